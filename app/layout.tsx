@@ -1,0 +1,47 @@
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { BootScript } from '@/components/shell/boot-script';
+import { ColorModeProvider } from '@/components/shell/color-mode.client';
+import { Footer } from '@/components/shell/footer';
+import { Navbar } from '@/components/shell/navbar';
+import { Navigator } from '@/components/shell/navigator.client';
+import { SkipLink } from '@/components/shell/skip-link';
+import { env } from '@/lib/env';
+import { getMessages } from '@/lib/messages';
+import { site } from '@/lib/site';
+import './styles/layers.css';
+import './styles/reset.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import './styles/code.css';
+import './styles/print.css';
+
+export const metadata: Metadata = {
+  metadataBase: new URL(env.SITE_URL),
+  title: { default: site.title, template: `%s | ${site.title}` },
+  description: site.description,
+};
+
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  colorScheme: 'light dark',
+};
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    // The attributes of colour mode are set before React starts.
+    <html lang={site.defaultLocale} suppressHydrationWarning>
+      <body>
+        <BootScript />
+        <ColorModeProvider respectSystem={site.colorMode.respectSystemPreference}>
+          <SkipLink label={getMessages(site.defaultLocale).skipToContent} />
+          <Navbar />
+          {children}
+          <Footer />
+          <Navigator />
+        </ColorModeProvider>
+      </body>
+    </html>
+  );
+}

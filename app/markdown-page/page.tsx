@@ -1,0 +1,22 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { StandaloneFrame } from '@/components/docs/standalone-frame';
+import { markdownComponents } from '@/components/markdown/components';
+import { pageMetadata } from '@/lib/docs/metadata';
+import { getStandalonePage } from '@/lib/docs/page-data';
+import { renderPage } from '@/lib/docs/render';
+
+const NAME = 'markdown-page';
+
+export function generateMetadata(): Metadata {
+  const data = getStandalonePage(NAME);
+  return data ? pageMetadata(data) : {};
+}
+
+export default async function MarkdownPage() {
+  const data = getStandalonePage(NAME);
+  if (!data) notFound();
+  return (
+    <StandaloneFrame data={data}>{await renderPage(data, markdownComponents)}</StandaloneFrame>
+  );
+}

@@ -1,0 +1,33 @@
+import type { TreeNode } from '@/lib/docs/page';
+import { getMessages } from '@/lib/messages';
+import { site } from '@/lib/site';
+import { HomeIcon } from '../icons/icons';
+import { Link } from '../link';
+import styles from './breadcrumbs.module.css';
+
+/** The way from home to the page, as a labelled list; the page itself is its last, unlinked item. */
+export function Breadcrumbs({ trail, title }: { trail: TreeNode[]; title: string }) {
+  const messages = getMessages(site.defaultLocale);
+  return (
+    <nav aria-label={messages.breadcrumbs} className={styles.root} data-print="none">
+      <ol className={styles.list}>
+        <li>
+          <Link href="/" aria-label={messages.home}>
+            <HomeIcon />
+          </Link>
+        </li>
+        <li>
+          <Link href="/docs">Docs</Link>
+        </li>
+        {trail.slice(0, -1).map(({ page, label }) => (
+          <li key={page.path}>
+            <Link href={page.url}>{label}</Link>
+          </li>
+        ))}
+        <li>
+          <span aria-current="page">{trail.at(-1)?.label ?? title}</span>
+        </li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,30 @@
+import type { PageData } from '@/lib/docs/page-data';
+import { getMessages } from '@/lib/messages';
+import { site } from '@/lib/site';
+import { Link } from '../link';
+import styles from './page-footer.module.css';
+import { Pager } from './pager';
+
+const dateFormat = new Intl.DateTimeFormat(site.defaultLocale, { dateStyle: 'long', timeZone: 'UTC' });
+
+/** How every docs page ends: when it changed, where to report a fault, and where to read on. */
+export function PageFooter({ data }: { data: PageData }) {
+  const { page, previous, next } = data;
+  const messages = getMessages(site.defaultLocale);
+  return (
+    <footer className={styles.root}>
+      <div className={styles.line}>
+        {page.lastUpdated && (
+          <p>
+            {messages.lastUpdated}{' '}
+            <time dateTime={page.lastUpdated}>{dateFormat.format(new Date(page.lastUpdated))}</time>
+          </p>
+        )}
+        <p data-print="none">
+          <Link href={data.reportUrl}>{messages.reportProblem}</Link>
+        </p>
+      </div>
+      {(previous || next) && <Pager previous={previous} next={next} />}
+    </footer>
+  );
+}

@@ -1,0 +1,55 @@
+import type { PageData } from '@/lib/docs/page-data';
+import type { PageKind } from '@/lib/docs/schema';
+import { getMessages } from '@/lib/messages';
+import { site } from '@/lib/site';
+import { Link } from '../link';
+import { Breadcrumbs } from './breadcrumbs';
+import { CopyPage } from './copy-page.client';
+import styles from './page-header.module.css';
+
+const KIND_LABELS: Readonly<Partial<Record<PageKind, string>>> = {
+  guide: 'Guide',
+  module: 'Module',
+  method: 'Method',
+  event: 'Event',
+  widget: 'Widget',
+  reference: 'Reference',
+  object: 'Object',
+  topic: 'Webhook topic',
+};
+
+/** How every docs page begins: where it is, its title, one sentence, and what can be done with it. */
+export function PageHeader({ data }: { data: PageData }) {
+  const { page, trail } = data;
+  const messages = getMessages(site.defaultLocale);
+  const kind = KIND_LABELS[page.kind];
+  return (
+    <header className={styles.root}>
+      {page.path !== '' && <Breadcrumbs trail={trail} title={page.title} />}
+      {kind && (
+        <p className={styles.kind} data-kind={page.kind}>
+          {kind}
+        </p>
+      )}
+      <h1 data-identifier={/[_a-z][A-Z_]/.test(page.title) ? '' : undefined}>{page.title}</h1>
+      <p className={styles.description}>{page.description}</p>
+      {page.frontMatter.draft && <p className={styles.banner}>{messages.draft}</p>}
+      {page.frontMatter.unlisted && <p className={styles.banner}>{messages.unlisted}</p>}
+      {page.file && (
+        <ul className={styles.actions} aria-label={messages.pageActions} data-print="none">
+          <li className="script-only">
+            <CopyPage address={data.markdownUrl} messages={messages} />
+          </li>
+          <li>
+            <Link href={data.markdownUrl}>{messages.viewAsMarkdown}</Link>
+          </li>
+          {data.editUrl && (
+            <li>
+              <Link href={data.editUrl}>{messages.editPage}</Link>
+            </li>
+          )}
+        </ul>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,25 @@
+import type { TreeNode } from '@/lib/docs/page';
+import { getMessages } from '@/lib/messages';
+import { site } from '@/lib/site';
+import { Link } from '../link';
+import styles from './pager.module.css';
+
+/** Previous and next page in the order of the sidebar. */
+export function Pager({ previous, next }: { previous: TreeNode | null; next: TreeNode | null }) {
+  const messages = getMessages(site.defaultLocale);
+  return (
+    <nav aria-label={messages.docsPages} className={styles.root} data-print="none">
+      {previous && <PagerLink node={previous} rel="prev" label={messages.previous} />}
+      {next && <PagerLink node={next} rel="next" label={messages.next} />}
+    </nav>
+  );
+}
+
+function PagerLink({ node, rel, label }: { node: TreeNode; rel: 'prev' | 'next'; label: string }) {
+  return (
+    <Link href={node.page.url} rel={rel} data-prefetch="">
+      <small>{label}</small>
+      {node.page.frontMatter.pagination_label ?? node.label}
+    </Link>
+  );
+}

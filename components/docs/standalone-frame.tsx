@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import type { PageData } from '@/lib/docs/page-data';
+import { CodeActions } from '../markdown/code-actions.client';
+import prose from '../markdown/prose.module.css';
+import styles from './standalone-frame.module.css';
+
+/** The frame of a Markdown page outside the documentation: no sidebar, no neighbours. */
+export function StandaloneFrame({ data, children }: { data: PageData; children: ReactNode }) {
+  return (
+    <main id="content" tabIndex={-1} className={styles.root}>
+      <h1>{data.page.title}</h1>
+      <p className={styles.description}>{data.page.description}</p>
+      <div className={prose.root}>{children}</div>
+      <CodeActions />
+    </main>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ComponentPropsWithoutRef } from 'react';
+import { withBasePath } from '@/lib/base-path';
+import { ExternalIcon } from './icons/icons';
+
+/** Props of an anchor; `href` is a path of this site (without the base path), a fragment or an absolute address. */
+export type LinkProps = ComponentPropsWithoutRef<'a'> & { href: string };
+
+/**
+ * A link of the site. It is a plain anchor, so a list of them costs a page nothing but its HTML;
+ * the navigator island makes clicks client-side and decides what to prefetch.
+ */
+export function Link({ href, children, ...rest }: LinkProps) {
+  if (!/^https?:/.test(href)) {
+    return (
+      <a href={withBasePath(href)} {...rest}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" {...rest}>
+      {children} <ExternalIcon />
+      <span className="visually-hidden"> (opens in a new tab)</span>
+    </a>
+  );
+}

@@ -1,0 +1,21 @@
+import type { MarkdownComponents } from '@/lib/docs/render';
+import { Link } from '../link';
+import { admonitions } from './admonition';
+import { Card, Cards } from './cards';
+import { Details } from './details';
+import { headings } from './heading';
+import { Table } from './table';
+import { Tab, Tabs } from './tabs';
+
+/** What the tags and elements of Markdown become. Tags that stand for a source are expanded before. */
+export const markdownComponents: MarkdownComponents = {
+  ...headings,
+  ...admonitions,
+  a: Link,
+  table: Table,
+  Card,
+  Cards,
+  Details,
+  Tab,
+  Tabs,
+};

@@ -1,0 +1,15 @@
+import type { ComponentPropsWithoutRef } from 'react';
+import styles from './table.module.css';
+
+type TableProps = ComponentPropsWithoutRef<'table'> & { 'data-label'?: string; 'data-look'?: string };
+
+/** A table in a box of its own, which scrolls sideways when the screen is narrow, by keyboard too. */
+export function Table({ 'data-label': label = 'Table', 'data-look': look, children }: TableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    <div className={styles.root} data-look={look} role="group" aria-label={label} tabIndex={0}>
+      <table>{children}</table>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+'use client';
+
+import { Children, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { onStoredChange, readStored, writeStored } from '@/lib/storage';
+import styles from './tabs.module.css';
+
+interface TabGroupProps {
+  group: string;
+  tabs: { title: string; value: string }[];
+  children: ReactNode;
+}
+
+const CHANGED = 'laurel:tab';
+
+/**
+ * Tabs by the ARIA pattern: one stop in the tab order, arrows, Home and End move and show. All panels are in the
+ * HTML; without script they stand one below the other. The choice is remembered and synced by group.
+ */
+export function TabGroup({ group, tabs, children }: TabGroupProps) {
+  const id = useId();
+  const [shown, setShown] = useState(0);
+  const buttons = useRef<(HTMLButtonElement | null)[]>([]);
+
+  useEffect(() => {
+    const show = (value: string | null) => {
+      const index = tabs.findIndex((tab) => tab.value === value);
+      if (index >= 0) setShown(index);
+    };
+    const onChange = (event: Event) => {
+      if (event instanceof CustomEvent && event.detail.group === group) show(event.detail.value);
+    };
+    show(readStored(`tab.${group}`));
+    addEventListener(CHANGED, onChange);
+    const forget = onStoredChange(`tab.${group}`, show);
+    return () => {
+      removeEventListener(CHANGED, onChange);
+      forget();
+    };
+  }, [group, tabs]);
+
+  function choose(index: number) {
+    const button = buttons.current[index];
+    const value = tabs[index]?.value;
+    if (!button || value === undefined) return;
+    const before = button.getBoundingClientRect().top;
+    writeStored(`tab.${group}`, value);
+    dispatchEvent(new CustomEvent(CHANGED, { detail: { group, value } }));
+    button.focus({ preventScroll: true });
+    // Groups above change height too: the tab stays under the pointer.
+    requestAnimationFrame(() => scrollBy({ top: button.getBoundingClientRect().top - before, behavior: 'instant' }));
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const steps: Record<string, number> = {
+      ArrowLeft: (shown - 1 + tabs.length) % tabs.length,
+      ArrowRight: (shown + 1) % tabs.length,
+      Home: 0,
+      End: tabs.length - 1,
+    };
+    const target = steps[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    choose(target);
+  }
+
+  return (
+    <div className={styles.root}>
+      <div role="tablist" className={`${styles.list} script-only`} onKeyDown={onKeyDown}>
+        {tabs.map(({ title, value }, index) => (
+          <button
+            key={value}
+            ref={(element) => {
+              buttons.current[index] = element;
+            }}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${value}`}
+            aria-controls={`${id}-panel-${value}`}
+            aria-selected={index === shown}
+            tabIndex={index === shown ? 0 : -1}
+            onClick={() => choose(index)}
+          >
+            {title}
+          </button>
+        ))}
+      </div>
+      {Children.toArray(children).map((panel, index) => {
+        const tab = tabs[index];
+        return (
+          tab && (
+            <div
+              key={tab.value}
+              role="tabpanel"
+              id={`${id}-panel-${tab.value}`}
+              aria-labelledby={`${id}-tab-${tab.value}`}
+              className={styles.panel}
+              data-shown={index === shown ? '' : undefined}
+            >
+              <p className={`${styles.name} no-script-only`}>{tab.title}</p>
+              {panel}
+            </div>
+          )
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import { useTheme } from 'next-themes';
+import { type ReactNode, useEffect, useState } from 'react';
+import { fill } from '@/lib/messages/fill';
+import styles from './color-mode-toggle.module.css';
+
+interface ColorModeToggleProps {
+  respectSystem: boolean;
+  messages: { colorMode: string; colorModeNow: string; colorModes: Record<'light' | 'dark' | 'system', string> };
+  icons: Record<'light' | 'dark' | 'system', ReactNode>;
+}
+
+/**
+ * Cycles light, dark, system; or toggles light and dark when the system's preference is not respected.
+ * All icons are in the HTML and the stylesheet shows one, so the right one is seen before the script runs.
+ */
+export function ColorModeToggle({ respectSystem, messages, icons }: ColorModeToggleProps) {
+  const { theme, setTheme } = useTheme();
+  const [isReady, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+
+  const choice = theme === 'dark' || (theme === 'system' && respectSystem) ? theme : 'light';
+  useEffect(() => {
+    document.documentElement.dataset.themeChoice = choice;
+  }, [choice]);
+
+  const next = { light: 'dark', dark: respectSystem ? 'system' : 'light', system: 'light' }[choice];
+  const current = messages.colorModes[choice];
+  return (
+    <button
+      type="button"
+      className={styles.root}
+      disabled={!isReady}
+      title={isReady ? current : undefined}
+      aria-label={
+        isReady
+          ? `${messages.colorMode} (${fill(messages.colorModeNow, { mode: current })})`
+          : messages.colorMode
+      }
+      onClick={() => setTheme(next)}
+    >
+      <span data-icon="light">{icons.light}</span>
+      <span data-icon="dark">{icons.dark}</span>
+      <span data-icon="system">{icons.system}</span>
+    </button>
+  );
+}

@@ -1,0 +1,24 @@
+import { site } from '@/lib/site';
+import { Link } from '../link';
+import styles from './footer.module.css';
+
+/** The Links column and the copyright line, from the site configuration. */
+export function Footer() {
+  return (
+    <footer className={styles.root}>
+      <div className={styles.inner}>
+        <section aria-labelledby="footer-links">
+          <h2 id="footer-links">{site.footer.title}</h2>
+          <ul className={styles.links}>
+            {site.footer.links.map((link) => (
+              <li key={link.href}>
+                <Link href={link.href}>{link.label}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <p className={styles.copyright}>{site.copyright}</p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,110 @@
+'use client';
+
+import { usePathname, useRouter } from 'next/navigation';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { BASE_PATH } from '@/lib/base-path';
+import { internalHref } from '@/lib/navigation/internal-href';
+import { getShownSidebar, subscribeToSidebar } from '../docs/sidebar-memory';
+import { SidebarTree } from '../docs/sidebar-tree.client';
+import { CloseIcon } from '../icons/icons';
+import type { MobileMenuProps } from './mobile-menu.client';
+import styles from './mobile-menu.module.css';
+import { NavbarLinks } from './navbar-links.client';
+
+export type MobileMenuDialogProps = Omit<MobileMenuProps, 'icon'> & { onClosed: () => void };
+
+const DESKTOP = '(width >= 996px)';
+
+/**
+ * The mobile menu, open from the moment it is mounted: the docs menu when there is one, and behind it the main menu.
+ * A native modal dialog holds the focus and closes on Escape. The browser's Back closes it too: it has an entry in
+ * the history of its own, which a followed link replaces.
+ */
+export function MobileMenuDialog({ brand, items, locales, messages, onClosed }: MobileMenuDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const router = useRouter();
+  const pathname = usePathname();
+  const sidebar = useSyncExternalStore(subscribeToSidebar, getShownSidebar, () => null);
+  const [isMainMenu, setMainMenu] = useState(sidebar === null);
+
+  useEffect(() => {
+    dialog.current?.showModal();
+    history.pushState({ ...history.state, menu: true }, '');
+    const close = () => dialog.current?.close();
+    const onResize = (event: MediaQueryListEvent) => {
+      if (event.matches) close();
+    };
+    const desktop = matchMedia(DESKTOP);
+    desktop.addEventListener('change', onResize);
+    addEventListener('popstate', close);
+    return () => {
+      desktop.removeEventListener('change', onResize);
+      removeEventListener('popstate', close);
+    };
+  }, []);
+
+  function onClose() {
+    if (history.state?.menu) history.back();
+    onClosed();
+  }
+
+  function onClick(event: React.MouseEvent) {
+    if (event.target === dialog.current) dialog.current?.close();
+    const anchor = event.target instanceof Element ? event.target.closest('a') : null;
+    const href = anchor && internalHref(anchor, location, BASE_PATH);
+    if (!href || event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    event.nativeEvent.stopImmediatePropagation();
+    history.replaceState({ ...history.state, menu: undefined }, '');
+    router.replace(href);
+    dialog.current?.close();
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is for the backdrop and links; Escape and Enter are native
+    <dialog ref={dialog} className={styles.dialog} aria-label={messages.menuTitle} onClose={onClose} onClick={onClick}>
+      <div className={styles.panel}>
+        <div className={styles.head}>
+          {brand}
+          <button
+            type="button"
+            className={styles.button}
+            aria-label={messages.menuClose}
+            onClick={() => dialog.current?.close()}
+          >
+            <CloseIcon />
+          </button>
+        </div>
+        {sidebar && !isMainMenu ? (
+          <>
+            <button type="button" className={styles.back} onClick={() => setMainMenu(true)}>
+              ← {messages.menuBack}
+            </button>
+            <nav aria-label={messages.menuDocs} className={styles.body}>
+              <SidebarTree {...sidebar} messages={messages} />
+            </nav>
+          </>
+        ) : (
+          <div className={styles.body}>
+            <nav aria-label={messages.mainNavigation} className={styles.links}>
+              <NavbarLinks items={items} />
+            </nav>
+            {sidebar && (
+              <button type="button" className={styles.back} onClick={() => setMainMenu(false)}>
+                {messages.menuDocs} →
+              </button>
+            )}
+            <details className={styles.languages}>
+              <summary>{messages.languages}</summary>
+              {locales.map(({ code, label }) => (
+                <a key={code} href={`${pathname}`} data-locale={code} lang={code} hrefLang={code}>
+                  {label}
+                </a>
+              ))}
+            </details>
+          </div>
+        )}
+      </div>
+    </dialog>
+  );
+}

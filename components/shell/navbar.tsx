@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { getMessages } from '@/lib/messages';
+import { site } from '@/lib/site';
+import { GlobeIcon, MenuIcon, MoonIcon, SunIcon, SystemIcon } from '../icons/icons';
+import { Logo } from '../icons/logo';
+import { Link } from '../link';
+import { ColorModeToggle } from './color-mode-toggle.client';
+import { MobileMenu } from './mobile-menu.client';
+import styles from './navbar.module.css';
+import { NavbarLinks } from './navbar-links.client';
+
+/** The bar on top of every page. `search` is the place of the search button. */
+export function Navbar({ search }: { search?: ReactNode }) {
+  const messages = getMessages(site.defaultLocale);
+  const brand = (
+    <Link href="/" className={styles.brand}>
+      <Logo />
+      {site.name}
+    </Link>
+  );
+  const toggle = (
+    <ColorModeToggle
+      respectSystem={site.colorMode.respectSystemPreference}
+      messages={messages}
+      icons={{ light: <SunIcon />, dark: <MoonIcon />, system: <SystemIcon /> }}
+    />
+  );
+  return (
+    <header className={styles.root}>
+      <div className={styles.inner}>
+        <MobileMenu
+          icon={<MenuIcon />}
+          brand={brand}
+          items={site.navbar.items}
+          locales={site.locales}
+          messages={messages}
+        />
+        {brand}
+        <nav aria-label={messages.mainNavigation} className={styles.links}>
+          <NavbarLinks items={site.navbar.items} />
+        </nav>
+        <div className={styles.end}>
+          {search}
+          <LanguageMenu label={messages.languages} />
+          {toggle}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** Native popover: opens by Enter, Space or click; closes by Escape or a click elsewhere, focus returns. */
+function LanguageMenu({ label }: { label: string }) {
+  const current = site.locales.find(({ code }) => code === site.defaultLocale);
+  return (
+    <div className={styles.language}>
+      <button type="button" popoverTarget="language-menu" aria-label={`${label}: ${current?.label}`}>
+        <GlobeIcon />
+        <span aria-hidden="true">{current?.code.toUpperCase()}</span>
+      </button>
+      <ul id="language-menu" popover="auto" className={styles.languages}>
+        {site.locales.map(({ code, label: name }) => (
+          <li key={code}>
+            <a href="#content" data-locale={code} lang={code} hrefLang={code} aria-current={code === current?.code}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

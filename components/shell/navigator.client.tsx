@@ -1,0 +1,71 @@
+'use client';
+
+import { usePathname, useRouter } from 'next/navigation';
+import { useEffect, useRef } from 'react';
+import { BASE_PATH } from '@/lib/base-path';
+import { internalHref } from '@/lib/navigation/internal-href';
+import { mayPrefetch } from '@/lib/navigation/may-prefetch';
+
+/**
+ * Makes every anchor of the site navigate without a page load, and prefetches in view and on intent.
+ * One listener instead of a client component a link: links stay plain HTML in the page and its data.
+ * The framework's own link knows neither data saver nor 2g (spec 1 §7).
+ */
+export function Navigator() {
+  const router = useRouter();
+  const pathname = usePathname();
+  const shownPath = useRef(pathname);
+
+  useEffect(() => {
+    const hrefOf = (event: Event) => {
+      const anchor = event.target instanceof Element ? event.target.closest('a') : null;
+      return anchor && internalHref(anchor, location, BASE_PATH);
+    };
+    const onClick = (event: MouseEvent) => {
+      if (event.defaultPrevented || event.button !== 0) return;
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      const href = hrefOf(event);
+      if (!href) return;
+      event.preventDefault();
+      router.push(href);
+    };
+    const onIntent = (event: Event) => {
+      const href = hrefOf(event);
+      if (href && mayPrefetch()) router.prefetch(href);
+    };
+    document.addEventListener('click', onClick);
+    document.addEventListener('pointerover', onIntent, { passive: true });
+    document.addEventListener('touchstart', onIntent, { passive: true });
+    document.addEventListener('focusin', onIntent);
+    return () => {
+      document.removeEventListener('click', onClick);
+      document.removeEventListener('pointerover', onIntent);
+      document.removeEventListener('touchstart', onIntent);
+      document.removeEventListener('focusin', onIntent);
+    };
+  }, [router]);
+
+  // A new page starts where a new document would: the next Tab begins at its top.
+  useEffect(() => {
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
+    if (!location.hash) document.querySelector<HTMLElement>('[data-focus-target]')?.focus({ preventScroll: true });
+  }, [pathname]);
+
+  // In view: only links that the page marks, so that long lists fetch nothing.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has other links
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
+        observer.unobserve(target);
+        const href = internalHref(target, location, BASE_PATH);
+        if (href && mayPrefetch()) router.prefetch(href);
+      }
+    });
+    for (const anchor of document.querySelectorAll('a[data-prefetch]')) observer.observe(anchor);
+    return () => observer.disconnect();
+  }, [router, pathname]);
+
+  return null;
+}

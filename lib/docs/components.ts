@@ -1,0 +1,53 @@
+/** A component that Markdown may use by its tag, and the attributes it takes (strings, or bare flags). */
+export interface ComponentRule {
+  attributes: readonly string[];
+  required?: readonly string[];
+  flags?: readonly string[];
+}
+
+const ADMONITION: ComponentRule = { attributes: ['title'] };
+const FROM_SOURCE: ComponentRule = { attributes: ['of'] };
+
+/** Every tag that Markdown may use. Any other tag, raw HTML included, stops the build. */
+export const MARKDOWN_COMPONENTS: Readonly<Record<string, ComponentRule>> = {
+  Note: ADMONITION,
+  Tip: ADMONITION,
+  Info: ADMONITION,
+  Warning: ADMONITION,
+  Danger: ADMONITION,
+  Tabs: { attributes: ['group'], required: ['group'] },
+  Tab: { attributes: ['title', 'value'], required: ['title', 'value'] },
+  Details: { attributes: ['summary'], required: ['summary'] },
+  Cards: { attributes: [] },
+  Card: { attributes: ['title', 'href'], required: ['title', 'href'] },
+  Fields: { attributes: ['label'], required: ['label'] },
+  Field: {
+    attributes: ['name', 'type', 'default'],
+    required: ['name', 'type'],
+    flags: ['optional'],
+  },
+  Signature: FROM_SOURCE,
+  Parameters: FROM_SOURCE,
+  Result: FROM_SOURCE,
+  Errors: FROM_SOURCE,
+  Payload: FROM_SOURCE,
+  Members: { attributes: ['of'], required: ['of'] },
+  Values: { attributes: ['of'], required: ['of'] },
+  ModuleContents: { attributes: [] },
+  Related: { attributes: [] },
+};
+
+/** Languages that code fences may name; all but `text` are highlighted. */
+export const CODE_LANGUAGES: readonly string[] = [
+  'bash',
+  'diff',
+  'json',
+  'php',
+  'ts',
+  'tsx',
+  'js',
+  'html',
+  'http',
+  'css',
+  'text',
+];

@@ -1,0 +1,16 @@
+import 'server-only';
+import { site } from '../site';
+import { type ContentIndex, loadContent } from './source';
+
+let index: ContentIndex | undefined;
+
+/**
+ * The documentation of this project: read once in a build; in development read again at each request,
+ * where files that have not changed are not parsed again, so that a mended fault goes away by itself.
+ */
+export function getContent(): ContentIndex {
+  const development = process.env.NODE_ENV === 'development';
+  if (index && !development) return index;
+  index = loadContent({ root: process.cwd(), locale: site.defaultLocale, drafts: development });
+  return index;
+}

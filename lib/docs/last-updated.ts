@@ -1,0 +1,28 @@
+import { execFileSync } from 'node:child_process';
+
+/**
+ * When each file under `folder` last changed, from the history in one question.
+ *
+ * @returns path from the root → `YYYY-MM-DD`; empty where there is no history to ask
+ */
+export function readLastUpdated(root: string, folder: string): Map<string, string> {
+  const dates = new Map<string, string>();
+  let log: string;
+  try {
+    log = execFileSync('git', ['log', '--format=%x00%cs', '--name-only', '--', folder], {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+  } catch {
+    return dates;
+  }
+  for (const commit of log.split('\0')) {
+    const [date, ...files] = commit.split('\n').filter(Boolean);
+    for (const file of files) {
+      if (date && !dates.has(file)) dates.set(file, date);
+    }
+  }
+  return dates;
+}

@@ -1,0 +1,48 @@
+import type { Area, AreaVersion, Page, TreeNode } from './page';
+import { CURRENT_VERSION } from './page';
+import type { ContentIndex } from './source';
+import { findTrail, flatten } from './tree';
+
+/** A page by its id (path below `/docs`). @throws Error that lists the ids that exist (spec 1 §8) */
+export function getPage(index: ContentIndex, id: string): Page {
+  const page = index.pages.get(id);
+  if (page) return page;
+  const ids = [...index.pages.keys()].sort().join(', ');
+  throw new Error(`There is no page with the id "${id}". The ids are: ${ids}`);
+}
+
+/** A version of an area with its sidebar. @throws Error that lists the ids that exist (spec 1 §8) */
+export function getSidebar(index: ContentIndex, area: string, version = CURRENT_VERSION): AreaVersion {
+  const sidebar = index.areas.find(({ id }) => id === area)?.versions.find(({ name }) => name === version);
+  if (sidebar) return sidebar;
+  const ids = index.areas.flatMap(({ id, versions }) => versions.map(({ name }) => `${id} (${name})`));
+  throw new Error(`There is no sidebar for "${area}" in version "${version}". The ids are: ${ids.join(', ')}`);
+}
+
+/** The area and version that a page belongs to, or `null` for pages outside the areas. */
+export function areaOf(index: ContentIndex, page: Page): { area: Area; version: AreaVersion } | null {
+  const area = index.areas.find(({ id }) => id === page.area);
+  const version = area?.versions.find(({ name }) => name === page.version);
+  return area && version ? { area, version } : null;
+}
+
+/** The sidebar nodes from the area down to the page itself; empty for pages that no sidebar lists. */
+export function trailOf(index: ContentIndex, page: Page): TreeNode[] {
+  const place = areaOf(index, page);
+  return place ? findTrail(place.version.tree, page.path) : [];
+}
+
+/** The pages before and after in reading order: through all areas for `current`, else inside the version. */
+export function neighboursOf(index: ContentIndex, page: Page): { previous: TreeNode | null; next: TreeNode | null } {
+  const chain = readingOrder(index, page.version);
+  const position = chain.findIndex((node) => node.page.path === page.path);
+  if (position < 0) return { previous: null, next: null };
+  return { previous: chain[position - 1] ?? null, next: chain[position + 1] ?? null };
+}
+
+/** Every listed page of a version, in the order of the sidebar. */
+export function readingOrder(index: ContentIndex, version = CURRENT_VERSION): TreeNode[] {
+  return index.areas.flatMap(({ versions }) =>
+    versions.filter(({ name }) => name === version).flatMap(({ tree }) => flatten(tree)),
+  );
+}

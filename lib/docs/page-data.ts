@@ -1,0 +1,70 @@
+import 'server-only';
+import { env } from '../env';
+import { site } from '../site';
+import { getContent } from './content';
+import { neighboursOf, trailOf } from './lookups';
+import type { Page, TreeNode } from './page';
+import type { Heading } from './plugins/headings';
+import { type SidebarItem, sidebarItems } from './sidebar-items';
+import type { ContentIndex } from './source';
+
+/** Everything that a docs page shows beside its text; components only place it. */
+export interface PageData {
+  index: ContentIndex;
+  page: Page;
+  trail: TreeNode[];
+  /** Children, when the page is a folder's. */
+  children: TreeNode[];
+  previous: TreeNode | null;
+  next: TreeNode | null;
+  contents: Heading[];
+  sidebar: SidebarItem[];
+  canonicalUrl: string;
+  markdownUrl: string;
+  editUrl: string | null;
+  reportUrl: string;
+}
+
+/** Gathers a docs page by its slug; `null` when there is no such page. */
+export function getPageData(slug: readonly string[]): PageData | null {
+  const index = getContent();
+  const page = index.pages.get(slug.join('/'));
+  return page ? describePage(index, page) : null;
+}
+
+/** Gathers a page outside `/docs` by its name; `null` when there is no such page. */
+export function getStandalonePage(name: string): PageData | null {
+  const index = getContent();
+  const page = index.standalone.get(name);
+  return page ? describePage(index, page) : null;
+}
+
+function describePage(index: ContentIndex, page: Page): PageData {
+  const trail = trailOf(index, page);
+  const roots = index.areas.flatMap(({ versions }) => {
+    const shown = versions.find(({ name }) => name === page.version) ?? versions[0];
+    return shown ? [shown.tree] : [];
+  });
+  const open = trail.length > 0 ? trail : roots;
+  const { toc_min_heading_level: min, toc_max_heading_level: max } = page.frontMatter;
+  return {
+    index,
+    page,
+    trail,
+    children: trail.at(-1)?.children ?? [],
+    ...neighboursOf(index, page),
+    contents: page.frontMatter.hide_table_of_contents
+      ? []
+      : page.markdown.headings.filter(({ depth }) => depth >= min && depth <= max),
+    sidebar: sidebarItems(roots, new Set(open.map((node) => node.page.path))),
+    canonicalUrl: env.SITE_URL + env.BASE_PATH + page.url,
+    markdownUrl: `${page.url}.md`,
+    editUrl: editUrlOf(page),
+    reportUrl: `${site.reportUrl}?${new URLSearchParams({ page: page.url, version: page.version })}`,
+  };
+}
+
+function editUrlOf(page: Page): string | null {
+  if (page.frontMatter.custom_edit_url !== undefined) return page.frontMatter.custom_edit_url;
+  return page.file && `${site.editUrl}/${page.file}`;
+}

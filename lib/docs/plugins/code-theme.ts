@@ -1,0 +1,70 @@
+import { transformerNotationDiff } from '@shikijs/transformers';
+import type { Element, ElementContent } from 'hast';
+import { createCssVariablesTheme, type ShikiTransformer } from 'shiki';
+
+/** Colours are names of custom properties; `tokens.css` holds both modes. */
+export const codeTheme = createCssVariablesTheme({
+  name: 'laurel',
+  variablePrefix: '--t-',
+  fontStyle: false,
+});
+
+/** Class of a token by the name of its colour. Several names share one: eleven colours are enough to read by. */
+const TOKEN_CLASSES: Readonly<Record<string, string>> = {
+  comment: 'tc',
+  keyword: 'tk',
+  string: 'ts',
+  'string-expression': 'ts',
+  constant: 'tn',
+  function: 'tf',
+  parameter: 'ta',
+  punctuation: 'tp',
+  link: 'tl',
+  inserted: 'ti',
+  deleted: 'td',
+};
+
+/**
+ * Turns colours into classes, so that pages hold no inline style, and leaves ordinary text without an element,
+ * so that a block costs the reader few bytes. Also carries the fence's `wrap` to the block.
+ */
+const classesForColors: ShikiTransformer = {
+  name: 'classes-for-colors',
+  span(node) {
+    const color = /--t-(?:token-)?([a-z-]+)/.exec(String(node.properties.style ?? ''))?.[1];
+    delete node.properties.style;
+    const name = color && TOKEN_CLASSES[color];
+    if (name) node.properties.class = name;
+  },
+  line(node) {
+    node.children = joinPlainText(node.children);
+  },
+  pre(node) {
+    delete node.properties.style;
+    delete node.properties.class;
+    if (/(^|\s)wrap(\s|$)/.test(this.options.meta?.__raw ?? '')) node.properties['data-wrap'] = '';
+  },
+};
+
+/** Marks of changed lines (`// [!code ++]`), then colours to classes. */
+export const codeTransformers: ShikiTransformer[] = [
+  transformerNotationDiff({ matchAlgorithm: 'v3' }),
+  classesForColors,
+];
+
+function joinPlainText(children: ElementContent[]): ElementContent[] {
+  const joined: ElementContent[] = [];
+  for (const child of children) {
+    const plain = child.type === 'element' && isPlain(child) ? child.children : [child];
+    for (const node of plain) {
+      const last = joined.at(-1);
+      if (node.type === 'text' && last?.type === 'text') last.value += node.value;
+      else joined.push(node);
+    }
+  }
+  return joined;
+}
+
+function isPlain(node: Element): boolean {
+  return node.tagName === 'span' && node.properties.class === undefined;
+}

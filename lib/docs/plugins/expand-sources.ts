@@ -1,0 +1,89 @@
+import type { PhrasingContent, Root, RootContent, Table } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { SKIP, visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { table } from '../sources/nodes';
+import { moduleContents, type PageContext, related } from '../sources/pages';
+import { errors, members, parameters, payload, result, signature, values } from '../sources/sdk';
+
+const SDK_SOURCES: Readonly<Record<string, (of: string) => RootContent[]>> = {
+  Signature: signature,
+  Parameters: parameters,
+  Result: result,
+  Errors: errors,
+  Payload: payload,
+  Members: members,
+  Values: values,
+};
+
+const PAGE_SOURCES: Readonly<Record<string, (context: PageContext) => RootContent[]>> = {
+  ModuleContents: moduleContents,
+  Related: related,
+};
+
+/**
+ * Puts what the sources say in the place of tags such as `<Parameters />`, as ordinary Markdown: the page,
+ * its Markdown twin and the search read the same. A name that no source knows stops the build with file and line.
+ */
+export function remarkExpandSources(context: PageContext) {
+  return (tree: Root, file: VFile) => {
+    visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
+      const made = expand(node, context, file);
+      if (!made || !parent || index === undefined) return undefined;
+      parent.children.splice(index, 1, ...made);
+      return [SKIP, index + made.length];
+    });
+  };
+}
+
+function expand(node: MdxJsxFlowElement, context: PageContext, file: VFile): RootContent[] | null {
+  const name = node.name ?? '';
+  try {
+    if (name === 'Fields') return [fieldsTable(node)];
+    const fromPage = PAGE_SOURCES[name];
+    if (fromPage) return fromPage(context);
+    const fromSdk = SDK_SOURCES[name];
+    if (!fromSdk) return null;
+    const of = attribute(node, 'of') ?? subjectOf(context);
+    if (!of) throw new Error(`<${name}> needs the attribute "of" on this kind of page`);
+    return fromSdk(of);
+  } catch (error) {
+    file.fail(error instanceof Error ? error.message : String(error), node);
+  }
+}
+
+/** What tags without `of` mean: the method or event that the page is about. */
+function subjectOf({ page: { frontMatter } }: PageContext): string | null {
+  if (frontMatter.kind === 'method') return frontMatter.function;
+  return frontMatter.kind === 'event' ? frontMatter.event : null;
+}
+
+/** `<Fields>` with a `<Field>` a row: a field table whose source is the page itself. */
+function fieldsTable(node: MdxJsxFlowElement): Table {
+  const made = table(attribute(node, 'label') ?? 'Fields', 'fields', ['Name', 'Type', 'Meaning'], []);
+  for (const field of node.children) {
+    if (field.type !== 'mdxJsxFlowElement' || field.name !== 'Field') continue;
+    const default_ = attribute(field, 'default');
+    const isOptional = field.attributes.some((given) => given.type === 'mdxJsxAttribute' && given.name === 'optional');
+    const note = default_ ? `optional, default ${default_}` : isOptional ? 'optional' : null;
+    const name: PhrasingContent[] = [{ type: 'inlineCode', value: attribute(field, 'name') ?? '' }];
+    if (note) {
+      name.push({ type: 'text', value: ' ' }, { type: 'emphasis', children: [{ type: 'text', value: note }] });
+    }
+    const meaning = field.children.flatMap((child) => (child.type === 'paragraph' ? child.children : []));
+    made.children.push({
+      type: 'tableRow',
+      children: [
+        { type: 'tableCell', children: name },
+        { type: 'tableCell', children: [{ type: 'inlineCode', value: attribute(field, 'type') ?? '' }] },
+        { type: 'tableCell', children: meaning },
+      ],
+    });
+  }
+  return made;
+}
+
+function attribute(node: MdxJsxFlowElement, name: string): string | null {
+  const found = node.attributes.find((given) => given.type === 'mdxJsxAttribute' && given.name === name);
+  return typeof found?.value === 'string' ? found.value : null;
+}

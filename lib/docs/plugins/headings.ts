@@ -1,0 +1,89 @@
+import GithubSlugger from 'github-slugger';
+import type { Heading as HeadingNode, PhrasingContent, Root } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+
+/** A piece of a heading's text, as the contents list shows it. */
+export interface HeadingPart {
+  text: string;
+  code: boolean;
+}
+
+export interface Heading {
+  depth: 2 | 3 | 4 | 5 | 6;
+  id: string;
+  text: string;
+  parts: HeadingPart[];
+}
+
+const EXPLICIT_ID = /\s*\{#([\w-]+)\}\s*$/;
+
+/**
+ * Gives every heading its id and collects the contents list in the same visit, so the two can't disagree.
+ * Ids follow the GitHub slug rule; `## Title {#id}` names one, and generated ids give way to it.
+ */
+export function remarkHeadings(options: { onHeadings?: (headings: Heading[]) => void } = {}) {
+  return (tree: Root, file: VFile) => {
+    const nodes: HeadingNode[] = [];
+    visit(tree, 'heading', (node) => {
+      nodes.push(node);
+    });
+
+    const slugger = new GithubSlugger();
+    const explicit = nodes.map((node) => takeExplicitId(node));
+    for (const [index, id] of explicit.entries()) {
+      if (id === undefined) continue;
+      if (slugger.slug(id) !== id) {
+        file.message(`the heading id "${id}" stands on this page twice: choose another`, nodes[index]);
+      }
+    }
+
+    const headings: Heading[] = [];
+    for (const [index, node] of nodes.entries()) {
+      const text = textOf(node);
+      if (node.depth === 1) {
+        file.message(`"# ${text}" is a second page title: begin with "##", the title is front matter`, node);
+        continue;
+      }
+      const id = explicit[index] ?? slugger.slug(text);
+      node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id } };
+      headings.push({ depth: node.depth, id, text, parts: node.children.flatMap(partsOf) });
+    }
+    options.onHeadings?.(headings);
+  };
+}
+
+/**
+ * `{#id}` would be an expression to the MDX parser; a backslash before it keeps it text until
+ * {@link remarkHeadings} takes it. Lines keep their numbers; fences are left alone.
+ */
+export function escapeHeadingIds(markdown: string): string {
+  let fence = '';
+  return markdown
+    .split('\n')
+    .map((line) => {
+      const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
+      if (mark && fence === '') fence = mark;
+      else if (mark && line.trim().startsWith(fence)) fence = '';
+      if (fence !== '') return line;
+      return line.replace(/^(#{1,6}\s.*?)\{(#[\w-]+\}\s*)$/, '$1\\{$2');
+    })
+    .join('\n');
+}
+
+function takeExplicitId(node: HeadingNode): string | undefined {
+  const last = node.children.at(-1);
+  if (last?.type !== 'text') return undefined;
+  const match = EXPLICIT_ID.exec(last.value);
+  if (!match) return undefined;
+  last.value = last.value.slice(0, match.index);
+  return match[1];
+}
+
+function partsOf(node: PhrasingContent): HeadingPart[] {
+  if (node.type === 'inlineCode') return [{ text: node.value, code: true }];
+  if ('children' in node) return node.children.flatMap(partsOf);
+  const text = textOf(node);
+  return text ? [{ text, code: false }] : [];
+}

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import type { ContentFault } from './content-fault';
+import { type ParsedFile, parseFrontMatter } from './front-matter';
+import { type ParsedMarkdown, parseMarkdown } from './parse';
+
+/** A Markdown file that passed every rule. */
+export interface SoundFile {
+  file: string;
+  parsed: ParsedFile;
+  markdown: ParsedMarkdown;
+  faults: null;
+}
+
+/** A Markdown file as read: sound, or with the faults that it has. */
+export type ReadFile = SoundFile | { file: string; faults: ContentFault[] };
+
+const parsedFiles = new Map<string, { changed: number; result: ReadFile }>();
+
+/** Every Markdown file below a folder, as sorted paths from the root. */
+export function listMarkdown(root: string, folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.md'))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
+}
+
+/** Reads and parses a file; again only when it has changed since. */
+export function readMarkdown(root: string, file: string): ReadFile {
+  const path = join(root, file);
+  const changed = statSync(path).mtimeMs;
+  const known = parsedFiles.get(path);
+  if (known?.changed === changed) return known.result;
+  const result = parse(file, readFileSync(path, 'utf8'));
+  parsedFiles.set(path, { changed, result });
+  return result;
+}
+
+function parse(file: string, source: string): ReadFile {
+  const parsed = parseFrontMatter(file, source);
+  if (Array.isArray(parsed)) return { file, faults: parsed };
+  const markdown = parseMarkdown(file, parsed.body);
+  if (Array.isArray(markdown)) return { file, faults: markdown };
+  return { file, parsed, markdown, faults: null };
+}

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+
+/** What a page is; its outline follows from it. */
+export const PAGE_KINDS = [
+  'landing',
+  'guide',
+  'module',
+  'method',
+  'event',
+  'widget',
+  'reference',
+  'object',
+  'topic',
+  'category',
+  'page',
+] as const;
+export type PageKind = (typeof PAGE_KINDS)[number];
+
+const text = z.string().trim().min(1);
+const headingLevel = z.int().min(2).max(6);
+
+const common = {
+  title: text,
+  description: text.max(200),
+  sidebar_label: text.optional(),
+  pagination_label: text.optional(),
+  keywords: z.array(text).optional(),
+  draft: z.boolean().default(false),
+  unlisted: z.boolean().default(false),
+  hide_table_of_contents: z.boolean().default(false),
+  toc_min_heading_level: headingLevel.default(2),
+  toc_max_heading_level: headingLevel.default(3),
+  /** `null` hides the edit link; an address replaces the usual one. */
+  custom_edit_url: z.url().nullable().optional(),
+  /** Used when the file's history is not at hand. */
+  last_updated: z.iso.date().optional(),
+};
+
+function kind<K extends PageKind, Shape extends z.ZodRawShape>(name: K, own: Shape) {
+  return z.strictObject({ kind: z.literal(name), ...common, ...own });
+}
+
+/** Front matter, a schema a kind: unknown keys are faults, so a misspelt one can't be lost in silence. */
+export const frontMatterSchema = z
+  .discriminatedUnion('kind', [
+    kind('landing', {}),
+    kind('guide', {}),
+    kind('module', { module: text }),
+    kind('method', { function: text }),
+    kind('event', { event: text }),
+    kind('widget', { widget: text }),
+    kind('reference', { generated_from: text.optional(), declaration: text.optional() }),
+    kind('object', { object: text }),
+    kind('topic', { topic: text }),
+    kind('category', {}),
+    kind('page', {}),
+  ])
+  .refine((page) => page.toc_min_heading_level <= page.toc_max_heading_level, {
+    path: ['toc_min_heading_level'],
+    error: 'must not be greater than toc_max_heading_level',
+  });
+export type FrontMatter = z.output<typeof frontMatterSchema>;
+
+/** One entry of a sidebar: a page by its last path segment, or a folder with entries of its own. */
+export type SidebarEntry =
+  | string
+  | { folder: string; label: string; description?: string; items: 'alphabetical' | SidebarEntry[] };
+
+const sidebarEntry: z.ZodType<SidebarEntry> = z.lazy(() =>
+  z.union(
+    [
+      text,
+      z.strictObject({
+        folder: text,
+        label: text,
+        description: text.optional(),
+        items: z.union([z.literal('alphabetical'), z.array(sidebarEntry)]),
+      }),
+    ],
+    { error: 'must be the name of a page, or an object with folder, label and items' },
+  ),
+);
+
+/** `sidebar.yaml`: order and labels of one version's sidebar, area by area. */
+export const sidebarFileSchema = z.strictObject({
+  label: text.optional(),
+  areas: z
+    .array(
+      z.strictObject({
+        area: text,
+        label: text,
+        description: text.optional(),
+        items: z.union([z.literal('alphabetical'), z.array(sidebarEntry)]),
+      }),
+    )
+    .min(1),
+});
+export type SidebarFile = z.output<typeof sidebarFileSchema>;

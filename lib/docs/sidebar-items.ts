@@ -1,0 +1,24 @@
+import type { TreeNode } from './page';
+
+/**
+ * One place in the sidebar as the browser gets it: small, because it is in every page.
+ * The address is the parent's plus `segment`; `items` is `null` for a folder whose list has not been sent.
+ */
+export interface SidebarItem {
+  segment: string;
+  label: string;
+  items?: SidebarItem[] | null;
+}
+
+/**
+ * The sidebar for a page: folders on the way to it are open, all others closed and without their lists,
+ * so that a page costs the same however large the documentation grows.
+ */
+export function sidebarItems(nodes: readonly TreeNode[], openPaths: ReadonlySet<string>): SidebarItem[] {
+  return nodes.map(({ label, page, children }) => {
+    const segment = page.path.slice(page.path.lastIndexOf('/') + 1);
+    if (!children || children.length === 0) return { segment, label };
+    const items = openPaths.has(page.path) ? sidebarItems(children, openPaths) : null;
+    return { segment, label, items };
+  });
+}

@@ -1,0 +1,68 @@
+import type { Code, Paragraph, PhrasingContent, RootContent, Table } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+
+const parser = unified().use(remarkParse);
+
+/** How a table's columns are set: `fields` begins with a name and a type. */
+export type TableLook = 'fields' | 'list';
+
+/** Short Markdown from code (a description) as phrasing; several paragraphs run on. */
+export function phrasing(markdown: string): PhrasingContent[] {
+  return parser.parse(markdown).children.flatMap((block, index): PhrasingContent[] => {
+    const children = block.type === 'paragraph' ? block.children : phrasingOf(block);
+    return index === 0 ? children : [{ type: 'text', value: ' ' }, ...children];
+  });
+}
+
+/** Markdown from code as blocks. */
+export function blocks(markdown: string): RootContent[] {
+  return parser.parse(markdown).children;
+}
+
+export function paragraph(markdown: string): Paragraph {
+  return { type: 'paragraph', children: phrasing(markdown) };
+}
+
+export function code(lang: string, title: string, value: string): Code {
+  return { type: 'code', lang, meta: `title="${title}"`, value };
+}
+
+/**
+ * A table as Markdown would make it.
+ *
+ * @param label names the table for assistive technology
+ * @param rows cells as inline Markdown
+ */
+export function table(label: string, look: TableLook, head: string[], rows: string[][]): Table {
+  return {
+    type: 'table',
+    data: { hProperties: { 'data-label': label, 'data-look': look } },
+    children: [head, ...rows].map((cells) => ({
+      type: 'tableRow',
+      children: cells.map((cell) => ({ type: 'tableCell', children: phrasing(cell) })),
+    })),
+  };
+}
+
+export function details(summary: string, children: MdxJsxFlowElement['children']): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'Details',
+    attributes: [{ type: 'mdxJsxAttribute', name: 'summary', value: summary }],
+    children,
+  };
+}
+
+/** An inline code span that may itself hold backticks or pipes. */
+export function codeSpan(text: string): string {
+  return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
+}
+
+function phrasingOf(block: RootContent): PhrasingContent[] {
+  if (!('children' in block)) return [];
+  return block.children.flatMap((child): PhrasingContent[] =>
+    child.type === 'paragraph' ? child.children : phrasingOf(child as RootContent),
+  );
+}

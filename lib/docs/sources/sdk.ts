@@ -1,0 +1,117 @@
+import type { RootContent } from 'mdast';
+import {
+  type FieldDoc,
+  getEnum,
+  getError,
+  getEvent,
+  getFunction,
+  getInterface,
+  getTypeAlias,
+  type InterfaceDoc,
+  listErrors,
+  listEvents,
+  listFunctions,
+  listInterfaces,
+  listTypeAliases,
+} from '../../sdk/model';
+import { blocks, code, codeSpan, details, table } from './nodes';
+
+/** How a function is called, or a type is declared. */
+export function signature(of: string): RootContent[] {
+  if (isFunction(of)) {
+    const { importPath, signature: text } = getFunction(of);
+    return [code('ts', importPath, text)];
+  }
+  const { declaration, importPaths } = getType(of);
+  return [code('ts', importPaths[0] ?? of, declaration)];
+}
+
+/** The parameters of a function, or the members of an interface. */
+export function parameters(of: string): RootContent[] {
+  if (!isFunction(of)) return [fieldTable(`Members of ${of}`, getType(of).fields)];
+  const { parameters: fields } = getFunction(of);
+  return fields.length > 0 ? [fieldTable(`Parameters of ${of}`, fields)] : [];
+}
+
+/** What a function resolves to, and the members of its data. */
+export function result(of: string): RootContent[] {
+  const { returns, resultType, resultFields } = getFunction(of);
+  if (resultFields.length === 0) return blocks(returns);
+  return [
+    ...blocks(returns),
+    ...blocks(`The type of \`data\` is ${codeSpan(resultType)}.`),
+    fieldTable(`Result of ${of}`, resultFields),
+  ];
+}
+
+/** A function's own errors with cause and remedy; those that it shares are folded. */
+export function errors(of: string): RootContent[] {
+  const all = listErrors(of);
+  const own = all.filter(({ isCommon }) => !isCommon);
+  const shared = all.filter(({ isCommon }) => isCommon);
+  const summary = own.length > 0 ? 'Errors it shares with other methods' : 'Errors every such method can give';
+  return [
+    ...(own.length > 0 ? [errorTable(`Errors of ${of}`, own)] : []),
+    ...(shared.length > 0 ? [details(summary, [errorTable(`Shared errors of ${of}`, shared)])] : []),
+  ];
+}
+
+/** What an event hands to its handlers. */
+export function payload(of: string): RootContent[] {
+  return [fieldTable(`Payload of ${of}`, getEvent(of).payload)];
+}
+
+/** The members of an enumeration; error codes also say what to do. */
+export function members(of: string): RootContent[] {
+  const doc = getEnum(of);
+  const hasRemedies = doc.members.some(({ whatToDo }) => whatToDo);
+  const head = ['Member', 'Value', 'Meaning', ...(hasRemedies ? ['What to do'] : [])];
+  const rows = doc.members.map(({ name, value, summary, whatToDo = '' }) => [
+    codeSpan(name),
+    codeSpan(value),
+    summary,
+    ...(hasRemedies ? [whatToDo] : []),
+  ]);
+  return [table(`Members of ${of}`, 'list', head, rows)];
+}
+
+/** The strings of a union type, or the names of the events. */
+export function values(of: string): RootContent[] {
+  const rows =
+    of === 'EventName'
+      ? listEvents().map(({ name, summary }) => [codeSpan(name), summary])
+      : getTypeAlias(of).fields.map(({ name, description }) => [codeSpan(name), description]);
+  return [table(`Values of ${of}`, 'list', ['Value', 'Meaning'], rows)];
+}
+
+/** Names, types and meanings; members of inline types follow theirs with the full name. */
+export function fieldTable(label: string, fields: FieldDoc[]) {
+  return table(label, 'fields', ['Name', 'Type', 'Meaning'], fields.flatMap((field) => fieldRows(field, '')));
+}
+
+function fieldRows(field: FieldDoc, parent: string): string[][] {
+  const name = parent + field.name;
+  const type = field.fields.length > 0 && field.type.length > 40 ? 'object' : field.type;
+  const default_ = field.defaultValue?.replaceAll('`', '');
+  const note = default_ ? ` *optional, default ${default_}*` : field.optional ? ' *optional*' : '';
+  return [
+    [codeSpan(name) + note, codeSpan(type), field.description],
+    ...field.fields.flatMap((inner) => fieldRows(inner, `${name}.`)),
+  ];
+}
+
+function errorTable(label: string, list: { code: string; cause: string }[]) {
+  const rows = list.map(({ code: name, cause }) => [codeSpan(name), cause, getError(name).whatToDo]);
+  return table(label, 'list', ['Code', 'Meaning', 'What to do'], rows);
+}
+
+function isFunction(name: string): boolean {
+  return listFunctions().some((known) => known.name === name);
+}
+
+function getType(name: string): InterfaceDoc {
+  if (listInterfaces().some((known) => known.name === name)) return getInterface(name);
+  if (listTypeAliases().some((known) => known.name === name)) return getTypeAlias(name);
+  const names = [...listFunctions(), ...listInterfaces(), ...listTypeAliases()].map((known) => known.name);
+  throw new Error(`the SDK has no function or type "${name}". There are: ${names.join(', ')}`);
+}

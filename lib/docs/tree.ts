@@ -1,0 +1,150 @@
+import type { ContentFault } from './content-fault';
+import { type Page, type TreeNode } from './page';
+import { parentPath, pathToUrl } from './paths';
+import type { SidebarEntry } from './schema';
+import type { ReadSidebarFile } from './sidebar-file';
+
+interface FolderEntry {
+  label: string;
+  description?: string | undefined;
+  items: 'alphabetical' | SidebarEntry[];
+}
+
+/** What building a version's sidebar needs and what it finds. */
+export interface TreeBuild {
+  sidebar: ReadSidebarFile;
+  /** Pages by path; folders without an index file add theirs. */
+  pages: Map<string, Page>;
+  /** Drafts that this build leaves out: entries for them are no faults. */
+  hiddenPaths: ReadonlySet<string>;
+  version: string;
+  locale: string;
+  faults: ContentFault[];
+}
+
+/**
+ * Builds the tree of a folder from its entry in the sidebar file, checked both ways:
+ * an entry must have a page, and (see {@link findUnlisted}) a page an entry.
+ */
+export function buildTree(build: TreeBuild, path: string, entry: FolderEntry, at: PropertyKey[]): TreeNode {
+  const page = build.pages.get(path) ?? makeCategoryPage(build, path, entry, at);
+  const items = entry.items === 'alphabetical' ? listAlphabetically(build, path) : entry.items;
+  const children = items.flatMap((item, index) => {
+    const itemAt = entry.items === 'alphabetical' ? at : [...at, 'items', index];
+    if (typeof item !== 'string') {
+      return [buildTree(build, `${path}/${item.folder}`, item, itemAt)];
+    }
+    const childPath = `${path}/${item}`;
+    if (build.hiddenPaths.has(childPath)) return [];
+    const child = build.pages.get(childPath);
+    if (!child) {
+      build.faults.push({
+        file: build.sidebar.file,
+        line: build.sidebar.lineOf(itemAt),
+        field: itemAt.join('.'),
+        reason: `lists "${item}", but there is no page "${childPath}". Pages of this folder: ${namesIn(build, path)}`,
+      });
+      return [];
+    }
+    return [{ label: child.frontMatter.sidebar_label ?? child.title, page: child, children: null }];
+  });
+  return { label: entry.label, page, children };
+}
+
+/** A fault for each page of the area that the sidebar does not list, or lists although it is unlisted or twice. */
+export function findUnlisted(build: TreeBuild, root: TreeNode): ContentFault[] {
+  const listed = new Map<string, number>();
+  for (const node of flatten(root)) listed.set(node.page.path, (listed.get(node.page.path) ?? 0) + 1);
+  const faults: ContentFault[] = [];
+  for (const page of build.pages.values()) {
+    if (page.path !== root.page.path && !page.path.startsWith(`${root.page.path}/`)) continue;
+    const file = page.file ?? build.sidebar.file;
+    const count = listed.get(page.path) ?? 0;
+    if (page.version !== build.version) continue;
+    if (count === 0 && !page.frontMatter.unlisted) {
+      faults.push({ file, reason: `is missing from ${build.sidebar.file}: add "${page.path.slice(parentPath(page.path).length + 1)}" to its folder, or mark the page unlisted` });
+    } else if (count > 0 && page.frontMatter.unlisted) {
+      faults.push({ file, field: 'unlisted', reason: `is set, but ${build.sidebar.file} lists the page: remove one of the two` });
+    } else if (count > 1) {
+      faults.push({ file, reason: `stands ${count} times in ${build.sidebar.file}: keep one` });
+    }
+  }
+  return faults;
+}
+
+/** The tree in reading order, each folder before its children. */
+export function flatten(node: TreeNode): TreeNode[] {
+  return [node, ...(node.children ?? []).flatMap(flatten)];
+}
+
+/** The nodes from the area down to the page; empty when the page is not in the tree. */
+export function findTrail(node: TreeNode, path: string): TreeNode[] {
+  if (node.page.path === path) return [node];
+  for (const child of node.children ?? []) {
+    if (path !== child.page.path && !path.startsWith(`${child.page.path}/`)) continue;
+    const trail = findTrail(child, path);
+    if (trail.length > 0) return [node, ...trail];
+  }
+  return [];
+}
+
+function makeCategoryPage(build: TreeBuild, path: string, entry: FolderEntry, at: PropertyKey[]): Page {
+  if (!entry.description) {
+    build.faults.push({
+      file: build.sidebar.file,
+      line: build.sidebar.lineOf(at),
+      field: [...at, 'description'].join('.'),
+      reason: `is missing: the folder "${path}" has no index.md, so its page is made from label and description`,
+    });
+  }
+  const description = entry.description ?? '';
+  const page: Page = {
+    path,
+    url: pathToUrl(path),
+    kind: 'category',
+    title: entry.label,
+    description,
+    area: path.split('/')[0] ?? null,
+    version: build.version,
+    locale: build.locale,
+    file: null,
+    frontMatter: {
+      kind: 'category',
+      title: entry.label,
+      description,
+      draft: false,
+      unlisted: false,
+      hide_table_of_contents: true,
+      toc_min_heading_level: 2,
+      toc_max_heading_level: 3,
+    },
+    body: '',
+    markdown: { tree: { type: 'root', children: [] }, headings: [], links: [], images: [] },
+    lastUpdated: null,
+  };
+  build.pages.set(path, page);
+  return page;
+}
+
+function listAlphabetically(build: TreeBuild, path: string): SidebarEntry[] {
+  const names = new Set<string>();
+  const folders = new Set<string>();
+  for (const page of build.pages.values()) {
+    if (!page.path.startsWith(`${path}/`) || page.frontMatter.unlisted) continue;
+    const [name = '', ...rest] = page.path.slice(path.length + 1).split('/');
+    names.add(name);
+    if (rest.length > 0) folders.add(name);
+  }
+  return [...names]
+    .sort((a, b) => a.localeCompare(b, 'en'))
+    .map((name) => {
+      if (!folders.has(name)) return name;
+      const label = build.pages.get(`${path}/${name}`)?.title ?? name;
+      return { folder: name, label, description: `What ${label} holds.`, items: 'alphabetical' };
+    });
+}
+
+function namesIn(build: TreeBuild, path: string): string {
+  const names = [...build.pages.keys()].filter((known) => parentPath(known) === path);
+  return names.map((name) => name.slice(path.length + 1)).join(', ') || 'none';
+}

@@ -1,0 +1,41 @@
+import { site } from './site';
+
+let hasWarned = false;
+
+function storage(): Storage {
+  return site.storage.type === 'session' ? sessionStorage : localStorage;
+}
+
+function keyOf(name: string): string {
+  return site.storage.namespace ? `${name}-${site.storage.namespace}` : name;
+}
+
+/** Runs an access to the store; private modes refuse it, which is worth one warning and nothing more. */
+function attempt<T>(access: () => T): T | null {
+  try {
+    return access();
+  } catch (error) {
+    if (!hasWarned) console.warn('The browser refuses to remember settings for this site.', error);
+    hasWarned = true;
+    return null;
+  }
+}
+
+/** A remembered string by name, or `null`. Never throws. */
+export function readStored(name: string): string | null {
+  return attempt(() => storage().getItem(keyOf(name)));
+}
+
+/** Remembers a string; `null` forgets it. Never throws. */
+export function writeStored(name: string, value: string | null): void {
+  attempt(() => (value === null ? storage().removeItem(keyOf(name)) : storage().setItem(keyOf(name), value)));
+}
+
+/** Calls back when another tab changes the value. @returns a function that ends it */
+export function onStoredChange(name: string, callback: (value: string | null) => void): () => void {
+  const listener = (event: StorageEvent) => {
+    if (event.key === keyOf(name)) callback(event.newValue);
+  };
+  addEventListener('storage', listener);
+  return () => removeEventListener('storage', listener);
+}

@@ -1,0 +1,25 @@
+import type { NextConfig } from 'next';
+import { env } from './lib/env';
+
+const config: NextConfig = {
+  basePath: env.BASE_PATH,
+  poweredByHeader: false,
+  reactStrictMode: true,
+  env: { NEXT_PUBLIC_BASE_PATH: env.BASE_PATH },
+  async redirects() {
+    return [
+      // `.html` and `index.html` mean the same page without the ending (spec 1 §2).
+      { source: '/index.html', destination: '/', permanent: true },
+      { source: '/:path*/index.html', destination: '/:path*', permanent: true },
+      { source: '/:path*.html', destination: '/:path*', permanent: true },
+    ];
+  },
+  async rewrites() {
+    return [
+      { source: '/docs.md', destination: '/raw/docs' },
+      { source: '/:path*.md', destination: '/raw/:path*' },
+    ];
+  },
+};
+
+export default config;
