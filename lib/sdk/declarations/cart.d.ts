@@ -66,9 +66,13 @@ export interface CartRepository {
   /**
    * Adds lines. Called when a shopper adds a wishlist item to the cart, and for free product
    * rewards.
+   * @param items - The lines to add.
    */
   addItems(items: CartItemInput[]): Promise<Cart>;
-  /** Removes a line. Called by save for later, when the item leaves the cart for a wishlist. */
+  /**
+   * Removes a line. Called by save for later, when the item leaves the cart for a wishlist.
+   * @param lineId - The `lineId` of the line.
+   */
   removeItem(lineId: string): Promise<Cart>;
 }
 

@@ -88,6 +88,7 @@ export declare enum ERROR_CODES {
   /**
    * `init` has not been called or has failed, or the code runs on a server.
    * @whatToDo Call `init` first, in the browser. In a theme wait with `runIfModuleReady`.
+   * @commonError
    */
   SDK_NOT_INITIALIZED = 'SDK_NOT_INITIALIZED',
   /**
@@ -98,23 +99,27 @@ export declare enum ERROR_CODES {
   /**
    * The module did not finish loading within 10 seconds.
    * @whatToDo Check the network and the content security policy of the page.
+   * @commonError
    */
   MODULE_NOT_READY = 'MODULE_NOT_READY',
   /**
    * The shop has switched this app off.
    * @whatToDo Hide the feature; trying again does not help.
+   * @commonError
    */
   MODULE_DISABLED = 'MODULE_DISABLED',
   /**
    * An argument is missing or wrong; `error.details` names each one.
    * @whatToDo Fix the call. The code points at a programming fault, not at the shopper.
    * @restStatus 400 with a list of messages
+   * @commonError
    */
   INVALID_ARGUMENTS = 'INVALID_ARGUMENTS',
   /**
    * The token is missing or refused, or a guest asked for something only customers have.
    * @whatToDo Let the shopper sign in, or hand the SDK a fresh storefront token.
    * @restStatus 401
+   * @apiError
    */
   NOT_AUTHENTICATED = 'NOT_AUTHENTICATED',
   /**
@@ -172,23 +177,27 @@ export declare enum ERROR_CODES {
    * Too many calls in a short time.
    * @whatToDo Wait before the next call.
    * @restStatus 429
+   * @apiError
    */
   RATE_LIMITED = 'RATE_LIMITED',
   /**
    * There is no connection, or the server failed.
    * @whatToDo Try again; a read has already been repeated twice.
    * @restStatus 5xx
+   * @apiError
    */
   NETWORK_ERROR = 'NETWORK_ERROR',
   /**
    * No answer came within `requestTimeoutMs`.
    * @whatToDo Try again. Check first whether a write has taken effect after all.
+   * @apiError
    */
   TIMEOUT = 'TIMEOUT',
   /**
    * Anything that no other code describes.
    * @whatToDo Log `error.message` and treat the call as failed.
    * @restStatus any other
+   * @commonError
    */
   UNKNOWN_ERROR = 'UNKNOWN_ERROR',
 }

@@ -17,6 +17,7 @@ export interface DiscountStrategy {
   /**
    * Applies a code. Called when the shopper presses the apply button of a reward. Reject the promise
    * to show an error in the widget.
+   * @param discount - What the shopper wants to use.
    */
   applyDiscount(discount: {
     /** The code of the reward. */
@@ -26,7 +27,10 @@ export interface DiscountStrategy {
     /** The variant of a free product, `null` for the other types. */
     variantId: number | null;
   }): Promise<void>;
-  /** Removes a code. Without this function the remove button is hidden. */
+  /**
+   * Removes a code. Without this function the remove button is hidden.
+   * @param code - The code of the reward.
+   */
   removeDiscount?(code: string): Promise<void>;
   /** Lists the codes of the current checkout, so that widgets can mark rewards as applied. */
   getAppliedDiscounts?(): Promise<string[]>;

@@ -76,18 +76,16 @@ export type DiscountType =
  * `type` tells the four shapes apart.
  */
 export type Reward =
-  /** Points for the balance. */
   | {
-      /** Points. */
+      /** Points for the balance. */
       type: 'points';
       /** How many points. */
       points: number;
       /** For orders: `points` are given for each such amount of money. */
       spentAmount?: number;
     }
-  /** A discount code. */
   | {
-      /** A discount. */
+      /** A discount code. */
       type: 'discount';
       /** What the discount takes off. */
       discountType: DiscountType;
@@ -102,9 +100,8 @@ export type Reward =
       /** For free shipping: the highest rate that is covered, `null` for any. */
       maxShippingRate?: number | null;
     }
-  /** A free product. */
   | {
-      /** A free product. */
+      /** A free product, picked from the variants. */
       type: 'free_product';
       /** The variants to choose from. */
       products: WishlistProduct[];
@@ -113,7 +110,6 @@ export type Reward =
       /** How long the code is valid, `null` for ever. */
       lifetimeInDays?: number | null;
     }
-  /** A gift card. */
   | {
       /** A gift card. */
       type: 'gift_card';
