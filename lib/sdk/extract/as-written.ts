@@ -1,0 +1,45 @@
+import {
+  type Context,
+  Converter,
+  type DeclarationReflection,
+  type SignatureReflection,
+  type SomeType,
+  TypeScript as ts,
+} from 'typedoc';
+
+/**
+ * Makes TypeDoc keep types as the declarations write them. By itself it asks the type checker, which
+ * orders the members of a union by when it met them first.
+ */
+export function keepTypesAsWritten(converter: Converter): void {
+  converter.on(Converter.EVENT_CREATE_DECLARATION, convertProperty);
+  converter.on(Converter.EVENT_CREATE_SIGNATURE, convertCall);
+}
+
+function convertProperty(context: Context, reflection: DeclarationReflection): void {
+  const declaration = context.getSymbolFromReflection(reflection)?.declarations?.[0];
+  if (declaration && ts.isPropertySignature(declaration) && declaration.type) {
+    replaceType(context.withScope(reflection), reflection, declaration.type);
+  }
+}
+
+function convertCall(
+  context: Context,
+  reflection: SignatureReflection,
+  declaration?: ts.SignatureDeclaration | ts.JSDocSignature,
+): void {
+  if (!declaration || ts.isJSDocSignature(declaration)) return;
+  const inner = context.withScope(reflection);
+  for (const [index, parameter] of (reflection.parameters ?? []).entries()) {
+    const node = declaration.parameters[index]?.type;
+    if (node) replaceType(inner.withScope(parameter), parameter, node);
+  }
+  if (declaration.type && ts.isTypeNode(declaration.type)) {
+    replaceType(inner, reflection, declaration.type);
+  }
+}
+
+function replaceType(context: Context, reflection: { type?: SomeType }, node: ts.TypeNode): void {
+  if (reflection.type) context.project.removeTypeReflections(reflection.type);
+  reflection.type = context.converter.convertType(context, node);
+}
