@@ -44,7 +44,7 @@ export function parseMarkdown(file: string, body: string): ParsedMarkdown | Cont
     });
   let tree: Root;
   try {
-    tree = processor.runSync(processor.parse(source), source);
+    tree = processor.runSync(processor.parse(source), source) as Root;
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error;
     return [{ file, line: error.line, reason: `can't be parsed: ${error.reason}` }];

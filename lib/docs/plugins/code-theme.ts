@@ -1,13 +1,12 @@
 import { transformerNotationDiff } from '@shikijs/transformers';
 import type { Element, ElementContent } from 'hast';
-import { createCssVariablesTheme, type ShikiTransformer } from 'shiki';
+import { createCssVariablesTheme, type ShikiTransformer, type ThemeRegistrationRaw } from 'shiki';
 
 /** Colours are names of custom properties; `tokens.css` holds both modes. */
-export const codeTheme = createCssVariablesTheme({
-  name: 'laurel',
-  variablePrefix: '--t-',
-  fontStyle: false,
-});
+export const codeTheme: ThemeRegistrationRaw = {
+  settings: [],
+  ...createCssVariablesTheme({ name: 'laurel', variablePrefix: '--t-', fontStyle: false }),
+};
 
 /** Class of a token by the name of its colour. Several names share one: eleven colours are enough to read by. */
 const TOKEN_CLASSES: Readonly<Record<string, string>> = {

@@ -48,7 +48,8 @@ function expand(node: MdxJsxFlowElement, context: PageContext, file: VFile): Roo
     if (!of) throw new Error(`<${name}> needs the attribute "of" on this kind of page`);
     return fromSdk(of);
   } catch (error) {
-    file.fail(error instanceof Error ? error.message : String(error), node);
+    const reason = error instanceof Error ? error.message : String(error);
+    file.fail(`line ${node.position?.start.line}: ${reason}`, node);
   }
 }
 

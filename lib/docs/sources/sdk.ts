@@ -106,7 +106,7 @@ function errorTable(label: string, list: { code: string; cause: string }[]) {
 }
 
 function isFunction(name: string): boolean {
-  return listFunctions().some((known) => known.name === name);
+  return [...listFunctions(), ...listFunctions('react')].some((known) => known.name === name);
 }
 
 function getType(name: string): InterfaceDoc {

@@ -1,0 +1,74 @@
+import type { Metadata } from 'next';
+import { Link } from '@/components/link';
+import { env } from '@/lib/env';
+import { site } from '@/lib/site';
+import styles from './page.module.css';
+
+export const metadata: Metadata = {
+  title: { absolute: site.title },
+  description: site.description,
+  alternates: { canonical: `${env.SITE_URL}${env.BASE_PATH}/` },
+};
+
+const WAYS_IN = [
+  {
+    title: 'Storefront SDK',
+    href: '/docs/Sdk',
+    text: 'Put balances, tiers, reviews and wishlists into any page: placeholders that become widgets, methods that always resolve, events you can trust.',
+  },
+  {
+    title: 'Private API',
+    href: '/api',
+    text: 'Server to server: customers and points, rewards, reviews, questions, gallery and wishlists, in 47 calls with one error body.',
+  },
+];
+
+const TASKS = [
+  { title: 'Load and initialise the SDK', href: '/docs/Sdk/sdk_initialization' },
+  { title: 'Build a custom storefront', href: '/docs/Sdk/custom_storefront' },
+  { title: 'Use the React components', href: '/docs/Sdk/react_sdk' },
+  { title: 'Redeem points for a reward', href: '/docs/Sdk/modules/rewards/methods/redeemReward' },
+  { title: 'Save a product to a wishlist', href: '/docs/Sdk/modules/wishlists/methods/createWishlistItem' },
+];
+
+export default function HomePage() {
+  return (
+    <main id="content" tabIndex={-1} className={styles.root}>
+      <section className={styles.hero}>
+        <h1>{site.tagline}</h1>
+        <p>{site.description}</p>
+        <p className={styles.actions}>
+          <Link href="/docs" className={styles.primary} data-prefetch="">
+            Read the documentation
+          </Link>
+          <Link href="/docs/Sdk/sdk_initialization" className={styles.secondary} data-prefetch="">
+            Start in five minutes
+          </Link>
+        </p>
+      </section>
+      <section aria-labelledby="ways-in">
+        <h2 id="ways-in">Ways in</h2>
+        <ul className={styles.ways}>
+          {WAYS_IN.map(({ title, href, text }) => (
+            <li key={href}>
+              <h3>
+                <Link href={href}>{title}</Link>
+              </h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="tasks">
+        <h2 id="tasks">What developers do first</h2>
+        <ol className={styles.tasks}>
+          {TASKS.map(({ title, href }) => (
+            <li key={href}>
+              <Link href={href}>{title}</Link>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,11 @@
+import { getContent } from '@/lib/docs/content';
+import { nearPages } from '@/lib/docs/near-pages';
+
+const COUNT = 5;
+
+/** Pages near a path that does not exist: `GET /suggestions?path=/docs/nope`. */
+export function GET(request: Request) {
+  const path = new URL(request.url).searchParams.get('path') ?? '';
+  const pages = nearPages(getContent(), path, COUNT);
+  return Response.json(pages.map(({ title, url }) => ({ title, url })));
+}
