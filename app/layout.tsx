@@ -1,3 +1,11 @@
+import './styles/layers.css';
+import './styles/reset.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import './styles/icons.css';
+import './styles/code.css';
+import './styles/print.css';
+
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { BootScript } from '@/components/shell/boot-script';
@@ -9,12 +17,6 @@ import { SkipLink } from '@/components/shell/skip-link';
 import { env } from '@/lib/env';
 import { getMessages } from '@/lib/messages';
 import { site } from '@/lib/site';
-import './styles/layers.css';
-import './styles/reset.css';
-import './styles/tokens.css';
-import './styles/base.css';
-import './styles/code.css';
-import './styles/print.css';
 
 export const metadata: Metadata = {
   metadataBase: new URL(env.SITE_URL),

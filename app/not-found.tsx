@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { Link } from '@/components/link';
-import { NearPages } from '@/components/shell/near-pages.client';
 import { getMessages } from '@/lib/messages';
 import { site } from '@/lib/site';
 import styles from './not-found.module.css';
@@ -9,35 +8,16 @@ const messages = getMessages(site.defaultLocale);
 
 export const metadata: Metadata = { title: messages.notFoundTitle };
 
-const STARTS = [
-  { label: 'Home', href: '/' },
-  { label: 'All documentation', href: '/docs' },
-  { label: 'Storefront SDK', href: '/docs/Sdk' },
-  { label: 'Private API', href: '/api' },
-];
-
+/** Kept small: it travels in the data of every page. The navigator fills in the pages that are near. */
 export default function NotFound() {
   return (
     <main id="content" tabIndex={-1} className={styles.root}>
-      <p className={styles.code}>404</p>
       <h1>{messages.notFoundTitle}</h1>
       <p>{messages.notFoundText}</p>
-      <div className={styles.columns}>
-        <section aria-labelledby="near" className={`${styles.near} script-only`}>
-          <h2 id="near">{messages.notFoundNear}</h2>
-          <NearPages />
-        </section>
-        <section aria-labelledby="start">
-          <h2 id="start">{messages.notFoundStart}</h2>
-          <ul>
-            {STARTS.map(({ label, href }) => (
-              <li key={href}>
-                <Link href={href}>{label}</Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      </div>
+      <div data-near-pages={messages.notFoundNear} />
+      <p>
+        {messages.notFoundStart} <Link href="/">{messages.home}</Link>, <Link href="/docs">{messages.docs}</Link>
+      </p>
     </main>
   );
 }

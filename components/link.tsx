@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import { withBasePath } from '@/lib/base-path';
-import { ExternalIcon } from './icons/icons';
+import { Icon } from './icon';
 
 /** Props of an anchor; `href` is a path of this site (without the base path), a fragment or an absolute address. */
 export type LinkProps = ComponentPropsWithoutRef<'a'> & { href: string };
@@ -19,7 +19,7 @@ export function Link({ href, children, ...rest }: LinkProps) {
   }
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" {...rest}>
-      {children} <ExternalIcon />
+      {children} <Icon name="external" />
       <span className="visually-hidden"> (opens in a new tab)</span>
     </a>
   );

@@ -1,3 +1,5 @@
+import { type StorageSettings, storageSettings } from './storage-settings';
+
 /** A link of the shell: a path of this site, or an absolute address elsewhere. */
 export interface SiteLink {
   label: string;
@@ -25,7 +27,7 @@ export interface SiteConfig {
   footer: { title: string; links: SiteLink[] };
   announcement: Announcement | null;
   colorMode: { respectSystemPreference: boolean };
-  storage: { type: 'local' | 'session'; namespace: string };
+  storage: StorageSettings;
   search: { collection: string };
   editUrl: string;
   reportUrl: string;
@@ -61,7 +63,7 @@ export const site: SiteConfig = {
   },
   announcement: null,
   colorMode: { respectSystemPreference: true },
-  storage: { type: 'local', namespace: '' },
+  storage: storageSettings,
   search: { collection: 'laurel-docs' },
   editUrl: 'https://code.laurel.example/docs/edit/main',
   reportUrl: 'https://code.laurel.example/docs/issues/new',

@@ -1,13 +1,13 @@
-import { site } from './site';
+import { storageSettings } from './storage-settings';
 
 let hasWarned = false;
 
 function storage(): Storage {
-  return site.storage.type === 'session' ? sessionStorage : localStorage;
+  return storageSettings.type === 'session' ? sessionStorage : localStorage;
 }
 
 function keyOf(name: string): string {
-  return site.storage.namespace ? `${name}-${site.storage.namespace}` : name;
+  return storageSettings.namespace ? `${name}-${storageSettings.namespace}` : name;
 }
 
 /** Runs an access to the store; private modes refuse it, which is worth one warning and nothing more. */

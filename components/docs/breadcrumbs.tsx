@@ -1,7 +1,7 @@
 import type { TreeNode } from '@/lib/docs/page';
 import { getMessages } from '@/lib/messages';
 import { site } from '@/lib/site';
-import { HomeIcon } from '../icons/icons';
+import { Icon } from '../icon';
 import { Link } from '../link';
 import styles from './breadcrumbs.module.css';
 
@@ -13,7 +13,7 @@ export function Breadcrumbs({ trail, title }: { trail: TreeNode[]; title: string
       <ol className={styles.list}>
         <li>
           <Link href="/" aria-label={messages.home}>
-            <HomeIcon />
+            <Icon name="home" />
           </Link>
         </li>
         <li>

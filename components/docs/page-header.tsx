@@ -1,6 +1,7 @@
 import type { PageData } from '@/lib/docs/page-data';
 import type { PageKind } from '@/lib/docs/schema';
 import { getMessages } from '@/lib/messages';
+import { pick } from '@/lib/messages/pick';
 import { site } from '@/lib/site';
 import { Link } from '../link';
 import { Breadcrumbs } from './breadcrumbs';
@@ -38,7 +39,7 @@ export function PageHeader({ data }: { data: PageData }) {
       {page.file && (
         <ul className={styles.actions} aria-label={messages.pageActions} data-print="none">
           <li className="script-only">
-            <CopyPage address={data.markdownUrl} messages={messages} />
+            <CopyPage address={data.markdownUrl} messages={pick(messages, 'copyAsMarkdown', 'copied', 'copyFailed')} />
           </li>
           <li>
             <Link href={data.markdownUrl}>{messages.viewAsMarkdown}</Link>

@@ -41,10 +41,11 @@ async function copy(text: string): Promise<boolean> {
 
 function confirm(button: HTMLElement, done: boolean) {
   const label = button.title;
-  button.dataset.state = done ? 'done' : 'failed';
+  const icon = button.firstElementChild;
+  icon?.classList.replace('icon-copy', done ? 'icon-done' : 'icon-close');
   button.setAttribute('aria-label', done ? 'Copied' : 'Copying failed');
   setTimeout(() => {
-    delete button.dataset.state;
+    if (icon) icon.className = 'icon icon-copy';
     button.setAttribute('aria-label', label);
   }, COPIED_MS);
 }

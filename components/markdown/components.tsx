@@ -2,6 +2,7 @@ import type { MarkdownComponents } from '@/lib/docs/render';
 import { Link } from '../link';
 import { admonitions } from './admonition';
 import { Card, Cards } from './cards';
+import { CodeBlock } from './code-block';
 import { Details } from './details';
 import { headings } from './heading';
 import { Table } from './table';
@@ -12,6 +13,7 @@ export const markdownComponents: MarkdownComponents = {
   ...headings,
   ...admonitions,
   a: Link,
+  pre: CodeBlock,
   table: Table,
   Card,
   Cards,

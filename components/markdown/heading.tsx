@@ -12,9 +12,9 @@ function heading(Level: 'h2' | 'h3' | 'h4' | 'h5' | 'h6') {
   function Heading({ id, children }: HeadingProps) {
     const label = fill(getMessages(site.defaultLocale).directLink, { heading: textOfNode(children) });
     return (
-      <div className={styles.root} data-level={Level}>
+      <div className={styles.root}>
         <Level id={id}>{children}</Level>
-        <a href={`#${id}`} className={styles.anchor} aria-label={label} data-print="none" />
+        <a href={`#${id}`} aria-label={label} />
       </div>
     );
   }

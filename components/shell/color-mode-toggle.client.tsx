@@ -1,21 +1,21 @@
 'use client';
 
 import { useTheme } from 'next-themes';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { fill } from '@/lib/messages/fill';
+import { Icon } from '../icon';
 import styles from './color-mode-toggle.module.css';
 
 interface ColorModeToggleProps {
   respectSystem: boolean;
   messages: { colorMode: string; colorModeNow: string; colorModes: Record<'light' | 'dark' | 'system', string> };
-  icons: Record<'light' | 'dark' | 'system', ReactNode>;
 }
 
 /**
  * Cycles light, dark, system; or toggles light and dark when the system's preference is not respected.
  * All icons are in the HTML and the stylesheet shows one, so the right one is seen before the script runs.
  */
-export function ColorModeToggle({ respectSystem, messages, icons }: ColorModeToggleProps) {
+export function ColorModeToggle({ respectSystem, messages }: ColorModeToggleProps) {
   const { theme, setTheme } = useTheme();
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);
@@ -40,9 +40,9 @@ export function ColorModeToggle({ respectSystem, messages, icons }: ColorModeTog
       }
       onClick={() => setTheme(next)}
     >
-      <span data-icon="light">{icons.light}</span>
-      <span data-icon="dark">{icons.dark}</span>
-      <span data-icon="system">{icons.system}</span>
+      <Icon name="light" />
+      <Icon name="dark" />
+      <Icon name="system" />
     </button>
   );
 }

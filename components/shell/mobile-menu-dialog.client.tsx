@@ -1,17 +1,24 @@
 'use client';
 
 import { usePathname, useRouter } from 'next/navigation';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { BASE_PATH } from '@/lib/base-path';
+import { getMessages } from '@/lib/messages';
 import { internalHref } from '@/lib/navigation/internal-href';
+import { site } from '@/lib/site';
 import { getShownSidebar, subscribeToSidebar } from '../docs/sidebar-memory';
 import { SidebarTree } from '../docs/sidebar-tree.client';
-import { CloseIcon } from '../icons/icons';
-import type { MobileMenuProps } from './mobile-menu.client';
+import { Icon } from '../icon';
 import styles from './mobile-menu.module.css';
 import { NavbarLinks } from './navbar-links.client';
 
-export type MobileMenuDialogProps = Omit<MobileMenuProps, 'icon'> & { onClosed: () => void };
+export interface MobileMenuDialogProps {
+  brand: ReactNode;
+  onClosed: () => void;
+}
+
+// This code is fetched on demand, so it may bring the site's words and links along.
+const messages = getMessages(site.defaultLocale);
 
 const DESKTOP = '(width >= 996px)';
 
@@ -20,7 +27,7 @@ const DESKTOP = '(width >= 996px)';
  * A native modal dialog holds the focus and closes on Escape. The browser's Back closes it too: it has an entry in
  * the history of its own, which a followed link replaces.
  */
-export function MobileMenuDialog({ brand, items, locales, messages, onClosed }: MobileMenuDialogProps) {
+export function MobileMenuDialog({ brand, onClosed }: MobileMenuDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const router = useRouter();
   const pathname = usePathname();
@@ -72,7 +79,7 @@ export function MobileMenuDialog({ brand, items, locales, messages, onClosed }: 
             aria-label={messages.menuClose}
             onClick={() => dialog.current?.close()}
           >
-            <CloseIcon />
+            <Icon name="close" />
           </button>
         </div>
         {sidebar && !isMainMenu ? (
@@ -87,7 +94,7 @@ export function MobileMenuDialog({ brand, items, locales, messages, onClosed }: 
         ) : (
           <div className={styles.body}>
             <nav aria-label={messages.mainNavigation} className={styles.links}>
-              <NavbarLinks items={items} />
+              <NavbarLinks items={site.navbar.items} />
             </nav>
             {sidebar && (
               <button type="button" className={styles.back} onClick={() => setMainMenu(false)}>
@@ -96,7 +103,7 @@ export function MobileMenuDialog({ brand, items, locales, messages, onClosed }: 
             )}
             <details className={styles.languages}>
               <summary>{messages.languages}</summary>
-              {locales.map(({ code, label }) => (
+              {site.locales.map(({ code, label }) => (
                 <a key={code} href={`${pathname}`} data-locale={code} lang={code} hrefLang={code}>
                   {label}
                 </a>

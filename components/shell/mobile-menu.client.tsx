@@ -2,32 +2,17 @@
 
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { withBasePath } from '@/lib/base-path';
-import type { Messages } from '@/lib/messages';
-import type { SiteLink } from '@/lib/site';
+import { Icon } from '../icon';
 import styles from './mobile-menu.module.css';
 import type { MobileMenuDialogProps } from './mobile-menu-dialog.client';
 
-export interface MobileMenuProps {
-  icon: ReactNode;
+interface MobileMenuProps {
   brand: ReactNode;
-  items: SiteLink[];
-  locales: { code: string; label: string }[];
-  messages: Pick<
-    Messages,
-    | 'menuOpen'
-    | 'menuClose'
-    | 'menuTitle'
-    | 'menuBack'
-    | 'menuDocs'
-    | 'languages'
-    | 'mainNavigation'
-    | 'expandCategory'
-    | 'collapseCategory'
-  >;
+  label: string;
 }
 
 /** The menu button below 996 px. The dialog's code is fetched when the reader is about to use it. */
-export function MobileMenu({ icon, ...props }: MobileMenuProps) {
+export function MobileMenu({ brand, label }: MobileMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [Dialog, setDialog] = useState<ComponentType<MobileMenuDialogProps> | null>(null);
   const [isOpen, setOpen] = useState(false);
@@ -50,18 +35,18 @@ export function MobileMenu({ icon, ...props }: MobileMenuProps) {
         ref={button}
         type="button"
         className={`${styles.button} script-only`}
-        aria-label={props.messages.menuOpen}
+        aria-label={label}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={open}
         onPointerEnter={() => void load().catch(() => {})}
         onFocus={() => void load().catch(() => {})}
       >
-        {icon}
+        <Icon name="menu" />
       </button>
       {Dialog && isOpen && (
         <Dialog
-          {...props}
+          brand={brand}
           onClosed={() => {
             setOpen(false);
             button.current?.focus();

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { getMessages } from '@/lib/messages';
+import { pick } from '@/lib/messages/pick';
 import { site } from '@/lib/site';
-import { GlobeIcon, MenuIcon, MoonIcon, SunIcon, SystemIcon } from '../icons/icons';
-import { Logo } from '../icons/logo';
+import { Icon } from '../icon';
 import { Link } from '../link';
 import { ColorModeToggle } from './color-mode-toggle.client';
+import { Logo } from './logo';
 import { MobileMenu } from './mobile-menu.client';
 import styles from './navbar.module.css';
 import { NavbarLinks } from './navbar-links.client';
@@ -21,20 +22,13 @@ export function Navbar({ search }: { search?: ReactNode }) {
   const toggle = (
     <ColorModeToggle
       respectSystem={site.colorMode.respectSystemPreference}
-      messages={messages}
-      icons={{ light: <SunIcon />, dark: <MoonIcon />, system: <SystemIcon /> }}
+      messages={pick(messages, 'colorMode', 'colorModeNow', 'colorModes')}
     />
   );
   return (
     <header className={styles.root}>
       <div className={styles.inner}>
-        <MobileMenu
-          icon={<MenuIcon />}
-          brand={brand}
-          items={site.navbar.items}
-          locales={site.locales}
-          messages={messages}
-        />
+        <MobileMenu brand={brand} label={messages.menuOpen} />
         {brand}
         <nav aria-label={messages.mainNavigation} className={styles.links}>
           <NavbarLinks items={site.navbar.items} />
@@ -55,7 +49,7 @@ function LanguageMenu({ label }: { label: string }) {
   return (
     <div className={styles.language}>
       <button type="button" popoverTarget="language-menu" aria-label={`${label}: ${current?.label}`}>
-        <GlobeIcon />
+        <Icon name="language" />
         <span aria-hidden="true">{current?.code.toUpperCase()}</span>
       </button>
       <ul id="language-menu" popover="auto" className={styles.languages}>

@@ -52,7 +52,7 @@ export function Navigator() {
     if (!location.hash) document.querySelector<HTMLElement>('[data-focus-target]')?.focus({ preventScroll: true });
   }, [pathname]);
 
-  // In view: only links that the page marks, so that long lists fetch nothing.
+  // Links in view are fetched ahead, but only those that the page marks: long lists fetch nothing.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has other links
   useEffect(() => {
     const observer = new IntersectionObserver((entries) => {
@@ -64,6 +64,8 @@ export function Navigator() {
       }
     });
     for (const anchor of document.querySelectorAll('a[data-prefetch]')) observer.observe(anchor);
+    const nearPages = document.querySelector<HTMLElement>('[data-near-pages]');
+    if (nearPages) import('./near-pages').then(({ showNearPages }) => showNearPages(nearPages)).catch(() => {});
     return () => observer.disconnect();
   }, [router, pathname]);
 

@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
+import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
 
 const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
@@ -51,6 +52,8 @@ export function rehypeCodeFrame() {
       if (!code) return;
       code.properties = {};
       code.children = code.children.flatMap(unwrapPlainLine);
+      pre.properties['data-html'] = toHtml(code.children);
+      pre.children = [];
     });
   };
 }
@@ -75,6 +78,8 @@ function button(action: 'copy' | 'wrap', label: string): Element {
     type: 'element',
     tagName: 'button',
     properties: { type: 'button', 'data-code': action, 'aria-label': label, title: label },
-    children: [],
+    children: [
+      { type: 'element', tagName: 'span', properties: { className: ['icon', `icon-${action}`] }, children: [] },
+    ],
   };
 }

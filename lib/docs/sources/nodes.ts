@@ -1,5 +1,4 @@
 import type { Code, Paragraph, PhrasingContent, RootContent, Table } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 
@@ -43,15 +42,6 @@ export function table(label: string, look: TableLook, head: string[], rows: stri
       type: 'tableRow',
       children: cells.map((cell) => ({ type: 'tableCell', children: phrasing(cell) })),
     })),
-  };
-}
-
-export function details(summary: string, children: MdxJsxFlowElement['children']): MdxJsxFlowElement {
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'Details',
-    attributes: [{ type: 'mdxJsxAttribute', name: 'summary', value: summary }],
-    children,
   };
 }
 

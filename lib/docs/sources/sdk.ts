@@ -14,7 +14,10 @@ import {
   listInterfaces,
   listTypeAliases,
 } from '../../sdk/model';
-import { blocks, code, codeSpan, details, table } from './nodes';
+import { blocks, code, codeSpan, table } from './nodes';
+
+/** Where every error code is explained. */
+const ERROR_CODES_URL = '/docs/Sdk/modules/common/constants#error_codes';
 
 /** How a function is called, or a type is declared. */
 export function signature(of: string): RootContent[] {
@@ -44,15 +47,15 @@ export function result(of: string): RootContent[] {
   ];
 }
 
-/** A function's own errors with cause and remedy; those that it shares are folded. */
+/** A function's own errors with cause and remedy; those that it shares are named and explained in one place. */
 export function errors(of: string): RootContent[] {
   const all = listErrors(of);
   const own = all.filter(({ isCommon }) => !isCommon);
-  const shared = all.filter(({ isCommon }) => isCommon);
-  const summary = own.length > 0 ? 'Errors it shares with other methods' : 'Errors every such method can give';
+  const shared = all.filter(({ isCommon }) => isCommon).map((error) => codeSpan(error.code));
+  const lead = own.length > 0 ? 'Errors it shares with other methods' : 'The errors that it can give are shared with other methods';
   return [
     ...(own.length > 0 ? [errorTable(`Errors of ${of}`, own)] : []),
-    ...(shared.length > 0 ? [details(summary, [errorTable(`Shared errors of ${of}`, shared)])] : []),
+    ...(shared.length > 0 ? blocks(`${lead}: ${shared.join(', ')}. [What they mean](${ERROR_CODES_URL})`) : []),
   ];
 }
 
