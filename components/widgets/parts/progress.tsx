@@ -1,0 +1,15 @@
+import styles from './progress.module.css';
+
+/** A bar filled to `value` percent. */
+export function Progress({ value }: { value: number }) {
+  return (
+    <svg
+      aria-hidden="true"
+      className={styles.progress}
+      preserveAspectRatio="none"
+      viewBox="0 0 100 8"
+    >
+      <path d={`M0 4h${value}`} />
+    </svg>
+  );
+}
