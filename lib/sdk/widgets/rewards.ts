@@ -215,7 +215,8 @@ export const REWARDS_WIDGETS = [
         ],
         default: 'home',
         required: false,
-        description: 'View with which the pop-up begins. Guests begin with `welcome`.',
+        description:
+          'View with which the pop-up begins. Not set: `home`, and `welcome` for guests.',
         example: 'ways_to_earn',
       },
     ],
