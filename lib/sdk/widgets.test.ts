@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import { attributesOf, COMMON_ATTRIBUTES, getWidget, placeholderHtml, WIDGETS } from './widgets';
+
+/** The pages of the site that describe a widget, below `Sdk/placeholders/`. */
+const PAGES = `
+reviews/average
+reviews/listing_average
+reviews/mini_slider
+reviews/questions_list
+reviews/drawer
+reviews/list_header
+reviews/list
+reviews/page
+reviews/product_page
+reviews/slider
+reviews/trust_badge
+rewards/available_rewards_page
+rewards/points_balance_inline
+rewards/earn_points_cart_page
+rewards/earn_points_product_page
+rewards/faq_page
+rewards/history_page
+rewards/loyalty_info_page
+rewards/pop_up_root
+rewards/pop_up
+rewards/referral_program_page
+rewards/referrals_page
+rewards/vip_tiers_card
+rewards/vip_tiers_multi_progress
+rewards/vip_tiers_page
+rewards/vip_tiers_single_progress
+rewards/ways_to_earn
+rewards/ways_to_spend
+wishlists/add_to_wishlist_product_card
+wishlists/add_to_wishlist_product_page
+wishlists/go_to_wishlist_header
+wishlists/save_for_later_modal
+wishlists/shared_wishlist_page
+wishlists/drawer
+wishlists/page
+`
+  .trim()
+  .split('\n');
+
+/** Classes that do not follow from the name of their page. */
+const UNUSUAL_CLASSES: Record<string, string> = {
+  wishlists_add_to_wishlist_product_card: 'laurel-add-to-wishlist-product-card-placeholder',
+  wishlists_add_to_wishlist_product_page: 'laurel-wl-add-to-wishlist-placeholder',
+  wishlists_drawer: 'laurel-wl-drawer-widget-placeholder',
+};
+
+const AREA = { reviews: 'rv', rewards: 'rw', wishlists: 'wl' };
+
+describe('the list of widgets', () => {
+  it('has the 35 widgets, one for each page', () => {
+    expect(WIDGETS).toHaveLength(35);
+    expect(WIDGETS.map(({ slug }) => slug)).toEqual(
+      PAGES.map((page) => `Sdk/placeholders/${page}`),
+    );
+  });
+
+  it.each(WIDGETS)('names $name after its app and page', ({ name, app, slug }) => {
+    expect(slug).toBe(`Sdk/placeholders/${app}/${name.slice(app.length + 1)}`);
+  });
+
+  it('gives every widget a class and a title of its own', () => {
+    expect(new Set(WIDGETS.map(({ placeholderClass }) => placeholderClass)).size).toBe(35);
+    expect(new Set(WIDGETS.map(({ title }) => title)).size).toBe(35);
+  });
+
+  it.each(WIDGETS)(
+    'finds $name by the class that themes use',
+    ({ name, app, placeholderClass }) => {
+      const page = name.slice(app.length + 1).replaceAll('_', '-');
+      expect(placeholderClass).toBe(
+        UNUSUAL_CLASSES[name] ?? `laurel-${AREA[app]}-${page}-placeholder`,
+      );
+    },
+  );
+
+  it('marks the three panels of which a page holds one', () => {
+    const overlays = WIDGETS.filter(({ overlay }) => overlay).map(({ name }) => name);
+    expect(overlays).toEqual(['reviews_drawer', 'rewards_pop_up', 'wishlists_drawer']);
+  });
+});
+
+describe('attributes', () => {
+  it.each(WIDGETS)('of $name are listed once and named in full', (widget) => {
+    const names = attributesOf(widget).map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    for (const name of names) expect(name).toMatch(/^data-laurel-[a-z-]+(_class)?$/);
+  });
+
+  it('keep the underscore of the button class, the only one there is', () => {
+    const underscored = WIDGETS.flatMap(attributesOf).filter(({ name }) => name.includes('_'));
+    expect(new Set(underscored.map(({ name }) => name))).toEqual(
+      new Set(['data-laurel-button_class']),
+    );
+  });
+
+  it.each(WIDGETS)('of $name have a default and an example out of their values', (widget) => {
+    for (const { values, default: preset, example } of widget.attributes) {
+      if (!values) continue;
+      expect(values).toContain(preset);
+      if (example !== undefined) expect(values).toContain(example);
+    }
+  });
+
+  it('require a product only of widgets that cannot do without', () => {
+    const productId = (name: string) =>
+      attributesOf(getWidget(name)).find((attribute) => attribute.name.endsWith('-product-id'));
+    expect(productId('reviews_average')?.required).toBe(true);
+    expect(productId('reviews_slider')?.required).toBe(false);
+    expect(productId('reviews_trust_badge')).toBeUndefined();
+  });
+
+  it('that are common stand in the table of a widget that has them all', () => {
+    const names = attributesOf(getWidget('wishlists_add_to_wishlist_product_page')).map(
+      ({ name }) => name,
+    );
+    expect(names).toEqual(expect.arrayContaining(COMMON_ATTRIBUTES.map(({ name }) => name)));
+  });
+});
+
+describe('getWidget', () => {
+  it('finds a widget by its name', () => {
+    expect(getWidget('rewards_pop_up').title).toBe('Pop-up');
+  });
+
+  it('names the widgets that exist when asked for another one', () => {
+    expect(() => getWidget('reviews_stars')).toThrow(
+      /"reviews_stars".*reviews_average.*wishlists_page/,
+    );
+  });
+});
+
+describe('placeholderHtml', () => {
+  it('is one line where that is short enough', () => {
+    expect(placeholderHtml(getWidget('rewards_referrals_page'))).toBe(
+      '<div class="laurel-rw-referrals-page-placeholder" style="display: block"></div>',
+    );
+  });
+
+  it('has the product and variant of the example shop', () => {
+    expect(placeholderHtml(getWidget('wishlists_add_to_wishlist_product_card'))).toBe(`<div
+  class="laurel-add-to-wishlist-product-card-placeholder"
+  data-laurel-product-id="880010"
+  data-laurel-variant-id="990011"
+  style="display: block"
+></div>`);
+  });
+
+  it.each(WIDGETS)('keeps $name visible in themes that hide empty elements', (widget) => {
+    expect(placeholderHtml(widget)).toContain(`class="${widget.placeholderClass}"`);
+    expect(placeholderHtml(widget)).toMatch(/style="display: (block|inline)"/);
+  });
+
+  it('leaves the balance in the line of text', () => {
+    expect(placeholderHtml(getWidget('rewards_points_balance_inline'))).toContain(
+      'style="display: inline"',
+    );
+  });
+});

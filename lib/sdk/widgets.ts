@@ -1,0 +1,99 @@
+import type { WidgetAttribute, WidgetFacts } from './widgets/model';
+import { REVIEWS_WIDGETS } from './widgets/reviews';
+import { REWARDS_WIDGETS } from './widgets/rewards';
+import { WISHLISTS_WIDGETS } from './widgets/wishlists';
+
+export type { WidgetAttribute, WidgetEvent } from './widgets/model';
+
+const ALL = [...REVIEWS_WIDGETS, ...REWARDS_WIDGETS, ...WISHLISTS_WIDGETS] as const;
+
+/** The names that exist, as the SDK spells them in events and in its React component. */
+export type WidgetName = (typeof ALL)[number]['name'];
+
+/** A widget of the storefront SDK. */
+export interface Widget extends WidgetFacts {
+  name: WidgetName;
+}
+
+/** All widgets in the order of the documentation. */
+export const WIDGETS: readonly Widget[] = ALL;
+
+const PRODUCT_ID: WidgetAttribute = {
+  name: 'data-laurel-product-id',
+  type: 'integer',
+  default: null,
+  required: true,
+  description:
+    'Product of the widget, digits only. Not set: the product of `setGlobalProductId`, then that of the theme page.',
+  example: '880010',
+};
+
+/** Widgets that can do without a product show the whole shop; nobody would set an id first there. */
+const OPTIONAL_PRODUCT_ID: WidgetAttribute = {
+  name: PRODUCT_ID.name,
+  type: PRODUCT_ID.type,
+  default: PRODUCT_ID.default,
+  required: false,
+  description: `${PRODUCT_ID.description} None of them: the whole shop.`,
+};
+
+const PRODUCT_ATTRIBUTES = {
+  required: [PRODUCT_ID],
+  optional: [OPTIONAL_PRODUCT_ID],
+  none: [],
+} as const;
+
+const VARIANT_ID: WidgetAttribute = {
+  name: 'data-laurel-variant-id',
+  type: 'integer',
+  default: null,
+  required: false,
+  description:
+    'Variant of the product. Not set: the variant of `setGlobalVariantId` if the product is the global one, then the first variant.',
+  example: '990011',
+};
+
+const HIDE_EMPTY: WidgetAttribute = {
+  name: 'data-laurel-hide-empty',
+  type: 'boolean',
+  default: 'false',
+  required: false,
+  description: '`true`: draws nothing where the widget would show its empty state.',
+};
+
+/** Attributes that are the same wherever they appear; `attributesOf` says which of them a widget has. */
+export const COMMON_ATTRIBUTES: readonly WidgetAttribute[] = [PRODUCT_ID, VARIANT_ID, HIDE_EMPTY];
+
+/** Finds a widget by its name; the error of an unknown one lists those that exist. */
+export function getWidget(name: string): Widget {
+  const widget = WIDGETS.find((candidate) => candidate.name === name);
+  if (!widget) {
+    const names = WIDGETS.map((candidate) => candidate.name).join(', ');
+    throw new Error(`There is no widget "${name}". Widgets: ${names}`);
+  }
+  return widget;
+}
+
+/** All attributes that a widget reads: product and variant, its own ones, then the rest of the common ones. */
+export function attributesOf(widget: Widget): WidgetAttribute[] {
+  const { usesProduct, usesVariant, attributes } = widget;
+  return [
+    ...PRODUCT_ATTRIBUTES[usesProduct],
+    ...(usesVariant ? [VARIANT_ID] : []),
+    ...attributes,
+    HIDE_EMPTY,
+  ];
+}
+
+/** The placeholder to copy: the ids of the example shop and what a developer would set first. */
+export function placeholderHtml(widget: Widget): string {
+  const attributes = [
+    `class="${widget.placeholderClass}"`,
+    ...attributesOf(widget).flatMap(({ name, example }) =>
+      example === undefined ? [] : [`${name}="${example}"`],
+    ),
+    `style="display: ${widget.display ?? 'block'}"`,
+  ];
+  const oneLine = `<div ${attributes.join(' ')}></div>`;
+  return oneLine.length <= 100 ? oneLine : `<div\n  ${attributes.join('\n  ')}\n></div>`;
+}

@@ -1,0 +1,186 @@
+import {
+  dialogEvents,
+  overlayEvents,
+  type WidgetAttribute,
+  type WidgetEvent,
+  type WidgetFacts,
+} from './model';
+
+const BUTTON_CLASS: WidgetAttribute = {
+  // The underscore is the real spelling of this one attribute.
+  name: 'data-laurel-button_class',
+  type: 'text',
+  default: null,
+  required: false,
+  description: 'Class that is added to the button inside the shadow root.',
+};
+
+const ITEM_DELETED: WidgetEvent = {
+  name: 'wishlist_item_deleted',
+  when: 'The server has removed the item.',
+};
+
+const TOGGLE_EVENTS: readonly WidgetEvent[] = [
+  { name: 'wishlist_item_created', when: 'The server has stored the item.' },
+  ITEM_DELETED,
+  ...dialogEvents('save_for_later'),
+];
+
+export const WISHLISTS_WIDGETS = [
+  {
+    name: 'wishlists_add_to_wishlist_product_card',
+    title: 'Add to wishlist: product card',
+    app: 'wishlists',
+    placeholderClass: 'laurel-add-to-wishlist-product-card-placeholder',
+    slug: 'Sdk/placeholders/wishlists/add_to_wishlist_product_card',
+    usesProduct: 'required',
+    usesVariant: true,
+    attributes: [BUTTON_CLASS],
+    overlay: false,
+    events: TOGGLE_EVENTS,
+  },
+  {
+    name: 'wishlists_add_to_wishlist_product_page',
+    title: 'Add to wishlist: product page',
+    app: 'wishlists',
+    placeholderClass: 'laurel-wl-add-to-wishlist-placeholder',
+    slug: 'Sdk/placeholders/wishlists/add_to_wishlist_product_page',
+    usesProduct: 'required',
+    usesVariant: true,
+    attributes: [
+      BUTTON_CLASS,
+      {
+        name: 'data-laurel-with-count',
+        type: 'boolean',
+        default: 'true',
+        required: false,
+        description: 'Shows how many shoppers have saved the product.',
+      },
+    ],
+    overlay: false,
+    events: TOGGLE_EVENTS,
+  },
+  {
+    name: 'wishlists_go_to_wishlist_header',
+    title: 'Go to wishlist: header',
+    app: 'wishlists',
+    placeholderClass: 'laurel-wl-go-to-wishlist-header-placeholder',
+    slug: 'Sdk/placeholders/wishlists/go_to_wishlist_header',
+    usesProduct: 'none',
+    usesVariant: false,
+    attributes: [
+      {
+        name: 'data-laurel-target',
+        type: 'choice',
+        values: ['drawer', 'page'],
+        default: 'drawer',
+        required: false,
+        description: 'What a click leads to.',
+        example: 'drawer',
+      },
+      {
+        name: 'data-laurel-with-count',
+        type: 'boolean',
+        default: 'true',
+        required: false,
+        description: 'Shows the number of saved items at the heart.',
+      },
+    ],
+    overlay: false,
+    events: [
+      {
+        name: 'widget_opened',
+        when: 'A click has opened the wishlists drawer (`widget` is `wishlists_drawer`).',
+      },
+    ],
+  },
+  {
+    name: 'wishlists_save_for_later_modal',
+    title: 'Save for later modal',
+    app: 'wishlists',
+    placeholderClass: 'laurel-wl-save-for-later-modal-placeholder',
+    slug: 'Sdk/placeholders/wishlists/save_for_later_modal',
+    usesProduct: 'none',
+    usesVariant: false,
+    attributes: [],
+    overlay: false,
+    events: [
+      ...dialogEvents('save_for_later'),
+      { name: 'wishlist_item_created', when: 'The server has stored the item that was kept.' },
+    ],
+  },
+  {
+    name: 'wishlists_shared_wishlist_page',
+    title: 'Shared wishlist page',
+    app: 'wishlists',
+    placeholderClass: 'laurel-wl-shared-wishlist-page-placeholder',
+    slug: 'Sdk/placeholders/wishlists/shared_wishlist_page',
+    usesProduct: 'none',
+    usesVariant: false,
+    attributes: [
+      {
+        name: 'data-laurel-share-token',
+        type: 'text',
+        default: null,
+        required: false,
+        description: 'Token of the share link. Not set: `shareToken` in the query of the address.',
+      },
+    ],
+    overlay: false,
+    events: [],
+  },
+  {
+    name: 'wishlists_drawer',
+    title: 'Wishlists drawer',
+    app: 'wishlists',
+    placeholderClass: 'laurel-wl-drawer-widget-placeholder',
+    slug: 'Sdk/placeholders/wishlists/drawer',
+    usesProduct: 'none',
+    usesVariant: false,
+    attributes: [
+      {
+        name: 'data-laurel-position',
+        type: 'choice',
+        values: ['left', 'right'],
+        default: 'right',
+        required: false,
+        description: 'Side of the window from which the panel comes.',
+        example: 'right',
+      },
+      {
+        name: 'data-laurel-launcher',
+        type: 'boolean',
+        default: 'true',
+        required: false,
+        description: 'Draws the floating button that opens the panel.',
+      },
+    ],
+    overlay: true,
+    events: [
+      ...overlayEvents('wishlists_drawer'),
+      ITEM_DELETED,
+      ...dialogEvents('wishlist_share', 'wishlist_form'),
+    ],
+  },
+  {
+    name: 'wishlists_page',
+    title: 'Wishlists page',
+    app: 'wishlists',
+    placeholderClass: 'laurel-wl-page-placeholder',
+    slug: 'Sdk/placeholders/wishlists/page',
+    usesProduct: 'none',
+    usesVariant: false,
+    attributes: [
+      {
+        name: 'data-laurel-per-page',
+        type: 'integer',
+        default: '50',
+        required: false,
+        description: 'Items of a list on one page, from 1 to 250.',
+        example: '24',
+      },
+    ],
+    overlay: false,
+    events: [ITEM_DELETED, ...dialogEvents('wishlist_form', 'wishlist_share')],
+  },
+] as const satisfies readonly WidgetFacts[];
