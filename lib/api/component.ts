@@ -2,6 +2,7 @@ import type { z } from '@hono/zod-openapi';
 
 const components = new Map<string, z.ZodType>();
 const names = new WeakMap<object, string>();
+const examplesByDef = new WeakMap<object, readonly unknown[]>();
 
 interface ComponentDocs {
   description: string;
@@ -24,12 +25,18 @@ export function component<T extends z.ZodType>(name: string, schema: T, docs: Co
   });
   components.set(name, named);
   names.set(named.def, name);
+  examplesByDef.set(named.def, examples ?? []);
   return named;
 }
 
 /** The name under which a schema was registered; a described copy of it has the same name. */
 export function componentName(schema: { def: object }): string | undefined {
   return names.get(schema.def);
+}
+
+/** The examples of a named schema. */
+export function componentExamples(schema: { def: object }): readonly unknown[] {
+  return examplesByDef.get(schema.def) ?? [];
 }
 
 /** All named schemas that have been defined so far, each after the ones it refers to. */

@@ -31,7 +31,9 @@ export const errorBody = component(
     message: z
       .array(z.string())
       .min(1)
-      .describe('What is wrong, one sentence a fault; always a list, also when it holds one entry.'),
+      .describe(
+        'What is wrong, one sentence a fault; always a list, also when it holds one entry.',
+      ),
     error: z.string().describe('The reason phrase of the status.'),
     statusCode: z.int().min(400).max(599).describe('The HTTP status once more.'),
   }),
@@ -61,7 +63,9 @@ export function errorCasesOf(call: string, status: number): ErrorCase[] {
     !entry.except?.includes(call) &&
     (entry.calls === 'every' || entry.calls.includes(call));
   const cases: ErrorCase[] = [...errorCatalogue, ...generalErrors];
-  return cases.filter(mine).sort((a, b) => Number(a.calls === 'every') - Number(b.calls === 'every'));
+  return cases
+    .filter(mine)
+    .sort((a, b) => Number(a.calls === 'every') - Number(b.calls === 'every'));
 }
 
 const statusWords: Record<ErrorStatus, string> = {
@@ -72,12 +76,34 @@ const statusWords: Record<ErrorStatus, string> = {
   422: 'The request is well formed, but cannot be carried out now.',
 };
 
+/** Responses that several calls share, by the cases they hold. */
+const sharedResponses: Record<string, string> = {
+  'scopeMissing planTooLow': 'Forbidden',
+  'foreignIdentity scopeMissing planTooLow': 'ForbiddenForOthers',
+  'tokenKindRefused planTooLow': 'AccessTokenOnly',
+  'tokenKindRefused scopeMissing planTooLow': 'AccessTokenWithScopeOnly',
+  'customerMissing validationError': 'CustomerMissing',
+  'identityMissing validationError': 'OwnerMissing',
+  'wishlistReadInvalid validationError': 'WishlistReadInvalid',
+  'customerNotFound productNotFound': 'CustomerOrProductNotFound',
+  'wishlistCustomerNotFound wishlistNotFound': 'WishlistNotFound',
+  'addressRefused validationError': 'AddressRefused',
+  'addressTaken idempotencyKeyReused': 'AddressTaken',
+};
+
+function responseName(cases: readonly ErrorCase[]): string | undefined {
+  const ids = cases.map(({ id }) => id).join(' ');
+  return cases.length === 1 ? ids.charAt(0).toUpperCase() + ids.slice(1) : sharedResponses[ids];
+}
+
 function errorResponse(call: string, status: ErrorStatus) {
   const cases = errorCasesOf(call, status);
   const [only] = cases;
   if (!only) throw new Error(`${call} lists ${status} without a case for it.`);
   const list = cases.map(({ summary }) => `- ${summary}`).join('\n');
+  const name = responseName(cases);
   return {
+    ...(name ? { 'x-component': name } : {}),
     description: cases.length === 1 ? only.summary : `${statusWords[status]}\n\n${list}`,
     headers: withHeaders(),
     content: {

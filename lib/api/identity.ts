@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { component } from './component';
 import { limits } from './limits';
 import { queryText } from './params';
 
@@ -10,14 +11,15 @@ const forms =
 const withStorefront =
   'Needed with an access token; leave it out with a storefront token, which names the customer itself.';
 
+const customerIdentifier = component(
+  'CustomerIdentifier',
+  z.string().trim().max(limits.email.max).regex(identifierPattern),
+  { description: forms, examples: ['7400112', 'mara@mail.example', '+4930555010'] },
+);
+
 /** `customerIdentifier` of a body; who is meant stands in the description. */
 export function customerIdentifierField(description: string) {
-  return z
-    .string()
-    .trim()
-    .max(limits.email.max)
-    .regex(identifierPattern)
-    .describe(`${description} ${forms}`);
+  return customerIdentifier.describe(description);
 }
 
 /** The customer for whom a body acts, in calls that a storefront token may make too. */
@@ -43,9 +45,14 @@ export function viewingCustomerParam(description: string, shared?: string) {
   ).optional();
 }
 
+const sessionToken = component('SessionToken', z.string().trim().min(1).max(sessionTokenMax), {
+  description: 'A token of createSessionToken.',
+  examples: ['ses_0c9a4d77'],
+});
+
 /** `sessionToken` of a body. */
 export function sessionTokenField(description: string) {
-  return z.string().trim().min(1).max(sessionTokenMax).describe(description);
+  return sessionToken.describe(description);
 }
 
 const ownerRule =
@@ -96,5 +103,8 @@ export const oneOwnerMessage = 'customerIdentifier and sessionToken must not be 
 
 /** The same rule as a keyword of JSON Schema, for the document. */
 export const oneOwnerKeyword = {
-  not: { required: ['customerIdentifier', 'sessionToken'] },
+  not: {
+    properties: { customerIdentifier: {}, sessionToken: {} },
+    required: ['customerIdentifier', 'sessionToken'],
+  },
 };

@@ -23,7 +23,8 @@ interface OperationDocs {
 
 const storefrontWords = {
   none: 'Takes an access token only.',
-  customer: "Also takes a customer's storefront token, which sees and changes its own customer only.",
+  customer:
+    "Also takes a customer's storefront token, which sees and changes its own customer only.",
   both: "Also takes a storefront token, a customer's or a guest's.",
 };
 
@@ -32,7 +33,11 @@ function tokenWords(storefront: readonly StorefrontRole[] = []) {
   return storefront.includes('guest') ? storefrontWords.both : storefrontWords.customer;
 }
 
-function securityOf({ scope, storefront = [], session = false }: OperationDocs): Record<string, string[]>[] {
+function securityOf({
+  scope,
+  storefront = [],
+  session = false,
+}: OperationDocs): Record<string, string[]>[] {
   const roles: string[] = scope ? [scope] : [];
   return [
     { accessToken: roles },

@@ -16,7 +16,9 @@ export const customer = component(
     phone: phone('Phone number in E.164 form; null when none is known.').nullable(),
     firstName: z.string().nullable().describe('Given name; null when none is known.'),
     lastName: z.string().nullable().describe('Family name; null when none is known.'),
-    birthday: birthday('Birthday as `MM-DD`, never with a year; null when none is known.').nullable(),
+    birthday: birthday(
+      'Birthday as `MM-DD`, never with a year; null when none is known.',
+    ).nullable(),
     isRewardProgramAvailable: z
       .boolean()
       .describe('Whether the points program is on and this customer takes part in it.'),

@@ -26,7 +26,9 @@ export const getAccessTokenRequest = component(
       .string()
       .regex(/^[a-z]+_[a-z]+( [a-z]+_[a-z]+)*$/)
       .refine(knownScopes, 'names a scope that does not exist')
-      .describe('The scopes wanted, with one blank between two; each must be granted to the client.'),
+      .describe(
+        'The scopes wanted, with one blank between two; each must be granted to the client.',
+      ),
     shop: z
       .string()
       .max(253)
@@ -43,7 +45,10 @@ export const getAccessTokenRequest = component(
 export const getAccessTokenResponse = component(
   'GetAccessTokenResponse',
   z.strictObject({
-    accessToken: z.string().min(1).describe('The token, to send as `Authorization: Bearer {token}`.'),
+    accessToken: z
+      .string()
+      .min(1)
+      .describe('The token, to send as `Authorization: Bearer {token}`.'),
     tokenType: z.literal('Bearer').describe('How the token is sent.'),
     expiresAt: dateTime('From when on the token is refused; read it instead of counting an hour.'),
   }),

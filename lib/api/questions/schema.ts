@@ -82,7 +82,9 @@ const answerInput = component(
     body: text(limits.text, 'Text of the answer.'),
     isPublished: z
       .boolean()
-      .describe("Whether shoppers see it at once; with a storefront token the shop's setting rules."),
+      .describe(
+        "Whether shoppers see it at once; with a storefront token the shop's setting rules.",
+      ),
   }),
   {
     description: 'An answer to give.',

@@ -32,5 +32,8 @@ export const oneAuthorMessage =
 /** The same rule as keywords of JSON Schema, for the document. */
 export const oneAuthorKeywords = {
   dependentRequired: { guestName: ['guestEmail'], guestEmail: ['guestName'] },
-  not: { required: ['customerIdentifier', 'guestName'] },
+  not: {
+    properties: { customerIdentifier: {}, guestName: {} },
+    required: ['customerIdentifier', 'guestName'],
+  },
 };

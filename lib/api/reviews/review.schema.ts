@@ -124,10 +124,10 @@ export const reviewAggregates = component(
     starsDistribution: starsDistribution
       .optional()
       .describe('Reviews by stars; only there with `withStarsDistribution=true`.'),
-    mediaCount: count('Pictures in these reviews; only there with `withMediaCount=true`.').optional(),
-    replyCount: count(
-      'Reviews with a reply; only there with `withReplyCount=true`.',
+    mediaCount: count(
+      'Pictures in these reviews; only there with `withMediaCount=true`.',
     ).optional(),
+    replyCount: count('Reviews with a reply; only there with `withReplyCount=true`.').optional(),
   }),
   {
     description: 'What the published reviews of a product amount to.',

@@ -14,14 +14,7 @@ import {
 } from '../params';
 import { count, ownId, shopId, text } from '../values';
 import { authorFields, namesOneAuthor, oneAuthorKeywords, oneAuthorMessage } from './author';
-import {
-  rateField,
-  ratesInfo,
-  reply,
-  replyInput,
-  review,
-  reviewAggregates,
-} from './review.schema';
+import { rateField, ratesInfo, reply, replyInput, review, reviewAggregates } from './review.schema';
 
 /** Query of canCreateReview. */
 export const canCreateReviewQuery = z.strictObject({
@@ -34,7 +27,10 @@ export const canCreateReviewResponse = component(
   'CanCreateReviewResponse',
   z.strictObject({
     canCreateReview: z.boolean().describe('Whether createReview would take a review now.'),
-    message: z.string().nullable().describe('Why not, to show to the customer; null when it would.'),
+    message: z
+      .string()
+      .nullable()
+      .describe('Why not, to show to the customer; null when it would.'),
   }),
   { description: 'Whether a customer may review a product.' },
 );
@@ -65,7 +61,11 @@ export const createReviewRequest = component(
 
 const imageFile = z
   .instanceof(Blob)
-  .openapi({ type: 'string', format: 'binary', description: 'A JPEG, PNG or WebP file of 5 MB at most.' });
+  .openapi({
+    type: 'string',
+    format: 'binary',
+    description: 'A JPEG, PNG or WebP file of 5 MB at most.',
+  });
 
 /** Body of createReview as a form with files; every other part is text. */
 export const createReviewForm = component(
@@ -155,7 +155,10 @@ export const getReviewsQuery = z
   .strictObject({
     customerIdentifier: viewingCustomerParam('Only reviews by this customer.'),
     reviewId: queryId({ description: 'Only this review.' }).optional(),
-    productId: queryId({ description: 'Only reviews of this product.', example: 880010 }).optional(),
+    productId: queryId({
+      description: 'Only reviews of this product.',
+      example: 880010,
+    }).optional(),
     orderId: queryId({ description: 'Only reviews that came from this order.' }).optional(),
     rate: queryInteger(limits.rate, {
       description: 'Only reviews with this many stars.',
@@ -241,4 +244,3 @@ export const getReviewAggregatesResponse = component(
   }),
   { description: 'What the reviews of products amount to.' },
 );
-

@@ -59,7 +59,8 @@ export const getPunchCardProgress = createRoute({
     scope: 'read_reward',
     storefront: ['customer'],
     summary: 'Read a punch card',
-    description: 'Answers with how many orders a customer has on a punch card, and how many it takes.',
+    description:
+      'Answers with how many orders a customer has on a punch card, and how many it takes.',
   }),
   request: { query: schema.getPunchCardProgressQuery },
   responses: {
@@ -218,7 +219,8 @@ export const getActivityHistory = createRoute({
     scope: 'read_reward',
     storefront: ['customer'],
     summary: 'Read the activity history',
-    description: 'Answers with everything that changed the balance of a customer, the newest first.',
+    description:
+      'Answers with everything that changed the balance of a customer, the newest first.',
   }),
   request: { query: schema.getActivityHistoryQuery },
   responses: {

@@ -264,4 +264,3 @@ export const issuedReward = component(
       'A code or card that a customer holds. All five shapes have the same fifteen fields, so one reader does for all of them; only the values that a field can take differ.',
   },
 );
-

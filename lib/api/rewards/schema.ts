@@ -106,16 +106,11 @@ export const redeemRequest = component(
   z.strictObject({
     customerIdentifier: actingCustomer,
     ruleId: ownId('The spending rule to redeem.'),
-    pointsToSpend: z
-      .number()
-      .gt(0)
-      .multipleOf(0.01)
-      .optional()
-      .openapi({
-        multipleOf: 0.01,
-        description:
-          'How many points to spend, between `minPointsToSpend` and `maxPointsToSpend` of the rule. Needed for a flexible rule, refused for any other.',
-      }),
+    pointsToSpend: z.number().gt(0).multipleOf(0.01).optional().openapi({
+      multipleOf: 0.01,
+      description:
+        'How many points to spend, between `minPointsToSpend` and `maxPointsToSpend` of the rule. Needed for a flexible rule, refused for any other.',
+    }),
     selectedVariantId: shopId(
       'Which variant is wanted. Needed for a free product rule, ignored for any other.',
     ).optional(),

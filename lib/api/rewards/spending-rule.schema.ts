@@ -18,7 +18,9 @@ const choice = component(
     handle: z
       .string()
       .nullable()
-      .describe('The part of the product page address that names the product; null when it is gone.'),
+      .describe(
+        'The part of the product page address that names the product; null when it is gone.',
+      ),
     title: z.string().describe('Name of the product.'),
     variants: z
       .array(
@@ -110,7 +112,10 @@ export const spendingRule = component(
     id: ownId('Id of the rule; the `ruleId` of redeem.'),
     type: spendingRuleType.describe('What the points are exchanged for.'),
     title: z.string().describe("The rule in a few words, in the shop's main locale."),
-    description: z.string().nullable().describe('The rule in a sentence; null when none is written.'),
+    description: z
+      .string()
+      .nullable()
+      .describe('The rule in a sentence; null when none is written.'),
     icon: url('Address of the icon; null without one.').nullable(),
     position: z.int().min(0).describe('Place of the rule in a list, 0 first.'),
     isFlexible: z

@@ -7,7 +7,9 @@ export const customerData = component(
   'CustomerData',
   z.strictObject({
     shopifyCustomerId: shopId("The shop's customer id; null for a guest.").nullable(),
-    email: email('E-mail address; null when none is known or the reader may not see it.').nullable(),
+    email: email(
+      'E-mail address; null when none is known or the reader may not see it.',
+    ).nullable(),
     phone: phone(
       'Phone number in E.164 form; null when none is known or the reader may not see it.',
     ).nullable(),
