@@ -19,8 +19,8 @@ interface Shelf {
 
 /** Moves a value that names itself a component to its shelf, and leaves a reference. */
 function shelve(value: JsonObject, kind: string, shelf: Shelf): JsonObject {
-  const { 'x-component': name, ...component } = value;
-  if (typeof name !== 'string') return value;
+  const { 'x-component': name, 'x-sample': _, ...component } = value;
+  if (typeof name !== 'string') return component;
   const present = shelf[name];
   if (present && JSON.stringify(present) !== JSON.stringify(component)) {
     throw new Error(`Two different ${kind} are called ${name}.`);

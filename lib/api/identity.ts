@@ -33,15 +33,16 @@ export const customerParam = queryText(
   {
     description: `The customer to read. ${forms} ${withStorefront}`,
     example: '7400112',
+    sample: true,
     shared: 'CustomerIdentifier',
   },
 ).optional();
 
 /** An optional customer whose point of view fills fields of the answer. */
-export function viewingCustomerParam(description: string, shared?: string) {
+export function viewingCustomerParam(description: string, sample = false) {
   return queryText(
     { max: limits.email.max, pattern: identifierPattern },
-    { description: `${description} ${forms}`, example: '7400112', shared },
+    { description: `${description} ${forms}`, example: '7400112', sample },
   ).optional();
 }
 
@@ -65,6 +66,7 @@ export const ownerParams = {
     {
       description: `The customer whose wishlists are meant. ${forms} ${ownerRule}`,
       example: '7400112',
+      sample: true,
       shared: 'WishlistCustomerIdentifier',
     },
   ).optional(),

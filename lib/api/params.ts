@@ -5,7 +5,9 @@ const decimalDigits = /^-?[0-9]+$/;
 
 interface ParamDocs {
   description: string;
-  example?: unknown;
+  example: unknown;
+  /** Whether the example request in the snippets sends it, though it need not be sent. */
+  sample?: boolean;
   /** Name under `components/parameters`, for parameters that several calls share. */
   shared?: string;
 }
@@ -22,12 +24,13 @@ function range({ min, max }: Range) {
   };
 }
 
-function paramDocs({ description, example, shared }: ParamDocs) {
+function paramDocs({ description, example, sample, shared }: ParamDocs) {
   return {
     description,
     param: {
       description,
-      ...(example === undefined ? {} : { example }),
+      example,
+      ...(sample ? { 'x-sample': true } : {}),
       ...(shared === undefined ? {} : { 'x-component': shared }),
     },
   };
@@ -67,12 +70,12 @@ export function queryIntegerOr(fallback: number, limit: Range, docs: ParamDocs) 
 }
 
 /** A flag in a query: exactly `true` or `false`, off when it is left out. */
-export function queryFlag(docs: ParamDocs) {
+export function queryFlag(docs: Omit<ParamDocs, 'example'> & { example?: boolean }) {
   return z
     .enum(['true', 'false'])
     .transform((word) => word === 'true')
     .default(false)
-    .openapi({ type: 'boolean', default: false, ...paramDocs(docs) });
+    .openapi({ type: 'boolean', default: false, ...paramDocs({ example: false, ...docs }) });
 }
 
 /** Text in a query, trimmed before it is measured. */

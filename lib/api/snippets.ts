@@ -8,19 +8,15 @@ function objects(value: Json | undefined): JsonObject[] {
   return Array.isArray(value) ? value.filter(isJsonObject) : [];
 }
 
-/** A parameter is shown when it must be sent, or when its example says more than its default. */
-function isShown({ in: place, required, example, schema }: JsonObject) {
-  if (place !== 'query' || example === undefined) return false;
-  const fallback = isJsonObject(schema) ? schema.default : undefined;
-  return required === true || example !== fallback;
+/** A parameter is shown when it must be sent, or when it makes the example clearer. */
+function isShown(parameter: JsonObject) {
+  return parameter.in === 'query' && (parameter.required === true || 'x-sample' in parameter);
 }
 
 function queryOf(operation: JsonObject): string {
   const shown = objects(operation.parameters).filter(isShown);
-  const hasCustomer = shown.some(({ name }) => name === 'customerIdentifier');
   const query = new URLSearchParams();
   for (const { name, example } of shown) {
-    if (name === 'sessionToken' && hasCustomer) continue;
     for (const value of Array.isArray(example) ? example : [example]) {
       query.append(String(name), String(value));
     }

@@ -58,7 +58,7 @@ export const getGalleriesResponse = component(
 export const getProductMediaQuery = z.strictObject({
   ...pageParams,
   productId: queryId({ description: 'The product that the media show.', example: 880010 }),
-  galleryId: queryId({ description: 'Only media of this gallery.' }).optional(),
+  galleryId: queryId({ description: 'Only media of this gallery.', example: 3 }).optional(),
 });
 
 /** Answer of getProductMedia. */

@@ -20,10 +20,11 @@ export const questionSortings = ['idAsc', 'idDesc', 'dateAsc', 'dateDesc'] as co
 export const getQuestionsQuery = z
   .strictObject({
     customerIdentifier: viewingCustomerParam('Only questions of this customer.'),
-    questionId: queryId({ description: 'Only this question.' }).optional(),
+    questionId: queryId({ description: 'Only this question.', example: 710 }).optional(),
     productId: queryId({
       description: 'Only questions about this product.',
       example: 880010,
+      sample: true,
     }).optional(),
     onlyPublishedQuestions: queryFlag({
       description: 'Only published questions. Not together with onlyUnpublishedQuestions.',
@@ -35,6 +36,7 @@ export const getQuestionsQuery = z
     sortingOption: queryEnumOr(questionSortings, 'idDesc', {
       description: 'The order of the list: by id or by date, rising or falling.',
       example: 'dateDesc',
+      sample: true,
     }),
     ...offsetParams,
     withCustomerDisplayName: queryFlag({

@@ -50,6 +50,7 @@ export const createReview = createRoute({
         ...reviewBody.content,
         'multipart/form-data': {
           schema: schema.createReviewForm,
+          examples: example.createReviewForm,
           encoding: { images: { contentType: 'image/jpeg, image/png, image/webp' } },
         },
       },

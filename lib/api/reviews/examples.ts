@@ -36,6 +36,20 @@ export const createReviewBody = {
   },
 };
 
+export const createReviewForm = {
+  files: {
+    summary: 'By a guest, with two files',
+    value: {
+      productId: 880010,
+      rate: 5,
+      body: 'Kept me warm all winter.',
+      guestName: 'Ilse',
+      guestEmail: 'ilse@mail.example',
+      images: ['(bytes of scarf.jpg)', '(bytes of label.webp)'],
+    },
+  },
+};
+
 export const createdReview = {
   waiting: {
     summary: "A guest's review that waits to be confirmed",

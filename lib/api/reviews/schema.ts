@@ -59,21 +59,25 @@ export const createReviewRequest = component(
   { description: 'A review to write.', keywords: oneAuthorKeywords },
 );
 
-const imageFile = z
-  .instanceof(Blob)
-  .openapi({
-    type: 'string',
-    format: 'binary',
-    description: 'A JPEG, PNG or WebP file of 5 MB at most.',
-  });
+const imageFile = z.instanceof(Blob).openapi({
+  type: 'string',
+  format: 'binary',
+  description: 'A JPEG, PNG or WebP file of 5 MB at most.',
+});
 
 /** Body of createReview as a form with files; every other part is text. */
 export const createReviewForm = component(
   'CreateReviewForm',
   z
     .strictObject({
-      productId: queryId({ description: 'The product that is reviewed, in decimal digits.' }),
-      rate: queryInteger(limits.rate, { description: 'Rating in stars, 5 being the best.' }),
+      productId: queryId({
+        description: 'The product that is reviewed, in decimal digits.',
+        example: 880010,
+      }),
+      rate: queryInteger(limits.rate, {
+        description: 'Rating in stars, 5 being the best.',
+        example: 5,
+      }),
       ...written,
       ...authorFields,
       images: z
@@ -154,21 +158,28 @@ const flag = (description: string) => queryFlag({ description });
 export const getReviewsQuery = z
   .strictObject({
     customerIdentifier: viewingCustomerParam('Only reviews by this customer.'),
-    reviewId: queryId({ description: 'Only this review.' }).optional(),
+    reviewId: queryId({ description: 'Only this review.', example: 5210 }).optional(),
     productId: queryId({
       description: 'Only reviews of this product.',
       example: 880010,
+      sample: true,
     }).optional(),
-    orderId: queryId({ description: 'Only reviews that came from this order.' }).optional(),
+    orderId: queryId({
+      description: 'Only reviews that came from this order.',
+      example: 5500210,
+    }).optional(),
     rate: queryInteger(limits.rate, {
       description: 'Only reviews with this many stars.',
+      example: 5,
     }).optional(),
     search: queryText(limits.search, {
       description: 'Only reviews with all of these words in title or body; case does not matter.',
+      example: 'warm winter',
     }).optional(),
     sortingOption: queryEnumOr(reviewSortings, 'mostRecent', {
       description: 'The order of the list.',
       example: 'mostHelpful',
+      sample: true,
     }),
     ...offsetParams,
     onlyPublishedReviews: flag('Only published reviews. Not together with onlyUnpublishedReviews.'),
@@ -229,6 +240,7 @@ export const getReviewAggregatesQuery = z.strictObject({
   withStarsDistribution: queryFlag({
     description: 'Adds `starsDistribution` to each entry.',
     example: true,
+    sample: true,
   }),
   withMediaCount: flag('Adds `mediaCount` to each entry.'),
   withReplyCount: flag('Adds `replyCount` to each entry.'),

@@ -49,7 +49,7 @@ export const programsStatus = component(
 
 /** Query of getEarningRules. */
 export const getEarningRulesQuery = z.strictObject({
-  customerIdentifier: viewingCustomerParam('The customer whose progress fills `completed`.'),
+  customerIdentifier: viewingCustomerParam('The customer whose progress fills `completed`.', true),
   locale: localeParam,
 });
 
@@ -88,7 +88,10 @@ export const getPunchCardProgressResponse = component(
 
 /** Query of getSpendingRules. */
 export const getSpendingRulesQuery = z.strictObject({
-  customerIdentifier: viewingCustomerParam('The customer whose balance fills `isAffordable`.'),
+  customerIdentifier: viewingCustomerParam(
+    'The customer whose balance fills `isAffordable`.',
+    true,
+  ),
 });
 
 /** Answer of getSpendingRules. */

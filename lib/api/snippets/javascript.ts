@@ -21,7 +21,7 @@ function literal(value: Json, indent: string): string {
 export function toJavaScript(request: SampleRequest): string {
   const { method, url, hasToken, body, hasAnswer } = request;
   const headers = [
-    ...(hasToken ? ['    Authorization: `Bearer ${process.env.ACCESS_TOKEN}`,'] : []),
+    ...(hasToken ? [`    Authorization: \`Bearer \${process.env.ACCESS_TOKEN}\`,`] : []),
     ...(body === undefined ? [] : ["    'Content-Type': 'application/json',"]),
   ];
   const lines = [
