@@ -70,6 +70,25 @@ function shelveChildren(value: JsonObject, shelf: Record<string, Shelf>): JsonOb
   return result;
 }
 
+/**
+ * A discriminator has to lead to objects. Where a variant is a union again it cannot,
+ * and the constants of the variants tell them apart all the same.
+ */
+function withoutNestedDiscriminators(schemas: JsonObject): JsonObject {
+  const isUnion = (ref: Json) => {
+    const target = typeof ref === 'string' ? schemas[ref.split('/').at(-1) ?? ''] : undefined;
+    return isObject(target) && 'oneOf' in target;
+  };
+  return Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => {
+      if (!isObject(schema) || !isObject(schema.discriminator)) return [name, schema];
+      const { discriminator, ...rest } = schema;
+      const mapping = isObject(discriminator) ? discriminator.mapping : undefined;
+      return [name, isObject(mapping) && Object.values(mapping).some(isUnion) ? rest : schema];
+    }),
+  );
+}
+
 function sorted(value: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
@@ -94,6 +113,9 @@ export function normalise(document: Json): JsonObject {
   const components = sorted({ ...walked.components, ...shelf });
   for (const [kind, entries] of Object.entries(components)) {
     if (isObject(entries)) components[kind] = sorted(entries);
+  }
+  if (isObject(components.schemas)) {
+    components.schemas = withoutNestedDiscriminators(components.schemas);
   }
   const whole: JsonObject = { ...walked, components };
   return Object.fromEntries(topLevel.map((key) => [key, whole[key] ?? {}]));

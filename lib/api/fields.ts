@@ -142,7 +142,7 @@ function groupsOf(name: string, keys: readonly string[]): FieldGroup[] {
       ? [{ fields }]
       : [{ variant: name, when: discriminatorsOf(schema, keys), fields }];
   }
-  const key = isJsonObject(discriminator) ? String(discriminator.propertyName) : '';
+  const key = isJsonObject(discriminator) ? String(discriminator.propertyName) : 'type';
   return objectsIn(oneOf).flatMap((entry) => groupsOf(refOf(entry) ?? '', [...keys, key]));
 }
 
