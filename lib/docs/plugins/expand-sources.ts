@@ -108,7 +108,7 @@ function fieldsTable(node: MdxJsxFlowElement): Table {
       );
     }
     const meaning = field.children.flatMap((child) =>
-      child.type === 'paragraph' ? child.children : [],
+      child.type === 'paragraph' ? child.children : [child as PhrasingContent],
     );
     made.children.push({
       type: 'tableRow',
