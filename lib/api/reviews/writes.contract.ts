@@ -7,7 +7,11 @@ import * as schema from './writes.schema';
 
 const reviewBody = jsonBody(schema.createReviewRequest, example.createReviewBody);
 
-/** Writes a review. */
+/**
+ * Writes a review.
+ * The router would check a body against both media types in turn and refuse either,
+ * so whoever serves this call parses the body with the schema of its media type.
+ */
 export const createReview = createRoute({
   method: 'post',
   path: '/v2/reviews/createReview',
