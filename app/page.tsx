@@ -22,6 +22,11 @@ const WAYS_IN = [
     text: 'Put balances, tiers, reviews and wishlists into any page: placeholders that become widgets, methods that always resolve, events you can trust.',
   },
   {
+    title: 'Webhooks',
+    href: '/docs/Webhooks',
+    text: 'Signed deliveries for 17 topics: points, rewards, tiers, reviews, questions and wishlist items, with receivers to copy.',
+  },
+  {
     title: 'Private API',
     href: '/api',
     text: 'Server to server: customers and points, rewards, reviews, questions, gallery and wishlists, in 47 calls with one error body.',
@@ -31,12 +36,12 @@ const WAYS_IN = [
 const TASKS = [
   { title: 'Load and initialise the SDK', href: '/docs/Sdk/sdk_initialization' },
   { title: 'Build a custom storefront', href: '/docs/Sdk/custom_storefront' },
-  { title: 'Use the React components', href: '/docs/Sdk/react_sdk' },
   { title: 'Redeem points for a reward', href: '/docs/Sdk/modules/rewards/methods/redeemReward' },
   {
     title: 'Save a product to a wishlist',
     href: '/docs/Sdk/modules/wishlists/methods/createWishlistItem',
   },
+  { title: 'Receive your first webhook', href: '/docs/Webhooks/start_using' },
 ];
 
 export default function HomePage() {
