@@ -8,6 +8,7 @@ import './styles/print.css';
 
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { AfterLoad } from '@/components/shell/after-load.client';
 import { Announcement } from '@/components/shell/announcement';
 import { BootScript } from '@/components/shell/boot-script';
 import { ColorModeProvider } from '@/components/shell/color-mode.client';
@@ -44,6 +45,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           {children}
           <Footer />
           <Navigator />
+          <AfterLoad />
         </ColorModeProvider>
       </body>
     </html>

@@ -9,12 +9,13 @@ import { PageFooter } from './page-footer';
 import { PageHeader } from './page-header';
 import { Sidebar } from './sidebar.client';
 import { Toc } from './toc';
+import { VersionMenu } from './version-menu';
 
 /** The frame of every docs page: sidebar, then head, contents list, text and foot of the article. */
 export function DocsFrame({ data, children }: { data: PageData; children: ReactNode }) {
   const messages = getMessages(site.defaultLocale);
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-versions={data.versionNames}>
       <Sidebar
         label={messages.docsSidebar}
         collapseLabel={messages.collapseSidebar}
@@ -28,6 +29,7 @@ export function DocsFrame({ data, children }: { data: PageData; children: ReactN
       />
       <main id="content" tabIndex={-1} className={styles.main}>
         <article className={styles.article} data-toc={data.contents.length > 0 ? '' : undefined}>
+          <VersionMenu data={data} />
           <PageHeader data={data} />
           {data.contents.length > 0 && <Toc headings={data.contents} label={messages.onThisPage} />}
           <div className={`${styles.body} ${prose.root}`}>{children}</div>

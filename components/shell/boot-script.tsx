@@ -9,12 +9,9 @@ import { storageSettings } from '@/lib/storage-settings';
  * The colour itself is set by next-themes in the same way.
  */
 export function BootScript() {
+  const code = `try{${colorChoice()}${announcement()}}catch(e){}`;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants; a blocking script can't be a file
-  return (
-    <script
-      dangerouslySetInnerHTML={{ __html: `try{${colorChoice()}${announcement()}}catch(e){}` }}
-    />
-  );
+  return <script dangerouslySetInnerHTML={{ __html: code }} />;
 }
 
 function colorChoice(): string {

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { BASE_PATH } from '@/lib/base-path';
 import { internalHref } from '@/lib/navigation/internal-href';
 import { mayPrefetch } from '@/lib/navigation/may-prefetch';
+import { navigationFinished } from './navigation-progress';
 
 /**
  * Makes every anchor of the site navigate without a page load, and prefetches in view and on intent.
@@ -47,6 +48,7 @@ export function Navigator() {
 
   // A new page starts where a new document would: the next Tab begins at its top.
   useEffect(() => {
+    navigationFinished();
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
     if (!location.hash)

@@ -1,5 +1,14 @@
+/** What a crashed page says. Apart, because its code is in every page and needs no more than this. */
+export const enCrash = {
+  crashedTitle: 'This page crashed.',
+  tryAgain: 'Try again',
+  cause: 'Cause:',
+  pageError: 'Page Error',
+} as const;
+
 /** The shell's words in English. Every other locale has the same keys; a missing one is a type error. */
 export const en = {
+  ...enCrash,
   skipToContent: 'Skip to main content',
   mainNavigation: 'Main',
   menuOpen: 'Open menu',
@@ -38,8 +47,6 @@ export const en = {
     'There is no page at this address. It may have moved, or the address has a typing error.',
   notFoundNear: 'Pages with a similar address',
   notFoundStart: 'Or start here:',
-  crashedTitle: 'This page crashed.',
-  tryAgain: 'Try again',
   loadFailed: 'This part of the page could not be loaded.',
   retry: 'Retry',
   loading: 'Loading',
@@ -50,8 +57,6 @@ export const en = {
   version: 'Version',
   oldVersion: 'You are reading version {version} of this documentation.',
   latestVersion: 'Go to the current version',
-  cause: 'Cause:',
-  pageError: 'Page Error',
   notLoadedTitle: 'This site did not load properly.',
   notLoadedReason: 'A common reason is a wrong base path. It is configured as',
   notLoadedDefault: '(the default)',
