@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import styles from '@/components/shell/crashed-page.module.css';
 import { errorText } from '@/components/shell/error-text';
-import { enCrash as messages } from '@/lib/messages/en';
+import { enCrash as messages } from '@/lib/messages/en-crash';
 import { reloadOnce } from '@/lib/navigation/asset-failure';
 
 /**

@@ -1,7 +1,7 @@
 'use client';
 
 import { errorText } from '@/components/shell/error-text';
-import { enCrash as messages } from '@/lib/messages/en';
+import { enCrash as messages } from '@/lib/messages/en-crash';
 
 /** The last resort, when the frame itself crashed: nothing of it is used, not even its styles. */
 export default function GlobalError({ error, retry }: { error: unknown; retry: () => void }) {

@@ -1,10 +1,4 @@
-/** What a crashed page says. Apart, because its code is in every page and needs no more than this. */
-export const enCrash = {
-  crashedTitle: 'This page crashed.',
-  tryAgain: 'Try again',
-  cause: 'Cause:',
-  pageError: 'Page Error',
-} as const;
+import { enCrash } from './en-crash';
 
 /** The shell's words in English. Every other locale has the same keys; a missing one is a type error. */
 export const en = {
