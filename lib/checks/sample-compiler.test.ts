@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatFault } from '../docs/content-fault';
+import { makeSample as sample } from './sample.fixture';
 import { compileSamples } from './sample-compiler';
 import type { Sample } from './samples';
 
@@ -88,18 +89,4 @@ export async function show() {
 
 function compile(...samples: Sample[]): string[] {
   return compileSamples(process.cwd(), samples).map(formatFault);
-}
-
-function sample(language: string, code: string, more: Partial<Sample> = {}): Sample {
-  return {
-    file: 'page.md',
-    line: 10,
-    language,
-    code,
-    area: 'Sdk',
-    title: null,
-    schema: null,
-    unchecked: null,
-    ...more,
-  };
 }
