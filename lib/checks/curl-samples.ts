@@ -7,7 +7,12 @@ export interface KnownOperation {
   method: string;
   /** Path below the host, such as `/v2/customers/{id}`. */
   path: string;
-  query: readonly { name: string; isRequired: boolean }[];
+  query: readonly {
+    name: string;
+    isRequired: boolean;
+    /** What is wrong with a value. */
+    check?: (value: string) => string[];
+  }[];
   /** What is wrong with a JSON body; `null` when the call takes none. */
   checkBody: ((body: unknown) => string[]) | null;
 }
@@ -55,7 +60,15 @@ function checkQuery(url: URL, { path, query }: KnownOperation): string[] {
   const known = query.map(({ name }) => name);
   const unknown = [...url.searchParams.keys()].filter((name) => !known.includes(name));
   const missing = query.filter(({ name, isRequired }) => isRequired && !url.searchParams.has(name));
+  const wrong = query.flatMap(({ name, check }) =>
+    url.searchParams
+      .getAll(name)
+      .filter((value) => !value.startsWith('$'))
+      .flatMap((value) => check?.(value) ?? [])
+      .map((problem) => `gives ${path} a wrong "${name}": ${problem}`),
+  );
   return [
+    ...wrong,
     ...unknown.map((name) => `gives ${path} the unknown parameter "${name}"`),
     ...missing.map(({ name }) => `leaves out the parameter "${name}" of ${path}`),
   ];

@@ -11,6 +11,7 @@ function check(...lines: string[]) {
     index: makeIndex(makePage('Sdk/page', ['## Here', '', ...lines]), target),
     routes: ['/', '/api', '/v2/*'],
     publicFiles: new Set(['/img/a.png']),
+    anchors: new Map([['/api', new Set(['getTiers'])]]),
   });
   return {
     ...report,
@@ -22,7 +23,7 @@ function check(...lines: string[]) {
 describe('links of the content', () => {
   it('pass when they lead to a page, a route of the site, a file or a heading', () => {
     const report = check(
-      '[a](/docs/Sdk/target) [b](/docs/Sdk/target/) [c](/docs/Sdk/target?x=1#a-part) [d](/api)',
+      '[a](/docs/Sdk/target) [b](/docs/Sdk/target/) [c](/docs/Sdk/target?x=1#a-part) [d](/api#getTiers)',
       '[e](/v2/docs/openapi.json) [f](/img/a.png) [g](#here) [h](/docs/Sdk/target#named)',
       '[i](./target.md#code-part) [j](/docs/Sdk/target.md) ![k](/img/a.png) [l](target)',
     );
@@ -59,9 +60,10 @@ describe('links of the content', () => {
     );
     expect(broken).toEqual([]);
     expect(warnings).toEqual([
-      '  content/docs/Sdk/page.md:8 links to "/docs/Sdk/target#b-part", but the page has no heading with that anchor',
-      '  content/docs/Sdk/page.md:8 links to "#there", but the page has no heading with that anchor',
+      '  content/docs/Sdk/page.md:8 links to "/docs/Sdk/target#b-part", but nothing there has that anchor',
+      '  content/docs/Sdk/page.md:8 links to "#there", but nothing there has that anchor',
       '  content/docs/Sdk/page.md:9 links to the file "./other.md", which is no page',
+      '  content/docs/Sdk/page.md:9 links to "/api#getTier", but nothing there has that anchor',
     ]);
   });
 

@@ -65,7 +65,7 @@ function follow(following: Following & { references: Map<string, PageReferences>
     }
     path = linked.url;
   }
-  const anchors = references.get(path)?.anchors;
+  const anchors = references.get(path)?.anchors ?? site.anchors?.get(path);
   if (
     !anchors &&
     !isRoute(path, site.routes) &&
@@ -74,7 +74,7 @@ function follow(following: Following & { references: Map<string, PageReferences>
   ) {
     report.broken.push({ file, line, reason: `links to "${target}", which does not exist` });
   } else if (anchors && fragment && !anchors.has(safeDecode(fragment))) {
-    const reason = `links to "${target}", but the page has no heading with that anchor`;
+    const reason = `links to "${target}", but nothing there has that anchor`;
     report.warnings.push({ file, line, reason });
   }
 }

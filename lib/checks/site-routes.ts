@@ -27,6 +27,8 @@ export interface SiteTargets {
   routes: readonly string[];
   /** Addresses of files that are served as they are, such as those of {@link listFiles}. */
   publicFiles: ReadonlySet<string>;
+  /** Anchors of routes beside the pages, where they are known. */
+  anchors?: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /** Whether an address is one of the routes, where `*` stands for anything. */
