@@ -47,14 +47,17 @@ export function checkBuiltLinks(site: BuiltSite): BuiltLinkReport {
       report.checked += 1;
       if (seen.has(target)) continue;
       seen.add(target);
-      const document = pages.get(address.path)?.page;
-      if (!document && !files.has(address.path) && !isRoute(address.path, site.dynamicRoutes)) {
+      const { path: wanted, fragment } = address;
+      const document = wanted === null ? undefined : pages.get(wanted)?.page;
+      const isThere =
+        document || (wanted !== null && (files.has(wanted) || isRoute(wanted, site.dynamicRoutes)));
+      if (!isThere) {
         report.broken.push({
           file,
           line,
           reason: `points at "${target}", which the build does not have`,
         });
-      } else if (document && !hasFragment(document, address.fragment)) {
+      } else if (document && !hasFragment(document, fragment)) {
         report.warnings.push({
           file,
           line,
@@ -84,19 +87,19 @@ function prerenderedFiles(folder: string): string[] {
   );
 }
 
-/** Path below the base path and fragment of an address of this site, or `null` for others. */
+/** Path below the base path and fragment of an address of this site; `null` for addresses of others. */
 function toInternal(
   target: string,
   from: string,
   { siteUrl, basePath }: BuiltSite,
-): { path: string; fragment: string } | null {
+): { path: string | null; fragment: string } | null {
   const base = `${siteUrl}${basePath}${from}`;
-  if (!URL.canParse(target, base)) return { path: target, fragment: '' };
+  if (!URL.canParse(target, base)) return { path: null, fragment: '' };
   const url = new URL(target, base);
   if (url.origin !== new URL(siteUrl).origin) return null;
   const path = normalisePath(url.pathname);
   const isBelow = path === basePath || path.startsWith(`${basePath}/`);
-  if (!isBelow) return { path, fragment: '' };
+  if (!isBelow) return { path: null, fragment: '' };
   return { path: path.slice(basePath.length) || '/', fragment: safeDecode(url.hash.slice(1)) };
 }
 

@@ -56,7 +56,7 @@ describe('links of the content', () => {
   it('are warned of when only the heading or the Markdown file is missing', () => {
     const { broken, warnings } = check(
       '[a](/docs/Sdk/target#b-part) [b](#there)',
-      '[c](./other.md)',
+      '[c](./other.md) [d](/api#getTier)',
     );
     expect(broken).toEqual([]);
     expect(warnings).toEqual([

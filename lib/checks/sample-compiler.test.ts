@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { formatFault } from '../docs/content-fault';
+import { makePage } from './page.fixture';
 import { makeSample as sample } from './sample.fixture';
 import { compileSamples } from './sample-compiler';
-import type { Sample } from './samples';
+import { collectSamples, type Sample } from './samples';
 
 describe('compiled samples', { timeout: 60_000 }, () => {
   it('are reported with file and line when they use what the SDK does not have', () => {
@@ -12,6 +13,19 @@ describe('compiled samples', { timeout: 60_000 }, () => {
     expect(compile(sound, broken)).toEqual([
       "  page.md:11 TS2551: Property 'closeRewardPopup' does not exist on type 'Sdk'. Did you mean 'closeRewardsPopup'?",
     ]);
+  });
+
+  it('are reported with the line of the Markdown file that they stand on', () => {
+    const page = makePage('Sdk/a', [
+      'Text.',
+      '',
+      '```ts',
+      'export {};',
+      'const a: string = 1;',
+      '```',
+    ]);
+    const [fault] = compile(...collectSamples([page]));
+    expect(fault).toMatch(/^ {2}content\/docs\/Sdk\/a\.md:10 TS2322: Type 'number'/);
   });
 
   it('must look at the status before they read the data', () => {

@@ -20,6 +20,16 @@ export const SITE_ROUTES: readonly string[] = [
   '/v2/*',
 ];
 
+/** Addresses that a build answers on request, without a file of their own; a `*` stands for anything. */
+export const ON_REQUEST: readonly string[] = [
+  '/docs.md',
+  '/*.md',
+  '/llms.txt',
+  '/llms-full.txt',
+  '/search.json',
+  '/v2/*',
+];
+
 /** What links inside the site may lead to. */
 export interface SiteTargets {
   index: ContentIndex;

@@ -27,7 +27,7 @@ export function isMarkdownFileLink(target: string): boolean {
 /** The page whose file a Markdown file link means, or `null` when no page is made from that file. */
 export function findLinkedPage(target: string, { page, index }: PageContext): Page | null {
   const [path = ''] = target.split(/[?#]/);
-  const file = posix.join(posix.dirname(page.file ?? ''), decodeURI(path));
+  const file = posix.join(posix.dirname(page.file ?? ''), path.replaceAll('%20', ' '));
   return pagesByFile(index).get(file) ?? null;
 }
 
