@@ -78,19 +78,23 @@ export function checkContent(root: string): ContentReport {
 export function summarise(report: ContentReport): string {
   const { samples, optedOut, schemas, links, duplicateRoutes, withoutTool } = report;
   const counts = CHECKED_LANGUAGES.map((language) => {
-    const count = samples.filter((sample) => sample.language === language).length;
+    const count = written(samples).filter((sample) => sample.language === language).length;
     return `${language} ${count}${withoutTool.includes(language) ? ' (no tool here: not parsed)' : ''}`;
   });
   const warnings = links.warnings.length + duplicateRoutes.length;
   return [
-    `samples: ${counts.join(', ')}`,
+    `samples: ${counts.join(', ')}, generated ${samples.length - written(samples).length}`,
     `opted out ${optedOut.length} (${(optedOutShare(report) * 100).toFixed(1)} %)`,
     `schemas used ${schemas.length}`,
     `links checked ${links.checked}, broken ${links.broken.length}, warnings ${warnings}`,
   ].join(' · ');
 }
 
-/** Which part of the samples is not checked, from 0 to 1. */
+/** Which part of the written samples is not checked, from 0 to 1. */
 export function optedOutShare({ samples, optedOut }: ContentReport): number {
-  return samples.length === 0 ? 0 : optedOut.length / samples.length;
+  return optedOut.length / Math.max(1, written(samples).length);
+}
+
+function written(samples: readonly Sample[]): Sample[] {
+  return samples.filter(({ isGenerated }) => !isGenerated);
 }

@@ -1,6 +1,5 @@
-import type { Root, Text } from 'mdast';
+import type { Node, Parent, Root, Text } from 'mdast';
 import { unified } from 'unified';
-import type { Node, Parent } from 'unist';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import type { Page } from '../docs/page';

@@ -25,7 +25,7 @@ describe('prose', () => {
       '</Note>',
       '',
       '- [A page](/docs): why.',
-      '- [Another](/docs): why.',
+      '- Another [one](/docs): why.',
       '',
       '1. First [do](/docs) this.',
       '',

@@ -1,6 +1,6 @@
-import type { List, Paragraph, PhrasingContent, RootContent } from 'mdast';
+import type { List, ListItem, Paragraph } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { EXIT, SKIP, visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 import type { ContentFault } from '../docs/content-fault';
 import type { Page } from '../docs/page';
 import type { PageKind } from '../docs/schema';
@@ -94,15 +94,17 @@ function countWords(text: string): number {
   return text.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-/** Whether every entry begins with a link: such a list leads on, and its words belong to other pages. */
+/**
+ * Whether every entry is a link, after a word or two at most, and what it is for: such a list leads on, and its words
+ * belong to other pages. Numbered lists are steps.
+ */
 function isListOfLinks(list: List): boolean {
-  return list.children.every((item) => {
-    let first: RootContent | PhrasingContent | null = null;
-    visit(item, (node) => {
-      if (node.type === 'listItem' || node.type === 'paragraph') return undefined;
-      first = node as RootContent;
-      return EXIT;
-    });
-    return (first as RootContent | null)?.type === 'link';
-  });
+  return !list.ordered && list.children.every(beginsWithLink);
+}
+
+function beginsWithLink({ children: [block] }: ListItem): boolean {
+  if (block?.type !== 'paragraph') return false;
+  const [first, second] = block.children;
+  if (first?.type === 'link') return true;
+  return first?.type === 'text' && second?.type === 'link' && countWords(first.value) <= 2;
 }

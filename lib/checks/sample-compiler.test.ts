@@ -94,6 +94,12 @@ export async function show() {
     expect(compile(sample('js', `${code}\nexport {};`))).toEqual([]);
   });
 
+  it('that show a declaration on a generated page only have to parse', () => {
+    const declaration = (code: string) => compile(sample('ts', code, { isGenerated: true }));
+    expect(declaration('function init(options: SdkInitOptions): Promise<Success>;')).toEqual([]);
+    expect(declaration('function init(options: ): void;')[0]).toContain('page.md:10 TS1110');
+  });
+
   it('are left alone when they say why', () => {
     expect(compile(sample('ts', 'const a: = 1', { unchecked: 'shows a syntax error' }))).toEqual(
       [],

@@ -8,6 +8,7 @@ export function makeSample(language: string, code: string, more: Partial<Sample>
     language,
     code,
     area: 'Sdk',
+    isGenerated: false,
     title: null,
     schema: null,
     unchecked: null,

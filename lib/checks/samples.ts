@@ -13,12 +13,15 @@ export interface Sample extends SampleMeta {
   code: string;
   /** Fences of an area can import each other by title. */
   area: string | null;
+  /** Whether the page is generated: its samples are the declarations, which need not stand on their own. */
+  isGenerated: boolean;
 }
 
 /** Every code fence of the pages, in the state that the reader ends with when the fence shows a change. */
 export function collectSamples(pages: readonly Page[]): Sample[] {
   return pages.flatMap((page) => {
     const samples: Sample[] = [];
+    const isGenerated = 'generated_from' in page.frontMatter;
     visit(page.markdown.tree, 'code', (node: Code) => {
       samples.push({
         ...readSampleMeta(node.meta ?? ''),
@@ -27,6 +30,7 @@ export function collectSamples(pages: readonly Page[]): Sample[] {
         language: node.lang ?? 'text',
         code: withoutRemovedLines(node.value),
         area: page.area,
+        isGenerated,
       });
     });
     return samples;
