@@ -1,4 +1,4 @@
-import type { Node, Parent, Root, Text } from 'mdast';
+import type { Node, Root, Text } from 'mdast';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
@@ -37,6 +37,10 @@ function positionOf({ position }: Node): Text {
   return { type: 'text', value: '', ...(position && { position }) };
 }
 
-function isParent(node: Node): node is Parent {
+interface ParentNode extends Node {
+  children: Node[];
+}
+
+function isParent(node: Node): node is ParentNode {
   return 'children' in node;
 }
