@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { PageData } from '@/lib/docs/page-data';
 import { getMessages } from '@/lib/messages';
 import { site } from '@/lib/site';
-import { CodeActions } from '../markdown/code-actions.client';
 import prose from '../markdown/prose.module.css';
 import styles from './docs-frame.module.css';
 import { PageFooter } from './page-footer';
@@ -36,7 +35,6 @@ export function DocsFrame({ data, children }: { data: PageData; children: ReactN
           <PageFooter data={data} />
         </article>
       </main>
-      <CodeActions />
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import type { Heading } from '@/lib/docs/plugins/headings';
-import { CurrentHeading } from './current-heading.client';
 import styles from './toc.module.css';
 
 /** The contents list: a column of its own on wide screens, folded into the head of the article on others. */
@@ -18,7 +17,6 @@ export function Toc({ headings, label }: { headings: Heading[]; label: string })
           ))}
         </ul>
       </nav>
-      <CurrentHeading />
     </details>
   );
 }

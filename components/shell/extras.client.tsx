@@ -2,7 +2,11 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
+import { enablePageCopy } from '../docs/copy-page';
+import { followHeadings } from '../docs/follow-headings';
 import { checkPreferredVersions, rememberChosenVersions } from '../docs/preferred-versions';
+import { enableCodeActions } from '../markdown/code-actions';
+import { enableDismissal } from './dismiss-announcement';
 import { hideNavbarOnScroll } from './hide-navbar-on-scroll';
 import { KeyboardHelp } from './keyboard-help.client';
 import { keepPlaceInLocales } from './locale-links';
@@ -14,14 +18,25 @@ export function Extras() {
 
   useEffect(() => {
     loadProgressBar().catch(() => {});
-    const ends = [rememberChosenVersions(), keepPlaceInLocales(), hideNavbarOnScroll()];
+    const ends = [
+      enableCodeActions(),
+      enablePageCopy(),
+      enableDismissal(),
+      rememberChosenVersions(),
+      keepPlaceInLocales(),
+      hideNavbarOnScroll(),
+    ];
+    document.documentElement.dataset.ready = '';
     return () => {
       for (const end of ends) end();
     };
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page says anew which versions exist
-  useEffect(checkPreferredVersions, [pathname]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own versions and headings
+  useEffect(() => {
+    checkPreferredVersions();
+    return followHeadings();
+  }, [pathname]);
 
   return <KeyboardHelp />;
 }

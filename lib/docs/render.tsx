@@ -6,6 +6,8 @@ import { rehypeCodeFrame } from './plugins/code-frame';
 import { codeTheme, codeTransformers } from './plugins/code-theme';
 import { remarkExpandSources } from './plugins/expand-sources';
 import { escapeHeadingIds, remarkHeadings } from './plugins/headings';
+import { remarkMarkdownFileLinks } from './plugins/markdown-file-links';
+import { withoutCheckMeta } from './plugins/sample-meta';
 import type { PageContext } from './sources/pages';
 
 /** Components by the tag or element that they stand for. */
@@ -17,6 +19,7 @@ const prettyCode: PrettyCodeOptions = {
   grid: false,
   bypassInlineCode: true,
   transformers: codeTransformers,
+  filterMetaString: withoutCheckMeta,
 };
 
 /**
@@ -35,7 +38,12 @@ export async function renderPage(
       components,
       options: {
         mdxOptions: {
-          remarkPlugins: [remarkGfm, remarkHeadings, [remarkExpandSources, context]],
+          remarkPlugins: [
+            remarkGfm,
+            remarkHeadings,
+            [remarkExpandSources, context],
+            [remarkMarkdownFileLinks, context],
+          ],
           rehypePlugins: [[rehypePrettyCode, prettyCode], rehypeCodeFrame],
         },
       },

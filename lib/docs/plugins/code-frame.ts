@@ -84,14 +84,12 @@ function button(action: 'copy' | 'wrap', label: string): Element {
   return {
     type: 'element',
     tagName: 'button',
-    properties: { type: 'button', 'data-code': action, 'aria-label': label, title: label },
-    children: [
-      {
-        type: 'element',
-        tagName: 'span',
-        properties: { className: ['icon', `icon-${action}`] },
-        children: [],
-      },
-    ],
+    properties: {
+      type: 'button',
+      className: [`icon-${action}`],
+      'data-code': action,
+      'aria-label': label,
+    },
+    children: [],
   };
 }
