@@ -16,7 +16,8 @@ export default function NotFound() {
       <p>{messages.notFoundText}</p>
       <div data-near-pages={messages.notFoundNear} />
       <p>
-        {messages.notFoundStart} <Link href="/">{messages.home}</Link>, <Link href="/docs">{messages.docs}</Link>
+        {messages.notFoundStart} <Link href="/">{messages.home}</Link>,{' '}
+        <Link href="/docs">{messages.docs}</Link>
       </p>
     </main>
   );

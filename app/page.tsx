@@ -28,7 +28,10 @@ const TASKS = [
   { title: 'Build a custom storefront', href: '/docs/Sdk/custom_storefront' },
   { title: 'Use the React components', href: '/docs/Sdk/react_sdk' },
   { title: 'Redeem points for a reward', href: '/docs/Sdk/modules/rewards/methods/redeemReward' },
-  { title: 'Save a product to a wishlist', href: '/docs/Sdk/modules/wishlists/methods/createWishlistItem' },
+  {
+    title: 'Save a product to a wishlist',
+    href: '/docs/Sdk/modules/wishlists/methods/createWishlistItem',
+  },
 ];
 
 export default function HomePage() {

@@ -38,7 +38,11 @@ function Branch({ items, parentPath, ...rest }: BranchProps) {
   );
 }
 
-function Folder({ path, item, ...rest }: Omit<BranchProps, 'items' | 'parentPath'> & { path: string; item: SidebarItem }) {
+function Folder({
+  path,
+  item,
+  ...rest
+}: Omit<BranchProps, 'items' | 'parentPath'> & { path: string; item: SidebarItem }) {
   const { currentPath, messages } = rest;
   const router = useRouter();
   const [items, setItems] = useState(() => item.items ?? sidebarMemory.lists.get(path) ?? null);
@@ -86,7 +90,9 @@ function Folder({ path, item, ...rest }: Omit<BranchProps, 'items' | 'parentPath
           type="button"
           className={`${styles.caret} script-only`}
           aria-expanded={isOpen}
-          aria-label={fill(isOpen ? messages.collapseCategory : messages.expandCategory, { label: item.label })}
+          aria-label={fill(isOpen ? messages.collapseCategory : messages.expandCategory, {
+            label: item.label,
+          })}
           onClick={toggle}
         />
       </div>

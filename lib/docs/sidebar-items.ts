@@ -14,7 +14,10 @@ export interface SidebarItem {
  * The sidebar for a page: folders on the way to it are open, all others closed and without their lists,
  * so that a page costs the same however large the documentation grows.
  */
-export function sidebarItems(nodes: readonly TreeNode[], openPaths: ReadonlySet<string>): SidebarItem[] {
+export function sidebarItems(
+  nodes: readonly TreeNode[],
+  openPaths: ReadonlySet<string>,
+): SidebarItem[] {
   return nodes.map(({ label, page, children }) => {
     const segment = page.path.slice(page.path.lastIndexOf('/') + 1);
     if (!children || children.length === 0) return { segment, label };

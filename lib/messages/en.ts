@@ -35,7 +35,8 @@ export const en = {
   draft: 'This page is a draft: it is not part of the published site.',
   unlisted: 'This page is unlisted: search engines and the sidebar leave it out.',
   notFoundTitle: 'Page not found',
-  notFoundText: 'There is no page at this address. It may have moved, or the address has a typing error.',
+  notFoundText:
+    'There is no page at this address. It may have moved, or the address has a typing error.',
   notFoundNear: 'Pages with a similar address',
   notFoundStart: 'Or start here:',
   crashedTitle: 'This page crashed.',

@@ -2,11 +2,10 @@ import { transformerNotationDiff } from '@shikijs/transformers';
 import type { Element, ElementContent } from 'hast';
 import { createCssVariablesTheme, type ShikiTransformer, type ThemeRegistrationRaw } from 'shiki';
 
+const theme = createCssVariablesTheme({ name: 'laurel', variablePrefix: '--t-', fontStyle: false });
+
 /** Colours are names of custom properties; `tokens.css` holds both modes. */
-export const codeTheme: ThemeRegistrationRaw = {
-  settings: [],
-  ...createCssVariablesTheme({ name: 'laurel', variablePrefix: '--t-', fontStyle: false }),
-};
+export const codeTheme: ThemeRegistrationRaw = { ...theme, settings: theme.tokenColors ?? [] };
 
 /** Class of a token by the name of its colour. Several names share one: eleven colours are enough to read by. */
 const TOKEN_CLASSES: Readonly<Record<string, string>> = {

@@ -12,7 +12,8 @@ export interface PageContext {
 
 /** The methods and events of a module, a line each, linked to their pages. */
 export function moduleContents({ page, index }: PageContext): RootContent[] {
-  if (page.frontMatter.kind !== 'module') throw new Error('<ModuleContents> belongs on pages of kind module');
+  if (page.frontMatter.kind !== 'module')
+    throw new Error('<ModuleContents> belongs on pages of kind module');
   const methods = listFunctions(page.frontMatter.module).map((doc) => [
     link(doc.name, methodUrl(doc, index)),
     'Method',
@@ -39,17 +40,29 @@ function relatedRows({ page: { frontMatter, version }, index }: PageContext): st
       const doc = getFunction(frontMatter.function);
       return [
         ['Import', codeSpan(doc.importPath)],
-        ['Reference', doc.referencePage && isPage(doc.referencePage, index) ? link(doc.name, doc.referencePage) : ''],
+        [
+          'Reference',
+          doc.referencePage && isPage(doc.referencePage, index)
+            ? link(doc.name, doc.referencePage)
+            : '',
+        ],
         ['API calls', doc.restCalls.map((call) => link(call, '/api')).join(', ')],
-        ['Events', doc.events.map(({ name }) => link(name, eventUrl(name, index, version))).join(', ')],
+        [
+          'Events',
+          doc.events.map(({ name }) => link(name, eventUrl(name, index, version))).join(', '),
+        ],
       ];
     }
     case 'event': {
-      const firing = listFunctions().filter(({ events }) => events.some(({ name }) => name === frontMatter.event));
+      const firing = listFunctions().filter(({ events }) =>
+        events.some(({ name }) => name === frontMatter.event),
+      );
       return [['Fired by', firing.map((doc) => link(doc.name, methodUrl(doc, index))).join(', ')]];
     }
     case 'module': {
-      const calls = new Set(listFunctions(frontMatter.module).flatMap(({ restCalls }) => restCalls));
+      const calls = new Set(
+        listFunctions(frontMatter.module).flatMap(({ restCalls }) => restCalls),
+      );
       return [['API calls', [...calls].map((call) => link(call, '/api')).join(', ')]];
     }
     default:
@@ -63,7 +76,9 @@ function methodUrl(doc: FunctionDoc, index: ContentIndex): string | null {
 }
 
 function eventUrl(event: string, index: ContentIndex, version: string): string | null {
-  const page = pagesOf(index, version).find((known) => known.kind === 'event' && known.title === event);
+  const page = pagesOf(index, version).find(
+    (known) => known.kind === 'event' && known.title === event,
+  );
   return page?.url ?? null;
 }
 
