@@ -62,6 +62,7 @@ function checkAttributes(
 ) {
   const given = new Set<string>();
   for (const attribute of node.attributes) {
+    if (attribute.type === 'mdxJsxAttribute') given.add(attribute.name);
     if (
       attribute.type !== 'mdxJsxAttribute' ||
       (attribute.value && typeof attribute.value === 'object')
@@ -72,7 +73,6 @@ function checkAttributes(
       );
       continue;
     }
-    given.add(attribute.name);
     const isFlag = rule.flags?.includes(attribute.name) === true;
     if (!isFlag && !rule.attributes.includes(attribute.name)) {
       const known = [...rule.attributes, ...(rule.flags ?? [])];
