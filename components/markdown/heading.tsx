@@ -1,9 +1,5 @@
 import type { ComponentPropsWithoutRef } from 'react';
-import { getMessages } from '@/lib/messages';
-import { fill } from '@/lib/messages/fill';
-import { site } from '@/lib/site';
 import styles from './heading.module.css';
-import { textOfNode } from './text-of-node';
 
 type HeadingProps = ComponentPropsWithoutRef<'h2'>;
 
@@ -11,17 +7,12 @@ interface LinkedHeadingProps extends HeadingProps {
   level: 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 }
 
-/** A heading with a link to itself beside it: outside the heading, so that its text stays what it says. */
+/** A heading whose text is the link to itself: no second text for screen readers, nothing to find by hovering. */
 function LinkedHeading({ level: Level, id, children }: LinkedHeadingProps) {
-  const heading = textOfNode(children);
-  const label = fill(getMessages(site.defaultLocale).directLink, { heading });
   return (
-    <div className={styles.root}>
-      <Level id={id}>{children}</Level>
-      <a href={`#${id}`} aria-label={label}>
-        #
-      </a>
-    </div>
+    <Level id={id} className={styles.root}>
+      <a href={`#${id}`}>{children}</a>
+    </Level>
   );
 }
 

@@ -6,7 +6,8 @@ import type { TreeNode } from './page';
  */
 export interface SidebarItem {
   segment: string;
-  label: string;
+  /** Left out when it is the segment itself, as for identifiers. */
+  label?: string;
   items?: SidebarItem[] | null;
 }
 
@@ -21,8 +22,9 @@ export function sidebarItems(
   return nodes.map(({ label, page, children }) => {
     const isArea = page.path === `${page.area}/${page.version}`;
     const segment = isArea ? page.path : page.path.slice(page.path.lastIndexOf('/') + 1);
-    if (!children || children.length === 0) return { segment, label };
+    const named = { segment, ...(label !== segment && { label }) };
+    if (!children || children.length === 0) return named;
     const items = openPaths.has(page.path) ? sidebarItems(children, openPaths) : null;
-    return { segment, label, items };
+    return { ...named, items };
   });
 }

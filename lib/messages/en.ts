@@ -30,7 +30,6 @@ export const en = {
   docsPages: 'Docs pages',
   previous: 'Previous',
   next: 'Next',
-  directLink: 'Direct link to {heading}',
   opensInNewTab: '(opens in a new tab)',
   draft: 'This page is a draft: it is not part of the published site.',
   unlisted: 'This page is unlisted: search engines and the sidebar leave it out.',

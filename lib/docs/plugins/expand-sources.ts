@@ -6,6 +6,7 @@ import type { ContentIndex } from '../source';
 import { table } from '../sources/nodes';
 import { moduleContents, type PageContext, related } from '../sources/pages';
 import { errors, members, parameters, payload, result, signature, values } from '../sources/sdk';
+import { delivery, schemaExample, schemaFields, usedBy } from '../sources/webhooks';
 import { attributes, picture, placeholder, widgetEvents } from '../sources/widgets';
 
 type Tag = MdxJsxFlowElement | MdxJsxTextElement;
@@ -25,6 +26,10 @@ const NAMED_SOURCES: Readonly<Record<string, Source>> = {
   Placeholder: placeholder,
   Attributes: attributes,
   WidgetEvents: widgetEvents,
+  SchemaFields: schemaFields,
+  SchemaExample: schemaExample,
+  UsedBy: usedBy,
+  Delivery: delivery,
 };
 
 const PAGE_SOURCES: Readonly<Record<string, (context: PageContext) => RootContent[]>> = {
