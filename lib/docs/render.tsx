@@ -35,6 +35,7 @@ export async function renderPage(
       components,
       options: {
         mdxOptions: {
+          tableCellAlignToStyle: false,
           remarkPlugins: [remarkGfm, remarkHeadings, [remarkExpandSources, context]],
           rehypePlugins: [[rehypePrettyCode, prettyCode], rehypeCodeFrame],
         },

@@ -1,5 +1,5 @@
 import { transformerNotationDiff } from '@shikijs/transformers';
-import type { ElementContent } from 'hast';
+import type { Element, ElementContent } from 'hast';
 import { createCssVariablesTheme, type ShikiTransformer, type ThemeRegistrationRaw } from 'shiki';
 
 const theme = createCssVariablesTheme({ name: 'laurel', variablePrefix: '--t-', fontStyle: false });
@@ -35,6 +35,11 @@ const classesForColors: ShikiTransformer = {
   line(node) {
     node.children = joinTokens(node.children);
   },
+  code(node) {
+    for (const line of node.children) {
+      if (line.type === 'element' && String(line.properties.class).includes('diff')) trimEnd(line);
+    }
+  },
   pre(node) {
     delete node.properties.style;
     delete node.properties.class;
@@ -68,6 +73,12 @@ function joinTokens(children: ElementContent[]): ElementContent[] {
     }
   }
   return joined;
+}
+
+/** Takes away the space that stood before the mark of a changed line. */
+function trimEnd(line: Element) {
+  const last = line.children.at(-1);
+  if (last?.type === 'text') last.value = last.value.trimEnd();
 }
 
 function colorOf(node: ElementContent): unknown {
