@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { fixture } from './__fixtures__/load';
 import { getPage } from './lookups';
 import { type MarkdownComponents, renderPage } from './render';
@@ -88,6 +88,17 @@ describe('a code block', () => {
     const html = await render(fence(language, code));
     const found = new Set([...html.matchAll(/<span class="(t\w)">/g)].map((match) => match[1]));
     expect([...classes].filter((name) => !found.has(name))).toEqual([]);
+  });
+
+  it('is coloured in full however slow the machine is', async () => {
+    let now = 0;
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => {
+      now += 60_000;
+      return now;
+    });
+    const html = await render(fence('ts', 'const one = 1, two = 2; // three'));
+    clock.mockRestore();
+    expect(html).toContain('<span class="tc">// three</span>');
   });
 
   it('stays plain in the language "text"', async () => {

@@ -26,6 +26,10 @@ const TOKEN_CLASSES: Readonly<Record<string, string>> = {
  */
 const classesForColors: ShikiTransformer = {
   name: 'classes-for-colors',
+  preprocess(_, options) {
+    // The limit is half a second a line: a busy machine would leave the rest of it without colours.
+    options.tokenizeTimeLimit = 0;
+  },
   span(node) {
     const color = /--t-(?:token-)?([a-z-]+)/.exec(String(node.properties.style ?? ''))?.[1];
     delete node.properties.style;
