@@ -17,6 +17,8 @@ export function DocsFrame({ data, children }: { data: PageData; children: ReactN
     <div className={styles.root}>
       <Sidebar
         label={messages.docsSidebar}
+        collapseLabel={messages.collapseSidebar}
+        expandLabel={messages.expandSidebar}
         items={data.sidebar}
         currentPath={data.page.path}
         messages={{

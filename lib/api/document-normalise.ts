@@ -50,13 +50,28 @@ function walk(value: Json, parentKey: string, shelf: Record<string, Shelf>): Jso
   return schemaFirst(flattenReference(shelveChildren(walked, shelf)));
 }
 
+/** Words about a parameter stand beside it, once, and its name comes first. */
+function readableParameter(parameter: JsonObject): JsonObject {
+  const { name, in: place, required, description, schema, ...rest } = parameter;
+  if (!isObject(schema) || typeof name !== 'string' || typeof place !== 'string') return parameter;
+  const { description: _, ...plain } = schema;
+  return {
+    name,
+    in: place,
+    required: required === true,
+    ...(description === undefined ? {} : { description }),
+    schema: plain,
+    ...rest,
+  };
+}
+
 function shelveChildren(value: JsonObject, shelf: Record<string, Shelf>): JsonObject {
   const { parameters, responses } = value;
   const mine = { parameters: shelf.parameters ?? {}, responses: shelf.responses ?? {} };
   const result = { ...value };
   if (Array.isArray(parameters)) {
     result.parameters = parameters.map((entry) =>
-      isObject(entry) ? shelve(entry, 'parameters', mine.parameters) : entry,
+      isObject(entry) ? shelve(readableParameter(entry), 'parameters', mine.parameters) : entry,
     );
   }
   if (isObject(responses)) {

@@ -18,6 +18,7 @@ describe('the document', () => {
   it('is the contract that was reviewed', async () => {
     const yaml = stringify(document, withoutCodeSamples, {
       lineWidth: 100,
+      blockQuote: 'literal',
       aliasDuplicateObjects: false,
     });
     await expect(yaml).toMatchFileSnapshot('__snapshots__/openapi.yaml');

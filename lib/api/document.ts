@@ -17,12 +17,15 @@ import { deliveryOf } from './webhooks/delivery';
 export interface DocumentOptions {
   serverUrl: string;
   brand?: ApiBrand;
-  /** Address of the documentation site. */
-  siteUrl?: string;
+  /** Address of the site of the company, which has its terms and its support. */
+  companyUrl?: string;
+  /** Address of the documentation. */
+  docsUrl?: string;
 }
 
 export const defaultServerUrl = 'https://api.laurel.example';
-const defaultSiteUrl = 'https://docs.laurel.example';
+const defaultCompanyUrl = 'https://laurel.example';
+const defaultDocsUrl = 'https://docs.laurel.example/docs';
 
 const topicMark = '/~';
 
@@ -69,7 +72,8 @@ function splitTopics(document: JsonObject): JsonObject {
 
 /** Builds the OpenAPI 3.1 document of the API as a plain object; the same options give an equal one. */
 export function buildOpenApiDocument(options: DocumentOptions): JsonObject {
-  const { serverUrl, brand = apiBrand, siteUrl = defaultSiteUrl } = options;
+  const { serverUrl, brand = apiBrand } = options;
+  const { companyUrl = defaultCompanyUrl, docsUrl = defaultDocsUrl } = options;
   const app = new OpenAPIHono();
   register(app, brand);
   const document = app.getOpenAPI31Document(
@@ -79,12 +83,12 @@ export function buildOpenApiDocument(options: DocumentOptions): JsonObject {
         title: `${brand.name} REST API`,
         version: '2.0.0',
         description: documentDescription(brand.name),
-        termsOfService: `${siteUrl}/terms`,
-        contact: { name: `${brand.name} developer support`, url: `${siteUrl}/support` },
-        license: { name: 'Terms of the API', url: `${siteUrl}/terms` },
+        termsOfService: `${companyUrl}/terms`,
+        contact: { name: `${brand.name} developer support`, url: `${companyUrl}/support` },
+        license: { name: 'Terms of the API', url: `${companyUrl}/terms` },
       },
       servers: [{ url: serverUrl, description: 'Production' }],
-      externalDocs: { description: 'Developer documentation', url: `${siteUrl}/docs` },
+      externalDocs: { description: 'Developer documentation', url: docsUrl },
       tags,
     },
     { sortComponents: 'alphabetically' },

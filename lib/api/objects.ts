@@ -4,11 +4,10 @@ import { questionAnswer } from './questions/question.schema';
 import { ratesInfo, reply } from './reviews/review.schema';
 import {
   amountDiscountReward,
-  giftCardReward,
   percentageDiscountReward,
-  productDiscountReward,
   shippingDiscountReward,
-} from './rewards/issued-reward.schema';
+} from './rewards/issued-discount.schema';
+import { giftCardReward, productDiscountReward } from './rewards/issued-reward.schema';
 import { customerData } from './shared/customer-data.schema';
 import { productData, wishlistProduct } from './shared/product-data.schema';
 import { topics } from './topics';

@@ -156,6 +156,7 @@ describe('the errors', () => {
     expect(counts).toEqual(specifiedErrorCounts);
     expect(specifiedErrors).toHaveLength(49);
     expect(errorCatalogue).toHaveLength(49);
+    console.info(`${errorCatalogue.length} of 49 catalogued errors.`);
   });
 
   const numbered = specifiedErrors.map(([status, meaning, calls], index) => ({

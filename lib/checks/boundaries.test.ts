@@ -14,8 +14,8 @@ const FORBIDDEN: Readonly<Record<string, readonly RegExp[]>> = {
   'lib/db/': [/^react(-dom)?(\/|$)/, /^next(\/|$)/],
 };
 
-/** Settings come from `lib/env.ts`; the base path alone must reach the browser; snippets are text for readers. */
-const MAY_READ_ENVIRONMENT = ['lib/env.ts', 'lib/base-path.ts', 'lib/api/snippets/'];
+/** Settings come from `lib/env.ts`; two more files hold what the browser needs too; snippets are text for readers. */
+const MAY_READ_ENVIRONMENT = ['lib/env.ts', 'lib/base-path.ts', 'lib/site.ts', 'lib/api/snippets/'];
 
 interface SourceFile {
   path: string;

@@ -1,4 +1,6 @@
 import 'server-only';
+import { resolve } from 'node:path';
+import { env } from '../env';
 import { site } from '../site';
 import { type ContentIndex, loadContent } from './source';
 
@@ -11,6 +13,10 @@ let index: ContentIndex | undefined;
 export function getContent(): ContentIndex {
   const development = process.env.NODE_ENV === 'development';
   if (index && !development) return index;
-  index = loadContent({ root: process.cwd(), locale: site.defaultLocale, drafts: development });
+  index = loadContent({
+    root: resolve(env.CONTENT_ROOT),
+    locale: site.defaultLocale,
+    drafts: development,
+  });
   return index;
 }

@@ -66,5 +66,8 @@ function describePage(index: ContentIndex, page: Page): PageData {
 
 function editUrlOf(page: Page): string | null {
   if (page.frontMatter.custom_edit_url !== undefined) return page.frontMatter.custom_edit_url;
-  return page.file && `${site.editUrl}/${page.file}`;
+  const { frontMatter } = page;
+  const generatedFrom = frontMatter.kind === 'reference' ? frontMatter.generated_from : undefined;
+  const file = generatedFrom ?? page.file;
+  return file && `${site.editUrl}/${file}`;
 }

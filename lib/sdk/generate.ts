@@ -12,7 +12,10 @@ import {
   toTypeAliasDoc,
 } from './extract/docs';
 import type { SdkModel } from './model-types';
+import { buildReferencePages } from './reference/build';
+import { writeReferencePages } from './reference/write';
 
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const MODEL_FILE = fileURLToPath(new URL('./generated/model.json', import.meta.url));
 
 /** Extracts everything that the docs show about the SDK from its declarations. */
@@ -56,5 +59,7 @@ function importPathsOf(reflection: DeclarationReflection, project: ProjectReflec
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await mkdir(fileURLToPath(new URL('./generated', import.meta.url)), { recursive: true });
-  await writeFile(MODEL_FILE, serializeModel(await buildModel()));
+  const model = await buildModel();
+  await writeFile(MODEL_FILE, serializeModel(model));
+  await writeReferencePages(ROOT, buildReferencePages(model));
 }

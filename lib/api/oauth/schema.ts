@@ -99,7 +99,9 @@ export const createSessionTokenResponse = component(
     sessionToken: z
       .string()
       .min(1)
-      .describe('The token of the session. Keep it with the visitor; it has no fixed end.'),
+      .describe(
+        'The token of the session. Keep it with the visitor; unused for 90 days, it is removed with its wishlists.',
+      ),
   }),
   { description: 'A guest session.' },
 );

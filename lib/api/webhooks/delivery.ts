@@ -3,12 +3,7 @@ import { type ApiBrand, apiBrand } from '../brand';
 import type { Topic } from '../topics';
 import { topicNames } from './topic-names';
 
-function header(
-  schema: z.ZodString | z.ZodEnum,
-  name: string,
-  description: string,
-  example: string,
-) {
+function header(schema: z.ZodType<string>, name: string, description: string, example: string) {
   return schema.openapi({ param: { description, example, 'x-component': name } });
 }
 
@@ -52,7 +47,7 @@ export function deliveryHeaders({ headerPrefix, userAgent }: ApiBrand = apiBrand
       '1',
     ),
     [`${headerPrefix}Triggered-At`]: header(
-      z.string(),
+      z.iso.datetime(),
       'WebhookTriggeredAt',
       'When the change happened; equals `occurredAt` of the body.',
       '2025-03-04T09:15:00.120Z',

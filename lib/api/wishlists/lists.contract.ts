@@ -2,7 +2,7 @@ import { createRoute } from '@hono/zod-openapi';
 import { errors } from '../errors';
 import { writeErrors } from '../errors/common';
 import { changeAnswer, jsonBody, keyed, operation } from '../operation';
-import * as schema from './schema';
+import * as schema from './lists.schema';
 import { emptyWishlistExample } from './wishlist.schema';
 
 /** Makes a wishlist. */

@@ -2,7 +2,7 @@ import { createRoute } from '@hono/zod-openapi';
 import { errors } from '../errors';
 import { readErrors } from '../errors/common';
 import { answer, operation } from '../operation';
-import * as schema from './schema';
+import * as schema from './reads.schema';
 import { guestItemExample, wishlistExample } from './wishlist.schema';
 
 const firstPage = { totalCount: 1, currentPage: 1, perPage: 50 };

@@ -2,7 +2,15 @@ import type { RootContent } from 'mdast';
 import { calls } from '../../api/calls';
 import { operationUrl } from '../../api/operation-url';
 import type { Topic } from '../../api/topics';
-import { type FunctionDoc, getEvent, getFunction, listFunctions } from '../../sdk/model';
+import {
+  type FunctionDoc,
+  getEvent,
+  getFunction,
+  listEnums,
+  listFunctions,
+  listInterfaces,
+  listTypeAliases,
+} from '../../sdk/model';
 import type { Page } from '../page';
 import type { ContentIndex } from '../source';
 import { codeSpan, table } from './nodes';
@@ -69,8 +77,13 @@ function relatedRows({ page, index }: PageContext): string[][] {
       const calls = new Set(
         listFunctions(frontMatter.module).flatMap(({ restCalls }) => restCalls),
       );
-      return [['API calls', [...calls].map(callLink).join(', ')]];
+      return [
+        ['Reference', referenceLinks(page, index)],
+        ['API calls', [...calls].map(callLink).join(', ')],
+      ];
     }
+    case 'guide':
+      return [['Reference', referenceLinks(page, index)]];
     case 'topic': {
       const { firedBy, relatedCall } = findTopic(frontMatter.topic);
       const methods = listFunctions().filter(({ restCalls }) =>
@@ -85,6 +98,18 @@ function relatedRows({ page, index }: PageContext): string[][] {
     default:
       return [];
   }
+}
+
+/** The generated pages of the declarations that a page explains. */
+function referenceLinks(page: Page, index: ContentIndex): string {
+  const declared = [...listFunctions(), ...listEnums(), ...listInterfaces(), ...listTypeAliases()];
+  return declared
+    .filter(
+      ({ guide, referencePage }) =>
+        guide === page.url && referencePage && isPage(referencePage, index),
+    )
+    .map(({ name, referencePage }) => link(name, referencePage))
+    .join(', ');
 }
 
 /** `POST /v2/rewards/redeem` → the operation's place in the API reference. */

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import { issuedReward, rewardOrigin } from '../../rewards/issued-reward.schema';
+import { issuedReward } from '../../rewards/issued-reward.schema';
+import { rewardOrigin } from '../../rewards/issued-reward-fields';
 import { currentTier, silverTier, tier } from '../../rewards/tier.schema';
 import { customerData } from '../../shared/customer-data.schema';
 import { birthday, dateTime, orNull, points } from '../../values';

@@ -1,0 +1,88 @@
+import type { AreaDoc, DeclaredTypeDoc, SdkModel } from '../model-types';
+import { guideLink } from './blocks';
+import { codeLink, codeSpan, countOf, fence, joinNames, list, section, table } from './markdown';
+import { type Names, prose } from './names';
+import { toMarkdownPage } from './page';
+import { shortReturnType } from './result-text';
+import { shownTypes, typeUsers } from './shown-types';
+
+const LINE_WIDTH = 80;
+const METHOD_PAGE = /\/methods\/[^/]+$/;
+
+/** The page of an area: everything that its entry point exports. */
+export function areaPage(model: SdkModel, area: AreaDoc, names: Names): string {
+  const inArea = <Doc extends { area: string; referencePage: string | null }>(docs: Doc[]) =>
+    docs.filter((doc) => doc.area === area.name && doc.referencePage !== null);
+  const functions = inArea(model.functions);
+  const enums = inArea(model.enums);
+  const interfaces = inArea(model.interfaces);
+  const aliases = inArea(model.typeAliases);
+  const counts = [
+    countOf(functions.length, 'function'),
+    ...(enums.length > 0 ? [countOf(enums.length, 'enumeration')] : []),
+    ...(interfaces.length > 0 ? [countOf(interfaces.length, 'interface')] : []),
+    ...(aliases.length > 0 ? [countOf(aliases.length, 'type alias', 'type aliases')] : []),
+  ];
+  const head = {
+    title: area.name,
+    description: `${area.summary} Exports ${joinNames(counts)}.`,
+    generatedFrom: `lib/sdk/declarations/${area.name}.d.ts`,
+  };
+  const values = [...functions, ...enums].map(({ name }) => name);
+  const guides = [...functions, ...enums, ...interfaces, ...aliases].flatMap(({ guide }) =>
+    guide ? [guide.replace(METHOD_PAGE, '')] : [],
+  );
+  return toMarkdownPage(head, [
+    ...section('Import', fence(area.importPath, importStatement(values, area.importPath))),
+    ...section(
+      'Functions',
+      table(
+        ['Function', 'Returns', 'What it does'],
+        functions.map((doc) => [
+          codeLink(doc.name, names.get(doc.name)),
+          codeSpan(shortReturnType(doc)),
+          prose(doc.summary, names),
+        ]),
+      ),
+    ),
+    ...section('Enumerations', summaryTable('Enumeration', enums, names)),
+    ...section('Interfaces', summaryTable('Interface', interfaces, names)),
+    ...section('Type aliases', summaryTable('Type alias', aliases, names)),
+    ...section('Other types', otherTypes(model, area, names)),
+    ...section('See also', list([...new Set(guides)].map((url) => guideLink(url)))),
+  ]);
+}
+
+function summaryTable(
+  kind: string,
+  docs: { name: string; summary: string }[],
+  names: Names,
+): string {
+  if (docs.length === 0) return '';
+  const rows = docs.map(({ name, summary }) => [
+    codeLink(name, names.get(name)),
+    prose(summary, names),
+  ]);
+  return table([kind, 'What it is'], rows);
+}
+
+/** Types that the area exports and that are shown where they are used. */
+function otherTypes(model: SdkModel, area: AreaDoc, names: Names): string {
+  const rows = [...model.interfaces, ...model.typeAliases]
+    .filter((type) => !type.referencePage && type.importPaths.includes(area.importPath))
+    .map((type) => [shownAt(model, area, type), prose(type.summary, names)]);
+  return rows.length > 0 ? table(['Type', 'What it is'], rows) : '';
+}
+
+function shownAt(model: SdkModel, area: AreaDoc, type: DeclaredTypeDoc): string {
+  const users = typeUsers(model).filter((user) => shownTypes(model, user).includes(type));
+  const user = users.find((known) => known.area === area.name) ?? users[0];
+  const page = user?.referencePage;
+  return codeLink(type.name, page ? `${page}#${type.name.toLowerCase()}` : undefined);
+}
+
+function importStatement(names: string[], path: string): string {
+  const line = `import { ${names.join(', ')} } from '${path}';`;
+  if (line.length <= LINE_WIDTH) return line;
+  return `import {\n${names.map((name) => `  ${name},\n`).join('')}} from '${path}';`;
+}

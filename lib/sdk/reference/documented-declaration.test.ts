@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { getInterface, getTypeAlias, listInterfaces, listTypeAliases } from '../model';
+import { documentedDeclaration } from './documented-declaration';
+
+describe('a documented declaration', () => {
+  it('carries the comment of each member, at any depth', () => {
+    const text = documentedDeclaration(getInterface('SpendingRule'));
+    expect(text).toContain(
+      [
+        '    /** The variants to choose from. */',
+        '    variants: {',
+        '      /** What `selectedVariantId` of `redeemReward` takes. */',
+        '      variantId: number;',
+        '      /** The name of the variant. */',
+        '      title: string;',
+        '    }[];',
+      ].join('\n'),
+    );
+  });
+
+  it('leaves no described member without its comment', () => {
+    const { fields } = getInterface('SpendingRule');
+    const text = documentedDeclaration(getInterface('SpendingRule')).replace(/\s+(\* )?/g, ' ');
+    const missing = fields.filter(({ description }) => !text.includes(description));
+    expect(missing.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('explains the parameters of a method', () => {
+    expect(documentedDeclaration(getInterface('CartRepository'))).toContain(
+      '   * @param lineId - The `lineId` of the line.\n   */\n  removeItem(lineId: string)',
+    );
+  });
+
+  it('explains the alternatives of a union, also of one that fits on a line', () => {
+    expect(documentedDeclaration(getTypeAlias('DiscountType'))).toBe(
+      [
+        '/** What a discount takes off. */',
+        'type DiscountType =',
+        '  /** A share of the price. */',
+        "  | 'percentage'",
+        '  /** An amount of money. */',
+        "  | 'fixed_amount'",
+        '  /** The cost of shipping. */',
+        "  | 'free_shipping';",
+      ].join('\n'),
+    );
+  });
+
+  it.each([...listInterfaces(), ...listTypeAliases()])('keeps all of $name', (doc) => {
+    const code = documentedDeclaration(doc).replace(/\s*\/\*\*[\s\S]*?\*\//g, '');
+    expect(withoutLayout(code)).toBe(withoutLayout(doc.declaration));
+  });
+});
+
+function withoutLayout(code: string): string {
+  return code.replace(/[\s|;]+/g, '');
+}

@@ -1,0 +1,116 @@
+import type { DeclaredTypeDoc, FieldDoc } from '../model-types';
+
+const LINE_WIDTH = 80;
+const ONE_LINE_OBJECT = /^(\s*)(\| )?(.*)\{ ([^{}]+) \}(.*)$/;
+const ONE_LINE_UNION = /^(type \w+ =)((?: '?\w+'? \|)+ '?\w+'?;)$/;
+
+/** A declaration with the comments of its members, as the source has it. */
+export function documentedDeclaration(doc: DeclaredTypeDoc): string {
+  const lines = doc.declaration.split('\n').flatMap(openUp);
+  const [head = '', ...body] = lines;
+  const isUnion = body.some((line) => line.startsWith('  | '));
+  return [
+    ...comment([doc.summary, doc.remarks], ''),
+    head,
+    ...(isUnion ? withAlternatives(body, doc.fields) : withMembers(body, doc.fields)),
+  ].join('\n');
+}
+
+/** One line with an object or a union becomes several, so that each member has room for a comment. */
+function openUp(line: string): string[] {
+  const [, head, alternatives] = ONE_LINE_UNION.exec(line) ?? [];
+  if (head && alternatives) {
+    return [head, ...alternatives.split(' | ').map((name) => `  | ${name.trim()}`)];
+  }
+  const [, indent = '', sign = '', start = '', members, end = ''] =
+    ONE_LINE_OBJECT.exec(line) ?? [];
+  if (!members) return [line];
+  const pad = indent + ' '.repeat(sign.length);
+  return [
+    `${indent}${sign}${start}{`,
+    ...members.split('; ').map((member) => `${pad}  ${member};`),
+    `${pad}}${end}`,
+  ];
+}
+
+function withAlternatives(lines: string[], alternatives: FieldDoc[]): string[] {
+  const starts = lines.flatMap((line, index) => (line.startsWith('  | ') ? [index] : []));
+  return starts.flatMap((start, index) => {
+    const [head = '', ...body] = lines.slice(start, starts[index + 1]);
+    const alternative = alternatives[index];
+    if (!alternative) return [head, ...body];
+    // The label of an object says what the object is: no need to say it twice.
+    const members = alternative.fields.filter(({ name }) => name !== 'type');
+    return [...comment([alternative.description], '  '), head, ...withMembers(body, members)];
+  });
+}
+
+function withMembers(lines: string[], fields: FieldDoc[]): string[] {
+  const done: string[] = [];
+  const depth = indentOf(lines[0] ?? '').length;
+  let rest = lines;
+  for (const field of fields) {
+    const at = rest.findIndex((line) => indentOf(line).length === depth && isMember(line, field));
+    if (at < 0) continue;
+    const line = rest[at] ?? '';
+    const indent = indentOf(line);
+    const end = rest.findIndex(
+      (later, index) => index > at && indentOf(later).length <= indent.length,
+    );
+    const inner = line.endsWith('{') ? rest.slice(at + 1, end) : [];
+    const isMethod = /^\s*\w+\??\(/.test(line);
+    const innerFields = isMethod ? field.fields.flatMap(({ fields: own }) => own) : field.fields;
+    done.push(
+      ...rest.slice(0, at),
+      ...comment([field.description, ...tagsOf(field, isMethod)], indent),
+      line,
+      ...withMembers(inner, innerFields),
+    );
+    rest = rest.slice(at + 1 + inner.length);
+  }
+  return [...done, ...rest];
+}
+
+function tagsOf(field: FieldDoc, isMethod: boolean): string[] {
+  return [
+    ...(field.defaultValue ? [`@defaultValue ${field.defaultValue}`] : []),
+    ...(isMethod ? field.fields.map((own) => `@param ${own.name} - ${own.description}`) : []),
+  ];
+}
+
+function isMember(line: string, { name }: FieldDoc): boolean {
+  const text = line.trimStart();
+  return text.startsWith(name) && /^\??[:(]/.test(text.slice(name.length));
+}
+
+function indentOf(line: string): string {
+  return /^ */.exec(line)?.[0] ?? '';
+}
+
+function comment(paragraphs: string[], indent: string): string[] {
+  const texts = paragraphs.flatMap((text) => (text ? text.split('\n\n') : []));
+  const [only] = texts;
+  if (!only) return [];
+  const oneLine = `${indent}/** ${only} */`;
+  if (texts.length === 1 && oneLine.length <= LINE_WIDTH) return [oneLine];
+  const prefix = `${indent} * `;
+  const lines = texts.flatMap((text, index) => {
+    const wrapped = wrap(text, LINE_WIDTH - prefix.length).map((words) => prefix + words);
+    return index === 0 || text.startsWith('@') ? wrapped : [prefix.trimEnd(), ...wrapped];
+  });
+  return [`${indent}/**`, ...lines, `${indent} */`];
+}
+
+function wrap(text: string, width: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    if (line && line.length + 1 + word.length > width) {
+      lines.push(line);
+      line = word;
+    } else {
+      line = line ? `${line} ${word}` : word;
+    }
+  }
+  return [...lines, line];
+}

@@ -1,0 +1,57 @@
+import type { SdkModel } from '../model-types';
+import { codeLink, codeSpan, countOf, section, table } from './markdown';
+import { type Names, prose } from './names';
+import { toMarkdownPage } from './page';
+
+/** The entry page of the reference: its areas, and every name in alphabetical order. */
+export function indexPage(model: SdkModel, names: Names): string {
+  const declared = [
+    ...model.functions.map((doc) => ({ ...doc, kind: 'function' })),
+    ...model.enums.map((doc) => ({ ...doc, kind: 'enumeration' })),
+    ...model.interfaces.map((doc) => ({ ...doc, kind: 'interface' })),
+    ...model.typeAliases.map((doc) => ({ ...doc, kind: 'type alias' })),
+  ]
+    .filter(({ referencePage }) => referencePage !== null)
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  const count = (area: string) => declared.filter((doc) => doc.area === area).length;
+  return toMarkdownPage(
+    {
+      title: 'Reference',
+      description: `All ${declared.length} exported functions, enumerations, interfaces and type aliases with a page of their own, in ${countOf(model.areas.length, 'area')}.`,
+      generatedFrom: 'lib/sdk/declarations',
+    },
+    [
+      ...section(
+        'Areas',
+        'An area is one entry point of the package. In a plain script there are no areas: every function and enumeration is a member of the global `Laurel`.',
+        table(
+          ['Area', 'Import', 'Pages', 'What it holds'],
+          model.areas.map(({ name, importPath, referencePage, summary }) => [
+            `[${name}](${referencePage})`,
+            codeSpan(importPath),
+            String(count(name)),
+            prose(summary, names),
+          ]),
+        ),
+      ),
+      ...section(
+        'All names',
+        table(
+          ['Name', 'Kind', 'Area', 'Summary'],
+          declared.map(({ name, kind, area, summary }) => [
+            codeLink(name, names.get(name)),
+            kind,
+            area,
+            prose(summary, names),
+          ]),
+        ),
+      ),
+      ...section(
+        'How to read a page',
+        `Functions do not throw. What a page lists under “Throws” are the codes of an ${prose('`ErrorResult`', names)}: first those with a cause of its own, then those that the function shares with others.`,
+        'A type that only a few functions use has no page. It stands in full under “Types” on each page that needs it.',
+        'Signatures and texts are taken from the type declarations of the package. The modules explain when to call a function and show examples: follow “Guide” at the end of a page.',
+      ),
+    ],
+  );
+}

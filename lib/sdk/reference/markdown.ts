@@ -1,0 +1,50 @@
+/** An inline code span. */
+export function codeSpan(text: string): string {
+  return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
+}
+
+/** A link whose text is code, or the code alone where there is nothing to link to. */
+export function codeLink(text: string, url: string | undefined): string {
+  return url ? `[${codeSpan(text)}](${url})` : codeSpan(text);
+}
+
+/** A fenced block of TypeScript. */
+export function fence(title: string, code: string): string {
+  return `\`\`\`ts title="${title}"\n${code}\n\`\`\``;
+}
+
+/** A table of inline Markdown. */
+export function table(head: string[], rows: string[][]): string {
+  const toLine = (cells: string[]) =>
+    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  return [toLine(head), toLine(head.map(() => '---')), ...rows.map(toLine)].join('\n');
+}
+
+/** A bullet list of inline Markdown. */
+export function list(items: string[]): string {
+  return items.map((item) => `- ${item}`).join('\n');
+}
+
+/** A level-two section, or nothing when it has no content. */
+export function section(title: string, ...blocks: string[]): string[] {
+  const content = blocks.filter(Boolean);
+  return content.length > 0 ? [`## ${title}`, ...content] : [];
+}
+
+/** Names as English lists them: `a, b and c`. */
+export function joinNames(names: string[], conjunction = 'and'): string {
+  if (names.length < 2) return names.join('');
+  return `${names.slice(0, -1).join(', ')} ${conjunction} ${names.at(-1)}`;
+}
+
+const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** A small number as a word. */
+export function countWord(count: number): string {
+  return NUMBERS[count] ?? String(count);
+}
+
+/** A count with its noun: `one function`, `12 functions`. */
+export function countOf(count: number, singular: string, plural = `${singular}s`): string {
+  return `${countWord(count)} ${count === 1 ? singular : plural}`;
+}
