@@ -38,6 +38,7 @@ export async function renderPage(
       components,
       options: {
         mdxOptions: {
+          tableCellAlignToStyle: false,
           remarkPlugins: [
             remarkGfm,
             remarkHeadings,
