@@ -24,6 +24,7 @@ export function internalHref(
   if (basePath && url.pathname !== basePath && !url.pathname.startsWith(`${basePath}/`))
     return null;
   const path = url.pathname.slice(basePath.length) || '/';
-  if (/\.(md|json|ya?ml|xml|txt|d\.ts|svg|png|ico)$/.test(path) || /^\/v2(\/|$)/.test(path)) return null;
+  if (/\.(md|json|ya?ml|xml|txt|d\.ts|svg|png|ico)$/.test(path) || /^\/v2(\/|$)/.test(path))
+    return null;
   return path + url.search + url.hash;
 }

@@ -115,7 +115,8 @@ function fieldRows(field: FieldDoc, parent: string): string[][] {
 
 /** Whether a field may be left out and what holds then: a value in code, or words. */
 function noteOf({ optional, defaultValue }: FieldDoc): string {
-  if (defaultValue?.startsWith('`')) return ` *optional, default ${defaultValue.replaceAll('`', '')}*`;
+  if (defaultValue?.startsWith('`'))
+    return ` *optional, default ${defaultValue.replaceAll('`', '')}*`;
   if (defaultValue) return ` *optional; default: ${lowerFirst(defaultValue).replace(/\.$/, '')}*`;
   return optional ? ' *optional*' : '';
 }
