@@ -1,5 +1,6 @@
 import { compileMDX, type MDXRemoteProps } from 'next-mdx-remote/rsc';
 import type { ReactElement } from 'react';
+import rehypeMinifyWhitespace from 'rehype-minify-whitespace';
 import rehypePrettyCode, { type Options as PrettyCodeOptions } from 'rehype-pretty-code';
 import remarkGfm from 'remark-gfm';
 import { rehypeCodeFrame } from './plugins/code-frame';
@@ -45,7 +46,7 @@ export async function renderPage(
             [remarkExpandSources, context],
             [remarkMarkdownFileLinks, context],
           ],
-          rehypePlugins: [[rehypePrettyCode, prettyCode], rehypeCodeFrame],
+          rehypePlugins: [[rehypePrettyCode, prettyCode], rehypeCodeFrame, rehypeMinifyWhitespace],
         },
       },
     });
