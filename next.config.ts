@@ -5,6 +5,10 @@ const config: NextConfig = {
   basePath: env.BASE_PATH,
   poweredByHeader: false,
   reactStrictMode: true,
+  experimental: {
+    // Else the styles of the widget pictures are merged into a chunk that every docs page loads.
+    cssChunking: 'graph',
+  },
   env: { NEXT_PUBLIC_BASE_PATH: env.BASE_PATH },
   async redirects() {
     return [

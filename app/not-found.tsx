@@ -14,10 +14,11 @@ export default function NotFound() {
     <main id="content" tabIndex={-1} className={styles.root}>
       <h1>{messages.notFoundTitle}</h1>
       <p>{messages.notFoundText}</p>
-      <div data-near-pages={messages.notFoundNear} />
       <p>
-        {messages.notFoundStart} <Link href="/">{messages.home}</Link>, <Link href="/docs">{messages.docs}</Link>
+        {messages.notFoundStart} <Link href="/">{messages.home}</Link>,{' '}
+        <Link href="/docs">{messages.docs}</Link>
       </p>
+      <div data-near-pages={messages.notFoundNear} />
     </main>
   );
 }

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { Link } from '@/components/link';
+import { WidgetPicture } from '@/components/widgets/widget-picture';
 import { env } from '@/lib/env';
+import { WIDGET_PICTURES } from '@/lib/sdk/widgets/pictures';
 import { site } from '@/lib/site';
 import styles from './page.module.css';
 
@@ -9,6 +11,9 @@ export const metadata: Metadata = {
   description: site.description,
   alternates: { canonical: `${env.SITE_URL}${env.BASE_PATH}/` },
 };
+
+/** The first thing that a visitor sees of the product. */
+const SHOWN_WIDGET = 'rewards_pop_up';
 
 const WAYS_IN = [
   {
@@ -28,23 +33,31 @@ const TASKS = [
   { title: 'Build a custom storefront', href: '/docs/Sdk/custom_storefront' },
   { title: 'Use the React components', href: '/docs/Sdk/react_sdk' },
   { title: 'Redeem points for a reward', href: '/docs/Sdk/modules/rewards/methods/redeemReward' },
-  { title: 'Save a product to a wishlist', href: '/docs/Sdk/modules/wishlists/methods/createWishlistItem' },
+  {
+    title: 'Save a product to a wishlist',
+    href: '/docs/Sdk/modules/wishlists/methods/createWishlistItem',
+  },
 ];
 
 export default function HomePage() {
   return (
     <main id="content" tabIndex={-1} className={styles.root}>
       <section className={styles.hero}>
-        <h1>{site.tagline}</h1>
-        <p>{site.description}</p>
-        <p className={styles.actions}>
-          <Link href="/docs" className={styles.primary} data-prefetch="">
-            Read the documentation
-          </Link>
-          <Link href="/docs/Sdk/sdk_initialization" className={styles.secondary} data-prefetch="">
-            Start in five minutes
-          </Link>
-        </p>
+        <div>
+          <h1>{site.tagline}</h1>
+          <p>{site.description}</p>
+          <p className={styles.actions}>
+            <Link href="/docs" className={styles.primary} data-prefetch="">
+              Read the documentation
+            </Link>
+            <Link href="/docs/Sdk/sdk_initialization" className={styles.secondary} data-prefetch="">
+              Start in five minutes
+            </Link>
+          </p>
+        </div>
+        <div className={styles.picture}>
+          <WidgetPicture of={SHOWN_WIDGET} alt={WIDGET_PICTURES[SHOWN_WIDGET]} />
+        </div>
       </section>
       <section aria-labelledby="ways-in">
         <h2 id="ways-in">Ways in</h2>

@@ -4,7 +4,9 @@ const url = z.url({ protocol: /^https?$/, error: 'must be an absolute http(s) ad
 
 const schema = z.object({
   /** Public address of the site, without a path; canonical links and the sitemap begin with it. */
-  SITE_URL: url.transform((value) => value.replace(/\/+$/, '')).default('https://docs.laurel.example'),
+  SITE_URL: url
+    .transform((value) => value.replace(/\/+$/, ''))
+    .default('https://docs.laurel.example'),
   /** Path that the site is served under, such as `/developers`; empty for the root. */
   BASE_PATH: z
     .string()

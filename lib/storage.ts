@@ -28,7 +28,9 @@ export function readStored(name: string): string | null {
 
 /** Remembers a string; `null` forgets it. Never throws. */
 export function writeStored(name: string, value: string | null): void {
-  attempt(() => (value === null ? storage().removeItem(keyOf(name)) : storage().setItem(keyOf(name), value)));
+  attempt(() =>
+    value === null ? storage().removeItem(keyOf(name)) : storage().setItem(keyOf(name), value),
+  );
 }
 
 /** Calls back when another tab changes the value. @returns a function that ends it */

@@ -14,13 +14,15 @@ export default function ApiPage() {
     <main id="content" tabIndex={-1} className={styles.root}>
       <h1>Private API</h1>
       <p>
-        The REST API v2 is for servers: a shop's own, or an app's that serves several shops. Every request goes over
-        HTTPS to an address under <code>/v2</code> and carries a bearer token, which client credentials buy for about an
-        hour. The API is part of the Plus plan and the plans above it.
+        The REST API v2 is for servers: a shop's own, or an app's that serves several shops. Every
+        request goes over HTTPS to an address under <code>/v2</code> and carries a bearer token,
+        which client credentials buy for about an hour. The API is part of the Plus plan and the
+        plans above it.
       </p>
       <p>
-        A client has a bucket of 40 requests that empties by 2 each second; what overflows is answered with 429 and a
-        Retry-After header. Every error has the same body: a list of messages, the status in words, and the status code.
+        A client has a bucket of 40 requests that empties by 2 each second; what overflows is
+        answered with 429 and a Retry-After header. Every error has the same body: a list of
+        messages, the status in words, and the status code.
       </p>
     </main>
   );

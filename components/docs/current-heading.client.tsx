@@ -13,7 +13,9 @@ export function CurrentHeading() {
     const list = marker.current?.closest('details');
     if (!list) return;
     const anchors = [...list.querySelectorAll('a')];
-    const headings = anchors.map((anchor) => document.getElementById(decodeURIComponent(anchor.hash.slice(1))));
+    const headings = anchors.map((anchor) =>
+      document.getElementById(decodeURIComponent(anchor.hash.slice(1))),
+    );
     let frame = 0;
     let marked = -1;
 

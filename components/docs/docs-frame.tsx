@@ -19,7 +19,10 @@ export function DocsFrame({ data, children }: { data: PageData; children: ReactN
         label={messages.docsSidebar}
         items={data.sidebar}
         currentPath={data.page.path}
-        messages={{ expandCategory: messages.expandCategory, collapseCategory: messages.collapseCategory }}
+        messages={{
+          expandCategory: messages.expandCategory,
+          collapseCategory: messages.collapseCategory,
+        }}
       />
       <main id="content" tabIndex={-1} className={styles.main}>
         <article className={styles.article} data-toc={data.contents.length > 0 ? '' : undefined}>

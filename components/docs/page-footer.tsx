@@ -5,7 +5,10 @@ import { Link } from '../link';
 import styles from './page-footer.module.css';
 import { Pager } from './pager';
 
-const dateFormat = new Intl.DateTimeFormat(site.defaultLocale, { dateStyle: 'long', timeZone: 'UTC' });
+const dateFormat = new Intl.DateTimeFormat(site.defaultLocale, {
+  dateStyle: 'long',
+  timeZone: 'UTC',
+});
 
 /** How every docs page ends: when it changed, where to report a fault, and where to read on. */
 export function PageFooter({ data }: { data: PageData }) {

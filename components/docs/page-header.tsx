@@ -39,7 +39,10 @@ export function PageHeader({ data }: { data: PageData }) {
       {page.file && (
         <ul className={styles.actions} aria-label={messages.pageActions} data-print="none">
           <li className="script-only">
-            <CopyPage address={data.markdownUrl} messages={pick(messages, 'copyAsMarkdown', 'copied', 'copyFailed')} />
+            <CopyPage
+              address={data.markdownUrl}
+              messages={pick(messages, 'copyAsMarkdown', 'copied', 'copyFailed')}
+            />
           </li>
           <li>
             <Link href={data.markdownUrl}>{messages.viewAsMarkdown}</Link>

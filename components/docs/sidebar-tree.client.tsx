@@ -28,7 +28,11 @@ function Branch({ items, parentPath, ...rest }: BranchProps) {
         const path = parentPath + (parentPath && '/') + item.segment;
         return item.items === undefined ? (
           <li key={path}>
-            <PageLink path={path} label={item.label} currentPath={rest.currentPath} />
+            <PageLink
+              path={path}
+              label={item.label ?? item.segment}
+              currentPath={rest.currentPath}
+            />
           </li>
         ) : (
           <Folder key={path} path={path} item={item} {...rest} />
@@ -38,8 +42,13 @@ function Branch({ items, parentPath, ...rest }: BranchProps) {
   );
 }
 
-function Folder({ path, item, ...rest }: Omit<BranchProps, 'items' | 'parentPath'> & { path: string; item: SidebarItem }) {
+function Folder({
+  path,
+  item,
+  ...rest
+}: Omit<BranchProps, 'items' | 'parentPath'> & { path: string; item: SidebarItem }) {
   const { currentPath, messages } = rest;
+  const label = item.label ?? item.segment;
   const router = useRouter();
   const [items, setItems] = useState(() => item.items ?? sidebarMemory.lists.get(path) ?? null);
   const [isOpen, setOpen] = useState(() => {
@@ -71,7 +80,7 @@ function Folder({ path, item, ...rest }: Omit<BranchProps, 'items' | 'parentPath
       <div className={styles.folder}>
         <PageLink
           path={path}
-          label={item.label}
+          label={label}
           currentPath={currentPath}
           onClick={(event) => {
             if (currentPath === path && !event.metaKey && !event.ctrlKey) {
@@ -86,7 +95,9 @@ function Folder({ path, item, ...rest }: Omit<BranchProps, 'items' | 'parentPath
           type="button"
           className={`${styles.caret} script-only`}
           aria-expanded={isOpen}
-          aria-label={fill(isOpen ? messages.collapseCategory : messages.expandCategory, { label: item.label })}
+          aria-label={fill(isOpen ? messages.collapseCategory : messages.expandCategory, {
+            label,
+          })}
           onClick={toggle}
         />
       </div>

@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import styles from './sidebar.module.css';
 import { setShownSidebar, sidebarMemory } from './sidebar-memory';
 import { SidebarTree, type SidebarTreeProps } from './sidebar-tree.client';
-import styles from './sidebar.module.css';
 
 /** The desktop sidebar: keeps its scroll position between pages and the current page in view. */
 export function Sidebar({ label, ...tree }: SidebarTreeProps & { label: string }) {

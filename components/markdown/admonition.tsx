@@ -1,31 +1,45 @@
 import type { ReactNode } from 'react';
 import styles from './admonition.module.css';
 
-const LABELS = { note: 'Note', tip: 'Tip', info: 'Info', warning: 'Warning', danger: 'Danger' } as const;
-
 interface AdmonitionProps {
   title?: string;
   children?: ReactNode;
 }
 
-/** A remark beside the text, of the given kind. */
-function admonition(kind: keyof typeof LABELS) {
-  function Admonition({ title = LABELS[kind], children }: AdmonitionProps) {
-    return (
-      <aside className={styles.root} data-kind={kind} aria-label={title}>
-        <p className={styles.title}>{title}</p>
-        {children}
-      </aside>
-    );
-  }
-  Admonition.displayName = LABELS[kind];
-  return Admonition;
+function Admonition({ kind, title, children }: AdmonitionProps & { kind: string; title: string }) {
+  return (
+    <aside className={styles.root} data-kind={kind} aria-label={title}>
+      <p className={styles.title}>{title}</p>
+      {children}
+    </aside>
+  );
 }
 
+/** Remarks beside the text. */
 export const admonitions = {
-  Note: admonition('note'),
-  Tip: admonition('tip'),
-  Info: admonition('info'),
-  Warning: admonition('warning'),
-  Danger: admonition('danger'),
+  Note: ({ title = 'Note', children }: AdmonitionProps) => (
+    <Admonition kind="note" title={title}>
+      {children}
+    </Admonition>
+  ),
+  Tip: ({ title = 'Tip', children }: AdmonitionProps) => (
+    <Admonition kind="tip" title={title}>
+      {children}
+    </Admonition>
+  ),
+  Info: ({ title = 'Info', children }: AdmonitionProps) => (
+    <Admonition kind="info" title={title}>
+      {children}
+    </Admonition>
+  ),
+  Warning: ({ title = 'Warning', children }: AdmonitionProps) => (
+    <Admonition kind="warning" title={title}>
+      {children}
+    </Admonition>
+  ),
+  Danger: ({ title = 'Danger', children }: AdmonitionProps) => (
+    <Admonition kind="danger" title={title}>
+      {children}
+    </Admonition>
+  ),
 };

@@ -8,7 +8,15 @@ export function Cards({ children }: { children?: ReactNode }) {
 }
 
 /** A card: the whole of it can be clicked, its title is the link. */
-export function Card({ title, href, children }: { title: string; href: string; children?: ReactNode }) {
+export function Card({
+  title,
+  href,
+  children,
+}: {
+  title: string;
+  href: string;
+  children?: ReactNode;
+}) {
   return (
     <li className={styles.card}>
       <Link href={href}>{title}</Link>

@@ -8,7 +8,8 @@ const COPIED_MS = 1000;
 export function CodeActions() {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
-      const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-code]') : null;
+      const button =
+        event.target instanceof Element ? event.target.closest<HTMLElement>('[data-code]') : null;
       const pre = button?.closest('figure')?.querySelector('pre');
       if (!button || !pre) return;
       if (button.dataset.code === 'wrap') {

@@ -1,7 +1,10 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import styles from './table.module.css';
 
-type TableProps = ComponentPropsWithoutRef<'table'> & { 'data-label'?: string; 'data-look'?: string };
+type TableProps = ComponentPropsWithoutRef<'table'> & {
+  'data-label'?: string;
+  'data-look'?: string;
+};
 
 /** A table in a box of its own, which scrolls sideways when the screen is narrow, by keyboard too. */
 export function Table({ 'data-label': label = 'Table', 'data-look': look, children }: TableProps) {

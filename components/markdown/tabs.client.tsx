@@ -1,6 +1,14 @@
 'use client';
 
-import { Children, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  Children,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { onStoredChange, readStored, writeStored } from '@/lib/storage';
 import styles from './tabs.module.css';
 
@@ -47,7 +55,9 @@ export function TabGroup({ group, tabs, children }: TabGroupProps) {
     dispatchEvent(new CustomEvent(CHANGED, { detail: { group, value } }));
     button.focus({ preventScroll: true });
     // Groups above change height too: the tab stays under the pointer.
-    requestAnimationFrame(() => scrollBy({ top: button.getBoundingClientRect().top - before, behavior: 'instant' }));
+    requestAnimationFrame(() =>
+      scrollBy({ top: button.getBoundingClientRect().top - before, behavior: 'instant' }),
+    );
   }
 
   function onKeyDown(event: KeyboardEvent) {

@@ -8,7 +8,11 @@ import styles from './color-mode-toggle.module.css';
 
 interface ColorModeToggleProps {
   respectSystem: boolean;
-  messages: { colorMode: string; colorModeNow: string; colorModes: Record<'light' | 'dark' | 'system', string> };
+  messages: {
+    colorMode: string;
+    colorModeNow: string;
+    colorModes: Record<'light' | 'dark' | 'system', string>;
+  };
 }
 
 /**

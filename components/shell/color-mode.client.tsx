@@ -4,7 +4,13 @@ import { ThemeProvider } from 'next-themes';
 import type { ReactNode } from 'react';
 
 /** Light by default; the choice is stored under `theme` and synced across tabs (spec 1 §4). */
-export function ColorModeProvider({ respectSystem, children }: { respectSystem: boolean; children: ReactNode }) {
+export function ColorModeProvider({
+  respectSystem,
+  children,
+}: {
+  respectSystem: boolean;
+  children: ReactNode;
+}) {
   return (
     <ThemeProvider
       attribute="data-theme"

@@ -69,7 +69,13 @@ export function MobileMenuDialog({ brand, onClosed }: MobileMenuDialogProps) {
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the click is for the backdrop and links; Escape and Enter are native
-    <dialog ref={dialog} className={styles.dialog} aria-label={messages.menuTitle} onClose={onClose} onClick={onClick}>
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={messages.menuTitle}
+      onClose={onClose}
+      onClick={onClick}
+    >
       <div className={styles.panel}>
         <div className={styles.head}>
           {brand}

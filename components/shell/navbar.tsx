@@ -48,14 +48,24 @@ function LanguageMenu({ label }: { label: string }) {
   const current = site.locales.find(({ code }) => code === site.defaultLocale);
   return (
     <div className={styles.language}>
-      <button type="button" popoverTarget="language-menu" aria-label={`${label}: ${current?.label}`}>
+      <button
+        type="button"
+        popoverTarget="language-menu"
+        aria-label={`${label}: ${current?.label}`}
+      >
         <Icon name="language" />
         <span aria-hidden="true">{current?.code.toUpperCase()}</span>
       </button>
       <ul id="language-menu" popover="auto" className={styles.languages}>
         {site.locales.map(({ code, label: name }) => (
           <li key={code}>
-            <a href="#content" data-locale={code} lang={code} hrefLang={code} aria-current={code === current?.code}>
+            <a
+              href="#content"
+              data-locale={code}
+              lang={code}
+              hrefLang={code}
+              aria-current={code === current?.code}
+            >
               {name}
             </a>
           </li>

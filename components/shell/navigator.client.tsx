@@ -49,7 +49,8 @@ export function Navigator() {
   useEffect(() => {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
-    if (!location.hash) document.querySelector<HTMLElement>('[data-focus-target]')?.focus({ preventScroll: true });
+    if (!location.hash)
+      document.querySelector<HTMLElement>('[data-focus-target]')?.focus({ preventScroll: true });
   }, [pathname]);
 
   // Links in view are fetched ahead, but only those that the page marks: long lists fetch nothing.
@@ -65,7 +66,8 @@ export function Navigator() {
     });
     for (const anchor of document.querySelectorAll('a[data-prefetch]')) observer.observe(anchor);
     const nearPages = document.querySelector<HTMLElement>('[data-near-pages]');
-    if (nearPages) import('./near-pages').then(({ showNearPages }) => showNearPages(nearPages)).catch(() => {});
+    if (nearPages)
+      import('./near-pages').then(({ showNearPages }) => showNearPages(nearPages)).catch(() => {});
     return () => observer.disconnect();
   }, [router, pathname]);
 

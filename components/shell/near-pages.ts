@@ -12,7 +12,9 @@ interface NearPage {
 export async function showNearPages(box: HTMLElement): Promise<void> {
   if (box.childElementCount > 0) return;
   const path = withoutBasePath(location.pathname);
-  const pages: NearPage[] = await fetch(withBasePath(`/suggestions?path=${encodeURIComponent(path)}`))
+  const pages: NearPage[] = await fetch(
+    withBasePath(`/suggestions?path=${encodeURIComponent(path)}`),
+  )
     .then((answer) => (answer.ok ? answer.json() : []))
     .catch(() => []);
   if (pages.length === 0 || !box.isConnected) return;

@@ -4,9 +4,7 @@ import styles from './skip-link.module.css';
 export function SkipLink({ label }: { label: string }) {
   return (
     <nav aria-label={label} data-focus-target="" tabIndex={-1} className={styles.root}>
-      <a href="#content">
-        {label}
-      </a>
+      <a href="#content">{label}</a>
     </nav>
   );
 }

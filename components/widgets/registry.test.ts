@@ -1,7 +1,9 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { type WidgetName, widgetPictures } from './registry';
+import type { WidgetName } from '@/lib/sdk/widgets';
+import { WIDGET_PICTURES } from '@/lib/sdk/widgets/pictures';
+import { widgetPictures } from './registry';
 
 const NAMES = [
   'reviews_average',
@@ -44,7 +46,7 @@ const NAMES = [
 const MAX_HTML_BYTES = 4000;
 
 function render(name: WidgetName): string {
-  return renderToStaticMarkup(createElement(widgetPictures[name].Picture));
+  return renderToStaticMarkup(createElement(widgetPictures[name]));
 }
 
 describe('widget pictures', () => {
@@ -53,7 +55,7 @@ describe('widget pictures', () => {
   });
 
   it('are each described in a sentence of their own', () => {
-    const sentences = Object.values(widgetPictures).map(({ alt }) => alt);
+    const sentences = Object.values(WIDGET_PICTURES);
     expect(sentences.filter((alt) => !/^[A-Z].{30,150}\.$/.test(alt))).toEqual([]);
     expect(new Set(sentences).size).toBe(NAMES.length);
   });

@@ -5,7 +5,11 @@
  * @param tops distance of each heading from the top of the window, in pixels, in document order
  * @returns index of the heading, or -1 when reading has not come to the first
  */
-export function currentHeading(tops: readonly number[], edge: number, windowHeight: number): number {
+export function currentHeading(
+  tops: readonly number[],
+  edge: number,
+  windowHeight: number,
+): number {
   const below = tops.findIndex((top) => top >= edge);
   if (below < 0) return tops.length - 1;
   const isInUpperHalf = (tops[below] ?? 0) < windowHeight / 2;

@@ -29,11 +29,20 @@ export function parseFrontMatter(file: string, source: string): ParsedFile | Con
     },
   });
   if (!/^---\r?\n/.test(source) || yaml.trim() === '') {
-    return [{ file, line: 1, reason: 'has no front matter: begin the file with "---", title, description and kind' }];
+    return [
+      {
+        file,
+        line: 1,
+        reason: 'has no front matter: begin the file with "---", title, description and kind',
+      },
+    ];
   }
 
   const lines = new LineCounter();
-  const document = parseDocument(yaml.replace(/^\r?\n/, ''), { lineCounter: lines, prettyErrors: false });
+  const document = parseDocument(yaml.replace(/^\r?\n/, ''), {
+    lineCounter: lines,
+    prettyErrors: false,
+  });
   if (document.errors.length > 0) {
     return document.errors.map((error) => ({
       file,
@@ -44,7 +53,9 @@ export function parseFrontMatter(file: string, source: string): ParsedFile | Con
 
   const lineOf = (field: PropertyKey | undefined) => {
     if (!isMap(document.contents)) return 1;
-    const pair = document.contents.items.find((item) => isScalar(item.key) && item.key.value === field);
+    const pair = document.contents.items.find(
+      (item) => isScalar(item.key) && item.key.value === field,
+    );
     const range = isScalar(pair?.key) ? pair.key.range : null;
     return range ? lines.linePos(range[0]).line + 1 : 1;
   };
@@ -61,7 +72,14 @@ export function parseFrontMatter(file: string, source: string): ParsedFile | Con
         }));
       }
       const field = issue.path[0] ?? 'kind';
-      return [{ file, line: lineOf(field), field: String(issue.path.join('.') || 'kind'), reason: issue.message }];
+      return [
+        {
+          file,
+          line: lineOf(field),
+          field: String(issue.path.join('.') || 'kind'),
+          reason: issue.message,
+        },
+      ];
     });
   }
   const frontMatterLines = source.slice(0, source.length - content.length).split('\n').length - 1;

@@ -12,15 +12,28 @@ export function getPage(index: ContentIndex, id: string): Page {
 }
 
 /** A version of an area with its sidebar. @throws Error that lists the ids that exist (spec 1 §8) */
-export function getSidebar(index: ContentIndex, area: string, version = CURRENT_VERSION): AreaVersion {
-  const sidebar = index.areas.find(({ id }) => id === area)?.versions.find(({ name }) => name === version);
+export function getSidebar(
+  index: ContentIndex,
+  area: string,
+  version = CURRENT_VERSION,
+): AreaVersion {
+  const sidebar = index.areas
+    .find(({ id }) => id === area)
+    ?.versions.find(({ name }) => name === version);
   if (sidebar) return sidebar;
-  const ids = index.areas.flatMap(({ id, versions }) => versions.map(({ name }) => `${id} (${name})`));
-  throw new Error(`There is no sidebar for "${area}" in version "${version}". The ids are: ${ids.join(', ')}`);
+  const ids = index.areas.flatMap(({ id, versions }) =>
+    versions.map(({ name }) => `${id} (${name})`),
+  );
+  throw new Error(
+    `There is no sidebar for "${area}" in version "${version}". The ids are: ${ids.join(', ')}`,
+  );
 }
 
 /** The area and version that a page belongs to, or `null` for pages outside the areas. */
-export function areaOf(index: ContentIndex, page: Page): { area: Area; version: AreaVersion } | null {
+export function areaOf(
+  index: ContentIndex,
+  page: Page,
+): { area: Area; version: AreaVersion } | null {
   const area = index.areas.find(({ id }) => id === page.area);
   const version = area?.versions.find(({ name }) => name === page.version);
   return area && version ? { area, version } : null;
@@ -33,7 +46,10 @@ export function trailOf(index: ContentIndex, page: Page): TreeNode[] {
 }
 
 /** The pages before and after in reading order: through all areas for `current`, else inside the version. */
-export function neighboursOf(index: ContentIndex, page: Page): { previous: TreeNode | null; next: TreeNode | null } {
+export function neighboursOf(
+  index: ContentIndex,
+  page: Page,
+): { previous: TreeNode | null; next: TreeNode | null } {
   const chain = readingOrder(index, page.version);
   const position = chain.findIndex((node) => node.page.path === page.path);
   if (position < 0) return { previous: null, next: null };

@@ -1,6 +1,12 @@
 import type { Metadata } from 'next';
 import { site } from '../site';
-import type { PageData } from './page-data';
+import { getPageData, type PageData } from './page-data';
+
+/** The head of a docs page by its path below `/docs`. */
+export function docMetadata(path: string): Metadata {
+  const data = getPageData(path);
+  return data ? pageMetadata(data) : {};
+}
 
 /** What the head of a page says to browsers and crawlers. */
 export function pageMetadata({ page, canonicalUrl }: PageData): Metadata {

@@ -4,6 +4,9 @@ import type { ContentIndex } from './source';
 
 const MAX_PATH_LENGTH = 200;
 
+/** Above this nothing of the address is alike: 0 is the same address, 3 has no letter in common. */
+const FARTHEST = 1.5;
+
 /**
  * The listed pages whose address is nearest to a path that does not exist, nearest first.
  * The last segment counts most: people mistype names and guess folders.
@@ -20,6 +23,7 @@ export function nearPages(index: ContentIndex, path: string, count: number): Pag
       const urlScore = distance(wanted, url) / Math.max(wanted.length, url.length, 1);
       return { page, score: 2 * nameScore + urlScore };
     })
+    .filter(({ score }) => score <= FARTHEST)
     .sort((a, b) => a.score - b.score || a.page.path.localeCompare(b.page.path))
     .slice(0, count)
     .map(({ page }) => page);

@@ -25,10 +25,10 @@ export interface PageData {
   reportUrl: string;
 }
 
-/** Gathers a docs page by its slug; `null` when there is no such page. */
-export function getPageData(slug: readonly string[]): PageData | null {
+/** Gathers a docs page by its path below `/docs`; `null` when there is no such page. */
+export function getPageData(path: string): PageData | null {
   const index = getContent();
-  const page = index.pages.get(slug.join('/'));
+  const page = index.pages.get(path);
   return page ? describePage(index, page) : null;
 }
 

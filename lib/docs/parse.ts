@@ -60,7 +60,11 @@ function collectLinks(tree: Root): Reference[] {
   visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
     for (const attribute of node.attributes) {
-      if (attribute.type === 'mdxJsxAttribute' && attribute.name === 'href' && typeof attribute.value === 'string') {
+      if (
+        attribute.type === 'mdxJsxAttribute' &&
+        attribute.name === 'href' &&
+        typeof attribute.value === 'string'
+      ) {
         links.push({ target: attribute.value, line: node.position?.start.line ?? 1 });
       }
     }
@@ -68,7 +72,10 @@ function collectLinks(tree: Root): Reference[] {
   return links;
 }
 
-function collect<Node extends { url: string; type: string }>(tree: Root, type: string): Reference[] {
+function collect<Node extends { url: string; type: string }>(
+  tree: Root,
+  type: string,
+): Reference[] {
   const found: Reference[] = [];
   visit(tree, type, (node) => {
     found.push({ target: (node as unknown as Node).url, line: node.position?.start.line ?? 1 });

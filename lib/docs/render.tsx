@@ -24,7 +24,10 @@ const prettyCode: PrettyCodeOptions = {
  *
  * @throws Error naming file and line when a source does not know what a tag asks of it
  */
-export async function renderPage(context: PageContext, components: MarkdownComponents): Promise<ReactElement> {
+export async function renderPage(
+  context: PageContext,
+  components: MarkdownComponents,
+): Promise<ReactElement> {
   const { page } = context;
   try {
     const { content } = await compileMDX({
@@ -39,6 +42,8 @@ export async function renderPage(context: PageContext, components: MarkdownCompo
     });
     return content;
   } catch (error) {
-    throw new Error(`${page.file ?? page.url} can't be rendered: ${error instanceof Error ? error.message : error}`);
+    throw new Error(
+      `${page.file ?? page.url} can't be rendered: ${error instanceof Error ? error.message : error}`,
+    );
   }
 }

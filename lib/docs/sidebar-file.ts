@@ -16,10 +16,18 @@ export interface ReadSidebarFile {
 export function readSidebarFile(root: string, file: string): ReadSidebarFile | ContentFault[] {
   const path = join(root, file);
   if (!existsSync(path)) {
-    return [{ file, reason: 'is missing: it lists the areas, folders and pages in the order of the sidebar' }];
+    return [
+      {
+        file,
+        reason: 'is missing: it lists the areas, folders and pages in the order of the sidebar',
+      },
+    ];
   }
   const lines = new LineCounter();
-  const document = parseDocument(readFileSync(path, 'utf8'), { lineCounter: lines, prettyErrors: false });
+  const document = parseDocument(readFileSync(path, 'utf8'), {
+    lineCounter: lines,
+    prettyErrors: false,
+  });
   if (document.errors.length > 0) {
     return document.errors.map((error) => ({
       file,
@@ -29,7 +37,8 @@ export function readSidebarFile(root: string, file: string): ReadSidebarFile | C
   }
   const lineOf = (at: readonly PropertyKey[]) => {
     const node: unknown = document.getIn(at, true);
-    const range = node && typeof node === 'object' && 'range' in node ? (node.range as [number]) : null;
+    const range =
+      node && typeof node === 'object' && 'range' in node ? (node.range as [number]) : null;
     return range ? lines.linePos(range[0]).line : undefined;
   };
   const result = sidebarFileSchema.safeParse(document.toJS());

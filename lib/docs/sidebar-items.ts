@@ -6,7 +6,8 @@ import type { TreeNode } from './page';
  */
 export interface SidebarItem {
   segment: string;
-  label: string;
+  /** Left out when it is the segment itself, as for identifiers. */
+  label?: string;
   items?: SidebarItem[] | null;
 }
 
@@ -14,11 +15,15 @@ export interface SidebarItem {
  * The sidebar for a page: folders on the way to it are open, all others closed and without their lists,
  * so that a page costs the same however large the documentation grows.
  */
-export function sidebarItems(nodes: readonly TreeNode[], openPaths: ReadonlySet<string>): SidebarItem[] {
+export function sidebarItems(
+  nodes: readonly TreeNode[],
+  openPaths: ReadonlySet<string>,
+): SidebarItem[] {
   return nodes.map(({ label, page, children }) => {
     const segment = page.path.slice(page.path.lastIndexOf('/') + 1);
-    if (!children || children.length === 0) return { segment, label };
+    const named = { segment, ...(label !== segment && { label }) };
+    if (!children || children.length === 0) return named;
     const items = openPaths.has(page.path) ? sidebarItems(children, openPaths) : null;
-    return { segment, label, items };
+    return { ...named, items };
   });
 }

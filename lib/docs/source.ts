@@ -70,7 +70,10 @@ export function loadContent({ root, locale, drafts }: ContentOptions): ContentIn
       faults.push(...read.faults);
     } else {
       const path = fileToPath(file);
-      standalone.set(path, { ...makePage(read, { path, version: CURRENT_VERSION, locale, dates }), url: `/${path}` });
+      standalone.set(path, {
+        ...makePage(read, { path, version: CURRENT_VERSION, locale, dates }),
+        url: `/${path}`,
+      });
     }
   }
   for (const page of pages.values()) {
@@ -97,7 +100,16 @@ interface ReadPages {
 }
 
 /** Adds a version's pages to the index and returns the paths of drafts that were left out. */
-function readPages({ root, folder, version, locale, drafts, dates, pages, faults }: ReadPages): Set<string> {
+function readPages({
+  root,
+  folder,
+  version,
+  locale,
+  drafts,
+  dates,
+  pages,
+  faults,
+}: ReadPages): Set<string> {
   const hidden = new Set<string>();
   const seen = new Map<string, string>();
   for (const file of listMarkdown(root, folder)) {
@@ -105,7 +117,10 @@ function readPages({ root, folder, version, locale, drafts, dates, pages, faults
     const path = versionedPath(fileToPath(file.slice(folder.length + 1)), version);
     const twin = seen.get(path.toLowerCase());
     if (twin) {
-      faults.push({ file, reason: `has the address ${pathToUrl(path)}, which ${twin} has already: rename one of them` });
+      faults.push({
+        file,
+        reason: `has the address ${pathToUrl(path)}, which ${twin} has already: rename one of them`,
+      });
       continue;
     }
     seen.set(path.toLowerCase(), file);

@@ -1,5 +1,5 @@
 import type { ContentFault } from './content-fault';
-import { type Page, type TreeNode } from './page';
+import type { Page, TreeNode } from './page';
 import { parentPath, pathToUrl } from './paths';
 import type { SidebarEntry } from './schema';
 import type { ReadSidebarFile } from './sidebar-file';
@@ -26,7 +26,12 @@ export interface TreeBuild {
  * Builds the tree of a folder from its entry in the sidebar file, checked both ways:
  * an entry must have a page, and (see {@link findUnlisted}) a page an entry.
  */
-export function buildTree(build: TreeBuild, path: string, entry: FolderEntry, at: PropertyKey[]): TreeNode {
+export function buildTree(
+  build: TreeBuild,
+  path: string,
+  entry: FolderEntry,
+  at: PropertyKey[],
+): TreeNode {
   const page = build.pages.get(path) ?? makeCategoryPage(build, path, entry, at);
   const items = entry.items === 'alphabetical' ? listAlphabetically(build, path) : entry.items;
   const children = items.flatMap((item, index) => {
@@ -54,7 +59,8 @@ export function buildTree(build: TreeBuild, path: string, entry: FolderEntry, at
 /** A fault for each page of the area that the sidebar does not list, or lists although it is unlisted or twice. */
 export function findUnlisted(build: TreeBuild, root: TreeNode): ContentFault[] {
   const listed = new Map<string, number>();
-  for (const node of flatten(root)) listed.set(node.page.path, (listed.get(node.page.path) ?? 0) + 1);
+  for (const node of flatten(root))
+    listed.set(node.page.path, (listed.get(node.page.path) ?? 0) + 1);
   const faults: ContentFault[] = [];
   for (const page of build.pages.values()) {
     if (page.path !== root.page.path && !page.path.startsWith(`${root.page.path}/`)) continue;
@@ -62,9 +68,16 @@ export function findUnlisted(build: TreeBuild, root: TreeNode): ContentFault[] {
     const count = listed.get(page.path) ?? 0;
     if (page.version !== build.version) continue;
     if (count === 0 && !page.frontMatter.unlisted) {
-      faults.push({ file, reason: `is missing from ${build.sidebar.file}: add "${page.path.slice(parentPath(page.path).length + 1)}" to its folder, or mark the page unlisted` });
+      faults.push({
+        file,
+        reason: `is missing from ${build.sidebar.file}: add "${page.path.slice(parentPath(page.path).length + 1)}" to its folder, or mark the page unlisted`,
+      });
     } else if (count > 0 && page.frontMatter.unlisted) {
-      faults.push({ file, field: 'unlisted', reason: `is set, but ${build.sidebar.file} lists the page: remove one of the two` });
+      faults.push({
+        file,
+        field: 'unlisted',
+        reason: `is set, but ${build.sidebar.file} lists the page: remove one of the two`,
+      });
     } else if (count > 1) {
       faults.push({ file, reason: `stands ${count} times in ${build.sidebar.file}: keep one` });
     }
@@ -88,7 +101,12 @@ export function findTrail(node: TreeNode, path: string): TreeNode[] {
   return [];
 }
 
-function makeCategoryPage(build: TreeBuild, path: string, entry: FolderEntry, at: PropertyKey[]): Page {
+function makeCategoryPage(
+  build: TreeBuild,
+  path: string,
+  entry: FolderEntry,
+  at: PropertyKey[],
+): Page {
   if (!entry.description) {
     build.faults.push({
       file: build.sidebar.file,

@@ -11,5 +11,7 @@ const byLocale: Readonly<Record<string, Messages>> = { en };
 export function getMessages(locale: string): Messages {
   const messages = byLocale[locale];
   if (messages) return messages;
-  throw new Error(`There are no messages for "${locale}". The locales are: ${Object.keys(byLocale).join(', ')}`);
+  throw new Error(
+    `There are no messages for "${locale}". The locales are: ${Object.keys(byLocale).join(', ')}`,
+  );
 }

@@ -13,13 +13,18 @@ export interface Anchor {
  *
  * @param location address of the page that the anchor is on
  */
-export function internalHref(anchor: Anchor, location: { origin: string }, basePath: string): string | null {
+export function internalHref(
+  anchor: Anchor,
+  location: { origin: string },
+  basePath: string,
+): string | null {
   if (anchor.target && anchor.target !== '_self') return null;
   if (anchor.hasAttribute('download') || anchor.hasAttribute('data-native')) return null;
   if (!URL.canParse(anchor.href)) return null;
   const url = new URL(anchor.href);
   if (url.origin !== location.origin) return null;
-  if (basePath && url.pathname !== basePath && !url.pathname.startsWith(`${basePath}/`)) return null;
+  if (basePath && url.pathname !== basePath && !url.pathname.startsWith(`${basePath}/`))
+    return null;
   const path = withoutBasePath(url.pathname);
   if (/\.\w+$/.test(path) || /^\/v2(\/|$)/.test(path)) return null;
   return path + url.search + url.hash;

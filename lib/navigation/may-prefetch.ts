@@ -4,7 +4,9 @@ interface Connection {
 }
 
 /** Whether the reader's connection allows fetching ahead: not with data saver, not on 2g (spec 1 §7). */
-export function mayPrefetch(browser: { connection?: Connection } = navigator as { connection?: Connection }): boolean {
+export function mayPrefetch(
+  browser: { connection?: Connection } = navigator as { connection?: Connection },
+): boolean {
   const { saveData, effectiveType } = browser.connection ?? {};
   return saveData !== true && !effectiveType?.includes('2g');
 }

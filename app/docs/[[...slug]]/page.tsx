@@ -1,32 +1,28 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
-import { CategoryCards } from '@/components/docs/category-cards';
-import { DocsFrame } from '@/components/docs/docs-frame';
+import { DocPage } from '@/components/docs/doc-page';
 import { markdownComponents } from '@/components/markdown/components';
 import { getContent } from '@/lib/docs/content';
-import { pageMetadata } from '@/lib/docs/metadata';
-import { getPageData } from '@/lib/docs/page-data';
-import { renderPage } from '@/lib/docs/render';
+import { docMetadata } from '@/lib/docs/metadata';
 
 export const dynamicParams = false;
 
 type Props = PageProps<'/docs/[[...slug]]'>;
 
+/** All pages but those of widgets, which have a route of their own. */
 export function generateStaticParams() {
-  return [...getContent().pages.keys()].map((path) => ({ slug: path === '' ? [] : path.split('/') }));
+  return [...getContent().pages.values()]
+    .filter(({ kind }) => kind !== 'widget')
+    .map(({ path }) => ({ slug: path === '' ? [] : path.split('/') }));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const data = getPageData((await params).slug ?? []);
-  return data ? pageMetadata(data) : {};
+  return docMetadata(pathOf((await params).slug));
 }
 
-export default async function DocPage({ params }: Props) {
-  const data = getPageData((await params).slug ?? []);
-  if (!data) notFound();
-  return (
-    <DocsFrame data={data}>
-      {data.page.file ? await renderPage(data, markdownComponents) : <CategoryCards nodes={data.children} />}
-    </DocsFrame>
-  );
+export default async function DocsRoute({ params }: Props) {
+  return <DocPage path={pathOf((await params).slug)} components={markdownComponents} />;
+}
+
+function pathOf(slug: string[] = []): string {
+  return slug.join('/');
 }

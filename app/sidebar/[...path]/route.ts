@@ -22,6 +22,7 @@ export function generateStaticParams() {
 export async function GET(_request: Request, { params }: RouteContext<'/sidebar/[...path]'>) {
   const wanted = (await params).path.join('/').replace(/\.json$/, '');
   const folder = folders().find(({ page }) => page.path === wanted);
-  if (!folder?.children) return Response.json({ message: 'There is no such folder.' }, { status: 404 });
+  if (!folder?.children)
+    return Response.json({ message: 'There is no such folder.' }, { status: 404 });
   return Response.json(sidebarItems(folder.children, new Set()));
 }

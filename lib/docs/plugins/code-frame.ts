@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { toString as textOf } from 'hast-util-to-string';
 import { toHtml } from 'hast-util-to-html';
+import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 
 const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
@@ -25,7 +25,9 @@ export function rehypeCodeFrame() {
   return (tree: Root) => {
     visit(tree, 'element', (node) => {
       if (!('data-rehype-pretty-code-figure' in node.properties)) return;
-      const pre = node.children.find((child): child is Element => child.type === 'element' && child.tagName === 'pre');
+      const pre = node.children.find(
+        (child): child is Element => child.type === 'element' && child.tagName === 'pre',
+      );
       if (!pre) return;
       const caption = node.children.find(
         (child): child is Element => child.type === 'element' && child.tagName === 'figcaption',
@@ -41,7 +43,12 @@ export function rehypeCodeFrame() {
           tagName: 'figcaption',
           properties: {},
           children: [
-            { type: 'element', tagName: 'span', properties: {}, children: [{ type: 'text', value: title }] },
+            {
+              type: 'element',
+              tagName: 'span',
+              properties: {},
+              children: [{ type: 'text', value: title }],
+            },
             button('wrap', 'Toggle word wrap'),
             button('copy', 'Copy code to clipboard'),
           ],
@@ -79,7 +86,12 @@ function button(action: 'copy' | 'wrap', label: string): Element {
     tagName: 'button',
     properties: { type: 'button', 'data-code': action, 'aria-label': label, title: label },
     children: [
-      { type: 'element', tagName: 'span', properties: { className: ['icon', `icon-${action}`] }, children: [] },
+      {
+        type: 'element',
+        tagName: 'span',
+        properties: { className: ['icon', `icon-${action}`] },
+        children: [],
+      },
     ],
   };
 }

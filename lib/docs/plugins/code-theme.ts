@@ -1,14 +1,13 @@
 import { transformerNotationDiff } from '@shikijs/transformers';
-import type { Element, ElementContent } from 'hast';
+import type { ElementContent } from 'hast';
 import { createCssVariablesTheme, type ShikiTransformer, type ThemeRegistrationRaw } from 'shiki';
 
-/** Colours are names of custom properties; `tokens.css` holds both modes. */
-export const codeTheme: ThemeRegistrationRaw = {
-  settings: [],
-  ...createCssVariablesTheme({ name: 'laurel', variablePrefix: '--t-', fontStyle: false }),
-};
+const theme = createCssVariablesTheme({ name: 'laurel', variablePrefix: '--t-', fontStyle: false });
 
-/** Class of a token by the name of its colour. Several names share one: eleven colours are enough to read by. */
+/** Colours are names of custom properties; `tokens.css` holds both modes. */
+export const codeTheme: ThemeRegistrationRaw = { ...theme, settings: theme.tokenColors ?? [] };
+
+/** Class of a token by the name of its colour. Names left out stay plain: few colours are easier to read by. */
 const TOKEN_CLASSES: Readonly<Record<string, string>> = {
   comment: 'tc',
   keyword: 'tk',
@@ -16,8 +15,6 @@ const TOKEN_CLASSES: Readonly<Record<string, string>> = {
   'string-expression': 'ts',
   constant: 'tn',
   function: 'tf',
-  parameter: 'ta',
-  punctuation: 'tp',
   link: 'tl',
   inserted: 'ti',
   deleted: 'td',
@@ -36,7 +33,7 @@ const classesForColors: ShikiTransformer = {
     if (name) node.properties.class = name;
   },
   line(node) {
-    node.children = joinPlainText(node.children);
+    node.children = joinTokens(node.children);
   },
   pre(node) {
     delete node.properties.style;
@@ -51,19 +48,28 @@ export const codeTransformers: ShikiTransformer[] = [
   classesForColors,
 ];
 
-function joinPlainText(children: ElementContent[]): ElementContent[] {
+/** Unwraps tokens without a colour and joins neighbours of one colour. */
+function joinTokens(children: ElementContent[]): ElementContent[] {
   const joined: ElementContent[] = [];
   for (const child of children) {
-    const plain = child.type === 'element' && isPlain(child) ? child.children : [child];
-    for (const node of plain) {
+    const color = colorOf(child);
+    const nodes = child.type === 'element' && color === undefined ? child.children : [child];
+    for (const node of nodes) {
       const last = joined.at(-1);
       if (node.type === 'text' && last?.type === 'text') last.value += node.value;
-      else joined.push(node);
+      else if (
+        node.type === 'element' &&
+        last?.type === 'element' &&
+        color !== undefined &&
+        colorOf(last) === color
+      ) {
+        last.children = joinTokens([...last.children, ...node.children]);
+      } else joined.push(node);
     }
   }
   return joined;
 }
 
-function isPlain(node: Element): boolean {
-  return node.tagName === 'span' && node.properties.class === undefined;
+function colorOf(node: ElementContent): unknown {
+  return node.type === 'element' && node.tagName === 'span' ? node.properties.class : undefined;
 }

@@ -16,13 +16,22 @@ export function remarkContentRules() {
           break;
         case 'mdxFlowExpression':
         case 'mdxTextExpression':
-          file.message('holds a {…} expression, which Markdown here may not: put braces in backticks', node);
+          file.message(
+            'holds a {…} expression, which Markdown here may not: put braces in backticks',
+            node,
+          );
           break;
         case 'mdxjsEsm':
-          file.message('holds an import or export, which Markdown here may not: components are known by tag', node);
+          file.message(
+            'holds an import or export, which Markdown here may not: components are known by tag',
+            node,
+          );
           break;
         case 'html':
-          file.message('holds raw HTML, which Markdown here may not: use Markdown or a component', node);
+          file.message(
+            'holds raw HTML, which Markdown here may not: use Markdown or a component',
+            node,
+          );
           break;
         case 'code':
           checkLanguage(node, file);
@@ -53,22 +62,37 @@ function checkAttributes(
 ) {
   const given = new Set<string>();
   for (const attribute of node.attributes) {
-    if (attribute.type !== 'mdxJsxAttribute' || (attribute.value && typeof attribute.value === 'object')) {
-      file.message(`gives <${name}> an expression: attributes are strings, such as title="Text"`, node);
+    if (
+      attribute.type !== 'mdxJsxAttribute' ||
+      (attribute.value && typeof attribute.value === 'object')
+    ) {
+      file.message(
+        `gives <${name}> an expression: attributes are strings, such as title="Text"`,
+        node,
+      );
       continue;
     }
     given.add(attribute.name);
     const isFlag = rule.flags?.includes(attribute.name) === true;
     if (!isFlag && !rule.attributes.includes(attribute.name)) {
       const known = [...rule.attributes, ...(rule.flags ?? [])];
-      file.message(`gives <${name}> the unknown attribute "${attribute.name}": ${suggest(attribute.name, known)}`, node);
+      file.message(
+        `gives <${name}> the unknown attribute "${attribute.name}": ${suggest(attribute.name, known)}`,
+        node,
+      );
     } else if (isFlag !== (attribute.value === null || attribute.value === undefined)) {
-      const form = isFlag ? `bare, as in <${name} ${attribute.name}>` : `a string, as in ${attribute.name}="Text"`;
-      file.message(`gives <${name}> the attribute "${attribute.name}" in the wrong form: write it ${form}`, node);
+      const form = isFlag
+        ? `bare, as in <${name} ${attribute.name}>`
+        : `a string, as in ${attribute.name}="Text"`;
+      file.message(
+        `gives <${name}> the attribute "${attribute.name}" in the wrong form: write it ${form}`,
+        node,
+      );
     }
   }
   for (const attribute of rule.required ?? []) {
-    if (!given.has(attribute)) file.message(`leaves out the attribute "${attribute}" of <${name}>`, node);
+    if (!given.has(attribute))
+      file.message(`leaves out the attribute "${attribute}" of <${name}>`, node);
   }
 }
 
@@ -76,7 +100,10 @@ function checkLanguage(node: Code, file: VFile) {
   if (!node.lang) {
     file.message('has a code block without a language: name one after the fence, or "text"', node);
   } else if (!CODE_LANGUAGES.includes(node.lang)) {
-    file.message(`has a code block in the unknown language "${node.lang}": ${suggest(node.lang, CODE_LANGUAGES)}`, node);
+    file.message(
+      `has a code block in the unknown language "${node.lang}": ${suggest(node.lang, CODE_LANGUAGES)}`,
+      node,
+    );
   }
 }
 

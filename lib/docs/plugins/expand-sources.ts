@@ -2,11 +2,17 @@ import type { PhrasingContent, Root, RootContent, Table } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import type { ContentIndex } from '../source';
 import { table } from '../sources/nodes';
 import { moduleContents, type PageContext, related } from '../sources/pages';
 import { errors, members, parameters, payload, result, signature, values } from '../sources/sdk';
+import { delivery, schemaExample, schemaFields, usedBy } from '../sources/webhooks';
+import { attributes, picture, placeholder, widgetEvents } from '../sources/widgets';
 
-const SDK_SOURCES: Readonly<Record<string, (of: string) => RootContent[]>> = {
+/** What a tag becomes: `of` is the name that it asks for. */
+type Source = (of: string, index: ContentIndex) => RootContent[];
+
+const NAMED_SOURCES: Readonly<Record<string, Source>> = {
   Signature: signature,
   Parameters: parameters,
   Result: result,
@@ -14,6 +20,14 @@ const SDK_SOURCES: Readonly<Record<string, (of: string) => RootContent[]>> = {
   Payload: payload,
   Members: members,
   Values: values,
+  Picture: picture,
+  Placeholder: placeholder,
+  Attributes: attributes,
+  WidgetEvents: widgetEvents,
+  SchemaFields: schemaFields,
+  SchemaExample: schemaExample,
+  UsedBy: usedBy,
+  Delivery: delivery,
 };
 
 const PAGE_SOURCES: Readonly<Record<string, (context: PageContext) => RootContent[]>> = {
@@ -42,41 +56,68 @@ function expand(node: MdxJsxFlowElement, context: PageContext, file: VFile): Roo
     if (name === 'Fields') return [fieldsTable(node)];
     const fromPage = PAGE_SOURCES[name];
     if (fromPage) return fromPage(context);
-    const fromSdk = SDK_SOURCES[name];
-    if (!fromSdk) return null;
+    const source = NAMED_SOURCES[name];
+    if (!source) return null;
     const of = attribute(node, 'of') ?? subjectOf(context);
     if (!of) throw new Error(`<${name}> needs the attribute "of" on this kind of page`);
-    return fromSdk(of);
+    return source(of, context.index);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     file.fail(`line ${node.position?.start.line}: ${reason}`, node);
   }
 }
 
-/** What tags without `of` mean: the method or event that the page is about. */
+/** What tags without `of` mean: the thing that the page is about. */
 function subjectOf({ page: { frontMatter } }: PageContext): string | null {
-  if (frontMatter.kind === 'method') return frontMatter.function;
-  return frontMatter.kind === 'event' ? frontMatter.event : null;
+  switch (frontMatter.kind) {
+    case 'method':
+      return frontMatter.function;
+    case 'event':
+      return frontMatter.event;
+    case 'widget':
+      return frontMatter.widget;
+    case 'object':
+      return frontMatter.object;
+    case 'topic':
+      return frontMatter.topic;
+    default:
+      return null;
+  }
 }
 
 /** `<Fields>` with a `<Field>` a row: a field table whose source is the page itself. */
 function fieldsTable(node: MdxJsxFlowElement): Table {
-  const made = table(attribute(node, 'label') ?? 'Fields', 'fields', ['Name', 'Type', 'Meaning'], []);
+  const made = table(
+    attribute(node, 'label') ?? 'Fields',
+    'fields',
+    ['Name', 'Type', 'Meaning'],
+    [],
+  );
   for (const field of node.children) {
     if (field.type !== 'mdxJsxFlowElement' || field.name !== 'Field') continue;
     const default_ = attribute(field, 'default');
-    const isOptional = field.attributes.some((given) => given.type === 'mdxJsxAttribute' && given.name === 'optional');
+    const isOptional = field.attributes.some(
+      (given) => given.type === 'mdxJsxAttribute' && given.name === 'optional',
+    );
     const note = default_ ? `optional, default ${default_}` : isOptional ? 'optional' : null;
     const name: PhrasingContent[] = [{ type: 'inlineCode', value: attribute(field, 'name') ?? '' }];
     if (note) {
-      name.push({ type: 'text', value: ' ' }, { type: 'emphasis', children: [{ type: 'text', value: note }] });
+      name.push(
+        { type: 'text', value: ' ' },
+        { type: 'emphasis', children: [{ type: 'text', value: note }] },
+      );
     }
-    const meaning = field.children.flatMap((child) => (child.type === 'paragraph' ? child.children : []));
+    const meaning = field.children.flatMap((child) =>
+      child.type === 'paragraph' ? child.children : [child as PhrasingContent],
+    );
     made.children.push({
       type: 'tableRow',
       children: [
         { type: 'tableCell', children: name },
-        { type: 'tableCell', children: [{ type: 'inlineCode', value: attribute(field, 'type') ?? '' }] },
+        {
+          type: 'tableCell',
+          children: [{ type: 'inlineCode', value: attribute(field, 'type') ?? '' }],
+        },
         { type: 'tableCell', children: meaning },
       ],
     });
@@ -85,6 +126,8 @@ function fieldsTable(node: MdxJsxFlowElement): Table {
 }
 
 function attribute(node: MdxJsxFlowElement, name: string): string | null {
-  const found = node.attributes.find((given) => given.type === 'mdxJsxAttribute' && given.name === name);
+  const found = node.attributes.find(
+    (given) => given.type === 'mdxJsxAttribute' && given.name === name,
+  );
   return typeof found?.value === 'string' ? found.value : null;
 }

@@ -35,7 +35,10 @@ export function remarkHeadings(options: { onHeadings?: (headings: Heading[]) => 
     for (const [index, id] of explicit.entries()) {
       if (id === undefined) continue;
       if (slugger.slug(id) !== id) {
-        file.message(`the heading id "${id}" stands on this page twice: choose another`, nodes[index]);
+        file.message(
+          `the heading id "${id}" stands on this page twice: choose another`,
+          nodes[index],
+        );
       }
     }
 
@@ -43,7 +46,10 @@ export function remarkHeadings(options: { onHeadings?: (headings: Heading[]) => 
     for (const [index, node] of nodes.entries()) {
       const text = textOf(node);
       if (node.depth === 1) {
-        file.message(`"# ${text}" is a second page title: begin with "##", the title is front matter`, node);
+        file.message(
+          `"# ${text}" is a second page title: begin with "##", the title is front matter`,
+          node,
+        );
         continue;
       }
       const id = explicit[index] ?? slugger.slug(text);

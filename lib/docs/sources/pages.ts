@@ -1,8 +1,12 @@
 import type { RootContent } from 'mdast';
+import { calls } from '../../api/calls';
+import { operationUrl } from '../../api/operation-url';
+import type { Topic } from '../../api/topics';
 import { type FunctionDoc, getEvent, getFunction, listFunctions } from '../../sdk/model';
 import type { Page } from '../page';
 import type { ContentIndex } from '../source';
 import { codeSpan, table } from './nodes';
+import { findTopic, topicPages, topicsCausedBy } from './webhooks';
 
 /** What a page is about and the index that it stands in. */
 export interface PageContext {
@@ -12,7 +16,8 @@ export interface PageContext {
 
 /** The methods and events of a module, a line each, linked to their pages. */
 export function moduleContents({ page, index }: PageContext): RootContent[] {
-  if (page.frontMatter.kind !== 'module') throw new Error('<ModuleContents> belongs on pages of kind module');
+  if (page.frontMatter.kind !== 'module')
+    throw new Error('<ModuleContents> belongs on pages of kind module');
   const methods = listFunctions(page.frontMatter.module).map((doc) => [
     link(doc.name, methodUrl(doc, index)),
     'Method',
@@ -33,28 +38,76 @@ export function related(context: PageContext): RootContent[] {
   return rows.length > 0 ? [table('Related', 'list', ['What', 'Where'], rows)] : [];
 }
 
-function relatedRows({ page: { frontMatter, version }, index }: PageContext): string[][] {
+function relatedRows({ page, index }: PageContext): string[][] {
+  const { frontMatter, version } = page;
   switch (frontMatter.kind) {
     case 'method': {
       const doc = getFunction(frontMatter.function);
       return [
         ['Import', codeSpan(doc.importPath)],
-        ['Reference', doc.referencePage && isPage(doc.referencePage, index) ? link(doc.name, doc.referencePage) : ''],
-        ['API calls', doc.restCalls.map((call) => link(call, '/api')).join(', ')],
-        ['Events', doc.events.map(({ name }) => link(name, eventUrl(name, index, version))).join(', ')],
+        [
+          'Reference',
+          doc.referencePage && isPage(doc.referencePage, index)
+            ? link(doc.name, doc.referencePage)
+            : '',
+        ],
+        ['API calls', doc.restCalls.map(callLink).join(', ')],
+        [
+          'Events',
+          doc.events.map(({ name }) => link(name, eventUrl(name, index, version))).join(', '),
+        ],
+        ['Webhook topics', topicLinks(doc.restCalls.flatMap(topicsCausedBy), index)],
       ];
     }
     case 'event': {
-      const firing = listFunctions().filter(({ events }) => events.some(({ name }) => name === frontMatter.event));
+      const firing = listFunctions().filter(({ events }) =>
+        events.some(({ name }) => name === frontMatter.event),
+      );
       return [['Fired by', firing.map((doc) => link(doc.name, methodUrl(doc, index))).join(', ')]];
     }
     case 'module': {
-      const calls = new Set(listFunctions(frontMatter.module).flatMap(({ restCalls }) => restCalls));
-      return [['API calls', [...calls].map((call) => link(call, '/api')).join(', ')]];
+      const calls = new Set(
+        listFunctions(frontMatter.module).flatMap(({ restCalls }) => restCalls),
+      );
+      return [['API calls', [...calls].map(callLink).join(', ')]];
+    }
+    case 'topic': {
+      const { firedBy, relatedCall } = findTopic(frontMatter.topic);
+      const methods = listFunctions().filter(({ restCalls }) =>
+        restCalls.some((call) => firedBy.includes(operationOf(call))),
+      );
+      return [
+        ['Caused by', firedBy.map((operation) => callLink(callOf(operation))).join(', ')],
+        ['Read the same with', callLink(callOf(relatedCall))],
+        ['SDK methods', methods.map((doc) => link(doc.name, methodUrl(doc, index))).join(', ')],
+      ];
     }
     default:
       return [];
   }
+}
+
+/** `POST /v2/rewards/redeem` → the operation's place in the API reference. */
+function callLink(call: string): string {
+  return link(call, operationUrl(operationOf(call)));
+}
+
+function operationOf(call: string): string {
+  return call.slice(call.lastIndexOf('/') + 1);
+}
+
+/** `redeem` → `POST /v2/rewards/redeem`, from the contract. */
+function callOf(operation: string): string {
+  const call = calls.find(({ operationId }) => operationId === operation);
+  if (!call) throw new Error(`the contract has no operation "${operation}"`);
+  return `${call.method.toUpperCase()} ${call.path}`;
+}
+
+function topicLinks(topics: Topic[], index: ContentIndex): string {
+  const pages = new Map(topicPages(index).map(({ topic, url }) => [topic, url]));
+  return [...new Set(topics.map(({ name }) => name))]
+    .map((name) => link(name, pages.get(name) ?? null))
+    .join(', ');
 }
 
 /** The method's guide page, else its reference page, else none. */
@@ -63,7 +116,9 @@ function methodUrl(doc: FunctionDoc, index: ContentIndex): string | null {
 }
 
 function eventUrl(event: string, index: ContentIndex, version: string): string | null {
-  const page = pagesOf(index, version).find((known) => known.kind === 'event' && known.title === event);
+  const page = pagesOf(index, version).find(
+    (known) => known.kind === 'event' && known.title === event,
+  );
   return page?.url ?? null;
 }
 

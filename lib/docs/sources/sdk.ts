@@ -52,10 +52,15 @@ export function errors(of: string): RootContent[] {
   const all = listErrors(of);
   const own = all.filter(({ isCommon }) => !isCommon);
   const shared = all.filter(({ isCommon }) => isCommon).map((error) => codeSpan(error.code));
-  const lead = own.length > 0 ? 'Errors it shares with other methods' : 'The errors that it can give are shared with other methods';
+  const lead =
+    own.length > 0
+      ? 'Errors it shares with other methods'
+      : 'The errors that it can give are shared with other methods';
   return [
     ...(own.length > 0 ? [errorTable(`Errors of ${of}`, own)] : []),
-    ...(shared.length > 0 ? blocks(`${lead}: ${shared.join(', ')}. [What they mean](${ERROR_CODES_URL})`) : []),
+    ...(shared.length > 0
+      ? blocks(`${lead}: ${shared.join(', ')}. [What they mean](${ERROR_CODES_URL})`)
+      : []),
   ];
 }
 
@@ -89,7 +94,12 @@ export function values(of: string): RootContent[] {
 
 /** Names, types and meanings; members of inline types follow theirs with the full name. */
 export function fieldTable(label: string, fields: FieldDoc[]) {
-  return table(label, 'fields', ['Name', 'Type', 'Meaning'], fields.flatMap((field) => fieldRows(field, '')));
+  return table(
+    label,
+    'fields',
+    ['Name', 'Type', 'Meaning'],
+    fields.flatMap((field) => fieldRows(field, '')),
+  );
 }
 
 function fieldRows(field: FieldDoc, parent: string): string[][] {
@@ -104,7 +114,11 @@ function fieldRows(field: FieldDoc, parent: string): string[][] {
 }
 
 function errorTable(label: string, list: { code: string; cause: string }[]) {
-  const rows = list.map(({ code: name, cause }) => [codeSpan(name), cause, getError(name).whatToDo]);
+  const rows = list.map(({ code: name, cause }) => [
+    codeSpan(name),
+    cause,
+    getError(name).whatToDo,
+  ]);
   return table(label, 'list', ['Code', 'Meaning', 'What to do'], rows);
 }
 
@@ -115,6 +129,8 @@ function isFunction(name: string): boolean {
 function getType(name: string): InterfaceDoc {
   if (listInterfaces().some((known) => known.name === name)) return getInterface(name);
   if (listTypeAliases().some((known) => known.name === name)) return getTypeAlias(name);
-  const names = [...listFunctions(), ...listInterfaces(), ...listTypeAliases()].map((known) => known.name);
+  const names = [...listFunctions(), ...listInterfaces(), ...listTypeAliases()].map(
+    (known) => known.name,
+  );
   throw new Error(`the SDK has no function or type "${name}". There are: ${names.join(', ')}`);
 }

@@ -1,0 +1,26 @@
+import { notFound } from 'next/navigation';
+import { getPageData } from '@/lib/docs/page-data';
+import { type MarkdownComponents, renderPage } from '@/lib/docs/render';
+import { CategoryCards } from './category-cards';
+import { DocsFrame } from './docs-frame';
+
+/** A page of the documentation by its path below `/docs`, in the frame of all docs pages. */
+export async function DocPage({
+  path,
+  components,
+}: {
+  path: string;
+  components: MarkdownComponents;
+}) {
+  const data = getPageData(path);
+  if (!data) notFound();
+  return (
+    <DocsFrame data={data}>
+      {data.page.file ? (
+        await renderPage(data, components)
+      ) : (
+        <CategoryCards nodes={data.children} />
+      )}
+    </DocsFrame>
+  );
+}

@@ -1,0 +1,147 @@
+import { createRoute } from '@hono/zod-openapi';
+import { errors } from '../errors';
+import { readErrors, writeErrors } from '../errors/common';
+import { answer, changeAnswer, jsonBody, keyed, operation } from '../operation';
+import { silverTier } from '../rewards/tier.schema';
+import {
+  customer,
+  getCustomerQuery,
+  updateBalanceRequest,
+  updateBalanceResponse,
+  updateBirthdayRequest,
+  updateBirthdayResponse,
+} from './schema';
+
+/** Looks up one customer. */
+export const getCustomer = createRoute({
+  method: 'get',
+  path: '/v2/customers/getCustomer',
+  ...operation({
+    id: 'getCustomer',
+    tag: 'Customers',
+    scope: 'read_customer',
+    storefront: ['customer'],
+    summary: 'Look up a customer',
+    description:
+      'Answers with one customer: contact data, balance, tier, referral link and consents. The customer is the whole answer, without a wrapper.',
+  }),
+  request: { query: getCustomerQuery },
+  responses: {
+    200: answer('The customer.', customer, {
+      member: {
+        summary: 'A member of a tier with points to spend',
+        value: {
+          customerId: 7400112,
+          email: 'mara@mail.example',
+          phone: '+4930555010',
+          firstName: 'Mara',
+          lastName: 'Voss',
+          birthday: '09-17',
+          isRewardProgramAvailable: true,
+          pointsBalance: 320.5,
+          pointsExpiresAt: '2026-03-04T00:00:00Z',
+          isAllowedToEarnTier: true,
+          currentTier: { ...silverTier, achievedAt: '2025-01-20T08:00:00Z' },
+          isReferralProgramAvailable: true,
+          referralLink: 'https://shop.example/?ref=mv7',
+          acceptsEmailMarketing: true,
+          acceptsSmsMarketing: false,
+        },
+      },
+      newcomer: {
+        summary: 'A person without an account, a birthday or a tier',
+        value: {
+          customerId: null,
+          email: 'tom@mail.example',
+          phone: null,
+          firstName: null,
+          lastName: null,
+          birthday: null,
+          isRewardProgramAvailable: false,
+          pointsBalance: 0,
+          pointsExpiresAt: null,
+          isAllowedToEarnTier: false,
+          currentTier: null,
+          isReferralProgramAvailable: false,
+          referralLink: null,
+          acceptsEmailMarketing: false,
+          acceptsSmsMarketing: false,
+        },
+      },
+    }),
+    ...errors('getCustomer', 400, 403, 404),
+    ...readErrors,
+  },
+});
+
+/** Stores the birthday of a customer. */
+export const updateBirthday = createRoute({
+  method: 'post',
+  path: '/v2/customers/updateBirthday',
+  ...operation({
+    id: 'updateBirthday',
+    tag: 'Customers',
+    scope: 'write_customer',
+    storefront: ['customer'],
+    summary: 'Set a birthday',
+    description:
+      'Stores day and month, and the year if it is sent. A stored birthday can be changed once in 365 days. Sends the topic `customer/birthdayUpdated`.',
+  }),
+  request: {
+    ...keyed,
+    body: jsonBody(updateBirthdayRequest, {
+      withoutYear: {
+        summary: 'Day and month',
+        value: { customerIdentifier: '7400112', day: 17, month: 9 },
+      },
+      withYear: {
+        summary: 'With the year of birth',
+        value: { customerIdentifier: 'mara@mail.example', day: 17, month: 9, year: 1991 },
+      },
+    }),
+  },
+  responses: {
+    200: changeAnswer('The birthday is stored.', updateBirthdayResponse, {
+      stored: { summary: 'The stored birthday', value: { birthday: '09-17' } },
+    }),
+    ...errors('updateBirthday', 400, 403, 404, 409, 422),
+    ...writeErrors,
+  },
+});
+
+/** Adds points to a balance or takes them away. */
+export const updateBalance = createRoute({
+  method: 'post',
+  path: '/v2/customers/updateBalance',
+  ...operation({
+    id: 'updateBalance',
+    tag: 'Customers',
+    scope: 'write_customer',
+    summary: 'Change a points balance',
+    description:
+      'Adds points, or takes them away with a negative number. The change stands as a `manual` activity in the history, does not count for tiers and is never multiplied. Sends the topic `customer/balanceUpdated`. Without an Idempotency-Key, two calls are two changes.',
+  }),
+  request: {
+    ...keyed,
+    body: jsonBody(updateBalanceRequest, {
+      deduct: {
+        summary: 'Take 20 points away',
+        value: { customerIdentifier: '7400112', balanceDelta: -20 },
+      },
+      add: {
+        summary: 'Give 15.5 points',
+        value: { customerIdentifier: '+4930555010', balanceDelta: 15.5 },
+      },
+    }),
+  },
+  responses: {
+    200: changeAnswer('The balance is changed.', updateBalanceResponse, {
+      changed: { summary: 'The new balance', value: { pointsBalance: 300.5 } },
+    }),
+    ...errors('updateBalance', 400, 403, 404, 409, 422),
+    ...writeErrors,
+  },
+});
+
+/** The calls about customers, in the order of the reference. */
+export const customerCalls = [getCustomer, updateBirthday, updateBalance] as const;

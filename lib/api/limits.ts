@@ -1,0 +1,23 @@
+/** Every number that the API promises to its callers. */
+export const limits = {
+  rateLimit: { capacity: 40, leakPerSecond: 2, drainSeconds: 20 },
+  tokenLifetimeSeconds: { access: 3600, storefront: 3600 },
+  rate: { min: 1, max: 5 },
+  reviewImages: { max: 5 },
+  text: { min: 1, max: 15_000 },
+  aggregateProducts: { min: 1, max: 20 },
+  ratesInfoProducts: { min: 1, max: 50 },
+  offsetList: { perPage: { min: 1, max: 50, default: 15 }, offset: { min: 0, default: 0 } },
+  pageList: { perPage: { min: 1, max: 250, default: 50 }, page: { min: 1, default: 1 } },
+  search: { max: 200 },
+  wishlistTitle: { min: 1, max: 255 },
+  balanceDelta: { min: -1_000_000, max: 1_000_000, step: 0.01 },
+  birthYear: { min: 1900, max: 9999 },
+  email: { max: 320 },
+  webhookAddress: { max: 2048 },
+  idempotencyKey: { min: 1, max: 255 },
+  bodyBytes: { json: 256 * 1024, image: 5 * 1024 * 1024 },
+} as const;
+
+/** The locale of titles and descriptions when a call names none. */
+export const defaultLocale = 'en';

@@ -1,0 +1,66 @@
+import type { z } from '@hono/zod-openapi';
+import { componentExamples, componentName } from './component';
+import { questionAnswer } from './questions/question.schema';
+import { ratesInfo, reply } from './reviews/review.schema';
+import {
+  amountDiscountReward,
+  percentageDiscountReward,
+  shippingDiscountReward,
+} from './rewards/issued-discount.schema';
+import { giftCardReward, productDiscountReward } from './rewards/issued-reward.schema';
+import { customerData } from './shared/customer-data.schema';
+import { productData, wishlistProduct } from './shared/product-data.schema';
+import { topics } from './topics';
+import { customerActivity, earningRuleAction, spendingRuleAction } from './webhooks/objects';
+
+/** A schema with a page of its own and the examples that the page shows. */
+export interface DocumentedObject {
+  schema: z.ZodType;
+  examples: readonly unknown[];
+}
+
+const objectSchemas = {
+  amount_discount_reward: amountDiscountReward,
+  percentage_discount_reward: percentageDiscountReward,
+  product_discount_reward: productDiscountReward,
+  shipping_discount_reward: shippingDiscountReward,
+  gift_card_reward: giftCardReward,
+  customer_activity: customerActivity,
+  customer_identifier: customerData,
+  product_identifier: productData,
+  product_with_variant: wishlistProduct,
+  earning_rule_action: earningRuleAction,
+  spending_rule_action: spendingRuleAction,
+  answer: questionAnswer,
+  review_rates: ratesInfo,
+  review_reply: reply,
+} as const satisfies Record<string, z.ZodType>;
+
+export type ObjectName = keyof typeof objectSchemas;
+
+const objectEntries: [string, z.ZodType][] = Object.entries(objectSchemas);
+
+/** An activity has one example for each of its kinds; they stand with the variants. */
+function examplesOf(schema: z.ZodType): readonly unknown[] {
+  const own = componentExamples(schema);
+  if (own.length > 0 || !('options' in schema)) return own;
+  return (schema.options as z.ZodType[]).flatMap(examplesOf);
+}
+
+/** The 14 objects that payloads are made of, by the name of their page. */
+export const webhookObjects: Readonly<Record<string, DocumentedObject>> = Object.fromEntries(
+  objectEntries.map(([name, schema]) => [name, { schema, examples: examplesOf(schema) }]),
+);
+
+/** The page of a component such as `CustomerData`, if it has one among the objects. */
+export function objectNameOf(component: string): string | undefined {
+  return objectEntries.find(([, schema]) => componentName(schema) === component)?.[0];
+}
+
+/** The objects and the payloads of the 17 topics, by the name of their page. */
+export const documentedObjects: Readonly<Record<string, DocumentedObject>> = {
+  ...webhookObjects,
+  ...Object.fromEntries(
+    topics.map(({ slug, payload, examples }) => [slug, { schema: payload, examples }]),
+  ),
+};

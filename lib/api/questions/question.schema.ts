@@ -1,0 +1,82 @@
+import { z } from '@hono/zod-openapi';
+import { component } from '../component';
+import { limits } from '../limits';
+import { customerData } from '../shared/customer-data.schema';
+import { productData } from '../shared/product-data.schema';
+import { dateTime, orNull, ownId, text } from '../values';
+
+/** An example of an answer by the shop owner. */
+export const answerExample = {
+  id: 811,
+  questionId: 710,
+  customer: null,
+  body: 'Yes, by hand.',
+  createdAt: '2025-02-20T12:30:00Z',
+  isPublished: true,
+};
+
+/** The fields of an answer that its short form keeps. */
+export const answerHead = {
+  id: ownId('Id of the answer.'),
+  questionId: ownId('The question that is answered.'),
+  customer: orNull(customerData, 'Who answered; null for the shop owner.'),
+};
+
+/** An answer to a question. */
+export const questionAnswer = component(
+  'Answer',
+  z.strictObject({
+    ...answerHead,
+    body: text(limits.text, 'Text of the answer, never to be read as markup.'),
+    createdAt: dateTime('When it was answered.'),
+    isPublished: z.boolean().describe('Whether shoppers see the answer.'),
+  }),
+  { description: 'An answer to a question.', examples: [answerExample] },
+);
+
+/** The fields of a question that its short form keeps. */
+export const questionHead = {
+  id: ownId('Id of the question.'),
+  customer: customerData.describe('Who asked; a guest has only `email`.'),
+  product: orNull(productData, 'What is asked about; null when the product is gone.'),
+};
+
+/** The fields of a question that answers and webhooks share. */
+export const questionShape = {
+  id: questionHead.id,
+  body: text(limits.text, 'Text of the question, never to be read as markup.'),
+  customer: questionHead.customer,
+  product: questionHead.product,
+  createdAt: dateTime('When it was asked.'),
+  isPublished: z.boolean().describe('Whether shoppers see the question.'),
+  answers: z.array(questionAnswer).describe('The answers, the oldest first; may be empty.'),
+};
+
+/** An example of a question that was answered. */
+export const questionExample = {
+  id: 710,
+  body: 'Is it washable?',
+  customer: { shopifyCustomerId: 7400115, email: 'tom@mail.example', phone: null },
+  product: { id: 880010, handle: 'wool-scarf' },
+  createdAt: '2025-02-20T10:00:00Z',
+  isPublished: true,
+  answers: [answerExample],
+};
+
+/** A question about a product. */
+export const question = component(
+  'Question',
+  z.strictObject({
+    ...questionShape,
+    customerDisplayName: z
+      .string()
+      .optional()
+      .describe(
+        'Who asked, in the form that the shop chose; only there with `withCustomerDisplayName=true`.',
+      ),
+  }),
+  {
+    description: 'A question about a product, with its answers.',
+    examples: [{ ...questionExample, customerDisplayName: 'Tom R.' }],
+  },
+);

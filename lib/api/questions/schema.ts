@@ -1,0 +1,115 @@
+import { z } from '@hono/zod-openapi';
+import { component } from '../component';
+import { offsetEnvelope } from '../envelope';
+import { customerIdentifierField, viewingCustomerParam } from '../identity';
+import { limits } from '../limits';
+import { offsetParams, queryEnumOr, queryFlag, queryId } from '../params';
+import {
+  authorFields,
+  namesOneAuthor,
+  oneAuthorKeywords,
+  oneAuthorMessage,
+} from '../reviews/author';
+import { ownId, shopId, text } from '../values';
+import { question, questionAnswer } from './question.schema';
+
+/** The orders in which questions can be listed. */
+export const questionSortings = ['idAsc', 'idDesc', 'dateAsc', 'dateDesc'] as const;
+
+/** Query of getQuestions. */
+export const getQuestionsQuery = z
+  .strictObject({
+    customerIdentifier: viewingCustomerParam('Only questions of this customer.'),
+    questionId: queryId({ description: 'Only this question.', example: 710 }).optional(),
+    productId: queryId({
+      description: 'Only questions about this product.',
+      example: 880010,
+      sample: true,
+    }).optional(),
+    onlyPublishedQuestions: queryFlag({
+      description: 'Only published questions. Not together with onlyUnpublishedQuestions.',
+    }),
+    onlyUnpublishedQuestions: queryFlag({
+      description:
+        'Only questions that wait to be published; access token only. Not together with onlyPublishedQuestions.',
+    }),
+    sortingOption: queryEnumOr(questionSortings, 'idDesc', {
+      description: 'The order of the list: by id or by date, rising or falling.',
+      example: 'dateDesc',
+      sample: true,
+    }),
+    ...offsetParams,
+    withCustomerDisplayName: queryFlag({
+      description: 'Adds `customerDisplayName` to each question.',
+    }),
+  })
+  .refine((query) => !(query.onlyPublishedQuestions && query.onlyUnpublishedQuestions), {
+    path: ['onlyUnpublishedQuestions'],
+    message: 'excludes onlyPublishedQuestions',
+  });
+
+/** Answer of getQuestions. */
+export const getQuestionsResponse = component(
+  'GetQuestionsResponse',
+  z.strictObject({
+    ...offsetEnvelope,
+    items: z.array(question).describe('The questions, in the order asked for.'),
+  }),
+  { description: 'A part of the list of questions.' },
+);
+
+/** Body of createQuestion. */
+export const createQuestionRequest = component(
+  'CreateQuestionRequest',
+  z
+    .strictObject({
+      productId: shopId('The product that is asked about.'),
+      body: text(limits.text, 'Text of the question.'),
+      ...authorFields,
+    })
+    .refine(namesOneAuthor, oneAuthorMessage),
+  { description: 'A question to ask.', keywords: oneAuthorKeywords },
+);
+
+/** Answer of createQuestion. */
+export const createQuestionResponse = component(
+  'CreateQuestionResponse',
+  z.strictObject({ question: question.describe('The question as it is stored.') }),
+  { description: 'The new question.' },
+);
+
+const answerInput = component(
+  'AnswerInput',
+  z.strictObject({
+    body: text(limits.text, 'Text of the answer.'),
+    isPublished: z
+      .boolean()
+      .describe(
+        "Whether shoppers see it at once; with a storefront token the shop's setting rules.",
+      ),
+  }),
+  {
+    description: 'An answer to give.',
+    examples: [{ body: 'Yes, by hand.', isPublished: true }],
+  },
+);
+
+/** Body of createAnswer. */
+export const createAnswerRequest = component(
+  'CreateAnswerRequest',
+  z.strictObject({
+    customerIdentifier: customerIdentifierField(
+      'The customer who answers; leave it out when the shop owner does.',
+    ).optional(),
+    questionId: ownId('The question to answer.'),
+    answer: answerInput.describe('The answer.'),
+  }),
+  { description: 'An answer to a question.' },
+);
+
+/** Answer of createAnswer. */
+export const createAnswerResponse = component(
+  'CreateAnswerResponse',
+  z.strictObject({ answer: questionAnswer.describe('The answer as it is stored.') }),
+  { description: 'The new answer.' },
+);

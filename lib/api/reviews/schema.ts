@@ -1,0 +1,2 @@
+export * from './reads.schema';
+export * from './writes.schema';

@@ -1,0 +1,103 @@
+import { z } from '@hono/zod-openapi';
+import { component } from '../component';
+import { pageEnvelope } from '../envelope';
+import { customerParam } from '../identity';
+import { localeParam, pageParams } from '../params';
+import { dateTime, orNull } from '../values';
+import { activity } from './activity.schema';
+import { issuedReward } from './issued-reward.schema';
+import { tier, tierProgress } from './tier.schema';
+
+/** A time in which purchases earn more. */
+export const boostCampaign = component(
+  'BoostCampaign',
+  z.strictObject({
+    pointsMultiplier: z.number().gt(1).describe('By how much points for purchases are multiplied.'),
+    startsAt: dateTime('When the campaign begins.'),
+    endsAt: dateTime('When the campaign is over; null while its end is open.').nullable(),
+  }),
+  {
+    description: 'A time in which purchases earn more points.',
+    examples: [
+      { pointsMultiplier: 2, startsAt: '2025-03-01T00:00:00Z', endsAt: '2025-03-08T00:00:00Z' },
+    ],
+  },
+);
+
+/** Which programs of the shop are on. */
+export const programsStatus = component(
+  'ProgramsStatus',
+  z.strictObject({
+    pointsProgramEnabled: z.boolean().describe('Whether points can be earned and spent.'),
+    referralProgramEnabled: z.boolean().describe('Whether friends can be referred.'),
+    tiersProgramEnabled: z.boolean().describe('Whether tiers can be reached.'),
+  }),
+  {
+    description: 'Which programs of the shop are switched on.',
+    examples: [
+      { pointsProgramEnabled: true, referralProgramEnabled: true, tiersProgramEnabled: false },
+    ],
+  },
+);
+
+/** Answer of getTiers. */
+export const getTiersResponse = component(
+  'GetTiersResponse',
+  z.strictObject({ tiers: z.array(tier).describe('All tiers, the lowest first.') }),
+  { description: 'The tiers of the program.' },
+);
+
+/** Query of getTierProgress. */
+export const getTierProgressQuery = z.strictObject({
+  customerIdentifier: customerParam,
+  locale: localeParam,
+});
+
+/** Answer of getTierProgress. */
+export const getTierProgressResponse = component(
+  'GetTierProgressResponse',
+  z.strictObject({ tierProgress: tierProgress.describe('The progress of the customer.') }),
+  { description: 'The way of a customer to the next tier.' },
+);
+
+/** Answer of getActiveBoostCampaign. */
+export const getActiveBoostCampaignResponse = component(
+  'GetActiveBoostCampaignResponse',
+  z.strictObject({
+    boostCampaign: orNull(
+      boostCampaign,
+      'The campaign that runs now, the strongest if there are several; null when none runs.',
+    ),
+  }),
+  { description: 'The boost campaign that runs now.' },
+);
+
+/** Query of the calls that read one customer. */
+export const customerQuery = z.strictObject({ customerIdentifier: customerParam });
+
+/** Answer of getCustomerActiveRewards. */
+export const getCustomerActiveRewardsResponse = component(
+  'GetCustomerActiveRewardsResponse',
+  z.strictObject({
+    activeRewards: z
+      .array(issuedReward)
+      .describe('Codes and cards that are neither used nor lapsed, the newest first.'),
+  }),
+  { description: 'What a customer holds.' },
+);
+
+/** Query of getActivityHistory. */
+export const getActivityHistoryQuery = z.strictObject({
+  customerIdentifier: customerParam,
+  ...pageParams,
+});
+
+/** Answer of getActivityHistory. */
+export const getActivityHistoryResponse = component(
+  'GetActivityHistoryResponse',
+  z.strictObject({
+    ...pageEnvelope,
+    activities: z.array(activity).describe('The entries of this page, the newest first.'),
+  }),
+  { description: 'A page of the history of a customer.' },
+);

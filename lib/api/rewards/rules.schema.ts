@@ -1,0 +1,86 @@
+import { z } from '@hono/zod-openapi';
+import { component } from '../component';
+import {
+  actingCustomer,
+  customerIdentifierField,
+  customerParam,
+  viewingCustomerParam,
+} from '../identity';
+import { localeParam, queryId } from '../params';
+import { ownId, shopId } from '../values';
+import { earningRule, punchCardProgress } from './earning-rule.schema';
+import { spendingRule } from './spending-rule.schema';
+
+/** Query of getEarningRules. */
+export const getEarningRulesQuery = z.strictObject({
+  customerIdentifier: viewingCustomerParam('The customer whose progress fills `completed`.', true),
+  locale: localeParam,
+});
+
+/** Answer of getEarningRules. */
+export const getEarningRulesResponse = component(
+  'GetEarningRulesResponse',
+  z.strictObject({
+    earningRules: z.array(earningRule).describe('The active rules, by position and then by id.'),
+  }),
+  { description: 'The active earning rules.' },
+);
+
+/** Body of sendEvent. */
+export const sendEventRequest = component(
+  'SendEventRequest',
+  z.strictObject({
+    customerIdentifier: customerIdentifierField('The customer who did it.'),
+    ruleId: ownId('The earning rule that rewards it.'),
+    ruleType: z.literal('custom_action').describe('The type of the rule; no other one is taken.'),
+  }),
+  { description: 'An action of a customer outside the platform.' },
+);
+
+/** Query of getPunchCardProgress. */
+export const getPunchCardProgressQuery = z.strictObject({
+  customerIdentifier: customerParam,
+  ruleId: queryId({ description: 'The earning rule of type punch_card.', example: 36 }),
+});
+
+/** Answer of getPunchCardProgress. */
+export const getPunchCardProgressResponse = component(
+  'GetPunchCardProgressResponse',
+  z.strictObject({ punchCardProgress: punchCardProgress.describe('The card of the customer.') }),
+  { description: 'The punch card of a customer.' },
+);
+
+/** Query of getSpendingRules. */
+export const getSpendingRulesQuery = z.strictObject({
+  customerIdentifier: viewingCustomerParam(
+    'The customer whose balance fills `isAffordable`.',
+    true,
+  ),
+});
+
+/** Answer of getSpendingRules. */
+export const getSpendingRulesResponse = component(
+  'GetSpendingRulesResponse',
+  z.strictObject({
+    spendingRules: z.array(spendingRule).describe('The active rules, by position and then by id.'),
+  }),
+  { description: 'The active spending rules.' },
+);
+
+/** Body of redeem. */
+export const redeemRequest = component(
+  'RedeemRequest',
+  z.strictObject({
+    customerIdentifier: actingCustomer,
+    ruleId: ownId('The spending rule to redeem.'),
+    pointsToSpend: z.number().gt(0).multipleOf(0.01).optional().openapi({
+      multipleOf: 0.01,
+      description:
+        'How many points to spend, between `minPointsToSpend` and `maxPointsToSpend` of the rule. Needed for a flexible rule, refused for any other.',
+    }),
+    selectedVariantId: shopId(
+      'Which variant is wanted. Needed for a free product rule, ignored for any other.',
+    ).optional(),
+  }),
+  { description: 'A wish to exchange points.' },
+);

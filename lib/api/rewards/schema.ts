@@ -1,0 +1,2 @@
+export * from './program.schema';
+export * from './rules.schema';

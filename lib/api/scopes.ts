@@ -1,0 +1,22 @@
+/** What each scope lets an access token do, in the order of the reference. */
+export const scopeDescriptions = {
+  read_customer: 'Look up a customer with balance, tier and consents.',
+  write_customer: 'Set a birthday and change a points balance.',
+  read_wishlist: 'Read wishlists, their items and product statuses.',
+  write_wishlist: 'Change wishlists and their items, create and attach session tokens.',
+  read_review: 'Read reviews, ratings, questions and answers.',
+  write_review: 'Write reviews, replies, votes, questions and answers.',
+  read_gallery: 'Read galleries and their media.',
+  read_reward: 'Read rules, tiers, campaigns, rewards and the activity history.',
+  write_reward: 'Report custom actions and redeem points.',
+} as const;
+
+export type Scope = keyof typeof scopeDescriptions;
+
+/** All scopes that a client can be granted. */
+export const scopes = Object.keys(scopeDescriptions) as Scope[];
+
+/** Whether a word is the name of a scope. */
+export function isScope(word: string): word is Scope {
+  return Object.hasOwn(scopeDescriptions, word);
+}

@@ -1,0 +1,42 @@
+import type { Json } from '../json';
+import type { SampleRequest } from './request';
+
+function string(text: string) {
+  return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+}
+
+/** Writes a value as a JavaScript literal. */
+function literal(value: Json, indent: string): string {
+  if (typeof value === 'string') return string(value);
+  if (typeof value !== 'object' || value === null) return String(value);
+  const inner = `${indent}  `;
+  const entries = Array.isArray(value)
+    ? value.map((entry) => `${inner}${literal(entry, inner)},`)
+    : Object.entries(value).map(([key, entry]) => `${inner}${key}: ${literal(entry, inner)},`);
+  const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
+  return entries.length === 0 ? open + close : [open, ...entries, indent + close].join('\n');
+}
+
+/** Writes a request with fetch, to run in Node.js. */
+export function toJavaScript(request: SampleRequest): string {
+  const { method, url, hasToken, body, hasAnswer } = request;
+  const headers = [
+    ...(hasToken ? [`    Authorization: \`Bearer \${process.env.ACCESS_TOKEN}\`,`] : []),
+    ...(body === undefined ? [] : ["    'Content-Type': 'application/json',"]),
+  ];
+  const lines = [
+    `const response = await fetch(${string(url)}, {`,
+    ...(method === 'GET' ? [] : [`  method: '${method}',`]),
+    '  headers: {',
+    ...headers,
+    '  },',
+    ...(body === undefined ? [] : [`  body: JSON.stringify(${literal(body, '  ')}),`]),
+    '});',
+    '',
+    'if (!response.ok) {',
+    '  const { message } = await response.json();',
+    "  throw new Error(message.join('\\n'));",
+    '}',
+  ];
+  return [...lines, ...(hasAnswer ? ['const answer = await response.json();'] : [])].join('\n');
+}

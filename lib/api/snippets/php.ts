@@ -1,0 +1,49 @@
+import type { Json } from '../json';
+import type { SampleRequest } from './request';
+
+function string(text: string) {
+  return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+}
+
+/** Writes a value as a PHP literal; an empty object needs a class, for an empty array is a list. */
+function literal(value: Json, indent: string): string {
+  if (typeof value === 'string') return string(value);
+  if (typeof value !== 'object' || value === null) return String(value);
+  const inner = `${indent}    `;
+  const entries = Array.isArray(value)
+    ? value.map((entry) => `${inner}${literal(entry, inner)},`)
+    : Object.entries(value).map(
+        ([key, entry]) => `${inner}${string(key)} => ${literal(entry, inner)},`,
+      );
+  if (entries.length === 0) return Array.isArray(value) ? '[]' : 'new stdClass()';
+  return ['[', ...entries, `${indent}]`].join('\n');
+}
+
+/** Writes a request with the curl extension of PHP. */
+export function toPhp({ method, url, hasToken, body, hasAnswer }: SampleRequest): string {
+  const headers = [
+    ...(hasToken ? ["        'Authorization: Bearer ' . getenv('ACCESS_TOKEN'),"] : []),
+    ...(body === undefined ? [] : ["        'Content-Type: application/json',"]),
+  ];
+  return [
+    '<?php',
+    '',
+    `$curl = curl_init(${string(url)});`,
+    'curl_setopt_array($curl, [',
+    '    CURLOPT_RETURNTRANSFER => true,',
+    ...(method === 'GET' ? [] : [`    CURLOPT_CUSTOMREQUEST => '${method}',`]),
+    '    CURLOPT_HTTPHEADER => [',
+    ...headers,
+    '    ],',
+    ...(body === undefined
+      ? []
+      : [`    CURLOPT_POSTFIELDS => json_encode(${literal(body, '    ')}),`]),
+    ']);',
+    '$body = curl_exec($curl);',
+    '',
+    'if (curl_getinfo($curl, CURLINFO_RESPONSE_CODE) >= 400) {',
+    `    throw new RuntimeException(implode("\\n", json_decode($body, true)['message']));`,
+    '}',
+    ...(hasAnswer ? ['$answer = json_decode($body, true);'] : []),
+  ].join('\n');
+}

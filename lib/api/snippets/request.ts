@@ -1,0 +1,12 @@
+import type { Json } from '../json';
+
+/** An example request, as the snippets write it. */
+export interface SampleRequest {
+  method: string;
+  url: string;
+  /** Whether the request carries a bearer token. */
+  hasToken: boolean;
+  body?: Json;
+  /** Whether the answer has a body. */
+  hasAnswer: boolean;
+}

@@ -1,0 +1,19 @@
+import { z } from '@hono/zod-openapi';
+import { component } from '../component';
+import { dateTime } from '../values';
+
+/** Builds the schema of a payload: when it happened and what the topic tells. */
+export function payload<S extends z.core.$ZodLooseShape>(
+  name: string,
+  description: string,
+  fields: S,
+  examples: readonly unknown[],
+) {
+  const schema = z.strictObject({
+    occurredAt: dateTime(
+      'When the change happened; the same on every retry. Of two events the later one is right.',
+    ),
+    ...fields,
+  });
+  return component(name, schema, { description, examples });
+}

@@ -1,0 +1,142 @@
+import { z } from '@hono/zod-openapi';
+import { issuedReward } from '../../rewards/issued-reward.schema';
+import { rewardOrigin } from '../../rewards/issued-reward-fields';
+import { currentTier, silverTier, tier } from '../../rewards/tier.schema';
+import { customerData } from '../../shared/customer-data.schema';
+import { birthday, dateTime, orNull, points } from '../../values';
+import {
+  customerActivity,
+  earningRuleAction,
+  redeemActivityExample,
+  spendingRuleAction,
+  spendingRuleActionExample,
+} from '../objects';
+import { payload } from '../payload';
+
+const customer = customerData.describe('Whom it happened to.');
+const mara = { shopifyCustomerId: 7400112, email: 'mara@mail.example', phone: null };
+
+/** Payload of customer/balanceUpdated. */
+export const balanceUpdatedPayload = payload(
+  'BalanceUpdatedPayload',
+  'A points balance has changed.',
+  {
+    customer,
+    previousBalance: points('The balance before the change.'),
+    pointsBalance: points('The balance after the change.'),
+    balanceDelta: z
+      .number()
+      .describe('`pointsBalance` less `previousBalance`; negative when points were taken.'),
+    pointsExpiresAt: dateTime(
+      'When the whole balance lapses; null when points do not lapse.',
+    ).nullable(),
+    activity: customerActivity.describe('What changed it.'),
+  },
+  [
+    {
+      occurredAt: '2025-03-04T09:15:00.120Z',
+      customer: { ...mara, phone: '+4930555010' },
+      previousBalance: 320.5,
+      pointsBalance: 120.5,
+      balanceDelta: -200,
+      pointsExpiresAt: '2026-03-04T00:00:00Z',
+      activity: redeemActivityExample,
+    },
+    {
+      occurredAt: '2025-03-05T00:00:00Z',
+      customer: mara,
+      previousBalance: 40,
+      pointsBalance: 0,
+      balanceDelta: -40,
+      pointsExpiresAt: null,
+      activity: {
+        id: 9105,
+        type: 'expired',
+        note: null,
+        createdAt: '2025-03-05T00:00:00Z',
+        expiredPoints: 40,
+      },
+    },
+  ],
+);
+
+/** Payload of customer/birthdayUpdated. */
+export const birthdayUpdatedPayload = payload(
+  'BirthdayUpdatedPayload',
+  'A birthday was set or changed.',
+  {
+    customer,
+    previousBirthday: birthday(
+      'The birthday before, `MM-DD`; null when none was known.',
+    ).nullable(),
+    birthday: birthday('The birthday now, `MM-DD`.'),
+  },
+  [
+    {
+      occurredAt: '2025-03-04T09:20:00Z',
+      customer: mara,
+      previousBirthday: null,
+      birthday: '09-17',
+    },
+  ],
+);
+
+/** Payload of customer/tierUpdated. */
+export const tierUpdatedPayload = payload(
+  'TierUpdatedPayload',
+  'A customer came into another tier, into the first one or out of all.',
+  {
+    customer,
+    previousTier: orNull(tier, 'The tier before; null for none.'),
+    currentTier: orNull(currentTier, 'The tier now; null for none.'),
+  },
+  [
+    {
+      occurredAt: '2025-03-04T09:30:00Z',
+      customer: mara,
+      previousTier: null,
+      currentTier: { ...silverTier, achievedAt: '2025-03-04T09:30:00Z' },
+    },
+  ],
+);
+
+/** Payload of customer/rewardCreated. */
+export const rewardCreatedPayload = payload(
+  'RewardCreatedPayload',
+  'A code or card was made for a customer.',
+  {
+    customer,
+    reward: issuedReward.describe('The code or card; read `type`, then `discountType`.'),
+    origin: rewardOrigin.describe('What it was given for; repeats `reward.origin`.'),
+    action: z
+      .union([earningRuleAction, spendingRuleAction, z.null()])
+      .describe(
+        'The rule behind it: an earning rule when `origin` is `reward`, a spending rule when it is `redeem`, null for every other origin.',
+      ),
+  },
+  [
+    {
+      occurredAt: '2025-03-04T09:15:04Z',
+      customer: mara,
+      reward: {
+        id: 6001,
+        type: 'discount',
+        discountType: 'fixed_amount',
+        title: '10 off',
+        code: 'THX-7QK2',
+        value: 10,
+        currency: 'EUR',
+        minimumPurchaseAmount: 30,
+        maxShippingRate: null,
+        appliesTo: 'all_products',
+        collectionIds: [],
+        product: null,
+        origin: 'redeem',
+        createdAt: '2025-03-04T09:15:04Z',
+        expiresAt: '2025-04-03T09:15:04Z',
+      },
+      origin: 'redeem',
+      action: spendingRuleActionExample,
+    },
+  ],
+);

@@ -1,0 +1,97 @@
+import { z } from '@hono/zod-openapi';
+import { component } from '../../component';
+import {
+  answerExample,
+  answerHead,
+  questionAnswer,
+  questionExample,
+  questionHead,
+  questionShape,
+} from '../../questions/question.schema';
+import { productData } from '../../shared/product-data.schema';
+import { orNull } from '../../values';
+import { payload } from '../payload';
+
+const unanswered = { ...questionExample, answers: [] };
+
+const questionSnapshot = component('QuestionSnapshot', z.strictObject(questionShape), {
+  description: 'A question as it was right after the change.',
+  examples: [unanswered],
+});
+
+const { id, customer, product } = unanswered;
+
+const deletedQuestion = component('DeletedQuestion', z.strictObject(questionHead), {
+  description: 'What is left of a deleted question.',
+  examples: [{ id, customer, product }],
+});
+
+/** Payload of question/created. */
+export const questionCreatedPayload = payload(
+  'QuestionCreatedPayload',
+  'A question was asked.',
+  { question: questionSnapshot.describe('The new question.') },
+  [{ occurredAt: '2025-02-20T10:00:00Z', question: { ...unanswered, isPublished: false } }],
+);
+
+/** Payload of question/updated. */
+export const questionUpdatedPayload = payload(
+  'QuestionUpdatedPayload',
+  'Text or publication of a question changed.',
+  { question: questionSnapshot.describe('The question after the change.') },
+  [{ occurredAt: '2025-02-20T10:05:00Z', question: unanswered }],
+);
+
+/** Payload of question/deleted. */
+export const questionDeletedPayload = payload(
+  'QuestionDeletedPayload',
+  'A question was removed for good.',
+  { question: deletedQuestion.describe('What is left of the question.') },
+  [{ occurredAt: '2025-02-21T08:00:00Z', question: { id, customer, product } }],
+);
+
+const deletedAnswer = component('DeletedAnswer', z.strictObject(answerHead), {
+  description: 'What is left of a deleted answer.',
+  examples: [{ id: 811, questionId: 710, customer: null }],
+});
+
+const answeredProduct = orNull(
+  productData,
+  'The product of the question; null when the product is gone.',
+);
+
+/** Payload of answer/created. */
+export const answerCreatedPayload = payload(
+  'AnswerCreatedPayload',
+  'A question was answered.',
+  { answer: questionAnswer.describe('The new answer.'), product: answeredProduct },
+  [{ occurredAt: '2025-02-20T12:30:00Z', answer: answerExample, product }],
+);
+
+/** Payload of answer/updated. */
+export const answerUpdatedPayload = payload(
+  'AnswerUpdatedPayload',
+  'Text or publication of an answer changed.',
+  { answer: questionAnswer.describe('The answer after the change.'), product: answeredProduct },
+  [
+    {
+      occurredAt: '2025-02-20T13:00:00Z',
+      answer: { ...answerExample, body: 'Yes, by hand, at 30 degrees.' },
+      product,
+    },
+  ],
+);
+
+/** Payload of answer/deleted. */
+export const answerDeletedPayload = payload(
+  'AnswerDeletedPayload',
+  'An answer was removed for good.',
+  { answer: deletedAnswer.describe('What is left of the answer.'), product: answeredProduct },
+  [
+    {
+      occurredAt: '2025-02-21T08:00:00Z',
+      answer: { id: 811, questionId: 710, customer: null },
+      product,
+    },
+  ],
+);

@@ -1,0 +1,65 @@
+import { z } from '@hono/zod-openapi';
+import { component } from '../../component';
+import { ratesInfo, reviewExample, reviewShape } from '../../reviews/review.schema';
+import { orNull } from '../../values';
+import { payload } from '../payload';
+
+const reviewSnapshot = component('ReviewSnapshot', z.strictObject(reviewShape), {
+  description: 'A review as it was right after the change.',
+  examples: [reviewExample],
+});
+
+const { id, customer, product } = reviewExample;
+
+const deletedReview = component(
+  'DeletedReview',
+  z.strictObject({
+    id: reviewShape.id,
+    customer: reviewShape.customer,
+    product: reviewShape.product,
+  }),
+  { description: 'What is left of a deleted review.', examples: [{ id, customer, product }] },
+);
+
+const rates = orNull(
+  ratesInfo,
+  'The rating of the product after the change; null for a review of the shop itself.',
+);
+
+const ratesExample = { productId: 880010, avgRate: 4.6, totalCount: 28 };
+
+/** Payload of review/created. */
+export const reviewCreatedPayload = payload(
+  'ReviewCreatedPayload',
+  'A review was written or imported.',
+  { review: reviewSnapshot.describe('The new review.'), rates },
+  [
+    {
+      occurredAt: '2025-03-04T09:15:00.120Z',
+      review: { ...reviewExample, votes: 0, reply: null },
+      rates: ratesExample,
+    },
+  ],
+);
+
+/** Payload of review/updated. */
+export const reviewUpdatedPayload = payload(
+  'ReviewUpdatedPayload',
+  'A review was edited, moderated, pinned or replied to.',
+  { review: reviewSnapshot.describe('The review after the change.'), rates },
+  [{ occurredAt: '2025-03-05T07:00:00Z', review: reviewExample, rates: ratesExample }],
+);
+
+/** Payload of review/deleted. */
+export const reviewDeletedPayload = payload(
+  'ReviewDeletedPayload',
+  'A review was removed for good.',
+  { review: deletedReview.describe('What is left of the review.'), rates },
+  [
+    {
+      occurredAt: '2025-03-06T07:00:00Z',
+      review: { id, customer, product },
+      rates: { productId: 880010, avgRate: 4.5, totalCount: 27 },
+    },
+  ],
+);

@@ -1,0 +1,61 @@
+import { ownId, shopId } from '../../values';
+import { guestItemExample, itemExample, wishlistItem } from '../../wishlists/wishlist.schema';
+import { payload } from '../payload';
+
+/** Payload of wishlistItem/created. */
+export const wishlistItemCreatedPayload = payload(
+  'WishlistItemCreatedPayload',
+  'A product was put into a wishlist.',
+  { wishlistItem: wishlistItem.describe('The new item.') },
+  [{ occurredAt: '2025-03-04T10:00:00Z', wishlistItem: itemExample }],
+);
+
+/** Payload of wishlistItem/deleted. */
+export const wishlistItemDeletedPayload = payload(
+  'WishlistItemDeletedPayload',
+  'A product was taken out of a wishlist, or its wishlist was removed.',
+  { wishlistItem: wishlistItem.describe('The item as it was.') },
+  [{ occurredAt: '2025-03-04T10:30:00Z', wishlistItem: guestItemExample }],
+);
+
+/** Payload of wishlistItem/moved. */
+export const wishlistItemMovedPayload = payload(
+  'WishlistItemMovedPayload',
+  'An item went into another wishlist of the same owner.',
+  {
+    wishlistItem: wishlistItem.describe('The item in its new wishlist.'),
+    fromWishlistId: ownId('The wishlist that held it.'),
+    toWishlistId: ownId('The wishlist that holds it now; equals `wishlistItem.wishlistId`.'),
+  },
+  [
+    {
+      occurredAt: '2025-03-04T10:10:00Z',
+      wishlistItem: { ...itemExample, wishlistId: 302 },
+      fromWishlistId: 301,
+      toWishlistId: 302,
+    },
+  ],
+);
+
+/** Payload of wishlistItem/updated. */
+export const wishlistItemUpdatedPayload = payload(
+  'WishlistItemUpdatedPayload',
+  'An item got another variant, or passed from a guest to a customer.',
+  {
+    wishlistItem: wishlistItem.describe('The item after the change.'),
+    oldVariantId: shopId('The variant before.'),
+    newVariantId: shopId('The variant now; equals `oldVariantId` when only the owner changed.'),
+  },
+  [
+    {
+      occurredAt: '2025-03-04T10:20:00Z',
+      wishlistItem: {
+        ...itemExample,
+        product: { ...itemExample.product, variantId: 990012 },
+        wishlistId: 302,
+      },
+      oldVariantId: 990011,
+      newVariantId: 990012,
+    },
+  ],
+);

@@ -1,0 +1,85 @@
+import { z } from '@hono/zod-openapi';
+import { component } from '../component';
+import { ownId, shopId } from '../values';
+import { ownerBody } from './owner-body';
+import { wishlistItem } from './wishlist.schema';
+
+/** Body of createWishlistItem. */
+export const createWishlistItemRequest = ownerBody(
+  'CreateWishlistItemRequest',
+  'A product to put into a wishlist.',
+  {
+    productId: shopId('The product to add.'),
+    variantId: shopId('Which variant; left out, it is the first one of the product.').optional(),
+    wishlistId: ownId(
+      'Which wishlist; left out, it is the one made last, or a new one if there is none.',
+    ).optional(),
+  },
+);
+
+/** Answer of createWishlistItem. */
+export const createWishlistItemResponse = component(
+  'CreateWishlistItemResponse',
+  z.strictObject({ wishlistItem: wishlistItem.describe('The item as it is stored.') }),
+  { description: 'The new item.' },
+);
+
+/** Body of deleteWishlistItem. */
+export const deleteWishlistItemRequest = ownerBody(
+  'DeleteWishlistItemRequest',
+  'A product to take out of all wishlists of its owner.',
+  {
+    productId: shopId('The product to take out.'),
+    variantId: shopId('Which variant; left out, all variants of the product go.').optional(),
+  },
+);
+
+/** Answer of deleteWishlistItem. */
+export const deleteWishlistItemResponse = component(
+  'DeleteWishlistItemResponse',
+  z.strictObject({
+    deletedWishlistItem: wishlistItem.describe(
+      'The item that is gone; of several, the one that was added last.',
+    ),
+  }),
+  { description: 'The removed item.' },
+);
+
+/** Body of moveWishlistItem. */
+export const moveWishlistItemRequest = ownerBody(
+  'MoveWishlistItemRequest',
+  'A product to move between two wishlists.',
+  {
+    productId: shopId('The product to move, with all its variants.'),
+    fromWishlistId: ownId('The wishlist that holds it.'),
+    toWishlistId: ownId('The wishlist that gets it.'),
+  },
+);
+
+/** Answer of moveWishlistItem. */
+export const moveWishlistItemResponse = component(
+  'MoveWishlistItemResponse',
+  z.strictObject({ movedWishlistItem: wishlistItem.describe('The item in its new wishlist.') }),
+  { description: 'The moved item.' },
+);
+
+/** Body of updateWishlistItemVariant. */
+export const updateWishlistItemVariantRequest = ownerBody(
+  'UpdateWishlistItemVariantRequest',
+  'Another variant for a product in a wishlist.',
+  {
+    wishlistId: ownId('The wishlist that holds the product.'),
+    productId: shopId('The product.'),
+    newVariantId: shopId('The variant wanted.'),
+    oldVariantId: shopId(
+      'The variant to replace; needed when several variants of the product are in the wishlist.',
+    ).optional(),
+  },
+);
+
+/** Answer of updateWishlistItemVariant. */
+export const updateWishlistItemVariantResponse = component(
+  'UpdateWishlistItemVariantResponse',
+  z.strictObject({ updatedWishlistItem: wishlistItem.describe('The item with its new variant.') }),
+  { description: 'The changed item.' },
+);

@@ -1,0 +1,107 @@
+import { z } from '@hono/zod-openapi';
+import { component } from '../component';
+import { namesOneOwner, oneOwnerKeyword, oneOwnerMessage, ownerFields } from '../identity';
+import { limits } from '../limits';
+import { ownId, text, url } from '../values';
+import { ownerBody } from './owner-body';
+import { wishlist } from './wishlist.schema';
+
+const title = () => text(limits.wishlistTitle, 'Name of the wishlist.');
+
+/** Body of createWishlist. */
+export const createWishlistRequest = ownerBody('CreateWishlistRequest', 'A wishlist to make.', {
+  wishlistTitle: title(),
+});
+
+/** Answer of createWishlist. */
+export const createWishlistResponse = component(
+  'CreateWishlistResponse',
+  z.strictObject({ createdWishlist: wishlist.describe('The wishlist, still empty.') }),
+  { description: 'The new wishlist.' },
+);
+
+/** Body of deleteWishlist. */
+export const deleteWishlistRequest = ownerBody('DeleteWishlistRequest', 'A wishlist to remove.', {
+  wishlistId: ownId('The wishlist to remove together with its items.'),
+});
+
+/** Answer of deleteWishlist. */
+export const deleteWishlistResponse = component(
+  'DeleteWishlistResponse',
+  z.strictObject({ removedWishlist: wishlist.describe('The wishlist as it was.') }),
+  { description: 'The removed wishlist.' },
+);
+
+/** The ways a share link can be passed on. */
+export const shareChannels = [
+  'copyShareLink',
+  'facebook',
+  'twitter',
+  'whatsapp',
+  'email',
+  'pinterest',
+] as const;
+
+/** Body of createShareLink. */
+export const createShareLinkRequest = ownerBody(
+  'CreateShareLinkRequest',
+  'Wishlists to share and the way they go.',
+  {
+    wishlistIds: z
+      .array(ownId('Id of a wishlist that is not private.'))
+      .min(1)
+      .describe('The wishlists to share, all of the same owner.'),
+    shareChannel: z.enum(shareChannels).describe('Where the link will be used.'),
+  },
+);
+
+/** Answer of createShareLink. */
+export const createShareLinkResponse = component(
+  'CreateShareLinkResponse',
+  z.strictObject({
+    shareLink: url(
+      'Address of the page of shared wishlists in the shop, with `shareToken` in its query.',
+    ),
+  }),
+  { description: 'The share link.' },
+);
+
+/** Body of updateWishlist. */
+export const updateWishlistRequest = component(
+  'UpdateWishlistRequest',
+  z
+    .strictObject({
+      wishlistId: ownId('The wishlist to change.'),
+      wishlistTitle: title().optional(),
+      isDefault: z
+        .boolean()
+        .optional()
+        .describe('Whether it is the default; true takes that from all others of the owner.'),
+      isPrivate: z.boolean().optional().describe('Whether it is kept out of share links.'),
+      ...ownerFields,
+    })
+    .refine(namesOneOwner, oneOwnerMessage)
+    .refine(
+      ({ wishlistTitle, isDefault, isPrivate }) =>
+        wishlistTitle !== undefined || isDefault !== undefined || isPrivate !== undefined,
+      'wishlistTitle, isDefault or isPrivate is required',
+    ),
+  {
+    description: 'What to change about a wishlist; at least one of the three.',
+    keywords: {
+      ...oneOwnerKeyword,
+      anyOf: [
+        { required: ['wishlistTitle'] },
+        { required: ['isDefault'] },
+        { required: ['isPrivate'] },
+      ],
+    },
+  },
+);
+
+/** Answer of updateWishlist. */
+export const updateWishlistResponse = component(
+  'UpdateWishlistResponse',
+  z.strictObject({ updatedWishlist: wishlist.describe('The wishlist as it is now.') }),
+  { description: 'The changed wishlist.' },
+);

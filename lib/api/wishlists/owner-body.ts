@@ -1,0 +1,15 @@
+import { z } from '@hono/zod-openapi';
+import { component } from '../component';
+import { namesOneOwner, oneOwnerKeyword, oneOwnerMessage, ownerFields } from '../identity';
+
+/** A body of a call about wishlists: its own fields and whose wishlists are meant. */
+export function ownerBody<S extends z.core.$ZodLooseShape>(
+  name: string,
+  description: string,
+  fields: S,
+) {
+  const body = z
+    .strictObject({ ...fields, ...ownerFields })
+    .refine((value) => namesOneOwner(value as object), oneOwnerMessage);
+  return component(name, body, { description, keywords: oneOwnerKeyword });
+}

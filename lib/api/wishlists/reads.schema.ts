@@ -1,0 +1,62 @@
+import { z } from '@hono/zod-openapi';
+import { component } from '../component';
+import { pageEnvelope } from '../envelope';
+import { namesOneOwner, oneOwnerMessage, ownerParams } from '../identity';
+import { pageParams, queryId, queryIds } from '../params';
+import { wishlist, wishlistItem, wishlistProductStatus } from './wishlist.schema';
+
+/** Query of getWishlists. */
+export const getWishlistsQuery = z.strictObject(ownerParams).refine(namesOneOwner, oneOwnerMessage);
+
+/** Answer of getWishlists. */
+export const getWishlistsResponse = component(
+  'GetWishlistsResponse',
+  z.strictObject({ wishlists: z.array(wishlist).describe('All wishlists of the owner.') }),
+  { description: 'The wishlists of an owner.' },
+);
+
+/** Query of getWishlistProductStatuses. */
+export const getWishlistProductStatusesQuery = z
+  .strictObject({
+    ...ownerParams,
+    ...pageParams,
+    productIds: queryIds(
+      { min: 1 },
+      {
+        description: 'The products to look for, the key repeated for each.',
+        example: [880010, 880021],
+      },
+    ),
+  })
+  .refine(namesOneOwner, oneOwnerMessage);
+
+/** Answer of getWishlistProductStatuses. */
+export const getWishlistProductStatusesResponse = component(
+  'GetWishlistProductStatusesResponse',
+  z.strictObject({
+    ...pageEnvelope,
+    wishlistProductStatuses: z
+      .array(wishlistProductStatus)
+      .describe('One entry a product, in the order asked for.'),
+  }),
+  { description: 'A page of product statuses.' },
+);
+
+/** Query of getWishlistItems. */
+export const getWishlistItemsQuery = z
+  .strictObject({
+    ...ownerParams,
+    ...pageParams,
+    wishlistId: queryId({ description: 'The wishlist to read.', example: 301 }),
+  })
+  .refine(namesOneOwner, oneOwnerMessage);
+
+/** Answer of getWishlistItems. */
+export const getWishlistItemsResponse = component(
+  'GetWishlistItemsResponse',
+  z.strictObject({
+    ...pageEnvelope,
+    wishlistItems: z.array(wishlistItem).describe('The items of this page.'),
+  }),
+  { description: 'A page of wishlist items.' },
+);

@@ -1,0 +1,3 @@
+export * from './items.schema';
+export * from './lists.schema';
+export * from './reads.schema';

@@ -1,0 +1,170 @@
+import { createHmac } from 'node:crypto';
+import type { RootContent } from 'mdast';
+import { apiBrand } from '../../api/brand';
+import { componentName } from '../../api/component';
+import { componentSchema } from '../../api/component-schemas';
+import { describeFieldGroups, type FieldDescription, type FieldGroup } from '../../api/fields';
+import { objectNameOf, webhookObjects } from '../../api/objects';
+import { type Topic, topics } from '../../api/topics';
+import type { ContentIndex } from '../source';
+import { blocks, code, codeSpan, table } from './nodes';
+
+/** The secret of the documentation's examples (the bytes 0 to 31): every delivery shown verifies with it. */
+const EXAMPLE_SECRET = 'whsec_AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=';
+const EXAMPLE_EVENT_ID = 'evt_2f7c1a';
+const EXAMPLE_SHOP = 'northlight.shop.example';
+
+/** A schema that pages show: an object that payloads are made of, or the payload of a topic. */
+function documented(of: string) {
+  const object = webhookObjects[of];
+  if (object) return object;
+  const topic = topics.find(({ name }) => name === of);
+  if (topic) return { schema: topic.payload, examples: topic.examples };
+  const names = [...Object.keys(webhookObjects), ...topics.map(({ name }) => name)].join(', ');
+  throw new Error(`the contract has no object or topic "${of}". There are: ${names}`);
+}
+
+/** The fields of an object or payload, a table for each of its variants. */
+export function schemaFields(of: string, index: ContentIndex): RootContent[] {
+  const links = new Map(objectPages(index).map(({ object, url }) => [object, url]));
+  return describeFieldGroups(documented(of).schema).flatMap((group) => [
+    ...variantLine(group),
+    table(
+      group.variant ? `Fields of ${of}, ${group.when}` : `Fields of ${of}`,
+      'fields',
+      ['Name', 'Type', 'Meaning'],
+      group.fields.flatMap((field) => fieldRows(field, '', links)),
+    ),
+  ]);
+}
+
+/** The example bodies of an object or payload, as they are sent. */
+export function schemaExample(of: string): RootContent[] {
+  return documented(of).examples.map((example) =>
+    code('json', of, JSON.stringify(example, null, 2)),
+  );
+}
+
+/** A delivery as a receiver gets it: headers with a signature that holds, and the body that was signed. */
+export function delivery(of: string): RootContent[] {
+  const topic = findTopic(of);
+  return topic.examples.map((example) => {
+    const occurredAt = (example as { occurredAt: string }).occurredAt;
+    const timestamp = String(Math.floor(Date.parse(occurredAt) / 1000) + 1);
+    const body = JSON.stringify(example, null, 2);
+    const headers = [
+      'POST /laurel HTTP/1.1',
+      'Host: hooks.shop.example',
+      'Content-Type: application/json; charset=utf-8',
+      `User-Agent: ${apiBrand.userAgent}`,
+      `webhook-id: ${EXAMPLE_EVENT_ID}`,
+      `webhook-timestamp: ${timestamp}`,
+      `webhook-signature: ${sign(EXAMPLE_EVENT_ID, timestamp, body)}`,
+      `${apiBrand.headerPrefix}Topic: ${topic.name}`,
+      `${apiBrand.headerPrefix}Shop: ${EXAMPLE_SHOP}`,
+      `${apiBrand.headerPrefix}Attempt: 1`,
+      `${apiBrand.headerPrefix}Triggered-At: ${occurredAt}`,
+    ];
+    return code('http', 'Delivery', `${headers.join('\n')}\n\n${body}`);
+  });
+}
+
+/** The topics whose payloads hold an object, directly or inside others. */
+export function usedBy(of: string, index: ContentIndex): RootContent[] {
+  const using = topics.filter(({ payload }) => {
+    const payloadName = componentName(payload);
+    return (
+      payloadName &&
+      [...objectsInside(payloadName)].some((component) => objectNameOf(component) === of)
+    );
+  });
+  const pages = new Map(topicPages(index).map(({ topic, url }) => [topic, url]));
+  const rows = using.map(({ name, summary }) => {
+    const url = pages.get(name);
+    return [url ? `[${codeSpan(name)}](${url})` : codeSpan(name), `${summary}.`];
+  });
+  return rows.length > 0 ? [table(`Topics with ${of}`, 'list', ['Topic', 'Sent when'], rows)] : [];
+}
+
+/** The topic of that name. @throws Error that lists the names that exist */
+export function findTopic(name: string): Topic {
+  const topic = topics.find((known) => known.name === name);
+  if (topic) return topic;
+  throw new Error(
+    `there is no topic "${name}". Topics: ${topics.map((known) => known.name).join(', ')}`,
+  );
+}
+
+/** The topics that a call causes, such as `POST /v2/rewards/redeem`. */
+export function topicsCausedBy(call: string): Topic[] {
+  const operation = call.slice(call.lastIndexOf('/') + 1);
+  return topics.filter(({ firedBy }) => firedBy.includes(operation));
+}
+
+/** The pages of topics in the index. */
+export function topicPages(index: ContentIndex): { topic: string; url: string }[] {
+  return [...index.pages.values()].flatMap(({ frontMatter, url }) =>
+    frontMatter.kind === 'topic' ? [{ topic: frontMatter.topic, url }] : [],
+  );
+}
+
+function objectPages(index: ContentIndex): { object: string; url: string }[] {
+  return [...index.pages.values()].flatMap(({ frontMatter, url }) =>
+    frontMatter.kind === 'object' ? [{ object: frontMatter.object, url }] : [],
+  );
+}
+
+function variantLine({ variant, when }: FieldGroup): RootContent[] {
+  return variant ? blocks(`**When ${when?.replace(/(\w+): ([^,]+)/g, '`$1` is `$2`')}**`) : [];
+}
+
+function fieldRows(
+  field: FieldDescription,
+  parent: string,
+  links: ReadonlyMap<string, string>,
+): string[][] {
+  const name = parent + field.name;
+  const limits = field.constraints.length > 0 ? ` ${field.constraints.join(', ')}.` : '';
+  const values = field.enumValues ? ` One of ${field.enumValues.map(codeSpan).join(', ')}.` : '';
+  return [
+    [
+      codeSpan(name) + (field.optional ? ' *optional*' : ''),
+      typeCell(field, links),
+      `${field.description}${values}${limits}`,
+    ],
+    ...(field.fields ?? []).flatMap((inner) => fieldRows(inner, `${name}.`, links)),
+  ];
+}
+
+/** A field's type, with objects under the names of their pages. */
+function typeCell(
+  { type, nullable }: FieldDescription,
+  links: ReadonlyMap<string, string>,
+): string {
+  const alternatives = type.split(' or ').map((alternative) => {
+    const component = alternative.replace(/^(array of )+/, '');
+    const object = objectNameOf(component);
+    if (!object) return codeSpan(alternative);
+    const label = codeSpan(alternative.replace(component, object));
+    const url = links.get(object);
+    return url ? `[${label}](${url})` : label;
+  });
+  return [...alternatives, ...(nullable ? ['`null`'] : [])].join(' or ');
+}
+
+/** The named objects inside a schema, at any depth. */
+function objectsInside(component: string, found = new Set<string>()): Set<string> {
+  for (const [, name = ''] of JSON.stringify(componentSchema(component)).matchAll(
+    /"#\/components\/schemas\/(\w+)"/g,
+  )) {
+    if (found.has(name)) continue;
+    found.add(name);
+    objectsInside(name, found);
+  }
+  return found;
+}
+
+function sign(id: string, timestamp: string, body: string): string {
+  const key = Buffer.from(EXAMPLE_SECRET.slice('whsec_'.length), 'base64');
+  return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
+}

@@ -1,0 +1,60 @@
+import type { RootContent } from 'mdast';
+import { attributesOf, getWidget, placeholderHtml, type WidgetAttribute } from '../../sdk/widgets';
+import { WIDGET_PICTURES } from '../../sdk/widgets/pictures';
+import type { ContentIndex } from '../source';
+import { code, codeSpan, table } from './nodes';
+
+/** The picture of a widget; the page draws it, everything else reads its description. */
+export function picture(of: string): RootContent[] {
+  const alt = WIDGET_PICTURES[getWidget(of).name];
+  return [
+    {
+      type: 'mdxJsxFlowElement',
+      name: 'Picture',
+      attributes: [
+        { type: 'mdxJsxAttribute', name: 'of', value: of },
+        { type: 'mdxJsxAttribute', name: 'alt', value: alt },
+      ],
+      children: [],
+    },
+  ];
+}
+
+/** The element to copy into a page. */
+export function placeholder(of: string): RootContent[] {
+  return [code('html', 'Placeholder', placeholderHtml(getWidget(of)))];
+}
+
+/** All attributes that a widget reads. */
+export function attributes(of: string): RootContent[] {
+  const rows = attributesOf(getWidget(of)).map((attribute) => [
+    codeSpan(attribute.name) + noteOf(attribute),
+    codeSpan(attribute.values?.join(' | ') ?? attribute.type),
+    attribute.description,
+  ]);
+  return [table(`Attributes of ${of}`, 'fields', ['Name', 'Type', 'Meaning'], rows)];
+}
+
+/** The events of a widget, each linked to its page. */
+export function widgetEvents(of: string, index: ContentIndex): RootContent[] {
+  const { events, name } = getWidget(of);
+  const pages = new Map(
+    [...index.pages.values()].flatMap((page) =>
+      page.kind === 'event' ? [[page.title, page.url]] : [],
+    ),
+  );
+  const injected = {
+    name: 'widget_injected',
+    when: `The placeholder has got its widget; \`widget\` is \`${name}\`.`,
+  };
+  const rows = [injected, ...events].map((event) => {
+    const url = pages.get(event.name);
+    return [url ? `[${codeSpan(event.name)}](${url})` : codeSpan(event.name), event.when];
+  });
+  return [table(`Events of ${of}`, 'list', ['Event', 'When'], rows)];
+}
+
+function noteOf({ required, default: value }: WidgetAttribute): string {
+  if (required) return ' *required*';
+  return value === null ? ' *optional*' : ` *optional, default ${value}*`;
+}
