@@ -10,6 +10,9 @@ export interface BuiltHtml {
   inlineStyles: string[];
   /** Addresses that a browser fetches by itself to show the page: scripts, styles, pictures, frames. */
   fetched: string[];
+  /** Styles and scripts that are fetched ahead, and those that take part in the page. */
+  preloaded: string[];
+  used: string[];
   /** Addresses that a reader can follow. */
   links: string[];
 }
@@ -63,6 +66,17 @@ export function readHtml(html: string): BuiltHtml {
         'href',
       ),
       ...given(named('object'), 'data'),
+    ],
+    preloaded: given(
+      linksOf((rel) => rel === 'preload'),
+      'href',
+    ),
+    used: [
+      ...given(named('script'), 'src'),
+      ...given(
+        linksOf((rel) => rel === 'stylesheet'),
+        'href',
+      ),
     ],
     links: given(named('a'), 'href'),
   };

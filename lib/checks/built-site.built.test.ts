@@ -93,6 +93,13 @@ describe('every page', () => {
   });
 });
 
+describe('what a page fetches ahead', () => {
+  it.each(paths)('%s preloads only what it uses', async (path) => {
+    const { preloaded, used } = await read(path);
+    expect(preloaded.filter((address) => !used.includes(address))).toEqual([]);
+  });
+});
+
 describe('an address that does not exist', () => {
   const raw = [
     '/nope',
