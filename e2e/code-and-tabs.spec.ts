@@ -53,7 +53,7 @@ test.describe('code blocks', () => {
       .locator('.removed, .added')
       .evaluateAll((lines) => lines.map((line) => getComputedStyle(line, '::before').content));
     expect(signs).toEqual(['"-"', '"+"']);
-    expect(await block.locator('pre').innerText()).not.toContain('[!code');
+    await expect(block.locator('pre')).not.toContainText('[!code');
   });
 
   test('work on the next page too', async ({ page }) => {

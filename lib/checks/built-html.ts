@@ -10,9 +10,11 @@ export interface BuiltHtml {
   inlineStyles: string[];
   /** Addresses that a browser fetches by itself to show the page: scripts, styles, pictures, frames. */
   fetched: string[];
-  /** Styles and scripts that are fetched ahead, and those that take part in the page. */
+  /** Files that are fetched ahead. */
   preloaded: string[];
-  used: string[];
+  /** Scripts that today's browsers run; those for browsers without modules are left out. */
+  scripts: string[];
+  stylesheets: string[];
   /** Addresses that a reader can follow. */
   links: string[];
 }
@@ -71,13 +73,14 @@ export function readHtml(html: string): BuiltHtml {
       linksOf((rel) => rel === 'preload'),
       'href',
     ),
-    used: [
-      ...given(named('script'), 'src'),
-      ...given(
-        linksOf((rel) => rel === 'stylesheet'),
-        'href',
-      ),
-    ],
+    scripts: given(
+      named('script').filter((tag) => !/\snomodule\b/i.test(tag)),
+      'src',
+    ),
+    stylesheets: given(
+      linksOf((rel) => rel === 'stylesheet'),
+      'href',
+    ),
     links: given(named('a'), 'href'),
   };
 }
