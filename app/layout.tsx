@@ -4,6 +4,8 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/icons.css';
 import './styles/code.css';
+import './styles/not-found.css';
+import './styles/visibility.css';
 import './styles/print.css';
 
 import type { Metadata, Viewport } from 'next';

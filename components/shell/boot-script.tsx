@@ -18,7 +18,7 @@ function colorChoice(): string {
   const allowed = site.colorMode.respectSystemPreference
     ? ['light', 'dark', 'system']
     : ['light', 'dark'];
-  return `var d=document.documentElement.dataset;d.themeChoice="light";var t=localStorage.getItem("theme");if(${JSON.stringify(allowed)}.includes(t))d.themeChoice=t;`;
+  return `var d=document.documentElement.dataset;d.themeChoice="light";var t=localStorage.getItem("theme");if(${JSON.stringify(allowed)}.includes(t))d.themeChoice=t;else if(t!==null)localStorage.removeItem("theme");`;
 }
 
 function announcement(): string {

@@ -2,7 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { BASE_PATH } from '@/lib/base-path';
+import { BASE_PATH, withoutBasePath } from '@/lib/base-path';
 import { internalHref } from '@/lib/navigation/internal-href';
 import { mayPrefetch } from '@/lib/navigation/may-prefetch';
 import { navigationFinished } from './navigation-progress';
@@ -27,6 +27,10 @@ export function Navigator() {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       const href = hrefOf(event);
       if (!href) return;
+      if (leadsWithinPage(href)) {
+        keepRouterState(href);
+        return;
+      }
       event.preventDefault();
       router.push(href);
     };
@@ -74,4 +78,21 @@ export function Navigator() {
   }, [router, pathname]);
 
   return null;
+}
+
+function leadsWithinPage(href: string): boolean {
+  return (
+    href.includes('#') &&
+    href.split('#')[0] === withoutBasePath(location.pathname) + location.search
+  );
+}
+
+/**
+ * Fragments are the browser's, which also moves the place that Tab goes on from. But the entry that it adds to the
+ * history has no state, and the router would not come back to an entry that has none.
+ */
+function keepRouterState(href: string) {
+  if (location.hash === href.slice(href.indexOf('#'))) return;
+  const { state } = history;
+  addEventListener('hashchange', () => history.replaceState(state, ''), { once: true });
 }
