@@ -15,7 +15,14 @@ const FORBIDDEN: Readonly<Record<string, readonly RegExp[]>> = {
 };
 
 /** Settings come from `lib/env.ts`; two more files hold what the browser needs too; snippets are text for readers. */
-const MAY_READ_ENVIRONMENT = ['lib/env.ts', 'lib/base-path.ts', 'lib/site.ts', 'lib/api/snippets/'];
+const MAY_READ_ENVIRONMENT = [
+  // Checks hand the whole environment on to the servers and builds that they start.
+  'lib/checks/',
+  'lib/env.ts',
+  'lib/base-path.ts',
+  'lib/site.ts',
+  'lib/api/snippets/',
+];
 
 interface SourceFile {
   path: string;

@@ -31,7 +31,7 @@ export function markdownTwin(context: PageContext, { siteUrl }: TwinAddress): st
       node.url = siteUrl + node.url;
   });
   const body = unified()
-    .use(remarkGfm)
+    .use(remarkGfm, { tablePipeAlign: false })
     .use(remarkStringify, { bullet: '-', rule: '-' })
     .stringify(tree);
   const head = toYaml({

@@ -37,10 +37,8 @@ describe('a code block', () => {
     const html = await render(fence('text title="shop/cart.txt"', 'one'));
     expect(html).toBe(
       '<figure class="code" data-language="text"><figcaption><span>shop/cart.txt</span>' +
-        '<button type="button" data-code="wrap" aria-label="Toggle word wrap" title="Toggle word wrap">' +
-        '<span class="icon icon-wrap"></span></button>' +
-        '<button type="button" data-code="copy" aria-label="Copy code to clipboard" title="Copy code to clipboard">' +
-        '<span class="icon icon-copy"></span></button></figcaption>' +
+        '<button type="button" class="icon-wrap" data-code="wrap" aria-label="Toggle word wrap"></button>' +
+        '<button type="button" class="icon-copy" data-code="copy" aria-label="Copy code to clipboard"></button></figcaption>' +
         '<pre tabindex="0">one</pre></figure>',
     );
   });

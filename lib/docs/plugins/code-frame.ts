@@ -60,7 +60,7 @@ export function rehypeCodeFrame() {
       if (!code) return;
       code.properties = {};
       code.children = code.children.flatMap(unwrapPlainLine);
-      pre.properties['data-html'] = toHtml(code.children, { preferUnquoted: true });
+      pre.properties['data-html'] = toHtml(code.children);
       pre.children = [];
     });
   };

@@ -3,6 +3,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { ContentIndex } from '../source';
+import { dictionary } from '../sources/dictionary';
 import { table } from '../sources/nodes';
 import { moduleContents, type PageContext, related } from '../sources/pages';
 import { errors, members, parameters, payload, result, signature, values } from '../sources/sdk';
@@ -30,6 +31,7 @@ const NAMED_SOURCES: Readonly<Record<string, Source>> = {
   SchemaExample: schemaExample,
   UsedBy: usedBy,
   Delivery: delivery,
+  Dictionary: dictionary,
 };
 
 const PAGE_SOURCES: Readonly<Record<string, (context: PageContext) => RootContent[]>> = {
