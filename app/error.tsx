@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import styles from '@/components/shell/crashed-page.module.css';
 import { errorText } from '@/components/shell/error-text';
 import { enCrash as messages } from '@/lib/messages/en-crash';
 import { reloadOnce } from '@/lib/navigation/asset-failure';
@@ -15,7 +14,7 @@ export default function ErrorPage({ error, retry }: { error: unknown; retry: () 
   useEffect(() => setReloading(reloadOnce(error)), [error]);
   if (isReloading) return null;
   return (
-    <main id="content" tabIndex={-1} className={styles.root}>
+    <main id="content" tabIndex={-1} className="crashed-page">
       <h1>{messages.crashedTitle}</h1>
       <button type="button" onClick={retry}>
         {messages.tryAgain}

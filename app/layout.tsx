@@ -4,7 +4,7 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/icons.css';
 import './styles/code.css';
-import './styles/not-found.css';
+import './styles/fallback-pages.css';
 import './styles/visibility.css';
 import './styles/print.css';
 
