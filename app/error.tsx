@@ -12,6 +12,14 @@ import { reloadOnce } from '@/lib/navigation/asset-failure';
 export default function ErrorPage({ error, retry }: { error: unknown; retry: () => void }) {
   const [isReloading, setReloading] = useState(false);
   useEffect(() => setReloading(reloadOnce(error)), [error]);
+  useEffect(() => {
+    if (process.env.NODE_ENV !== 'development') return;
+    let end = () => {};
+    import('@/components/shell/reload-when-mended').then(({ reloadWhenMended }) => {
+      end = reloadWhenMended();
+    });
+    return () => end();
+  }, []);
   if (isReloading) return null;
   return (
     <main id="content" tabIndex={-1} className="crashed-page">
