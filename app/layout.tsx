@@ -7,6 +7,7 @@ import './styles/code.css';
 import './styles/fallback-pages.css';
 import './styles/visibility.css';
 import './styles/print.css';
+import '@/components/docs/styles';
 
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';

@@ -80,7 +80,7 @@ for (const mode of MODES) {
 
       test('the contents list, unfolded, has no findings', async ({ page }) => {
         await open(page, METHOD);
-        await page.locator('details[data-toc] > summary').click();
+        await page.locator('details[data-contents] > summary').click();
         expect(await findings(page)).toEqual([]);
       });
     });

@@ -80,7 +80,7 @@ test.describe('on a phone', () => {
 
   test('the contents list opens, and code can be scrolled', async ({ page }) => {
     await page.goto(METHOD);
-    await page.locator('details[data-toc] > summary').click();
+    await page.locator('details[data-contents] > summary').click();
     await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last().click();
     await expect(page).toHaveURL(/#/);
   });

@@ -57,7 +57,7 @@ test('stays in sight beside the text on a wide screen', async ({ page }) => {
 test('is folded into the head of the article below 1280 px', async ({ page }) => {
   await page.setViewportSize({ width: 1279, height: 800 });
   await open(page, METHOD);
-  const details = page.locator('details[data-toc]');
+  const details = page.locator('details[data-contents]');
   await expect(details).not.toHaveAttribute('open');
   await expect(contentsOf(page)).toBeHidden();
   await details.locator('summary').click();

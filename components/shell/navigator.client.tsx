@@ -7,6 +7,9 @@ import { internalHref } from '@/lib/navigation/internal-href';
 import { mayPrefetch } from '@/lib/navigation/may-prefetch';
 import { navigationFinished } from './navigation-progress';
 
+/** Links in view wait this long after the page is shown. */
+const PREFETCH_AFTER_MS = 4000;
+
 /**
  * Makes every anchor of the site navigate without a page load, and prefetches in view and on intent.
  * One listener instead of a client component a link: links stay plain HTML in the page and its data.
@@ -59,7 +62,8 @@ export function Navigator() {
       document.querySelector<HTMLElement>('[data-focus-target]')?.focus({ preventScroll: true });
   }, [pathname]);
 
-  // Links in view are fetched ahead, but only those that the page marks: long lists fetch nothing.
+  // Links in view are fetched ahead, but only those that the page marks: long lists fetch nothing. And not at once:
+  // what this page needs comes first, and browsers warn of style sheets fetched ahead while a page loads.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has other links
   useEffect(() => {
     const observer = new IntersectionObserver((entries) => {
@@ -70,11 +74,16 @@ export function Navigator() {
         if (href && mayPrefetch()) router.prefetch(href);
       }
     });
-    for (const anchor of document.querySelectorAll('a[data-prefetch]')) observer.observe(anchor);
+    const timer = setTimeout(() => {
+      for (const anchor of document.querySelectorAll('a[data-prefetch]')) observer.observe(anchor);
+    }, PREFETCH_AFTER_MS);
     const nearPages = document.querySelector<HTMLElement>('[data-near-pages]');
     if (nearPages)
       import('./near-pages').then(({ showNearPages }) => showNearPages(nearPages)).catch(() => {});
-    return () => observer.disconnect();
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
   }, [router, pathname]);
 
   return null;
