@@ -87,6 +87,7 @@ test('leaves no entry behind in the history', async ({ page }) => {
   await open(page, '/docs');
   await open(page, METHOD);
   await openButton(page).click();
+  await expect(menuOf(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(menuOf(page)).toHaveCount(0);
   await expect.poll(() => page.evaluate(() => history.state?.menu ?? null)).toBe(null);

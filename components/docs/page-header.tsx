@@ -7,22 +7,12 @@ import { Link } from '../link';
 import { Breadcrumbs } from './breadcrumbs';
 import styles from './page-header.module.css';
 
-const KIND_LABELS: Readonly<Partial<Record<PageKind, string>>> = {
-  guide: 'Guide',
-  module: 'Module',
-  method: 'Method',
-  event: 'Event',
-  widget: 'Widget',
-  reference: 'Reference',
-  object: 'Object',
-  topic: 'Webhook topic',
-};
-
 /** How every docs page begins: where it is, its title, one sentence, and what can be done with it. */
 export function PageHeader({ data }: { data: PageData }) {
   const { page, trail } = data;
   const messages = getMessages(site.defaultLocale);
-  const kind = KIND_LABELS[page.kind];
+  const kinds: Partial<Record<PageKind, string>> = messages.kinds;
+  const kind = kinds[page.kind];
   return (
     <header className={styles.root}>
       {page.path !== '' && <Breadcrumbs trail={trail} title={page.title} />}

@@ -44,12 +44,10 @@ export function Navigator() {
     document.addEventListener('click', onClick);
     document.addEventListener('pointerover', onIntent, { passive: true });
     document.addEventListener('touchstart', onIntent, { passive: true });
-    document.addEventListener('focusin', onIntent);
     return () => {
       document.removeEventListener('click', onClick);
       document.removeEventListener('pointerover', onIntent);
       document.removeEventListener('touchstart', onIntent);
-      document.removeEventListener('focusin', onIntent);
     };
   }, [router]);
 
