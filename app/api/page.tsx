@@ -1,3 +1,5 @@
+import '@/components/api/reference.css';
+
 import type { Metadata } from 'next';
 import { ApiReference } from '@/components/api/reference.client';
 import { ReferenceIndex, type TopicLink } from '@/components/api/reference-index';

@@ -1,6 +1,5 @@
 import type { IndexedName, IndexedOperation } from '@/lib/api/reference-index';
 import type { Messages } from '@/lib/messages';
-import styles from './reference-index.module.css';
 
 interface OperationEntryProps {
   operation: IndexedOperation;
@@ -11,13 +10,16 @@ interface OperationEntryProps {
 export function OperationEntry({ operation, messages }: OperationEntryProps) {
   const { id, method, path, summary, scope, deprecated, parameters, body, samples } = operation;
   return (
-    <article id={id} className={styles.operation} data-operation={id}>
-      <h3>
+    <article id={id} className="api-entry" data-operation={id}>
+      <h3 className="api-operation">
         <span className="api-method" data-method={method}>
           {method}
         </span>{' '}
-        <code>{path}</code> <span>{summary}</span>
-        {deprecated && <em>{messages.deprecated}</em>}
+        <code>{path}</code>{' '}
+        <span>
+          {summary}
+          {deprecated && <em>{messages.deprecated}</em>}
+        </span>
       </h3>
       <dl>
         {scope && (

@@ -5,7 +5,6 @@ import { Table } from '@/components/markdown/table';
 import type { ReferenceIndex as Index } from '@/lib/api/reference-index';
 import type { Messages } from '@/lib/messages';
 import { OperationEntry } from './operation-entry';
-import styles from './reference-index.module.css';
 
 /** A topic and the page that describes it. */
 export interface TopicLink {
@@ -26,15 +25,15 @@ interface ReferenceIndexProps {
  */
 export async function ReferenceIndex({ index, topics, messages }: ReferenceIndexProps) {
   return (
-    <div className={styles.root}>
-      <section className={styles.about}>
+    <div>
+      <section className="api-about">
         <h2>
           {index.title} <small>{index.version}</small>
         </h2>
         {await introduction(index.description)}
       </section>
       {index.groups.map(({ name, description, operations }) => (
-        <section key={name} className={styles.group}>
+        <section key={name} className="api-group">
           <h2>{name}</h2>
           <p>{description}</p>
           {operations.map((operation) => (
@@ -42,10 +41,10 @@ export async function ReferenceIndex({ index, topics, messages }: ReferenceIndex
           ))}
         </section>
       ))}
-      <section className={styles.group}>
+      <section className="api-group">
         <h2>{messages.topics}</h2>
         <p>{messages.topicsText}</p>
-        <ul className={styles.topics}>
+        <ul className="api-topics">
           {topics.map(({ name, summary, url }) => (
             <li key={name}>
               <Link href={url}>

@@ -106,6 +106,10 @@ export const en = {
       contact: 'Contact',
       license: 'License',
       docs: 'More documentation',
+      examples: 'Examples',
+      headers: 'Headers',
+      value: 'Value',
+      close: 'Close',
     },
   },
 } as const;

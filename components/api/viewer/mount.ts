@@ -3,8 +3,9 @@ import './viewer.css';
 import * as bundle from '../../../node_modules/swagger-ui-react/swagger-ui-es-bundle.js';
 import { followColorMode } from './color-mode';
 import { onFragmentChange, showInAddress } from './fragment';
+import { nameControls } from './names';
 import { addressesOf, keyOfFragment, type OperationKey } from './operation-address';
-import { operationElement, type Place, restorePlace } from './place';
+import { holdPlace, type Place, topEdge } from './place';
 import { createPlugin } from './plugin';
 import type { System, ViewerMessages } from './system';
 
@@ -55,7 +56,7 @@ export function mountViewer({ box, document: spec, messages, onCrash }: MountOpt
     withCredentials: false,
   });
   const addresses = addressesOf(spec);
-  const cleanups = [followColorMode(), () => domNode.remove()];
+  const cleanups = [followColorMode(), nameControls(domNode, messages), () => domNode.remove()];
 
   const open = ({ tag, id }: OperationKey) =>
     system.layoutActions.show(['operations', tag, id], true);
@@ -64,14 +65,12 @@ export function mountViewer({ box, document: spec, messages, onCrash }: MountOpt
     const key = keyOfFragment(location.hash, addresses);
     if (!key) return;
     open(key);
-    const element = operationElement(domNode, key.id);
-    element?.scrollIntoView({ behavior: 'instant' });
-    element?.querySelector('button')?.focus({ preventScroll: true });
+    holdPlace({ id: key.id, top: topEdge(), isOpen: true, hasFocus: true }, domNode);
   }
 
   function onClick(event: MouseEvent) {
     const button =
-      event.target instanceof Element ? event.target.closest('.api-operation > button') : null;
+      event.target instanceof Element ? event.target.closest('.api-line > button') : null;
     const id = button?.parentElement?.dataset.operation;
     if (id && addresses.has(id) && button?.getAttribute('aria-expanded') !== 'true')
       showInAddress(id);
@@ -84,7 +83,7 @@ export function mountViewer({ box, document: spec, messages, onCrash }: MountOpt
       if (key) open(key);
       const placeKey = place?.isOpen ? addresses.get(place.id) : undefined;
       if (placeKey) open(placeKey);
-      if (place) restorePlace(place, domNode);
+      if (place) holdPlace(place, domNode);
       else openFromAddress();
       domNode.addEventListener('click', onClick, { capture: true });
       cleanups.push(onFragmentChange(openFromAddress));

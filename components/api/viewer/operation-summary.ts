@@ -15,13 +15,9 @@ export function createOperationSummary(
   const { createElement: h, Fragment } = system.React;
 
   return function OperationSummary({ operationProps, isShown, toggleShown }: SummaryProps) {
-    const [id, method, path, summary, tag] = [
-      'operationId',
-      'method',
-      'path',
-      'summary',
-      'tag',
-    ].map((key) => textAt(operationProps, key));
+    const [id, method, path, summary] = ['operationId', 'method', 'path', 'summary'].map((key) =>
+      textAt(operationProps, key),
+    );
     const op = operationProps.get('op');
     const isDeprecated = operationProps.get('deprecated') === true;
     return h(
@@ -29,10 +25,15 @@ export function createOperationSummary(
       null,
       h(
         'h3',
-        { className: 'api-operation', 'data-operation': id, 'data-tag': tag },
+        { className: 'api-line', 'data-operation': id },
         h(
           'button',
-          { type: 'button', 'aria-expanded': isShown, onClick: toggleShown },
+          {
+            type: 'button',
+            className: 'api-operation',
+            'aria-expanded': isShown,
+            onClick: toggleShown,
+          },
           h(
             'span',
             { className: 'api-method', 'data-method': method?.toUpperCase() },
@@ -41,8 +42,7 @@ export function createOperationSummary(
           ' ',
           h('code', null, path),
           ' ',
-          h('span', null, summary),
-          isDeprecated && h('em', null, messages.deprecated),
+          h('span', null, summary, isDeprecated && h('em', null, messages.deprecated)),
         ),
       ),
       isShown &&
@@ -55,7 +55,8 @@ export function createOperationSummary(
               href: `#${encodeURIComponent(id ?? '')}`,
               'aria-label': fill(messages.linkTo, { name: id ?? '' }),
             },
-            `# ${id}`,
+            h('span', { 'aria-hidden': true }, '# '),
+            id,
           ),
           isStored(op) &&
             textAt(op, 'x-required-scope') &&

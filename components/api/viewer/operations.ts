@@ -54,7 +54,7 @@ export function createOperations(system: System, messages: ViewerMessages) {
       groups.map(({ name, description, calls }) =>
         h(
           'section',
-          { key: name },
+          { key: name, className: 'api-group' },
           h('h2', null, name),
           description !== '' && h(Markdown, { source: description }),
           calls.map(({ path, method, ...rest }) =>

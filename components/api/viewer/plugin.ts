@@ -1,5 +1,7 @@
 import { createAbout } from './about';
+import { createAuthorizationPopup } from './authorization-popup';
 import { createCode } from './code';
+import { wrapHeaders } from './headers';
 import { createLayout } from './layout';
 import { wrapMarkdown } from './markdown';
 import { createOperationSummary } from './operation-summary';
@@ -21,10 +23,12 @@ export function createPlugin({ messages, onDrawn, onCrash }: PluginOptions) {
       ApiAbout: createAbout(system, messages),
       ApiOperations: createOperations(system, messages),
       OperationSummary: createOperationSummary(system, messages),
+      authorizationPopup: createAuthorizationPopup(system, messages),
       HighlightCode: createCode(system, messages),
     },
     wrapComponents: {
       Markdown: wrapMarkdown,
+      headers: wrapHeaders(messages),
       responses: wrapResponses(messages),
     },
   });
