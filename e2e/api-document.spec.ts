@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { line, openReference, viewerIsShown } from './support/api-page';
-import { type Answers, configureDocument, json, startOtherServer } from './support/api-server';
+import { type Answers, json, startOtherServer, startSiteWith } from './support/api-server';
 
 const PATH = '/openapi.json';
 
@@ -51,27 +51,28 @@ const FAILURES: { title: string; answer: Answers[string]; words: string; slow?: 
 
 test('shows a document of another origin, fetched with one GET without payload or cookies', async ({
   page,
+  baseURL,
 }) => {
   const document = await (await page.request.get('/v2/docs/openapi.json')).json();
   const server = await startOtherServer({ [PATH]: json(document) });
-  await configureDocument(page, server.url(PATH));
-  await openReference(page);
+  const site = await startSiteWith(server.url(PATH), baseURL ?? '');
+  await openReference(page, site.url('/api'));
   const calls = Object.keys(document.paths).length + Object.keys(document.webhooks).length;
   await expect(page.locator('.api-viewer .api-line')).toHaveCount(calls);
   expect(Object.keys(document.paths)).toHaveLength(47);
   expect(server.requests).toMatchObject([{ method: 'GET', path: PATH, bytes: 0 }]);
   expect(server.requests[0]?.headers.cookie).toBeUndefined();
-  await server.close();
+  await Promise.all([site.close(), server.close()]);
 });
 
 for (const { title, answer, words, slow } of FAILURES) {
-  test(`${title}: says so, keeps the list, and recovers on Retry`, async ({ page }) => {
+  test(`${title}: says so, keeps the list, and recovers on Retry`, async ({ page, baseURL }) => {
     if (slow) test.slow();
     const document = await (await page.request.get('/v2/docs/openapi.json')).json();
     const answers: Answers = { [PATH]: answer };
     const server = await startOtherServer(answers);
-    await configureDocument(page, server.url(PATH));
-    await page.goto('/api');
+    const site = await startSiteWith(server.url(PATH), baseURL ?? '');
+    await page.goto(site.url('/api'));
     const alert = page.getByRole('alert').filter({ hasText: words });
     await expect(alert).toBeVisible({ timeout: 20_000 });
     await expect(page.locator('article[data-operation]')).toHaveCount(47);
@@ -87,21 +88,24 @@ for (const { title, answer, words, slow } of FAILURES) {
     await viewerIsShown(page);
     await expect(line(page, 'redeem')).toBeVisible();
     await expect(alert).toHaveCount(0);
-    await server.close();
+    await Promise.all([site.close(), server.close()]);
   });
 }
 
-test('a document that the other origin does not allow to read: says so', async ({ page }) => {
+test('a document that the other origin does not allow to read: says so', async ({
+  page,
+  baseURL,
+}) => {
   const server = await startOtherServer({
     [PATH]: (_request, response) => {
       response.removeHeader('access-control-allow-origin');
       response.end('{}');
     },
   });
-  await configureDocument(page, server.url(PATH));
-  await page.goto('/api');
+  const site = await startSiteWith(server.url(PATH), baseURL ?? '');
+  await page.goto(site.url('/api'));
   await expect(page.getByRole('alert').filter({ hasText: 'could not be fetched' })).toBeVisible();
-  await server.close();
+  await Promise.all([site.close(), server.close()]);
 });
 
 test('a viewer whose code does not come: says so, and recovers on Retry', async ({ page }) => {
@@ -120,7 +124,7 @@ test('a viewer whose code does not come: says so, and recovers on Retry', async 
   await viewerIsShown(page);
 });
 
-test('odd parts of a document do not take the page down', async ({ page }) => {
+test('odd parts of a document do not take the page down', async ({ page, baseURL }) => {
   const server = await startOtherServer({
     [PATH]: json({
       openapi: '3.1.0',
@@ -149,8 +153,8 @@ test('odd parts of a document do not take the page down', async ({ page }) => {
       },
     }),
   });
-  await configureDocument(page, server.url(PATH));
-  await page.goto('/api');
+  const site = await startSiteWith(server.url(PATH), baseURL ?? '');
+  await page.goto(site.url('/api'));
   await expect(
     page
       .locator('.api-viewer')
@@ -158,5 +162,5 @@ test('odd parts of a document do not take the page down', async ({ page }) => {
       .first(),
   ).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Private API');
-  await server.close();
+  await Promise.all([site.close(), server.close()]);
 });

@@ -1,9 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { hostileDocument } from './support/api-hostile-document';
 import { line, openReference } from './support/api-page';
-import { configureDocument, json, startOtherServer } from './support/api-server';
+import { json, startOtherServer, startSiteWith } from './support/api-server';
 
-test('a hostile document runs nothing, wherever one looks and clicks', async ({ page }) => {
+test('a hostile document runs nothing, wherever one looks and clicks', async ({
+  page,
+  baseURL,
+}) => {
   const opened: string[] = [];
   const dialogs: string[] = [];
   page.on('popup', (popup) => opened.push(popup.url()));
@@ -12,15 +15,16 @@ test('a hostile document runs nothing, wherever one looks and clicks', async ({ 
     return dialog.dismiss();
   });
   const server = await startOtherServer({ '/openapi.json': json(hostileDocument) });
-  await configureDocument(page, server.url('/openapi.json'));
-  await openReference(page);
+  const site = await startSiteWith(server.url('/openapi.json'), baseURL ?? '');
+  await openReference(page, site.url('/api'));
   for (const id of ['hostile', 'hostileTopic']) await line(page, id).click();
   await expect(page.locator('.opblock-body').first()).toBeVisible();
 
   const viewer = page.locator('.api-viewer');
   for (const summary of await viewer.locator('summary').all()) await summary.click();
   for (const tab of await viewer.getByRole('tab').all()) await tab.click();
-  for (const control of await viewer.locator('.json-schema-2020-12-accordion').all()) {
+  // From the innermost outwards: an outer one takes the inner ones away.
+  for (const control of (await viewer.locator('.json-schema-2020-12-accordion').all()).reverse()) {
     await control.click();
   }
   await page.locator('.try-out__btn').first().click();
@@ -63,10 +67,10 @@ test('a hostile document runs nothing, wherever one looks and clicks', async ({ 
   expect(dialogs).toEqual([]);
   expect(opened.filter((url) => !url.startsWith('about:blank'))).toEqual([]);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  await server.close();
+  await Promise.all([site.close(), server.close()]);
 });
 
-test('a document cannot change what every object has', async ({ page }) => {
+test('a document cannot change what every object has', async ({ page, baseURL }) => {
   const server = await startOtherServer({
     '/openapi.json': (_request, response) =>
       void response.end(
@@ -76,9 +80,9 @@ test('a document cannot change what every object has', async ({ page }) => {
           {"polluted":1},"responses":{"200":{"description":"ok"}}}}}}`,
       ),
   });
-  await configureDocument(page, server.url('/openapi.json'));
-  await openReference(page);
+  const site = await startSiteWith(server.url('/openapi.json'), baseURL ?? '');
+  await openReference(page, site.url('/api'));
   await line(page, 'a').click();
   expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
-  await server.close();
+  await Promise.all([site.close(), server.close()]);
 });

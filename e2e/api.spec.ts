@@ -30,7 +30,7 @@ test('shows all calls and topics, from one GET without payload and from no other
 
 test('takes no document and no configuration from the address', async ({ page }) => {
   const asked: string[] = [];
-  await page.route(/elsewhere\.example/, (route) => {
+  await page.route(/^https:\/\/elsewhere\.example/, (route) => {
     asked.push(route.request().url());
     return route.abort();
   });

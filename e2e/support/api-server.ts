@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Page } from '@playwright/test';
 
 /** What a second server answers, by path. */
 export type Answers = Record<string, (request: IncomingMessage, response: ServerResponse) => void>;
@@ -16,7 +15,7 @@ export interface OtherServer {
 /** Starts a server that allows every origin to read it. */
 export async function startOtherServer(answers: Answers): Promise<OtherServer> {
   const requests: OtherServer['requests'] = [];
-  const server = createServer((request, response) => {
+  const server = await listen((request, response) => {
     const path = request.url ?? '/';
     const entry = { method: request.method ?? '', path, headers: request.headers, bytes: 0 };
     requests.push(entry);
@@ -28,17 +27,7 @@ export async function startOtherServer(answers: Answers): Promise<OtherServer> {
     if (answer) answer(request, response);
     else response.writeHead(404).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: (path) => `http://127.0.0.1:${port}${path}`,
-    requests,
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
-  };
+  return { ...server, requests };
 }
 
 /** An answer with a JSON body. */
@@ -49,20 +38,42 @@ export function json(body: unknown): Answers[string] {
 }
 
 /**
- * Makes `/api` the page of a site that was built with another OPENAPI_URL. That setting is one string in the
- * page's data; everything after it (the request, CORS, the viewer) is what the build does. The policy of the
- * built site allows its own address only, so it is left out.
+ * Serves the built site as if it had been built with another OPENAPI_URL. That setting is one string in the data
+ * of `/api`; everything after it (the request, CORS, the viewer) is what the build does. The built page's policy
+ * allows its own address only, so it is left out.
  */
-export async function configureDocument(page: Page, url: string): Promise<void> {
-  await page.route(/\/api$/, async (route) => {
-    const answer = await route.fetch();
-    const html = await answer.text();
-    const configured = html.replaceAll(
-      String.raw`\"documentUrl\":\"/v2/docs/openapi.json\"`,
-      String.raw`\"documentUrl\":\"${url}\"`,
+export async function startSiteWith(documentUrl: string, builtSite: string) {
+  return listen(async (request, response) => {
+    const answer = await fetch(`${builtSite}${request.url}`);
+    const type = answer.headers.get('content-type') ?? '';
+    const body = Buffer.from(await answer.arrayBuffer());
+    response.writeHead(answer.status, { 'content-type': type });
+    response.end(
+      /^\/api(\?|$)/.test(request.url ?? '') ? configured(String(body), documentUrl) : body,
     );
-    if (configured === html) throw new Error('The page does not name the address of the document.');
-    const { 'content-security-policy': _policy, ...headers } = answer.headers();
-    await route.fulfill({ status: answer.status(), headers, body: configured });
   });
+}
+
+function configured(page: string, documentUrl: string): string {
+  const name = String.raw`\"documentUrl\":`;
+  const other = page.replaceAll(
+    String.raw`${name}\"/v2/docs/openapi.json\"`,
+    String.raw`${name}\"${documentUrl}\"`,
+  );
+  if (other === page) throw new Error('The page does not name the address of the document.');
+  return other;
+}
+
+async function listen(handler: (request: IncomingMessage, response: ServerResponse) => void) {
+  const server = createServer(handler);
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: (path: string) => `http://localhost:${port}${path}`,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
 }

@@ -17,10 +17,14 @@ const TOKEN = new RegExp(
   'g',
 );
 
+/** Longer code stays plain: a document from elsewhere must not keep the page busy. */
+const LONGEST = 20_000;
+
 const CLASSES = { key: 'tf', string: 'ts', number: 'tn', keyword: 'tk' } as const;
 
 /** Finds strings, numbers and a few words: enough for JSON and for short examples in any language. */
 export function colorCode(source: string): CodeToken[] {
+  if (source.length > LONGEST) return [{ text: source }];
   const tokens: CodeToken[] = [];
   let end = 0;
   for (const match of source.matchAll(TOKEN)) {

@@ -1,5 +1,12 @@
-/** Calls back when the address gets another fragment, by the reader, a link or the router. @returns what ends it */
-export function onFragmentChange(callback: () => void): () => void {
+/** The fragment of the address, which names the call that is shown. */
+export interface Fragment {
+  /** Puts a call into the address, so that it can be copied: no step in the history, and no call back. */
+  show(id: string): void;
+  release(): void;
+}
+
+/** Calls back when the address gets another fragment, by the reader, a link or the router. */
+export function watchFragment(callback: () => void): Fragment {
   let last = location.hash;
   const listener = () => {
     if (location.hash === last) return;
@@ -11,14 +18,15 @@ export function onFragmentChange(callback: () => void): () => void {
   navigation?.addEventListener('currententrychange', listener);
   addEventListener('hashchange', listener);
   addEventListener('popstate', listener);
-  return () => {
-    navigation?.removeEventListener('currententrychange', listener);
-    removeEventListener('hashchange', listener);
-    removeEventListener('popstate', listener);
+  return {
+    show(id) {
+      last = `#${encodeURIComponent(id)}`;
+      history.replaceState(history.state, '', last);
+    },
+    release() {
+      navigation?.removeEventListener('currententrychange', listener);
+      removeEventListener('hashchange', listener);
+      removeEventListener('popstate', listener);
+    },
   };
-}
-
-/** Puts a call into the address, so that it can be copied, without a step in the history. */
-export function showInAddress(id: string): void {
-  history.replaceState(history.state, '', `#${encodeURIComponent(id)}`);
 }

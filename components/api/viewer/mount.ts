@@ -2,8 +2,8 @@ import './viewer.css';
 // The package's own entry does not survive this bundler; the self-contained build beside it does.
 import * as bundle from '../../../node_modules/swagger-ui-react/swagger-ui-es-bundle.js';
 import { followColorMode } from './color-mode';
-import { onFragmentChange, showInAddress } from './fragment';
-import { nameControls } from './names';
+import { watchFragment } from './fragment';
+import { mendParts } from './mend-parts';
 import { addressesOf, keyOfFragment, type OperationKey } from './operation-address';
 import { holdPlace, type Place, topEdge } from './place';
 import { createPlugin } from './plugin';
@@ -56,7 +56,7 @@ export function mountViewer({ box, document: spec, messages, onCrash }: MountOpt
     withCredentials: false,
   });
   const addresses = addressesOf(spec);
-  const cleanups = [followColorMode(), nameControls(domNode, messages), () => domNode.remove()];
+  const cleanups = [followColorMode(), mendParts(domNode, messages), () => domNode.remove()];
 
   const open = ({ tag, id }: OperationKey) =>
     system.layoutActions.show(['operations', tag, id], true);
@@ -68,14 +68,6 @@ export function mountViewer({ box, document: spec, messages, onCrash }: MountOpt
     holdPlace({ id: key.id, top: topEdge(), isOpen: true, hasFocus: true }, domNode);
   }
 
-  function onClick(event: MouseEvent) {
-    const button =
-      event.target instanceof Element ? event.target.closest('.api-line > button') : null;
-    const id = button?.parentElement?.dataset.operation;
-    if (id && addresses.has(id) && button?.getAttribute('aria-expanded') !== 'true')
-      showInAddress(id);
-  }
-
   return {
     drawn,
     start(place) {
@@ -85,8 +77,13 @@ export function mountViewer({ box, document: spec, messages, onCrash }: MountOpt
       if (placeKey) open(placeKey);
       if (place) holdPlace(place, domNode);
       else openFromAddress();
-      domNode.addEventListener('click', onClick, { capture: true });
-      cleanups.push(onFragmentChange(openFromAddress));
+      const fragment = watchFragment(openFromAddress);
+      cleanups.push(fragment.release);
+      domNode.addEventListener('click', ({ target }) => {
+        const button = target instanceof Element ? target.closest('.api-line > button') : null;
+        const id = button?.parentElement?.dataset.operation;
+        if (id && addresses.has(id)) fragment.show(id);
+      });
     },
     unmount() {
       for (const cleanup of cleanups.splice(0)) cleanup();

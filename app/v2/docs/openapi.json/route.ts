@@ -1,13 +1,10 @@
+import { publish, tagged } from '@/lib/api/published-text';
 import { documentAsJson } from '@/lib/api/site-document';
 
-export const dynamic = 'force-static';
+// A prerendered answer would come without a tag and never as 304; the text is made once a process.
+const document = tagged(documentAsJson());
 
-/** The contract of the REST API; any site may read it. */
-export function GET() {
-  return new Response(documentAsJson(), {
-    headers: {
-      'content-type': 'application/json; charset=utf-8',
-      'access-control-allow-origin': '*',
-    },
-  });
+/** The contract of the REST API. */
+export function GET(request: Request) {
+  return publish(request, document, 'application/json');
 }

@@ -1,13 +1,9 @@
+import { publish, tagged } from '@/lib/api/published-text';
 import { documentAsYaml } from '@/lib/api/site-document';
 
-export const dynamic = 'force-static';
+const document = tagged(documentAsYaml());
 
 /** The same contract as YAML. */
-export function GET() {
-  return new Response(documentAsYaml(), {
-    headers: {
-      'content-type': 'application/yaml; charset=utf-8',
-      'access-control-allow-origin': '*',
-    },
-  });
+export function GET(request: Request) {
+  return publish(request, document, 'application/yaml');
 }

@@ -3,13 +3,18 @@ import type { ViewerMessages } from './system';
 const CONTROLS = 'select, textarea, input:not([type="hidden"], [type="submit"])';
 
 /**
- * Gives a name to the fields that the viewer leaves without one, now and whenever it draws more.
+ * Mends what the viewer draws, now and whenever it draws more: fields without a name get one, headings their level,
+ * and boxes that scroll can be reached by keyboard.
  * @returns what ends it
  */
-export function nameControls(root: HTMLElement, messages: ViewerMessages): () => void {
+export function mendParts(root: HTMLElement, messages: ViewerMessages): () => void {
   const apply = () => {
     for (const control of root.querySelectorAll<HTMLElement>(CONTROLS)) {
       if (!hasName(control)) control.setAttribute('aria-label', nameOf(control, messages));
+    }
+    // In the dialog they stand below a heading of the second level.
+    for (const heading of root.querySelectorAll('.api-dialog h4')) {
+      heading.setAttribute('aria-level', '3');
     }
     for (const box of root.querySelectorAll<HTMLElement>('.table-container, .responses-inner')) {
       box.tabIndex = box.scrollWidth > box.clientWidth ? 0 : -1;
