@@ -1,0 +1,76 @@
+import type { IndexedName, IndexedOperation } from '@/lib/api/reference-index';
+import type { Messages } from '@/lib/messages';
+
+interface OperationEntryProps {
+  operation: IndexedOperation;
+  messages: Messages['apiReference'];
+}
+
+/** One call of the index. Its id is the call's name, so that `/api#redeem` works without scripts. */
+export function OperationEntry({ operation, messages }: OperationEntryProps) {
+  const { id, method, path, summary, scope, deprecated, parameters, body, samples } = operation;
+  return (
+    <article id={id} className="api-entry" data-operation={id}>
+      <h3 className="api-operation">
+        <span className="api-method" data-method={method}>
+          {method}
+        </span>{' '}
+        <code>{path}</code>{' '}
+        <span>
+          {summary}
+          {deprecated && <em>{messages.deprecated}</em>}
+        </span>
+      </h3>
+      <dl>
+        {scope && (
+          <>
+            <dt>{messages.scope}</dt>
+            <dd>
+              <code>{scope}</code>
+            </dd>
+          </>
+        )}
+        <Names term={messages.parameters} names={parameters} required={messages.required} />
+        <Names term={messages.body} names={body} required={messages.required} />
+      </dl>
+      <details>
+        <summary>{messages.examples}</summary>
+        {samples.map(({ label, source }) => (
+          <figure key={label} className="code">
+            <figcaption>{label}</figcaption>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard */}
+            <pre tabIndex={0}>
+              <code>{source}</code>
+            </pre>
+          </figure>
+        ))}
+      </details>
+    </article>
+  );
+}
+
+function Names({
+  term,
+  names,
+  required,
+}: {
+  term: string;
+  names: IndexedName[];
+  required: string;
+}) {
+  if (names.length === 0) return null;
+  return (
+    <>
+      <dt>{term}</dt>
+      <dd>
+        {names.map(({ name, required: isRequired }, position) => (
+          <span key={name}>
+            <code>{name}</code>
+            {isRequired && ` (${required})`}
+            {position < names.length - 1 && ', '}
+          </span>
+        ))}
+      </dd>
+    </>
+  );
+}

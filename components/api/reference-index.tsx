@@ -1,0 +1,70 @@
+import { compileMDX } from 'next-mdx-remote/rsc';
+import remarkGfm from 'remark-gfm';
+import { Link } from '@/components/link';
+import { Table } from '@/components/markdown/table';
+import type { ReferenceIndex as Index } from '@/lib/api/reference-index';
+import type { Messages } from '@/lib/messages';
+import { OperationEntry } from './operation-entry';
+
+/** A topic and the page that describes it. */
+export interface TopicLink {
+  name: string;
+  summary: string;
+  url: string;
+}
+
+interface ReferenceIndexProps {
+  index: Index;
+  topics: TopicLink[];
+  messages: Messages['apiReference'];
+}
+
+/**
+ * Every call and topic as plain HTML: for readers without scripts, for crawlers and agents, and for the time
+ * until the viewer is there.
+ */
+export async function ReferenceIndex({ index, topics, messages }: ReferenceIndexProps) {
+  return (
+    <div>
+      <section className="api-about">
+        <h2>
+          {index.title} <small>{index.version}</small>
+        </h2>
+        {await introduction(index.description)}
+      </section>
+      {index.groups.map(({ name, description, operations }) => (
+        <section key={name} className="api-group">
+          <h2>{name}</h2>
+          <p>{description}</p>
+          {operations.map((operation) => (
+            <OperationEntry key={operation.id} operation={operation} messages={messages} />
+          ))}
+        </section>
+      ))}
+      <section className="api-group">
+        <h2>{messages.topics}</h2>
+        <p>{messages.topicsText}</p>
+        <ul className="api-topics">
+          {topics.map(({ name, summary, url }) => (
+            <li key={name}>
+              <Link href={url}>
+                <code>{name}</code>
+              </Link>{' '}
+              {summary}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+/** The document's own words; its headings go below the title that they stand under. */
+async function introduction(markdown: string) {
+  const { content } = await compileMDX({
+    source: markdown,
+    components: { a: Link, table: Table, h2: 'h3', h3: 'h4' },
+    options: { mdxOptions: { format: 'md', remarkPlugins: [remarkGfm] } },
+  });
+  return content;
+}

@@ -1,0 +1,107 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { DocumentError, loadDocument } from '@/lib/api/load-document';
+import type { Messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
+import styles from './reference.module.css';
+import { placeOf } from './viewer/place';
+
+const TIMEOUT_MS = 10_000;
+
+interface ApiReferenceProps {
+  /** Where the document lies, as the browser must ask for it. */
+  documentUrl: string;
+  messages: Pick<
+    Messages['apiReference'],
+    'loading' | 'failed' | 'problems' | 'deprecated' | 'viewer'
+  > & { retry: string };
+  /** The index, which stays until the viewer can take its place. */
+  children: ReactNode;
+}
+
+type State = { is: 'loading' } | { is: 'failed'; problem: string } | { is: 'ready' };
+
+/** Fetches the configured document, lets the viewer draw it out of sight, and then puts it where the index was. */
+export function ApiReference({ documentUrl, messages, children }: ApiReferenceProps) {
+  const [state, setState] = useState<State>({ is: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  const index = useRef<HTMLDivElement>(null);
+  const host = useRef<HTMLDivElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt starts anew
+  useEffect(() => {
+    const box = host.current;
+    if (!box) return;
+    let isOver = false;
+    let unmount = () => {};
+    const fail = (error: unknown) => {
+      if (isOver) return;
+      if (!(error instanceof DocumentError)) console.error(error);
+      setState({ is: 'failed', problem: problemText(error, messages.problems) });
+    };
+    Promise.all([loadDocument(documentUrl, TIMEOUT_MS), import('./viewer/mount')])
+      .then(async ([document, { mountViewer }]) => {
+        if (isOver) return;
+        const viewer = mountViewer({
+          box,
+          document,
+          messages: { ...messages.viewer, deprecated: messages.deprecated },
+          onCrash: fail,
+        });
+        unmount = viewer.unmount;
+        await viewer.drawn;
+        if (isOver || !index.current) return;
+        const place = placeOf(index.current);
+        flushSync(() => setState({ is: 'ready' }));
+        viewer.start(place);
+      })
+      .catch(fail);
+    return () => {
+      isOver = true;
+      unmount();
+    };
+  }, [documentUrl, attempt]);
+
+  return (
+    <div className={styles.root}>
+      <div className={`${styles.status} script-only`} data-state={state.is}>
+        {state.is === 'loading' && (
+          <p role="status" className={styles.loading}>
+            <span className={styles.spinner} />
+            {messages.loading}
+          </p>
+        )}
+        {state.is === 'failed' && (
+          <div role="alert" className={styles.failed}>
+            <p>
+              <strong>{state.problem}</strong> {messages.failed}
+            </p>
+            <button
+              type="button"
+              onClick={() => {
+                setState({ is: 'loading' });
+                setAttempt(attempt + 1);
+              }}
+            >
+              {messages.retry}
+            </button>
+          </div>
+        )}
+      </div>
+      <div ref={index} hidden={state.is === 'ready'}>
+        {children}
+      </div>
+      <div ref={host} hidden={state.is !== 'ready'} />
+    </div>
+  );
+}
+
+function problemText(error: unknown, problems: Messages['apiReference']['problems']): string {
+  if (!(error instanceof DocumentError)) return problems.viewer;
+  return fill(problems[error.problem], {
+    seconds: String(TIMEOUT_MS / 1000),
+    status: String(error.status),
+  });
+}

@@ -1,0 +1,51 @@
+import { fill } from '@/lib/messages/fill';
+import { type System, textAt, type ViewerMessages } from './system';
+import { linkable } from './web-address';
+
+/** Title, version, words and links of the document, with its headings below the page's. */
+export function createAbout(system: System, messages: ViewerMessages) {
+  const { createElement: h } = system.React;
+
+  return function About() {
+    const { specSelectors, getComponent } = system.getSystem();
+    const document = specSelectors.specJson();
+    const info = specSelectors.info();
+    const Markdown = getComponent('Markdown', true);
+    const contact = textAt(info, 'contact', 'url') || textAt(info, 'contact', 'email');
+    const links = [
+      [messages.terms, textAt(info, 'termsOfService')],
+      [textAt(info, 'contact', 'name') || messages.contact, contact],
+      [textAt(info, 'license', 'name') || messages.license, textAt(info, 'license', 'url')],
+      [
+        textAt(document, 'externalDocs', 'description') || messages.docs,
+        textAt(document, 'externalDocs', 'url'),
+      ],
+    ].flatMap(([label = '', address = '']) => {
+      const href = linkable(address);
+      return href ? [{ label, href }] : [];
+    });
+    return h(
+      'section',
+      { className: 'api-about', 'data-heading-shift': 1 },
+      h(
+        'h2',
+        null,
+        textAt(info, 'title'),
+        ' ',
+        h('small', null, textAt(info, 'version')),
+        ' ',
+        h('small', null, fill(messages.openApi, { version: textAt(document, 'openapi') })),
+      ),
+      textAt(info, 'summary') && h('p', null, textAt(info, 'summary')),
+      h(Markdown, { source: textAt(info, 'description') }),
+      links.length > 0 &&
+        h(
+          'ul',
+          { className: 'api-links' },
+          links.map(({ label, href }) =>
+            h('li', { key: label }, h('a', { href, rel: 'noopener noreferrer' }, label)),
+          ),
+        ),
+    );
+  };
+}

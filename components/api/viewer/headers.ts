@@ -1,0 +1,16 @@
+import type { ComponentType, System, ViewerMessages } from './system';
+
+/** Folds the headers of a response away: they are much the same everywhere. */
+export function wrapHeaders(messages: ViewerMessages) {
+  return (Original: ComponentType<object>, system: System) => {
+    const { createElement: h } = system.React;
+    return function Headers(props: object) {
+      return h(
+        'details',
+        { className: 'api-headers' },
+        h('summary', null, messages.headers),
+        h(Original, props),
+      );
+    };
+  };
+}

@@ -1,0 +1,59 @@
+import type { System, ViewerMessages } from './system';
+
+interface LayoutOptions {
+  system: System;
+  messages: ViewerMessages;
+  /** Called when everything stands in the document. */
+  onDrawn(): void;
+  /** Called when the viewer can't go on. */
+  onCrash(error: unknown): void;
+}
+
+/** The order of the page: about, servers and authorisation, calls. No landmarks and no first heading: the page has them. */
+export function createLayout({ system, messages, onDrawn, onCrash }: LayoutOptions) {
+  const { createElement: h, Component, useEffect } = system.React;
+
+  class Boundary extends Component<{ children?: unknown }> {
+    override state = { hasCrashed: false };
+
+    static getDerivedStateFromError() {
+      return { hasCrashed: true };
+    }
+
+    override componentDidCatch(error: unknown) {
+      onCrash(error);
+    }
+
+    override render() {
+      return this.state.hasCrashed ? null : (this.props.children as null);
+    }
+  }
+
+  function Page() {
+    const { getComponent, specSelectors } = system.getSystem();
+    const [About, Operations] = ['ApiAbout', 'ApiOperations'].map((name) => getComponent(name));
+    const SvgAssets = getComponent('SvgAssets');
+    const Servers = getComponent('ServersContainer', true);
+    const Authorize = getComponent('AuthorizeBtnContainer', true);
+    useEffect(onDrawn, []);
+    return h(
+      'div',
+      { className: 'swagger-ui api-viewer' },
+      SvgAssets && h(SvgAssets),
+      About && h(About),
+      h(
+        'div',
+        { className: 'api-setup', role: 'group', 'aria-label': messages.server },
+        (specSelectors.servers()?.size ?? 0) > 0 && h(Servers),
+        specSelectors.securityDefinitions() && h(Authorize),
+      ),
+      Operations && h(Operations),
+    );
+  }
+
+  return function Layout() {
+    // The first drawing comes before the document is in the store.
+    const isEmpty = !system.getSystem().specSelectors.specStr();
+    return h(Boundary, null, isEmpty ? null : h(Page));
+  };
+}

@@ -1,0 +1,40 @@
+import type { ComponentType, System } from './system';
+
+interface MarkdownProps {
+  source?: string;
+  className?: string;
+}
+
+/**
+ * Lets the viewer render and sanitise Markdown, then fits it into the page: headings get a level below the one
+ * that they stand under, tables can be scrolled by keyboard, and links don't hand over the window.
+ */
+export function wrapMarkdown(Original: ComponentType<MarkdownProps>, system: System) {
+  const { createElement: h, useLayoutEffect, useRef } = system.React;
+
+  return function Markdown(props: MarkdownProps) {
+    const box = useRef<HTMLDivElement>(null);
+    useLayoutEffect(() => {
+      if (box.current) fitIn(box.current);
+    }, [props.source]);
+    return h('div', { ref: box, className: 'api-markdown' }, h(Original, props));
+  };
+}
+
+function fitIn(box: HTMLElement) {
+  const shift = Number(box.closest<HTMLElement>('[data-heading-shift]')?.dataset.headingShift ?? 3);
+  for (const heading of box.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
+    const level = Math.max(2, Number(heading.tagName.slice(1))) + shift;
+    heading.setAttribute('aria-level', String(Math.min(6, level)));
+  }
+  for (const table of box.querySelectorAll('table')) {
+    if (table.parentElement?.className === 'api-table') continue;
+    const frame = document.createElement('div');
+    frame.className = 'api-table';
+    frame.tabIndex = 0;
+    frame.setAttribute('role', 'group');
+    frame.setAttribute('aria-label', 'Table');
+    table.replaceWith(frame);
+    frame.append(table);
+  }
+}

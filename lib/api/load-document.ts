@@ -1,0 +1,57 @@
+import { isJsonObject, type Json, type JsonObject } from './json';
+
+/** Why a document could not be had. */
+export type DocumentProblem = 'network' | 'timeout' | 'status' | 'notJson' | 'notOpenApi';
+
+/** A document that did not come, or is none. */
+export class DocumentError extends Error {
+  constructor(
+    readonly problem: DocumentProblem,
+    /** The status of the answer, where that is the problem. */
+    readonly status?: number,
+  ) {
+    super(`The OpenAPI document can't be shown: ${problem}${status ? ` ${status}` : ''}`);
+    this.name = 'DocumentError';
+  }
+}
+
+/** Whether a value looks like an OpenAPI 3 document: what is deeper is the viewer's to cope with. */
+export function isOpenApiDocument(value: Json | undefined): value is JsonObject {
+  return (
+    isJsonObject(value) &&
+    typeof value.openapi === 'string' &&
+    /^3\.\d/.test(value.openapi) &&
+    isJsonObject(value.info) &&
+    isJsonObject(value.paths)
+  );
+}
+
+function parse(text: string): Json | undefined {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new DocumentError('notJson');
+  }
+}
+
+/**
+ * Fetches an OpenAPI document with one GET and checks that it is one.
+ *
+ * @param timeoutMs bounds the whole answer, body included
+ * @throws DocumentError
+ */
+export async function loadDocument(url: string, timeoutMs: number): Promise<JsonObject> {
+  let text: string;
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
+    if (!answer.ok) throw new DocumentError('status', answer.status);
+    text = await answer.text();
+  } catch (error) {
+    if (error instanceof DocumentError) throw error;
+    const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
+    throw new DocumentError(isTimeout ? 'timeout' : 'network');
+  }
+  const document = parse(text);
+  if (!isOpenApiDocument(document)) throw new DocumentError('notOpenApi');
+  return document;
+}
