@@ -1,0 +1,2 @@
+import type { SearchEngine } from '../engine';
+export function typesenseFromEnv(): SearchEngine | null { return null; }
