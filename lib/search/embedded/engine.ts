@@ -8,15 +8,20 @@ import { bestRecords } from './best-records';
 import { planSearch, type SearchPlan } from './plan';
 import { findNames, scorePage } from './rank';
 import { buildTextIndex, FIELD_BOOSTS, loadTextIndex } from './text-index';
-import { toVocabulary } from './vocabulary';
+import { toVocabulary, type WordCount } from './vocabulary';
 
 /** Everything that the embedded engine needs, as the build writes it. */
 export interface EmbeddedIndex extends SearchCorpus {
   text: AsPlainObject;
 }
 
-/** How many of the best pages are looked at closely. */
-const CANDIDATES = 24;
+/** A word that more pages hold tells them apart only where it stands in front. */
+const COMMON = 250;
+const TELLING_FIELDS = ['name', 'title', 'keyword', 'heading'];
+/** How many of the pages that the index finds are weighed by all that is known of them. */
+const WEIGHED = 100;
+/** How many pages beyond those of the answer are looked at closely. */
+const RESERVE = 4;
 
 /** Builds what {@link embeddedEngine} reads. */
 export function buildEmbeddedIndex(corpus: SearchCorpus): EmbeddedIndex {
@@ -27,24 +32,30 @@ export function buildEmbeddedIndex(corpus: SearchCorpus): EmbeddedIndex {
 export function embeddedEngine({ records, text }: EmbeddedIndex): SearchEngine {
   const pages = toPages(records);
   const places = namePlaces(pages);
-  const vocabulary = toVocabulary(text.index.map(([term, fields]) => [term, countOf(fields)]));
+  const vocabulary = toVocabulary(wordCounts(text));
   const index = loadTextIndex(text);
 
   function find({ terms: planned }: SearchPlan, { area, language }: SearchRequest): SearchResult[] {
     const terms = [...planned.keys()];
+    const isCommon = (term: string) => vocabulary.count(term) > COMMON;
     const isWanted = (id: number) => {
       const own = pages[id]?.records[0];
       return own?.language === language && (area === null || own.area === area);
     };
-    return index.search(terms.join(' '), {
-      tokenize: () => terms,
-      processTerm: (term) => term,
-      prefix: (term) => planned.get(term)?.prefix ?? false,
-      boostTerm: (term) => planned.get(term)?.boost ?? 1,
-      boost: FIELD_BOOSTS,
-      weights: { prefix: 0.5, fuzzy: 0 },
-      boostDocument: (id: number) => (isWanted(id) ? 1 : 0),
-    });
+    const queries = [
+      { queries: terms.filter((term) => !isCommon(term)) },
+      { queries: terms.filter(isCommon), fields: TELLING_FIELDS },
+    ];
+    return index.search(
+      { combineWith: 'OR', queries },
+      {
+        tokenize: (term) => [term],
+        processTerm: (term) => term,
+        boostTerm: (term) => planned.get(term)?.boost ?? 1,
+        boost: FIELD_BOOSTS,
+        boostDocument: (id: number) => (isWanted(id) ? 1 : 0),
+      },
+    );
   }
 
   function answer(request: SearchRequest): SearchAnswer {
@@ -54,13 +65,16 @@ export function embeddedEngine({ records, text }: EmbeddedIndex): SearchEngine {
     const plan = planSearch(words, vocabulary);
     const named = findNames(words, plan, places);
     const count = words.words.length;
-    const candidates = find(plan, request)
+    const found = find(plan, request);
+    const isNamed = (id: number) => named.wholes.has(id) || named.parts.has(id);
+    const candidates = found
+      .filter(({ id }, place) => place < WEIGHED || isNamed(id))
       .flatMap((result) => {
         const page = pages[result.id];
         return page ? [{ result, page, score: scorePage(result, page, plan, count, named) }] : [];
       })
       .sort((a, b) => b.score - a.score)
-      .slice(0, CANDIDATES)
+      .slice(0, limit + RESERVE)
       .map(({ result, page, score }) => {
         const stems = result.terms;
         const exact = [named.wholes.get(result.id), named.parts.get(result.id)];
@@ -84,7 +98,17 @@ export function embeddedEngine({ records, text }: EmbeddedIndex): SearchEngine {
   return { name: 'embedded', search: async (request) => answer(request) };
 }
 
-/** In how many places of the index a word stands. */
-function countOf(fields: AsPlainObject['index'][number][1]): number {
-  return Object.values(fields).reduce((sum, places) => sum + Object.keys(places).length, 0);
+/** The number of pages of each word of the index. */
+function* wordCounts({ index, fieldIds }: AsPlainObject): Generator<readonly [string, WordCount]> {
+  const titleFields = [fieldIds.name, fieldIds.title].map(String);
+  for (const [word, fields] of index) {
+    let pages = 0;
+    let titles = 0;
+    for (const [field, places] of Object.entries(fields)) {
+      const count = Object.keys(places).length;
+      pages = Math.max(pages, count);
+      if (titleFields.includes(field)) titles = Math.max(titles, count);
+    }
+    yield [word, { pages, titles }];
+  }
 }

@@ -18,6 +18,8 @@ export interface NamePlace {
   page: number;
   record: SearchRecord;
   rank: NameRank;
+  /** The name as it is written. */
+  name: string;
 }
 
 /** Groups records by page, in the order in which pages come first. */
@@ -42,7 +44,8 @@ export function toPages(records: readonly SearchRecord[]): IndexedPage[] {
 /** Every name by its keys, with the places that it leads to. */
 export function namePlaces(pages: readonly IndexedPage[]): Map<string, NamePlace[]> {
   const places = new Map<string, NamePlace[]>();
-  const add = (name: string, place: NamePlace) => {
+  const add = (name: string, found: Omit<NamePlace, 'name'>) => {
+    const place = { ...found, name };
     for (const key of new Set([joined(name), nameKey(name)])) {
       if (key === '') continue;
       const known = places.get(key);

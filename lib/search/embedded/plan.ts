@@ -8,7 +8,6 @@ import type { Vocabulary } from './vocabulary';
 export interface PlannedTerm {
   /** Positions of the query's words that the term stands for. */
   covers: number[];
-  prefix: boolean;
   boost: number;
 }
 
@@ -19,11 +18,8 @@ export interface SearchPlan {
   meant: string[];
 }
 
-/** A prefix shorter than this would match half of the vocabulary. */
-const SHORTEST_PREFIX = 2;
-
 /** How much a term counts by what it is for the word that was typed. */
-const BOOSTS = { word: 1, part: 0.8, correction: 0.75, further: 0.4, synonym: 0.5, name: 1.5 };
+const BOOSTS = { word: 1, part: 0.8, correction: 0.75, further: 0.4, completion: 0.5, synonym: 0.5, name: 1.5 };
 
 /**
  * Decides what to look up: words as they are; the last one as a beginning too; words that nothing is written with as
@@ -42,29 +38,36 @@ export function planSearch(query: QueryWords, vocabulary: Vocabulary): SearchPla
     const covers = [position];
     const isLast = isOpen && position === words.length - 1;
     const isKnown = vocabulary.has(word);
-    const isBeginning = word.length >= SHORTEST_PREFIX && (isLast || !isKnown);
-    add(word, { covers, prefix: isBeginning, boost: BOOSTS.word });
+    const completions = isLast || !isKnown ? vocabulary.completions(word) : [];
+    if (isKnown) add(word, { covers, boost: BOOSTS.word });
+    for (const term of completions) add(term, { covers, boost: boostOfCompletion(word, term) });
     if (isKnown) return [word];
     const parts = vocabulary.split(word);
-    for (const part of parts ?? []) add(part, { covers, prefix: false, boost: BOOSTS.part });
+    for (const part of parts ?? []) add(part, { covers, boost: BOOSTS.part });
     if (parts) return parts;
     const corrections = vocabulary.corrections(word);
     for (const [place, term] of corrections.entries()) {
-      add(term, { covers, prefix: false, boost: place === 0 ? BOOSTS.correction : BOOSTS.further });
+      add(term, { covers, boost: place === 0 ? BOOSTS.correction : BOOSTS.further });
     }
-    const isTyping = isLast && vocabulary.hasPrefix(word);
+    const isTyping = isLast && completions.length > 0;
     return isTyping ? [word] : [corrections[0] ?? word];
   });
 
   const all = words.map((_, position) => position);
   for (const name of [...names, ...(words.length > 1 ? wholes : [])].map(joined)) {
     const covers = all.filter((position) => name.includes(words[position] ?? ''));
-    if (!terms.has(name)) add(name, { covers, prefix: true, boost: BOOSTS.name });
+    const written = vocabulary.has(name) ? [name] : vocabulary.completions(name);
+    for (const term of written) add(term, { covers, boost: BOOSTS.name });
   }
   for (const { covers, terms: others } of synonymsOf(meant)) {
-    for (const term of others) add(term, { covers, prefix: false, boost: BOOSTS.synonym });
+    for (const term of others) add(term, { covers, boost: BOOSTS.synonym });
   }
   return { terms, meant };
+}
+
+/** The less is missing, the more a completion counts. */
+function boostOfCompletion(word: string, completion: string): number {
+  return BOOSTS.completion * (0.4 + (0.6 * word.length) / completion.length);
 }
 
 const LINES = SYNONYMS.map((line) =>

@@ -12,6 +12,8 @@ const EXACT: Record<NameRank, number> = {
   heading: 0,
   row: 0,
 };
+/** `wishlistItem/created` and `wishlist_item_created` are two things with one key. */
+const AS_WRITTEN = 1.05;
 /** Factors for the whole query being a name of the page's parts. */
 const WHOLE_FACTORS: Record<NameRank, number> = {
   subject: 1,
@@ -33,6 +35,8 @@ const ORDER: readonly NameRank[] = ['subject', 'alias', 'definition', 'heading',
 
 /** Where the names of the query lead to, by page. */
 export interface NamedPages {
+  /** The query as one name, in lower case. */
+  written: readonly string[];
   wholes: ReadonlyMap<number, NamePlace>;
   parts: ReadonlyMap<number, NamePlace>;
 }
@@ -45,6 +49,7 @@ export function findNames(
 ): NamedPages {
   const keysOf = (list: readonly string[]) => list.flatMap((name) => [joined(name), nameKey(name)]);
   return {
+    written: wholes.map((whole) => whole.toLowerCase()),
     wholes: surest([...keysOf(wholes), meant.join('')], places),
     parts: surest(keysOf(names), places),
   };
@@ -81,8 +86,13 @@ export function scorePage(
     (0.3 + 0.7 * page.weight);
   return (
     text * (whole ? WHOLE_FACTORS[whole.rank] : 1) * (part ? PART_FACTORS[part.rank] : 1) +
-    (whole ? EXACT[whole.rank] * page.weight : 0)
+    (whole ? EXACT[whole.rank] * page.weight * (isWritten(whole, named) ? AS_WRITTEN : 1) : 0)
   );
+}
+
+/** Whether the name is written in the query as it is written in code, but for capitals. */
+function isWritten({ name }: NamePlace, { written }: NamedPages): boolean {
+  return written.includes(name.toLowerCase());
 }
 
 /** Which share of the query's words a page has: anywhere, in its title or name, in its headings. */
@@ -93,18 +103,10 @@ function coverage({ match, queryTerms }: SearchResult, { terms }: SearchPlan, wo
     if (fields.includes('title') || fields.includes('name')) title.push(term);
     if (fields.includes('heading')) heading.push(term);
   }
-  const shareOf = (isThere: (term: string, prefix: boolean) => boolean) => {
+  const shareOf = (found: readonly string[]) => {
     const words = new Set<number>();
-    for (const [term, { covers, prefix }] of terms) {
-      if (isThere(term, prefix)) for (const word of covers) words.add(word);
-    }
+    for (const term of found) for (const word of terms.get(term)?.covers ?? []) words.add(word);
     return words.size / Math.max(1, wordCount);
   };
-  const standsIn = (found: string[]) => (term: string, prefix: boolean) =>
-    found.some((one) => one === term || (prefix && one.startsWith(term)));
-  return {
-    covered: shareOf((term) => queryTerms.includes(term)),
-    inTitle: shareOf(standsIn(title)),
-    inHeading: shareOf(standsIn(heading)),
-  };
+  return { covered: shareOf(queryTerms), inTitle: shareOf(title), inHeading: shareOf(heading) };
 }
