@@ -8,6 +8,7 @@ import './styles/print.css';
 
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { SearchTrigger } from '@/components/search/search-trigger';
 import { BootScript } from '@/components/shell/boot-script';
 import { ColorModeProvider } from '@/components/shell/color-mode.client';
 import { Footer } from '@/components/shell/footer';
@@ -38,7 +39,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <BootScript />
         <ColorModeProvider respectSystem={site.colorMode.respectSystemPreference}>
           <SkipLink label={getMessages(site.defaultLocale).skipToContent} />
-          <Navbar />
+          <Navbar search={<SearchTrigger />} />
           {children}
           <Footer />
           <Navigator />

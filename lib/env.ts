@@ -2,6 +2,21 @@ import { z } from 'zod';
 
 const url = z.url({ protocol: /^https?$/, error: 'must be an absolute http(s) address' });
 
+/** A node of a search cluster; https and its port unless the setting says otherwise. */
+const typesenseNode = z
+  .string()
+  .transform((node) => (node.includes('://') ? node : `https://${node}`))
+  .pipe(url)
+  .transform((node) => {
+    const { protocol, hostname, port } = new URL(node);
+    const isHttps = protocol === 'https:';
+    return {
+      protocol: isHttps ? 'https' : 'http',
+      host: hostname,
+      port: Number(port) || (isHttps ? 443 : 80),
+    };
+  });
+
 const schema = z.object({
   /** Public address of the site, without a path; canonical links and the sitemap begin with it. */
   SITE_URL: url
@@ -17,6 +32,23 @@ const schema = z.object({
     .string()
     .regex(/^(\/(?!\/)|https:\/\/)\S+$/, 'must be a path of this site or an https address')
     .default('/v2/docs/openapi.json'),
+  /** Nodes of a Typesense server, with commas between: `host`, `host:port` or an address. Empty: embedded search. */
+  TYPESENSE_HOST: z
+    .string()
+    .transform((value) =>
+      value
+        .split(',')
+        .map((node) => node.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(typesenseNode))
+    .default([]),
+  /** A key that may only search, and only the collection of the site. */
+  TYPESENSE_API_KEY: z.string().default(''),
+  /** A key that may write; only `npm run search:publish` reads it. */
+  TYPESENSE_ADMIN_API_KEY: z.string().default(''),
+  /** How long a search may take before the embedded engine answers instead, in milliseconds. */
+  TYPESENSE_TIMEOUT_MS: z.coerce.number().int().min(50).max(30_000).default(1_000),
 });
 
 /** The environment after parsing; see the table of settings in the README. */

@@ -22,7 +22,8 @@ export function snippet(text: string, stems: ReadonlySet<string>): MarkedText {
   if (text.length <= SNIPPET_LENGTH) return mark(text, stems);
   const start = bestStart(text.toLowerCase(), stems);
   const from = start === 0 ? 0 : wordStart(text, start);
-  const to = from + SNIPPET_LENGTH >= text.length ? text.length : wordEnd(text, from + SNIPPET_LENGTH);
+  const to =
+    from + SNIPPET_LENGTH >= text.length ? text.length : wordEnd(text, from + SNIPPET_LENGTH);
   const cut = text.slice(from, to).trim();
   return mark(`${from > 0 ? '… ' : ''}${cut}${to < text.length ? ' …' : ''}`, stems);
 }

@@ -50,19 +50,6 @@ export interface SearchRecord {
   weight: number;
 }
 
-/** An area that results can be narrowed down to. */
-export interface SearchArea {
-  id: string;
-  label: string;
-  tag: string;
-}
-
-/** The id of the area that holds the calls of the API. */
-export const API_AREA = 'Api';
-
-/** The tag of records that belong to no docs area. */
-export const DEFAULT_TAG = 'default';
-
 /** The headings of a record below its page's title, outermost first. */
 export function headingsOf({ lvl2, lvl3, lvl4, lvl5, lvl6 }: Hierarchy): string[] {
   return [lvl2, lvl3, lvl4, lvl5, lvl6].filter((heading) => heading !== undefined);

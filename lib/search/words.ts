@@ -66,8 +66,7 @@ function fold(text: string): string {
 }
 
 /** `ies`, `es`, `s`, `ing`, `ed` where a word of some length is left. */
-const ENDING =
-  /(?:(?<=[^aeiou])ies|(?<=ss|sh|ch|x)es|(?<=.{3})ing|(?<=.{3}[^e])ed|(?<=[^su])s)$/;
+const ENDING = /(?:(?<=[^aeiou])ies|(?<=ss|sh|ch|x)es|(?<=.{3})ing|(?<=.{3}[^e])ed|(?<=[^su])s)$/;
 const SILENT_END = /(?<=.{3})(?:e|(?<=[^aeious])y)$/;
 
 /**

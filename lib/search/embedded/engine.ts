@@ -1,17 +1,19 @@
 import type { AsPlainObject, SearchResult } from 'minisearch';
+import { contextualTags } from '../areas';
 import type { SearchAnswer, SearchEngine, SearchGroup, SearchRequest } from '../engine';
 import { toGroup } from '../groups';
 import { queryWords } from '../query-words';
-import type { SearchCorpus } from '../records/build';
-import { namePlaces, toPages } from './pages';
+import type { SearchRecord } from '../record';
 import { bestRecords } from './best-records';
+import { namePlaces, toPages } from './pages';
 import { planSearch, type SearchPlan } from './plan';
 import { findNames, scorePage } from './rank';
 import { buildTextIndex, FIELD_BOOSTS, loadTextIndex } from './text-index';
 import { toVocabulary, type WordCount } from './vocabulary';
 
 /** Everything that the embedded engine needs, as the build writes it. */
-export interface EmbeddedIndex extends SearchCorpus {
+export interface EmbeddedIndex {
+  records: SearchRecord[];
   text: AsPlainObject;
 }
 
@@ -24,8 +26,8 @@ const WEIGHED = 100;
 const RESERVE = 4;
 
 /** Builds what {@link embeddedEngine} reads. */
-export function buildEmbeddedIndex(corpus: SearchCorpus): EmbeddedIndex {
-  return { ...corpus, text: buildTextIndex(toPages(corpus.records)).toJSON() };
+export function buildEmbeddedIndex(records: SearchRecord[]): EmbeddedIndex {
+  return { records, text: buildTextIndex(toPages(records)).toJSON() };
 }
 
 /** The engine that needs no server of its own: the index lies in this process. */
@@ -35,12 +37,15 @@ export function embeddedEngine({ records, text }: EmbeddedIndex): SearchEngine {
   const vocabulary = toVocabulary(wordCounts(text));
   const index = loadTextIndex(text);
 
+  const tags = new Set(contextualTags());
+
   function find({ terms: planned }: SearchPlan, { area, language }: SearchRequest): SearchResult[] {
     const terms = [...planned.keys()];
     const isCommon = (term: string) => vocabulary.count(term) > COMMON;
     const isWanted = (id: number) => {
       const own = pages[id]?.records[0];
-      return own?.language === language && (area === null || own.area === area);
+      if (!own || own.language !== language || !tags.has(own.tag)) return false;
+      return area === null || own.area === area;
     };
     const queries = [
       { queries: terms.filter((term) => !isCommon(term)) },

@@ -19,7 +19,15 @@ export interface SearchPlan {
 }
 
 /** How much a term counts by what it is for the word that was typed. */
-const BOOSTS = { word: 1, part: 0.8, correction: 0.75, further: 0.4, completion: 0.5, synonym: 0.5, name: 1.5 };
+const BOOSTS = {
+  word: 1,
+  part: 0.8,
+  correction: 0.75,
+  further: 0.4,
+  completion: 0.5,
+  synonym: 0.5,
+  name: 1.5,
+};
 
 /**
  * Decides what to look up: words as they are; the last one as a beginning too; words that nothing is written with as

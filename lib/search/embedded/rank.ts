@@ -59,7 +59,8 @@ function surest(keys: readonly string[], places: ReadonlyMap<string, NamePlace[]
   const found = new Map<number, NamePlace>();
   for (const place of keys.flatMap((key) => places.get(key) ?? [])) {
     const known = found.get(place.page);
-    if (!known || ORDER.indexOf(place.rank) < ORDER.indexOf(known.rank)) found.set(place.page, place);
+    if (!known || ORDER.indexOf(place.rank) < ORDER.indexOf(known.rank))
+      found.set(place.page, place);
   }
   return found;
 }

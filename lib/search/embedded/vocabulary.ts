@@ -86,7 +86,9 @@ export function toVocabulary(counts: Iterable<readonly [string, WordCount]>): Vo
 function costOf(word: string, near: string, distance: number, count: number): number {
   const isSwap = distance === 2 && sorted(word) === sorted(near);
   return (
-    (isSwap ? 1 : distance) + (word[0] === near[0] ? 0 : 0.8) - Math.min(0.6, Math.log10(count + 1) / 5)
+    (isSwap ? 1 : distance) +
+    (word[0] === near[0] ? 0 : 0.8) -
+    Math.min(0.6, Math.log10(count + 1) / 5)
   );
 }
 

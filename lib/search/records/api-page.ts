@@ -1,15 +1,15 @@
-import { tags } from '../../api/tags';
 import { generalErrors } from '../../api/errors';
+import { tags } from '../../api/tags';
 import { CURRENT_VERSION } from '../../docs/page';
-import { API_AREA, DEFAULT_TAG, type SearchRecord } from '../record';
-import type { ApiPlace } from './operations';
-import { oneLine } from './plain-text';
+import { API_AREA, DEFAULT_TAG } from '../areas';
+import { oneLine } from '../clean-query';
+import type { SearchRecord } from '../record';
 import { recordWeight } from './weights';
 
 const API_PAGE_WEIGHT = 75;
 
 /** The record of the API reference as a whole, with the errors that every call can give. */
-export function apiPageRecord({ label, language }: ApiPlace): SearchRecord {
+export function apiPageRecord(language: string): SearchRecord {
   const groups = tags.map(({ name, description }) => `${name}: ${description}`);
   const errors = generalErrors.map(({ status, summary }) => `${status} ${summary}`);
   return {
@@ -18,14 +18,14 @@ export function apiPageRecord({ label, language }: ApiPlace): SearchRecord {
     url: '/api',
     page: '/api',
     anchor: null,
-    hierarchy: { lvl0: label, lvl1: label },
+    hierarchy: { lvl0: API_AREA.label, lvl1: API_AREA.label },
     content: oneLine([...groups, ...errors].join(' ')),
     identifiers: ['/api'],
     aliases: [],
-    words: label,
+    words: API_AREA.label,
     keywords: ['REST', 'OpenAPI', 'reference', 'endpoints', 'HTTP'],
     trail: [],
-    area: API_AREA,
+    area: API_AREA.id,
     tag: DEFAULT_TAG,
     language,
     version: CURRENT_VERSION,

@@ -3,9 +3,11 @@ import type { Page } from '../../docs/page';
 import type { ContentIndex } from '../../docs/source';
 import { listEnums, listFunctions, listInterfaces, listTypeAliases } from '../../sdk/model';
 import { getWidget } from '../../sdk/widgets';
-import { DEFAULT_TAG, type RecordKind, type SearchRecord } from '../record';
+import { docsTag } from '../areas';
+import { oneLine } from '../clean-query';
+import type { RecordKind, SearchRecord } from '../record';
 import { spacedOut } from '../words';
-import { blockText, cellsOf, namesIn, oneLine, tablesIn } from './plain-text';
+import { blockText, cellsOf, namesIn, tablesIn } from './plain-text';
 import { type Section, sectionsOf } from './sections';
 import { pageWeight, recordWeight } from './weights';
 
@@ -18,11 +20,6 @@ const ROW_KINDS: Readonly<Record<string, RecordKind>> = {
   Event: 'event',
   Topic: 'topic',
 };
-
-/** The tag of a docs area's version, by which contextual filters choose. */
-export function docsTag(area: string | null, version: string): string {
-  return area ? `docs-${area}-${version}` : DEFAULT_TAG;
-}
 
 /** The records of a page: itself, its sections, and the names that its tables explain. */
 export function pageRecords(index: ContentIndex, page: Page): SearchRecord[] {
@@ -59,7 +56,12 @@ function aliasesOf(page: Page): string[] {
   const slug = path.split('/').at(-1) ?? '';
   const element =
     frontMatter.kind === 'widget' ? [getWidget(frontMatter.widget).placeholderClass] : [];
-  const explained = [...listFunctions(), ...listFunctions('react'), ...listInterfaces(), ...listTypeAliases()]
+  const explained = [
+    ...listFunctions(),
+    ...listFunctions('react'),
+    ...listInterfaces(),
+    ...listTypeAliases(),
+  ]
     .filter(({ guide }) => guide === url)
     .map(({ name }) => name);
   const names = new Set([slug, ...element, ...explained]);
@@ -104,9 +106,13 @@ function makeRecord(index: ContentIndex, page: Page, parts: RecordParts): Search
   const headings = section?.headings ?? [];
   const trail = trailOf(index, page);
   const lvl0 = trail[0]?.label ?? 'Pages';
-  const levels = headings.slice(0, 5).map((heading, depth) => [`lvl${depth + 2}`, oneLine(heading)]);
+  const levels = headings
+    .slice(0, 5)
+    .map((heading, depth) => [`lvl${depth + 2}`, oneLine(heading)]);
   return {
-    id: [page.url, anchor ?? '', kind, position, ...(isRow(kind, section) ? identifiers : [])].join('|'),
+    id: [page.url, anchor ?? '', kind, position, ...(isRow(kind, section) ? identifiers : [])].join(
+      '|',
+    ),
     kind,
     url: anchor ? `${page.url}#${anchor}` : page.url,
     page: page.url,
@@ -151,7 +157,13 @@ function rowRecords(
         const content = cellsOf(row).join(' ');
         const rowKind = isErrors ? 'error' : kind;
         return [
-          makeRecord(index, page, { kind: rowKind, section, position, content, identifiers: [name] }),
+          makeRecord(index, page, {
+            kind: rowKind,
+            section,
+            position,
+            content,
+            identifiers: [name],
+          }),
         ];
       }),
     );

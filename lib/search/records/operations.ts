@@ -4,9 +4,10 @@ import { errorCasesOf } from '../../api/errors';
 import { isJsonObject, type Json, type JsonObject } from '../../api/json';
 import { operationUrl } from '../../api/operation-url';
 import { CURRENT_VERSION } from '../../docs/page';
-import { API_AREA, DEFAULT_TAG, type RecordKind, type SearchRecord } from '../record';
+import { API_AREA, DEFAULT_TAG } from '../areas';
+import { oneLine } from '../clean-query';
+import type { RecordKind, SearchRecord } from '../record';
 import { spacedOut } from '../words';
-import { oneLine } from './plain-text';
 import { resolve, type SchemaField, schemaFields } from './schema-fields';
 import { OPERATION_WEIGHT, recordWeight } from './weights';
 
@@ -14,22 +15,15 @@ type Call = (typeof calls)[number];
 
 const STATUSES = [400, 403, 404, 409, 422];
 
-/** What the records of the API share. */
-export interface ApiPlace {
-  /** Label of the API reference. */
-  label: string;
-  language: string;
-}
-
 /** The records of the calls: each call, the fields that it takes, and its own errors by their messages. */
-export function operationRecords(place: ApiPlace): SearchRecord[] {
+export function operationRecords(language: string): SearchRecord[] {
   const document = buildOpenApiDocument({ serverUrl: defaultServerUrl });
-  return calls.flatMap((call) => callRecords(place, document, call));
+  return calls.flatMap((call) => callRecords(language, document, call));
 }
 
 type RecordBase = Omit<SearchRecord, 'hierarchy' | 'content' | 'identifiers' | 'words'>;
 
-function callRecords(place: ApiPlace, document: JsonObject, call: Call): SearchRecord[] {
+function callRecords(language: string, document: JsonObject, call: Call): SearchRecord[] {
   const { operationId, method, path, tags, summary, description } = call;
   const paths = isJsonObject(document.paths) ? document.paths : {};
   const item = isJsonObject(paths[path]) ? paths[path] : {};
@@ -47,14 +41,14 @@ function callRecords(place: ApiPlace, document: JsonObject, call: Call): SearchR
     anchor: operationId,
     aliases: [],
     keywords: [],
-    trail: [place.label, ...tags],
-    area: API_AREA,
+    trail: [API_AREA.label, ...tags],
+    area: API_AREA.id,
     tag: DEFAULT_TAG,
-    language: place.language,
+    language,
     version: CURRENT_VERSION,
     weight: recordWeight(OPERATION_WEIGHT, kind, depth, position),
   });
-  const hierarchy = { lvl0: place.label, lvl1: summary };
+  const hierarchy = { lvl0: API_AREA.label, lvl1: summary };
   return [
     {
       ...base('operation', 'call', 0, 0),

@@ -1,14 +1,6 @@
 import type { Nodes, Root, RootContent, Table, TableRow } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-
-/** Control characters and marks that change the direction of text have no place in a result. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-const UNSEEN = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]+/g;
-
-/** A string on one line, without what can't be seen. */
-export function oneLine(text: string): string {
-  return text.replace(UNSEEN, ' ').replace(/\s+/g, ' ').trim();
-}
+import { oneLine } from '../clean-query';
 
 /** A block as a reader would read it aloud; code and pictures have their own words. */
 export function blockText(node: RootContent): string {

@@ -15,7 +15,9 @@ export function resolve(document: JsonObject, value: Json | undefined): JsonObje
   if (typeof value.$ref !== 'string') return value;
   let target: Json | undefined = document;
   for (const step of value.$ref.slice(2).split('/')) {
-    target = isJsonObject(target) ? target[step.replaceAll('~1', '/').replaceAll('~0', '~')] : undefined;
+    target = isJsonObject(target)
+      ? target[step.replaceAll('~1', '/').replaceAll('~0', '~')]
+      : undefined;
   }
   return resolve(document, target);
 }

@@ -46,6 +46,9 @@ export function recordWeight(
   position: number,
 ): number {
   return (
-    page * 10_000 + KIND_WEIGHTS[kind] * 1_000 + (6 - Math.min(depth, 6)) * 100 - Math.min(position, 99)
+    page * 10_000 +
+    KIND_WEIGHTS[kind] * 1_000 +
+    (6 - Math.min(depth, 6)) * 100 -
+    Math.min(position, 99)
   );
 }

@@ -1,13 +1,16 @@
 import { gzipSync } from 'node:zlib';
+import { env } from '../../env';
+import { site } from '../../site';
 import { buildEmbeddedIndex, embeddedEngine } from '../embedded/engine';
 import type { SearchEngine } from '../engine';
-import type { SearchCorpus } from '../records/build';
-import { readCorpus } from '../read-corpus';
+import { readRecords } from '../read-records';
+import type { SearchRecord } from '../record';
 import { typesenseFromEnv } from '../typesense/from-env';
 import { evaluateRelevance, summarise } from './evaluate';
 import { RELEVANCE_QUERIES } from './queries';
 import { scaleRecords } from './scale';
 
+const language = site.defaultLocale;
 const LARGE = 5_000;
 const ROUNDS = 5;
 const WANTED = { first: 0.9, firstThree: 0.97, p95: 10, bytes: 8_192 };
@@ -19,7 +22,7 @@ interface Timing {
 }
 
 /** Asks whole queries and what is on the way to them, as typing does. */
-async function measure(engine: SearchEngine, language: string): Promise<Timing> {
+async function measure(engine: SearchEngine): Promise<Timing> {
   const whole = Object.values(RELEVANCE_QUERIES).flatMap((list) => list.map(({ query }) => query));
   const asked = whole.flatMap((query) => [query, query.slice(0, 2), query.slice(0, 5)]);
   const times: number[] = [];
@@ -44,9 +47,9 @@ function heapUsed(): number {
   return process.memoryUsage().heapUsed;
 }
 
-async function benchEmbedded(label: string, corpus: SearchCorpus, language: string): Promise<Timing> {
+async function benchEmbedded(label: string, records: SearchRecord[]): Promise<Timing> {
   const start = performance.now();
-  let json: string | null = JSON.stringify(buildEmbeddedIndex(corpus));
+  let json: string | null = JSON.stringify(buildEmbeddedIndex(records));
   const built = performance.now();
   const size = json.length;
   const before = heapUsed();
@@ -55,9 +58,9 @@ async function benchEmbedded(label: string, corpus: SearchCorpus, language: stri
   const engine = embeddedEngine(parsed);
   const loaded = performance.now();
   const memory = (heapUsed() - before + size) / 2 ** 20;
-  const timing = await measure(engine, language);
+  const timing = await measure(engine);
   console.log(
-    `${label}: ${new Set(corpus.records.map(({ page }) => page)).size} pages, ${corpus.records.length} records\n` +
+    `${label}: ${new Set(records.map(({ page }) => page)).size} pages, ${records.length} records\n` +
       `  built in ${ms(built - start)}, loaded in ${ms(loaded - built)}, ${(size / 2 ** 20).toFixed(1)} MB on disk, ` +
       `${globalThis.gc ? `${memory.toFixed(1)} MB in memory` : 'memory unknown (run with --expose-gc)'}\n` +
       `  search p50 ${ms(timing.p50)}, p95 ${ms(timing.p95)}; largest answer ${timing.largest} B gzip`,
@@ -65,7 +68,7 @@ async function benchEmbedded(label: string, corpus: SearchCorpus, language: stri
   return timing;
 }
 
-async function printRelevance(engine: SearchEngine, language: string): Promise<boolean> {
+async function printRelevance(engine: SearchEngine): Promise<boolean> {
   const results = await evaluateRelevance(engine, language);
   const { count, first, firstThree } = summarise(results);
   console.log(
@@ -73,7 +76,9 @@ async function printRelevance(engine: SearchEngine, language: string): Promise<b
   );
   for (const { kind, query, wanted, place, first: got } of results) {
     if (place === 1) continue;
-    console.log(`  ${place || '–'}  ${kind}: ${query}\n     wanted ${wanted}\n     got    ${got[0] ?? 'nothing'}`);
+    console.log(
+      `  ${place || '–'}  ${kind}: ${query}\n     wanted ${wanted}\n     got    ${got[0] ?? 'nothing'}`,
+    );
   }
   return first >= WANTED.first && firstThree >= WANTED.firstThree;
 }
@@ -81,16 +86,15 @@ async function printRelevance(engine: SearchEngine, language: string): Promise<b
 const ms = (time: number) => `${time.toFixed(1)} ms`;
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 
-const { corpus, language } = readCorpus();
-const remote = typesenseFromEnv();
+const remote = env.TYPESENSE_HOST.length > 0 ? await typesenseFromEnv() : null;
 if (remote) {
-  process.exitCode = (await printRelevance(remote, language)) ? 0 : 1;
+  process.exitCode = (await printRelevance(remote)) ? 0 : 1;
 } else {
-  const engine = embeddedEngine(buildEmbeddedIndex(corpus));
-  const isRelevant = await printRelevance(engine, language);
-  const real = await benchEmbedded('Real corpus', corpus, language);
-  const records = scaleRecords(corpus.records, LARGE);
-  const large = await benchEmbedded('Large corpus', { ...corpus, records }, language);
+  const records = readRecords();
+  const engine = embeddedEngine(buildEmbeddedIndex(records));
+  const isRelevant = await printRelevance(engine);
+  const real = await benchEmbedded('Real corpus', records);
+  const large = await benchEmbedded('Large corpus', scaleRecords(records, LARGE));
   const isFast = large.p95 < WANTED.p95;
   const isSmall = Math.max(real.largest, large.largest) <= WANTED.bytes;
   process.exitCode = isRelevant && isFast && isSmall ? 0 : 1;

@@ -19,13 +19,22 @@ export interface RelevanceSummary {
 }
 
 /** Asks an engine every query of the relevance file. */
-export async function evaluateRelevance(engine: SearchEngine, language: string): Promise<RelevanceResult[]> {
+export async function evaluateRelevance(
+  engine: SearchEngine,
+  language: string,
+): Promise<RelevanceResult[]> {
   const results: RelevanceResult[] = [];
   for (const [kind, queries] of Object.entries(RELEVANCE_QUERIES)) {
     for (const { query, wanted } of queries) {
       const { groups } = await engine.search({ query, area: null, language, limit: 8 });
       const pages = groups.map(({ url }) => url);
-      results.push({ kind, query, wanted, place: pages.indexOf(wanted) + 1, first: pages.slice(0, 3) });
+      results.push({
+        kind,
+        query,
+        wanted,
+        place: pages.indexOf(wanted) + 1,
+        first: pages.slice(0, 3),
+      });
     }
   }
   return results;

@@ -130,7 +130,10 @@ export const RELEVANCE_QUERIES: Readonly<Record<string, RelevanceQuery[]>> = {
     ['how to use my own cart', `${SDK}/modules/cart/methods/setCustomCartRepository`],
     ['how do I check if a method failed', `${SDK}/core_concepts/response_lifecycle`],
     ['webhooks or polling', `${HOOKS}/about`],
-    ['apply discount code in my own checkout', `${SDK}/modules/discounts/methods/setCustomDiscountStrategy`],
+    [
+      'apply discount code in my own checkout',
+      `${SDK}/modules/discounts/methods/setCustomDiscountStrategy`,
+    ],
     ['is the order of webhook deliveries guaranteed', `${HOOKS}/behavior`],
   ),
   fields: queries(

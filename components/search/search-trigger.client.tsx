@@ -1,0 +1,78 @@
+'use client';
+
+import { type ComponentType, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { withBasePath } from '@/lib/base-path';
+import { Icon } from '../icon';
+import type { SearchDialogProps } from './search-dialog.client';
+import styles from './search-trigger.module.css';
+
+const load = () => import('./search-dialog.client');
+const prepare = () => void load().catch(() => {});
+
+/** Opens the search by a click, by Ctrl or ⌘ and K, and by `/`. The dialog's code is fetched on intent. */
+export function SearchButton({ label }: { label: string }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
+  const [query, setQuery] = useState<string>();
+  const [keys, setKeys] = useState('');
+
+  const open = (text = '') =>
+    load().then(
+      (module) => {
+        setDialog(() => module.SearchDialog);
+        setQuery(text);
+      },
+      () => location.assign(withBasePath('/search')),
+    );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opening needs nothing that changes
+  useEffect(() => {
+    setKeys(/Mac|iP/.test(navigator.platform) ? '⌘ K' : 'Ctrl K');
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      const { key, target } = event;
+      const isTyping =
+        target instanceof HTMLElement &&
+        (target.isContentEditable || target.matches('input,textarea,select'));
+      if (
+        event.ctrlKey || event.metaKey ? key === 'k' : key === '/' && !isTyping && !event.altKey
+      ) {
+        event.preventDefault();
+        open();
+      }
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={`${styles.root} script-only`}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K /"
+        onClick={() => open()}
+        onKeyDown={(event: KeyboardEvent) => {
+          if (/^[\p{L}\p{N}]$/u.test(event.key) && !event.ctrlKey && !event.metaKey)
+            open(event.key);
+        }}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+      >
+        <Icon name="search" />
+        <span>{label}</span>
+        <kbd>{keys}</kbd>
+      </button>
+      {Dialog && query !== undefined && (
+        <Dialog
+          query={query}
+          onClosed={() => {
+            setQuery(undefined);
+            if (document.activeElement === document.body) button.current?.focus();
+          }}
+        />
+      )}
+    </>
+  );
+}
