@@ -49,7 +49,7 @@ export function SearchButton({ label }: { label: string }) {
       <button
         ref={button}
         type="button"
-        className={`${styles.root} script-only`}
+        className={`${styles.root} ${styles.button}`}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
         onClick={() => open()}

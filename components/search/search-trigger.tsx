@@ -16,7 +16,7 @@ export function SearchTrigger() {
         href={withBasePath('/opensearch.xml')}
         title={site.title}
       />
-      <a className={`${styles.root} no-script-only`} href={withBasePath('/search')}>
+      <a className={`${styles.root} ${styles.link}`} href={withBasePath('/search')}>
         <Icon name="search" />
         <span>{search}</span>
       </a>

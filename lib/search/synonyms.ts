@@ -21,7 +21,6 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['localisation', 'locale', 'language', 'translation'],
   ['schema', 'type'],
   ['remove', 'delete'],
-  ['fetch', 'read', 'get', 'list'],
   ['change', 'update'],
   ['merge', 'attach', 'hand over'],
 ];

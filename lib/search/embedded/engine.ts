@@ -4,7 +4,7 @@ import type { SearchAnswer, SearchEngine, SearchGroup, SearchRequest } from '../
 import { toGroup } from '../groups';
 import { queryWords } from '../query-words';
 import type { SearchRecord } from '../record';
-import { bestRecords } from './best-records';
+import { bestRecords, type LookedUp } from './best-records';
 import { namePlaces, toPages } from './pages';
 import { planSearch, type SearchPlan } from './plan';
 import { findNames, scorePage } from './rank';
@@ -83,7 +83,7 @@ export function embeddedEngine({ records, text }: EmbeddedIndex): SearchEngine {
       .map(({ result, page, score }) => {
         const stems = result.terms;
         const exact = [named.wholes.get(result.id), named.parts.get(result.id)];
-        const best = bestRecords(page, stems, exact);
+        const best = bestRecords(page, lookedUp(plan, stems), exact);
         const together = Math.min(1, Math.max(0, ...best.map(({ found }) => found)) / count);
         return { best, stems, score: score * (1 + 0.5 * together) };
       })
@@ -101,6 +101,14 @@ export function embeddedEngine({ records, text }: EmbeddedIndex): SearchEngine {
   }
 
   return { name: 'embedded', search: async (request) => answer(request) };
+}
+
+/** Of the terms that a page holds, those that are single words. */
+function lookedUp({ terms }: SearchPlan, found: readonly string[]): LookedUp[] {
+  return found.flatMap((term) => {
+    const planned = terms.get(term);
+    return planned && !planned.isName ? [{ ...planned, term }] : [];
+  });
 }
 
 /** The number of pages of each word of the index. */

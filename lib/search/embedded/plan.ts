@@ -9,6 +9,8 @@ export interface PlannedTerm {
   /** Positions of the query's words that the term stands for. */
   covers: number[];
   boost: number;
+  /** Whether it is a name of several words: those stand in texts by themselves as well. */
+  isName?: boolean;
 }
 
 /** Everything that is looked up for a query. */
@@ -65,7 +67,7 @@ export function planSearch(query: QueryWords, vocabulary: Vocabulary): SearchPla
   for (const name of [...names, ...(words.length > 1 ? wholes : [])].map(joined)) {
     const covers = all.filter((position) => name.includes(words[position] ?? ''));
     const written = vocabulary.has(name) ? [name] : vocabulary.completions(name);
-    for (const term of written) add(term, { covers, boost: BOOSTS.name });
+    for (const term of written) add(term, { covers, boost: BOOSTS.name, isName: true });
   }
   for (const { covers, terms: others } of synonymsOf(meant)) {
     for (const term of others) add(term, { covers, boost: BOOSTS.synonym });
