@@ -37,8 +37,10 @@ export function SearchDialog({ query: typed, onClosed }: SearchDialogProps) {
   const [area, setArea] = useState('');
   const [active, setActive] = useState(0);
   const [recent, setRecent] = useState(readRecent);
+  // Enter came before the answer: its first result is followed when it is there.
+  const isEntered = useRef(false);
 
-  const query = text.replace(/\s+/g, ' ').trim();
+  const query = text.slice(0, LONGEST_QUERY).replace(/\s+/g, ' ').trim();
   const { answer, problem, isWaiting } = useAnswer(query, area);
   const groups = answer?.groups ?? [];
   const hits = groups.flatMap(({ hits }) => hits);
@@ -56,6 +58,8 @@ export function SearchDialog({ query: typed, onClosed }: SearchDialogProps) {
   useEffect(() => {
     setActive(0);
     list.current?.scrollTo(0, 0);
+    if (isEntered.current && !isWaiting) document.getElementById(optionId(0))?.click();
+    isEntered.current = false;
   }, [answer]);
 
   function move(to: number) {
@@ -83,14 +87,11 @@ export function SearchDialog({ query: typed, onClosed }: SearchDialogProps) {
 
   function choose(inNewTab: boolean) {
     const option = document.getElementById(optionId(current));
-    if (option instanceof HTMLAnchorElement && inNewTab) {
+    if (isWaiting) isEntered.current = true;
+    else if (option instanceof HTMLAnchorElement && inNewTab) {
       rememberSearch(query);
       window.open(option.href, '_blank', 'noopener');
-    } else if (option) {
-      option.click();
-    } else if (query !== '' && !isWaiting) {
-      location.assign(withBasePath(`/search?q=${encodeURIComponent(query)}`));
-    }
+    } else option?.click();
   }
 
   function onFollow(event: MouseEvent) {
@@ -128,7 +129,10 @@ export function SearchDialog({ query: typed, onClosed }: SearchDialogProps) {
             spellCheck={false}
             enterKeyHint="go"
             value={text}
-            onChange={(event) => setText(event.target.value)}
+            onChange={(event) => {
+              isEntered.current = false;
+              setText(event.target.value);
+            }}
           />
           <button
             type="button"

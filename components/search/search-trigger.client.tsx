@@ -54,8 +54,9 @@ export function SearchButton({ label }: { label: string }) {
         aria-keyshortcuts="Control+K Meta+K /"
         onClick={() => open()}
         onKeyDown={(event: KeyboardEvent) => {
-          if (/^[\p{L}\p{N}]$/u.test(event.key) && !event.ctrlKey && !event.metaKey)
-            open(event.key);
+          if (!/^[\p{L}\p{N}]$/u.test(event.key) || event.ctrlKey || event.metaKey) return;
+          event.preventDefault();
+          open(event.key);
         }}
         onPointerEnter={prepare}
         onFocus={prepare}

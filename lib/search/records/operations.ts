@@ -55,7 +55,7 @@ function callRecords(language: string, document: JsonObject, call: Call): Search
       hierarchy,
       content: oneLine(`${name} ${description} Answers with ${given.join(', ')}.`),
       identifiers: [operationId, path, name],
-      words: [summary, operationId, path].map(spacedOut).join(' '),
+      words: [summary, operationId, name].map(spacedOut).join(' '),
     },
     ...taken.map((field, position) => ({
       ...base('field', `field|${field.name}`, 1, position),
