@@ -5,11 +5,21 @@ const config: NextConfig = {
   basePath: env.BASE_PATH,
   poweredByHeader: false,
   reactStrictMode: true,
+  turbopack: {
+    rules: {
+      '*.md': { type: 'raw' },
+      '*.yaml': { type: 'raw' },
+    },
+  },
   experimental: {
     // Else the styles of the widget pictures are merged into a chunk that every docs page loads.
     cssChunking: 'graph',
   },
-  env: { NEXT_PUBLIC_BASE_PATH: env.BASE_PATH },
+  distDir: env.DIST_DIR,
+  env: {
+    NEXT_PUBLIC_BASE_PATH: env.BASE_PATH,
+    NEXT_PUBLIC_SITE_SWITCHES: JSON.stringify(env.SITE_SWITCHES),
+  },
   async redirects() {
     return [
       // `.html` and `index.html` mean the same page without the ending (spec 1 §2).

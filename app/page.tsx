@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { Link } from '@/components/link';
+import { BasePathBanner } from '@/components/shell/base-path-banner';
 import { WidgetPicture } from '@/components/widgets/widget-picture';
 import { env } from '@/lib/env';
 import { WIDGET_PICTURES } from '@/lib/sdk/widgets/pictures';
@@ -22,6 +23,11 @@ const WAYS_IN = [
     text: 'Put balances, tiers, reviews and wishlists into any page: placeholders that become widgets, methods that always resolve, events you can trust.',
   },
   {
+    title: 'Webhooks',
+    href: '/docs/Webhooks',
+    text: 'Signed deliveries for 17 topics: points, rewards, tiers, reviews, questions and wishlist items, with receivers to copy.',
+  },
+  {
     title: 'Private API',
     href: '/api',
     text: 'Server to server: customers and points, rewards, reviews, questions, gallery and wishlists, in 47 calls with one error body.',
@@ -31,17 +37,18 @@ const WAYS_IN = [
 const TASKS = [
   { title: 'Load and initialise the SDK', href: '/docs/Sdk/sdk_initialization' },
   { title: 'Build a custom storefront', href: '/docs/Sdk/custom_storefront' },
-  { title: 'Use the React components', href: '/docs/Sdk/react_sdk' },
   { title: 'Redeem points for a reward', href: '/docs/Sdk/modules/rewards/methods/redeemReward' },
   {
     title: 'Save a product to a wishlist',
     href: '/docs/Sdk/modules/wishlists/methods/createWishlistItem',
   },
+  { title: 'Receive your first webhook', href: '/docs/Webhooks/start_using' },
 ];
 
 export default function HomePage() {
   return (
     <main id="content" tabIndex={-1} className={styles.root}>
+      <BasePathBanner />
       <section className={styles.hero}>
         <div>
           <h1>{site.tagline}</h1>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { siteSwitches } from './site-switches';
 
 const url = z.url({ protocol: /^https?$/, error: 'must be an absolute http(s) address' });
 
@@ -33,6 +34,23 @@ const schema = z
       .string()
       .regex(/^(\/(?!\/)|https:\/\/)\S+$/, 'must be a path of this site or an https address')
       .default('/v2/docs/openapi.json'),
+    /** Folder that holds `content`: another one shows another documentation in the same shell. */
+    CONTENT_ROOT: z.string().default('.'),
+    /** Folder that a build is written to and served from. */
+    DIST_DIR: z.string().default('.next'),
+    /** Switches of the site configuration for this deployment, as JSON; see `lib/site-switches.ts`. */
+    SITE_SWITCHES: z
+      .string()
+      .transform((text, context) => {
+        try {
+          return JSON.parse(text) as unknown;
+        } catch {
+          context.addIssue({ code: 'custom', message: 'must be JSON' });
+          return z.NEVER;
+        }
+      })
+      .pipe(siteSwitches)
+      .default({}),
     /** Nodes of a Typesense server, with commas between: `host`, `host:port` or an address. Empty: embedded search. */
     TYPESENSE_HOST: z
       .string()

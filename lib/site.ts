@@ -1,3 +1,4 @@
+import type { SiteSwitches } from './site-switches';
 import { type StorageSettings, storageSettings } from './storage-settings';
 
 /** A link of the shell: a path of this site, or an absolute address elsewhere. */
@@ -35,6 +36,9 @@ export interface SiteConfig {
 
 const name = 'Laurel';
 
+// Filled in by next.config.ts at build time, so that the browser has it too.
+const switches: SiteSwitches = JSON.parse(process.env.NEXT_PUBLIC_SITE_SWITCHES ?? '{}');
+
 /** Everything that names the product or places it on the web (spec 1 §3). Renaming it here renames the shell. */
 export const site: SiteConfig = {
   name,
@@ -51,7 +55,7 @@ export const site: SiteConfig = {
       { label: 'Docs', href: '/docs' },
       { label: 'Private API', href: '/api' },
     ],
-    hideOnScroll: false,
+    hideOnScroll: switches.hideNavbarOnScroll ?? false,
   },
   footer: {
     title: 'Links',
@@ -61,8 +65,8 @@ export const site: SiteConfig = {
       { label: 'Private API', href: '/api' },
     ],
   },
-  announcement: null,
-  colorMode: { respectSystemPreference: true },
+  announcement: switches.announcement ?? null,
+  colorMode: { respectSystemPreference: switches.respectSystemPreference ?? true },
   storage: storageSettings,
   search: { collection: 'laurel-docs' },
   editUrl: 'https://code.laurel.example/docs/edit/main',

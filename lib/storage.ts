@@ -6,7 +6,8 @@ function storage(): Storage {
   return storageSettings.type === 'session' ? sessionStorage : localStorage;
 }
 
-function keyOf(name: string): string {
+/** The key that a name is stored under. */
+export function storedKey(name: string): string {
   return storageSettings.namespace ? `${name}-${storageSettings.namespace}` : name;
 }
 
@@ -23,20 +24,22 @@ function attempt<T>(access: () => T): T | null {
 
 /** A remembered string by name, or `null`. Never throws. */
 export function readStored(name: string): string | null {
-  return attempt(() => storage().getItem(keyOf(name)));
+  return attempt(() => storage().getItem(storedKey(name)));
 }
 
 /** Remembers a string; `null` forgets it. Never throws. */
 export function writeStored(name: string, value: string | null): void {
   attempt(() =>
-    value === null ? storage().removeItem(keyOf(name)) : storage().setItem(keyOf(name), value),
+    value === null
+      ? storage().removeItem(storedKey(name))
+      : storage().setItem(storedKey(name), value),
   );
 }
 
 /** Calls back when another tab changes the value. @returns a function that ends it */
 export function onStoredChange(name: string, callback: (value: string | null) => void): () => void {
   const listener = (event: StorageEvent) => {
-    if (event.key === keyOf(name)) callback(event.newValue);
+    if (event.key === storedKey(name)) callback(event.newValue);
   };
   addEventListener('storage', listener);
   return () => removeEventListener('storage', listener);

@@ -1,11 +1,10 @@
+import { withBasePath } from '@/lib/base-path';
 import type { PageData } from '@/lib/docs/page-data';
 import type { PageKind } from '@/lib/docs/schema';
 import { getMessages } from '@/lib/messages';
-import { pick } from '@/lib/messages/pick';
 import { site } from '@/lib/site';
 import { Link } from '../link';
 import { Breadcrumbs } from './breadcrumbs';
-import { CopyPage } from './copy-page.client';
 import styles from './page-header.module.css';
 
 const KIND_LABELS: Readonly<Partial<Record<PageKind, string>>> = {
@@ -39,10 +38,9 @@ export function PageHeader({ data }: { data: PageData }) {
       {page.file && (
         <ul className={styles.actions} aria-label={messages.pageActions} data-print="none">
           <li className="script-only">
-            <CopyPage
-              address={data.markdownUrl}
-              messages={pick(messages, 'copyAsMarkdown', 'copied', 'copyFailed')}
-            />
+            <button type="button" data-copy-page={withBasePath(data.markdownUrl)}>
+              <span aria-live="polite">{messages.copyAsMarkdown}</span>
+            </button>
           </li>
           <li>
             <Link href={data.markdownUrl}>{messages.viewAsMarkdown}</Link>

@@ -16,6 +16,7 @@ export const sidebarMemory = {
   /** Lists that were fetched, by path. */
   lists: new Map<string, SidebarItem[]>(),
   scrollTop: 0,
+  isCollapsed: false,
 };
 
 let shown: SidebarContent | null = null;

@@ -1,13 +1,20 @@
 'use client';
 
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import styles from './sidebar.module.css';
 import { setShownSidebar, sidebarMemory } from './sidebar-memory';
 import { SidebarTree, type SidebarTreeProps } from './sidebar-tree.client';
 
-/** The desktop sidebar: keeps its scroll position between pages and the current page in view. */
-export function Sidebar({ label, ...tree }: SidebarTreeProps & { label: string }) {
-  const box = useRef<HTMLElement>(null);
+interface SidebarProps extends SidebarTreeProps {
+  label: string;
+  collapseLabel: string;
+  expandLabel: string;
+}
+
+/** The desktop sidebar: keeps its scroll position between pages, the current page in view, and can be put away. */
+export function Sidebar({ label, collapseLabel, expandLabel, ...tree }: SidebarProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [isCollapsed, setCollapsed] = useState(sidebarMemory.isCollapsed);
   const { items, currentPath } = tree;
 
   useEffect(() => {
@@ -33,9 +40,30 @@ export function Sidebar({ label, ...tree }: SidebarTreeProps & { label: string }
     };
   }, []);
 
+  function toggle() {
+    sidebarMemory.isCollapsed = !isCollapsed;
+    setCollapsed(!isCollapsed);
+  }
+
+  const toggleLabel = isCollapsed ? expandLabel : collapseLabel;
   return (
-    <nav ref={box} aria-label={label} className={styles.root} data-print="none">
-      <SidebarTree {...tree} />
+    <nav
+      aria-label={label}
+      className={styles.root}
+      data-collapsed={isCollapsed ? '' : undefined}
+      data-print="none"
+    >
+      <div ref={box} className={styles.tree} inert={isCollapsed}>
+        <SidebarTree {...tree} />
+      </div>
+      <button
+        type="button"
+        className={`${styles.toggle} script-only`}
+        aria-label={toggleLabel}
+        title={toggleLabel}
+        aria-expanded={!isCollapsed}
+        onClick={toggle}
+      />
     </nav>
   );
 }

@@ -2,12 +2,24 @@
 
 import { type ComponentType, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { withBasePath } from '@/lib/base-path';
+import { readStored } from '@/lib/storage';
 import { Icon } from '../icon';
 import type { SearchDialogProps } from './search-dialog.client';
 import styles from './search-trigger.module.css';
 
 const load = () => import('./search-dialog.client');
 const prepare = () => void load().catch(() => {});
+
+/** Whether a slash belongs to something else: a field, another dialog, or a reader who wants no single keys. */
+function isSlashTaken(target: EventTarget | null): boolean {
+  const element = target instanceof HTMLElement ? target : null;
+  return (
+    element?.isContentEditable ||
+    element?.matches('input,textarea,select') ||
+    document.querySelector('dialog[open]') !== null ||
+    readStored('laurel.single-keys') === 'off'
+  );
+}
 
 /** Opens the search by a click, by Ctrl or ⌘ and K, and by `/`. The dialog's code is fetched on intent. */
 export function SearchButton({ label }: { label: string }) {
@@ -29,16 +41,13 @@ export function SearchButton({ label }: { label: string }) {
   useEffect(() => {
     setKeys(/Mac|iP/.test(navigator.platform) ? '⌘ K' : 'Ctrl K');
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
-      const { key, target } = event;
-      const isTyping =
-        target instanceof HTMLElement &&
-        (target.isContentEditable || target.matches('input,textarea,select'));
-      if (
-        event.ctrlKey || event.metaKey ? key === 'k' : key === '/' && !isTyping && !event.altKey
-      ) {
-        event.preventDefault();
-        open();
-      }
+      const { key, altKey, shiftKey } = event;
+      const isWithControl = event.ctrlKey || event.metaKey;
+      if (altKey || (isWithControl && shiftKey)) return;
+      if (isWithControl ? key.toLowerCase() !== 'k' : key !== '/' || isSlashTaken(event.target))
+        return;
+      event.preventDefault();
+      open();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

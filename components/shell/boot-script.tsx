@@ -1,14 +1,30 @@
+import { ANNOUNCEMENT_DISMISSED, ANNOUNCEMENT_ID } from '@/lib/announcement-keys';
 import { site } from '@/lib/site';
+import { storedKey } from '@/lib/storage';
+import { storageSettings } from '@/lib/storage-settings';
 
 /**
- * Runs before the first paint: puts the stored colour choice on the root element, so that the toggle's icon
- * is right at once. The colour itself is set by next-themes in the same way.
+ * Runs before the first paint: puts the stored colour choice on the root element, so that the toggle's icon is right
+ * at once, and hides a notice that was dismissed: this very one, an older one's dismissal does not count.
+ * The colour itself is set by next-themes in the same way.
  */
 export function BootScript() {
+  const code = `try{${colorChoice()}${announcement()}}catch(e){}`;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants; a blocking script can't be a file
+  return <script dangerouslySetInnerHTML={{ __html: code }} />;
+}
+
+function colorChoice(): string {
   const allowed = site.colorMode.respectSystemPreference
     ? ['light', 'dark', 'system']
     : ['light', 'dark'];
-  const code = `try{var t=localStorage.getItem("theme")}catch(e){}document.documentElement.dataset.themeChoice=${JSON.stringify(allowed)}.includes(t)?t:"light"`;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; a blocking script can't be a file
-  return <script dangerouslySetInnerHTML={{ __html: code }} />;
+  return `var d=document.documentElement.dataset;d.themeChoice="light";var t=localStorage.getItem("theme");if(${JSON.stringify(allowed)}.includes(t))d.themeChoice=t;else if(t!==null)localStorage.removeItem("theme");`;
+}
+
+function announcement(): string {
+  if (!site.announcement?.closeable) return '';
+  const read = (key: string) =>
+    `${storageSettings.type}Storage.getItem(${JSON.stringify(storedKey(key))})`;
+  const id = JSON.stringify(site.announcement.id).replaceAll('<', '\\u003c');
+  return `if(${read(ANNOUNCEMENT_ID)}===${id}&&${read(ANNOUNCEMENT_DISMISSED)}==="true")d.announcement="dismissed";`;
 }

@@ -1,6 +1,14 @@
 import 'server-only';
+import { resolve } from 'node:path';
+import { env } from '../env';
 import { site } from '../site';
 import { type ContentIndex, loadContent } from './source';
+
+if (process.env.NODE_ENV === 'development') {
+  // Nothing is read by this: it makes the files part of the module, so that the dev server renders again when a
+  // writer saves one. Eager, since files that are not loaded are not watched.
+  import.meta.glob('../../content/**/*.{md,yaml}', { eager: true });
+}
 
 let index: ContentIndex | undefined;
 
@@ -11,6 +19,10 @@ let index: ContentIndex | undefined;
 export function getContent(): ContentIndex {
   const development = process.env.NODE_ENV === 'development';
   if (index && !development) return index;
-  index = loadContent({ root: process.cwd(), locale: site.defaultLocale, drafts: development });
+  index = loadContent({
+    root: resolve(env.CONTENT_ROOT),
+    locale: site.defaultLocale,
+    drafts: development,
+  });
   return index;
 }

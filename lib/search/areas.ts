@@ -1,3 +1,5 @@
+import { CURRENT_VERSION } from '../docs/page';
+
 /** An area that results can be narrowed down to. */
 export interface SearchArea {
   id: string;
@@ -17,9 +19,6 @@ export const SEARCH_AREAS: readonly SearchArea[] = [
 /** The tag of records that belong to no docs area. */
 export const DEFAULT_TAG = 'default';
 
-/** The version of the docs that a search looks into. */
-const SEARCHED_VERSION = 'current';
-
 /** The tag of a docs area's version, by which contextual filters choose. */
 export function docsTag(area: string | null, version: string): string {
   return area ? `docs-${area}-${version}` : DEFAULT_TAG;
@@ -28,7 +27,7 @@ export function docsTag(area: string | null, version: string): string {
 /** The tags of everything that a search may find: what has no version, and the version of each area that is read. */
 export function contextualTags(): string[] {
   const docs = SEARCH_AREAS.filter((area) => area !== API_AREA);
-  return [DEFAULT_TAG, ...docs.map(({ id }) => docsTag(id, SEARCHED_VERSION))];
+  return [DEFAULT_TAG, ...docs.map(({ id }) => docsTag(id, CURRENT_VERSION))];
 }
 
 /** The id of an area as it was asked for, or `null` for all and for what is none. */

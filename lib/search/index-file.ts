@@ -1,9 +1,11 @@
 import { join } from 'node:path';
+import { env } from '../env';
 
-/** Where the build leaves the index, from the project's root. */
-export const INDEX_FILE = 'lib/search/generated/index.json';
-
-/** The index as a path of this process; written so that the bundler sees which file the server needs. */
+/** Where the command leaves the index for the build into the same folder. */
 export function indexFilePath(): string {
-  return join(process.cwd(), 'lib/search/generated/index.json');
+  return join(
+    process.cwd(),
+    'lib/search/generated',
+    `index${env.DIST_DIR.replaceAll('/', '-')}.json`,
+  );
 }

@@ -6,7 +6,7 @@ import { cleanQuery } from './clean-query';
 import { embeddedEngine } from './embedded/engine';
 import type { SearchAnswer, SearchEngine } from './engine';
 import { withFallback } from './fallback';
-import { INDEX_FILE, indexFilePath } from './index-file';
+import { indexFilePath } from './index-file';
 import { typesenseFromEnv } from './typesense/from-env';
 
 const REST_MS = 15_000;
@@ -50,7 +50,7 @@ async function embeddedOfSite(): Promise<SearchEngine> {
   }
   if (process.env.NODE_ENV !== 'development') {
     console.warn(
-      `Search: ${INDEX_FILE} is missing, so the index is built now. Run npm run search:index before the build.`,
+      `Search: ${indexFilePath()} is missing, so the index is built now. Run npm run search:index before the build.`,
     );
   }
   const { freshEngine } = await import('./fresh-index');

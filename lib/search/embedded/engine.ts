@@ -1,5 +1,5 @@
 import type { AsPlainObject, SearchResult } from 'minisearch';
-import { contextualTags } from '../areas';
+import { CURRENT_VERSION } from '../../docs/page';
 import type { SearchAnswer, SearchEngine, SearchGroup, SearchRequest } from '../engine';
 import { toGroup } from '../groups';
 import { queryWords } from '../query-words';
@@ -37,14 +37,12 @@ export function embeddedEngine({ records, text }: EmbeddedIndex): SearchEngine {
   const vocabulary = toVocabulary(wordCounts(text));
   const index = loadTextIndex(text);
 
-  const tags = new Set(contextualTags());
-
   function find({ terms: planned }: SearchPlan, { area, language }: SearchRequest): SearchResult[] {
     const terms = [...planned.keys()];
     const isCommon = (term: string) => vocabulary.count(term) > COMMON;
     const isWanted = (id: number) => {
       const own = pages[id]?.records[0];
-      if (!own || own.language !== language || !tags.has(own.tag)) return false;
+      if (!own || own.language !== language || own.version !== CURRENT_VERSION) return false;
       return area === null || own.area === area;
     };
     const queries = [

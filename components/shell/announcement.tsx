@@ -1,0 +1,33 @@
+import { getMessages } from '@/lib/messages';
+import { site } from '@/lib/site';
+import { Icon } from '../icon';
+import { Link } from '../link';
+import styles from './announcement.module.css';
+
+/**
+ * The notice above the navbar, when the configuration has one. It is always in the HTML; the boot script hides it
+ * before the first paint when the reader has dismissed this very notice (spec 1 §4).
+ */
+export function Announcement() {
+  const { announcement } = site;
+  if (!announcement) return null;
+  const { id, text, link, closeable } = announcement;
+  const messages = getMessages(site.defaultLocale);
+  return (
+    <section aria-label={messages.announcement} className={styles.root} data-print="none">
+      <p>
+        {text} {link && <Link href={link.href}>{link.label}</Link>}
+      </p>
+      {closeable && (
+        <button
+          type="button"
+          className="script-only"
+          data-dismiss-announcement={id}
+          aria-label={messages.dismiss}
+        >
+          <Icon name="close" />
+        </button>
+      )}
+    </section>
+  );
+}
