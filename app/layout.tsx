@@ -11,6 +11,7 @@ import '@/components/docs/styles';
 
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { SearchTrigger } from '@/components/search/search-trigger';
 import { AfterLoad } from '@/components/shell/after-load.client';
 import { Announcement } from '@/components/shell/announcement';
 import { BootScript } from '@/components/shell/boot-script';
@@ -44,7 +45,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <ColorModeProvider respectSystem={site.colorMode.respectSystemPreference}>
           <SkipLink label={getMessages(site.defaultLocale).skipToContent} />
           <Announcement />
-          <Navbar />
+          <Navbar search={<SearchTrigger />} />
           {children}
           <Footer />
           <Navigator />
