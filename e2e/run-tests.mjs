@@ -33,8 +33,8 @@ const vitestCounts = (name) => () => {
 const playwrightCounts = (name) => () => {
   const stats = read(name)?.stats;
   return {
-    passed: stats?.expected ?? 0,
-    failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0),
+    passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
+    failed: stats?.unexpected ?? 0,
     skipped: stats?.skipped ?? 0,
   };
 };
