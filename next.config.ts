@@ -5,6 +5,12 @@ const config: NextConfig = {
   basePath: env.BASE_PATH,
   poweredByHeader: false,
   reactStrictMode: true,
+  turbopack: {
+    rules: {
+      '*.md': { type: 'raw' },
+      '*.yaml': { type: 'raw' },
+    },
+  },
   experimental: {
     // Else the styles of the widget pictures are merged into a chunk that every docs page loads.
     cssChunking: 'graph',

@@ -4,10 +4,15 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/icons.css';
 import './styles/code.css';
+import './styles/fallback-pages.css';
+import './styles/visibility.css';
 import './styles/print.css';
+import '@/components/docs/styles';
 
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { SearchTrigger } from '@/components/search/search-trigger';
+import { AfterLoad } from '@/components/shell/after-load.client';
 import { Announcement } from '@/components/shell/announcement';
 import { BootScript } from '@/components/shell/boot-script';
 import { ColorModeProvider } from '@/components/shell/color-mode.client';
@@ -40,10 +45,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <ColorModeProvider respectSystem={site.colorMode.respectSystemPreference}>
           <SkipLink label={getMessages(site.defaultLocale).skipToContent} />
           <Announcement />
-          <Navbar />
+          <Navbar search={<SearchTrigger />} />
           {children}
           <Footer />
           <Navigator />
+          <AfterLoad />
         </ColorModeProvider>
       </body>
     </html>

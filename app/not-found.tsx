@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { Link } from '@/components/link';
 import { getMessages } from '@/lib/messages';
 import { site } from '@/lib/site';
-import styles from './not-found.module.css';
 
 const messages = getMessages(site.defaultLocale);
 
@@ -11,7 +10,7 @@ export const metadata: Metadata = { title: messages.notFoundTitle };
 /** Kept small: it travels in the data of every page. The navigator fills in the pages that are near. */
 export default function NotFound() {
   return (
-    <main id="content" tabIndex={-1} className={styles.root}>
+    <main id="content" tabIndex={-1} className="not-found">
       <h1>{messages.notFoundTitle}</h1>
       <p>{messages.notFoundText}</p>
       <p>

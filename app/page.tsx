@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { Link } from '@/components/link';
+import { BasePathBanner } from '@/components/shell/base-path-banner';
 import { WidgetPicture } from '@/components/widgets/widget-picture';
 import { env } from '@/lib/env';
 import { WIDGET_PICTURES } from '@/lib/sdk/widgets/pictures';
@@ -47,6 +48,7 @@ const TASKS = [
 export default function HomePage() {
   return (
     <main id="content" tabIndex={-1} className={styles.root}>
+      <BasePathBanner />
       <section className={styles.hero}>
         <div>
           <h1>{site.tagline}</h1>

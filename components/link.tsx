@@ -1,5 +1,7 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import { withBasePath } from '@/lib/base-path';
+import { getMessages } from '@/lib/messages';
+import { site } from '@/lib/site';
 import { Icon } from './icon';
 
 /** Props of an anchor; `href` is a path of this site (without the base path), a fragment or an absolute address. */
@@ -20,7 +22,7 @@ export function Link({ href, children, ...rest }: LinkProps) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" {...rest}>
       {children} <Icon name="external" />
-      <span className="visually-hidden"> (opens in a new tab)</span>
+      <span className="visually-hidden"> {getMessages(site.defaultLocale).opensInNewTab}</span>
     </a>
   );
 }

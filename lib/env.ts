@@ -3,39 +3,80 @@ import { siteSwitches } from './site-switches';
 
 const url = z.url({ protocol: /^https?$/, error: 'must be an absolute http(s) address' });
 
-const schema = z.object({
-  /** Public address of the site, without a path; canonical links and the sitemap begin with it. */
-  SITE_URL: url
-    .transform((value) => value.replace(/\/+$/, ''))
-    .default('https://docs.laurel.example'),
-  /** Path that the site is served under, such as `/developers`; empty for the root. */
-  BASE_PATH: z
-    .string()
-    .regex(/^(\/[\w.-]+)*$/, 'must be empty or begin with a slash and not end with one')
-    .default(''),
-  /** Address of the OpenAPI document that `/api` shows: a path of this site or a remote https address. */
-  OPENAPI_URL: z
-    .string()
-    .regex(/^(\/(?!\/)|https:\/\/)\S+$/, 'must be a path of this site or an https address')
-    .default('/v2/docs/openapi.json'),
-  /** Folder that holds `content`: another one shows another documentation in the same shell. */
-  CONTENT_ROOT: z.string().default('.'),
-  /** Folder that a build is written to and served from. */
-  DIST_DIR: z.string().default('.next'),
-  /** Switches of the site configuration for this deployment, as JSON; see `lib/site-switches.ts`. */
-  SITE_SWITCHES: z
-    .string()
-    .transform((text, context) => {
-      try {
-        return JSON.parse(text) as unknown;
-      } catch {
-        context.addIssue({ code: 'custom', message: 'must be JSON' });
-        return z.NEVER;
-      }
-    })
-    .pipe(siteSwitches)
-    .default({}),
-});
+/** A node of a search cluster; https and its port unless the setting says otherwise. */
+const typesenseNode = z
+  .string()
+  .transform((node) => (node.includes('://') ? node : `https://${node}`))
+  .pipe(url)
+  .transform((node) => {
+    const { protocol, hostname, port } = new URL(node);
+    const isHttps = protocol === 'https:';
+    return {
+      protocol: isHttps ? 'https' : 'http',
+      host: hostname,
+      port: Number(port) || (isHttps ? 443 : 80),
+    };
+  });
+
+const schema = z
+  .object({
+    /** Public address of the site, without a path; canonical links and the sitemap begin with it. */
+    SITE_URL: url
+      .transform((value) => value.replace(/\/+$/, ''))
+      .default('https://docs.laurel.example'),
+    /** Path that the site is served under, such as `/developers`; empty for the root. */
+    BASE_PATH: z
+      .string()
+      .regex(/^(\/[\w.-]+)*$/, 'must be empty or begin with a slash and not end with one')
+      .default(''),
+    /** Address of the OpenAPI document that `/api` shows: a path of this site or a remote https address. */
+    OPENAPI_URL: z
+      .string()
+      .regex(/^(\/(?!\/)|https:\/\/)\S+$/, 'must be a path of this site or an https address')
+      .default('/v2/docs/openapi.json'),
+    /** Folder that holds `content`: another one shows another documentation in the same shell. */
+    CONTENT_ROOT: z.string().default('.'),
+    /** Folder that a build is written to and served from. */
+    DIST_DIR: z.string().default('.next'),
+    /** Switches of the site configuration for this deployment, as JSON; see `lib/site-switches.ts`. */
+    SITE_SWITCHES: z
+      .string()
+      .transform((text, context) => {
+        try {
+          return JSON.parse(text) as unknown;
+        } catch {
+          context.addIssue({ code: 'custom', message: 'must be JSON' });
+          return z.NEVER;
+        }
+      })
+      .pipe(siteSwitches)
+      .default({}),
+    /** Nodes of a Typesense server, with commas between: `host`, `host:port` or an address. Empty: embedded search. */
+    TYPESENSE_HOST: z
+      .string()
+      .transform((value) =>
+        value
+          .split(',')
+          .map((node) => node.trim())
+          .filter(Boolean),
+      )
+      .pipe(z.array(typesenseNode))
+      .default([]),
+    /** A key that may only search, and only the collection of the site. */
+    TYPESENSE_API_KEY: z.string().default(''),
+    /** A key that may write; only `npm run search:publish` reads it. */
+    TYPESENSE_ADMIN_API_KEY: z.string().default(''),
+    /** How long a search may take before the embedded engine answers instead, in milliseconds. */
+    TYPESENSE_TIMEOUT_MS: z.coerce.number().int().min(50).max(30_000).default(1_000),
+  })
+  .refine(
+    ({ TYPESENSE_HOST, TYPESENSE_API_KEY }) =>
+      TYPESENSE_HOST.length === 0 || TYPESENSE_API_KEY !== '',
+    {
+      path: ['TYPESENSE_API_KEY'],
+      error: 'is missing: TYPESENSE_HOST needs a key that may search',
+    },
+  );
 
 /** The environment after parsing; see the table of settings in the README. */
 export type Env = z.output<typeof schema>;

@@ -17,7 +17,7 @@ export function Breadcrumbs({ trail, title }: { trail: TreeNode[]; title: string
           </Link>
         </li>
         <li>
-          <Link href="/docs">Docs</Link>
+          <Link href="/docs">{messages.docsRoot}</Link>
         </li>
         {trail.slice(0, -1).map(({ page, label }) => (
           <li key={page.path}>

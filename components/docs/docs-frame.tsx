@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import type { PageData } from '@/lib/docs/page-data';
 import { getMessages } from '@/lib/messages';
 import { site } from '@/lib/site';
-import { CodeActions } from '../markdown/code-actions.client';
 import prose from '../markdown/prose.module.css';
 import styles from './docs-frame.module.css';
 import { PageFooter } from './page-footer';
 import { PageHeader } from './page-header';
 import { Sidebar } from './sidebar.client';
 import { Toc } from './toc';
+import { VersionMenu } from './version-menu';
 
 /** The frame of every docs page: sidebar, then head, contents list, text and foot of the article. */
 export function DocsFrame({ data, children }: { data: PageData; children: ReactNode }) {
   const messages = getMessages(site.defaultLocale);
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-versions={data.versionNames}>
       <Sidebar
         label={messages.docsSidebar}
         collapseLabel={messages.collapseSidebar}
@@ -28,13 +28,13 @@ export function DocsFrame({ data, children }: { data: PageData; children: ReactN
       />
       <main id="content" tabIndex={-1} className={styles.main}>
         <article className={styles.article} data-toc={data.contents.length > 0 ? '' : undefined}>
+          <VersionMenu data={data} />
           <PageHeader data={data} />
           {data.contents.length > 0 && <Toc headings={data.contents} label={messages.onThisPage} />}
           <div className={`${styles.body} ${prose.root}`}>{children}</div>
           <PageFooter data={data} />
         </article>
       </main>
-      <CodeActions />
     </div>
   );
 }

@@ -1,29 +1,18 @@
+import { withBasePath } from '@/lib/base-path';
 import type { PageData } from '@/lib/docs/page-data';
 import type { PageKind } from '@/lib/docs/schema';
 import { getMessages } from '@/lib/messages';
-import { pick } from '@/lib/messages/pick';
 import { site } from '@/lib/site';
 import { Link } from '../link';
 import { Breadcrumbs } from './breadcrumbs';
-import { CopyPage } from './copy-page.client';
 import styles from './page-header.module.css';
-
-const KIND_LABELS: Readonly<Partial<Record<PageKind, string>>> = {
-  guide: 'Guide',
-  module: 'Module',
-  method: 'Method',
-  event: 'Event',
-  widget: 'Widget',
-  reference: 'Reference',
-  object: 'Object',
-  topic: 'Webhook topic',
-};
 
 /** How every docs page begins: where it is, its title, one sentence, and what can be done with it. */
 export function PageHeader({ data }: { data: PageData }) {
   const { page, trail } = data;
   const messages = getMessages(site.defaultLocale);
-  const kind = KIND_LABELS[page.kind];
+  const kinds: Partial<Record<PageKind, string>> = messages.kinds;
+  const kind = kinds[page.kind];
   return (
     <header className={styles.root}>
       {page.path !== '' && <Breadcrumbs trail={trail} title={page.title} />}
@@ -39,10 +28,9 @@ export function PageHeader({ data }: { data: PageData }) {
       {page.file && (
         <ul className={styles.actions} aria-label={messages.pageActions} data-print="none">
           <li className="script-only">
-            <CopyPage
-              address={data.markdownUrl}
-              messages={pick(messages, 'copyAsMarkdown', 'copied', 'copyFailed')}
-            />
+            <button type="button" data-copy-page={withBasePath(data.markdownUrl)}>
+              <span aria-live="polite">{messages.copyAsMarkdown}</span>
+            </button>
           </li>
           <li>
             <Link href={data.markdownUrl}>{messages.viewAsMarkdown}</Link>

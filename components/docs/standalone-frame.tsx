@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { PageData } from '@/lib/docs/page-data';
-import { CodeActions } from '../markdown/code-actions.client';
 import prose from '../markdown/prose.module.css';
 import styles from './standalone-frame.module.css';
 
@@ -11,7 +10,6 @@ export function StandaloneFrame({ data, children }: { data: PageData; children: 
       <h1>{data.page.title}</h1>
       <p className={styles.description}>{data.page.description}</p>
       <div className={prose.root}>{children}</div>
-      <CodeActions />
     </main>
   );
 }

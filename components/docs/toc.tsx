@@ -1,11 +1,10 @@
 import type { Heading } from '@/lib/docs/plugins/headings';
-import { CurrentHeading } from './current-heading.client';
 import styles from './toc.module.css';
 
 /** The contents list: a column of its own on wide screens, folded into the head of the article on others. */
 export function Toc({ headings, label }: { headings: Heading[]; label: string }) {
   return (
-    <details className={styles.root} data-toc="" data-print="none">
+    <details className={styles.root} data-contents="" data-print="none">
       <summary>{label}</summary>
       <nav aria-label={label}>
         <ul className={styles.list}>
@@ -18,7 +17,6 @@ export function Toc({ headings, label }: { headings: Heading[]; label: string })
           ))}
         </ul>
       </nav>
-      <CurrentHeading />
     </details>
   );
 }

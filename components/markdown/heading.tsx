@@ -1,5 +1,4 @@
 import type { ComponentPropsWithoutRef } from 'react';
-import styles from './heading.module.css';
 
 type HeadingProps = ComponentPropsWithoutRef<'h2'>;
 
@@ -10,7 +9,7 @@ interface LinkedHeadingProps extends HeadingProps {
 /** A heading whose text is the link to itself: no second text for screen readers, nothing to find by hovering. */
 function LinkedHeading({ level: Level, id, children }: LinkedHeadingProps) {
   return (
-    <Level id={id} className={styles.root}>
+    <Level id={id}>
       <a href={`#${id}`}>{children}</a>
     </Level>
   );

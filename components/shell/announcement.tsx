@@ -1,8 +1,8 @@
 import { getMessages } from '@/lib/messages';
 import { site } from '@/lib/site';
+import { Icon } from '../icon';
 import { Link } from '../link';
 import styles from './announcement.module.css';
-import { DismissAnnouncement } from './dismiss-announcement.client';
 
 /**
  * The notice above the navbar, when the configuration has one. It is always in the HTML; the boot script hides it
@@ -18,7 +18,16 @@ export function Announcement() {
       <p>
         {text} {link && <Link href={link.href}>{link.label}</Link>}
       </p>
-      {closeable && <DismissAnnouncement id={id} label={messages.dismiss} />}
+      {closeable && (
+        <button
+          type="button"
+          className="script-only"
+          data-dismiss-announcement={id}
+          aria-label={messages.dismiss}
+        >
+          <Icon name="close" />
+        </button>
+      )}
     </section>
   );
 }

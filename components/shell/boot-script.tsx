@@ -9,19 +9,16 @@ import { storageSettings } from '@/lib/storage-settings';
  * The colour itself is set by next-themes in the same way.
  */
 export function BootScript() {
+  const code = `try{${colorChoice()}${announcement()}}catch(e){}`;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants; a blocking script can't be a file
-  return (
-    <script
-      dangerouslySetInnerHTML={{ __html: `try{${colorChoice()}${announcement()}}catch(e){}` }}
-    />
-  );
+  return <script dangerouslySetInnerHTML={{ __html: code }} />;
 }
 
 function colorChoice(): string {
   const allowed = site.colorMode.respectSystemPreference
     ? ['light', 'dark', 'system']
     : ['light', 'dark'];
-  return `var d=document.documentElement.dataset;d.themeChoice="light";var t=localStorage.getItem("theme");if(${JSON.stringify(allowed)}.includes(t))d.themeChoice=t;`;
+  return `var d=document.documentElement.dataset;d.themeChoice="light";var t=localStorage.getItem("theme");if(${JSON.stringify(allowed)}.includes(t))d.themeChoice=t;else if(t!==null)localStorage.removeItem("theme");`;
 }
 
 function announcement(): string {

@@ -35,6 +35,7 @@ export function ColorModeToggle({ respectSystem, messages }: ColorModeToggleProp
     <button
       type="button"
       className={styles.root}
+      data-color-toggle=""
       disabled={!isReady}
       title={isReady ? current : undefined}
       aria-label={

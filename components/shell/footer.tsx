@@ -1,3 +1,4 @@
+import { getMessages } from '@/lib/messages';
 import { site } from '@/lib/site';
 import { Link } from '../link';
 import styles from './footer.module.css';
@@ -17,7 +18,12 @@ export function Footer() {
             ))}
           </ul>
         </section>
-        <p className={styles.copyright}>{site.copyright}</p>
+        <p className={styles.copyright}>
+          <button type="button" data-keyboard-help="" className="script-only">
+            {getMessages(site.defaultLocale).keyboardHelp}
+          </button>
+          {site.copyright}
+        </p>
       </div>
     </footer>
   );

@@ -90,7 +90,12 @@ export function MobileMenuDialog({ brand, onClosed }: MobileMenuDialogProps) {
         </div>
         {sidebar && !isMainMenu ? (
           <>
-            <button type="button" className={styles.back} onClick={() => setMainMenu(true)}>
+            <button
+              ref={focusWhenShown}
+              type="button"
+              className={styles.back}
+              onClick={() => setMainMenu(true)}
+            >
               ← {messages.menuBack}
             </button>
             <nav aria-label={messages.menuDocs} className={styles.body}>
@@ -103,7 +108,12 @@ export function MobileMenuDialog({ brand, onClosed }: MobileMenuDialogProps) {
               <NavbarLinks items={site.navbar.items} />
             </nav>
             {sidebar && (
-              <button type="button" className={styles.back} onClick={() => setMainMenu(false)}>
+              <button
+                ref={focusWhenShown}
+                type="button"
+                className={styles.back}
+                onClick={() => setMainMenu(false)}
+              >
                 {messages.menuDocs} →
               </button>
             )}
@@ -120,4 +130,9 @@ export function MobileMenuDialog({ brand, onClosed }: MobileMenuDialogProps) {
       </div>
     </dialog>
   );
+}
+
+/** Changing panels takes the focused button away: the one that leads back gets the focus. */
+function focusWhenShown(button: HTMLButtonElement | null) {
+  button?.focus();
 }

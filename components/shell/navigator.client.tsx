@@ -2,9 +2,13 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { BASE_PATH } from '@/lib/base-path';
+import { BASE_PATH, withoutBasePath } from '@/lib/base-path';
 import { internalHref } from '@/lib/navigation/internal-href';
 import { mayPrefetch } from '@/lib/navigation/may-prefetch';
+import { navigationFinished } from './navigation-progress';
+
+/** Links in view wait this long after the page is shown. */
+const PREFETCH_AFTER_MS = 4000;
 
 /**
  * Makes every anchor of the site navigate without a page load, and prefetches in view and on intent.
@@ -26,6 +30,10 @@ export function Navigator() {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       const href = hrefOf(event);
       if (!href) return;
+      if (leadsWithinPage(href)) {
+        keepRouterState(href);
+        return;
+      }
       event.preventDefault();
       router.push(href);
     };
@@ -36,24 +44,24 @@ export function Navigator() {
     document.addEventListener('click', onClick);
     document.addEventListener('pointerover', onIntent, { passive: true });
     document.addEventListener('touchstart', onIntent, { passive: true });
-    document.addEventListener('focusin', onIntent);
     return () => {
       document.removeEventListener('click', onClick);
       document.removeEventListener('pointerover', onIntent);
       document.removeEventListener('touchstart', onIntent);
-      document.removeEventListener('focusin', onIntent);
     };
   }, [router]);
 
   // A new page starts where a new document would: the next Tab begins at its top.
   useEffect(() => {
+    navigationFinished();
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
     if (!location.hash)
       document.querySelector<HTMLElement>('[data-focus-target]')?.focus({ preventScroll: true });
   }, [pathname]);
 
-  // Links in view are fetched ahead, but only those that the page marks: long lists fetch nothing.
+  // Links in view are fetched ahead, but only those that the page marks: long lists fetch nothing. And not at once:
+  // what this page needs comes first, and browsers warn of style sheets fetched ahead while a page loads.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has other links
   useEffect(() => {
     const observer = new IntersectionObserver((entries) => {
@@ -64,12 +72,34 @@ export function Navigator() {
         if (href && mayPrefetch()) router.prefetch(href);
       }
     });
-    for (const anchor of document.querySelectorAll('a[data-prefetch]')) observer.observe(anchor);
+    const timer = setTimeout(() => {
+      for (const anchor of document.querySelectorAll('a[data-prefetch]')) observer.observe(anchor);
+    }, PREFETCH_AFTER_MS);
     const nearPages = document.querySelector<HTMLElement>('[data-near-pages]');
     if (nearPages)
       import('./near-pages').then(({ showNearPages }) => showNearPages(nearPages)).catch(() => {});
-    return () => observer.disconnect();
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
   }, [router, pathname]);
 
   return null;
+}
+
+function leadsWithinPage(href: string): boolean {
+  return (
+    href.includes('#') &&
+    href.split('#')[0] === withoutBasePath(location.pathname) + location.search
+  );
+}
+
+/**
+ * Fragments are the browser's, which also moves the place that Tab goes on from. But the entry that it adds to the
+ * history has no state, and the router would not come back to an entry that has none.
+ */
+function keepRouterState(href: string) {
+  if (location.hash === href.slice(href.indexOf('#'))) return;
+  const { state } = history;
+  addEventListener('hashchange', () => history.replaceState(state, ''), { once: true });
 }

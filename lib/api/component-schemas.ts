@@ -27,3 +27,8 @@ export function componentSchema(name: string): JsonObject {
   if (!isJsonObject(schema)) throw new Error(`There is no component ${name}.`);
   return schema;
 }
+
+/** The names of all components, each after the ones it refers to. */
+export function componentNames(): string[] {
+  return [...namedComponents().keys()];
+}

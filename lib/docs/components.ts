@@ -41,6 +41,7 @@ export const MARKDOWN_COMPONENTS: Readonly<Record<string, ComponentRule>> = {
   SchemaExample: FROM_SOURCE,
   UsedBy: FROM_SOURCE,
   Delivery: FROM_SOURCE,
+  Dictionary: { attributes: ['of'], required: ['of'] },
   ModuleContents: { attributes: [] },
   Related: { attributes: [] },
 };

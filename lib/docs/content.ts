@@ -4,6 +4,12 @@ import { env } from '../env';
 import { site } from '../site';
 import { type ContentIndex, loadContent } from './source';
 
+if (process.env.NODE_ENV === 'development') {
+  // Nothing is read by this: it makes the files part of the module, so that the dev server renders again when a
+  // writer saves one. Eager, since files that are not loaded are not watched.
+  import.meta.glob('../../content/**/*.{md,yaml}', { eager: true });
+}
+
 let index: ContentIndex | undefined;
 
 /**

@@ -9,7 +9,8 @@ export function readLastUpdated(root: string, folder: string): Map<string, strin
   const dates = new Map<string, string>();
   let log: string;
   try {
-    log = execFileSync('git', ['log', '--format=%x00%cs', '--name-only', '--', folder], {
+    const show = ['--format=%x00%cs', '--name-only', '--relative'];
+    log = execFileSync('git', ['-c', 'core.quotePath=off', 'log', ...show, '--', folder], {
       cwd: root,
       encoding: 'utf8',
       maxBuffer: 64 * 1024 * 1024,

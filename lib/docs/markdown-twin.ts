@@ -7,6 +7,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { stringify as toYaml } from 'yaml';
 import { remarkExpandSources } from './plugins/expand-sources';
+import { remarkMarkdownFileLinks } from './plugins/markdown-file-links';
 import type { PageContext } from './sources/pages';
 
 /** What a twin's own lines say beside the page: where the page lives. */
@@ -23,13 +24,14 @@ export function markdownTwin(context: PageContext, { siteUrl }: TwinAddress): st
   const { page } = context;
   const tree = structuredClone(page.markdown.tree);
   remarkExpandSources(context)(tree, new VFile({ path: page.file ?? page.url }));
+  remarkMarkdownFileLinks(context)(tree);
   replaceComponents(tree);
   visit(tree, ['link', 'definition'], (node) => {
     if ((node.type === 'link' || node.type === 'definition') && node.url.startsWith('/'))
       node.url = siteUrl + node.url;
   });
   const body = unified()
-    .use(remarkGfm)
+    .use(remarkGfm, { tablePipeAlign: false })
     .use(remarkStringify, { bullet: '-', rule: '-' })
     .stringify(tree);
   const head = toYaml({

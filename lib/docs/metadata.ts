@@ -13,7 +13,6 @@ export function pageMetadata({ page, canonicalUrl }: PageData): Metadata {
   return {
     title: page.title,
     description: page.description,
-    ...(page.frontMatter.keywords && { keywords: page.frontMatter.keywords }),
     alternates: { canonical: canonicalUrl },
     openGraph: {
       type: 'article',

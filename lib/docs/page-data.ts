@@ -3,7 +3,7 @@ import { env } from '../env';
 import { site } from '../site';
 import { getContent } from './content';
 import { neighboursOf, trailOf } from './lookups';
-import type { Page, TreeNode } from './page';
+import { CURRENT_VERSION, type Page, type TreeNode } from './page';
 import type { Heading } from './plugins/headings';
 import { type SidebarItem, sidebarItems } from './sidebar-items';
 import type { ContentIndex } from './source';
@@ -19,6 +19,11 @@ export interface PageData {
   next: TreeNode | null;
   contents: Heading[];
   sidebar: SidebarItem[];
+  /** Versions of the page's area, each with the address of this page there, or of the area's beginning. */
+  versions: { name: string; label: string; url: string; isViewed: boolean }[];
+  area: string | null;
+  /** All areas with the names of their versions, as the browser gets them: `Sdk:current,1.x Webhooks:current`. */
+  versionNames: string;
   canonicalUrl: string;
   markdownUrl: string;
   editUrl: string | null;
@@ -57,11 +62,28 @@ function describePage(index: ContentIndex, page: Page): PageData {
       ? []
       : page.markdown.headings.filter(({ depth }) => depth >= min && depth <= max),
     sidebar: sidebarItems(roots, new Set(open.map((node) => node.page.path))),
+    area: page.area,
+    versions: versionsOf(index, page),
+    versionNames: index.areas
+      .map(({ id, versions }) => `${id}:${versions.map(({ name }) => name).join(',')}`)
+      .join(' '),
     canonicalUrl: env.SITE_URL + env.BASE_PATH + page.url,
     markdownUrl: `${page.url}.md`,
     editUrl: editUrlOf(page),
     reportUrl: `${site.reportUrl}?${new URLSearchParams({ page: page.url, version: page.version })}`,
   };
+}
+
+function versionsOf(index: ContentIndex, page: Page): PageData['versions'] {
+  const area = index.areas.find(({ id }) => id === page.area);
+  if (!area) return [];
+  const root = (version: string) =>
+    version === CURRENT_VERSION ? area.id : `${area.id}/${version}`;
+  const inArea = page.path.slice(root(page.version).length);
+  return area.versions.map(({ name, label, tree }) => {
+    const same = index.pages.get(root(name) + inArea);
+    return { name, label, url: (same ?? tree.page).url, isViewed: name === page.version };
+  });
 }
 
 function editUrlOf(page: Page): string | null {

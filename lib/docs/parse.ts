@@ -47,7 +47,9 @@ export function parseMarkdown(file: string, body: string): ParsedMarkdown | Cont
     tree = processor.runSync(processor.parse(source), source) as Root;
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error;
-    return [{ file, line: error.line, reason: `can't be parsed: ${error.reason}` }];
+    // A tag that is open at the end of the file is placed in the message alone.
+    const line = error.line ?? (Number(/\((\d+):/.exec(error.reason)?.[1]) || 1);
+    return [{ file, line, reason: `can't be parsed: ${error.reason}` }];
   }
   if (source.messages.length > 0) {
     return source.messages.map(({ line, reason }) => ({ file, line, reason }));

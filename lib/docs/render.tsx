@@ -1,11 +1,14 @@
 import { compileMDX, type MDXRemoteProps } from 'next-mdx-remote/rsc';
 import type { ReactElement } from 'react';
+import rehypeMinifyWhitespace from 'rehype-minify-whitespace';
 import rehypePrettyCode, { type Options as PrettyCodeOptions } from 'rehype-pretty-code';
 import remarkGfm from 'remark-gfm';
 import { rehypeCodeFrame } from './plugins/code-frame';
 import { codeTheme, codeTransformers } from './plugins/code-theme';
 import { remarkExpandSources } from './plugins/expand-sources';
 import { escapeHeadingIds, remarkHeadings } from './plugins/headings';
+import { remarkMarkdownFileLinks } from './plugins/markdown-file-links';
+import { withoutCheckMeta } from './plugins/sample-meta';
 import type { PageContext } from './sources/pages';
 
 /** Components by the tag or element that they stand for. */
@@ -17,6 +20,7 @@ const prettyCode: PrettyCodeOptions = {
   grid: false,
   bypassInlineCode: true,
   transformers: codeTransformers,
+  filterMetaString: withoutCheckMeta,
 };
 
 /**
@@ -35,8 +39,14 @@ export async function renderPage(
       components,
       options: {
         mdxOptions: {
-          remarkPlugins: [remarkGfm, remarkHeadings, [remarkExpandSources, context]],
-          rehypePlugins: [[rehypePrettyCode, prettyCode], rehypeCodeFrame],
+          tableCellAlignToStyle: false,
+          remarkPlugins: [
+            remarkGfm,
+            remarkHeadings,
+            [remarkExpandSources, context],
+            [remarkMarkdownFileLinks, context],
+          ],
+          rehypePlugins: [[rehypePrettyCode, prettyCode], rehypeCodeFrame, rehypeMinifyWhitespace],
         },
       },
     });

@@ -16,7 +16,7 @@ export const PAGE_KINDS = [
 ] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
 
-const text = z.string().trim().min(1);
+const text = z.string().trim().min(1, 'must not be empty');
 const headingLevel = z.int().min(2).max(6);
 
 const common = {
@@ -42,19 +42,23 @@ function kind<K extends PageKind, Shape extends z.ZodRawShape>(name: K, own: Sha
 
 /** Front matter, a schema a kind: unknown keys are faults, so a misspelt one can't be lost in silence. */
 export const frontMatterSchema = z
-  .discriminatedUnion('kind', [
-    kind('landing', {}),
-    kind('guide', {}),
-    kind('module', { module: text }),
-    kind('method', { function: text }),
-    kind('event', { event: text }),
-    kind('widget', { widget: text }),
-    kind('reference', { generated_from: text.optional(), declaration: text.optional() }),
-    kind('object', { object: text }),
-    kind('topic', { topic: text }),
-    kind('category', {}),
-    kind('page', {}),
-  ])
+  .discriminatedUnion(
+    'kind',
+    [
+      kind('landing', {}),
+      kind('guide', {}),
+      kind('module', { module: text }),
+      kind('method', { function: text }),
+      kind('event', { event: text }),
+      kind('widget', { widget: text }),
+      kind('reference', { generated_from: text.optional(), declaration: text.optional() }),
+      kind('object', { object: text }),
+      kind('topic', { topic: text }),
+      kind('category', {}),
+      kind('page', {}),
+    ],
+    { error: `must be one of ${PAGE_KINDS.join(', ')}` },
+  )
   .refine((page) => page.toc_min_heading_level <= page.toc_max_heading_level, {
     path: ['toc_min_heading_level'],
     error: 'must not be greater than toc_max_heading_level',
@@ -67,32 +71,22 @@ export type SidebarEntry =
   | { folder: string; label: string; description?: string; items: 'alphabetical' | SidebarEntry[] };
 
 const sidebarEntry: z.ZodType<SidebarEntry> = z.lazy(() =>
-  z.union(
-    [
-      text,
-      z.strictObject({
-        folder: text,
-        label: text,
-        description: text.optional(),
-        items: z.union([z.literal('alphabetical'), z.array(sidebarEntry)]),
-      }),
-    ],
-    { error: 'must be the name of a page, or an object with folder, label and items' },
-  ),
+  z.union([text, z.strictObject({ folder: text, ...labelledItems })], {
+    error: 'must be the name of a page, or an object with folder, label and items',
+  }),
 );
+
+const labelledItems = {
+  label: text,
+  description: text.optional(),
+  items: z.union([z.literal('alphabetical'), z.array(sidebarEntry)], {
+    error: 'must be "alphabetical" or a list of pages and folders',
+  }),
+};
 
 /** `sidebar.yaml`: order and labels of one version's sidebar, area by area. */
 export const sidebarFileSchema = z.strictObject({
   label: text.optional(),
-  areas: z
-    .array(
-      z.strictObject({
-        area: text,
-        label: text,
-        description: text.optional(),
-        items: z.union([z.literal('alphabetical'), z.array(sidebarEntry)]),
-      }),
-    )
-    .min(1),
+  areas: z.array(z.strictObject({ area: text, ...labelledItems })).min(1),
 });
 export type SidebarFile = z.output<typeof sidebarFileSchema>;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LineCounter, parseDocument } from 'yaml';
 import type { ContentFault } from './content-fault';
+import { parseYaml } from './parse-yaml';
 import { type SidebarFile, sidebarFileSchema } from './schema';
 
 /** A sidebar file that was read, with a way back to its lines. */
@@ -9,7 +9,7 @@ export interface ReadSidebarFile {
   file: string;
   sidebar: SidebarFile;
   /** Line of the entry at a path such as `['areas', 0, 'items', 3]`. */
-  lineOf: (path: readonly PropertyKey[]) => number | undefined;
+  lineOf: (path: readonly PropertyKey[]) => number;
 }
 
 /** Reads `sidebar.yaml` of a version: order and labels are data. */
@@ -23,32 +23,6 @@ export function readSidebarFile(root: string, file: string): ReadSidebarFile | C
       },
     ];
   }
-  const lines = new LineCounter();
-  const document = parseDocument(readFileSync(path, 'utf8'), {
-    lineCounter: lines,
-    prettyErrors: false,
-  });
-  if (document.errors.length > 0) {
-    return document.errors.map((error) => ({
-      file,
-      line: lines.linePos(error.pos[0]).line,
-      reason: `is not valid YAML: ${error.message}`,
-    }));
-  }
-  const lineOf = (at: readonly PropertyKey[]) => {
-    const node: unknown = document.getIn(at, true);
-    const range =
-      node && typeof node === 'object' && 'range' in node ? (node.range as [number]) : null;
-    return range ? lines.linePos(range[0]).line : undefined;
-  };
-  const result = sidebarFileSchema.safeParse(document.toJS());
-  if (!result.success) {
-    return result.error.issues.map((issue) => ({
-      file,
-      line: lineOf(issue.path),
-      field: issue.path.join('.'),
-      reason: issue.message,
-    }));
-  }
-  return { file, sidebar: result.data, lineOf };
+  const parsed = parseYaml(file, readFileSync(path, 'utf8'), sidebarFileSchema);
+  return Array.isArray(parsed) ? parsed : { file, sidebar: parsed.data, lineOf: parsed.lineOf };
 }

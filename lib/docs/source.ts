@@ -6,7 +6,7 @@ import { type Area, CURRENT_VERSION, type Page } from './page';
 import { fileToPath, pathToUrl } from './paths';
 import { listMarkdown, readMarkdown, type SoundFile } from './read-files';
 import { readSidebarFile } from './sidebar-file';
-import { buildTree, findUnlisted, type TreeBuild } from './tree';
+import { buildTree, findOutsiders, findUnlisted, type TreeBuild } from './tree';
 
 export interface ContentOptions {
   /** Folder that holds `content`. */
@@ -26,6 +26,14 @@ export interface ContentIndex {
   areas: readonly Area[];
 }
 
+/** Older versions, the newest first. */
+function listVersions(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort((a, b) => b.localeCompare(a, 'en', { numeric: true }));
+}
+
 /** Folder of a version's pages and sidebar file. */
 function versionFolder(version: string): string {
   return version === CURRENT_VERSION ? 'content/docs' : `content/versions/${version}`;
@@ -38,21 +46,22 @@ function versionFolder(version: string): string {
  */
 export function loadContent({ root, locale, drafts }: ContentOptions): ContentIndex {
   const versionsFolder = join(root, 'content/versions');
-  const older = existsSync(versionsFolder) ? readdirSync(versionsFolder).sort().reverse() : [];
+  const older = existsSync(versionsFolder) ? listVersions(versionsFolder) : [];
   const dates = readLastUpdated(root, 'content');
   const pages = new Map<string, Page>();
   const areas = new Map<string, Area>();
+  const files = new Map<string, string>();
   const faults: ContentFault[] = [];
 
   for (const version of [CURRENT_VERSION, ...older]) {
     const folder = versionFolder(version);
-    const hiddenPaths = readPages({ root, folder, version, locale, drafts, dates, pages, faults });
+    const left = readPages({ root, folder, version, locale, drafts, dates, pages, files, faults });
     const sidebar = readSidebarFile(root, `${folder}/sidebar.yaml`);
     if (Array.isArray(sidebar)) {
       faults.push(...sidebar);
       continue;
     }
-    const build: TreeBuild = { sidebar, pages, hiddenPaths, version, locale, faults };
+    const build: TreeBuild = { sidebar, pages, ...left, version, locale, faults };
     for (const [index, entry] of sidebar.sidebar.areas.entries()) {
       const path = version === CURRENT_VERSION ? entry.area : `${entry.area}/${version}`;
       const tree = buildTree(build, path, entry, ['areas', index]);
@@ -61,6 +70,7 @@ export function loadContent({ root, locale, drafts }: ContentOptions): ContentIn
       areas.set(entry.area, area);
       faults.push(...findUnlisted(build, tree));
     }
+    faults.push(...findOutsiders(build));
   }
   const standalone = new Map<string, Page>();
   for (const file of readdirSync(join(root, 'content')).sort()) {
@@ -76,14 +86,6 @@ export function loadContent({ root, locale, drafts }: ContentOptions): ContentIn
       });
     }
   }
-  for (const page of pages.values()) {
-    if (page.area && !areas.has(page.area)) {
-      faults.push({
-        file: page.file ?? page.path,
-        reason: `lies in the folder "${page.area}", which is no area of content/docs/sidebar.yaml. Areas: ${[...areas.keys()].join(', ')}`,
-      });
-    }
-  }
   if (faults.length > 0) throw new ContentError(faults);
   return { locale, pages, standalone, areas: [...areas.values()] };
 }
@@ -96,10 +98,12 @@ interface ReadPages {
   drafts: boolean;
   dates: Map<string, string>;
   pages: Map<string, Page>;
+  /** Files of all versions by path in lower case: servers and disks differ in whether case counts. */
+  files: Map<string, string>;
   faults: ContentFault[];
 }
 
-/** Adds a version's pages to the index and returns the paths of drafts that were left out. */
+/** Adds a version's pages to the index and returns the paths of those that were left out. */
 function readPages({
   root,
   folder,
@@ -108,14 +112,15 @@ function readPages({
   drafts,
   dates,
   pages,
+  files,
   faults,
-}: ReadPages): Set<string> {
-  const hidden = new Set<string>();
-  const seen = new Map<string, string>();
+}: ReadPages) {
+  const hiddenPaths = new Set<string>();
+  const faultyPaths = new Set<string>();
   for (const file of listMarkdown(root, folder)) {
     const read = readMarkdown(root, file);
     const path = versionedPath(fileToPath(file.slice(folder.length + 1)), version);
-    const twin = seen.get(path.toLowerCase());
+    const twin = files.get(path.toLowerCase());
     if (twin) {
       faults.push({
         file,
@@ -123,15 +128,16 @@ function readPages({
       });
       continue;
     }
-    seen.set(path.toLowerCase(), file);
+    files.set(path.toLowerCase(), file);
     if (read.faults) {
       faults.push(...read.faults);
+      faultyPaths.add(path);
       continue;
     }
-    if (read.parsed.frontMatter.draft && !drafts) hidden.add(path);
+    if (read.parsed.frontMatter.draft && !drafts) hiddenPaths.add(path);
     else pages.set(path, makePage(read, { path, version, locale, dates }));
   }
-  return hidden;
+  return { hiddenPaths, faultyPaths };
 }
 
 interface PagePlace {

@@ -17,6 +17,8 @@ export interface TreeBuild {
   pages: Map<string, Page>;
   /** Drafts that this build leaves out: entries for them are no faults. */
   hiddenPaths: ReadonlySet<string>;
+  /** Pages with faults of their own, which are reported already. */
+  faultyPaths: ReadonlySet<string>;
   version: string;
   locale: string;
   faults: ContentFault[];
@@ -40,7 +42,7 @@ export function buildTree(
       return [buildTree(build, `${path}/${item.folder}`, item, itemAt)];
     }
     const childPath = `${path}/${item}`;
-    if (build.hiddenPaths.has(childPath)) return [];
+    if (build.hiddenPaths.has(childPath) || build.faultyPaths.has(childPath)) return [];
     const child = build.pages.get(childPath);
     if (!child) {
       build.faults.push({
@@ -85,6 +87,17 @@ export function findUnlisted(build: TreeBuild, root: TreeNode): ContentFault[] {
   return faults;
 }
 
+/** A fault for each page of the version that lies in a folder which is no area of its sidebar. */
+export function findOutsiders({ sidebar, pages, version }: TreeBuild): ContentFault[] {
+  const areas = sidebar.sidebar.areas.map(({ area }) => area);
+  return [...pages.values()]
+    .filter((page) => page.version === version && page.area !== null && !areas.includes(page.area))
+    .map((page) => ({
+      file: page.file ?? sidebar.file,
+      reason: `lies in the folder "${page.area}", which is no area of ${sidebar.file}. Areas: ${areas.join(', ')}`,
+    }));
+}
+
 /** The tree in reading order, each folder before its children. */
 export function flatten(node: TreeNode): TreeNode[] {
   return [node, ...(node.children ?? []).flatMap(flatten)];
@@ -107,7 +120,7 @@ function makeCategoryPage(
   entry: FolderEntry,
   at: PropertyKey[],
 ): Page {
-  if (!entry.description) {
+  if (!entry.description && !build.faultyPaths.has(path)) {
     build.faults.push({
       file: build.sidebar.file,
       line: build.sidebar.lineOf(at),
@@ -157,7 +170,8 @@ function listAlphabetically(build: TreeBuild, path: string): SidebarEntry[] {
     .sort((a, b) => a.localeCompare(b, 'en'))
     .map((name) => {
       if (!folders.has(name)) return name;
-      const label = build.pages.get(`${path}/${name}`)?.title ?? name;
+      const page = build.pages.get(`${path}/${name}`);
+      const label = page?.frontMatter.sidebar_label ?? page?.title ?? name;
       return { folder: name, label, description: `What ${label} holds.`, items: 'alphabetical' };
     });
 }

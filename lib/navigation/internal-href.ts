@@ -1,5 +1,3 @@
-import { withoutBasePath } from '../base-path';
-
 /** What decides where an anchor leads; an `HTMLAnchorElement` is one. */
 export interface Anchor {
   href: string;
@@ -25,7 +23,8 @@ export function internalHref(
   if (url.origin !== location.origin) return null;
   if (basePath && url.pathname !== basePath && !url.pathname.startsWith(`${basePath}/`))
     return null;
-  const path = withoutBasePath(url.pathname);
-  if (/\.\w+$/.test(path) || /^\/v2(\/|$)/.test(path)) return null;
+  const path = url.pathname.slice(basePath.length) || '/';
+  if (/\.(md|json|ya?ml|xml|txt|d\.ts|svg|png|ico)$/.test(path) || /^\/v2(\/|$)/.test(path))
+    return null;
   return path + url.search + url.hash;
 }

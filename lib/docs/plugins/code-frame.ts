@@ -34,7 +34,8 @@ export function rehypeCodeFrame() {
       );
       const language = String(pre.properties['data-language'] ?? 'text');
       const title = caption ? textOf(caption) : (LANGUAGE_NAMES[language] ?? language);
-      const isWrapped = 'data-wrap' in pre.properties;
+      // The highlighter's own attributes come parsed from HTML, hence under the names of properties.
+      const isWrapped = 'dataWrap' in pre.properties;
       pre.properties = { tabIndex: 0, ...(isWrapped && { 'data-wrap': '' }) };
       node.properties = { className: ['code'], 'data-language': language };
       node.children = [
@@ -84,14 +85,12 @@ function button(action: 'copy' | 'wrap', label: string): Element {
   return {
     type: 'element',
     tagName: 'button',
-    properties: { type: 'button', 'data-code': action, 'aria-label': label, title: label },
-    children: [
-      {
-        type: 'element',
-        tagName: 'span',
-        properties: { className: ['icon', `icon-${action}`] },
-        children: [],
-      },
-    ],
+    properties: {
+      type: 'button',
+      className: [`icon-${action}`],
+      'data-code': action,
+      'aria-label': label,
+    },
+    children: [],
   };
 }

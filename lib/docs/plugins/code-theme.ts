@@ -1,5 +1,5 @@
 import { transformerNotationDiff } from '@shikijs/transformers';
-import type { ElementContent } from 'hast';
+import type { Element, ElementContent } from 'hast';
 import { createCssVariablesTheme, type ShikiTransformer, type ThemeRegistrationRaw } from 'shiki';
 
 const theme = createCssVariablesTheme({ name: 'laurel', variablePrefix: '--t-', fontStyle: false });
@@ -26,6 +26,10 @@ const TOKEN_CLASSES: Readonly<Record<string, string>> = {
  */
 const classesForColors: ShikiTransformer = {
   name: 'classes-for-colors',
+  preprocess(_, options) {
+    // The limit is half a second a line: a busy machine would leave the rest of it without colours.
+    options.tokenizeTimeLimit = 0;
+  },
   span(node) {
     const color = /--t-(?:token-)?([a-z-]+)/.exec(String(node.properties.style ?? ''))?.[1];
     delete node.properties.style;
@@ -34,6 +38,11 @@ const classesForColors: ShikiTransformer = {
   },
   line(node) {
     node.children = joinTokens(node.children);
+  },
+  code(node) {
+    for (const line of node.children) {
+      if (line.type === 'element' && String(line.properties.class).includes('diff')) trimEnd(line);
+    }
   },
   pre(node) {
     delete node.properties.style;
@@ -68,6 +77,12 @@ function joinTokens(children: ElementContent[]): ElementContent[] {
     }
   }
   return joined;
+}
+
+/** Takes away the space that stood before the mark of a changed line. */
+function trimEnd(line: Element) {
+  const last = line.children.at(-1);
+  if (last?.type === 'text') last.value = last.value.trimEnd();
 }
 
 function colorOf(node: ElementContent): unknown {

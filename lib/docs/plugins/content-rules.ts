@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import type { Code, Root } from 'mdast';
+import type { Code, Heading, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
@@ -33,6 +33,9 @@ export function remarkContentRules() {
             node,
           );
           break;
+        case 'heading':
+          checkHeading(node, file);
+          break;
         case 'code':
           checkLanguage(node, file);
           break;
@@ -62,6 +65,7 @@ function checkAttributes(
 ) {
   const given = new Set<string>();
   for (const attribute of node.attributes) {
+    if (attribute.type === 'mdxJsxAttribute') given.add(attribute.name);
     if (
       attribute.type !== 'mdxJsxAttribute' ||
       (attribute.value && typeof attribute.value === 'object')
@@ -72,7 +76,6 @@ function checkAttributes(
       );
       continue;
     }
-    given.add(attribute.name);
     const isFlag = rule.flags?.includes(attribute.name) === true;
     if (!isFlag && !rule.attributes.includes(attribute.name)) {
       const known = [...rule.attributes, ...(rule.flags ?? [])];
@@ -94,6 +97,13 @@ function checkAttributes(
     if (!given.has(attribute))
       file.message(`leaves out the attribute "${attribute}" of <${name}>`, node);
   }
+}
+
+/** A heading is the link to itself. */
+function checkHeading(node: Heading, file: VFile) {
+  visit(node, ['link', 'linkReference'], () => {
+    file.message('has a link in a heading: put the link into the text below it', node);
+  });
 }
 
 function checkLanguage(node: Code, file: VFile) {

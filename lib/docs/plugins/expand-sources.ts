@@ -1,13 +1,16 @@
 import type { PhrasingContent, Root, RootContent, Table } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { ContentIndex } from '../source';
+import { dictionary } from '../sources/dictionary';
 import { table } from '../sources/nodes';
 import { moduleContents, type PageContext, related } from '../sources/pages';
 import { errors, members, parameters, payload, result, signature, values } from '../sources/sdk';
 import { delivery, schemaExample, schemaFields, usedBy } from '../sources/webhooks';
 import { attributes, picture, placeholder, widgetEvents } from '../sources/widgets';
+
+type Tag = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** What a tag becomes: `of` is the name that it asks for. */
 type Source = (of: string, index: ContentIndex) => RootContent[];
@@ -28,6 +31,7 @@ const NAMED_SOURCES: Readonly<Record<string, Source>> = {
   SchemaExample: schemaExample,
   UsedBy: usedBy,
   Delivery: delivery,
+  Dictionary: dictionary,
 };
 
 const PAGE_SOURCES: Readonly<Record<string, (context: PageContext) => RootContent[]>> = {
@@ -93,8 +97,7 @@ function fieldsTable(node: MdxJsxFlowElement): Table {
     ['Name', 'Type', 'Meaning'],
     [],
   );
-  for (const field of node.children) {
-    if (field.type !== 'mdxJsxFlowElement' || field.name !== 'Field') continue;
+  for (const field of fieldsOf(node)) {
     const default_ = attribute(field, 'default');
     const isOptional = field.attributes.some(
       (given) => given.type === 'mdxJsxAttribute' && given.name === 'optional',
@@ -107,9 +110,6 @@ function fieldsTable(node: MdxJsxFlowElement): Table {
         { type: 'emphasis', children: [{ type: 'text', value: note }] },
       );
     }
-    const meaning = field.children.flatMap((child) =>
-      child.type === 'paragraph' ? child.children : [child as PhrasingContent],
-    );
     made.children.push({
       type: 'tableRow',
       children: [
@@ -118,14 +118,32 @@ function fieldsTable(node: MdxJsxFlowElement): Table {
           type: 'tableCell',
           children: [{ type: 'inlineCode', value: attribute(field, 'type') ?? '' }],
         },
-        { type: 'tableCell', children: meaning },
+        { type: 'tableCell', children: meaningOf(field) },
       ],
     });
   }
   return made;
 }
 
-function attribute(node: MdxJsxFlowElement, name: string): string | null {
+/** The `<Field>`s: those on one line stand in a paragraph until the compiler unwraps it. */
+function fieldsOf(node: MdxJsxFlowElement): Tag[] {
+  const fields: Tag[] = [];
+  visit(node, (child) => {
+    const isTag = child.type === 'mdxJsxFlowElement' || child.type === 'mdxJsxTextElement';
+    if (isTag && child.name === 'Field') fields.push(child);
+  });
+  return fields;
+}
+
+/** What a field holds as text of one cell: its paragraphs run on. */
+function meaningOf(field: Tag): PhrasingContent[] {
+  return field.children.flatMap((child, index): PhrasingContent[] => {
+    if (child.type !== 'paragraph') return [child as PhrasingContent];
+    return index === 0 ? child.children : [{ type: 'text', value: ' ' }, ...child.children];
+  });
+}
+
+function attribute(node: Tag, name: string): string | null {
   const found = node.attributes.find(
     (given) => given.type === 'mdxJsxAttribute' && given.name === name,
   );

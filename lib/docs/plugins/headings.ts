@@ -17,6 +17,9 @@ export interface Heading {
   parts: HeadingPart[];
 }
 
+// A fence may begin on the line of a list item or quote; a line that ends one holds nothing else.
+const FENCE_START = /^(?:[\s>]|[-*+]\s|\d+[.)]\s)*(`{3,}(?=[^`]*$)|~{3,})/;
+const FENCE_END = /^[\s>]*(`{3,}|~{3,})\s*$/;
 const EXPLICIT_ID = /\s*\{#([\w-]+)\}\s*$/;
 
 /**
@@ -34,7 +37,7 @@ export function remarkHeadings(options: { onHeadings?: (headings: Heading[]) => 
     const explicit = nodes.map((node) => takeExplicitId(node));
     for (const [index, id] of explicit.entries()) {
       if (id === undefined) continue;
-      if (slugger.slug(id) !== id) {
+      if (slugger.slug(id, true) !== id) {
         file.message(
           `the heading id "${id}" stands on this page twice: choose another`,
           nodes[index],
@@ -69,9 +72,8 @@ export function escapeHeadingIds(markdown: string): string {
   return markdown
     .split('\n')
     .map((line) => {
-      const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
-      if (mark && fence === '') fence = mark;
-      else if (mark && line.trim().startsWith(fence)) fence = '';
+      if (fence === '') fence = FENCE_START.exec(line)?.[1] ?? '';
+      else if (FENCE_END.exec(line)?.[1]?.startsWith(fence)) fence = '';
       if (fence !== '') return line;
       return line.replace(/^(#{1,6}\s.*?)\{(#[\w-]+\}\s*)$/, '$1\\{$2');
     })

@@ -25,8 +25,9 @@ export function signature(of: string): RootContent[] {
     const { importPath, signature: text } = getFunction(of);
     return [code('ts', importPath, text)];
   }
-  const { declaration, importPaths } = getType(of);
-  return [code('ts', importPaths[0] ?? of, declaration)];
+  const { declaration, importPaths, area } = getType(of);
+  const importPath = importPaths.find((path) => path.endsWith(`/${area}`)) ?? importPaths[0];
+  return [code('ts', importPath ?? of, declaration)];
 }
 
 /** The parameters of a function, or the members of an interface. */
@@ -59,7 +60,7 @@ export function errors(of: string): RootContent[] {
   return [
     ...(own.length > 0 ? [errorTable(`Errors of ${of}`, own)] : []),
     ...(shared.length > 0
-      ? blocks(`${lead}: ${shared.join(', ')}. [What they mean](${ERROR_CODES_URL})`)
+      ? blocks(`${lead}: ${shared.join(', ')}. [What they mean](${ERROR_CODES_URL}).`)
       : []),
   ];
 }
@@ -105,12 +106,23 @@ export function fieldTable(label: string, fields: FieldDoc[]) {
 function fieldRows(field: FieldDoc, parent: string): string[][] {
   const name = parent + field.name;
   const type = field.fields.length > 0 && field.type.length > 40 ? 'object' : field.type;
-  const default_ = field.defaultValue?.replaceAll('`', '');
-  const note = default_ ? ` *optional, default ${default_}*` : field.optional ? ' *optional*' : '';
+  const note = noteOf(field);
   return [
     [codeSpan(name) + note, codeSpan(type), field.description],
     ...field.fields.flatMap((inner) => fieldRows(inner, `${name}.`)),
   ];
+}
+
+/** Whether a field may be left out and what holds then: a value in code, or words. */
+function noteOf({ optional, defaultValue }: FieldDoc): string {
+  if (defaultValue?.startsWith('`'))
+    return ` *optional, default ${defaultValue.replaceAll('`', '')}*`;
+  if (defaultValue) return ` *optional; default: ${lowerFirst(defaultValue).replace(/\.$/, '')}*`;
+  return optional ? ' *optional*' : '';
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 function errorTable(label: string, list: { code: string; cause: string }[]) {

@@ -1,0 +1,35 @@
+import type { Metadata } from 'next';
+import { DocPage } from '@/components/docs/doc-page';
+import { markdownComponents } from '@/components/markdown/components';
+import { WidgetPicture } from '@/components/widgets/widget-picture';
+import { getContent } from '@/lib/docs/content';
+import { docMetadata } from '@/lib/docs/metadata';
+
+export const dynamicParams = false;
+
+const FOLDER = 'Sdk/placeholders';
+const components = { ...markdownComponents, Picture: WidgetPicture };
+
+type Props = PageProps<'/docs/Sdk/placeholders/[area]/[name]'>;
+
+/** Widget pages only: the styles of the pictures are theirs, and no other page should load them. */
+export function generateStaticParams() {
+  return [...getContent().pages.values()]
+    .filter(({ kind, path }) => kind === 'widget' && path.startsWith(`${FOLDER}/`))
+    .map(({ path }) => {
+      const [area = '', name = ''] = path.slice(FOLDER.length + 1).split('/');
+      return { area, name };
+    });
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return docMetadata(pathOf(await params));
+}
+
+export default async function WidgetRoute({ params }: Props) {
+  return <DocPage path={pathOf(await params)} components={components} />;
+}
+
+function pathOf({ area, name }: { area: string; name: string }): string {
+  return `${FOLDER}/${area}/${name}`;
+}

@@ -1,0 +1,24 @@
+'use client';
+
+import { errorText } from '@/components/shell/error-text';
+import { enCrash as messages } from '@/lib/messages/en-crash';
+
+/** The last resort, when the frame itself crashed: nothing of it is used, not even its styles. */
+export default function GlobalError({ error, retry }: { error: unknown; retry: () => void }) {
+  return (
+    <html lang="en">
+      <head>
+        <title>{messages.pageError}</title>
+      </head>
+      <body>
+        <main>
+          <h1>{messages.crashedTitle.replace(/\.$/, '')}</h1>
+          <button type="button" onClick={retry}>
+            {messages.tryAgain}
+          </button>
+          <pre>{errorText(error, messages.cause)}</pre>
+        </main>
+      </body>
+    </html>
+  );
+}

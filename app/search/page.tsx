@@ -1,0 +1,86 @@
+import type { Metadata } from 'next';
+import { Link } from '@/components/link';
+import { HitText } from '@/components/search/hit-text';
+import { LiveSearch } from '@/components/search/live-search.client';
+import { withBasePath } from '@/lib/base-path';
+import { getMessages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
+import { areaId, SEARCH_AREAS } from '@/lib/search/areas';
+import { cleanQuery, LONGEST_QUERY } from '@/lib/search/clean-query';
+import { search } from '@/lib/search/service';
+import { site } from '@/lib/site';
+import styles from './page.module.css';
+
+const PAGES = 20;
+
+const messages = getMessages(site.defaultLocale);
+
+export const metadata: Metadata = {
+  title: messages.search,
+  description: messages.searchTitle,
+  robots: { index: false, follow: true },
+};
+
+/** The search as a page: works without scripts, and can be linked and bookmarked. */
+export default async function SearchPage({ searchParams }: PageProps<'/search'>) {
+  const { q, area: givenArea } = await searchParams;
+  const query = cleanQuery(first(q));
+  const area = areaId(first(givenArea));
+  const { groups } = await search({ query, area, limit: PAGES });
+  return (
+    <main id="content" tabIndex={-1} className={styles.root}>
+      <h1>{messages.searchTitle}</h1>
+      <search>
+        <form action={withBasePath('/search')} className={styles.form}>
+          <input
+            type="search"
+            name="q"
+            aria-label={messages.searchTitle}
+            placeholder={messages.searchHint}
+            defaultValue={query}
+            maxLength={LONGEST_QUERY}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+          />
+          <select name="area" aria-label={messages.searchArea} defaultValue={area ?? ''}>
+            <option value="">{messages.searchEverywhere}</option>
+            {SEARCH_AREAS.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <button type="submit">{messages.searchSubmit}</button>
+          <LiveSearch />
+        </form>
+      </search>
+      <p role="status" className={styles.count}>
+        {query !== '' &&
+          groups.length > 0 &&
+          fill(messages.searchCount, { count: `${groups.length}` })}
+      </p>
+      {query === '' && <p>{messages.searchStart}</p>}
+      {query !== '' && groups.length === 0 && (
+        <p className={styles.nothing}>
+          <b>{fill(messages.searchNothing, { query })}</b> {messages.searchNothingHint}
+        </p>
+      )}
+      <ol className={styles.groups}>
+        {groups.map((group) => (
+          <li key={group.url}>
+            {group.hits.map((hit, place) => (
+              <Link key={hit.url} href={hit.url} className={styles.hit}>
+                <HitText group={group} hit={hit} isFirst={place === 0} />
+              </Link>
+            ))}
+          </li>
+        ))}
+      </ol>
+    </main>
+  );
+}
+
+function first(value: string | string[] | undefined): string | undefined {
+  return Array.isArray(value) ? value[0] : value;
+}

@@ -1,0 +1,46 @@
+import type { PageData } from '@/lib/docs/page-data';
+import { getMessages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
+import { site } from '@/lib/site';
+import { Link } from '../link';
+import styles from './version-menu.module.css';
+
+/**
+ * The versions of the page's area, each a link to the same page where it exists; and, on an old version's page, a
+ * banner that leads to the current one. Both appear once an area has two versions (spec 1 §4).
+ */
+export function VersionMenu({ data }: { data: PageData }) {
+  const { area, versions } = data;
+  if (!area || versions.length < 2) return null;
+  const messages = getMessages(site.defaultLocale);
+  const viewed = versions.find(({ isViewed }) => isViewed);
+  const current = versions.find(({ name }) => name === 'current');
+  return (
+    <div className={styles.root} data-area={area} data-viewed="">
+      <nav aria-label={messages.version}>
+        <ul className={styles.list}>
+          {versions.map(({ name, label, url, isViewed }) => (
+            <li key={name}>
+              <Link
+                href={url}
+                data-area={area}
+                data-version={name}
+                aria-current={isViewed ? 'true' : undefined}
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {viewed && current && !current.isViewed && (
+        <p className={styles.banner} role="note">
+          {fill(messages.oldVersion, { version: viewed.label })}{' '}
+          <Link href={current.url} data-area={area} data-version={current.name}>
+            {messages.latestVersion}
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { fixture } from '@/lib/docs/__fixtures__/load';
+import { getPage } from '@/lib/docs/lookups';
+import { renderPage } from '@/lib/docs/render';
+import { markdownComponents } from './components';
+
+const index = fixture('sound');
+
+/** A page's HTML without its class names, which belong to the style sheets. */
+async function render(...lines: string[]): Promise<string> {
+  const page = { ...getPage(index, 'Kitchen/start'), body: lines.join('\n') };
+  const html = renderToStaticMarkup(await renderPage({ page, index }, markdownComponents));
+  return html.replace(/ class="[^"]*"/g, '').replaceAll('\n', '');
+}
+
+describe('Markdown on the site', () => {
+  it('has headings whose text links to themselves', async () => {
+    expect(await render('### Call `init` first {#init}')).toBe(
+      '<h3 id="init"><a href="#init">Call <code>init</code> first</a></h3>',
+    );
+  });
+
+  it('has tables in a named box that scrolls by keyboard', async () => {
+    expect(await render('| a |', '|---|', '| 1 |')).toBe(
+      '<div role="group" aria-label="Table" tabindex="0"><table><thead><tr><th>a</th></tr></thead>' +
+        '<tbody><tr><td>1</td></tr></tbody></table></div>',
+    );
+  });
+
+  it('names a field table after what it lists', async () => {
+    const html = await render(
+      '<Fields label="Options">',
+      '<Field name="a" type="string">One.</Field>',
+      '</Fields>',
+    );
+    expect(html).toMatch(
+      /^<div data-look="fields" role="group" aria-label="Options" tabindex="0">/,
+    );
+    expect(html).toContain('<td><code>a</code></td><td><code>string</code></td><td>One.</td>');
+  });
+
+  it('keeps the text of code inside the block, markup escaped', async () => {
+    const html = await render('```html', '<b title="a">&amp;</b>', '```');
+    const code = /<pre tabindex="0"><code>(.*)<\/code><\/pre>/.exec(html)?.[1] ?? '';
+    expect(code.replace(/<\/?span>/g, '')).toBe('&#x3C;b title="a">&#x26;amp;&#x3C;/b>');
+  });
+
+  it.each(['Note', 'Tip', 'Info', 'Warning', 'Danger'])(
+    'says what an admonition is: %s',
+    async (kind) => {
+      const html = await render(`<${kind}>`, '', 'Text.', '', `</${kind}>`);
+      expect(html).toBe(
+        `<aside data-kind="${kind.toLowerCase()}" aria-label="${kind}"><p>${kind}</p><p>Text.</p></aside>`,
+      );
+    },
+  );
+
+  it('calls an admonition by its title', async () => {
+    expect(await render('<Warning title="Mind the gap">', '', 'Text.', '', '</Warning>')).toContain(
+      'aria-label="Mind the gap"><p>Mind the gap</p>',
+    );
+  });
+
+  it('keeps folded text in the page', async () => {
+    expect(await render('<Details summary="More">', '', 'Text.', '', '</Details>')).toBe(
+      '<details><summary>More</summary><div><p>Text.</p></div></details>',
+    );
+  });
+
+  it('has cards as a list of links', async () => {
+    const html = await render(
+      '<Cards>',
+      '<Card title="Pots" href="/docs/Kitchen">Text.</Card>',
+      '</Cards>',
+    );
+    expect(html).toBe('<ul><li><a href="/docs/Kitchen">Pots</a><div>Text.</div></li></ul>');
+  });
+
+  it('opens other sites in a new tab and says so, its own pages in place', async () => {
+    const html = await render('[Here](/docs#a), [there](https://www.example/).');
+    expect(html).toContain('<a href="/docs#a">Here</a>');
+    expect(html).toContain(
+      '<a href="https://www.example/" target="_blank" rel="noopener noreferrer">there',
+    );
+    expect(html).toContain('<span> (opens in a new tab)</span></a>');
+  });
+});
+
+describe('tabs', () => {
+  const lines = [
+    '<Tabs group="flavour">',
+    '<Tab title="Plain script" value="script">',
+    '',
+    'One.',
+    '',
+    '</Tab>',
+    '<Tab title="React" value="react">',
+    '',
+    'Two.',
+    '',
+    '</Tab>',
+    '</Tabs>',
+  ];
+
+  it('have all panels in the page, the first one shown', async () => {
+    const html = await render(...lines);
+    const panels = [...html.matchAll(/<div role="tabpanel"[^>]*?( data-shown="")?>(.*?)<\/div>/g)];
+    expect(panels.map(([, shown, content]) => [shown !== undefined, content])).toEqual([
+      [true, '<p>Plain script</p><p>One.</p>'],
+      [false, '<p>React</p><p>Two.</p>'],
+    ]);
+  });
+
+  it('tie each tab to its panel, and are one stop for the keyboard', async () => {
+    const html = await render(...lines);
+    const tabs = [
+      ...html.matchAll(
+        /role="tab" id="([^"]+)" aria-controls="([^"]+)" aria-selected="(\w+)" tabindex="(-?\d)"/g,
+      ),
+    ];
+    expect(tabs.map(([, , , selected, stop]) => [selected, stop])).toEqual([
+      ['true', '0'],
+      ['false', '-1'],
+    ]);
+    for (const [, tab, panel] of tabs) {
+      expect(html).toContain(`<div role="tabpanel" id="${panel}" aria-labelledby="${tab}"`);
+    }
+  });
+});

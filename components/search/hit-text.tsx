@@ -1,0 +1,35 @@
+import type { SearchGroup, SearchHit } from '@/lib/search/engine';
+import { Marked } from './marked';
+import styles from './results.module.css';
+
+interface HitTextProps {
+  group: SearchGroup;
+  hit: SearchHit;
+  isFirst: boolean;
+}
+
+/** What a result says: the first of a page its title and folder, every one its heading and a piece of its text. */
+export function HitText({ group, hit: { heading, text }, isFirst }: HitTextProps) {
+  return (
+    <>
+      {isFirst && (
+        <span className={styles.title}>
+          <b>
+            <Marked {...group.title} />
+          </b>
+          <small>{group.trail.join(' › ')}</small>
+        </span>
+      )}
+      {heading && (
+        <span className={styles.heading}>
+          <Marked {...heading} />
+        </span>
+      )}
+      {text && (
+        <span className={styles.text}>
+          <Marked {...text} />
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { Fragment, type ReactNode } from 'react';
+import type { MarkedText } from '@/lib/search/engine';
+
+/** A text with its marks. Everything is a text node, so nothing that a page or a reader wrote becomes markup. */
+export function Marked({ text, marks }: MarkedText): ReactNode {
+  const parts: ReactNode[] = [];
+  let from = 0;
+  for (let at = 0; at < marks.length; at += 2) {
+    const start = marks[at] ?? 0;
+    const end = marks[at + 1] ?? start;
+    parts.push(
+      <Fragment key={start}>
+        {text.slice(from, start)}
+        <mark>{text.slice(start, end)}</mark>
+      </Fragment>,
+    );
+    from = end;
+  }
+  return (
+    <>
+      {parts}
+      {text.slice(from)}
+    </>
+  );
+}

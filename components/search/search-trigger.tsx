@@ -1,0 +1,26 @@
+import { withBasePath } from '@/lib/base-path';
+import { getMessages } from '@/lib/messages';
+import { site } from '@/lib/site';
+import { Icon } from '../icon';
+import { SearchButton } from './search-trigger.client';
+import styles from './search-trigger.module.css';
+
+/** The search's place in the navbar: a button that opens the dialog, or a link to the search page without scripts. */
+export function SearchTrigger() {
+  const { search } = getMessages(site.defaultLocale);
+  return (
+    <>
+      <link
+        rel="search"
+        type="application/opensearchdescription+xml"
+        href={withBasePath('/opensearch.xml')}
+        title={site.title}
+      />
+      <a className={`${styles.root} ${styles.link}`} href={withBasePath('/search')}>
+        <Icon name="search" />
+        <span>{search}</span>
+      </a>
+      <SearchButton label={search} />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+'use client';
+
+import { type ComponentType, useEffect, useState } from 'react';
+
+/** What a reader needs only after the page is there: fetched when the browser is idle, so that it delays nothing. */
+export function AfterLoad() {
+  const [Extras, setExtras] = useState<ComponentType | null>(null);
+
+  useEffect(() => {
+    const load = () => {
+      import('./extras.client').then(
+        ({ Extras: loaded }) => setExtras(() => loaded),
+        // Without them the site lacks shortcuts and the progress bar, nothing else.
+        () => {},
+      );
+    };
+    if ('requestIdleCallback' in window) {
+      const handle = requestIdleCallback(load, { timeout: 2000 });
+      return () => cancelIdleCallback(handle);
+    }
+    const handle = setTimeout(load, 200);
+    return () => clearTimeout(handle);
+  }, []);
+
+  return Extras && <Extras />;
+}

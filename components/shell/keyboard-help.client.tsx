@@ -1,0 +1,81 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { getMessages } from '@/lib/messages';
+import { site } from '@/lib/site';
+import { readStored, writeStored } from '@/lib/storage';
+import { Icon } from '../icon';
+import styles from './keyboard-help.module.css';
+import { performShortcut, SHORTCUTS } from './shortcuts';
+
+const messages = getMessages(site.defaultLocale);
+const STORED = 'laurel.single-keys';
+
+/**
+ * The shortcuts of the site and, behind `?`, the list of them. Shortcuts of a single key can be switched off,
+ * since they get in the way of speech input (WCAG 2.1.4).
+ */
+export function KeyboardHelp() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOn, setOn] = useState(() => readStored(STORED) !== 'off');
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isOn || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      const target = event.target instanceof HTMLElement ? event.target : null;
+      if (
+        target?.isContentEditable ||
+        target?.matches('input, textarea, select') ||
+        document.querySelector('dialog[open]')
+      )
+        return;
+      if (event.key === '?') dialog.current?.showModal();
+      else if (!performShortcut(event.key)) return;
+      event.preventDefault();
+    };
+    const onClick = (event: MouseEvent) => {
+      if (event.target instanceof Element && event.target.closest('[data-keyboard-help]'))
+        dialog.current?.showModal();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('click', onClick);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('click', onClick);
+    };
+  }, [isOn]);
+
+  return (
+    <dialog ref={dialog} className={styles.root} aria-labelledby="keyboard-help">
+      <div className={styles.head}>
+        <h2 id="keyboard-help">{messages.keyboardHelp}</h2>
+        <button type="button" aria-label={messages.close} onClick={() => dialog.current?.close()}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <dl className={styles.list}>
+        {SHORTCUTS.map(({ keys, name }) => (
+          <div key={name}>
+            <dt>{messages.shortcuts[name]}</dt>
+            <dd>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <label className={styles.switch}>
+        <input
+          type="checkbox"
+          checked={isOn}
+          onChange={(event) => {
+            setOn(event.target.checked);
+            writeStored(STORED, event.target.checked ? null : 'off');
+          }}
+        />
+        {messages.singleKeys}
+      </label>
+    </dialog>
+  );
+}

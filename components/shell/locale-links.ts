@@ -1,0 +1,23 @@
+import { withBasePath, withoutBasePath } from '@/lib/base-path';
+import { localizedPath } from '@/lib/navigation/localized-path';
+import { site } from '@/lib/site';
+
+/** Lets the language menu keep the page, the query and the fragment (spec 1 §2). */
+export function keepPlaceInLocales(): () => void {
+  const onClick = (event: MouseEvent) => {
+    const link =
+      event.target instanceof Element
+        ? event.target.closest<HTMLAnchorElement>('a[data-locale]')
+        : null;
+    if (!link?.dataset.locale) return;
+    const codes = site.locales.map(({ code }) => code);
+    const path = withoutBasePath(location.pathname);
+    link.href =
+      withBasePath(localizedPath(path, link.dataset.locale, codes, site.defaultLocale)) +
+      location.search +
+      location.hash;
+    link.closest<HTMLElement>('[popover]')?.hidePopover();
+  };
+  document.addEventListener('click', onClick, { capture: true });
+  return () => document.removeEventListener('click', onClick, { capture: true });
+}

@@ -1,0 +1,46 @@
+import type { Messages } from '@/lib/messages';
+
+interface Shortcut {
+  name: keyof Messages['shortcuts'];
+  keys: string[];
+}
+
+/** All shortcuts in the order of the help. Search listens for its own keys. */
+export const SHORTCUTS: readonly Shortcut[] = [
+  { name: 'search', keys: ['Ctrl K', '⌘ K', '/'] },
+  { name: 'previous', keys: ['p'] },
+  { name: 'next', keys: ['n'] },
+  { name: 'color', keys: ['c'] },
+  { name: 'contents', keys: ['t'] },
+  { name: 'help', keys: ['?'] },
+];
+
+/** Does what a key stands for with what the page has. @returns whether there was something to do */
+export function performShortcut(key: string): boolean {
+  switch (key) {
+    case 'p':
+      return click('main a[rel="prev"]');
+    case 'n':
+      return click('main a[rel="next"]');
+    case 'c':
+      return click('[data-color-toggle]');
+    case 't':
+      return focusContents();
+    default:
+      return false;
+  }
+}
+
+function click(selector: string): boolean {
+  const element = document.querySelector<HTMLElement>(selector);
+  element?.click();
+  return element !== null;
+}
+
+function focusContents(): boolean {
+  const list = document.querySelector<HTMLDetailsElement>('[data-contents]');
+  if (!list) return false;
+  list.open = true;
+  list.querySelector('a')?.focus();
+  return true;
+}

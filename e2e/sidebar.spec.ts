@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { docsPages, METHOD, NEXT_METHOD } from './support/pages';
+import { expect, hydrated, open, test } from './support/test';
+
+const sidebarOf = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
+
+test('has the way to the current page in the HTML, and no more', async ({ request }) => {
+  const html = await (await request.get(METHOD)).text();
+  const list = html.slice(html.indexOf('aria-label="Docs sidebar"'), html.indexOf('<main'));
+  expect(list).toContain(`href="${NEXT_METHOD}"`);
+  expect(list).toContain('href="/docs/Sdk/core_concepts"');
+  expect(list).not.toContain('href="/docs/Sdk/core_concepts/event_lifecycle"');
+});
+
+test('marks the current page and the folders above it', async ({ page }) => {
+  await open(page, METHOD);
+  const sidebar = sidebarOf(page);
+  const current = sidebar.locator('[aria-current="page"]');
+  await expect(current).toHaveCount(1);
+  await expect(current).toHaveAttribute('href', METHOD);
+  await expect(current).toBeInViewport();
+  for (const name of ['SDK', 'Modules', 'Wishlists', 'Methods']) {
+    const button = sidebar.getByRole('button', { name: `Collapse ${name}`, exact: true });
+    await expect(button.first()).toHaveAttribute('aria-expanded', 'true');
+  }
+});
+
+test('fetches a closed folder when it is opened, once', async ({ page }) => {
+  await open(page, METHOD);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/sidebar/')) asked.push(new URL(request.url()).pathname);
+  });
+  const sidebar = sidebarOf(page);
+  const target = sidebar.getByRole('link', { name: 'Event lifecycle' });
+  await expect(target).toHaveCount(0);
+  await sidebar.getByRole('button', { name: 'Expand Core concepts' }).click();
+  await expect(target).toBeVisible();
+  await sidebar.getByRole('button', { name: 'Collapse Core concepts' }).click();
+  await expect(target).toHaveCount(0);
+  await sidebar.getByRole('button', { name: 'Expand Core concepts' }).click();
+  await expect(target).toBeVisible();
+  expect(asked).toEqual(['/sidebar/Sdk/core_concepts.json']);
+});
+
+test.describe('when a folder cannot be fetched', () => {
+  test.use({ expectedMessages: [/ERR_FAILED/] });
+
+  test('shows the page of the folder instead', async ({ page }) => {
+    await page.route('**/sidebar/**', (route) => route.abort());
+    await open(page, METHOD);
+    await sidebarOf(page).getByRole('button', { name: 'Expand Core concepts' }).click();
+    await expect(page).toHaveURL('/docs/Sdk/core_concepts');
+    await expect(page.getByRole('heading', { level: 1, name: 'Core concepts' })).toBeVisible();
+  });
+});
+
+test('opens a folder when its page is followed; a second click toggles', async ({ page }) => {
+  await open(page, METHOD);
+  const sidebar = sidebarOf(page);
+  const folder = sidebar.getByRole('link', { name: 'Core concepts' });
+  const child = sidebar.getByRole('link', { name: 'Event lifecycle' });
+  await folder.click();
+  await expect(page).toHaveURL('/docs/Sdk/core_concepts');
+  await expect(folder).toHaveAttribute('aria-current', 'page');
+  await expect(child).toBeVisible();
+  await folder.click();
+  await expect(child).toHaveCount(0);
+  await expect(page).toHaveURL('/docs/Sdk/core_concepts');
+  await folder.click();
+  await expect(child).toBeVisible();
+});
+
+test('remembers what the reader opened and closed while moving on', async ({ page }) => {
+  await open(page, METHOD);
+  const sidebar = sidebarOf(page);
+  await sidebar.getByRole('button', { name: 'Expand Core concepts' }).click();
+  await expect(sidebar.getByRole('link', { name: 'Event lifecycle' })).toBeVisible();
+  await sidebar.getByRole('link', { name: 'React SDK' }).click();
+  await expect(page).toHaveURL('/docs/Sdk/react_sdk');
+  await expect(sidebar.locator('[aria-current="page"]')).toHaveText('React SDK');
+  await expect(sidebar.getByRole('link', { name: 'Event lifecycle' })).toBeVisible();
+});
+
+test('keeps its scroll position between pages', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 480 });
+  await open(page, METHOD);
+  const sidebar = sidebarOf(page);
+  const link = sidebar.locator(`a[href="${NEXT_METHOD}"]`);
+  await link.scrollIntoViewIfNeeded();
+  const box = sidebar.locator(':scope > div');
+  const before = await box.evaluate(({ scrollTop }) => scrollTop);
+  expect(before).toBeGreaterThan(0);
+  await link.click();
+  await expect(page).toHaveURL(NEXT_METHOD);
+  await expect(link).toHaveAttribute('aria-current', 'page');
+  expect(Math.abs((await box.evaluate(({ scrollTop }) => scrollTop)) - before)).toBeLessThan(2);
+});
+
+test('shows the current page also when it lies far down', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await open(page, METHOD);
+  await expect(sidebarOf(page).locator('[aria-current="page"]')).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('a page load fetches only what is marked ahead, not the whole list', async ({ page }) => {
+  const ahead: string[] = [];
+  page.on('request', (request) => {
+    const { searchParams, pathname } = new URL(request.url());
+    if (searchParams.has('_rsc')) ahead.push(pathname);
+  });
+  await page.goto(METHOD);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('navigation', { name: 'Docs pages' }).scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  expect(new Set(ahead).size).toBeLessThanOrEqual(4);
+  expect(ahead.length).toBeLessThanOrEqual(4);
+});
+
+test('pages follow each other without a page load', async ({ page }) => {
+  await open(page, METHOD);
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await sidebarOf(page).locator(`a[href="${NEXT_METHOD}"]`).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('deleteWishlistItem');
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  await expect(page).toHaveTitle(/^deleteWishlistItem/);
+});
+
+test('every folder can be opened down to its last page', async ({ page }) => {
+  test.setTimeout(180_000);
+  await open(page, '/docs');
+  const sidebar = sidebarOf(page);
+  const closed = sidebar.locator('button[aria-expanded="false"]');
+  for (let left = await closed.count(); left > 0; left = await closed.count()) {
+    const label = await closed.first().getAttribute('aria-label');
+    const path = await closed.first().locator('xpath=preceding-sibling::a').getAttribute('href');
+    await closed.first().click();
+    const opened = sidebar.locator(`a[href="${path}"] + button`);
+    await expect(opened, `${label}`).toHaveAttribute('aria-expanded', 'true');
+  }
+  const listed = await sidebar
+    .locator('a')
+    .evaluateAll((links) =>
+      links.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+    );
+  // Pages outside the areas are in no sidebar.
+  expect(listed.sort()).toEqual(
+    docsPages.filter((path) => /^\/docs\/(Sdk|Webhooks)(\/|$)/.test(path)),
+  );
+});

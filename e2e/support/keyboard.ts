@@ -1,0 +1,37 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+const MOST_STOPS = 150;
+
+/** Presses Tab until an element has the focus, as a reader without a mouse would come to it. */
+export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  await target.waitFor({ state: 'attached' });
+  for (let stop = 0; stop < MOST_STOPS; stop++) {
+    await page.keyboard.press(key);
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  expect(false, `${target} can be reached with ${key}`).toBe(true);
+}
+
+/** What is wrong with the sight of the focused element, or `null`. */
+export function focusFault(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element === document.body) return null;
+    const name = `<${element.localName}> "${(element.ariaLabel ?? element.textContent).slice(0, 40)}"`;
+    const style = getComputedStyle(element);
+    const box = element.getBoundingClientRect();
+    const hasOutline = style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 1;
+    if (!hasOutline && style.boxShadow === 'none') return `${name} shows no focus`;
+    if (box.width < 2 || box.height < 2) return `${name} has no size`;
+    for (let node: Element | null = element; node; node = node.parentElement) {
+      if (getComputedStyle(node).opacity === '0') return `${name} is transparent`;
+    }
+    if (box.bottom <= 0 || box.top >= innerHeight || box.right <= 0 || box.left >= innerWidth) {
+      return `${name} is outside the window`;
+    }
+    const bar = document.querySelector('header');
+    const edge = bar?.contains(element) ? 0 : (bar?.getBoundingClientRect().bottom ?? 0);
+    const isBelow = box.bottom > edge || getComputedStyle(element).position === 'fixed';
+    return isBelow ? null : `${name} is covered by the navbar`;
+  });
+}

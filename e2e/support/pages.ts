@@ -1,0 +1,42 @@
+import { fileURLToPath } from 'node:url';
+import { loadContent } from '../../lib/docs/source';
+
+const content = loadContent({
+  root: fileURLToPath(new URL('../..', import.meta.url)),
+  locale: 'en',
+  drafts: false,
+});
+
+/** Addresses of all documentation pages, from the content itself. */
+export const docsPages = [...content.pages.values()].map(({ url }) => url).sort();
+
+/** Addresses of all pages that the site has. */
+export const allPages = ['/', '/api', '/markdown-page', ...docsPages];
+
+function firstOf(kind: string): string {
+  return [...content.pages.values()].find((page) => page.kind === kind)?.url ?? `/missing-${kind}`;
+}
+
+/** One page of each kind. */
+export const kinds: Readonly<Record<string, string>> = {
+  home: '/',
+  landing: '/docs',
+  guide: '/docs/Sdk/sdk_initialization',
+  module: '/docs/Sdk/modules/rewards',
+  method: '/docs/Sdk/modules/wishlists/methods/createWishlistItem',
+  event: '/docs/Sdk/modules/wishlists/events/wishlist_item_created',
+  category: '/docs/Sdk/modules',
+  widget: '/docs/Sdk/placeholders/rewards/pop_up',
+  reference: firstOf('reference'),
+  object: firstOf('object'),
+  topic: firstOf('topic'),
+  markdown: '/markdown-page',
+  api: '/api',
+  'not found': '/docs/Sdk/nope',
+};
+
+/** Pages that tests work on, by what is on them. */
+export const METHOD = '/docs/Sdk/modules/wishlists/methods/createWishlistItem';
+export const NEXT_METHOD = '/docs/Sdk/modules/wishlists/methods/deleteWishlistItem';
+export const GUIDE = '/docs/Sdk/sdk_initialization';
+export const EVERYTHING = '/markdown-page';

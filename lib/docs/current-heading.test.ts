@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { currentHeading } from './current-heading';
+
+const EDGE = 60;
+const HEIGHT = 800;
+
+describe('the heading that is being read', () => {
+  it.each([
+    ['none before the first comes into the upper half', [500, 900], -1],
+    ['the first in the upper half below the edge', [100, 300, 900], 0],
+    ['one that touches the edge', [-200, EDGE, 500], 1],
+    ['the one above while the next is in the lower half', [-200, 59, 500], 1],
+    ['the last after the end', [-900, -500, -10], 2],
+    ['none on a page without headings', [], -1],
+    ['not one exactly in the middle', [-200, HEIGHT / 2], 0],
+  ])('is %s', (_, tops, index) => {
+    expect(currentHeading(tops, EDGE, HEIGHT)).toBe(index);
+  });
+});

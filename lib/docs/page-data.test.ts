@@ -1,0 +1,71 @@
+import { describe, expect, it, vi } from 'vitest';
+import { fixture } from './__fixtures__/load';
+import { getPageData, getStandalonePage, type PageData } from './page-data';
+
+vi.mock('./content', () => ({ getContent: () => fixture('sound') }));
+
+function data(path: string): PageData {
+  const found = getPageData(path);
+  if (!found) throw new Error(`there is no page "${path}"`);
+  return found;
+}
+
+describe('the data of a page', () => {
+  it('lists the headings of the levels that the page asks for', () => {
+    expect(data('Kitchen/start').contents.map(({ depth, id }) => [depth, id])).toEqual([
+      [2, 'before-you-begin'],
+      [3, 'what-you-need'],
+      [4, 'matches'],
+      [2, 'light-it'],
+    ]);
+  });
+
+  it('lists none where the page hides its contents list', () => {
+    expect(data('Kitchen/tools/knife').contents).toEqual([]);
+  });
+
+  it('has the children of a folder', () => {
+    expect(data('Kitchen/tools').children.map(({ label }) => label)).toEqual([
+      'Knife',
+      'Pots and pans',
+    ]);
+    expect(data('Kitchen/plates').children).toEqual([]);
+  });
+
+  it('opens every area in the sidebar of a page outside them', () => {
+    expect(data('').sidebar.map(({ items }) => items?.length)).toEqual([3, 2]);
+  });
+
+  it('shows the version of the page in the sidebar, and the current one of areas without it', () => {
+    const segments = data('Kitchen/1.x/start').sidebar.map(({ segment }) => segment);
+    expect(segments).toEqual(['Kitchen/1.x', 'Garden']);
+  });
+
+  it('has its addresses', () => {
+    expect(data('Kitchen/start')).toMatchObject({
+      canonicalUrl: 'https://docs.laurel.example/docs/Kitchen/start',
+      markdownUrl: '/docs/Kitchen/start.md',
+      editUrl: expect.stringMatching(/\/content\/docs\/Kitchen\/start\.md$/),
+      reportUrl: expect.stringMatching(/\?page=%2Fdocs%2FKitchen%2Fstart&version=current$/),
+    });
+  });
+
+  it('has no edit link where there is no file', () => {
+    expect(data('Kitchen/tools/pots').editUrl).toBeNull();
+  });
+
+  it('is none for an address without a page', () => {
+    expect(getPageData('Kitchen/spoon')).toBeNull();
+    expect(getPageData('constructor')).toBeNull();
+    expect(getStandalonePage('spoon')).toBeNull();
+  });
+
+  it('of a page outside the docs has neither trail nor neighbours', () => {
+    expect(getStandalonePage('house-rules')).toMatchObject({
+      trail: [],
+      previous: null,
+      next: null,
+      markdownUrl: '/house-rules.md',
+    });
+  });
+});

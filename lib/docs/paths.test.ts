@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { fileToPath, parentPath, pathToUrl, urlToSlug } from './paths';
+
+describe('addresses', () => {
+  it.each([
+    ['Sdk/modules/cart/index.md', 'Sdk/modules/cart', '/docs/Sdk/modules/cart'],
+    ['Sdk/custom_storefront.md', 'Sdk/custom_storefront', '/docs/Sdk/custom_storefront'],
+    ['Sdk/reindex.md', 'Sdk/reindex', '/docs/Sdk/reindex'],
+    ['index.md', '', '/docs'],
+  ])('follow the file letter for letter: %s', (file, path, url) => {
+    expect(fileToPath(file)).toBe(path);
+    expect(pathToUrl(path)).toBe(url);
+  });
+
+  it('come apart into the segments of the route', () => {
+    expect(urlToSlug('/docs/Sdk/modules')).toEqual(['Sdk', 'modules']);
+    expect(urlToSlug('/docs')).toEqual([]);
+  });
+
+  it('have a parent, the first segment the landing page', () => {
+    expect(parentPath('Sdk/modules/cart')).toBe('Sdk/modules');
+    expect(parentPath('Sdk')).toBe('');
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { fixture } from './__fixtures__/load';
+import { getPage, trailOf } from './lookups';
+import type { TreeNode } from './page';
+import { type SidebarItem, sidebarItems } from './sidebar-items';
+
+const index = fixture('sound');
+const roots = index.areas.flatMap(({ versions }) => versions.slice(0, 1).map(({ tree }) => tree));
+
+function sidebarOf(id: string, tops: TreeNode[] = roots): SidebarItem[] {
+  const open = trailOf(index, getPage(index, id)).map(({ page }) => page.path);
+  return sidebarItems(tops, new Set(open));
+}
+
+/** Addresses as the browser puts them together. */
+function paths(items: SidebarItem[], parent = ''): string[] {
+  return items.flatMap(({ segment, items: inner }) => {
+    const path = parent ? `${parent}/${segment}` : segment;
+    return [path, ...paths(inner ?? [], path)];
+  });
+}
+
+describe('the sidebar of a page', () => {
+  it('opens the folders on the way to it and sends the others without their lists', () => {
+    expect(sidebarOf('Kitchen/tools/knife')).toEqual([
+      {
+        segment: 'Kitchen',
+        label: 'The kitchen',
+        items: [
+          { segment: 'start', label: 'Start' },
+          {
+            segment: 'tools',
+            label: 'Tools',
+            items: [
+              { segment: 'knife', label: 'Knife' },
+              { segment: 'pots', label: 'Pots and pans', items: null },
+            ],
+          },
+          { segment: 'plates', label: 'Plates' },
+        ],
+      },
+      { segment: 'Garden', label: 'The garden', items: null },
+    ]);
+  });
+
+  it('opens the folder that the page itself is', () => {
+    expect(paths(sidebarOf('Kitchen/tools/pots'))).toContain('Kitchen/tools/pots/wok');
+  });
+
+  it('leaves out a label that is the segment itself', () => {
+    const [tree] = roots;
+    const page = getPage(index, 'Kitchen/plates');
+    const named: TreeNode = { page, label: 'plates', children: null };
+    expect(tree && sidebarItems([named], new Set())).toEqual([{ segment: 'plates' }]);
+  });
+
+  it('does not grow with what closed folders hold', () => {
+    const before = JSON.stringify(sidebarOf('Kitchen/tools/knife'));
+    const page = getPage(index, 'Garden/herbs');
+    const many = Array.from({ length: 500 }, () => ({ page, label: 'Herb', children: null }));
+    const grown = roots.map((tree) =>
+      tree.page.path === 'Garden' ? { ...tree, children: many } : tree,
+    );
+    expect(JSON.stringify(sidebarOf('Kitchen/tools/knife', grown))).toBe(before);
+  });
+
+  it('shows a folder without pages as a page', () => {
+    const page = getPage(index, 'Garden/beds');
+    const [item] = sidebarItems([{ page, label: 'Beds', children: [] }], new Set(['Garden/beds']));
+    expect(item).toEqual({ segment: 'beds', label: 'Beds' });
+  });
+
+  it.each(['Kitchen/tools/pots/lids/glass', 'Garden/beds/carrots'])(
+    'leads to addresses that exist: %s',
+    (id) => {
+      const found = paths(sidebarOf(id));
+      expect(found).toContain(id);
+      expect(found.filter((path) => !index.pages.has(path))).toEqual([]);
+    },
+  );
+
+  it('leads to addresses of the older version that the page belongs to', () => {
+    const old = index.areas[0]?.versions[1]?.tree as TreeNode;
+    expect(paths(sidebarOf('Kitchen/1.x/tools/axe', [old]))).toEqual([
+      'Kitchen/1.x',
+      'Kitchen/1.x/start',
+      'Kitchen/1.x/tools',
+      'Kitchen/1.x/tools/axe',
+    ]);
+  });
+});

@@ -1,0 +1,187 @@
+import type { RootContent } from 'mdast';
+import { componentNames, componentSchema } from '../../api/component-schemas';
+import { isJsonObject } from '../../api/json';
+import { objectNameOf } from '../../api/objects';
+import { operationUrl } from '../../api/operation-url';
+import { topics } from '../../api/topics';
+import {
+  API_ERRORS,
+  COMMON_ERRORS,
+  type FieldDoc,
+  listErrorCodes,
+  listErrors,
+  listEvents,
+  listFunctions,
+  listInterfaces,
+} from '../../sdk/model';
+import { WIDGETS } from '../../sdk/widgets';
+import type { ContentIndex } from '../source';
+import { codeSpan, table } from './nodes';
+
+const PARTS: Readonly<Record<string, (index: ContentIndex) => RootContent[]>> = {
+  errors,
+  events,
+  topics: topicTable,
+  fields,
+};
+
+/** A part of the dictionary: `errors`, `events`, `topics` or `fields`, each with the places that use it. */
+export function dictionary(of: string, index: ContentIndex): RootContent[] {
+  const part = PARTS[of];
+  if (part) return part(index);
+  throw new Error(`the dictionary has no part "${of}". Parts: ${Object.keys(PARTS).join(', ')}`);
+}
+
+function errors(index: ContentIndex): RootContent[] {
+  const pages = methodPages(index);
+  const rows = listErrorCodes().map(({ code, meaning, restStatus }) => {
+    const own = listFunctions().filter(({ name }) =>
+      listErrors(name).some((error) => error.code === code && !error.isCommon),
+    );
+    const shared = COMMON_ERRORS.includes(code)
+      ? ['every method']
+      : API_ERRORS.includes(code)
+        ? ['every method that calls the API']
+        : [];
+    const places = [...shared, ...own.map(({ name }) => link(name, pages.get(name)))];
+    return [codeSpan(code), meaning, restStatus ?? '–', places.join(', ')];
+  });
+  return [table('Error codes', 'list', ['Code', 'Meaning', 'From the API', 'Given by'], rows)];
+}
+
+function events(index: ContentIndex): RootContent[] {
+  const methods = methodPages(index);
+  const pages = pagesByTitle(index, 'event');
+  const widgets = pagesOf(index, 'widget');
+  const rows = listEvents().map(({ name, summary }) => {
+    const firing = listFunctions().filter((doc) => doc.events.some((event) => event.name === name));
+    const drawn = WIDGETS.filter(
+      (widget) => name === 'widget_injected' || widget.events.some((event) => event.name === name),
+    );
+    const places = [
+      ...firing.map((doc) => link(doc.name, methods.get(doc.name))),
+      ...(drawn.length === WIDGETS.length
+        ? ['every widget']
+        : drawn.map((widget) => link(widget.name, widgets.get(widget.slug)))),
+    ];
+    return [link(name, pages.get(name)), summary, places.join(', ')];
+  });
+  return [table('Events', 'list', ['Event', 'Fires when', 'Fired by'], rows)];
+}
+
+function topicTable(index: ContentIndex): RootContent[] {
+  const pages = new Map(
+    [...index.pages.values()].flatMap(({ frontMatter, url }) =>
+      frontMatter.kind === 'topic' ? [[frontMatter.topic, url] as const] : [],
+    ),
+  );
+  const rows = topics.map(({ name, summary, firedBy }) => [
+    link(name, pages.get(name)),
+    `${summary}.`,
+    firedBy.map((operation) => link(operation, operationUrl(operation))).join(', ') ||
+      'the shop owner, or the calendar',
+  ]);
+  return [table('Webhook topics', 'list', ['Topic', 'Sent when', 'Caused by'], rows)];
+}
+
+/** A field as one place uses it. */
+interface Use {
+  field: string;
+  meaning: string;
+  place: string;
+}
+
+function fields(index: ContentIndex): RootContent[] {
+  const byName = groupBy(
+    [...apiUses(index), ...sdkUses()].filter(({ meaning }) => meaning !== ''),
+    ({ field }) => field,
+  );
+  const rows = [...byName]
+    .sort(([a], [b]) => a.localeCompare(b, 'en'))
+    .map(([field, uses]) => [
+      codeSpan(field),
+      commonMeaning(uses),
+      [...new Set(uses.map(({ place }) => place))].join(', '),
+    ]);
+  return [table('Fields', 'list', ['Field', 'Meaning', 'Used by'], rows)];
+}
+
+/** The meaning that most places give a field; the first of them when they are even. */
+function commonMeaning(uses: Use[]): string {
+  const counts = groupBy(uses, ({ meaning }) => meaning);
+  return [...counts].sort(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? '';
+}
+
+/** The fields of the contract's named objects. */
+function apiUses(index: ContentIndex): Use[] {
+  const objects = new Map(
+    [...index.pages.values()].flatMap(({ frontMatter, url }) =>
+      frontMatter.kind === 'object' ? [[frontMatter.object, url] as const] : [],
+    ),
+  );
+  return componentNames().flatMap((component) => {
+    const { properties } = componentSchema(component);
+    if (!isJsonObject(properties)) return [];
+    const object = objectNameOf(component);
+    const place = link(object ?? component, object ? objects.get(object) : undefined);
+    return Object.entries(properties).flatMap(([field, schema]) =>
+      isJsonObject(schema) ? [{ field, meaning: String(schema.description ?? ''), place }] : [],
+    );
+  });
+}
+
+/** The parameters of the SDK's functions and the members of its interfaces. */
+function sdkUses(): Use[] {
+  const functions = listFunctions().flatMap((doc) => {
+    const place = codeSpan(doc.name);
+    return doc.parameters.flatMap((parameter) =>
+      usesOf(parameter.fields.length > 0 ? parameter.fields : [parameter], place),
+    );
+  });
+  const interfaces = listInterfaces('core').flatMap((doc) =>
+    usesOf(doc.fields, codeSpan(doc.name)),
+  );
+  return [...functions, ...interfaces];
+}
+
+function usesOf(docs: FieldDoc[], place: string): Use[] {
+  return docs.map(({ name, description }) => ({ field: name, meaning: description, place }));
+}
+
+/** The guide or reference page of each function of the SDK. */
+function methodPages(index: ContentIndex): Map<string, string> {
+  return new Map(
+    listFunctions().flatMap(({ name, guide, referencePage }) => {
+      const url = [guide, referencePage].find(
+        (candidate) => candidate && index.pages.has(candidate.replace('/docs/', '')),
+      );
+      return url ? [[name, url]] : [];
+    }),
+  );
+}
+
+function pagesByTitle(index: ContentIndex, kind: string): Map<string, string> {
+  return new Map(
+    [...index.pages.values()].flatMap((page) =>
+      page.kind === kind ? [[page.title, page.url]] : [],
+    ),
+  );
+}
+
+function pagesOf(index: ContentIndex, kind: string): Map<string, string> {
+  return new Map(
+    [...index.pages.values()].flatMap((page) =>
+      page.kind === kind ? [[page.path, page.url]] : [],
+    ),
+  );
+}
+
+function link(label: string, url: string | undefined): string {
+  return url ? `[${codeSpan(label)}](${url})` : codeSpan(label);
+}
+
+function groupBy<T>(list: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of list) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return groups;
+}

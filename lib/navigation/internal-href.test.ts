@@ -1,0 +1,75 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+const ORIGIN = 'https://docs.example';
+
+interface Given {
+  target?: string;
+  attributes?: string[];
+  basePath?: string;
+}
+
+async function hrefOf(href: string, { target = '', attributes = [], basePath = '' }: Given = {}) {
+  vi.stubEnv('NEXT_PUBLIC_BASE_PATH', basePath);
+  vi.resetModules();
+  const { internalHref } = await import('./internal-href');
+  const anchor = { href, target, hasAttribute: (name: string) => attributes.includes(name) };
+  return internalHref(anchor, { origin: ORIGIN }, basePath);
+}
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+describe('links that the router follows', () => {
+  it.each([
+    ['/docs/Sdk', '/docs/Sdk'],
+    ['/', '/'],
+    ['/docs/Sdk?tab=react#title', '/docs/Sdk?tab=react#title'],
+    ['/v2docs', '/v2docs'],
+    ['/docs/Sdk/1.x/start', '/docs/Sdk/1.x/start'],
+  ])('%s', async (path, href) => {
+    expect(await hrefOf(ORIGIN + path)).toBe(href);
+  });
+
+  it('those that name this window', async () => {
+    expect(await hrefOf(`${ORIGIN}/docs`, { target: '_self' })).toBe('/docs');
+  });
+
+  it('come without the base path', async () => {
+    const basePath = '/developers';
+    expect(await hrefOf(`${ORIGIN}/developers/docs#a`, { basePath })).toBe('/docs#a');
+    expect(await hrefOf(`${ORIGIN}/developers`, { basePath })).toBe('/');
+  });
+});
+
+describe('links that are left to the browser', () => {
+  it.each([
+    ['other sites', 'https://www.example/docs'],
+    ['the same host over another protocol', 'http://docs.example/docs'],
+    ['other schemes', 'mailto:help@docs.example'],
+    ['anchors without an address', ''],
+    ['Markdown twins', `${ORIGIN}/docs/Sdk.md`],
+    ['other files', `${ORIGIN}/v2.json`],
+    ['files with a query', `${ORIGIN}/docs/Sdk.md?download`],
+    ['calls of the API', `${ORIGIN}/v2/rewards/tiers`],
+    ['the API itself', `${ORIGIN}/v2`],
+  ])('%s', async (_, href) => {
+    expect(await hrefOf(href)).toBeNull();
+  });
+
+  it('other windows', async () => {
+    expect(await hrefOf(`${ORIGIN}/docs`, { target: '_blank' })).toBeNull();
+  });
+
+  it.each(['download', 'data-native'])('those marked with %s', async (attribute) => {
+    expect(await hrefOf(`${ORIGIN}/docs`, { attributes: [attribute] })).toBeNull();
+  });
+
+  it('other sites beside the base path', async () => {
+    const basePath = '/developers';
+    expect(await hrefOf(`${ORIGIN}/docs`, { basePath })).toBeNull();
+    expect(await hrefOf(`${ORIGIN}/developers-guide`, { basePath })).toBeNull();
+    expect(await hrefOf(`${ORIGIN}/developers/v2/rewards`, { basePath })).toBeNull();
+  });
+});

@@ -1,0 +1,16 @@
+/**
+ * The address of a page in another locale: the default locale has no prefix, others have theirs after the base path.
+ *
+ * @param path path of this site without base path, such as `/de/docs`
+ */
+export function localizedPath(
+  path: string,
+  locale: string,
+  locales: readonly string[],
+  defaultLocale: string,
+): string {
+  const first = path.split('/')[1] ?? '';
+  const bare =
+    first !== defaultLocale && locales.includes(first) ? path.slice(first.length + 1) || '/' : path;
+  return locale === defaultLocale ? bare : `/${locale}${bare === '/' ? '' : bare}`;
+}

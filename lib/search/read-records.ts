@@ -1,0 +1,12 @@
+import { resolve } from 'node:path';
+import { loadContent } from '../docs/source';
+import { env } from '../env';
+import { site } from '../site';
+import type { SearchRecord } from './record';
+import { buildRecords } from './records/build';
+
+/** Reads the content and builds the records, for commands that run outside of the site. */
+export function readRecords(): SearchRecord[] {
+  const root = resolve(env.CONTENT_ROOT);
+  return buildRecords(loadContent({ root, locale: site.defaultLocale, drafts: false }));
+}

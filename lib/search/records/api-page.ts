@@ -1,0 +1,34 @@
+import { generalErrors } from '../../api/errors';
+import { tags } from '../../api/tags';
+import { CURRENT_VERSION } from '../../docs/page';
+import { API_AREA, DEFAULT_TAG } from '../areas';
+import { oneLine } from '../clean-query';
+import type { SearchRecord } from '../record';
+import { recordWeight } from './weights';
+
+const API_PAGE_WEIGHT = 75;
+
+/** The record of the API reference as a whole, with the errors that every call can give. */
+export function apiPageRecord(language: string): SearchRecord {
+  const groups = tags.map(({ name, description }) => `${name}: ${description}`);
+  const errors = generalErrors.map(({ status, summary }) => `${status} ${summary}`);
+  return {
+    id: '/api|page',
+    kind: 'page',
+    url: '/api',
+    page: '/api',
+    anchor: null,
+    hierarchy: { lvl0: API_AREA.label, lvl1: API_AREA.label },
+    content: oneLine([...groups, ...errors].join(' ')),
+    identifiers: ['/api'],
+    aliases: [],
+    words: API_AREA.label,
+    keywords: ['REST', 'OpenAPI', 'reference', 'endpoints', 'HTTP'],
+    trail: [],
+    area: API_AREA.id,
+    tag: DEFAULT_TAG,
+    language,
+    version: CURRENT_VERSION,
+    weight: recordWeight(API_PAGE_WEIGHT, 'page', 0, 0),
+  };
+}

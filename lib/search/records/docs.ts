@@ -1,0 +1,171 @@
+import { trailOf } from '../../docs/lookups';
+import type { Page } from '../../docs/page';
+import type { ContentIndex } from '../../docs/source';
+import { listEnums, listFunctions, listInterfaces, listTypeAliases } from '../../sdk/model';
+import { getWidget } from '../../sdk/widgets';
+import { docsTag } from '../areas';
+import { oneLine } from '../clean-query';
+import type { RecordKind, SearchRecord } from '../record';
+import { spacedOut } from '../words';
+import { blockText, cellsOf, namesIn, tablesIn } from './plain-text';
+import { type Section, sectionsOf } from './sections';
+import { pageWeight, recordWeight } from './weights';
+
+/** What a table's rows are, by the word over their first column. */
+const ROW_KINDS: Readonly<Record<string, RecordKind>> = {
+  Name: 'field',
+  Member: 'field',
+  Value: 'field',
+  Code: 'error',
+  Event: 'event',
+  Topic: 'topic',
+};
+
+/** The records of a page: itself, its sections, and the names that its tables explain. */
+export function pageRecords(index: ContentIndex, page: Page): SearchRecord[] {
+  const sections = sectionsOf({ page, index });
+  const [lead, ...headed] = sections;
+  const topic = page.frontMatter.kind === 'topic' ? 'topic' : 'page';
+  const own = makeRecord(index, page, {
+    kind: page.frontMatter.kind === 'event' ? 'event' : topic,
+    section: lead,
+    position: 0,
+    content: [page.description, ...(lead?.blocks ?? []).map(blockText)].join(' '),
+    identifiers: subjects(page),
+    aliases: aliasesOf(page),
+  });
+  return [
+    { ...own, weight: recordWeight(pageWeight(page.kind), 'page', 0, 0) },
+    ...rowRecords(index, page, lead, 0),
+    ...headed.flatMap((section, place) => [
+      makeRecord(index, page, {
+        kind: 'section',
+        section,
+        position: place + 1,
+        content: section.blocks.map(blockText).join(' '),
+        identifiers: section.names,
+      }),
+      ...rowRecords(index, page, section, place + 1),
+    ]),
+  ];
+}
+
+/** Other names that lead to a page: of its address, of its element, of what the SDK explains there. */
+function aliasesOf(page: Page): string[] {
+  const { frontMatter, path, url } = page;
+  const slug = path.split('/').at(-1) ?? '';
+  const element =
+    frontMatter.kind === 'widget' ? [getWidget(frontMatter.widget).placeholderClass] : [];
+  const explained = [
+    ...listFunctions(),
+    ...listFunctions('react'),
+    ...listInterfaces(),
+    ...listTypeAliases(),
+  ]
+    .filter(({ guide }) => guide === url)
+    .map(({ name }) => name);
+  const names = new Set([slug, ...element, ...explained]);
+  return [...names].filter((name) => name !== '' && !subjects(page).includes(name));
+}
+
+/** What a page is about, as it is written in code; the enumerations are explained in one place. */
+function subjects({ frontMatter, url }: Page): string[] {
+  const enumerations = listEnums().filter(({ guide }) => guide === url);
+  switch (frontMatter.kind) {
+    case 'method':
+      return [frontMatter.function];
+    case 'event':
+      return [frontMatter.event];
+    case 'topic':
+      return [frontMatter.topic];
+    case 'object':
+      return [frontMatter.object];
+    case 'module':
+      return [frontMatter.module, ...enumerations.map(({ name }) => name)];
+    case 'widget':
+      return [frontMatter.widget];
+    case 'reference':
+      return frontMatter.declaration ? [frontMatter.declaration] : [];
+    default:
+      return [];
+  }
+}
+
+interface RecordParts {
+  kind: RecordKind;
+  section: Section | undefined;
+  position: number;
+  content: string;
+  identifiers: string[];
+  aliases?: string[];
+}
+
+function makeRecord(index: ContentIndex, page: Page, parts: RecordParts): SearchRecord {
+  const { kind, section, position, content, identifiers, aliases = [] } = parts;
+  const anchor = section?.anchor ?? null;
+  const headings = section?.headings ?? [];
+  const trail = trailOf(index, page);
+  const lvl0 = trail[0]?.label ?? 'Pages';
+  const levels = headings
+    .slice(0, 5)
+    .map((heading, depth) => [`lvl${depth + 2}`, oneLine(heading)]);
+  return {
+    id: [page.url, anchor ?? '', kind, position, ...(isRow(kind, section) ? identifiers : [])].join(
+      '|',
+    ),
+    kind,
+    url: anchor ? `${page.url}#${anchor}` : page.url,
+    page: page.url,
+    anchor,
+    hierarchy: { lvl0, lvl1: page.title, ...Object.fromEntries(levels) },
+    content: oneLine(content),
+    identifiers,
+    aliases,
+    words: [page.title, ...identifiers, ...aliases].map(spacedOut).join(' '),
+    keywords: section?.anchor ? [] : (page.frontMatter.keywords ?? []),
+    trail: trail.slice(0, -1).map(({ label }) => label),
+    area: page.area ?? '',
+    tag: docsTag(page.area, page.version),
+    language: page.locale,
+    version: page.version,
+    weight: recordWeight(pageWeight(page.kind), kind, headings.length, position),
+  };
+}
+
+function isRow(kind: RecordKind, section: Section | undefined): boolean {
+  return kind !== 'page' && kind !== 'section' && section !== undefined;
+}
+
+/** A record for each name that the tables of a section explain; members of members are found with their parents. */
+function rowRecords(
+  index: ContentIndex,
+  page: Page,
+  section: Section | undefined,
+  position: number,
+): SearchRecord[] {
+  const seen = new Set<string>();
+  return tablesIn(section?.blocks ?? []).flatMap((table) => {
+    const [head, ...rows] = table.children;
+    const title = (head && cellsOf(head)[0]) ?? '';
+    const kind = ROW_KINDS[title];
+    if (!kind) return [];
+    const isErrors = kind === 'field' && /error_codes/i.test(section?.anchor ?? '');
+    return rows.flatMap((row) =>
+      namesIn(row).flatMap((name) => {
+        if (seen.has(name)) return [];
+        seen.add(name);
+        const content = cellsOf(row).join(' ');
+        const rowKind = isErrors ? 'error' : kind;
+        return [
+          makeRecord(index, page, {
+            kind: rowKind,
+            section,
+            position,
+            content,
+            identifiers: [name],
+          }),
+        ];
+      }),
+    );
+  });
+}

@@ -1,0 +1,104 @@
+import { calls } from '../../api/calls';
+import { buildOpenApiDocument, defaultServerUrl } from '../../api/document';
+import { errorCasesOf } from '../../api/errors';
+import { isJsonObject, type Json, type JsonObject } from '../../api/json';
+import { operationUrl } from '../../api/operation-url';
+import { CURRENT_VERSION } from '../../docs/page';
+import { API_AREA, DEFAULT_TAG } from '../areas';
+import { oneLine } from '../clean-query';
+import type { RecordKind, SearchRecord } from '../record';
+import { spacedOut } from '../words';
+import { resolve, type SchemaField, schemaFields } from './schema-fields';
+import { OPERATION_WEIGHT, recordWeight } from './weights';
+
+type Call = (typeof calls)[number];
+
+const STATUSES = [400, 403, 404, 409, 422];
+
+/** The records of the calls: each call, the fields that it takes, and its own errors by their messages. */
+export function operationRecords(language: string): SearchRecord[] {
+  const document = buildOpenApiDocument({ serverUrl: defaultServerUrl });
+  return calls.flatMap((call) => callRecords(language, document, call));
+}
+
+type RecordBase = Omit<SearchRecord, 'hierarchy' | 'content' | 'identifiers' | 'words'>;
+
+function callRecords(language: string, document: JsonObject, call: Call): SearchRecord[] {
+  const { operationId, method, path, tags, summary, description } = call;
+  const paths = isJsonObject(document.paths) ? document.paths : {};
+  const item = isJsonObject(paths[path]) ? paths[path] : {};
+  const operation = isJsonObject(item[method]) ? item[method] : {};
+  const url = operationUrl(operationId);
+  const taken = requestFields(document, operation);
+  const given = answerFields(document, operation).map(({ name }) => name);
+  const name = `${method.toUpperCase()} ${path}`;
+
+  const base = (kind: RecordKind, id: string, depth: number, position: number): RecordBase => ({
+    id: `${url}|${id}`,
+    kind,
+    url,
+    page: url,
+    anchor: operationId,
+    aliases: [],
+    keywords: [],
+    trail: [API_AREA.label, ...tags],
+    area: API_AREA.id,
+    tag: DEFAULT_TAG,
+    language,
+    version: CURRENT_VERSION,
+    weight: recordWeight(OPERATION_WEIGHT, kind, depth, position),
+  });
+  const hierarchy = { lvl0: API_AREA.label, lvl1: summary };
+  return [
+    {
+      ...base('operation', 'call', 0, 0),
+      hierarchy,
+      content: oneLine(`${name} ${description} Answers with ${given.join(', ')}.`),
+      identifiers: [operationId, path, name],
+      words: [summary, operationId, name].map(spacedOut).join(' '),
+    },
+    ...taken.map((field, position) => ({
+      ...base('field', `field|${field.name}`, 1, position),
+      hierarchy: { ...hierarchy, lvl2: field.name },
+      content: oneLine(field.description),
+      identifiers: [field.name],
+      words: spacedOut(field.name),
+    })),
+    ...STATUSES.flatMap((status) =>
+      errorCasesOf(operationId, status)
+        .filter(({ calls: callers }) => callers !== 'every')
+        .map((error, position) => ({
+          ...base('error', `error|${error.id}`, 1, position),
+          hierarchy: { ...hierarchy, lvl2: `${status} ${error.message[0]}` },
+          content: oneLine(error.summary),
+          identifiers: [error.id],
+          words: spacedOut(error.id),
+        })),
+    ),
+  ];
+}
+
+function requestFields(document: JsonObject, operation: JsonObject): SchemaField[] {
+  const parameters = list(operation.parameters).map((parameter) => {
+    const { name, description } = resolve(document, parameter);
+    return { name: String(name), description: String(description ?? '') };
+  });
+  return [...parameters, ...schemaFields(document, jsonSchema(document, operation.requestBody))];
+}
+
+function answerFields(document: JsonObject, operation: JsonObject): SchemaField[] {
+  const responses = isJsonObject(operation.responses) ? operation.responses : {};
+  return Object.entries(responses)
+    .filter(([status]) => status.startsWith('2'))
+    .flatMap(([, answer]) => schemaFields(document, jsonSchema(document, answer)));
+}
+
+function jsonSchema(document: JsonObject, holder: Json | undefined): Json | undefined {
+  const { content } = resolve(document, holder);
+  const json = isJsonObject(content) ? content['application/json'] : undefined;
+  return isJsonObject(json) ? json.schema : undefined;
+}
+
+function list(value: Json | undefined): Json[] {
+  return Array.isArray(value) ? value : [];
+}

@@ -1,0 +1,89 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { calls } from '../../api/calls';
+import { topics } from '../../api/topics';
+import { loadContent } from '../../docs/source';
+import { listErrorCodes, listEvents } from '../../sdk/model';
+import { API_AREA, contextualTags, SEARCH_AREAS } from '../areas';
+import type { SearchRecord } from '../record';
+import { nameKey } from '../words';
+import { buildRecords } from './build';
+
+const content = loadContent({ root: process.cwd(), locale: 'en', drafts: false });
+let records: SearchRecord[];
+
+beforeAll(() => {
+  records = buildRecords(content);
+});
+
+const namesOf = (kind: SearchRecord['kind']) =>
+  new Set(
+    records.filter((record) => record.kind === kind).flatMap(({ identifiers }) => identifiers),
+  );
+
+describe('the records', () => {
+  it('have an id each', () => {
+    expect(new Set(records.map(({ id }) => id)).size).toBe(records.length);
+  });
+
+  it('lead to places that exist: every page, and every section by its anchor', () => {
+    const anchors = new Map(
+      [...content.pages.values(), ...content.standalone.values()].map((page) => [
+        page.url,
+        new Set(page.markdown.headings.map(({ id }) => id)),
+      ]),
+    );
+    for (const { url, page, anchor, area } of records) {
+      if (area === API_AREA.id) continue;
+      expect(anchors.has(page), url).toBe(true);
+      if (anchor) expect(anchors.get(page)?.has(anchor), url).toBe(true);
+    }
+  });
+
+  it('hold one for every listed page and every section of it', () => {
+    const urls = new Set(records.map(({ url }) => url));
+    for (const page of content.pages.values()) {
+      if (page.frontMatter.unlisted) continue;
+      expect(urls).toContain(page.url);
+      for (const { id } of page.markdown.headings) expect(urls).toContain(`${page.url}#${id}`);
+    }
+  });
+
+  it('hold all 47 calls, each at its place in the reference', () => {
+    const found = records.filter(({ kind }) => kind === 'operation').map(({ url }) => url);
+    expect(found.sort()).toEqual(calls.map(({ operationId }) => `/api#${operationId}`).sort());
+  });
+
+  it('hold all topics, events and error codes under their names', () => {
+    for (const { name } of topics) expect(namesOf('topic')).toContain(name);
+    for (const { name } of listEvents()) expect(namesOf('event')).toContain(name);
+    for (const { code } of listErrorCodes()) expect(namesOf('error')).toContain(code);
+  });
+
+  it('hold the fields of requests and of objects', () => {
+    const fields = namesOf('field');
+    for (const name of [
+      'pointsToSpend',
+      'balanceDelta',
+      'pointsMultiplier',
+      'customerIdentifier',
+    ]) {
+      expect(fields).toContain(name);
+    }
+  });
+
+  it('spell every name out for engines that take it as one word', () => {
+    for (const { identifiers, words } of records) {
+      for (const name of identifiers) expect(nameKey(words)).toContain(nameKey(name));
+    }
+  });
+
+  it('belong to areas that the filter offers, with tags that a search asks for', () => {
+    const docsAreas = SEARCH_AREAS.filter((area) => area !== API_AREA);
+    expect(docsAreas).toEqual(content.areas.map(({ id, label }) => ({ id, label })));
+    for (const { tag } of records) expect(contextualTags()).toContain(tag);
+  });
+
+  it('are the same when they are built again', () => {
+    expect(buildRecords(content)).toEqual(records);
+  });
+});

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import type { CollectionCreateSchema } from 'typesense/lib/Typesense/Collections';
+import type { SearchRecord } from '../record';
+
+const HEADING_LEVELS = ['lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+
+/** Fields in the order of their worth: exact names, then titles, then headings, then text. */
+export const QUERIED_FIELDS: readonly { name: string; weight: number }[] = [
+  { name: 'identifiers', weight: 15 },
+  { name: 'aliases', weight: 13 },
+  { name: 'hierarchy.lvl1', weight: 12 },
+  { name: 'words', weight: 10 },
+  { name: 'keywords', weight: 8 },
+  ...HEADING_LEVELS.map((level) => ({ name: `hierarchy.${level}`, weight: 6 })),
+  { name: 'hierarchy.lvl0', weight: 2 },
+  { name: 'content', weight: 1 },
+];
+
+/** The collection that holds the records. */
+export function collectionSchema(name: string, synonymSets: string[]): CollectionCreateSchema {
+  return {
+    name,
+    enable_nested_fields: true,
+    // So that `wishlist_item_created` and `customer/balanceUpdated` are found by any of their words.
+    token_separators: ['_', '-', '/', '.', ':'],
+    default_sorting_field: 'weight',
+    synonym_sets: synonymSets,
+    fields: [
+      { name: 'hierarchy.lvl0', type: 'string', facet: true },
+      { name: 'hierarchy.lvl1', type: 'string' },
+      ...HEADING_LEVELS.map((level) => ({
+        name: `hierarchy.${level}`,
+        type: 'string' as const,
+        optional: true,
+      })),
+      { name: 'content', type: 'string' },
+      { name: 'identifiers', type: 'string[]' },
+      { name: 'aliases', type: 'string[]' },
+      { name: 'words', type: 'string' },
+      { name: 'keywords', type: 'string[]' },
+      { name: 'trail', type: 'string[]', index: false, optional: true },
+      { name: 'anchor', type: 'string', index: false, optional: true },
+      { name: 'url', type: 'string', index: false, optional: true },
+      { name: 'page', type: 'string', facet: true },
+      { name: 'kind', type: 'string', facet: true },
+      { name: 'area', type: 'string', facet: true },
+      { name: 'tag', type: 'string', facet: true },
+      { name: 'language', type: 'string', facet: true },
+      { name: 'version', type: 'string', facet: true },
+      { name: 'weight', type: 'int32' },
+    ],
+  };
+}
+
+/** A record as the server stores it. */
+export interface SearchDocument extends Omit<SearchRecord, 'anchor'> {
+  anchor?: string;
+}
+
+/** Makes a document of a record; its id has only letters and digits, because ids stand in addresses. */
+export function toDocument({ id, anchor, ...record }: SearchRecord): SearchDocument {
+  return {
+    id: createHash('sha256').update(id).digest('hex').slice(0, 24),
+    ...record,
+    ...(anchor !== null && { anchor }),
+  };
+}
+
+/** Makes a record of a document again. */
+export function toRecord({ anchor = undefined, ...document }: SearchDocument): SearchRecord {
+  return { ...document, anchor: anchor ?? null };
+}

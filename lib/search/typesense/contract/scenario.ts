@@ -1,0 +1,39 @@
+import type { SearchRecord } from '../../record';
+import { typesenseClient } from '../client';
+import { typesenseEngine } from '../engine';
+import { publish } from '../publish';
+import { type RecordedRequest, startFakeServer } from '../testing/fake-server';
+
+/**
+ * Makes every kind of request that the site ever sends, through the official client and over HTTP: two publishes, so
+ * that a collection is replaced and removed, one that fails, and searches with and without an area.
+ */
+export async function recordRequests(records: readonly SearchRecord[]): Promise<RecordedRequest[]> {
+  const server = await startFakeServer();
+  try {
+    const options = { nodes: [server.node], apiKey: 'contract', timeoutMs: 2_000, retries: 0 };
+    const client = await typesenseClient(options);
+    const alias = 'contract-docs';
+    const log = () => {};
+    let hour = 0;
+    const now = () => new Date(Date.UTC(2026, 0, 1, hour++));
+    await publish({ client, alias, records, log, now });
+    await publish({ client, alias, records, log, now });
+    server.fail(/import$/, { kind: 'refuse-documents', count: 1 });
+    await publish({ client, alias, records, log, now }).catch(() => {});
+
+    const engine = typesenseEngine({
+      connect: async () => client,
+      collection: alias,
+      timeoutMs: 2_000,
+    });
+    for (const area of [null, 'Sdk', 'Api']) {
+      for (const query of ['getRewardsVipTiers', 'how do I redeem points?', '`tag:=x` && 1']) {
+        await engine.search({ query, area, language: 'en', limit: 8 });
+      }
+    }
+    return server.requests;
+  } finally {
+    await server.close();
+  }
+}

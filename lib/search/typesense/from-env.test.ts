@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { parseEnv } from '../../env';
+
+const nodesOf = (TYPESENSE_HOST: string) =>
+  parseEnv({ TYPESENSE_HOST, TYPESENSE_API_KEY: 'key' }).TYPESENSE_HOST;
+
+describe('TYPESENSE_HOST', () => {
+  it('means https and port 443 unless it says otherwise', () => {
+    expect(nodesOf('search.example')).toEqual([
+      { protocol: 'https', host: 'search.example', port: 443 },
+    ]);
+    expect(nodesOf('search.example:8443')[0]?.port).toBe(8443);
+    expect(nodesOf('http://127.0.0.1:8108')).toEqual([
+      { protocol: 'http', host: '127.0.0.1', port: 8108 },
+    ]);
+  });
+
+  it('may list the nodes of a cluster', () => {
+    expect(nodesOf('a.example, b.example,c.example').map(({ host }) => host)).toEqual([
+      'a.example',
+      'b.example',
+      'c.example',
+    ]);
+  });
+
+  it('chooses the embedded engine when it is missing', () => {
+    expect(parseEnv({}).TYPESENSE_HOST).toEqual([]);
+  });
+
+  it('needs a key beside it', () => {
+    expect(() => parseEnv({ TYPESENSE_HOST: 'search.example' })).toThrow(/TYPESENSE_API_KEY/);
+  });
+
+  it('is refused when it is no address', () => {
+    expect(() => nodesOf('not a host')).toThrow(/TYPESENSE_HOST/);
+  });
+});

@@ -1,0 +1,143 @@
+import type { CollectionCreateSchema } from 'typesense/lib/Typesense/Collections';
+import type { SearchDocument } from '../collection';
+import type { Fault } from './fake-server';
+
+interface StoredCollection {
+  schema: CollectionCreateSchema;
+  documents: Map<string, SearchDocument>;
+}
+
+/** What the fake knows; tests read and change it. */
+export interface FakeState {
+  collections: Map<string, StoredCollection>;
+  aliases: Map<string, string>;
+  synonymSets: Map<string, unknown[]>;
+}
+
+interface FakeRequest {
+  method: string;
+  path: string;
+  body: string;
+  fault: Fault | null;
+}
+
+interface FakeAnswer {
+  status: number;
+  body: unknown;
+}
+
+export function newState(): FakeState {
+  return { collections: new Map(), aliases: new Map(), synonymSets: new Map() };
+}
+
+const missing: FakeAnswer = { status: 404, body: { message: 'Not Found' } };
+
+/** What a server answers to a request, as far as the site asks one anything. */
+export function answerTo(state: FakeState, request: FakeRequest): FakeAnswer {
+  const { method, path, body } = request;
+  const [, root = '', name = '', part = '', action = ''] = path.split('/');
+  switch (`${method} ${root}`) {
+    case 'GET collections':
+      return name ? described(state, name) : { status: 200, body: all(state) };
+    case 'POST collections':
+      if (part === 'documents' && action === 'import') return importInto(state, name, request);
+      return create(state, JSON.parse(body));
+    case 'DELETE collections': {
+      const found = described(state, name);
+      state.collections.delete(name);
+      return found;
+    }
+    case 'GET aliases': {
+      const target = state.aliases.get(name);
+      return target ? { status: 200, body: { name, collection_name: target } } : missing;
+    }
+    case 'PUT aliases': {
+      const { collection_name } = JSON.parse(body);
+      state.aliases.set(name, collection_name);
+      return { status: 200, body: { name, collection_name } };
+    }
+    case 'PUT synonym_sets': {
+      const { items } = JSON.parse(body);
+      state.synonymSets.set(name, items);
+      return { status: 200, body: { name, items } };
+    }
+    case 'POST multi_search':
+      return { status: 200, body: { results: JSON.parse(body).searches.map(search(state)) } };
+    default:
+      return missing;
+  }
+}
+
+function view({ schema, documents }: StoredCollection) {
+  return { ...schema, num_documents: documents.size, created_at: 1_700_000_000 };
+}
+
+function all(state: FakeState) {
+  return [...state.collections.values()].map(view);
+}
+
+function described(state: FakeState, name: string): FakeAnswer {
+  const found = state.collections.get(name);
+  return found ? { status: 200, body: view(found) } : missing;
+}
+
+function create(state: FakeState, schema: CollectionCreateSchema): FakeAnswer {
+  if (state.collections.has(schema.name)) {
+    return {
+      status: 409,
+      body: { message: `A collection with name \`${schema.name}\` already exists.` },
+    };
+  }
+  const stored = { schema, documents: new Map() };
+  state.collections.set(schema.name, stored);
+  return { status: 201, body: view(stored) };
+}
+
+function importInto(state: FakeState, name: string, { body, fault }: FakeRequest): FakeAnswer {
+  const collection = state.collections.get(name);
+  if (!collection) return missing;
+  const refused = fault?.kind === 'refuse-documents' ? fault.count : 0;
+  const lost = fault?.kind === 'lose-documents' ? fault.count : 0;
+  const lines = body.split('\n').map((line, index) => {
+    const document: SearchDocument = JSON.parse(line);
+    if (index < refused) return { success: false, error: 'Bad document', document: line };
+    if (index >= lost) collection.documents.set(document.id, document);
+    return { success: true };
+  });
+  return { status: 200, body: lines.map((line) => JSON.stringify(line)).join('\n') };
+}
+
+/** Finds documents whose text holds a word of the query; good enough to tell that a query arrived and was read. */
+function search(state: FakeState) {
+  return ({ collection, q, per_page, group_limit }: Record<string, unknown>) => {
+    const name = String(collection);
+    const stored = state.collections.get(state.aliases.get(name) ?? name);
+    if (!stored) return { code: 404, error: `Could not find a collection named \`${name}\`.` };
+    const words = String(q).toLowerCase().split(' ');
+    const groups = new Map<string, SearchDocument[]>();
+    for (const document of stored.documents.values()) {
+      const text = JSON.stringify(document).toLowerCase();
+      if (!words.some((word) => text.includes(word))) continue;
+      groups.set(document.page, [...(groups.get(document.page) ?? []), document]);
+    }
+    const grouped = [...groups].slice(0, Number(per_page));
+    return {
+      found: grouped.length,
+      out_of: stored.documents.size,
+      page: 1,
+      search_time_ms: 1,
+      search_cutoff: false,
+      request_params: { collection_name: name, q, per_page },
+      grouped_hits: grouped.map(([page, documents]) => ({
+        group_key: [page],
+        found: documents.length,
+        hits: documents.slice(0, Number(group_limit)).map((document) => ({
+          document,
+          highlight: { content: { matched_tokens: words, snippet: document.content } },
+          highlights: [],
+          text_match: 1,
+        })),
+      })),
+    };
+  };
+}
