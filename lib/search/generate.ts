@@ -1,11 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { env } from '../env';
 import { buildEmbeddedIndex } from './embedded/engine';
 import { indexFilePath } from './index-file';
 import { readRecords } from './read-records';
 
 const records = readRecords();
-const json = JSON.stringify(buildEmbeddedIndex(records));
+const json = JSON.stringify(buildEmbeddedIndex(records, env.CONTENT_ROOT));
 mkdirSync(dirname(indexFilePath()), { recursive: true });
 writeFileSync(indexFilePath(), json);
 console.log(

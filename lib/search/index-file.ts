@@ -1,11 +1,6 @@
 import { join } from 'node:path';
-import { env } from '../env';
 
-/** Where the command leaves the index for the build into the same folder. */
+/** Where the build leaves the index: one literal path, so that the bundler sees which file the server needs. */
 export function indexFilePath(): string {
-  return join(
-    process.cwd(),
-    'lib/search/generated',
-    `index${env.DIST_DIR.replaceAll('/', '-')}.json`,
-  );
+  return join(process.cwd(), 'lib/search/generated/index.json');
 }

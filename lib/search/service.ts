@@ -1,9 +1,10 @@
 import 'server-only';
 import { existsSync, readFileSync } from 'node:fs';
+import { env } from '../env';
 import { site } from '../site';
 import { areaId } from './areas';
 import { cleanQuery } from './clean-query';
-import { embeddedEngine } from './embedded/engine';
+import { type EmbeddedIndex, embeddedEngine } from './embedded/engine';
 import type { SearchAnswer, SearchEngine } from './engine';
 import { withFallback } from './fallback';
 import { indexFilePath } from './index-file';
@@ -44,15 +45,26 @@ function chooseEngine(): SearchEngine {
 /** The index lies in memory from the first search on; in development it follows the content. */
 async function embeddedOfSite(): Promise<SearchEngine> {
   if (embedded) return embedded;
-  if (process.env.NODE_ENV !== 'development' && existsSync(indexFilePath())) {
-    embedded = embeddedEngine(JSON.parse(readFileSync(indexFilePath(), 'utf8')));
+  const isDevelopment = process.env.NODE_ENV === 'development';
+  const index = isDevelopment ? null : readIndex();
+  if (index) {
+    embedded = embeddedEngine(index);
     return embedded;
   }
-  if (process.env.NODE_ENV !== 'development') {
+  if (!isDevelopment) {
     console.warn(
-      `Search: ${indexFilePath()} is missing, so the index is built now. Run npm run search:index before the build.`,
+      'Search: there is no index of this content, so it is built now. npm run search:index makes it before a build.',
     );
   }
   const { freshEngine } = await import('./fresh-index');
-  return freshEngine();
+  const fresh = freshEngine();
+  if (!isDevelopment) embedded = fresh;
+  return fresh;
+}
+
+/** The index that the build left, if it is that of this content. */
+function readIndex(): EmbeddedIndex | null {
+  if (!existsSync(indexFilePath())) return null;
+  const index: EmbeddedIndex = JSON.parse(readFileSync(indexFilePath(), 'utf8'));
+  return index.root === env.CONTENT_ROOT ? index : null;
 }

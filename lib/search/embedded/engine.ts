@@ -13,6 +13,8 @@ import { toVocabulary, type WordCount } from './vocabulary';
 
 /** Everything that the embedded engine needs, as the build writes it. */
 export interface EmbeddedIndex {
+  /** Folder of the content that it was built from, as the environment names it. */
+  root: string;
   records: SearchRecord[];
   text: AsPlainObject;
 }
@@ -26,8 +28,8 @@ const WEIGHED = 100;
 const RESERVE = 4;
 
 /** Builds what {@link embeddedEngine} reads. */
-export function buildEmbeddedIndex(records: SearchRecord[]): EmbeddedIndex {
-  return { records, text: buildTextIndex(toPages(records)).toJSON() };
+export function buildEmbeddedIndex(records: SearchRecord[], root = '.'): EmbeddedIndex {
+  return { root, records, text: buildTextIndex(toPages(records)).toJSON() };
 }
 
 /** The engine that needs no server of its own: the index lies in this process. */
