@@ -5,6 +5,7 @@ import './styles/base.css';
 import './styles/icons.css';
 import './styles/code.css';
 import './styles/not-found.css';
+import './styles/crashed.css';
 import './styles/visibility.css';
 import './styles/print.css';
 
