@@ -1,9 +1,13 @@
 import { navigationStarted } from './components/shell/navigation-progress';
+import { expectAssetsOf, watchStylesheets } from './lib/navigation/asset-failure';
 
 // The home page's banner looks for this: it is set as soon as the site's scripts run at all.
 document.documentElement.dataset.scripts = 'loaded';
 
+watchStylesheets();
+
 /** Every client navigation begins here, whoever asked for it. */
 export function onRouterTransitionStart(url: string) {
+  expectAssetsOf(url);
   navigationStarted(url);
 }

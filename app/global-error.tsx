@@ -1,6 +1,7 @@
 'use client';
 
 import { errorText } from '@/components/shell/error-text';
+import { withBasePath } from '@/lib/base-path';
 import { enCrash as messages } from '@/lib/messages/en-crash';
 
 /** The last resort, when the frame itself crashed: nothing of it is used, not even its styles. */
@@ -9,6 +10,8 @@ export default function GlobalError({ error, retry }: { error: unknown; retry: (
     <html lang="en">
       <head>
         <title>{messages.pageError}</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href={withBasePath('/icon.svg')} />
       </head>
       <body>
         <main>

@@ -1,17 +1,32 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { freePort } from '../lib/checks/free-port';
 import { findChromium } from './ensure-chromium.mjs';
+import { BASE, variantEnvironment } from './variant/environment.mjs';
 
 const executablePath = findChromium();
 if (!executablePath) {
   throw new Error('There is no Chromium: run "node e2e/ensure-chromium.mjs" to install it.');
 }
 
-// Workers read this file again and must come to the same port.
+// Workers read this file again and must come to the same ports.
 process.env.E2E_PORT ??= String(await freePort());
-const port = process.env.E2E_PORT;
+process.env.E2E_VARIANT_PORT ??= String(await otherPort(process.env.E2E_PORT));
+const { E2E_PORT: port, E2E_VARIANT_PORT: variantPort } = process.env;
 const baseURL = `http://localhost:${port}`;
+const variantURL = `http://localhost:${variantPort}`;
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+async function otherPort(taken: string): Promise<number> {
+  const port = await freePort();
+  return String(port) === taken ? otherPort(taken) : port;
+}
+
+function serve({ port, url, env }: { port: string; url: string; env: Record<string, string> }) {
+  const next = 'node node_modules/next/dist/bin/next start';
+  return { command: `${next} -p ${port}`, cwd: root, url, env, timeout: 60_000 };
+}
 
 export default defineConfig({
   testDir: '.',
@@ -41,11 +56,25 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: `node node_modules/next/dist/bin/next start -p ${port}`,
-    cwd: fileURLToPath(new URL('..', import.meta.url)),
-    url: `${baseURL}/markdown-page`,
-    env: { NEXT_TELEMETRY_DISABLED: '1' },
-    timeout: 60_000,
-  },
+  projects: [
+    { name: 'site', testIgnore: '**/*.variant.spec.ts' },
+    { name: 'variant', testMatch: '**/*.variant.spec.ts', use: { baseURL: variantURL } },
+  ],
+  webServer: [
+    serve({
+      port,
+      url: `${baseURL}/markdown-page`,
+      env: { NEXT_TELEMETRY_DISABLED: '1' },
+    }),
+    // Tests of the site alone need no second build.
+    ...(existsSync(`${root}${variantEnvironment.DIST_DIR}/BUILD_ID`)
+      ? [
+          serve({
+            port: variantPort,
+            url: `${variantURL}${BASE}/markdown-page`,
+            env: variantEnvironment,
+          }),
+        ]
+      : []),
+  ],
 });

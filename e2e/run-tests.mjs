@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './ensure-chromium.mjs';
+import { variantEnvironment } from './variant/environment.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'laurel-tests-'));
 const reportOf = (name) => join(reports, `${name}.json`);
@@ -49,6 +50,12 @@ const STAGES = [
   },
   { name: 'build', command: () => ['npm', 'run', 'build'], counts: noTests },
   {
+    name: 'build variant',
+    command: () => ['npx', 'next', 'build'],
+    environment: variantEnvironment,
+    counts: noTests,
+  },
+  {
     name: 'built site',
     command: () => ['npx', 'vitest', 'run', '--project', 'built', ...vitestReport('built')],
     counts: vitestCounts('built'),
@@ -66,14 +73,14 @@ const STAGES = [
 ];
 
 /** Runs a stage with its output on the terminal and counts its tests. A stage that breaks off counts as a failure. */
-function run({ name, command, counts }) {
+function run({ name, command, counts, environment = {} }) {
   console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 70 - name.length))}`);
   let isGood = false;
   try {
     const [program, ...args] = command();
     const { status, error } = spawnSync(program, args, {
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...environment },
     });
     if (error) console.error(error.message);
     isGood = status === 0;
@@ -98,7 +105,7 @@ for (const { name, isGood, passed, failed, skipped } of results) {
     passed + failed + skipped === 0
       ? ''
       : `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
-  console.log(`${isGood ? 'ok    ' : 'FAILED'}  ${name.padEnd(12)} ${tests}`.trimEnd());
+  console.log(`${isGood ? 'ok    ' : 'FAILED'}  ${name.padEnd(14)} ${tests}`.trimEnd());
 }
 for (const { name } of STAGES.slice(results.length)) console.log(`not run ${name}`);
 

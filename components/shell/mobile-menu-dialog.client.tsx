@@ -2,7 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { BASE_PATH } from '@/lib/base-path';
+import { BASE_PATH, withBasePath } from '@/lib/base-path';
 import { getMessages } from '@/lib/messages';
 import { internalHref } from '@/lib/navigation/internal-href';
 import { site } from '@/lib/site';
@@ -120,7 +120,13 @@ export function MobileMenuDialog({ brand, onClosed }: MobileMenuDialogProps) {
             <details className={styles.languages}>
               <summary>{messages.languages}</summary>
               {site.locales.map(({ code, label }) => (
-                <a key={code} href={`${pathname}`} data-locale={code} lang={code} hrefLang={code}>
+                <a
+                  key={code}
+                  href={withBasePath(pathname)}
+                  data-locale={code}
+                  lang={code}
+                  hrefLang={code}
+                >
                   {label}
                 </a>
               ))}

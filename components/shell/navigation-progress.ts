@@ -1,6 +1,8 @@
 /** The bar waits this long: most pages are there by then (spec 1 §9). */
 const DELAY_MS = 200;
 
+/** Path of the page that is shown; on the way back the address is ahead of it. */
+let shownPath = typeof location === 'undefined' ? '' : location.pathname;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let bar: Promise<typeof import('./progress-bar')> | undefined;
 
@@ -13,10 +15,16 @@ export function loadProgressBar() {
   return bar;
 }
 
-/** A navigation has begun: the bar appears unless the page is there in time. Only another path counts. */
+/**
+ * A navigation has begun: the bar appears unless the page is there in time. Only another path counts; one to the page
+ * that is shown ends the navigation that it replaces.
+ */
 export function navigationStarted(url: string): void {
-  if (new URL(url, location.href).pathname === location.pathname) return;
   clearTimeout(timer);
+  if (new URL(url, location.href).pathname === shownPath) {
+    endProgress();
+    return;
+  }
   timer = setTimeout(() => {
     loadProgressBar().then(
       ({ startProgress }) => timer !== undefined && startProgress(),
@@ -27,6 +35,11 @@ export function navigationStarted(url: string): void {
 
 /** The new page is shown. */
 export function navigationFinished(): void {
+  shownPath = location.pathname;
+  endProgress();
+}
+
+function endProgress() {
   clearTimeout(timer);
   timer = undefined;
   bar?.then(

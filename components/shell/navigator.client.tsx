@@ -67,9 +67,11 @@ export function Navigator() {
     const observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
+        // A connection that does not allow it now may do so when the link comes into view again.
+        if (!mayPrefetch()) continue;
         observer.unobserve(target);
         const href = internalHref(target, location, BASE_PATH);
-        if (href && mayPrefetch()) router.prefetch(href);
+        if (href) router.prefetch(href);
       }
     });
     const timer = setTimeout(() => {

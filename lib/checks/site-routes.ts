@@ -26,6 +26,7 @@ export const ON_REQUEST: readonly string[] = [
   '/*.md',
   '/llms.txt',
   '/llms-full.txt',
+  '/search',
   '/search.json',
   '/v2/*',
 ];

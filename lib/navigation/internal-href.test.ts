@@ -28,6 +28,9 @@ describe('links that the router follows', () => {
     ['/docs/Sdk?tab=react#title', '/docs/Sdk?tab=react#title'],
     ['/v2docs', '/v2docs'],
     ['/docs/Sdk/1.x/start', '/docs/Sdk/1.x/start'],
+    ['/docs/Sdk.html?tab=react#title', '/docs/Sdk?tab=react#title'],
+    ['/docs/Sdk/index.html', '/docs/Sdk'],
+    ['/index.html', '/'],
   ])('%s', async (path, href) => {
     expect(await hrefOf(ORIGIN + path)).toBe(href);
   });

@@ -23,7 +23,8 @@ export function internalHref(
   if (url.origin !== location.origin) return null;
   if (basePath && url.pathname !== basePath && !url.pathname.startsWith(`${basePath}/`))
     return null;
-  const path = url.pathname.slice(basePath.length) || '/';
+  // `.html` and `index.html` mean the same page without the ending (spec 1 §2); the server redirects them.
+  const path = url.pathname.slice(basePath.length).replace(/(\/index)?\.html$/, '') || '/';
   if (/\.(md|json|ya?ml|xml|txt|d\.ts|svg|png|ico)$/.test(path) || /^\/v2(\/|$)/.test(path))
     return null;
   return path + url.search + url.hash;

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+import { BASE } from '../variant/environment.mjs';
+import { openReady } from './support/ready';
+import { layoutShift } from './support/stillness';
+import { refuseStorage, seedStorage, stored } from './support/storage';
+
+const ID = 'laurel.announcement.id';
+const DISMISSED = 'laurel.announcement.dismiss';
+const PAGE = `${BASE}/docs/Sdk/guides/colours`;
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Announcement' });
+const dismiss = (page: Page) => bar(page).getByRole('button', { name: 'Dismiss' });
+
+test.describe('announcement bar', () => {
+  test('shows its text and link, and moves nothing', async ({ page }) => {
+    await openReady(page, PAGE);
+    await expect(bar(page)).toContainText('Version 2 is here.');
+    expect(await layoutShift(page)).toBe(0);
+    await bar(page).getByRole('link', { name: 'Read what changed' }).click();
+    await expect(page).toHaveURL(`${BASE}/docs/Sdk`);
+    await expect(bar(page)).toBeVisible();
+  });
+
+  test('goes away when it is dismissed and stays away, without a shift', async ({ page }) => {
+    await openReady(page, PAGE);
+    await dismiss(page).click();
+    await expect(bar(page)).toBeHidden();
+    await expect(page.locator('[data-focus-target]')).toBeFocused();
+    await page.reload();
+    await page.locator('html[data-ready]').waitFor();
+    await expect(bar(page)).toBeHidden();
+    expect(await layoutShift(page)).toBe(0);
+    await page.getByRole('link', { name: 'Webhooks' }).first().click();
+    await expect(page).toHaveURL(`${BASE}/docs/Webhooks`);
+    await expect(bar(page)).toBeHidden();
+  });
+
+  test('can be dismissed with the keyboard', async ({ page }) => {
+    await openReady(page, PAGE);
+    await dismiss(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(bar(page)).toBeHidden();
+  });
+
+  test('comes back when its id is another, at once', async ({ page }) => {
+    await seedStorage(page, { [ID]: 'summer', [DISMISSED]: 'true' });
+    await openReady(page, PAGE);
+    await expect(bar(page)).toBeVisible();
+    expect(await layoutShift(page)).toBe(0);
+    expect(await stored(page, ID)).toBe('autumn');
+    expect(await stored(page, DISMISSED)).toBe('false');
+  });
+
+  for (const [given, id, isShown] of [
+    ['this notice was dismissed', 'autumn', false],
+    ['an older notice was dismissed', 'summer', true],
+  ] as const) {
+    test.describe('before any script file has arrived', () => {
+      test.use({ expectedMessages: [/ERR_FAILED/] });
+
+      test(`is ${isShown ? 'shown' : 'hidden'} when ${given}`, async ({ page }) => {
+        await page.route('**/_next/**/*.js', (route) => route.abort());
+        await seedStorage(page, { [ID]: id, [DISMISSED]: 'true' });
+        await page.goto(PAGE);
+        await expect(bar(page)).toBeVisible({ visible: isShown });
+      });
+    });
+  }
+
+  test.describe('where the browser refuses storage', () => {
+    test.use({ expectedMessages: [/refuses to remember/] });
+
+    test('goes away for as long as the page is open', async ({ page, faults }) => {
+      await refuseStorage(page);
+      await openReady(page, PAGE);
+      await dismiss(page).click();
+      await expect(bar(page)).toBeHidden();
+      expect(faults).toHaveLength(1);
+    });
+  });
+});

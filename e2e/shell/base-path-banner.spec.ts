@@ -1,0 +1,31 @@
+import { expect, open, test } from '../support/test';
+
+test.describe('red banner on the home page', () => {
+  test('does not show where the scripts work, and no crawler reads it', async ({
+    page,
+    request,
+  }) => {
+    await open(page, '/');
+    await page.waitForLoadState('load');
+    await expect(page.locator('#not-loaded')).toHaveCount(0);
+    expect(await (await request.get('/')).text()).not.toContain('<div id="not-loaded"');
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ expectedMessages: [/ERR_FAILED/] });
+
+    test('says so, with the configured base and the likely one', async ({ page }) => {
+      await page.route('**/_next/**', (route) => route.abort());
+      await page.goto('/');
+      const banner = page.getByRole('alert').filter({ hasText: 'did not load properly' });
+      await expect(banner).toContainText('configured as / (the default)');
+      await expect(banner).toContainText('should be /');
+    });
+
+    test('is of the home page alone', async ({ page }) => {
+      await page.route('**/_next/**', (route) => route.abort());
+      await page.goto('/docs');
+      await expect(page.locator('#not-loaded')).toHaveCount(0);
+    });
+  });
+});

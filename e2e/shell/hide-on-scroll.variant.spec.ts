@@ -1,0 +1,27 @@
+import { expect, test } from '../support/test';
+import { BASE } from '../variant/environment.mjs';
+import { openReady } from './support/ready';
+
+test.use({ viewport: { width: 600, height: 240 } });
+
+test.describe('navbar hide on scroll, switched on', () => {
+  test('goes on the way down and comes back on the way up', async ({ page }) => {
+    await openReady(page, `${BASE}/docs/Sdk/guides/colours`);
+    const navbar = page.locator('header').first();
+    await page.mouse.move(300, 150);
+    await page.mouse.wheel(0, 250);
+    await expect(navbar).not.toBeInViewport();
+    await page.mouse.wheel(0, -60);
+    await expect(navbar).toBeInViewport();
+  });
+
+  test('comes back for the keyboard', async ({ page }) => {
+    await openReady(page, `${BASE}/docs/Sdk/guides/colours`);
+    const navbar = page.locator('header').first();
+    await page.mouse.move(300, 150);
+    await page.mouse.wheel(0, 250);
+    await expect(navbar).not.toBeInViewport();
+    await navbar.getByRole('button', { name: 'Open menu' }).focus();
+    await expect(navbar).toBeInViewport();
+  });
+});

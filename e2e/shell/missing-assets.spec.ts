@@ -1,0 +1,76 @@
+import { expect, test } from '../support/test';
+import { collectLoads, isPageData, ownFiles, stubConnection } from './support/network';
+import { openReady } from './support/ready';
+import { REFUSED, refuseStorage } from './support/storage';
+
+const WARNING = /warning: .*loaded in full/;
+// One expression: a list of two would be read as a value and its options.
+const EXPECTED = /loaded in full|status of (404|500)|ERR_FAILED|error: ChunkLoadError/;
+
+test.describe('assets of the next page fail', () => {
+  test.use({ expectedMessages: [EXPECTED] });
+
+  for (const ending of ['.js', '.css'] as const) {
+    for (const status of [404, 500]) {
+      for (const isPrefetched of [false, true]) {
+        const when = isPrefetched ? 'ahead' : 'on the way';
+        test(`${ending} answered ${status}, fetched ${when}: a warning, and one full load`, async ({
+          page,
+          request,
+          faults,
+        }) => {
+          const files = await ownFiles(request, ending, '/docs', '/');
+          expect(files.length).toBeGreaterThan(0);
+          if (!isPrefetched) await stubConnection(page, { saveData: true });
+          for (const file of files)
+            await page.route(`**${file}`, (route) => route.fulfill({ status, body: 'gone' }));
+          const loads = collectLoads(page);
+          await openReady(page, '/');
+          // The first link of the home page is in view, so it is fetched ahead unless data is to be saved.
+          await page.waitForLoadState('networkidle');
+          await page.locator('header a[href="/docs"]').click();
+          await expect(page).toHaveURL('/docs');
+          await expect.poll(() => loads).toEqual(['/', '/docs']);
+          await page.waitForLoadState('networkidle');
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText('Documentation');
+          expect(loads).toEqual(['/', '/docs']);
+          expect(faults.filter((fault) => WARNING.test(fault))).toHaveLength(1);
+          // No dead end: the page leads on.
+          await page.locator('main').getByRole('link').first().click();
+          await expect(page).not.toHaveURL('/docs');
+        });
+      }
+    }
+  }
+
+  for (const status of [404, 500]) {
+    test(`data answered ${status}: one full load`, async ({ page }) => {
+      const loads = collectLoads(page);
+      await openReady(page, '/');
+      await page.waitForLoadState('networkidle');
+      await page.route(isPageData, (route) => route.fulfill({ status, body: 'no' }));
+      await page.locator('footer a[href="/api"]').click();
+      await expect(page).toHaveURL('/api');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Private API');
+      await page.waitForLoadState('networkidle');
+      expect(loads).toEqual(['/', '/api']);
+    });
+  }
+});
+
+test.describe('assets fail where the browser refuses storage', () => {
+  test.use({ expectedMessages: [new RegExp(`${EXPECTED.source}|${REFUSED.source}`)] });
+
+  test('one full load all the same', async ({ page, request }) => {
+    const files = await ownFiles(request, '.js', '/docs', '/');
+    await refuseStorage(page);
+    await stubConnection(page, { saveData: true });
+    const loads = collectLoads(page);
+    await openReady(page, '/');
+    for (const file of files) await page.route(`**${file}`, (route) => route.abort());
+    await page.locator('header a[href="/docs"]').click();
+    await expect.poll(() => loads).toEqual(['/', '/docs']);
+    await page.waitForLoadState('networkidle');
+    expect(loads).toEqual(['/', '/docs']);
+  });
+});

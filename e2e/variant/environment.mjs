@@ -1,0 +1,22 @@
+/** Path that the variant is served under. */
+export const BASE = '/developers';
+
+/**
+ * Settings of the site's second build: a base path, a notice, colours without the system's preference, and a small
+ * documentation with two versions. They hold when it is built and when it is served.
+ */
+export const variantEnvironment = {
+  BASE_PATH: BASE,
+  DIST_DIR: '.next-variant',
+  CONTENT_ROOT: 'e2e/variant',
+  SITE_SWITCHES: JSON.stringify({
+    announcement: {
+      id: 'autumn',
+      text: 'Version 2 is here.',
+      link: { label: 'Read what changed', href: '/docs/Sdk' },
+    },
+    respectSystemPreference: false,
+    hideNavbarOnScroll: true,
+  }),
+  NEXT_TELEMETRY_DISABLED: '1',
+};
