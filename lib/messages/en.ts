@@ -129,7 +129,7 @@ export const en = {
   searchArea: 'Where to search',
   searchEverywhere: 'Everything',
   searchResults: 'Search results',
-  searchCount: '{count} pages found',
+  searchCount: 'Pages shown: {count}',
   searchRecent: 'Recent searches',
   searchForget: 'Forget recent searches',
   searchNothing: 'Nothing found for “{query}”',
