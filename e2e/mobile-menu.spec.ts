@@ -22,7 +22,7 @@ test('is a modal dialog', async ({ page }) => {
 
 test('says on its button whether it is open', async ({ page }) => {
   await open(page, METHOD);
-  const button = page.locator('header button[aria-haspopup="dialog"]');
+  const button = page.getByRole('button', { name: 'Open menu' });
   await expect(button).toHaveAttribute('aria-expanded', 'false');
   await button.click();
   await expect(button).toHaveAttribute('aria-expanded', 'true');
