@@ -3,7 +3,6 @@ import '@/components/api/reference.css';
 import type { Metadata } from 'next';
 import { ApiReference } from '@/components/api/reference.client';
 import { ReferenceIndex, type TopicLink } from '@/components/api/reference-index';
-import { CodeActions } from '@/components/markdown/code-actions.client';
 import { indexDocument } from '@/lib/api/reference-index';
 import { siteDocument } from '@/lib/api/site-document';
 import { topics } from '@/lib/api/topics';
@@ -71,7 +70,6 @@ export default function ApiPage() {
           messages={messages}
         />
       </ApiReference>
-      <CodeActions />
     </main>
   );
 }
