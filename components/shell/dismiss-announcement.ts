@@ -9,6 +9,9 @@ export function enableDismissal(): () => void {
   if (readStored(ANNOUNCEMENT_ID) !== id) {
     writeStored(ANNOUNCEMENT_ID, id);
     writeStored(ANNOUNCEMENT_DISMISSED, 'false');
+  } else if (readStored(ANNOUNCEMENT_DISMISSED) === 'true') {
+    // The boot script has said so before, but a crash of the frame takes its attributes away.
+    document.documentElement.dataset.announcement = 'dismissed';
   }
   const dismiss = () => {
     writeStored(ANNOUNCEMENT_DISMISSED, 'true');

@@ -63,7 +63,8 @@ async function walk(page: Page, { afterStep }: Walk = {}): Promise<number> {
 }
 
 test.describe(`${COUNT} client navigations in a row`, () => {
-  test.describe.configure({ timeout: 300_000 });
+  // Pages that are loaded in full take longer, the more so on a busy machine.
+  test.describe.configure({ timeout: 600_000 });
 
   test('on a good connection: not one page is loaded in full', async ({ page }) => {
     await openReady(page, START);

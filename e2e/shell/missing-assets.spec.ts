@@ -43,6 +43,31 @@ test.describe('assets of the next page fail', () => {
     }
   }
 
+  for (const isLate of [false, true]) {
+    test(`a page whose scripts are missing for good${isLate ? ', which shows late,' : ''} can be read and left`, async ({
+      page,
+      request,
+    }) => {
+      for (const file of await ownFiles(request, '.js', '/docs', '/'))
+        await page.route(`**${file}`, async (route) => {
+          if (isLate) await new Promise((resolve) => setTimeout(resolve, 1500));
+          await route.fulfill({ status: 404, body: 'gone' });
+        });
+      const loads = collectLoads(page);
+      await page.goto('/docs');
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Documentation');
+      await expect(page.getByText('This page crashed')).toHaveCount(0);
+      expect(loads).toEqual(['/docs']);
+      const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+      await expect(sidebar).toBeVisible();
+      await sidebar.getByRole('link', { name: 'Webhooks' }).click();
+      await expect(page).toHaveURL('/docs/Webhooks');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Webhooks');
+      expect(loads).toEqual(['/docs', '/docs/Webhooks']);
+    });
+  }
+
   for (const status of [404, 500]) {
     test(`data answered ${status}: one full load`, async ({ page }) => {
       const loads = collectLoads(page);

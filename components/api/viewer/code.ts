@@ -14,11 +14,12 @@ export function createCode(system: System, messages: ViewerMessages) {
   const { createElement: h } = system.React;
 
   const button = (action: 'copy' | 'wrap', label: string) =>
-    h(
-      'button',
-      { type: 'button', 'data-code': action, 'aria-label': label, title: label },
-      h('span', { className: `icon icon-${action}` }),
-    );
+    h('button', {
+      type: 'button',
+      className: `icon-${action}`,
+      'data-code': action,
+      'aria-label': label,
+    });
 
   return function Code({ children = '', language = '' }: CodeProps) {
     const source = String(children);
