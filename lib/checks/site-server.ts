@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { type IncomingHttpHeaders, request } from 'node:http';
+import { type IncomingHttpHeaders, type RequestOptions, request } from 'node:http';
 import { join } from 'node:path';
 import { freePort } from './free-port';
 
@@ -8,7 +8,10 @@ import { freePort } from './free-port';
 export interface SiteServer {
   origin: string;
   /** Asks with the path exactly as given: nothing is normalised, no redirect is followed. */
-  ask: (path: string) => Promise<Answer>;
+  ask: (
+    path: string,
+    how?: { method?: string; headers?: Record<string, string> },
+  ) => Promise<Answer>;
   stop: () => Promise<void>;
 }
 
@@ -21,17 +24,21 @@ export interface Answer {
 /**
  * Serves the build of a project on a free port.
  *
+ * @param settings of the environment, beside those of this process
  * @throws Error when there is no build, or the server ends before it listens
  */
-export async function startSite(root: string): Promise<SiteServer> {
-  if (!existsSync(join(root, '.next/BUILD_ID'))) {
+export async function startSite(
+  root: string,
+  settings: Record<string, string> = {},
+): Promise<SiteServer> {
+  const start = join(root, '.next/standalone/start.mjs');
+  if (!existsSync(start)) {
     throw new Error('There is no build to look at: run "npm run build" first.');
   }
   const port = await freePort();
-  const next = join(root, 'node_modules/next/dist/bin/next');
-  const server = spawn(process.execPath, [next, 'start', '-p', String(port)], {
+  const server = spawn(process.execPath, [start], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    env: { ...process.env, ...settings, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
@@ -39,7 +46,7 @@ export async function startSite(root: string): Promise<SiteServer> {
     let output = '';
     const listen = (chunk: Buffer) => {
       output += chunk;
-      if (/Ready in/.test(output)) resolve();
+      if (output.includes('"msg":"ready"')) resolve();
     };
     server.stdout.on('data', listen);
     server.stderr.on('data', listen);
@@ -50,7 +57,7 @@ export async function startSite(root: string): Promise<SiteServer> {
   });
   return {
     origin: `http://localhost:${port}`,
-    ask: (path) => ask(port, path),
+    ask: (path, how) => ask({ host: 'localhost', port, path, ...how }),
     stop: () => {
       server.kill();
       return ended;
@@ -58,9 +65,9 @@ export async function startSite(root: string): Promise<SiteServer> {
   };
 }
 
-function ask(port: number, path: string): Promise<Answer> {
+function ask(options: RequestOptions): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const asked = request({ host: 'localhost', port, path }, (response) => {
+    const asked = request(options, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);
