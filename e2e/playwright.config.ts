@@ -84,7 +84,7 @@ export default defineConfig({
       env: { DIST_DIR: '.next' },
     }),
     // Tests of the site alone need no second build.
-    ...(existsSync(`${root}${variantEnvironment.DIST_DIR}/BUILD_ID`)
+    ...(existsSync(`${root}${variantEnvironment.DIST_DIR}/standalone/start.mjs`)
       ? [
           serve({
             port: variantPort,

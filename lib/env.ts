@@ -125,7 +125,12 @@ const BUILD_SETTINGS = [
   'SITE_SWITCHES',
 ] as const satisfies (keyof Env)[];
 
-/** Those settings as they were given to this process; empty when they were not. */
+/** Each of those settings, as this process has it, in the ways that it may be written. */
 export function buildSettings(source: Record<string, string | undefined> = process.env) {
-  return Object.fromEntries(BUILD_SETTINGS.map((name) => [name, source[name] ?? '']));
+  const parsed = parseEnv(source);
+  const text = (value: string | object) =>
+    typeof value === 'string' ? value : JSON.stringify(value);
+  return Object.fromEntries(
+    BUILD_SETTINGS.map((name) => [name, [text(parsed[name]), source[name] ?? '']]),
+  );
 }

@@ -10,9 +10,10 @@ export interface SiteServer {
   /** Asks with the path exactly as given: nothing is normalised, no redirect is followed. */
   ask: (
     path: string,
-    how?: { method?: string; headers?: Record<string, string> },
+    how?: Pick<RequestOptions, 'method' | 'headers' | 'agent'>,
   ) => Promise<Answer>;
-  stop: () => Promise<void>;
+  /** Tells the server to stop, and waits. @returns its exit code */
+  stop: () => Promise<number | null>;
 }
 
 export interface Answer {
@@ -41,7 +42,7 @@ export async function startSite(
     env: { ...process.env, ...settings, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const ended = new Promise<number | null>((resolve) => server.once('exit', resolve));
   await new Promise<void>((resolve, reject) => {
     let output = '';
     const listen = (chunk: Buffer) => {

@@ -22,6 +22,9 @@ import { stopOnSignal } from './stop-on-signal';
 const folder = dirname(fileURLToPath(import.meta.url));
 process.chdir(folder);
 
+/** No address of the site is nearly as long; the framework repeats it in headers, which have to fit too. */
+const MAX_URL_LENGTH = 4_096;
+
 const log = pino({ level: env.LOG_LEVEL, base: undefined });
 const { config } = JSON.parse(
   readFileSync(join(folder, env.DIST_DIR, 'required-server-files.json'), 'utf8'),
@@ -41,6 +44,10 @@ const server = createServer(async (request, response) => {
         'Cache-Control': 'no-store',
       });
       response.end(JSON.stringify({ status: health.state }));
+      return;
+    }
+    if (request.url && request.url.length > MAX_URL_LENGTH) {
+      response.writeHead(414, { 'Content-Type': 'text/plain' }).end('The address is too long.\n');
       return;
     }
     const file = prebuilt.find(request);
