@@ -87,6 +87,7 @@ test('the keyboard reaches, opens, tries and closes a call', async ({ page }) =>
   await expect(line(page, 'getCustomer')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(line(page, 'getCustomer')).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('button', { name: 'Try it out' })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Link to getCustomer' })).toBeFocused();
   await page.keyboard.press('Tab');

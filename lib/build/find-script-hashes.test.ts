@@ -43,6 +43,7 @@ describe('the scripts of a build', () => {
       page('/', 'index.html', ['alert(1)', 'home()']),
       page('/docs', 'docs.html', ['alert(1)', 'docs()']),
       page('/_not-found', 'not-found.html', ['alert(1)', 'lost()']),
+      page('/_global-error', 'global-error.html', ['crashed()']),
     ]);
     expect(shared).toEqual([ALERT]);
     expect(pages).toEqual({

@@ -18,10 +18,14 @@ export function inlineScriptSources(html: string): string[] {
   return [...new Set(found)];
 }
 
-/** The inline scripts of a whole build; those that all pages have are named once. */
+/**
+ * The inline scripts of a whole build; those that all pages have are named once. The page of last resort is left out:
+ * it has nothing of the frame.
+ */
 export function findScriptHashes(folder: string, pages: readonly BuiltPage[]): ScriptHashes {
+  const framed = pages.filter(({ path }) => path !== '/_global-error');
   const sources = new Map(
-    pages.map(({ path, file }) => [
+    framed.map(({ path, file }) => [
       path,
       inlineScriptSources(readFileSync(join(folder, file), 'utf8')),
     ]),
