@@ -68,6 +68,10 @@ const schema = z
     TYPESENSE_ADMIN_API_KEY: z.string().default(''),
     /** How long a search may take before the embedded engine answers instead, in milliseconds. */
     TYPESENSE_TIMEOUT_MS: z.coerce.number().int().min(50).max(30_000).default(1_000),
+    /** Requests to `/mcp` that one client may make in a minute. */
+    MCP_REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).max(1_000_000).default(60),
+    /** Proxies of ours in front of the site, each of which adds an address to `X-Forwarded-For`. */
+    TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   })
   .refine(
     ({ TYPESENSE_HOST, TYPESENSE_API_KEY }) =>
