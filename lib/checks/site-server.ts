@@ -21,9 +21,13 @@ export interface Answer {
 /**
  * Serves the build of a project on a free port.
  *
+ * @param settings settings that differ from those of this process
  * @throws Error when there is no build, or the server ends before it listens
  */
-export async function startSite(root: string): Promise<SiteServer> {
+export async function startSite(
+  root: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<SiteServer> {
   if (!existsSync(join(root, '.next/BUILD_ID'))) {
     throw new Error('There is no build to look at: run "npm run build" first.');
   }
@@ -31,7 +35,7 @@ export async function startSite(root: string): Promise<SiteServer> {
   const next = join(root, 'node_modules/next/dist/bin/next');
   const server = spawn(process.execPath, [next, 'start', '-p', String(port)], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    env: { ...process.env, ...settings, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));

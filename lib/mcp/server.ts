@@ -31,9 +31,11 @@ export function docsServer(): McpServer {
       version,
       websiteUrl: absolute('/docs'),
     },
-    { instructions, capabilities: { tools: { listChanged: false } } },
+    { instructions },
   );
   for (const add of TOOLS) add(server);
+  // The library promises to tell when the list changes; there is nobody to tell, and it never does.
+  server.server.registerCapabilities({ tools: { listChanged: false } });
   // A request that was cancelled gets no answer, so one that cancels itself in its own batch would wait for ever.
   server.server.setNotificationHandler(CancelledNotificationSchema, () => {});
   return server;

@@ -1,6 +1,9 @@
 import { withoutBasePath } from '../base-path';
 import { env } from '../env';
 
+/** Characters that URLs drop or carry unseen. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}]/u;
+
 const siteUrl = env.SITE_URL + env.BASE_PATH;
 
 /** The absolute address of a path of the site. */
@@ -23,6 +26,7 @@ export interface AskedPage {
 export function readAddress(address: string): AskedPage | null {
   const origin = new URL(siteUrl).origin;
   const given = address.trim();
+  if (UNSEEN.test(address)) return null;
   const isAbsolute = /^[a-z][a-z0-9+.-]*:/i.test(given) || given.startsWith('//');
   const relative = given.startsWith('/') || given.startsWith('#') ? given : `/${given}`;
   const target = isAbsolute ? given : relative;

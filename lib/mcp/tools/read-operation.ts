@@ -30,7 +30,10 @@ export const readOperation = readOnlyTool({
       .max(nameLength)
       .optional()
       .describe('Name of the call, such as "redeem"; or pass method and path.'),
-    method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']).optional(),
+    method: z
+      .enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])
+      .optional()
+      .describe('Method of the call, together with its path.'),
     path: z
       .string()
       .max(addressLength)
