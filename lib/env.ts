@@ -3,6 +3,12 @@ import { siteSwitches } from './site-switches';
 
 const url = z.url({ protocol: /^https?$/, error: 'must be an absolute http(s) address' });
 
+/** A whole number between two others, both included. */
+function wholeNumber(least: number, most: number) {
+  const error = `must be a whole number from ${least} to ${most}`;
+  return z.coerce.number({ error }).int(error).min(least, error).max(most, error);
+}
+
 /** A node of a search cluster; https and its port unless the setting says otherwise. */
 const typesenseNode = z
   .string()
@@ -67,11 +73,11 @@ const schema = z
     /** A key that may write; only `npm run search:publish` reads it. */
     TYPESENSE_ADMIN_API_KEY: z.string().default(''),
     /** How long a search may take before the embedded engine answers instead, in milliseconds. */
-    TYPESENSE_TIMEOUT_MS: z.coerce.number().int().min(50).max(30_000).default(1_000),
+    TYPESENSE_TIMEOUT_MS: wholeNumber(50, 30_000).default(1_000),
     /** Requests to `/mcp` that one client may make in a minute. */
-    MCP_REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).max(1_000_000).default(60),
+    MCP_REQUESTS_PER_MINUTE: wholeNumber(1, 1_000_000).default(60),
     /** Proxies of ours in front of the site, each of which adds an address to `X-Forwarded-For`. */
-    TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+    TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
   })
   .refine(
     ({ TYPESENSE_HOST, TYPESENSE_API_KEY }) =>

@@ -25,20 +25,20 @@ export function sectionsOf(page: Page): PageSection[] {
 }
 
 /**
- * Cuts the section with an anchor out of a page's Markdown twin, with the sections below it. The twin has the headings
- * of the page in its order, so the anchor is found by its place.
- *
- * @returns `null` when the page has no such section
+ * Cuts a page's Markdown twin into its sections by anchor, each with the sections below it. The twin has the headings
+ * of the page in its order, so a section is found by its place.
  */
-export function cutSection(twin: string, page: Page, anchor: string): string | null {
-  const place = page.markdown.headings.findIndex(({ id }) => id === anchor);
-  if (place < 0) return null;
+export function cutSections(twin: string, page: Page): ReadonlyMap<string, string> {
   const body = twin.replace(FRONT_MATTER, '');
   const headings = headingsOf(body);
-  const heading = headings[place];
-  if (!heading) return null;
-  const next = headings.slice(place + 1).find(({ depth }) => depth <= heading.depth);
-  return `${body.slice(heading.start, next?.start).trimEnd()}\n`;
+  return new Map(
+    page.markdown.headings.flatMap(({ id }, place) => {
+      const heading = headings[place];
+      if (!heading) return [];
+      const next = headings.slice(place + 1).find(({ depth }) => depth <= heading.depth);
+      return [[id, `${body.slice(heading.start, next?.start).trimEnd()}\n`]];
+    }),
+  );
 }
 
 /** Depth and place of every heading below the title. */

@@ -73,9 +73,9 @@ export const readPage = readOnlyTool({
       );
     }
     const twin = markdownTwin({ page, index }, { siteUrl: absolute('') });
-    const whole = anchor === null ? twin : sections.cutSection(twin, page, anchor);
+    const whole = anchor === null ? twin : sections.cutSections(twin, page).get(anchor);
     const known = sections.sectionsOf(page).slice(0, NAMED_SECTIONS);
-    if (whole === null) {
+    if (whole === undefined) {
       throw new ToolFault(
         `The page ${path} has no section "${anchor}". Its sections: ${known.map((section) => section.anchor).join(', ') || 'none'}.`,
       );
