@@ -54,7 +54,8 @@ export const readPage = readOnlyTool({
       );
     }
     const { path, anchor } = asked;
-    if (path === '/api') throw apiFault(anchor);
+    const call = path === '/api' ? anchor : path.match(/^\/api\/(.+)$/)?.[1];
+    if (call !== undefined) throw apiFault(call);
     // Parsing Markdown is much code; a server that is only asked for its tools does without.
     const [{ getContent }, { markdownTwin }, { nearPages }, sections] = await Promise.all([
       import('../../docs/content'),
