@@ -1,8 +1,14 @@
 import type { NextConfig } from 'next';
 import { env } from './lib/env';
+import { headerRules } from './lib/http/response-headers';
+import { SCRIPT_HASHES_FILE } from './lib/http/script-hashes';
 
 const config: NextConfig = {
   basePath: env.BASE_PATH,
+  // Elsewhere the site is served by lib/server.
+  output: env.VERCEL ? undefined : 'standalone',
+  // Written when the build is finished, before it is packed.
+  outputFileTracingIncludes: { '/**': [`${env.DIST_DIR}/${SCRIPT_HASHES_FILE}`] },
   poweredByHeader: false,
   reactStrictMode: true,
   turbopack: {
@@ -19,6 +25,9 @@ const config: NextConfig = {
   env: {
     NEXT_PUBLIC_BASE_PATH: env.BASE_PATH,
     NEXT_PUBLIC_SITE_SWITCHES: JSON.stringify(env.SITE_SWITCHES),
+  },
+  async headers() {
+    return headerRules();
   },
   async redirects() {
     return [

@@ -19,7 +19,7 @@ import { ColorModeProvider } from '@/components/shell/color-mode.client';
 import { Footer } from '@/components/shell/footer';
 import { Navbar } from '@/components/shell/navbar';
 import { Navigator } from '@/components/shell/navigator.client';
-import { SkipLink } from '@/components/shell/skip-link';
+import { FIRST_PAINTED_ID, SkipLink } from '@/components/shell/skip-link';
 import { env } from '@/lib/env';
 import { getMessages } from '@/lib/messages';
 import { site } from '@/lib/site';
@@ -40,6 +40,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     // The attributes of colour mode are set before React starts.
     <html lang={site.defaultLocale} suppressHydrationWarning>
+      <head>
+        <link rel="expect" href={`#${FIRST_PAINTED_ID}`} blocking="render" />
+      </head>
       <body>
         <BootScript />
         <ColorModeProvider respectSystem={site.colorMode.respectSystemPreference}>

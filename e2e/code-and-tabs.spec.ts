@@ -8,13 +8,15 @@ test.describe('code blocks', () => {
     await open(page, EVERYTHING);
     const block = page.locator('figure.code', { hasText: 'assets/close.js' }).last();
     await block.getByRole('button', { name: 'Copy code to clipboard' }).click();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      [
-        "const button = document.querySelector('#close');",
-        "button?.addEventListener('click', () => Laurel.closeReviewsDrawer());",
-        "button?.addEventListener('click', () => Laurel.closeRewardsPopup());",
-      ].join('\n'),
-    );
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toBe(
+        [
+          "const button = document.querySelector('#close');",
+          "button?.addEventListener('click', () => Laurel.closeReviewsDrawer());",
+          "button?.addEventListener('click', () => Laurel.closeRewardsPopup());",
+        ].join('\n'),
+      );
   });
 
   test('say that the text was copied, and then offer it again', async ({ page }) => {

@@ -23,9 +23,20 @@ async function otherPort(taken: string): Promise<number> {
   return String(port) === taken ? otherPort(taken) : port;
 }
 
-function serve({ port, url, env }: { port: string; url: string; env: Record<string, string> }) {
-  const next = 'node node_modules/next/dist/bin/next start';
-  return { command: `${next} -p ${port}`, cwd: root, url, env, timeout: 60_000 };
+interface Service {
+  port: string;
+  url: string;
+  env: { DIST_DIR: string };
+}
+
+function serve({ port, url, env }: Service) {
+  return {
+    command: `node ${env.DIST_DIR}/standalone/start.mjs`,
+    cwd: root,
+    url,
+    env: { ...env, PORT: port, LOG_LEVEL: 'warn' },
+    timeout: 60_000,
+  };
 }
 
 /** The long specs of the shell and the API reference run with `npm run test:all`: together they take half an hour. */
@@ -70,10 +81,10 @@ export default defineConfig({
     serve({
       port,
       url: `${baseURL}/markdown-page`,
-      env: { NEXT_TELEMETRY_DISABLED: '1' },
+      env: { DIST_DIR: '.next' },
     }),
     // Tests of the site alone need no second build.
-    ...(existsSync(`${root}${variantEnvironment.DIST_DIR}/BUILD_ID`)
+    ...(existsSync(`${root}${variantEnvironment.DIST_DIR}/standalone/start.mjs`)
       ? [
           serve({
             port: variantPort,

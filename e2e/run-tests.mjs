@@ -54,7 +54,7 @@ const STAGES = [
     ? [
         {
           name: 'build variant',
-          command: () => ['npx', 'next', 'build'],
+          command: () => ['npm', 'run', 'build:site'],
           environment: variantEnvironment,
           counts: noTests,
         },

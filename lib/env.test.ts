@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseEnv } from './env';
+import { buildSettings, parseEnv } from './env';
 
 const DEFAULTS = {
   SITE_URL: 'https://docs.laurel.example',
@@ -66,5 +66,20 @@ describe('the settings', () => {
         '  OPENAPI_URL: must be a path of this site or an https address',
       ].join('\n'),
     );
+  });
+});
+
+describe('the settings of a build', () => {
+  it('are known by what they mean and by what was given', () => {
+    expect(
+      buildSettings({ DIST_DIR: 'out', SITE_SWITCHES: '{ "hideNavbarOnScroll": true }' }),
+    ).toEqual({
+      SITE_URL: ['https://docs.laurel.example', ''],
+      BASE_PATH: ['', ''],
+      OPENAPI_URL: ['/v2/docs/openapi.json', ''],
+      API_URL: ['https://api.laurel.example', ''],
+      DIST_DIR: ['out', 'out'],
+      SITE_SWITCHES: ['{"hideNavbarOnScroll":true}', '{ "hideNavbarOnScroll": true }'],
+    });
   });
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { defaultServerUrl } from './api/server-url';
 import { siteSwitches } from './site-switches';
 
 const url = z.url({ protocol: /^https?$/, error: 'must be an absolute http(s) address' });
@@ -40,6 +41,8 @@ const schema = z
       .string()
       .regex(/^(\/(?!\/)|https:\/\/)\S+$/, 'must be a path of this site or an https address')
       .default('/v2/docs/openapi.json'),
+    /** Address of the REST API that the contract names; `/api` tries calls against it. */
+    API_URL: url.default(defaultServerUrl),
     /** Folder that holds `content`: another one shows another documentation in the same shell. */
     CONTENT_ROOT: z.string().default('.'),
     /** Folder that a build is written to and served from. */
@@ -78,6 +81,19 @@ const schema = z
     MCP_REQUESTS_PER_MINUTE: wholeNumber(1, 1_000_000).default(60),
     /** Proxies of ours in front of the site, each of which adds an address to `X-Forwarded-For`. */
     TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
+    /** Where the server listens. */
+    HOST: z.string().default('0.0.0.0'),
+    PORT: wholeNumber(0, 65_535).default(3000),
+    /** The least important lines that the server still writes; requests are `info`, or `error` from status 500 on. */
+    LOG_LEVEL: z
+      .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
+      .default('info'),
+    /** How long a server that was told to stop still takes requests, so that balancers notice; in milliseconds. */
+    SHUTDOWN_DELAY_MS: wholeNumber(0, 120_000).default(0),
+    /** How long it then waits for answers under way. */
+    SHUTDOWN_TIMEOUT_MS: wholeNumber(0, 120_000).default(10_000),
+    /** Set by Vercel, which serves the framework's output itself. */
+    VERCEL: z.string().default(''),
   })
   .refine(
     ({ TYPESENSE_HOST, TYPESENSE_API_KEY }) =>
@@ -108,3 +124,23 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 
 /** The settings of this process. Nothing else reads `process.env`. */
 export const env = parseEnv(process.env);
+
+/** Settings that become part of the pages, or say where the build lies: a server has to have those of its build. */
+const BUILD_SETTINGS = [
+  'SITE_URL',
+  'BASE_PATH',
+  'OPENAPI_URL',
+  'API_URL',
+  'DIST_DIR',
+  'SITE_SWITCHES',
+] as const satisfies (keyof Env)[];
+
+/** Each of those settings, as this process has it, in the ways that it may be written. */
+export function buildSettings(source: Record<string, string | undefined> = process.env) {
+  const parsed = parseEnv(source);
+  const text = (value: string | object) =>
+    typeof value === 'string' ? value : JSON.stringify(value);
+  return Object.fromEntries(
+    BUILD_SETTINGS.map((name) => [name, [text(parsed[name]), source[name] ?? '']]),
+  );
+}

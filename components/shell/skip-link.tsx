@@ -1,9 +1,18 @@
 import styles from './skip-link.module.css';
 
+/** What the first paint waits for: the first thing below the scripts that set the colours. */
+export const FIRST_PAINTED_ID = 'skip';
+
 /** First thing in the tab order; the region around it takes the focus after a navigation. */
 export function SkipLink({ label }: { label: string }) {
   return (
-    <nav aria-label={label} data-focus-target="" tabIndex={-1} className={styles.root}>
+    <nav
+      id={FIRST_PAINTED_ID}
+      aria-label={label}
+      data-focus-target=""
+      tabIndex={-1}
+      className={styles.root}
+    >
       <a href="#content">{label}</a>
     </nav>
   );

@@ -76,6 +76,7 @@ test.describe('crashed frame', () => {
     await expect(page).toHaveTitle(/^Documentation/);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'dark');
+    await page.locator('html[data-ready]').waitFor();
     await page.keyboard.press('c');
     await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'system');
     expect(await stored(page, 'theme')).toBe('system');

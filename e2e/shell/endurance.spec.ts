@@ -123,13 +123,14 @@ test.describe(`${COUNT} client navigations in a row`, () => {
       expectedMessages: [/status of (404|500)|error: ChunkLoadError|loaded in full/],
     });
 
-    for (const [ending, status] of [
-      ['.js', 404],
-      ['.js', 500],
-      ['.css', 404],
+    for (const [ending, status, owner] of [
+      ['.js', 404, START],
+      ['.js', 500, START],
+      ['.css', 404, '/api'],
     ] as const) {
       test(`a ${ending} chunk answered ${status}`, async ({ page, request, faults }) => {
-        const files = await ownFiles(request, ending, START, '/');
+        const files = await ownFiles(request, ending, owner, '/');
+        expect(files.length).toBeGreaterThan(0);
         for (const file of files)
           await page.route(`**${file}`, (route) => route.fulfill({ status, body: 'gone' }));
         await page.goto('/');

@@ -1,3 +1,4 @@
+import { kinds } from '../support/pages';
 import { expect, test } from '../support/test';
 import { collectLoads, isPageData, ownFiles, stubConnection } from './support/network';
 import { openReady } from './support/ready';
@@ -6,6 +7,17 @@ import { REFUSED, refuseStorage } from './support/storage';
 const WARNING = /warning: .*loaded in full/;
 // One expression: a list of two would be read as a value and its options.
 const EXPECTED = /loaded in full|status of (404|500)|ERR_FAILED|error: ChunkLoadError/;
+
+/** Ways to a page that has files of its own: scripts below /docs, styles where pictures of widgets are. */
+const WAYS = {
+  '.js': { from: '/', to: '/docs', link: 'header a[href="/docs"]', heading: 'Documentation' },
+  '.css': {
+    from: '/docs/Sdk/placeholders/rewards',
+    to: kinds.widget ?? '',
+    link: `main a[href="${kinds.widget}"]`,
+    heading: 'Pop-up',
+  },
+};
 
 test.describe('assets of the next page fail', () => {
   test.use({ expectedMessages: [EXPECTED] });
@@ -19,25 +31,26 @@ test.describe('assets of the next page fail', () => {
           request,
           faults,
         }) => {
-          const files = await ownFiles(request, ending, '/docs', '/');
+          const { from, to, link, heading } = WAYS[ending];
+          const files = await ownFiles(request, ending, to, from);
           expect(files.length).toBeGreaterThan(0);
           if (!isPrefetched) await stubConnection(page, { saveData: true });
           for (const file of files)
             await page.route(`**${file}`, (route) => route.fulfill({ status, body: 'gone' }));
           const loads = collectLoads(page);
-          await openReady(page, '/');
-          // The first link of the home page is in view, so it is fetched ahead unless data is to be saved.
+          await openReady(page, from);
+          // A link in view is fetched ahead unless data is to be saved.
           await page.waitForLoadState('networkidle');
-          await page.locator('header a[href="/docs"]').click();
-          await expect(page).toHaveURL('/docs');
-          await expect.poll(() => loads).toEqual(['/', '/docs']);
+          await page.locator(link).first().click();
+          await expect(page).toHaveURL(to);
+          await expect.poll(() => loads).toEqual([from, to]);
           await page.waitForLoadState('networkidle');
-          await expect(page.getByRole('heading', { level: 1 })).toHaveText('Documentation');
-          expect(loads).toEqual(['/', '/docs']);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+          expect(loads).toEqual([from, to]);
           expect(faults.filter((fault) => WARNING.test(fault))).toHaveLength(1);
           // No dead end: the page leads on.
           await page.locator('main').getByRole('link').first().click();
-          await expect(page).not.toHaveURL('/docs');
+          await expect(page).not.toHaveURL(to);
         });
       }
     }

@@ -4,8 +4,9 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
-import { buildOpenApiDocument, defaultServerUrl } from './document';
+import { buildOpenApiDocument } from './document';
 import { isJsonObject, type JsonObject } from './json';
+import { defaultServerUrl } from './server-url';
 import { deliveries, document, objectAt, operations } from './testing/document';
 import { examplesOf, resolve } from './testing/document-pointers';
 

@@ -23,7 +23,6 @@ export interface DocumentOptions {
   docsUrl?: string;
 }
 
-export const defaultServerUrl = 'https://api.laurel.example';
 const defaultCompanyUrl = 'https://laurel.example';
 const defaultDocsUrl = 'https://docs.laurel.example/docs';
 

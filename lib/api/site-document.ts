@@ -2,7 +2,7 @@ import { stringify } from 'yaml';
 import { env } from '../env';
 import { site } from '../site';
 import { apiBrand } from './brand';
-import { buildOpenApiDocument, defaultServerUrl } from './document';
+import { buildOpenApiDocument } from './document';
 import type { JsonObject } from './json';
 
 let built: JsonObject | undefined;
@@ -10,7 +10,7 @@ let built: JsonObject | undefined;
 /** The OpenAPI document that this site publishes: the contract under the name of the site. */
 export function siteDocument(): JsonObject {
   built ??= buildOpenApiDocument({
-    serverUrl: defaultServerUrl,
+    serverUrl: env.API_URL,
     brand: { ...apiBrand, name: site.name },
     docsUrl: `${env.SITE_URL}${env.BASE_PATH}/docs`,
   });

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { defaultServerUrl } from './document';
+import { defaultServerUrl } from './server-url';
 import { toJavaScript } from './snippets/javascript';
 import { toPhp } from './snippets/php';
 import { document, objectAt, operations } from './testing/document';

@@ -1,8 +1,9 @@
 import { Ajv2020, type AnySchema, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { calls } from '../api/calls';
-import { buildOpenApiDocument, defaultServerUrl } from '../api/document';
+import { buildOpenApiDocument } from '../api/document';
 import { isJsonObject, type Json, type JsonObject } from '../api/json';
+import { defaultServerUrl } from '../api/server-url';
 import type { KnownApi, KnownOperation } from './curl-samples';
 import type { SchemaCheck } from './data-samples';
 

@@ -19,6 +19,8 @@ const MAY_READ_ENVIRONMENT = [
   // Checks hand the whole environment on to the servers and builds that they start.
   'lib/checks/',
   'lib/env.ts',
+  // Prepares the process before anything reads the settings.
+  'lib/server/',
   'lib/base-path.ts',
   'lib/site.ts',
   'lib/api/snippets/',

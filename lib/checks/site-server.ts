@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { type IncomingHttpHeaders, request } from 'node:http';
+import { type IncomingHttpHeaders, type RequestOptions, request } from 'node:http';
 import { join } from 'node:path';
 import { freePort } from './free-port';
 
@@ -8,8 +8,12 @@ import { freePort } from './free-port';
 export interface SiteServer {
   origin: string;
   /** Asks with the path exactly as given: nothing is normalised, no redirect is followed. */
-  ask: (path: string) => Promise<Answer>;
-  stop: () => Promise<void>;
+  ask: (
+    path: string,
+    how?: Pick<RequestOptions, 'method' | 'headers' | 'agent'>,
+  ) => Promise<Answer>;
+  /** Tells the server to stop, and waits. @returns its exit code */
+  stop: () => Promise<number | null>;
 }
 
 export interface Answer {
@@ -21,29 +25,29 @@ export interface Answer {
 /**
  * Serves the build of a project on a free port.
  *
- * @param settings settings that differ from those of this process
+ * @param settings of the environment, beside those of this process
  * @throws Error when there is no build, or the server ends before it listens
  */
 export async function startSite(
   root: string,
-  settings: Readonly<Record<string, string>> = {},
+  settings: Record<string, string> = {},
 ): Promise<SiteServer> {
-  if (!existsSync(join(root, '.next/BUILD_ID'))) {
+  const start = join(root, '.next/standalone/start.mjs');
+  if (!existsSync(start)) {
     throw new Error('There is no build to look at: run "npm run build" first.');
   }
   const port = await freePort();
-  const next = join(root, 'node_modules/next/dist/bin/next');
-  const server = spawn(process.execPath, [next, 'start', '-p', String(port)], {
+  const server = spawn(process.execPath, [start], {
     cwd: root,
-    env: { ...process.env, ...settings, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    env: { ...process.env, ...settings, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const ended = new Promise<number | null>((resolve) => server.once('exit', resolve));
   await new Promise<void>((resolve, reject) => {
     let output = '';
     const listen = (chunk: Buffer) => {
       output += chunk;
-      if (/Ready in/.test(output)) resolve();
+      if (output.includes('"msg":"ready"')) resolve();
     };
     server.stdout.on('data', listen);
     server.stderr.on('data', listen);
@@ -54,7 +58,7 @@ export async function startSite(
   });
   return {
     origin: `http://localhost:${port}`,
-    ask: (path) => ask(port, path),
+    ask: (path, how) => ask({ host: 'localhost', port, path, ...how }),
     stop: () => {
       server.kill();
       return ended;
@@ -62,9 +66,9 @@ export async function startSite(
   };
 }
 
-function ask(port: number, path: string): Promise<Answer> {
+function ask(options: RequestOptions): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const asked = request({ host: 'localhost', port, path }, (response) => {
+    const asked = request(options, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);

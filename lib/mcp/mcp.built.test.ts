@@ -164,8 +164,9 @@ describe('read_page', () => {
     ['/docs/Sdk/react_sdk#nope', 'Its sections: '],
     ['https://elsewhere.example/docs', 'is no address of this site'],
     ['/api#redeem', 'read_operation with operation "redeem"'],
-    ['/api/redeem.md', 'read_operation with operation "redeem"'],
+    ['/api/rewards.md#redeem', 'read_operation with operation "redeem"'],
     ['/api', 'list_operations'],
+    ['/api/rewards.md', 'list_operations'],
   ])('says for %s what to do', async (address, hint) => {
     const { isError, text } = await call('read_page', { address });
     expect(isError).toBe(true);

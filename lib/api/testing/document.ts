@@ -1,5 +1,6 @@
-import { buildOpenApiDocument, defaultServerUrl } from '../document';
+import { buildOpenApiDocument } from '../document';
 import { isJsonObject, type Json, type JsonObject } from '../json';
+import { defaultServerUrl } from '../server-url';
 
 /** The document that the tests look at. */
 export const document = buildOpenApiDocument({ serverUrl: defaultServerUrl });

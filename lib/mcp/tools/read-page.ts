@@ -54,8 +54,7 @@ export const readPage = readOnlyTool({
       );
     }
     const { path, anchor } = asked;
-    const call = path === '/api' ? anchor : path.match(/^\/api\/(.+)$/)?.[1];
-    if (call !== undefined) throw apiFault(call);
+    if (/^\/api(\/|$)/.test(path)) throw apiFault(anchor);
     // Parsing Markdown is much code; a server that is only asked for its tools does without.
     const [{ getContent }, { markdownTwin }, { nearPages }, sections] = await Promise.all([
       import('../../docs/content'),

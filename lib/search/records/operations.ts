@@ -1,8 +1,9 @@
 import { calls } from '../../api/calls';
-import { buildOpenApiDocument, defaultServerUrl } from '../../api/document';
+import { buildOpenApiDocument } from '../../api/document';
 import { errorCasesOf } from '../../api/errors';
 import { isJsonObject, type Json, type JsonObject } from '../../api/json';
 import { operationUrl } from '../../api/operation-url';
+import { defaultServerUrl } from '../../api/server-url';
 import { CURRENT_VERSION } from '../../docs/page';
 import { API_AREA, DEFAULT_TAG } from '../areas';
 import { oneLine } from '../clean-query';

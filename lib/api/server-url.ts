@@ -1,0 +1,2 @@
+/** Where the API is in production. */
+export const defaultServerUrl = 'https://api.laurel.example';

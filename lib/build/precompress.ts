@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { CODING_ENDINGS, CODINGS, type Coding, type PrebuiltFile } from '../server/prebuilt-file';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'application/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.woff2': 'font/woff2',
+};
+/** Formats that are compressed already. */
+const IS_DENSE = /\.(?:woff2|png|jpe?g|webp|avif|ico)$/;
+
+const compress: Readonly<Record<Coding, (content: Buffer) => Promise<Buffer>>> = {
+  br: (content) =>
+    promisify(brotliCompress)(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+  gzip: (content) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
+};
+
+/** An answer to be: where it will be asked for, and the file with its content. */
+export type Source = Pick<PrebuiltFile, 'path' | 'kind' | 'file'>;
+
+/**
+ * Writes the compressed copies of a file beside it.
+ *
+ * @returns what the server must know of it, or null when its format is one that the server should not answer itself
+ */
+export async function precompress(folder: string, source: Source): Promise<PrebuiltFile | null> {
+  const type = TYPES[extname(source.file)];
+  if (!type) return null;
+  const content = await readFile(join(folder, source.file));
+  const codings: Coding[] = [];
+  if (!IS_DENSE.test(source.file)) {
+    for (const coding of CODINGS) {
+      const compressed = await compress[coding](content);
+      if (compressed.length >= content.length) continue;
+      await writeFile(join(folder, source.file + CODING_ENDINGS[coding]), compressed);
+      codings.push(coding);
+    }
+  }
+  const etag = `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
+  return { ...source, type, etag, codings };
+}

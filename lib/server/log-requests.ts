@@ -1,0 +1,20 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+
+/** Writes one line for each request when its answer ended: what was asked, what came of it, how long it took. */
+export function logRequest(log: Logger, request: IncomingMessage, response: ServerResponse) {
+  if (!log.isLevelEnabled('error')) return;
+  const start = performance.now();
+  response.once('close', () => {
+    const line = {
+      method: request.method,
+      path: request.url,
+      status: response.statusCode,
+      ms: Math.round((performance.now() - start) * 10) / 10,
+      bytes: Number(response.getHeader('content-length')) || undefined,
+      ...(response.writableFinished ? {} : { aborted: true }),
+    };
+    if (response.statusCode >= 500) log.error(line, 'request');
+    else log.info(line, 'request');
+  });
+}

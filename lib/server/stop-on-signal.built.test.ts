@@ -1,0 +1,50 @@
+import { Agent } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { startSite } from '../checks/site-server';
+
+/** Pages that lie ready, one that is rendered, and one that there is not. */
+const PATHS = ['/docs/Sdk', '/search?q=points', '/docs/Webhooks', '/nope', '/search.json?q=tier'];
+const PAUSE_MS = 20;
+
+it('a server that is told to stop answers everything that it took', async () => {
+  const server = await startSite(process.cwd(), { SHUTDOWN_DELAY_MS: '600' });
+  const failed: string[] = [];
+  const sent: Promise<void>[] = [];
+  let isReady = true;
+  let stopped: Promise<number | null> | undefined;
+  let sentAfter = 0;
+
+  // As a balancer does it: requests go out while the server says that it is ready.
+  for (let count = 0; isReady; count++) {
+    const path = PATHS[count % PATHS.length] ?? '/';
+    sent.push(
+      server.ask(path).then(
+        ({ status }) => {
+          if (status >= 500) failed.push(`${path}: ${status}`);
+        },
+        (error: Error) => {
+          failed.push(`${path}: ${error.message}`);
+        },
+      ),
+    );
+    if (count === 50) stopped = server.stop();
+    if (stopped) sentAfter++;
+    await wait(PAUSE_MS);
+    if (count % 5 === 0) isReady = (await server.ask('/healthz')).status === 200;
+  }
+  await Promise.all(sent);
+
+  expect(failed).toEqual([]);
+  expect(sentAfter).toBeGreaterThan(0);
+  expect(await stopped).toBe(0);
+  await expect(server.ask('/docs/Sdk')).rejects.toThrow('ECONNREFUSED');
+});
+
+it('a connection that is kept open does not hold the process up', async () => {
+  const server = await startSite(process.cwd());
+  const agent = new Agent({ keepAlive: true });
+  expect((await server.ask('/docs/Sdk', { agent })).status).toBe(200);
+  expect(await server.stop()).toBe(0);
+  agent.destroy();
+});
