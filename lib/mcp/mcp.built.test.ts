@@ -364,26 +364,45 @@ describe('a page of another site', () => {
 });
 
 describe('a client that asks too often', () => {
-  it('is told when to come again, and others are answered', async () => {
+  const limit = 5;
+
+  /** Asks a server of its own more often than it allows, then once more from another address. */
+  async function askTooOften(trustedProxies: number, forwardedFor: (client: string) => string) {
     const strict = await startSite(process.cwd(), {
-      MCP_REQUESTS_PER_MINUTE: '5',
-      TRUSTED_PROXIES: '1',
+      MCP_REQUESTS_PER_MINUTE: String(limit),
+      TRUSTED_PROXIES: String(trustedProxies),
     });
-    const ask = (address: string) =>
+    const ask = (client: string) =>
       send(`${strict.origin}${env.BASE_PATH}/mcp`, {
-        // The first entry is what a client might make up.
-        headers: { ...PROTOCOL_HEADERS, 'x-forwarded-for': `${Math.random()}, ${address}` },
+        headers: { ...PROTOCOL_HEADERS, 'x-forwarded-for': forwardedFor(client) },
         body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' }),
       });
     try {
-      for (let count = 0; count < 5; count++) expect((await ask('203.0.113.5')).status).toBe(200);
-      const { status, headers, text } = await ask('203.0.113.5');
-      expect(status).toBe(429);
-      expect(Number(headers['retry-after'])).toBeGreaterThanOrEqual(1);
-      expect(JSON.parse(text)).toMatchObject({ jsonrpc: '2.0', id: null, error: { code: -32000 } });
-      expect((await ask('203.0.113.6')).status).toBe(200);
+      const first: number[] = [];
+      for (let count = 0; count < limit; count++) first.push((await ask('203.0.113.5')).status);
+      return { first, next: await ask('203.0.113.5'), other: await ask('203.0.113.6') };
     } finally {
       await strict.stop();
     }
+  }
+
+  it('is told when to come again, and others are answered', async () => {
+    // The first entry is what a client might make up.
+    const answers = await askTooOften(1, (client) => `${Math.random()}, ${client}`);
+    expect(answers.first).toEqual(Array(limit).fill(200));
+    expect(answers.next.status).toBe(429);
+    expect(Number(answers.next.headers['retry-after'])).toBeGreaterThanOrEqual(1);
+    expect(JSON.parse(answers.next.text)).toMatchObject({
+      jsonrpc: '2.0',
+      id: null,
+      error: { code: -32000 },
+    });
+    expect(answers.other.status).toBe(200);
+  });
+
+  it('gains nothing by a header of its own where no proxy stands in front', async () => {
+    const answers = await askTooOften(0, (client) => client);
+    expect(answers.first).toEqual(Array(limit).fill(200));
+    expect([answers.next.status, answers.other.status]).toEqual([429, 429]);
   });
 });

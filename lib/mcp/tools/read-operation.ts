@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defaultServerUrl } from '../../api/document';
 import { isJsonObject, type Json, type JsonObject } from '../../api/json';
 import { operationUrl } from '../../api/operation-url';
+import { defaultServerUrl } from '../../api/server-url';
 import { siteDocument } from '../../api/site-document';
 import { describedCall, findCall } from '../api-operations';
 import { MCP_LIMITS } from '../limits';
