@@ -5,40 +5,34 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { Page } from '../docs/page';
 
-/** A section of a page, as its contents list names it. */
+/** A section of a page, with the sections below it. */
 export interface PageSection {
   anchor: string;
   title: string;
   level: number;
+  /** Where it stands in the page's Markdown twin. */
+  start: number;
+  end: number;
 }
 
 const FRONT_MATTER = /^---\n[\s\S]*?\n---\n/;
 const parser = unified().use(remarkParse).use(remarkGfm);
 
-/** The sections of a page, in its order. */
-export function sectionsOf(page: Page): PageSection[] {
-  return page.markdown.headings.map(({ id, text, depth }) => ({
-    anchor: id,
-    title: text,
-    level: depth,
-  }));
-}
-
 /**
- * Cuts a page's Markdown twin into its sections by anchor, each with the sections below it. The twin has the headings
- * of the page in its order, so a section is found by its place.
+ * Finds the sections of a page in its Markdown twin. The twin has the headings of the page in its order, so a section
+ * is found by its place.
  */
-export function cutSections(twin: string, page: Page): ReadonlyMap<string, string> {
-  const body = twin.replace(FRONT_MATTER, '');
-  const headings = headingsOf(body);
-  return new Map(
-    page.markdown.headings.flatMap(({ id }, place) => {
-      const heading = headings[place];
-      if (!heading) return [];
-      const next = headings.slice(place + 1).find(({ depth }) => depth <= heading.depth);
-      return [[id, `${body.slice(heading.start, next?.start).trimEnd()}\n`]];
-    }),
-  );
+export function cutSections(twin: string, page: Page): PageSection[] {
+  const bodyStart = FRONT_MATTER.exec(twin)?.[0].length ?? 0;
+  const headings = headingsOf(twin.slice(bodyStart));
+  return page.markdown.headings.flatMap(({ id, text, depth }, place) => {
+    const heading = headings[place];
+    if (!heading) return [];
+    const next = headings.slice(place + 1).find((other) => other.depth <= heading.depth);
+    const start = bodyStart + heading.start;
+    const end = next ? bodyStart + next.start : twin.length;
+    return [{ anchor: id, title: text, level: depth, start, end }];
+  });
 }
 
 /** Depth and place of every heading below the title. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MCP_LIMITS } from '../limits';
 import { absolute } from '../site-address';
+import { sitePages } from '../site-pages';
 import { readOnlyTool } from '../tool';
 
 const { addressLength, listedPages } = MCP_LIMITS;
@@ -36,17 +37,11 @@ export const listPages = readOnlyTool({
     next_offset: z.int().nullable().describe('Where to go on; null at the end.'),
   }),
   async run({ under, offset, limit }) {
-    const [{ getContent }, { readingOrder }] = await Promise.all([
-      import('../../docs/content'),
-      import('../../docs/lookups'),
-    ]);
-    const index = getContent();
+    const { entries } = await sitePages();
     const folder = `/${under.replace(/^\/+|\/+$/g, '')}`;
-    const landing = index.pages.get('');
-    const listed = [
-      ...(landing ? [landing] : []),
-      ...readingOrder(index).map(({ page }) => page),
-    ].filter(({ url }) => url === folder || url.startsWith(`${folder}/`));
+    const listed = entries.filter(
+      ({ url, isListed }) => isListed && (url === folder || url.startsWith(`${folder}/`)),
+    );
     const pages = listed.slice(offset, offset + limit).map((page) => ({
       address: absolute(page.url),
       title: page.title,

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { MCP_LIMITS } from '../limits';
-import { didYouMean } from '../near-names';
+import { didYouMean, nearNames } from '../near-names';
 import { absolute, readAddress } from '../site-address';
+import { sitePages } from '../site-pages';
 import { textPiece } from '../text-piece';
 import { readOnlyTool, ToolFault } from '../tool';
 
 const { addressLength, pageCharacters } = MCP_LIMITS;
-const SUGGESTED = 5;
 const NAMED_SECTIONS = 100;
 
 /** Reads a page, or a section of it, as Markdown. */
@@ -55,31 +55,27 @@ export const readPage = readOnlyTool({
     }
     const { path, anchor } = asked;
     if (/^\/api(\/|$)/.test(path)) throw apiFault(anchor);
-    // Parsing Markdown is much code; a server that is only asked for its tools does without.
-    const [{ getContent }, { markdownTwin }, { nearPages }, sections] = await Promise.all([
-      import('../../docs/content'),
-      import('../../docs/markdown-twin'),
-      import('../../docs/near-pages'),
-      import('../page-sections'),
-    ]);
-    const index = getContent();
-    const page = [...index.pages.values(), ...index.standalone.values()].find(
-      ({ url }) => url === path,
-    );
+    const pages = await sitePages();
+    const page = pages.read(path);
     if (!page) {
-      const near = nearPages(index, path, SUGGESTED).map(({ url }) => url);
+      const near = nearNames(
+        path,
+        pages.entries.map(({ url }) => url),
+      );
       throw new ToolFault(
         `There is no page at ${path}.${didYouMean(near)} search_docs and list_pages find pages.`,
       );
     }
-    const twin = markdownTwin({ page, index }, { siteUrl: absolute('') });
-    const whole = anchor === null ? twin : sections.cutSections(twin, page).get(anchor);
-    const known = sections.sectionsOf(page).slice(0, NAMED_SECTIONS);
-    if (whole === undefined) {
+    const section = page.sections.find((known) => known.anchor === anchor);
+    if (anchor !== null && !section) {
+      const anchors = page.sections.slice(0, NAMED_SECTIONS).map((known) => known.anchor);
       throw new ToolFault(
-        `The page ${path} has no section "${anchor}". Its sections: ${known.map((section) => section.anchor).join(', ') || 'none'}.`,
+        `The page ${path} has no section "${anchor}". Its sections: ${anchors.join(', ') || 'none'}.`,
       );
     }
+    const whole = section
+      ? `${page.markdown.slice(section.start, section.end).trimEnd()}\n`
+      : page.markdown;
     if (offset > whole.length) {
       throw new ToolFault(`The offset ${offset} is behind the end, at ${whole.length}.`);
     }
@@ -92,7 +88,9 @@ export const readPage = readOnlyTool({
         kind: page.kind,
         last_updated: page.lastUpdated,
         section: anchor,
-        sections: known,
+        sections: page.sections
+          .slice(0, NAMED_SECTIONS)
+          .map((each) => ({ anchor: each.anchor, title: each.title, level: each.level })),
         markdown: text,
         offset,
         next_offset: nextOffset,
