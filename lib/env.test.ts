@@ -5,6 +5,8 @@ const DEFAULTS = {
   SITE_URL: 'https://docs.laurel.example',
   BASE_PATH: '',
   OPENAPI_URL: '/v2/docs/openapi.json',
+  MCP_REQUESTS_PER_MINUTE: 60,
+  TRUSTED_PROXIES: 0,
 };
 
 describe('the settings', () => {
@@ -27,6 +29,8 @@ describe('the settings', () => {
     ['BASE_PATH', '/a/b-c_d.e', '/a/b-c_d.e'],
     ['OPENAPI_URL', '/spec.json', '/spec.json'],
     ['OPENAPI_URL', 'https://api.example/spec.json', 'https://api.example/spec.json'],
+    ['MCP_REQUESTS_PER_MINUTE', '600', 600],
+    ['TRUSTED_PROXIES', '2', 2],
   ])('take %s=%s', (name, given, value) => {
     expect(parseEnv({ [name]: given })).toMatchObject({ [name]: value });
   });
@@ -44,6 +48,9 @@ describe('the settings', () => {
       'http://api.example/spec.json',
       'must be a path of this site or an https address',
     ],
+    ['MCP_REQUESTS_PER_MINUTE', '0', 'must be a whole number from 1 to 1000000'],
+    ['TRUSTED_PROXIES', 'all', 'must be a whole number from 0 to 10'],
+    ['TRUSTED_PROXIES', '1.5', 'must be a whole number from 0 to 10'],
   ])('refuse %s=%s by name', (name, given, reason) => {
     expect(() => parseEnv({ [name]: given })).toThrow(
       `The environment has wrong settings:\n  ${name}: ${reason}`,

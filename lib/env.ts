@@ -4,6 +4,12 @@ import { siteSwitches } from './site-switches';
 
 const url = z.url({ protocol: /^https?$/, error: 'must be an absolute http(s) address' });
 
+/** A whole number between two others, both included. */
+function wholeNumber(least: number, most: number) {
+  const error = `must be a whole number from ${least} to ${most}`;
+  return z.coerce.number({ error }).int(error).min(least, error).max(most, error);
+}
+
 /** A node of a search cluster; https and its port unless the setting says otherwise. */
 const typesenseNode = z
   .string()
@@ -70,18 +76,22 @@ const schema = z
     /** A key that may write; only `npm run search:publish` reads it. */
     TYPESENSE_ADMIN_API_KEY: z.string().default(''),
     /** How long a search may take before the embedded engine answers instead, in milliseconds. */
-    TYPESENSE_TIMEOUT_MS: z.coerce.number().int().min(50).max(30_000).default(1_000),
+    TYPESENSE_TIMEOUT_MS: wholeNumber(50, 30_000).default(1_000),
+    /** Requests to `/mcp` that one client may make in a minute. */
+    MCP_REQUESTS_PER_MINUTE: wholeNumber(1, 1_000_000).default(60),
+    /** Proxies of ours in front of the site, each of which adds an address to `X-Forwarded-For`. */
+    TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
     /** Where the server listens. */
     HOST: z.string().default('0.0.0.0'),
-    PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+    PORT: wholeNumber(0, 65_535).default(3000),
     /** The least important lines that the server still writes; requests are `info`, or `error` from status 500 on. */
     LOG_LEVEL: z
       .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
       .default('info'),
     /** How long a server that was told to stop still takes requests, so that balancers notice; in milliseconds. */
-    SHUTDOWN_DELAY_MS: z.coerce.number().int().min(0).max(120_000).default(0),
+    SHUTDOWN_DELAY_MS: wholeNumber(0, 120_000).default(0),
     /** How long it then waits for answers under way. */
-    SHUTDOWN_TIMEOUT_MS: z.coerce.number().int().min(0).max(120_000).default(10_000),
+    SHUTDOWN_TIMEOUT_MS: wholeNumber(0, 120_000).default(10_000),
     /** Set by Vercel, which serves the framework's output itself. */
     VERCEL: z.string().default(''),
   })

@@ -1,10 +1,11 @@
 import './build-settings';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { env } from '../env';
+import { clientAddress } from '../http/client-address';
 import { prefersMarkdown } from '../http/prefers-markdown';
 import { RESPONSE_HEADERS } from '../http/response-headers';
 import { readScriptHashes } from '../http/script-hashes';
@@ -56,6 +57,7 @@ const server = createServer(async (request, response) => {
     else {
       // The framework adds its own table, but not to redirects.
       setHeaders(response, RESPONSE_HEADERS.page);
+      request.headers['x-forwarded-for'] = clientOf(request);
       await (await framework)(request, response);
     }
   } catch (error) {
@@ -81,6 +83,15 @@ stopOnSignal(server, health, log);
 await framework;
 health.ready();
 log.info({ ms: Math.round(performance.now()) }, 'ready');
+
+/** Who asks, in the place of what the client says of itself: the routes believe the header, they see no connection. */
+function clientOf({ headers, socket }: IncomingMessage): string {
+  return clientAddress({
+    forwardedFor: headers['x-forwarded-for']?.toString() ?? null,
+    peer: socket.remoteAddress ?? '',
+    trustedProxies: env.TRUSTED_PROXIES,
+  });
+}
 
 /** Loads the framework with the settings that the build was made with. */
 async function prepareFramework() {

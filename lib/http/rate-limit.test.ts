@@ -1,0 +1,77 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type RateLimitOptions, rateLimit } from './rate-limit';
+
+let time = 0;
+
+beforeEach(() => {
+  time = 0;
+});
+
+function limit(options: Partial<RateLimitOptions> = {}) {
+  return rateLimit({ perMinute: 3, now: () => time, ...options });
+}
+
+const allowed = { allowed: true, retryAfterSeconds: 0 };
+
+describe('the rate limit', () => {
+  it('lets the number of a minute through at once, and says when to come again', () => {
+    const take = limit();
+    expect([take('a'), take('a'), take('a')]).toEqual([allowed, allowed, allowed]);
+    expect(take('a')).toEqual({ allowed: false, retryAfterSeconds: 20 });
+  });
+
+  it('refills steadily, up to the number of a minute', () => {
+    const take = limit();
+    for (let count = 0; count < 3; count++) take('a');
+    time += 19_000;
+    expect(take('a')).toEqual({ allowed: false, retryAfterSeconds: 1 });
+    time += 1_000;
+    expect(take('a')).toEqual(allowed);
+    time += 3_600_000;
+    expect([take('a'), take('a'), take('a')]).toEqual([allowed, allowed, allowed]);
+    expect(take('a').allowed).toBe(false);
+  });
+
+  it('does not punish asking while it is too early', () => {
+    const take = limit();
+    for (let count = 0; count < 50; count++) take('a');
+    time += 20_000;
+    expect(take('a')).toEqual(allowed);
+  });
+
+  it('counts each client alone', () => {
+    const take = limit({ perMinute: 1 });
+    expect(take('a')).toEqual(allowed);
+    expect(take('b')).toEqual(allowed);
+    expect(take('a').allowed).toBe(false);
+  });
+
+  it('takes as much as a request costs, or nothing', () => {
+    const take = limit();
+    expect(take('a', 2)).toEqual(allowed);
+    expect(take('a', 2)).toEqual({ allowed: false, retryAfterSeconds: 20 });
+    expect(take('a', 1)).toEqual(allowed);
+  });
+
+  it('lets a request through that costs more than there ever is, after a minute of rest', () => {
+    const take = limit();
+    expect(take('a', 10)).toEqual(allowed);
+    expect(take('a', 10)).toEqual({ allowed: false, retryAfterSeconds: 60 });
+  });
+
+  it('forgets the client that was quiet for longest when there are too many', () => {
+    const take = limit({ perMinute: 1, maxClients: 2 });
+    take('a');
+    take('b');
+    take('a');
+    take('c');
+    expect(take('a').allowed).toBe(false);
+    expect(take('b')).toEqual(allowed);
+  });
+
+  it.each(['__proto__', 'constructor', ''])('takes %j for a name like any other', (client) => {
+    const take = limit({ perMinute: 1 });
+    expect(take(client)).toEqual(allowed);
+    expect(take(client).allowed).toBe(false);
+  });
+});

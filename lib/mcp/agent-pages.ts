@@ -1,0 +1,32 @@
+import type { PageSection } from './page-sections';
+
+/** What a list says of a page. */
+export interface PageEntry {
+  /** Path on the site, without the base path. */
+  url: string;
+  title: string;
+  description: string;
+  kind: string;
+  /** Whether lists name it; others can be read by those who know the address. */
+  isListed: boolean;
+}
+
+/** A page as agents read it. */
+export interface AgentPage extends PageEntry {
+  lastUpdated: string | null;
+  /** The page's Markdown twin. */
+  markdown: string;
+  sections: PageSection[];
+}
+
+/** All pages: listed ones first, in reading order. */
+export interface AgentPages {
+  entries: readonly PageEntry[];
+  read(url: string): AgentPage | undefined;
+}
+
+/** Pages that were read before, as a build leaves them. */
+export function storedPages(pages: readonly AgentPage[]): AgentPages {
+  const byUrl = new Map(pages.map((page) => [page.url, page]));
+  return { entries: pages, read: (url) => byUrl.get(url) };
+}

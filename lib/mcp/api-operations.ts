@@ -1,0 +1,59 @@
+import { isJsonObject, type JsonObject } from '../api/json';
+import { type IndexedOperation, indexDocument } from '../api/reference-index';
+import { siteDocument } from '../api/site-document';
+import { didYouMean, nearNames } from './near-names';
+import { ToolFault } from './tool';
+
+/** A call with the group that it belongs to. */
+export interface GroupedOperation extends IndexedOperation {
+  group: string;
+}
+
+/** Which call is meant: by its name, or by method and path. */
+export interface AskedOperation {
+  operation?: string | undefined;
+  method?: string | undefined;
+  path?: string | undefined;
+}
+
+let listed: GroupedOperation[] | undefined;
+
+/** All calls of the API, in the order of the reference. */
+export function listCalls(): GroupedOperation[] {
+  listed ??= indexDocument(siteDocument()).groups.flatMap(({ name, operations }) =>
+    operations.map((operation) => ({ ...operation, group: name })),
+  );
+  return listed;
+}
+
+/** Finds a call. @throws ToolFault that names what is alike */
+export function findCall({ operation, method, path }: AskedOperation): GroupedOperation {
+  if (operation !== undefined) {
+    const found = listCalls().find(({ id }) => id === operation);
+    if (found) return found;
+    const ids = listCalls().map(({ id }) => id);
+    throw new ToolFault(
+      `There is no operation "${operation}".${didYouMean(nearNames(operation, ids))} list_operations names them all.`,
+    );
+  }
+  if (method === undefined || path === undefined) {
+    throw new ToolFault('Name the operation, or pass both method and path.');
+  }
+  const found = listCalls().find((call) => call.method === method && call.path === path);
+  if (found) return found;
+  const paths = listCalls().map((call) => call.path);
+  const others = listCalls().filter((call) => call.path === path);
+  throw new ToolFault(
+    others.length > 0
+      ? `${path} is not called with ${method} but with ${others.map((call) => call.method).join(', ')}.`
+      : `There is no operation ${method} ${path}.${didYouMean(nearNames(path, paths))} list_operations names them all.`,
+  );
+}
+
+/** A call as the document describes it. */
+export function describedCall({ method, path }: GroupedOperation): JsonObject {
+  const { paths } = siteDocument();
+  const item = isJsonObject(paths) ? paths[path] : undefined;
+  const described = isJsonObject(item) ? item[method.toLowerCase()] : undefined;
+  return isJsonObject(described) ? described : {};
+}

@@ -1,0 +1,45 @@
+import type { Heading } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import type { Page } from '../docs/page';
+
+/** A section of a page, with the sections below it. */
+export interface PageSection {
+  anchor: string;
+  title: string;
+  level: number;
+  /** Where it stands in the page's Markdown twin. */
+  start: number;
+  end: number;
+}
+
+const FRONT_MATTER = /^---\n[\s\S]*?\n---\n/;
+const parser = unified().use(remarkParse).use(remarkGfm);
+
+/**
+ * Finds the sections of a page in its Markdown twin. The twin has the headings of the page in its order, so a section
+ * is found by its place.
+ */
+export function cutSections(twin: string, page: Page): PageSection[] {
+  const bodyStart = FRONT_MATTER.exec(twin)?.[0].length ?? 0;
+  const headings = headingsOf(twin.slice(bodyStart));
+  return page.markdown.headings.flatMap(({ id, text, depth }, place) => {
+    const heading = headings[place];
+    if (!heading) return [];
+    const next = headings.slice(place + 1).find((other) => other.depth <= heading.depth);
+    const start = bodyStart + heading.start;
+    const end = next ? bodyStart + next.start : twin.length;
+    return [{ anchor: id, title: text, level: depth, start, end }];
+  });
+}
+
+/** Depth and place of every heading below the title. */
+function headingsOf(markdown: string): { depth: number; start: number }[] {
+  const found: Heading[] = [];
+  visit(parser.parse(markdown), 'heading', (node) => {
+    if (node.depth > 1) found.push(node);
+  });
+  return found.map(({ depth, position }) => ({ depth, start: position?.start.offset ?? 0 }));
+}

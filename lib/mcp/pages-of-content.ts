@@ -1,0 +1,42 @@
+import { readingOrder } from '../docs/lookups';
+import { markdownTwin } from '../docs/markdown-twin';
+import type { Page } from '../docs/page';
+import type { ContentIndex } from '../docs/source';
+import type { AgentPages } from './agent-pages';
+import { cutSections } from './page-sections';
+
+/**
+ * The pages of the content, each made when it is read.
+ *
+ * @param siteUrl the site with its base path, no slash at the end
+ */
+export function pagesOf(index: ContentIndex, siteUrl: string): AgentPages {
+  const landing = index.pages.get('');
+  const listed = new Set([
+    ...(landing ? [landing] : []),
+    ...readingOrder(index).map(({ page }) => page),
+  ]);
+  const all = new Set([...listed, ...index.pages.values(), ...index.standalone.values()]);
+  const byUrl = new Map([...all].map((page) => [page.url, page]));
+  const toEntry = (page: Page) => ({
+    url: page.url,
+    title: page.title,
+    description: page.description,
+    kind: page.kind,
+    isListed: listed.has(page),
+  });
+  return {
+    entries: [...all].map(toEntry),
+    read(url) {
+      const page = byUrl.get(url);
+      if (!page) return undefined;
+      const markdown = markdownTwin({ page, index }, { siteUrl });
+      return {
+        ...toEntry(page),
+        lastUpdated: page.lastUpdated,
+        markdown,
+        sections: cutSections(markdown, page),
+      };
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import type { z } from '@hono/zod-openapi';
+import { calls } from '../api/calls';
+import { namedComponents } from '../api/component';
+import { topics } from '../api/topics';
+import { findCall } from './api-operations';
+import { didYouMean, nearNames } from './near-names';
+import { ToolFault } from './tool';
+
+/** What a payload is held against: one of the three. */
+export interface AskedSchema {
+  schema?: string | undefined;
+  topic?: string | undefined;
+  operation?: string | undefined;
+  /** With an operation: `request`, or the status of an answer. */
+  body: string;
+}
+
+/** A schema of the contract and what it is. */
+export interface FoundSchema {
+  schema: z.ZodType;
+  /** For people, such as `the request body of redeem`. */
+  title: string;
+}
+
+/** Finds the schema that is meant, as the API itself applies it. @throws ToolFault */
+export function findSchema({ schema, topic, operation, body }: AskedSchema): FoundSchema {
+  const given = [schema, topic, operation].filter((name) => name !== undefined);
+  if (given.length !== 1) throw new ToolFault('Pass one of schema, topic and operation.');
+  if (schema !== undefined) return named(schema);
+  if (topic !== undefined) return deliveryOf(topic);
+  return bodyOf(operation ?? '', body);
+}
+
+function named(name: string): FoundSchema {
+  const schema = namedComponents().get(name);
+  if (schema) return { schema, title: `the schema ${name}` };
+  const near = nearNames(name, [...namedComponents().keys()]);
+  throw new ToolFault(
+    `There is no schema "${name}".${didYouMean(near)} $defs of read_operation names the schemas of a call.`,
+  );
+}
+
+function deliveryOf(name: string): FoundSchema {
+  const topic = topics.find((known) => known.name === name);
+  if (topic) return { schema: topic.payload, title: `the payload of ${name}` };
+  throw new ToolFault(
+    `There is no topic "${name}". Topics: ${topics.map((known) => known.name).join(', ')}.`,
+  );
+}
+
+interface HasContent {
+  content?: { 'application/json'?: { schema: z.ZodType } };
+}
+
+/** The bodies of a call by name; the types of the calls tell each of them apart, which nobody needs here. */
+interface CallBodies {
+  request: { body?: HasContent };
+  responses: Record<string, HasContent>;
+}
+
+function bodyOf(operation: string, body: string): FoundSchema {
+  const { id } = findCall({ operation });
+  const call = calls.find(({ operationId }) => operationId === id) as CallBodies | undefined;
+  const bodies = new Map<string, HasContent | undefined>([
+    ['request', call?.request.body],
+    ...Object.entries(call?.responses ?? {}),
+  ]);
+  const schema = bodies.get(body)?.content?.['application/json']?.schema;
+  if (schema) {
+    const which = body === 'request' ? 'request body' : `answer ${body}`;
+    return { schema, title: `the ${which} of ${id}` };
+  }
+  const known = [...bodies].filter(([, each]) => each?.content?.['application/json']);
+  throw new ToolFault(
+    `${id} has no JSON body "${body}". It has: ${known.map(([name]) => name).join(', ')}.`,
+  );
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { absolute, readAddress } from './site-address';
+
+describe('the address of a page', () => {
+  it.each([
+    '/docs/Sdk/react_sdk',
+    'docs/Sdk/react_sdk',
+    ' /docs/Sdk/react_sdk/ ',
+    '/docs/Sdk/react_sdk.md',
+    '/docs/Sdk/react_sdk.html?a=1',
+    '/docs/Sdk/react_sdk/index.md',
+    '/docs/Sdk/./x/../react%5Fsdk',
+    absolute('/docs/Sdk/react_sdk.md'),
+  ])('is read from %s', (address) => {
+    expect(readAddress(address)).toEqual({ path: '/docs/Sdk/react_sdk', anchor: null });
+  });
+
+  it.each([
+    ['/docs#start', '/docs', 'start'],
+    ['/docs.md#a%20b', '/docs', 'a b'],
+    ['/docs#', '/docs', null],
+    ['#start', '/', 'start'],
+    ['', '/', null],
+  ])('may name a section: %s', (address, path, anchor) => {
+    expect(readAddress(address)).toEqual({ path, anchor });
+  });
+
+  it.each([
+    'https://elsewhere.example/docs',
+    '//elsewhere.example/docs',
+    '/\\elsewhere.example/docs',
+    'javascript:alert(1)',
+    'file:///docs',
+    'https://',
+    '/docs/%',
+    '/docs#%E0%A4%A',
+    '/docs\u0000',
+    '\ufeff/docs',
+    '/docs/\ud800',
+  ])('is none of this site: %j', (address) => {
+    expect(readAddress(address)).toBeNull();
+  });
+});
