@@ -3,6 +3,7 @@ import { Link } from '@/components/link';
 import { BasePathBanner } from '@/components/shell/base-path-banner';
 import { WidgetPicture } from '@/components/widgets/widget-picture';
 import { env } from '@/lib/env';
+import { SHOWN_WIDGET, TASKS, WAYS_IN } from '@/lib/home';
 import { WIDGET_PICTURES } from '@/lib/sdk/widgets/pictures';
 import { site } from '@/lib/site';
 import styles from './page.module.css';
@@ -12,38 +13,6 @@ export const metadata: Metadata = {
   description: site.description,
   alternates: { canonical: `${env.SITE_URL}${env.BASE_PATH}/` },
 };
-
-/** The first thing that a visitor sees of the product. */
-const SHOWN_WIDGET = 'rewards_pop_up';
-
-const WAYS_IN = [
-  {
-    title: 'Storefront SDK',
-    href: '/docs/Sdk',
-    text: 'Put balances, tiers, reviews and wishlists into any page: placeholders that become widgets, methods that always resolve, events you can trust.',
-  },
-  {
-    title: 'Webhooks',
-    href: '/docs/Webhooks',
-    text: 'Signed deliveries for 17 topics: points, rewards, tiers, reviews, questions and wishlist items, with receivers to copy.',
-  },
-  {
-    title: 'Private API',
-    href: '/api',
-    text: 'Server to server: customers and points, rewards, reviews, questions, gallery and wishlists, in 47 calls with one error body.',
-  },
-];
-
-const TASKS = [
-  { title: 'Load and initialise the SDK', href: '/docs/Sdk/sdk_initialization' },
-  { title: 'Build a custom storefront', href: '/docs/Sdk/custom_storefront' },
-  { title: 'Redeem points for a reward', href: '/docs/Sdk/modules/rewards/methods/redeemReward' },
-  {
-    title: 'Save a product to a wishlist',
-    href: '/docs/Sdk/modules/wishlists/methods/createWishlistItem',
-  },
-  { title: 'Receive your first webhook', href: '/docs/Webhooks/start_using' },
-];
 
 export default function HomePage() {
   return (
