@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { Link } from '@/components/link';
 import { BasePathBanner } from '@/components/shell/base-path-banner';
 import { WidgetPicture } from '@/components/widgets/widget-picture';
+import { withBasePath } from '@/lib/base-path';
 import { env } from '@/lib/env';
 import { SHOWN_WIDGET, TASKS, WAYS_IN } from '@/lib/home';
 import { WIDGET_PICTURES } from '@/lib/sdk/widgets/pictures';
@@ -17,6 +18,7 @@ export const metadata: Metadata = {
 export default function HomePage() {
   return (
     <main id="content" tabIndex={-1} className={styles.root}>
+      <link rel="alternate" type="text/markdown" href={withBasePath('/index.md')} />
       <BasePathBanner />
       <section className={styles.hero}>
         <div>

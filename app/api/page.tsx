@@ -4,7 +4,7 @@ import type { Metadata } from 'next';
 import { ApiReference } from '@/components/api/reference.client';
 import { ReferenceIndex } from '@/components/api/reference-index';
 import { indexDocument } from '@/lib/api/reference-index';
-import { API_DESCRIPTION, API_FILES, API_LEAD, API_TITLE } from '@/lib/api/reference-page';
+import { API_FILES, API_LEAD, API_TITLE } from '@/lib/api/reference-page';
 import { siteDocument } from '@/lib/api/site-document';
 import { withBasePath } from '@/lib/base-path';
 import { getContent } from '@/lib/docs/content';
@@ -16,8 +16,8 @@ import { site } from '@/lib/site';
 import styles from './page.module.css';
 
 export const metadata: Metadata = {
-  title: API_TITLE,
-  description: API_DESCRIPTION,
+  title: 'Private API',
+  description: `Reference of the private REST API v2 of ${site.name}: authentication, limits and where its OpenAPI document lies.`,
   alternates: { canonical: `${env.SITE_URL}${env.BASE_PATH}/api` },
 };
 
@@ -25,6 +25,7 @@ export default function ApiPage() {
   const { retry, apiReference: messages } = getMessages(site.defaultLocale);
   return (
     <main id="content" tabIndex={-1} className={styles.root}>
+      <link rel="alternate" type="text/markdown" href={withBasePath('/api.md')} />
       <header>
         <h1>{API_TITLE}</h1>
         <p>{API_LEAD}</p>
