@@ -20,6 +20,10 @@ const config: NextConfig = {
     NEXT_PUBLIC_BASE_PATH: env.BASE_PATH,
     NEXT_PUBLIC_SITE_SWITCHES: JSON.stringify(env.SITE_SWITCHES),
   },
+  async headers() {
+    // Every address of a page has two forms.
+    return [{ source: '/:path*', headers: [{ key: 'vary', value: 'Accept' }] }];
+  },
   async redirects() {
     return [
       // `.html` and `index.html` mean the same page without the ending (spec 1 §2).
@@ -36,7 +40,7 @@ const config: NextConfig = {
         { source: '/:path*.md', destination: '/raw/:path*' },
       ],
       // An address without Markdown is answered in Markdown too.
-      fallback: [{ source: '/raw/:path*', destination: '/raw/404' }],
+      fallback: [{ source: '/raw/:path*', destination: '/missing.md' }],
     };
   },
 };

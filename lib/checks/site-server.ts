@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { type IncomingHttpHeaders, request } from 'node:http';
+import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
 import { join } from 'node:path';
 import { freePort } from './free-port';
 
@@ -8,7 +8,7 @@ import { freePort } from './free-port';
 export interface SiteServer {
   origin: string;
   /** Asks with the path exactly as given: nothing is normalised, no redirect is followed. */
-  ask: (path: string) => Promise<Answer>;
+  ask: (path: string, headers?: OutgoingHttpHeaders) => Promise<Answer>;
   stop: () => Promise<void>;
 }
 
@@ -50,7 +50,7 @@ export async function startSite(root: string): Promise<SiteServer> {
   });
   return {
     origin: `http://localhost:${port}`,
-    ask: (path) => ask(port, path),
+    ask: (path, headers) => ask(port, path, headers),
     stop: () => {
       server.kill();
       return ended;
@@ -58,9 +58,9 @@ export async function startSite(root: string): Promise<SiteServer> {
   };
 }
 
-function ask(port: number, path: string): Promise<Answer> {
+function ask(port: number, path: string, headers: OutgoingHttpHeaders = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const asked = request({ host: 'localhost', port, path }, (response) => {
+    const asked = request({ host: 'localhost', port, path, headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);

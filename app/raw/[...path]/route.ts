@@ -2,14 +2,10 @@ import { missingPage } from '@/lib/agents/missing-page';
 import { siteSources, siteUrl } from '@/lib/agents/site-twins';
 import { textAnswer } from '@/lib/agents/text-answer';
 import { allTwins } from '@/lib/agents/twins';
-import type { Twin } from '@/lib/docs/twin';
-import { writeTwin } from '@/lib/docs/twin';
+import { type Twin, writeTwin } from '@/lib/docs/twin';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
-
-/** What stands for every address that has no Markdown. */
-const MISSING = '404';
 
 let known: Map<string, Twin> | undefined;
 
@@ -21,7 +17,7 @@ function twins(): Map<string, Twin> {
 }
 
 export function generateStaticParams() {
-  return [MISSING, ...twins().keys()].map((path) => ({ path: path.split('/') }));
+  return [...twins().keys()].map((path) => ({ path: path.split('/') }));
 }
 
 /** The Markdown of a page; readers ask for the page's address with `.md`. */
