@@ -21,8 +21,16 @@ const config: NextConfig = {
     NEXT_PUBLIC_SITE_SWITCHES: JSON.stringify(env.SITE_SWITCHES),
   },
   async headers() {
-    // Every address of a page has two forms.
-    return [{ source: '/:path*', headers: [{ key: 'vary', value: 'Accept' }] }];
+    return [
+      {
+        source: '/((?!_next/|v2/).*)',
+        headers: [
+          // Every address of a page has two forms.
+          { key: 'vary', value: 'Accept' },
+          { key: 'cache-control', value: 'public, max-age=0, must-revalidate' },
+        ],
+      },
+    ];
   },
   async redirects() {
     return [
