@@ -4,7 +4,7 @@ import { BasePathBanner } from '@/components/shell/base-path-banner';
 import { WidgetPicture } from '@/components/widgets/widget-picture';
 import { withBasePath } from '@/lib/base-path';
 import { env } from '@/lib/env';
-import { SHOWN_WIDGET, TASKS, WAYS_IN } from '@/lib/home';
+import { ACTIONS, SHOWN_WIDGET, TASKS, WAYS_IN } from '@/lib/home';
 import { WIDGET_PICTURES } from '@/lib/sdk/widgets/pictures';
 import { site } from '@/lib/site';
 import styles from './page.module.css';
@@ -16,6 +16,7 @@ export const metadata: Metadata = {
 };
 
 export default function HomePage() {
+  const [read, start] = ACTIONS;
   return (
     <main id="content" tabIndex={-1} className={styles.root}>
       <link rel="alternate" type="text/markdown" href={withBasePath('/index.md')} />
@@ -25,11 +26,11 @@ export default function HomePage() {
           <h1>{site.tagline}</h1>
           <p>{site.description}</p>
           <p className={styles.actions}>
-            <Link href="/docs" className={styles.primary} data-prefetch="">
-              Read the documentation
-            </Link>
-            <Link href="/docs/Sdk/sdk_initialization" className={styles.secondary} data-prefetch="">
-              Start in five minutes
+            <Link href={read.href} className={styles.primary} data-prefetch="">
+              {read.title}
+            </Link>{' '}
+            <Link href={start.href} className={styles.secondary} data-prefetch="">
+              {start.title}
             </Link>
           </p>
         </div>

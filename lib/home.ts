@@ -1,6 +1,12 @@
 /** The first thing that a visitor sees of the product. */
 export const SHOWN_WIDGET = 'rewards_pop_up';
 
+/** The two ways on from the first screen. */
+export const ACTIONS = [
+  { title: 'Read the documentation', href: '/docs' },
+  { title: 'Start in five minutes', href: '/docs/Sdk/sdk_initialization' },
+] as const;
+
 /** The three parts of the product, as the home page presents them. */
 export const WAYS_IN = [
   {

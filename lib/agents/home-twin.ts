@@ -1,7 +1,7 @@
 import { agentLink } from '../docs/markdown-twin';
 import type { ContentIndex } from '../docs/source';
 import type { Twin } from '../docs/twin';
-import { SHOWN_WIDGET, TASKS, WAYS_IN } from '../home';
+import { ACTIONS, SHOWN_WIDGET, TASKS, WAYS_IN } from '../home';
 import { WIDGET_PICTURES } from '../sdk/widgets/pictures';
 import { site } from '../site';
 
@@ -17,6 +17,7 @@ export function homeTwin(index: ContentIndex, siteUrl: string): Twin {
     kind: 'landing',
     lastUpdated: null,
     body: [
+      ACTIONS.map(link).join(' '),
       `Picture: ${WIDGET_PICTURES[SHOWN_WIDGET]}`,
       '## Ways in',
       ...WAYS_IN.map((way) => `### ${link(way)}\n\n${way.text}`),
