@@ -4,8 +4,7 @@ import { withBasePath } from '@/lib/base-path';
 export function AgentHint() {
   return (
     <p hidden>
-      For AI agents: this address + .md is the page as Markdown, {withBasePath('/llms.txt')} lists
-      all pages.
+      For AI agents: Markdown at this address + .md, index at {withBasePath('/llms.txt')}
     </p>
   );
 }

@@ -42,8 +42,14 @@ describe('a twin', () => {
   });
 
   it('says which lines of a sample change beside the code, not in it', () => {
-    expect(twinOf('markdown-page')).toMatch(
-      /```js title="assets\/close\.js" .*ins=\{3\} del=\{2\}\n/,
+    expect(twinOf('markdown-page')).toContain(
+      '**assets/close.js**\n\n```js {1} ins={3} del={2}\nconst button',
+    );
+  });
+
+  it('keeps cards that are written on one line each', () => {
+    expect(twinOf('Sdk/core_concepts/event_lifecycle')).toContain(
+      `- [Response lifecycle](${siteUrl}/docs/Sdk/core_concepts/response_lifecycle.md): See where events stand`,
     );
   });
 

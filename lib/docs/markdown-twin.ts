@@ -2,24 +2,26 @@ import type {
   BlockContent,
   Code,
   List,
+  Nodes as Node,
   Paragraph,
+  Parents,
   PhrasingContent,
   Root,
   RootContent,
   Table,
 } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { SKIP, visit } from 'unist-util-visit';
+import { SKIP, type VisitorResult, visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { operationMarkdownUrl } from '../api/operation-markdown-url';
 import { markdownAddress } from '../http/markdown-address';
 import { trailOf } from './lookups';
 import { remarkExpandSources } from './plugins/expand-sources';
 import { remarkMarkdownFileLinks } from './plugins/markdown-file-links';
-import { withoutCheckMeta } from './plugins/sample-meta';
+import { readSampleMeta, withoutCheckMeta } from './plugins/sample-meta';
 import type { ContentIndex } from './source';
 import type { PageContext } from './sources/pages';
 import { type Twin, writeTwin } from './twin';
@@ -46,8 +48,9 @@ export function pageTwin(context: PageContext, { siteUrl }: TwinAddress): Twin {
     : { type: 'root', children: [childList(context)] };
   remarkExpandSources(context)(tree, new VFile({ path: page.file ?? page.url }));
   remarkMarkdownFileLinks(context)(tree);
+  unwrapTags(tree);
   replaceComponents(tree);
-  visit(tree, 'code', cleanFence);
+  visit(tree, 'code', plainFence);
   visit(tree, ['link', 'definition'], (node) => {
     if (node.type === 'link' || node.type === 'definition')
       node.url = agentLink(node.url, index, siteUrl);
@@ -98,26 +101,41 @@ function childList({ page, index }: PageContext): List {
 /** What the highlighter reads from the code of a changed line. */
 const CHANGE_MARK = /\s*(?:\/\/|#|--|\/\*|<!--)\s*\[!code (\+\+|--)\]\s*(?:\*\/|-->)?\s*$/;
 
-/** Takes out of a fence what is meant for checks and for the highlighter; the numbers of changed lines go to its head. */
-function cleanFence(node: Code) {
+/**
+ * Puts the title of a fence above it, takes out what is meant for checks and for the highlighter, and leaves the
+ * numbers of changed lines in its head.
+ */
+function plainFence(node: Code, position?: number, parent?: Parents): VisitorResult {
   const changed: Record<string, number[]> = { ins: [], del: [] };
   if (node.lang !== 'text') {
     node.value = node.value
       .split('\n')
-      .map((line, position) =>
+      .map((line, number) =>
         line.replace(CHANGE_MARK, (_, mark: string) => {
-          changed[mark === '++' ? 'ins' : 'del']?.push(position + 1);
+          changed[mark === '++' ? 'ins' : 'del']?.push(number + 1);
           return '';
         }),
       )
       .join('\n');
   }
+  const { title } = readSampleMeta(node.meta ?? '');
   const marks = Object.entries(changed).flatMap(([name, lines]) =>
     lines.length > 0 ? [`${name}={${lines.join(',')}}`] : [],
   );
-  const meta = [withoutCheckMeta(node.meta ?? '').trim(), ...marks].filter((part) => part !== '');
-  node.meta = meta.length > 0 ? meta.join(' ') : null;
+  const meta = [
+    withoutCheckMeta(node.meta ?? '')
+      .replace(TITLE, '')
+      .trim(),
+    ...marks,
+  ];
+  node.meta = meta.filter((part) => part !== '').join(' ') || null;
+  if (!title || !parent || position === undefined) return undefined;
+  (parent as { children: Node[] }).children.splice(position, 0, strong(title));
+  return [SKIP, position + 2];
 }
+
+/** The title of a fence. */
+const TITLE = /\btitle="[^"]*"/;
 
 /** Links each name of a table where it stands first: a table of hundreds of uses would be mostly addresses. */
 function linkOnce(table: Table) {
@@ -131,6 +149,27 @@ function linkOnce(table: Table) {
     if (!parent || position === undefined) return undefined;
     parent.children.splice(position, 1, ...node.children);
     return [SKIP, position + node.children.length];
+  });
+}
+
+/** Tags that fill their line alone stand in a paragraph until the page is compiled: takes that away. */
+function unwrapTags(tree: Root) {
+  visit(tree, 'paragraph', (node, position, parent) => {
+    const tags = node.children.filter(
+      (child) => child.type !== 'text' || child.value.trim() !== '',
+    );
+    if (!parent || position === undefined || tags.length === 0) return undefined;
+    if (tags.some(({ type }) => type !== 'mdxJsxTextElement')) return undefined;
+    const blocks = tags.map((tag): MdxJsxFlowElement => {
+      const words = 'children' in tag ? (tag.children as PhrasingContent[]) : [];
+      return {
+        ...(tag as MdxJsxTextElement),
+        type: 'mdxJsxFlowElement',
+        children: words.length > 0 ? [{ type: 'paragraph', children: words }] : [],
+      };
+    });
+    (parent as { children: Node[] }).children.splice(position, 1, ...blocks);
+    return [SKIP, position];
   });
 }
 
