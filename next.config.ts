@@ -38,10 +38,15 @@ const config: NextConfig = {
     ];
   },
   async rewrites() {
-    return [
-      { source: '/docs.md', destination: '/raw/docs' },
-      { source: '/:path*.md', destination: '/raw/:path*' },
-    ];
+    return {
+      beforeFiles: [],
+      afterFiles: [
+        { source: '/docs.md', destination: '/raw/docs' },
+        { source: '/:path*.md', destination: '/raw/:path*' },
+      ],
+      // An address without Markdown is answered in Markdown too.
+      fallback: [{ source: '/raw/:path*', destination: '/missing.md' }],
+    };
   },
 };
 

@@ -1,20 +1,35 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { isAddress } from '@/lib/http/is-address';
-import { pagePolicy } from '@/lib/http/page-policy';
-import { readScriptHashes, type ScriptHashes } from '@/lib/http/script-hashes';
+import { agentPointers } from './lib/http/agent-pointers';
+import { isAddress } from './lib/http/is-address';
+import { markdownAddress } from './lib/http/markdown-address';
+import { pagePolicy } from './lib/http/page-policy';
+import { prefersMarkdown } from './lib/http/prefers-markdown';
+import { readScriptHashes, type ScriptHashes } from './lib/http/script-hashes';
 
-/** Files of the build and data of pages pass by. */
+/** Files of the build and data of pages pass by; `/` stands for the base path alone. */
 export const config = {
-  matcher: [{ source: '/((?!_next/).*)', missing: [{ type: 'header', key: 'rsc' }] }],
+  matcher: [
+    { source: '/', missing: [{ type: 'header', key: 'rsc' }] },
+    { source: '/((?!_next/).*)', missing: [{ type: 'header', key: 'rsc' }] },
+  ],
 };
 
 const isDevelopment = process.env.NODE_ENV === 'development';
 let hashes: ScriptHashes | undefined;
 
-/** Sends the policy of each page along, and answers what can't be an address. */
+/**
+ * What can't be an address is no page: 404 like any other. Who prefers Markdown gets the page's Markdown at the page's
+ * own address. Pages are sent with their policy.
+ */
 export function proxy(request: NextRequest) {
   const { pathname } = request.nextUrl;
   if (!isAddress(pathname)) return NextResponse.rewrite(new URL('/404', request.nextUrl));
+  const markdown = prefersMarkdown(request.headers.get('accept')) && markdownAddress(pathname);
+  if (markdown) {
+    const address = request.nextUrl.clone();
+    address.pathname = markdown;
+    return NextResponse.rewrite(address);
+  }
   // The development server writes scripts of its own into the page.
   if (isDevelopment) return NextResponse.next();
 
@@ -28,5 +43,6 @@ export function proxy(request: NextRequest) {
   else headers.delete('content-security-policy');
   const response = NextResponse.next({ request: { headers } });
   response.headers.set('content-security-policy', policy);
+  if (isPage) response.headers.set('link', agentPointers(pathname));
   return response;
 }

@@ -13,6 +13,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { SearchTrigger } from '@/components/search/search-trigger';
 import { AfterLoad } from '@/components/shell/after-load.client';
+import { AgentHint } from '@/components/shell/agent-hint';
 import { Announcement } from '@/components/shell/announcement';
 import { BootScript } from '@/components/shell/boot-script';
 import { ColorModeProvider } from '@/components/shell/color-mode.client';
@@ -47,6 +48,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <BootScript />
         <ColorModeProvider respectSystem={site.colorMode.respectSystemPreference}>
           <SkipLink label={getMessages(site.defaultLocale).skipToContent} />
+          <AgentHint />
           <Announcement />
           <Navbar search={<SearchTrigger />} />
           {children}

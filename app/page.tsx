@@ -2,7 +2,9 @@ import type { Metadata } from 'next';
 import { Link } from '@/components/link';
 import { BasePathBanner } from '@/components/shell/base-path-banner';
 import { WidgetPicture } from '@/components/widgets/widget-picture';
+import { withBasePath } from '@/lib/base-path';
 import { env } from '@/lib/env';
+import { ACTIONS, SHOWN_WIDGET, TASKS, WAYS_IN } from '@/lib/home';
 import { WIDGET_PICTURES } from '@/lib/sdk/widgets/pictures';
 import { site } from '@/lib/site';
 import styles from './page.module.css';
@@ -13,52 +15,22 @@ export const metadata: Metadata = {
   alternates: { canonical: `${env.SITE_URL}${env.BASE_PATH}/` },
 };
 
-/** The first thing that a visitor sees of the product. */
-const SHOWN_WIDGET = 'rewards_pop_up';
-
-const WAYS_IN = [
-  {
-    title: 'Storefront SDK',
-    href: '/docs/Sdk',
-    text: 'Put balances, tiers, reviews and wishlists into any page: placeholders that become widgets, methods that always resolve, events you can trust.',
-  },
-  {
-    title: 'Webhooks',
-    href: '/docs/Webhooks',
-    text: 'Signed deliveries for 17 topics: points, rewards, tiers, reviews, questions and wishlist items, with receivers to copy.',
-  },
-  {
-    title: 'Private API',
-    href: '/api',
-    text: 'Server to server: customers and points, rewards, reviews, questions, gallery and wishlists, in 47 calls with one error body.',
-  },
-];
-
-const TASKS = [
-  { title: 'Load and initialise the SDK', href: '/docs/Sdk/sdk_initialization' },
-  { title: 'Build a custom storefront', href: '/docs/Sdk/custom_storefront' },
-  { title: 'Redeem points for a reward', href: '/docs/Sdk/modules/rewards/methods/redeemReward' },
-  {
-    title: 'Save a product to a wishlist',
-    href: '/docs/Sdk/modules/wishlists/methods/createWishlistItem',
-  },
-  { title: 'Receive your first webhook', href: '/docs/Webhooks/start_using' },
-];
-
 export default function HomePage() {
+  const [read, start] = ACTIONS;
   return (
     <main id="content" tabIndex={-1} className={styles.root}>
+      <link rel="alternate" type="text/markdown" href={withBasePath('/index.md')} />
       <BasePathBanner />
       <section className={styles.hero}>
         <div>
           <h1>{site.tagline}</h1>
           <p>{site.description}</p>
           <p className={styles.actions}>
-            <Link href="/docs" className={styles.primary} data-prefetch="">
-              Read the documentation
-            </Link>
-            <Link href="/docs/Sdk/sdk_initialization" className={styles.secondary} data-prefetch="">
-              Start in five minutes
+            <Link href={read.href} className={styles.primary} data-prefetch="">
+              {read.title}
+            </Link>{' '}
+            <Link href={start.href} className={styles.secondary} data-prefetch="">
+              {start.title}
             </Link>
           </p>
         </div>

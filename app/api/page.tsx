@@ -2,13 +2,13 @@ import '@/components/api/reference.css';
 
 import type { Metadata } from 'next';
 import { ApiReference } from '@/components/api/reference.client';
-import { ReferenceIndex, type TopicLink } from '@/components/api/reference-index';
+import { ReferenceIndex } from '@/components/api/reference-index';
 import { indexDocument } from '@/lib/api/reference-index';
+import { API_FILES, API_LEAD, API_TITLE } from '@/lib/api/reference-page';
 import { siteDocument } from '@/lib/api/site-document';
-import { topics } from '@/lib/api/topics';
 import { withBasePath } from '@/lib/base-path';
 import { getContent } from '@/lib/docs/content';
-import { topicPages } from '@/lib/docs/sources/webhooks';
+import { topicLinks } from '@/lib/docs/topic-links';
 import { env } from '@/lib/env';
 import { getMessages } from '@/lib/messages';
 import { pick } from '@/lib/messages/pick';
@@ -21,36 +21,18 @@ export const metadata: Metadata = {
   alternates: { canonical: `${env.SITE_URL}${env.BASE_PATH}/api` },
 };
 
-const FILES = [
-  { label: 'OpenAPI as JSON', href: '/v2/docs/openapi.json' },
-  { label: 'OpenAPI as YAML', href: '/v2/docs/openapi.yaml' },
-  { label: 'Types for TypeScript', href: '/v2/docs/openapi.d.ts' },
-];
-
-function topicLinks(): TopicLink[] {
-  const pages = new Map(topicPages(getContent()).map(({ topic, url }) => [topic, url]));
-  return topics.map(({ name, summary }) => ({
-    name,
-    summary,
-    url: pages.get(name) ?? '/docs/Webhooks',
-  }));
-}
-
 export default function ApiPage() {
   const { retry, apiReference: messages } = getMessages(site.defaultLocale);
   return (
     <main id="content" tabIndex={-1} className={styles.root}>
+      <link rel="alternate" type="text/markdown" href={withBasePath('/api.md')} />
       <header>
-        <h1>Private API</h1>
-        <p>
-          The REST API v2 is for servers: a shop's own, or an app's that serves several shops. Every
-          request goes over HTTPS to an address under <code>/v2</code> and carries a bearer token.
-          The API is part of the Plus plan and the plans above it.
-        </p>
+        <h1>{API_TITLE}</h1>
+        <p>{API_LEAD}</p>
         <ul className={styles.files} aria-label={messages.downloads}>
-          {FILES.map(({ label, href }) => (
+          {API_FILES.map(({ label, href }) => (
             <li key={href}>
-              <a href={withBasePath(href)} download="">
+              <a href={withBasePath(href)} download={href.startsWith('/v2/') ? '' : undefined}>
                 {label}
               </a>
             </li>
@@ -66,7 +48,7 @@ export default function ApiPage() {
       >
         <ReferenceIndex
           index={indexDocument(siteDocument())}
-          topics={topicLinks()}
+          topics={topicLinks(getContent())}
           messages={messages}
         />
       </ApiReference>

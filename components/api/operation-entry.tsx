@@ -8,7 +8,9 @@ interface OperationEntryProps {
 
 /** One call of the index. Its id is the call's name, so that `/api#redeem` works without scripts. */
 export function OperationEntry({ operation, messages }: OperationEntryProps) {
-  const { id, method, path, summary, scope, deprecated, parameters, body, samples } = operation;
+  const { id, method, path, summary, scope, deprecated, parameters, body } = operation;
+  // One language is enough here: the viewer shows all of them, and the page stays short enough to read at once.
+  const [sample] = operation.samples;
   return (
     <article id={id} className="api-entry" data-operation={id}>
       <h3 className="api-operation">
@@ -35,15 +37,15 @@ export function OperationEntry({ operation, messages }: OperationEntryProps) {
       </dl>
       <details>
         <summary>{messages.examples}</summary>
-        {samples.map(({ label, source }) => (
-          <figure key={label} className="code">
-            <figcaption>{label}</figcaption>
+        {sample && (
+          <figure className="code">
+            <figcaption>{sample.label}</figcaption>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard */}
             <pre tabIndex={0}>
-              <code>{source}</code>
+              <code>{sample.source}</code>
             </pre>
           </figure>
-        ))}
+        )}
       </details>
     </article>
   );

@@ -3,15 +3,9 @@ import remarkGfm from 'remark-gfm';
 import { Link } from '@/components/link';
 import { Table } from '@/components/markdown/table';
 import type { ReferenceIndex as Index } from '@/lib/api/reference-index';
+import type { TopicLink } from '@/lib/docs/topic-links';
 import type { Messages } from '@/lib/messages';
 import { OperationEntry } from './operation-entry';
-
-/** A topic and the page that describes it. */
-export interface TopicLink {
-  name: string;
-  summary: string;
-  url: string;
-}
 
 interface ReferenceIndexProps {
   index: Index;

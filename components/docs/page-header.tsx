@@ -1,10 +1,9 @@
-import { withBasePath } from '@/lib/base-path';
 import type { PageData } from '@/lib/docs/page-data';
 import type { PageKind } from '@/lib/docs/schema';
 import { getMessages } from '@/lib/messages';
 import { site } from '@/lib/site';
-import { Link } from '../link';
 import { Breadcrumbs } from './breadcrumbs';
+import { PageActions } from './page-actions';
 import styles from './page-header.module.css';
 
 /** How every docs page begins: where it is, its title, one sentence, and what can be done with it. */
@@ -25,23 +24,7 @@ export function PageHeader({ data }: { data: PageData }) {
       <p className={styles.description}>{page.description}</p>
       {page.frontMatter.draft && <p className={styles.banner}>{messages.draft}</p>}
       {page.frontMatter.unlisted && <p className={styles.banner}>{messages.unlisted}</p>}
-      {page.file && (
-        <ul className={styles.actions} aria-label={messages.pageActions} data-print="none">
-          <li className="script-only">
-            <button type="button" data-copy-page={withBasePath(data.markdownUrl)}>
-              <span aria-live="polite">{messages.copyAsMarkdown}</span>
-            </button>
-          </li>
-          <li>
-            <Link href={data.markdownUrl}>{messages.viewAsMarkdown}</Link>
-          </li>
-          {data.editUrl && (
-            <li>
-              <Link href={data.editUrl}>{messages.editPage}</Link>
-            </li>
-          )}
-        </ul>
-      )}
+      <PageActions data={data} />
     </header>
   );
 }

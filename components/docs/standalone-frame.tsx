@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PageData } from '@/lib/docs/page-data';
 import prose from '../markdown/prose.module.css';
+import { PageActions } from './page-actions';
 import styles from './standalone-frame.module.css';
 
 /** The frame of a Markdown page outside the documentation: no sidebar, no neighbours. */
@@ -9,7 +10,8 @@ export function StandaloneFrame({ data, children }: { data: PageData; children: 
     <main id="content" tabIndex={-1} className={styles.root}>
       <h1>{data.page.title}</h1>
       <p className={styles.description}>{data.page.description}</p>
-      <div className={prose.root}>{children}</div>
+      <PageActions data={data} />
+      <div className={`${prose.root} ${styles.text}`}>{children}</div>
     </main>
   );
 }

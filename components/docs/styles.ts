@@ -5,6 +5,7 @@
  */
 import './breadcrumbs.module.css';
 import './docs-frame.module.css';
+import './page-actions.module.css';
 import './page-footer.module.css';
 import './page-header.module.css';
 import './pager.module.css';

@@ -112,6 +112,17 @@ describe('tabs', () => {
     ]);
   });
 
+  it('keep all blocks of a tab in its panel', async () => {
+    const html = await render(
+      ...lines.map((line) => line.replace('One.', 'One.\n\nOne more.\n\nAnd one.')),
+    );
+    const panels = [...html.matchAll(/<div role="tabpanel"[^>]*>(.*?)<\/div>/g)];
+    expect(panels.map(([, content]) => content)).toEqual([
+      '<p>Plain script</p><p>One.</p><p>One more.</p><p>And one.</p>',
+      '<p>React</p><p>Two.</p>',
+    ]);
+  });
+
   it('tie each tab to its panel, and are one stop for the keyboard', async () => {
     const html = await render(...lines);
     const tabs = [

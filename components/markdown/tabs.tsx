@@ -1,4 +1,4 @@
-import { Children, isValidElement, type ReactNode } from 'react';
+import { Children, Fragment, isValidElement, type ReactNode } from 'react';
 import { TabGroup } from './tabs.client';
 
 interface TabProps {
@@ -19,7 +19,10 @@ export function Tabs({ group, children }: { group: string; children?: ReactNode 
   );
   return (
     <TabGroup group={group} tabs={tabs.map(({ title, value }) => ({ title, value }))}>
-      {tabs.map((tab) => tab.children)}
+      {/* A fragment each: the blocks of a panel must not become panels of their own. */}
+      {tabs.map(({ value, children: panel }) => (
+        <Fragment key={value}>{panel}</Fragment>
+      ))}
     </TabGroup>
   );
 }

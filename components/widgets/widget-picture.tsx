@@ -6,7 +6,8 @@ import styles from './widget-picture.module.css';
 export function WidgetPicture({ of, alt }: { of: string; alt: string }) {
   const Picture = widgetPictures[getWidget(of).name];
   return (
-    <figure role="img" aria-label={alt} className={styles.root}>
+    // What is drawn is decoration to agents too: the Markdown has the description.
+    <figure role="img" aria-label={alt} className={styles.root} data-markdown-ignore="">
       <Picture />
     </figure>
   );

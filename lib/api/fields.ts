@@ -152,6 +152,18 @@ function nameOf(schema: z.ZodType): string {
   return name;
 }
 
+/** The fields of an object by the name of its component, one group for each of its variants. */
+export function describeComponent(name: string): FieldGroup[] {
+  return groupsOf(name, []);
+}
+
+/** A parameter of a call, as it stands in the document, described like a field. */
+export function describeParameter(parameter: JsonObject): FieldDescription {
+  const { name, schema, description = '', required } = parameter;
+  const described = { ...(isJsonObject(schema) ? schema : {}), description };
+  return fieldOf(String(name), described, required !== true);
+}
+
 /** The fields of a named object, one group for each of its variants. */
 export function describeFieldGroups(schema: z.ZodType): FieldGroup[] {
   return groupsOf(nameOf(schema), []);

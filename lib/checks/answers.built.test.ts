@@ -41,6 +41,8 @@ describe('headers', () => {
       ...EVERYWHERE,
       'cross-origin-resource-policy': 'same-origin',
       'content-security-policy': expect.stringMatching(POLICY),
+      'cache-control': 'public, max-age=0, must-revalidate',
+      vary: expect.stringMatching(/^Accept\b|, Accept\b(?!-)/),
     });
     for (const name of UNWANTED) expect(headers).not.toHaveProperty(name);
   });

@@ -1,14 +1,30 @@
-import type { BlockContent, List, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type {
+  BlockContent,
+  Code,
+  List,
+  Nodes as Node,
+  Paragraph,
+  Parents,
+  PhrasingContent,
+  Root,
+  RootContent,
+  Table,
+} from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { SKIP, visit } from 'unist-util-visit';
+import { SKIP, type VisitorResult, visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
-import { stringify as toYaml } from 'yaml';
+import { operationMarkdownUrl } from '../api/operation-markdown-url';
+import { markdownAddress } from '../http/markdown-address';
+import { trailOf } from './lookups';
 import { remarkExpandSources } from './plugins/expand-sources';
 import { remarkMarkdownFileLinks } from './plugins/markdown-file-links';
+import { readSampleMeta, withoutCheckMeta } from './plugins/sample-meta';
+import type { ContentIndex } from './source';
 import type { PageContext } from './sources/pages';
+import { type Twin, writeTwin } from './twin';
 
 /** What a twin's own lines say beside the page: where the page lives. */
 export interface TwinAddress {
@@ -20,27 +36,141 @@ export interface TwinAddress {
  * A page as plain Markdown, for agents and for copying: the same headings, text, tables and code as the page,
  * with components turned into what they mean and links made absolute.
  */
-export function markdownTwin(context: PageContext, { siteUrl }: TwinAddress): string {
-  const { page } = context;
-  const tree = structuredClone(page.markdown.tree);
+export function markdownTwin(context: PageContext, address: TwinAddress): string {
+  return writeTwin(pageTwin(context, address), address.siteUrl);
+}
+
+/** The parts of a page's twin; a folder without a text of its own lists what it holds. */
+export function pageTwin(context: PageContext, { siteUrl }: TwinAddress): Twin {
+  const { page, index } = context;
+  const tree: Root = page.file
+    ? structuredClone(page.markdown.tree)
+    : { type: 'root', children: [childList(context)] };
   remarkExpandSources(context)(tree, new VFile({ path: page.file ?? page.url }));
   remarkMarkdownFileLinks(context)(tree);
+  unwrapTags(tree);
   replaceComponents(tree);
+  visit(tree, 'code', plainFence);
   visit(tree, ['link', 'definition'], (node) => {
-    if ((node.type === 'link' || node.type === 'definition') && node.url.startsWith('/'))
-      node.url = siteUrl + node.url;
+    if (node.type === 'link' || node.type === 'definition')
+      node.url = agentLink(node.url, index, siteUrl);
   });
-  const body = unified()
+  visit(tree, 'table', linkOnce);
+  return {
+    url: page.url,
+    title: page.title,
+    description: page.description,
+    kind: page.kind,
+    lastUpdated: page.lastUpdated,
+    body: writeMarkdown(tree),
+  };
+}
+
+/** A tree as Markdown, in the style of all twins. */
+export function writeMarkdown(tree: Root): string {
+  return unified()
     .use(remarkGfm, { tablePipeAlign: false })
     .use(remarkStringify, { bullet: '-', rule: '-' })
     .stringify(tree);
-  const head = toYaml({
-    title: page.title,
-    description: page.description,
-    url: siteUrl + page.url,
-    ...(page.lastUpdated && { last_updated: page.lastUpdated }),
+}
+
+/** A link of the site as agents follow it: absolute, and to Markdown where the target has it. */
+export function agentLink(url: string, index: ContentIndex, siteUrl: string): string {
+  if (!url.startsWith('/') || url.startsWith('//')) return url;
+  const [path = '', fragment] = url.split('#');
+  if (path === '/api' && fragment) return siteUrl + operationMarkdownUrl(fragment);
+  const isPage =
+    ['/', '/api'].includes(path) ||
+    index.pages.has(path.replace(/^\/docs\/?/, '')) ||
+    index.standalone.has(path.slice(1));
+  const target = (isPage && markdownAddress(path)) || path;
+  return siteUrl + target + (fragment ? `#${fragment}` : '');
+}
+
+function childList({ page, index }: PageContext): List {
+  const children = trailOf(index, page).at(-1)?.children ?? [];
+  return linkList(
+    children.map((child) => ({
+      title: child.label,
+      url: child.page.url,
+      words: [{ type: 'text', value: child.page.description }],
+    })),
+  );
+}
+
+/** What the highlighter reads from the code of a changed line. */
+const CHANGE_MARK = /\s*(?:\/\/|#|--|\/\*|<!--)\s*\[!code (\+\+|--)\]\s*(?:\*\/|-->)?\s*$/;
+
+/**
+ * Puts the title of a fence above it, takes out what is meant for checks and for the highlighter, and leaves the
+ * numbers of changed lines in its head.
+ */
+function plainFence(node: Code, position?: number, parent?: Parents): VisitorResult {
+  const changed: Record<string, number[]> = { ins: [], del: [] };
+  if (node.lang !== 'text') {
+    node.value = node.value
+      .split('\n')
+      .map((line, number) =>
+        line.replace(CHANGE_MARK, (_, mark: string) => {
+          changed[mark === '++' ? 'ins' : 'del']?.push(number + 1);
+          return '';
+        }),
+      )
+      .join('\n');
+  }
+  const { title } = readSampleMeta(node.meta ?? '');
+  const marks = Object.entries(changed).flatMap(([name, lines]) =>
+    lines.length > 0 ? [`${name}={${lines.join(',')}}`] : [],
+  );
+  const meta = [
+    withoutCheckMeta(node.meta ?? '')
+      .replace(TITLE, '')
+      .trim(),
+    ...marks,
+  ];
+  node.meta = meta.filter((part) => part !== '').join(' ') || null;
+  if (!title || !parent || position === undefined) return undefined;
+  (parent as { children: Node[] }).children.splice(position, 0, strong(title));
+  return [SKIP, position + 2];
+}
+
+/** The title of a fence. */
+const TITLE = /\btitle="[^"]*"/;
+
+/** Links each name of a table where it stands first: a table of hundreds of uses would be mostly addresses. */
+function linkOnce(table: Table) {
+  const seen = new Set<string>();
+  visit(table, 'link', (node, position, parent) => {
+    const key = `${node.url} ${JSON.stringify(node.children, ['type', 'value', 'children'])}`;
+    if (!seen.has(key)) {
+      seen.add(key);
+      return undefined;
+    }
+    if (!parent || position === undefined) return undefined;
+    parent.children.splice(position, 1, ...node.children);
+    return [SKIP, position + node.children.length];
   });
-  return `---\n${head}---\n\n# ${page.title}\n\n${page.description}\n\n${body}`;
+}
+
+/** Tags that fill their line alone stand in a paragraph until the page is compiled: takes that away. */
+function unwrapTags(tree: Root) {
+  visit(tree, 'paragraph', (node, position, parent) => {
+    const tags = node.children.filter(
+      (child) => child.type !== 'text' || child.value.trim() !== '',
+    );
+    if (!parent || position === undefined || tags.length === 0) return undefined;
+    if (tags.some(({ type }) => type !== 'mdxJsxTextElement')) return undefined;
+    const blocks = tags.map((tag): MdxJsxFlowElement => {
+      const words = 'children' in tag ? (tag.children as PhrasingContent[]) : [];
+      return {
+        ...(tag as MdxJsxTextElement),
+        type: 'mdxJsxFlowElement',
+        children: words.length > 0 ? [{ type: 'paragraph', children: words }] : [],
+      };
+    });
+    (parent as { children: Node[] }).children.splice(position, 1, ...blocks);
+    return [SKIP, position];
+  });
 }
 
 function replaceComponents(tree: Root) {
@@ -81,22 +211,37 @@ function asMarkdown(node: MdxJsxFlowElement): RootContent[] {
 
 function cardList(node: MdxJsxFlowElement): List {
   const cards = node.children.filter((child) => child.type === 'mdxJsxFlowElement');
+  return linkList(
+    cards.map((card) => ({
+      title: attribute(card, 'title') ?? '',
+      url: attribute(card, 'href') ?? '',
+      words: card.children.flatMap((child): PhrasingContent[] =>
+        child.type === 'paragraph' ? child.children : [],
+      ),
+    })),
+  );
+}
+
+interface ListedLink {
+  title: string;
+  url: string;
+  words: PhrasingContent[];
+}
+
+function linkList(links: ListedLink[]): List {
   return {
     type: 'list',
     spread: false,
-    children: cards.map((card) => {
-      const words = card.children.flatMap((child): PhrasingContent[] =>
-        child.type === 'paragraph' ? child.children : [],
-      );
-      const title: PhrasingContent = {
+    children: links.map(({ title, url, words }) => {
+      const link: PhrasingContent = {
         type: 'link',
-        url: attribute(card, 'href') ?? '',
-        children: [{ type: 'text', value: attribute(card, 'title') ?? '' }],
+        url,
+        children: [{ type: 'text', value: title }],
       };
       return {
         type: 'listItem',
         children: [
-          { type: 'paragraph', children: [title, { type: 'text', value: ': ' }, ...words] },
+          { type: 'paragraph', children: [link, { type: 'text', value: ': ' }, ...words] },
         ],
       };
     }),

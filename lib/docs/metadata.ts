@@ -13,7 +13,7 @@ export function pageMetadata({ page, canonicalUrl }: PageData): Metadata {
   return {
     title: page.title,
     description: page.description,
-    alternates: { canonical: canonicalUrl },
+    alternates: { canonical: canonicalUrl, types: { 'text/markdown': `${canonicalUrl}.md` } },
     openGraph: {
       type: 'article',
       title: page.title,

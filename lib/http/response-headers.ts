@@ -4,6 +4,12 @@ export type AnswerKind = (typeof ANSWER_KINDS)[number];
 
 type Headers = Readonly<Record<string, string>>;
 
+/** A page, or what stands for one: it has two forms, and is asked for again each time. */
+const NEGOTIATED: Headers = {
+  Vary: 'Accept',
+  'Cache-Control': 'public, max-age=0, must-revalidate',
+};
+
 const EVERYWHERE: Headers = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
@@ -33,15 +39,17 @@ const EVERYWHERE: Headers = {
  * (`page-policy.ts`). Caching of assets is the framework's: immutable for a year.
  */
 export const RESPONSE_HEADERS: Readonly<Record<AnswerKind, Headers>> = {
-  page: { ...EVERYWHERE, 'Cross-Origin-Resource-Policy': 'same-origin' },
+  page: { ...EVERYWHERE, ...NEGOTIATED, 'Cross-Origin-Resource-Policy': 'same-origin' },
   asset: { ...EVERYWHERE, 'Cross-Origin-Resource-Policy': 'same-origin' },
   // What other sites may show or fetch: the contract, pictures for link previews, plain text for agents.
   open: { ...EVERYWHERE, 'Cross-Origin-Resource-Policy': 'cross-origin' },
 };
 
-/** Patterns of the framework's router for each kind, later ones win; what none names is a page. */
-const SOURCES: Readonly<Record<Exclude<AnswerKind, 'page'>, readonly string[]>> = {
-  asset: ['/_next/static/:path*'],
+/** Patterns of the framework's router for each kind; later ones win. */
+const SOURCES: Readonly<Record<AnswerKind, readonly string[]>> = {
+  // `/` stands for the base path alone.
+  page: ['/', '/((?!_next/|v2/).*)'],
+  asset: ['/_next/:path*'],
   open: [
     '/v2/:path*',
     '/og/:path*',
@@ -57,12 +65,8 @@ const SOURCES: Readonly<Record<Exclude<AnswerKind, 'page'>, readonly string[]>> 
 
 /** The table as the framework wants it. */
 export function headerRules() {
-  const asList = (kind: AnswerKind) =>
-    Object.entries(RESPONSE_HEADERS[kind]).map(([key, value]) => ({ key, value }));
-  return [
-    { source: '/:path*', headers: asList('page') },
-    ...(['asset', 'open'] as const).flatMap((kind) =>
-      SOURCES[kind].map((source) => ({ source, headers: asList(kind) })),
-    ),
-  ];
+  return ANSWER_KINDS.flatMap((kind) => {
+    const headers = Object.entries(RESPONSE_HEADERS[kind]).map(([key, value]) => ({ key, value }));
+    return SOURCES[kind].map((source) => ({ source, headers }));
+  });
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { agentPointers } from '../http/agent-pointers';
 import { pagePolicy } from '../http/page-policy';
 import { RESPONSE_HEADERS } from '../http/response-headers';
 import type { ScriptHashes } from '../http/script-hashes';
@@ -9,10 +10,7 @@ import { bestCoding } from './best-coding';
 import { CODING_ENDINGS, PREBUILT_LIST, type PrebuiltFile } from './prebuilt-file';
 import { setHeaders } from './set-headers';
 
-const CACHE_CONTROL = {
-  page: 'public, max-age=0, must-revalidate',
-  asset: 'public, max-age=31536000, immutable',
-} as const;
+const ASSET_CACHE_CONTROL = 'public, max-age=31536000, immutable';
 const VARY = {
   // The router of the framework asks for a page's data under the same address.
   page: 'Accept, Accept-Encoding, RSC, Next-Router-State-Tree, Next-Router-Prefetch, Next-Router-Segment-Prefetch',
@@ -70,8 +68,9 @@ export class Prebuilt {
       ...RESPONSE_HEADERS[file.kind],
       ...(file.kind === 'page' && {
         'Content-Security-Policy': pagePolicy(path, this.hashes).policy,
+        Link: agentPointers(path),
       }),
-      'Cache-Control': CACHE_CONTROL[file.kind],
+      ...(file.kind === 'asset' && { 'Cache-Control': ASSET_CACHE_CONTROL }),
       Vary: VARY[file.kind],
       ETag: file.etag,
     };

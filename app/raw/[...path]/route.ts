@@ -1,28 +1,30 @@
-import { getContent } from '@/lib/docs/content';
-import { markdownTwin } from '@/lib/docs/markdown-twin';
-import { env } from '@/lib/env';
+import { missingPage } from '@/lib/agents/missing-page';
+import { siteSources, siteUrl } from '@/lib/agents/site-twins';
+import { textAnswer } from '@/lib/agents/text-answer';
+import { allTwins } from '@/lib/agents/twins';
+import { type Twin, writeTwin } from '@/lib/docs/twin';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-/** Written pages, with the site path that they have; folders without a text of their own have no twin. */
-function writtenPages() {
-  const { pages, standalone } = getContent();
-  return [...pages.values(), ...standalone.values()].filter(({ file }) => file !== null);
+let known: Map<string, Twin> | undefined;
+
+/** Twins by the path of this route: `docs/Sdk`, `index`. */
+function twins(): Map<string, Twin> {
+  if (known && process.env.NODE_ENV !== 'development') return known;
+  known = new Map(allTwins(siteSources()).map((twin) => [twin.url.slice(1) || 'index', twin]));
+  return known;
 }
 
 export function generateStaticParams() {
-  return writtenPages().map(({ url }) => ({ path: url.slice(1).split('/') }));
+  return [...twins().keys()].map((path) => ({ path: path.split('/') }));
 }
 
-/** The Markdown twin of a page; readers ask for the page's address with `.md`. */
+/** The Markdown of a page; readers ask for the page's address with `.md`. */
 export async function GET(_request: Request, { params }: RouteContext<'/raw/[...path]'>) {
-  const url = `/${(await params).path.join('/')}`;
-  const page = writtenPages().find((known) => known.url === url);
-  if (!page) return new Response('There is no such page.\n', { status: 404 });
-  const markdown = markdownTwin(
-    { page, index: getContent() },
-    { siteUrl: env.SITE_URL + env.BASE_PATH },
-  );
-  return new Response(markdown, { headers: { 'content-type': 'text/markdown; charset=utf-8' } });
+  const twin = twins().get((await params).path.join('/'));
+  if (!twin) return textAnswer(missingPage(siteUrl), 'text/markdown', { status: 404 });
+  return textAnswer(writeTwin(twin, siteUrl), 'text/markdown', {
+    headers: { link: `<${siteUrl}${twin.url}>; rel="canonical"` },
+  });
 }

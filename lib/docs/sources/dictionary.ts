@@ -15,6 +15,7 @@ import {
   listInterfaces,
 } from '../../sdk/model';
 import { WIDGETS } from '../../sdk/widgets';
+import { parentPath } from '../paths';
 import type { ContentIndex } from '../source';
 import { codeSpan, table } from './nodes';
 
@@ -96,14 +97,39 @@ function fields(index: ContentIndex): RootContent[] {
     [...apiUses(index), ...sdkUses()].filter(({ meaning }) => meaning !== ''),
     ({ field }) => field,
   );
+  const folders = objectFolders(index);
   const rows = [...byName]
     .sort(([a], [b]) => a.localeCompare(b, 'en'))
-    .map(([field, uses]) => [
-      codeSpan(field),
-      commonMeaning(uses),
-      [...new Set(uses.map(({ place }) => place))].join(', '),
-    ]);
+    .map(([field, uses]) => [codeSpan(field), commonMeaning(uses), placesOf(uses, folders)]);
   return [table('Fields', 'list', ['Field', 'Meaning', 'Used by'], rows)];
+}
+
+/** Objects that lie in one folder, as places of a field. */
+interface ObjectFolder {
+  name: string;
+  members: string[];
+}
+
+/** The places of a field; a folder of objects that all have it stands for each of them. */
+function placesOf(uses: Use[], folders: ObjectFolder[]): string {
+  const places = new Set(uses.map(({ place }) => place));
+  for (const { name, members } of folders) {
+    if (!members.every((member) => places.has(member))) continue;
+    for (const member of members) places.delete(member);
+    places.add(name);
+  }
+  return [...places].join(', ');
+}
+
+/** The folders of objects in the documentation. */
+function objectFolders(index: ContentIndex): ObjectFolder[] {
+  const objects = [...index.pages.values()].filter(({ kind }) => kind === 'object');
+  return [...groupBy(objects, ({ path }) => parentPath(path))].flatMap(([path, pages]) => {
+    const folder = index.pages.get(path);
+    if (!folder || pages.length === 1) return [];
+    const members = pages.map(({ title, url }) => link(title, url));
+    return [{ name: `all [${folder.title}](${folder.url})`, members }];
+  });
 }
 
 /** The meaning that most places give a field; the first of them when they are even. */

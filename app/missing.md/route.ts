@@ -1,0 +1,10 @@
+import { missingPage } from '@/lib/agents/missing-page';
+import { siteUrl } from '@/lib/agents/site-twins';
+import { textAnswer } from '@/lib/agents/text-answer';
+
+export const dynamic = 'force-static';
+
+/** What every address without Markdown answers with when it is asked for Markdown. */
+export function GET() {
+  return textAnswer(missingPage(siteUrl), 'text/markdown', { status: 404 });
+}

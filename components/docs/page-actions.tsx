@@ -1,0 +1,28 @@
+import { withBasePath } from '@/lib/base-path';
+import type { PageData } from '@/lib/docs/page-data';
+import { getMessages } from '@/lib/messages';
+import { site } from '@/lib/site';
+import { Link } from '../link';
+import styles from './page-actions.module.css';
+
+/** What can be done with a page as a whole; one that is made from the sidebar file has nothing to edit. */
+export function PageActions({ data: { markdownUrl, editUrl } }: { data: PageData }) {
+  const messages = getMessages(site.defaultLocale);
+  return (
+    <ul className={styles.root} aria-label={messages.pageActions} data-print="none">
+      <li className="script-only">
+        <button type="button" data-copy-page={withBasePath(markdownUrl)}>
+          <span aria-live="polite">{messages.copyAsMarkdown}</span>
+        </button>
+      </li>
+      <li>
+        <Link href={markdownUrl}>{messages.viewAsMarkdown}</Link>
+      </li>
+      {editUrl && (
+        <li>
+          <Link href={editUrl}>{messages.editPage}</Link>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import type { Twin } from '../docs/twin';
+import { llmsTxt } from './llms-txt';
+
+const SITE = 'https://docs.example/developers';
+
+function twin(url: string, description = 'What it is.'): Twin {
+  return { url, title: `Page ${url}`, description, kind: 'page', lastUpdated: null, body: '' };
+}
+
+describe('llmsTxt', () => {
+  it('lists pages by section, each with its Markdown and a description', () => {
+    const text = llmsTxt([{ title: 'Area', twins: [twin('/'), twin('/docs/a')] }], SITE);
+    expect(text).toMatch(/^# .+\n\n> .+\n\n/);
+    expect(text).toContain(
+      [
+        '## Area',
+        '',
+        `- [Page /](${SITE}/index.md): What it is.`,
+        `- [Page /docs/a](${SITE}/docs/a.md): What it is.`,
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it.each([300, 600])('shortens the descriptions of %i pages, and leaves no page out', (count) => {
+    const twins = Array.from({ length: count }, (_, position) =>
+      twin(`/docs/page-${position}`, 'word '.repeat(40).trim()),
+    );
+    const text = llmsTxt([{ title: 'Area', twins }], SITE);
+    expect(text.length).toBeLessThan(50_000);
+    expect(text.match(/^- \[/gm)).toHaveLength(count);
+  });
+});

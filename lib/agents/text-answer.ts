@@ -1,0 +1,11 @@
+/** A text for agents as an answer. */
+export function textAnswer(
+  text: string,
+  type: 'text/markdown' | 'text/plain',
+  init?: ResponseInit,
+) {
+  return new Response(text, {
+    ...init,
+    headers: { 'content-type': `${type}; charset=utf-8`, ...init?.headers },
+  });
+}

@@ -1,0 +1,61 @@
+import matter from 'gray-matter';
+import type { Element, Nodes } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { toString as textOf } from 'hast-util-to-string';
+import { toString as wordsOf } from 'mdast-util-to-string';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { SKIP, visit } from 'unist-util-visit';
+
+/** What a page and its Markdown must share. */
+export interface PageStructure {
+  /** Headings in order, such as `## Parameters`. */
+  headings: string[];
+  /** The text of code blocks in order. */
+  code: string[];
+}
+
+/** A page's Markdown, taken apart. */
+export interface MarkdownPage extends PageStructure {
+  frontMatter: Record<string, unknown>;
+  /** Targets of all links. */
+  links: string[];
+}
+
+/** The structure of what a built page shows in its main part; navigation in it doesn't count. */
+export function htmlStructure(html: string): PageStructure {
+  const structure: PageStructure = { headings: [], code: [] };
+  visit(fromHtml(html) as Nodes, 'element', (main) => {
+    if (main.tagName !== 'main') return undefined;
+    visit(main, 'element', (element) => {
+      if (element.tagName === 'nav' || element.properties.ariaHidden === 'true') return SKIP;
+      const level = /^h([1-6])$/.exec(element.tagName)?.[1];
+      if (level) structure.headings.push(heading(Number(level), textOf(element)));
+      if (element.tagName === 'pre') structure.code.push(codeText(element));
+      return undefined;
+    });
+    return SKIP;
+  });
+  return structure;
+}
+
+/** The structure of a page's Markdown. */
+export function markdownStructure(markdown: string): MarkdownPage {
+  const { data, content } = matter(markdown);
+  const page: MarkdownPage = { headings: [], code: [], frontMatter: data, links: [] };
+  visit(unified().use(remarkParse).use(remarkGfm).parse(content), (node) => {
+    if (node.type === 'heading') page.headings.push(heading(node.depth, wordsOf(node)));
+    if (node.type === 'code') page.code.push(node.value.trimEnd());
+    if (node.type === 'link' || node.type === 'definition') page.links.push(node.url);
+  });
+  return page;
+}
+
+function heading(level: number, text: string): string {
+  return `${'#'.repeat(level)} ${text.replace(/\s+/g, ' ').trim()}`;
+}
+
+function codeText(pre: Element): string {
+  return textOf(pre).trimEnd();
+}
