@@ -19,7 +19,9 @@ import { ColorModeProvider } from '@/components/shell/color-mode.client';
 import { Footer } from '@/components/shell/footer';
 import { Navbar } from '@/components/shell/navbar';
 import { Navigator } from '@/components/shell/navigator.client';
+import { ServedHead } from '@/components/shell/served-head.client';
 import { SkipLink } from '@/components/shell/skip-link';
+import { provideServedHead } from '@/lib/crawl/served-head';
 import { env } from '@/lib/env';
 import { getMessages } from '@/lib/messages';
 import { site } from '@/lib/site';
@@ -37,11 +39,13 @@ export const viewport: Viewport = {
 };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
+  provideServedHead();
   return (
     // The attributes of colour mode are set before React starts.
     <html lang={site.defaultLocale} suppressHydrationWarning>
       <body>
         <BootScript />
+        <ServedHead />
         <ColorModeProvider respectSystem={site.colorMode.respectSystemPreference}>
           <SkipLink label={getMessages(site.defaultLocale).skipToContent} />
           <Announcement />

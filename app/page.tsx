@@ -2,16 +2,12 @@ import type { Metadata } from 'next';
 import { Link } from '@/components/link';
 import { BasePathBanner } from '@/components/shell/base-path-banner';
 import { WidgetPicture } from '@/components/widgets/widget-picture';
-import { env } from '@/lib/env';
+import { sitePageMetadata } from '@/lib/docs/metadata';
 import { WIDGET_PICTURES } from '@/lib/sdk/widgets/pictures';
 import { site } from '@/lib/site';
 import styles from './page.module.css';
 
-export const metadata: Metadata = {
-  title: { absolute: site.title },
-  description: site.description,
-  alternates: { canonical: `${env.SITE_URL}${env.BASE_PATH}/` },
-};
+export const metadata: Metadata = sitePageMetadata('home');
 
 /** The first thing that a visitor sees of the product. */
 const SHOWN_WIDGET = 'rewards_pop_up';

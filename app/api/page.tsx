@@ -8,6 +8,7 @@ import { siteDocument } from '@/lib/api/site-document';
 import { topics } from '@/lib/api/topics';
 import { withBasePath } from '@/lib/base-path';
 import { getContent } from '@/lib/docs/content';
+import { sitePageMetadata } from '@/lib/docs/metadata';
 import { topicPages } from '@/lib/docs/sources/webhooks';
 import { env } from '@/lib/env';
 import { getMessages } from '@/lib/messages';
@@ -15,11 +16,7 @@ import { pick } from '@/lib/messages/pick';
 import { site } from '@/lib/site';
 import styles from './page.module.css';
 
-export const metadata: Metadata = {
-  title: 'Private API',
-  description: `Reference of the private REST API v2 of ${site.name}: authentication, limits and where its OpenAPI document lies.`,
-  alternates: { canonical: `${env.SITE_URL}${env.BASE_PATH}/api` },
-};
+export const metadata: Metadata = sitePageMetadata('api');
 
 const FILES = [
   { label: 'OpenAPI as JSON', href: '/v2/docs/openapi.json' },

@@ -1,0 +1,22 @@
+import { ImageResponse } from 'next/og';
+import { OpenGraphPicture } from '@/components/open-graph/picture';
+import { crawledPages } from '@/lib/crawl/crawled-page';
+import { OPEN_GRAPH_SIZE, openGraphImagePath } from '@/lib/crawl/open-graph-image';
+import { getContent } from '@/lib/docs/content';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return crawledPages(getContent()).map((page) => ({
+    path: openGraphImagePath(page.path).split('/').slice(2),
+  }));
+}
+
+/** The Open Graph picture of a page. */
+export async function GET(_request: Request, { params }: RouteContext<'/og/[...path]'>) {
+  const wanted = `/og/${(await params).path.join('/')}`;
+  const page = crawledPages(getContent()).find(({ path }) => openGraphImagePath(path) === wanted);
+  if (!page) return new Response('There is no such picture.\n', { status: 404 });
+  return new ImageResponse(<OpenGraphPicture page={page} />, OPEN_GRAPH_SIZE);
+}

@@ -1,0 +1,105 @@
+import type { CSSProperties } from 'react';
+import type { CrawledPage } from '@/lib/crawl/crawled-page';
+import { site } from '@/lib/site';
+import { titleParts, titleSize } from './title-layout';
+
+const COLORS = {
+  paper: '#fcfbf9',
+  ink: '#15181f',
+  muted: '#484d58',
+  line: '#dfded9',
+  accent: '#2047b8',
+  accentSoft: '#e6edfd',
+} as const;
+
+const PADDING = 72;
+
+const styles = {
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    width: '100%',
+    height: '100%',
+    padding: PADDING,
+    backgroundColor: COLORS.paper,
+    borderTop: `16px solid ${COLORS.accent}`,
+    color: COLORS.ink,
+  },
+  brand: { display: 'flex', alignItems: 'center', fontSize: 36 },
+  middle: { display: 'flex', flexDirection: 'column', flexGrow: 1, justifyContent: 'center' },
+  labels: { display: 'flex', marginBottom: 24, fontSize: 28, color: COLORS.accent },
+  label: {
+    display: 'flex',
+    marginRight: 16,
+    padding: '6px 20px',
+    borderRadius: 999,
+    backgroundColor: COLORS.accentSoft,
+  },
+  title: { display: 'flex', flexWrap: 'wrap', lineHeight: 1.1, letterSpacing: '-0.02em' },
+  part: { whiteSpace: 'pre' },
+  description: {
+    display: 'flex',
+    paddingTop: 28,
+    borderTop: `2px solid ${COLORS.line}`,
+    fontSize: 30,
+    lineHeight: 1.4,
+    color: COLORS.muted,
+  },
+} as const satisfies Record<string, CSSProperties>;
+
+/** What is shown where a page is shared: brand, kind, title and description. Drawn once, at build time. */
+export function OpenGraphPicture({ page }: { page: CrawledPage }) {
+  return (
+    <div style={styles.root}>
+      <div style={styles.brand}>
+        <Mark />
+        {site.title}
+      </div>
+      <div style={styles.middle}>
+        {page.labels.length > 0 && (
+          <div style={styles.labels}>
+            {page.labels.map((label) => (
+              <div key={label} style={styles.label}>
+                {label}
+              </div>
+            ))}
+          </div>
+        )}
+        <div style={{ ...styles.title, fontSize: titleSize(titleOf(page)) }}>
+          {titleParts(titleOf(page)).map(({ text, start }) => (
+            <span key={start} style={styles.part}>
+              {text}
+            </span>
+          ))}
+        </div>
+      </div>
+      <div style={styles.description}>{page.description}</div>
+    </div>
+  );
+}
+
+/** The brand stands on every picture already: the page that is named after it shows what the product is for. */
+function titleOf({ title }: CrawledPage): string {
+  return title === site.title ? site.tagline : title;
+}
+
+function Mark() {
+  return (
+    <svg viewBox="0 0 24 24" width="56" height="56" style={{ marginRight: 16 }} aria-hidden="true">
+      <path
+        d="M19.5 3.5C9.5 3.8 4.8 8.9 4.6 16.6c6.9-.2 14-4.3 14.9-13.1Z"
+        fill={COLORS.accentSoft}
+        stroke={COLORS.accent}
+        strokeWidth="1.6"
+        strokeLinejoin="round"
+      />
+      <path
+        d="M3.5 20.5C6.2 15 9.8 11 15 8"
+        fill="none"
+        stroke={COLORS.accent}
+        strokeWidth="1.6"
+        strokeLinecap="round"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,72 @@
+import 'server-only';
+import { withBasePath } from '../base-path';
+import { getContent } from '../docs/content';
+import { site } from '../site';
+import { siteAddress } from '../site-address';
+import { type CrawledPage, findCrawledPage } from './crawled-page';
+import type { HeadTag } from './head-tag';
+import { OPEN_GRAPH_SIZE, openGraphImagePath } from './open-graph-image';
+import { jsonLd, structuredData } from './structured-data';
+
+/** Lets browsers offer the site among their search engines, on every page. */
+const openSearch: HeadTag = {
+  tag: 'link',
+  attributes: {
+    rel: 'search',
+    type: 'application/opensearchdescription+xml',
+    href: withBasePath('/opensearch.xml'),
+    title: site.title,
+  },
+};
+
+/** Puts {@link servedHead} where the part that writes the HTML finds it; see `HeadTag`. */
+export function provideServedHead(): void {
+  globalThis.servedHead = (path) => {
+    const page = findCrawledPage(getContent(), path);
+    return [openSearch, ...(page ? servedHead(page) : [])];
+  };
+}
+
+/** The tags that crawlers read and readers don't: Open Graph, Twitter, search services, JSON-LD. */
+export function servedHead(page: CrawledPage): HeadTag[] {
+  return [
+    property('og:title', page.title),
+    property('og:description', page.description),
+    property('og:url', siteAddress(page.path)),
+    property('og:site_name', site.title),
+    property('og:locale', openGraphLocale(site.defaultLocale)),
+    property('og:type', page.isArticle ? 'article' : 'website'),
+    property('og:image', siteAddress(openGraphImagePath(page.path))),
+    property('og:image:width', `${OPEN_GRAPH_SIZE.width}`),
+    property('og:image:height', `${OPEN_GRAPH_SIZE.height}`),
+    property('og:image:alt', [page.title, ...page.labels, site.title].join(', ')),
+    // Title, description and picture are taken from the tags above.
+    named('twitter:card', 'summary_large_image'),
+    named('docsearch:language', site.defaultLocale),
+    ...(page.version ? [named('docsearch:version', page.version)] : []),
+    named('docsearch:docusaurus_tag', page.tag),
+    ...(page.isListed
+      ? [
+          {
+            tag: 'script' as const,
+            attributes: { type: 'application/ld+json' },
+            text: jsonLd(structuredData(page)),
+          },
+        ]
+      : []),
+  ];
+}
+
+function property(name: string, content: string): HeadTag {
+  return { tag: 'meta', attributes: { property: name, content } };
+}
+
+function named(name: string, content: string): HeadTag {
+  return { tag: 'meta', attributes: { name, content } };
+}
+
+/** Open Graph wants a language with a territory: `en` → `en_US`. */
+function openGraphLocale(locale: string): string {
+  const { language, region } = new Intl.Locale(locale).maximize();
+  return `${language}_${region}`;
+}
