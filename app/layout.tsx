@@ -14,16 +14,15 @@ import type { ReactNode } from 'react';
 import { SearchTrigger } from '@/components/search/search-trigger';
 import { AfterLoad } from '@/components/shell/after-load.client';
 import { Announcement } from '@/components/shell/announcement';
-import { BootScript } from '@/components/shell/boot-script';
 import { ColorModeProvider } from '@/components/shell/color-mode.client';
 import { Footer } from '@/components/shell/footer';
 import { Navbar } from '@/components/shell/navbar';
 import { Navigator } from '@/components/shell/navigator.client';
 import { ServedHead } from '@/components/shell/served-head.client';
 import { SkipLink } from '@/components/shell/skip-link';
-import { provideServedHead } from '@/lib/crawl/served-head';
 import { env } from '@/lib/env';
 import { getMessages } from '@/lib/messages';
+import { provideServedHead } from '@/lib/served-head';
 import { site } from '@/lib/site';
 
 export const metadata: Metadata = {
@@ -44,7 +43,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     // The attributes of colour mode are set before React starts.
     <html lang={site.defaultLocale} suppressHydrationWarning>
       <body>
-        <BootScript />
         <ServedHead />
         <ColorModeProvider respectSystem={site.colorMode.respectSystemPreference}>
           <SkipLink label={getMessages(site.defaultLocale).skipToContent} />

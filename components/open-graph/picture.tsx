@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { CrawledPage } from '@/lib/crawl/crawled-page';
 import { site } from '@/lib/site';
-import { titleParts, titleSize } from './title-layout';
+import { titleSize } from './title-size';
 
 const COLORS = {
   paper: '#fcfbf9',
@@ -12,17 +12,16 @@ const COLORS = {
   accentSoft: '#e6edfd',
 } as const;
 
-const PADDING = 72;
-
 const styles = {
   root: {
     display: 'flex',
     flexDirection: 'column',
     width: '100%',
     height: '100%',
-    padding: PADDING,
+    padding: '52px 72px 56px',
     backgroundColor: COLORS.paper,
     borderTop: `16px solid ${COLORS.accent}`,
+    fontFamily: 'Inter',
     color: COLORS.ink,
   },
   brand: { display: 'flex', alignItems: 'center', fontSize: 36 },
@@ -35,8 +34,7 @@ const styles = {
     borderRadius: 999,
     backgroundColor: COLORS.accentSoft,
   },
-  title: { display: 'flex', flexWrap: 'wrap', lineHeight: 1.1, letterSpacing: '-0.02em' },
-  part: { whiteSpace: 'pre' },
+  title: { display: 'flex', fontWeight: 600, lineHeight: 1.15, wordBreak: 'break-word' },
   description: {
     display: 'flex',
     paddingTop: 28,
@@ -65,13 +63,7 @@ export function OpenGraphPicture({ page }: { page: CrawledPage }) {
             ))}
           </div>
         )}
-        <div style={{ ...styles.title, fontSize: titleSize(titleOf(page)) }}>
-          {titleParts(titleOf(page)).map(({ text, start }) => (
-            <span key={start} style={styles.part}>
-              {text}
-            </span>
-          ))}
-        </div>
+        <div style={{ ...styles.title, fontSize: titleSize(titleOf(page)) }}>{titleOf(page)}</div>
       </div>
       <div style={styles.description}>{page.description}</div>
     </div>

@@ -6,7 +6,7 @@ import { getPageData, type PageData } from './page-data';
 
 /**
  * What the head of a page says to browsers. It follows the reader from page to page: addresses are shared and
- * bookmarked by it. What only crawlers read is in `lib/crawl/served-head.ts`.
+ * bookmarked by it. What only crawlers read is in `lib/crawl/crawler-tags.ts`.
  */
 
 /** The head of a docs page by its path below `/docs`. */

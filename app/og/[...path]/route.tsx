@@ -1,7 +1,7 @@
-import { ImageResponse } from 'next/og';
 import { OpenGraphPicture } from '@/components/open-graph/picture';
 import { crawledPages } from '@/lib/crawl/crawled-page';
-import { OPEN_GRAPH_SIZE, openGraphImagePath } from '@/lib/crawl/open-graph-image';
+import { drawImage } from '@/lib/crawl/draw-image';
+import { openGraphImagePath } from '@/lib/crawl/open-graph-image';
 import { getContent } from '@/lib/docs/content';
 
 export const dynamic = 'force-static';
@@ -18,5 +18,6 @@ export async function GET(_request: Request, { params }: RouteContext<'/og/[...p
   const wanted = `/og/${(await params).path.join('/')}`;
   const page = crawledPages(getContent()).find(({ path }) => openGraphImagePath(path) === wanted);
   if (!page) return new Response('There is no such picture.\n', { status: 404 });
-  return new ImageResponse(<OpenGraphPicture page={page} />, OPEN_GRAPH_SIZE);
+  const png = await drawImage(<OpenGraphPicture page={page} />);
+  return new Response(png, { headers: { 'content-type': 'image/png' } });
 }

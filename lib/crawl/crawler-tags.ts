@@ -1,34 +1,13 @@
-import 'server-only';
-import { withBasePath } from '../base-path';
-import { getContent } from '../docs/content';
+import type { HeadTag } from '../head-tag';
 import { site } from '../site';
 import { siteAddress } from '../site-address';
-import { type CrawledPage, findCrawledPage } from './crawled-page';
-import type { HeadTag } from './head-tag';
+import type { CrawledPage } from './crawled-page';
+
 import { OPEN_GRAPH_SIZE, openGraphImagePath } from './open-graph-image';
 import { jsonLd, structuredData } from './structured-data';
 
-/** Lets browsers offer the site among their search engines, on every page. */
-const openSearch: HeadTag = {
-  tag: 'link',
-  attributes: {
-    rel: 'search',
-    type: 'application/opensearchdescription+xml',
-    href: withBasePath('/opensearch.xml'),
-    title: site.title,
-  },
-};
-
-/** Puts {@link servedHead} where the part that writes the HTML finds it; see `HeadTag`. */
-export function provideServedHead(): void {
-  globalThis.servedHead = (path) => {
-    const page = findCrawledPage(getContent(), path);
-    return [openSearch, ...(page ? servedHead(page) : [])];
-  };
-}
-
 /** The tags that crawlers read and readers don't: Open Graph, Twitter, search services, JSON-LD. */
-export function servedHead(page: CrawledPage): HeadTag[] {
+export function crawlerTags(page: CrawledPage): HeadTag[] {
   return [
     property('og:title', page.title),
     property('og:description', page.description),

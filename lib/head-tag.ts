@@ -1,6 +1,7 @@
 /**
  * A tag of the head that is sent with the HTML only. Such tags are left out of the data that a page carries for the
- * browser, where the framework's own metadata stands a second time: crawlers never look there, and a page has a budget.
+ * browser, where all that components and the framework's metadata render stands a second time: nobody looks for them
+ * there, and a page has a budget.
  */
 export interface HeadTag {
   tag: 'meta' | 'link' | 'script';
