@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { CrawledPage } from '@/lib/crawl/crawled-page';
 import { site } from '@/lib/site';
+import { Logo } from '../shell/logo';
 import { titleSize } from './title-size';
 
 const COLORS = {
@@ -24,12 +25,11 @@ const styles = {
     fontFamily: 'Inter',
     color: COLORS.ink,
   },
-  brand: { display: 'flex', alignItems: 'center', fontSize: 36 },
+  brand: { display: 'flex', alignItems: 'center', gap: 16, fontSize: 36, fontWeight: 600 },
   middle: { display: 'flex', flexDirection: 'column', flexGrow: 1, justifyContent: 'center' },
-  labels: { display: 'flex', marginBottom: 24, fontSize: 28, color: COLORS.accent },
+  labels: { display: 'flex', gap: 16, marginBottom: 24, fontSize: 28, color: COLORS.accent },
   label: {
     display: 'flex',
-    marginRight: 16,
     padding: '6px 20px',
     borderRadius: 999,
     backgroundColor: COLORS.accentSoft,
@@ -50,7 +50,7 @@ export function OpenGraphPicture({ page }: { page: CrawledPage }) {
   return (
     <div style={styles.root}>
       <div style={styles.brand}>
-        <Mark />
+        <Logo size={56} ink={COLORS.accent} fill={COLORS.accentSoft} />
         {site.title}
       </div>
       <div style={styles.middle}>
@@ -73,25 +73,4 @@ export function OpenGraphPicture({ page }: { page: CrawledPage }) {
 /** The brand stands on every picture already: the page that is named after it shows what the product is for. */
 function titleOf({ title }: CrawledPage): string {
   return title === site.title ? site.tagline : title;
-}
-
-function Mark() {
-  return (
-    <svg viewBox="0 0 24 24" width="56" height="56" style={{ marginRight: 16 }} aria-hidden="true">
-      <path
-        d="M19.5 3.5C9.5 3.8 4.8 8.9 4.6 16.6c6.9-.2 14-4.3 14.9-13.1Z"
-        fill={COLORS.accentSoft}
-        stroke={COLORS.accent}
-        strokeWidth="1.6"
-        strokeLinejoin="round"
-      />
-      <path
-        d="M3.5 20.5C6.2 15 9.8 11 15 8"
-        fill="none"
-        stroke={COLORS.accent}
-        strokeWidth="1.6"
-        strokeLinecap="round"
-      />
-    </svg>
-  );
 }

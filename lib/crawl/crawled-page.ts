@@ -47,12 +47,12 @@ const messages = getMessages(site.defaultLocale);
 const home = { title: messages.home, path: SITE_PAGES.home.path };
 
 function ofSitePage(page: SitePage): CrawledPage {
-  const { path, title, description, isListed } = page;
+  const { path, title, description, kind, isListed } = page;
   return {
     path,
     title,
     description,
-    labels: [],
+    labels: kind === null ? [] : [kind],
     isArticle: false,
     isListed,
     lastUpdated: null,

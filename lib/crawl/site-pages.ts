@@ -6,6 +6,8 @@ export interface SitePage {
   path: string;
   title: string;
   description: string;
+  /** What it is, in a word, for its picture. */
+  kind: string | null;
   /** Files and folders that the page is made from: it changed when one of them did. */
   sources: readonly string[];
   /** Whether search engines should list it. */
@@ -20,6 +22,7 @@ export const SITE_PAGES = {
     path: '/',
     title: site.title,
     description: site.description,
+    kind: null,
     sources: ['app/page.tsx', 'app/page.module.css'],
     isListed: true,
   },
@@ -27,6 +30,7 @@ export const SITE_PAGES = {
     path: '/api',
     title: 'Private API',
     description: `Reference of the private REST API v2 of ${site.name}: authentication, limits and where its OpenAPI document lies.`,
+    kind: messages.kinds.reference,
     sources: ['app/api', 'components/api', 'lib/api'],
     isListed: true,
   },
@@ -34,6 +38,7 @@ export const SITE_PAGES = {
     path: '/search',
     title: messages.search,
     description: messages.searchTitle,
+    kind: null,
     sources: ['app/search'],
     isListed: false,
   },
