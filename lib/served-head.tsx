@@ -1,4 +1,5 @@
 import 'server-only';
+import type { ReactElement, ReactNode } from 'react';
 import { withBasePath } from './base-path';
 import { bootScript } from './boot-script';
 import { findCrawledPage } from './crawl/crawled-page';
@@ -7,12 +8,33 @@ import { getContent } from './docs/content';
 import type { HeadTag } from './head-tag';
 import { site } from './site';
 
-/** Puts the tags of every page where the part that writes the HTML finds them; see `HeadTag`. */
+declare global {
+  /**
+   * The tags of a page by its path, for the part that writes its HTML: content is read where pages are rendered, and
+   * these are two module graphs of one process, which share nothing else.
+   */
+  var servedHead: ((path: string) => ReactNode) | undefined;
+}
+
+/**
+ * Makes ready the tags that are sent with the HTML only. All that components and the framework's metadata render stands
+ * a second time in the data that a page carries for the browser; nobody looks for these there, and a page has a budget.
+ */
 export function provideServedHead(): void {
   globalThis.servedHead = (path) => {
     const page = findCrawledPage(getContent(), path);
-    return [...siteTags(), ...(page ? crawlerTags(page) : [])];
+    return [...siteTags(), ...(page ? crawlerTags(page) : [])].map(toElement);
   };
+}
+
+function toElement({ tag: Tag, attributes, text }: HeadTag): ReactElement {
+  return (
+    <Tag
+      key={JSON.stringify(attributes)}
+      {...attributes}
+      {...(text && { dangerouslySetInnerHTML: { __html: text } })}
+    />
+  );
 }
 
 /** The same on every page, not-found included: what runs before the first paint, icons, and the search for browsers. */

@@ -1,13 +1,17 @@
 'use client';
 
+import { useEffect, useRef } from 'react';
 import { withBasePath } from '@/lib/base-path';
 import { enNotFound as messages } from '@/lib/messages/en-not-found';
+import { showNearPages } from './near-pages';
 
-/**
- * What stands at addresses without a page. The framework puts it into the data of every page, in case it is needed:
- * as an island it is a short reference there. The navigator fills in the pages that are near.
- */
-export function PageNotFound() {
+/** The text of the not-found page; below it the pages whose address is near. */
+export function NotFoundText() {
+  const nearPages = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (nearPages.current) showNearPages(nearPages.current);
+  }, []);
+
   return (
     <main id="content" tabIndex={-1} className="not-found">
       <h1>{messages.notFoundTitle}</h1>
@@ -16,7 +20,7 @@ export function PageNotFound() {
         {messages.notFoundStart} <a href={withBasePath('/')}>{messages.home}</a>,{' '}
         <a href={withBasePath('/docs')}>{messages.docs}</a>
       </p>
-      <div data-near-pages={messages.notFoundNear} />
+      <div ref={nearPages} data-near-pages={messages.notFoundNear} />
     </main>
   );
 }
