@@ -2,13 +2,17 @@
 
 import { type ComponentType, lazy, useEffect, useState } from 'react';
 
+const NotFoundText = lazy(() =>
+  import('./not-found-text.client').then((module) => ({ default: module.NotFoundText })),
+);
+
 /**
  * What stands at addresses without a page. The framework puts it into the data of every page, in case it is needed:
  * as an island it is a short reference there, and its code comes when it is shown.
  */
-export const PageNotFound = lazy(() =>
-  import('./not-found-text.client').then(({ NotFoundText }) => ({ default: NotFoundText })),
-);
+export function PageNotFound() {
+  return <NotFoundText />;
+}
 
 /** What a reader needs only after the page is there: fetched when the browser is idle, so that it delays nothing. */
 export function AfterLoad() {
