@@ -12,17 +12,18 @@ import '@/components/docs/styles';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { SearchTrigger } from '@/components/search/search-trigger';
-import { AfterLoad } from '@/components/shell/after-load.client';
 import { AgentHint } from '@/components/shell/agent-hint';
 import { Announcement } from '@/components/shell/announcement';
-import { BootScript } from '@/components/shell/boot-script';
 import { ColorModeProvider } from '@/components/shell/color-mode.client';
 import { Footer } from '@/components/shell/footer';
 import { Navbar } from '@/components/shell/navbar';
 import { Navigator } from '@/components/shell/navigator.client';
-import { FIRST_PAINTED_ID, SkipLink } from '@/components/shell/skip-link';
+import { AfterLoad } from '@/components/shell/on-demand.client';
+import { ServedHead } from '@/components/shell/served-head.client';
+import { SkipLink } from '@/components/shell/skip-link';
 import { env } from '@/lib/env';
 import { getMessages } from '@/lib/messages';
+import { provideServedHead } from '@/lib/served-head';
 import { site } from '@/lib/site';
 
 export const metadata: Metadata = {
@@ -38,14 +39,12 @@ export const viewport: Viewport = {
 };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
+  provideServedHead();
   return (
     // The attributes of colour mode are set before React starts.
     <html lang={site.defaultLocale} suppressHydrationWarning>
-      <head>
-        <link rel="expect" href={`#${FIRST_PAINTED_ID}`} blocking="render" />
-      </head>
       <body>
-        <BootScript />
+        <ServedHead />
         <ColorModeProvider respectSystem={site.colorMode.respectSystemPreference}>
           <SkipLink label={getMessages(site.defaultLocale).skipToContent} />
           <AgentHint />

@@ -2,24 +2,18 @@ import type { Metadata } from 'next';
 import { Link } from '@/components/link';
 import { BasePathBanner } from '@/components/shell/base-path-banner';
 import { WidgetPicture } from '@/components/widgets/widget-picture';
-import { withBasePath } from '@/lib/base-path';
-import { env } from '@/lib/env';
+import { sitePageMetadata } from '@/lib/docs/metadata';
 import { ACTIONS, SHOWN_WIDGET, TASKS, WAYS_IN } from '@/lib/home';
 import { WIDGET_PICTURES } from '@/lib/sdk/widgets/pictures';
 import { site } from '@/lib/site';
 import styles from './page.module.css';
 
-export const metadata: Metadata = {
-  title: { absolute: site.title },
-  description: site.description,
-  alternates: { canonical: `${env.SITE_URL}${env.BASE_PATH}/` },
-};
+export const metadata: Metadata = sitePageMetadata('home');
 
 export default function HomePage() {
   const [read, start] = ACTIONS;
   return (
     <main id="content" tabIndex={-1} className={styles.root}>
-      <link rel="alternate" type="text/markdown" href={withBasePath('/index.md')} />
       <BasePathBanner />
       <section className={styles.hero}>
         <div>

@@ -54,7 +54,7 @@ const STAGES = [
     ? [
         {
           name: 'build variant',
-          command: () => ['npm', 'run', 'build:site'],
+          command: () => ['sh', '-c', 'npx next build && npm run finish'],
           environment: variantEnvironment,
           counts: noTests,
         },

@@ -8,6 +8,7 @@ import { API_FILES, API_LEAD, API_TITLE } from '@/lib/api/reference-page';
 import { siteDocument } from '@/lib/api/site-document';
 import { withBasePath } from '@/lib/base-path';
 import { getContent } from '@/lib/docs/content';
+import { sitePageMetadata } from '@/lib/docs/metadata';
 import { topicLinks } from '@/lib/docs/topic-links';
 import { env } from '@/lib/env';
 import { getMessages } from '@/lib/messages';
@@ -15,17 +16,12 @@ import { pick } from '@/lib/messages/pick';
 import { site } from '@/lib/site';
 import styles from './page.module.css';
 
-export const metadata: Metadata = {
-  title: 'Private API',
-  description: `Reference of the private REST API v2 of ${site.name}: authentication, limits and where its OpenAPI document lies.`,
-  alternates: { canonical: `${env.SITE_URL}${env.BASE_PATH}/api` },
-};
+export const metadata: Metadata = sitePageMetadata('api');
 
 export default function ApiPage() {
   const { retry, apiReference: messages } = getMessages(site.defaultLocale);
   return (
     <main id="content" tabIndex={-1} className={styles.root}>
-      <link rel="alternate" type="text/markdown" href={withBasePath('/api.md')} />
       <header>
         <h1>{API_TITLE}</h1>
         <p>{API_LEAD}</p>

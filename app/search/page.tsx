@@ -3,6 +3,7 @@ import { Link } from '@/components/link';
 import { HitText } from '@/components/search/hit-text';
 import { LiveSearch } from '@/components/search/live-search.client';
 import { withBasePath } from '@/lib/base-path';
+import { sitePageMetadata } from '@/lib/docs/metadata';
 import { getMessages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { areaId, SEARCH_AREAS } from '@/lib/search/areas';
@@ -15,11 +16,7 @@ const PAGES = 20;
 
 const messages = getMessages(site.defaultLocale);
 
-export const metadata: Metadata = {
-  title: messages.search,
-  description: messages.searchTitle,
-  robots: { index: false, follow: true },
-};
+export const metadata: Metadata = sitePageMetadata('search');
 
 /** The search as a page: works without scripts, and can be linked and bookmarked. */
 export default async function SearchPage({ searchParams }: PageProps<'/search'>) {

@@ -10,12 +10,6 @@ export function SearchTrigger() {
   const { search } = getMessages(site.defaultLocale);
   return (
     <>
-      <link
-        rel="search"
-        type="application/opensearchdescription+xml"
-        href={withBasePath('/opensearch.xml')}
-        title={site.title}
-      />
       <a className={`${styles.root} ${styles.link}`} href={withBasePath('/search')}>
         <Icon name="search" />
         <span>{search}</span>

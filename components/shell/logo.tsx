@@ -1,18 +1,21 @@
-/** The mark: one laurel leaf. Takes the colour of the text around it. */
-export function Logo() {
+const INK = 'var(--color-accent)';
+const FILL = 'var(--color-accent-soft)';
+
+/** The mark: one laurel leaf. Takes the accent of the page, unless it is drawn where there is none. */
+export function Logo({ size = 26, ink = INK, fill = FILL }) {
   return (
-    <svg viewBox="0 0 24 24" width="26" height="26" aria-hidden="true">
+    <svg viewBox="0 0 24 24" width={`${size}`} height={`${size}`} aria-hidden="true">
       <path
         d="M19.5 3.5C9.5 3.8 4.8 8.9 4.6 16.6c6.9-.2 14-4.3 14.9-13.1Z"
-        fill="var(--color-accent-soft)"
-        stroke="var(--color-accent)"
+        fill={fill}
+        stroke={ink}
         strokeWidth="1.6"
         strokeLinejoin="round"
       />
       <path
         d="M3.5 20.5C6.2 15 9.8 11 15 8"
         fill="none"
-        stroke="var(--color-accent)"
+        stroke={ink}
         strokeWidth="1.6"
         strokeLinecap="round"
       />

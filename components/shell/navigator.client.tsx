@@ -10,6 +10,9 @@ import { navigationFinished } from './navigation-progress';
 /** Links in view wait this long after the page is shown. */
 const PREFETCH_AFTER_MS = 4000;
 
+/** Tags for crawlers in the HTML of a page; see `lib/served-head.tsx`. */
+const CRAWLER_TAGS = 'head>:is([property],[name*=":"],[type$="ld+json"])';
+
 /**
  * Makes every anchor of the site navigate without a page load, and prefetches in view and on intent.
  * One listener instead of a client component a link: links stay plain HTML in the page and its data.
@@ -56,6 +59,8 @@ export function Navigator() {
     navigationFinished();
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
+    // They are about the page that was loaded: tools that read pages in the browser would take them for this one's.
+    for (const tag of document.querySelectorAll(CRAWLER_TAGS)) tag.remove();
     if (!location.hash)
       document.querySelector<HTMLElement>('[data-focus-target]')?.focus({ preventScroll: true });
   }, [pathname]);
@@ -77,9 +82,6 @@ export function Navigator() {
     const timer = setTimeout(() => {
       for (const anchor of document.querySelectorAll('a[data-prefetch]')) observer.observe(anchor);
     }, PREFETCH_AFTER_MS);
-    const nearPages = document.querySelector<HTMLElement>('[data-near-pages]');
-    if (nearPages)
-      import('./near-pages').then(({ showNearPages }) => showNearPages(nearPages)).catch(() => {});
     return () => {
       clearTimeout(timer);
       observer.disconnect();

@@ -1,7 +1,5 @@
+import { FIRST_PAINTED_ID } from '@/lib/first-painted';
 import styles from './skip-link.module.css';
-
-/** What the first paint waits for: the first thing below the scripts that set the colours. */
-export const FIRST_PAINTED_ID = 'skip';
 
 /** First thing in the tab order; the region around it takes the focus after a navigation. */
 export function SkipLink({ label }: { label: string }) {

@@ -1,6 +1,13 @@
 import type { Metadata } from 'next';
+import { SITE_PAGES } from '../crawl/site-pages';
 import { site } from '../site';
+import { siteAddress } from '../site-address';
 import { getPageData, type PageData } from './page-data';
+
+/**
+ * What the head of a page says to browsers. It follows the reader from page to page: addresses are shared and
+ * bookmarked by it. What only crawlers read is in `lib/crawl/crawler-tags.ts`.
+ */
 
 /** The head of a docs page by its path below `/docs`. */
 export function docMetadata(path: string): Metadata {
@@ -8,20 +15,23 @@ export function docMetadata(path: string): Metadata {
   return data ? pageMetadata(data) : {};
 }
 
-/** What the head of a page says to browsers and crawlers. */
+/** The head of a page of the content. */
 export function pageMetadata({ page, canonicalUrl }: PageData): Metadata {
   return {
     title: page.title,
     description: page.description,
-    alternates: { canonical: canonicalUrl, types: { 'text/markdown': `${canonicalUrl}.md` } },
-    openGraph: {
-      type: 'article',
-      title: page.title,
-      description: page.description,
-      url: canonicalUrl,
-      siteName: site.title,
-      locale: page.locale,
-    },
+    alternates: { canonical: canonicalUrl },
     ...(page.frontMatter.unlisted && { robots: { index: false, follow: false } }),
+  };
+}
+
+/** The head of a page that is code. */
+export function sitePageMetadata(name: keyof typeof SITE_PAGES): Metadata {
+  const { title, description, path, isListed } = SITE_PAGES[name];
+  return {
+    title: title === site.title ? { absolute: title } : title,
+    description,
+    alternates: { canonical: siteAddress(path) },
+    ...(!isListed && { robots: { index: false, follow: true } }),
   };
 }

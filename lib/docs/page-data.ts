@@ -1,6 +1,6 @@
 import 'server-only';
-import { env } from '../env';
 import { site } from '../site';
+import { siteAddress } from '../site-address';
 import { getContent } from './content';
 import { neighboursOf, trailOf } from './lookups';
 import { CURRENT_VERSION, type Page, type TreeNode } from './page';
@@ -67,7 +67,7 @@ function describePage(index: ContentIndex, page: Page): PageData {
     versionNames: index.areas
       .map(({ id, versions }) => `${id}:${versions.map(({ name }) => name).join(',')}`)
       .join(' '),
-    canonicalUrl: env.SITE_URL + env.BASE_PATH + page.url,
+    canonicalUrl: siteAddress(page.url),
     markdownUrl: `${page.url}.md`,
     editUrl: editUrlOf(page),
     reportUrl: `${site.reportUrl}?${new URLSearchParams({ page: page.url, version: page.version })}`,

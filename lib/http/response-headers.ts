@@ -48,7 +48,7 @@ export const RESPONSE_HEADERS: Readonly<Record<AnswerKind, Headers>> = {
 /** Patterns of the framework's router for each kind; later ones win. */
 const SOURCES: Readonly<Record<AnswerKind, readonly string[]>> = {
   // `/` stands for the base path alone.
-  page: ['/', '/((?!_next/|v2/).*)'],
+  page: ['/', '/((?!_next/|v2/|mcp$).*)'],
   asset: ['/_next/:path*'],
   open: [
     '/v2/:path*',

@@ -1,8 +1,10 @@
 import { enCrash } from './en-crash';
+import { enNotFound } from './en-not-found';
 
 /** The shell's words in English. Every other locale has the same keys; a missing one is a type error. */
 export const en = {
   ...enCrash,
+  ...enNotFound,
   skipToContent: 'Skip to main content',
   mainNavigation: 'Main',
   menuOpen: 'Open menu',
@@ -19,8 +21,6 @@ export const en = {
   expandCategory: 'Expand {label}',
   collapseCategory: 'Collapse {label}',
   breadcrumbs: 'Breadcrumbs',
-  home: 'Home',
-  docs: 'Documentation',
   docsRoot: 'Docs',
   kinds: {
     guide: 'Guide',
@@ -47,11 +47,6 @@ export const en = {
   opensInNewTab: '(opens in a new tab)',
   draft: 'This page is a draft: it is not part of the published site.',
   unlisted: 'This page is unlisted: search engines and the sidebar leave it out.',
-  notFoundTitle: 'Page not found',
-  notFoundText:
-    'There is no page at this address. It may have moved, or the address has a typing error.',
-  notFoundNear: 'Pages with a similar address',
-  notFoundStart: 'Or start here:',
   loadFailed: 'This part of the page could not be loaded.',
   retry: 'Retry',
   loading: 'Loading',

@@ -1,17 +1,15 @@
-import { ANNOUNCEMENT_DISMISSED, ANNOUNCEMENT_ID } from '@/lib/announcement-keys';
-import { site } from '@/lib/site';
-import { storedKey } from '@/lib/storage';
-import { storageSettings } from '@/lib/storage-settings';
+import { ANNOUNCEMENT_DISMISSED, ANNOUNCEMENT_ID } from './announcement-keys';
+import { site } from './site';
+import { storedKey } from './storage';
+import { storageSettings } from './storage-settings';
 
 /**
- * Runs before the first paint: puts the stored colour choice on the root element, so that the toggle's icon is right
- * at once, and hides a notice that was dismissed: this very one, an older one's dismissal does not count.
+ * The script that runs before the first paint: puts the stored colour choice on the root element, so that the toggle's
+ * icon is right at once, and hides a notice that was dismissed: this very one, an older one's dismissal does not count.
  * The colour itself is set by next-themes in the same way.
  */
-export function BootScript() {
-  const code = `try{${colorChoice()}${announcement()}}catch(e){}`;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants; a blocking script can't be a file
-  return <script dangerouslySetInnerHTML={{ __html: code }} />;
+export function bootScript(): string {
+  return `try{${colorChoice()}${announcement()}}catch(e){}`;
 }
 
 function colorChoice(): string {

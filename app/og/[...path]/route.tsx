@@ -1,0 +1,23 @@
+import { OpenGraphPicture } from '@/components/open-graph/picture';
+import { crawledPages } from '@/lib/crawl/crawled-page';
+import { drawImage } from '@/lib/crawl/draw-image';
+import { openGraphImagePath } from '@/lib/crawl/open-graph-image';
+import { getContent } from '@/lib/docs/content';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return crawledPages(getContent()).map((page) => ({
+    path: openGraphImagePath(page.path).split('/').slice(2),
+  }));
+}
+
+/** The Open Graph picture of a page. */
+export async function GET(_request: Request, { params }: RouteContext<'/og/[...path]'>) {
+  const wanted = `/og/${(await params).path.join('/')}`;
+  const page = crawledPages(getContent()).find(({ path }) => openGraphImagePath(path) === wanted);
+  if (!page) return new Response('There is no such picture.\n', { status: 404 });
+  const png = await drawImage(<OpenGraphPicture page={page} />);
+  return new Response(png, { headers: { 'content-type': 'image/png' } });
+}

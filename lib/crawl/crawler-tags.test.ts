@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { fixture } from '../docs/__fixtures__/load';
+import { crawledPages, findCrawledPage } from './crawled-page';
+import { crawlerTags } from './crawler-tags';
+import { sitemapDates } from './sitemap-dates';
+import { jsonLd, structuredData } from './structured-data';
+
+const index = fixture('sound');
+
+function find(path: string) {
+  const page = findCrawledPage(index, path);
+  if (!page) throw new Error(`The fixture has no page at ${path}.`);
+  return page;
+}
+
+function metaOf(path: string): Record<string, string | undefined> {
+  return Object.fromEntries(
+    crawlerTags(find(path)).map(({ attributes: { name, property, content } }) => [
+      name ?? property,
+      content,
+    ]),
+  );
+}
+
+describe('a page as crawlers see it', () => {
+  it('is found by its path, whatever it is made from', () => {
+    for (const page of crawledPages(index)) expect(find(page.path)).toEqual(page);
+    expect(findCrawledPage(index, '/docs/Kitchen/nope')).toBeNull();
+    expect(findCrawledPage(index, '/nope')).toBeNull();
+  });
+
+  it('lies where the sidebar puts it', () => {
+    expect(find('/docs/Kitchen/tools/pots/wok').trail.map(({ title }) => title)).toEqual([
+      'Home',
+      'Docs',
+      'The kitchen',
+      'Tools',
+      'Pots and pans',
+      'Wok',
+    ]);
+    expect(find('/house-rules').trail).toHaveLength(2);
+  });
+
+  it('names its area and version to search services', () => {
+    expect(metaOf('/docs/Kitchen/start')).toMatchObject({
+      'docsearch:language': 'en',
+      'docsearch:version': 'current',
+      'docsearch:docusaurus_tag': 'docs-Kitchen-current',
+    });
+    expect(metaOf('/docs/Kitchen/1.x/start')).toMatchObject({
+      'docsearch:version': '1.x',
+      'docsearch:docusaurus_tag': 'docs-Kitchen-1.x',
+    });
+    expect(metaOf('/api')).toMatchObject({ 'docsearch:docusaurus_tag': 'default' });
+    expect(metaOf('/api')).not.toHaveProperty('docsearch:version');
+  });
+
+  it('has no data for search results when it is unlisted, and is not in the sitemap', () => {
+    const tags = crawlerTags(find('/docs/Kitchen/cellar')).map(({ tag }) => tag);
+    expect(tags).not.toContain('script');
+    expect(crawlerTags(find('/docs/Kitchen/start')).map(({ tag }) => tag)).toContain('script');
+    const listed = sitemapDates(index);
+    expect(listed.has('/docs/Kitchen/cellar')).toBe(false);
+    expect(listed.has('/search')).toBe(false);
+    expect(listed.has('/docs/Kitchen/start')).toBe(true);
+    expect(listed.has('/')).toBe(true);
+  });
+});
+
+describe('JSON-LD', () => {
+  it('can not end its script, and says what it said', () => {
+    const page = { ...find('/docs/Kitchen/start'), title: '</script><script>alert(1)//' };
+    const text = jsonLd(structuredData(page));
+    expect(text).not.toContain('<');
+    expect(JSON.parse(text)['@graph'][0].headline).toBe(page.title);
+  });
+
+  it('does not make up a date', () => {
+    const page = { ...find('/docs/Kitchen/start'), lastUpdated: null };
+    expect(structuredData(page)[0]).not.toHaveProperty('dateModified');
+    expect(structuredData({ ...page, lastUpdated: '2026-02-03' })[0]).toHaveProperty(
+      'dateModified',
+      '2026-02-03',
+    );
+  });
+});
