@@ -2,8 +2,8 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { markdownAddress } from './lib/http/markdown-address';
 import { prefersMarkdown } from './lib/http/prefers-markdown';
 
-/** Addresses with an escape, and all that may be a page's. */
-export const config = { matcher: ['/((?:.*%.*))', '/((?!_next/|v2/).*)'] };
+/** Addresses with an escape, and all that may be a page's; `/` stands for the base path alone. */
+export const config = { matcher: ['/', '/((?:.*%.*))', '/((?!_next/|v2/).*)'] };
 
 /**
  * An address that can't be decoded is no page: 404 like any other, where the router would fail with a 500.
