@@ -30,7 +30,7 @@ for (const [kind, path] of offered) {
 
 test('the API reference leads to its Markdown', async ({ page }) => {
   await open(page, kinds.api ?? '');
-  await page.getByRole('link', { name: 'Reference as Markdown' }).click();
-  await expect(page).toHaveURL(/\/api\.md$/);
-  await expect(page.locator('body')).toContainText('# Private API');
+  const link = page.getByRole('link', { name: 'Reference as Markdown' });
+  const answer = await page.request.get((await link.getAttribute('href')) ?? '');
+  expect(await answer.text()).toContain('\n# Private API\n');
 });

@@ -4,7 +4,7 @@ import { withBasePath } from '@/lib/base-path';
 export function AgentHint() {
   return (
     <p hidden>
-      For AI agents: Markdown at this address + .md, index at {withBasePath('/llms.txt')}
+      {`For AI agents: Markdown at this address + .md, index at ${withBasePath('/llms.txt')}.`}
     </p>
   );
 }

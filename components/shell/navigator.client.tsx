@@ -11,7 +11,7 @@ import { navigationFinished } from './navigation-progress';
 const PREFETCH_AFTER_MS = 4000;
 
 /** Tags for crawlers in the HTML of a page; see `lib/served-head.tsx`. */
-const CRAWLER_TAGS = 'head>:is([property],[name*=":"],[type$="ld+json"])';
+const CRAWLER_TAGS = 'head>:is([property],[name*=":"],[type$="ld+json"],[rel=alternate])';
 
 /**
  * Makes every anchor of the site navigate without a page load, and prefetches in view and on intent.

@@ -41,8 +41,6 @@ describe('headers', () => {
       ...EVERYWHERE,
       'cross-origin-resource-policy': 'same-origin',
       'content-security-policy': expect.stringMatching(POLICY),
-      'cache-control': 'public, max-age=0, must-revalidate',
-      vary: expect.stringMatching(/^Accept\b|, Accept\b(?!-)/),
     });
     for (const name of UNWANTED) expect(headers).not.toHaveProperty(name);
   });
@@ -92,6 +90,21 @@ describe('headers', () => {
 });
 
 describe('a page', () => {
+  it('has two forms under one address, which caches must tell apart', async () => {
+    for (const accept of ['text/html', 'text/markdown']) {
+      const { headers } = await server.ask('/docs/Sdk', { headers: { accept } });
+      expect(headers['content-type']).toBe(`${accept}; charset=utf-8`);
+      expect(headers.vary).toMatch(/\bAccept\b(?!-)/);
+      expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    }
+  });
+
+  it('leads agents to its Markdown', async () => {
+    expect((await server.ask('/docs/Sdk')).headers.link).toBe(
+      '</docs/Sdk.md>; rel="alternate"; type="text/markdown", </llms.txt>; rel="llms-txt"; type="text/plain"',
+    );
+  });
+
   it('is not sent again while it is the same', async () => {
     const { headers } = await server.ask('/docs/Sdk');
     expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
