@@ -11,16 +11,18 @@ import { freePort } from './free-port';
  */
 
 const ROOT = process.cwd();
-const PAGE = '/docs/Sdk/modules/cart/methods/setModifyURLFunction';
+const PAGE = '/docs/Sdk/modules/common/methods/setModifyURLFunction';
 const TURNS = 3;
 const SECONDS = 5;
 const CONNECTIONS = 50;
+
+/** Processes to stop at the end. */
+const started: ChildProcess[] = [];
 
 interface Server {
   url: string;
   /** Milliseconds from the start of the process to the first whole page. */
   coldStart: number;
-  process: ChildProcess;
 }
 
 /** Starts a server and asks for a page until it is there. */
@@ -34,13 +36,15 @@ async function start(command: string[], cwd: string, path: string): Promise<Serv
     env: { ...process.env, PORT: String(port), NODE_ENV: 'production', LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  started.push(server);
   for (;;) {
     if (server.exitCode !== null) throw new Error(`${command.join(' ')} ended before it answered.`);
     const answer = await fetch(url).catch(() => null);
-    if (answer?.ok && (await answer.text())) break;
+    if (answer && !answer.ok) throw new Error(`${url} answered ${answer.status}.`);
+    if (await answer?.text()) break;
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
-  return { url, coldStart: performance.now() - began, process: server };
+  return { url, coldStart: performance.now() - began };
 }
 
 /** Builds a site with one page that has nothing but a heading. @returns its folder */
@@ -107,6 +111,6 @@ try {
     );
   }
 } finally {
-  for (const server of Object.values(servers)) server.process.kill();
+  for (const server of started) server.kill();
   rmSync(bareFolder, { recursive: true, force: true });
 }
