@@ -14,8 +14,11 @@ for (const [kind, path] of offered) {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, path);
     const title = await page.locator('h1').textContent();
-    await page.getByRole('button', { name: 'Copy as Markdown' }).click();
-    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+    // The part of the script that copies comes after the page; a click before it does nothing.
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Copy as Markdown' }).click({ timeout: 1_000 });
+      await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible({ timeout: 1_000 });
+    }).toPass();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toContain(`\n# ${title}\n`);
 
