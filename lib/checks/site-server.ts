@@ -66,7 +66,8 @@ export async function startSite(
   };
 }
 
-function ask(options: RequestOptions): Promise<Answer> {
+/** Sends a request exactly as given; nothing is added but what is missing for HTTP itself. */
+export function ask(options: RequestOptions, body: string | Uint8Array = ''): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const asked = request(options, (response) => {
       const chunks: Buffer[] = [];
@@ -80,7 +81,10 @@ function ask(options: RequestOptions): Promise<Answer> {
         }),
       );
     });
-    asked.on('error', reject);
-    asked.end();
+    // A server that has answered need not read the rest of a body.
+    asked.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') reject(error);
+    });
+    asked.end(body);
   });
 }

@@ -1,3 +1,4 @@
+import { API_DESCRIPTION, API_TITLE } from '../api/reference-page';
 import { getMessages } from '../messages';
 import { site } from '../site';
 
@@ -28,8 +29,8 @@ export const SITE_PAGES = {
   },
   api: {
     path: '/api',
-    title: 'Private API',
-    description: `Reference of the private REST API v2 of ${site.name}: authentication, limits and where its OpenAPI document lies.`,
+    title: API_TITLE,
+    description: API_DESCRIPTION,
     kind: messages.kinds.reference,
     sources: ['app/api', 'components/api', 'lib/api'],
     isListed: true,

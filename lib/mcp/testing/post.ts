@@ -1,16 +1,9 @@
-import { type IncomingHttpHeaders, request } from 'node:http';
+import { ask } from '../../checks/site-server';
 
-/** A request as it goes over the wire; nothing is added but what is missing for HTTP itself. */
 export interface RawRequest {
   method?: string;
   headers?: Readonly<Record<string, string>>;
   body?: string | Uint8Array;
-}
-
-export interface RawAnswer {
-  status: number;
-  headers: IncomingHttpHeaders;
-  text: string;
 }
 
 /** Headers that a client of the protocol sends. */
@@ -20,27 +13,11 @@ export const PROTOCOL_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /** Sends a request exactly as given. */
-export function send(
+export async function send(
   url: string,
-  { method = 'POST', headers = PROTOCOL_HEADERS, body = '' }: RawRequest,
-): Promise<RawAnswer> {
-  return new Promise((resolve, reject) => {
-    const asked = request(url, { method, headers }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('error', reject);
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          text: Buffer.concat(chunks).toString(),
-        }),
-      );
-    });
-    // A server that has answered need not read the rest of a body.
-    asked.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EPIPE') reject(error);
-    });
-    asked.end(body);
-  });
+  { method = 'POST', headers = PROTOCOL_HEADERS, body }: RawRequest,
+) {
+  const { hostname, port, pathname } = new URL(url);
+  const answer = await ask({ hostname, port, path: pathname, method, headers }, body);
+  return { ...answer, text: answer.body.toString() };
 }
