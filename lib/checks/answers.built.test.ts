@@ -1,5 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readHtml } from './built-html';
+import { observatoryScore } from './observatory';
 import { type SiteServer, startSite } from './site-server';
 
 /** Written down by hand: a header that is changed by mistake should be noticed here. */
@@ -74,6 +76,15 @@ describe('headers', () => {
       'cache-control': 'public, max-age=31536000, immutable',
     });
   });
+
+  it.each(['/', '/docs/Sdk', '/api', '/search', '/nope'])(
+    'of %s score 130 by the rules of the HTTP Observatory',
+    async (path) => {
+      const { headers, body } = await server.ask(path);
+      const { scripts } = readHtml(body.toString());
+      expect(observatoryScore(headers, scripts)).toMatchObject({ score: 130 });
+    },
+  );
 
   it('give no two pages on request the same nonce', async () => {
     const nonce = async () => (await server.ask('/search')).headers['content-security-policy'];
