@@ -24,7 +24,7 @@ const folder = dirname(fileURLToPath(import.meta.url));
 process.chdir(folder);
 
 /** No address of the site is nearly as long; the framework repeats it in headers, which have to fit too. */
-const MAX_URL_LENGTH = 4_096;
+const MAX_PATH_LENGTH = 4_096;
 
 const log = pino({ level: env.LOG_LEVEL, base: undefined });
 const { config } = JSON.parse(
@@ -47,7 +47,7 @@ const server = createServer(async (request, response) => {
       response.end(JSON.stringify({ status: health.state }));
       return;
     }
-    if (request.url && request.url.length > MAX_URL_LENGTH) {
+    if (pathLength(request.url) > MAX_PATH_LENGTH) {
       response.writeHead(414, { 'Content-Type': 'text/plain' }).end('The address is too long.\n');
       return;
     }
@@ -103,4 +103,10 @@ async function prepareFramework() {
   const app = next({ dev: false, dir: folder, hostname: env.HOST, port: env.PORT });
   await app.prepare();
   return app.getRequestHandler();
+}
+
+/** Characters before the query. */
+function pathLength(url = ''): number {
+  const query = url.indexOf('?');
+  return query === -1 ? url.length : query;
 }
