@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { freePort } from '../lib/checks/free-port';
@@ -39,8 +38,8 @@ function serve({ port, url, env }: Service) {
   };
 }
 
-/** The long specs of the shell and the API reference run with `npm run test:all`: together they take half an hour. */
-const LONG = ['**/shell/**', '**/api*.spec.ts'];
+/** Six walks of a hundred pages each run with `npm run test:all`. */
+const LONG = ['**/endurance.spec.ts'];
 const isAll = process.env.E2E_ALL === '1';
 
 export default defineConfig({
@@ -73,9 +72,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'site', testIgnore: ['**/*.variant.spec.ts', ...(isAll ? [] : LONG)] },
-    ...(isAll
-      ? [{ name: 'variant', testMatch: '**/*.variant.spec.ts', use: { baseURL: variantURL } }]
-      : []),
+    { name: 'variant', testMatch: '**/*.variant.spec.ts', use: { baseURL: variantURL } },
   ],
   webServer: [
     serve({
@@ -83,15 +80,10 @@ export default defineConfig({
       url: `${baseURL}/markdown-page`,
       env: { DIST_DIR: '.next' },
     }),
-    // Tests of the site alone need no second build.
-    ...(existsSync(`${root}${variantEnvironment.DIST_DIR}/standalone/start.mjs`)
-      ? [
-          serve({
-            port: variantPort,
-            url: `${variantURL}${BASE}/markdown-page`,
-            env: variantEnvironment,
-          }),
-        ]
-      : []),
+    serve({
+      port: variantPort,
+      url: `${variantURL}${BASE}/markdown-page`,
+      env: variantEnvironment,
+    }),
   ],
 });

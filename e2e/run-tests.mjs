@@ -49,17 +49,12 @@ const STAGES = [
     counts: vitestCounts('unit'),
   },
   { name: 'build', command: () => ['npm', 'run', 'build'], counts: noTests },
-  // Only the long specs look at the variant.
-  ...(process.env.E2E_ALL === '1'
-    ? [
-        {
-          name: 'build variant',
-          command: () => ['sh', '-c', 'npx next build && npm run finish'],
-          environment: variantEnvironment,
-          counts: noTests,
-        },
-      ]
-    : []),
+  {
+    name: 'build variant',
+    command: () => ['sh', '-c', 'npx next build && npm run finish'],
+    environment: variantEnvironment,
+    counts: noTests,
+  },
   {
     name: 'built site',
     command: () => ['npx', 'vitest', 'run', '--project', 'built', ...vitestReport('built')],
