@@ -14,7 +14,7 @@ afterEach(() => {
 describe('a site under a path', () => {
   it.each([
     ['/docs', '/developers/docs'],
-    ['/', '/developers/'],
+    ['/', '/developers'],
     ['/docs?a=1#b', '/developers/docs?a=1#b'],
     ['https://docs.example/docs', 'https://docs.example/docs'],
     ['//docs.example/docs', '//docs.example/docs'],

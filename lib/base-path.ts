@@ -4,9 +4,10 @@
  */
 export const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
-/** An address of this site as the browser must ask for it: `/docs` → `/developers/docs`. */
+/** An address of this site as the browser must ask for it: `/docs` → `/developers/docs`, `/` → `/developers`. */
 export function withBasePath(href: string): string {
-  return href.startsWith('/') && !href.startsWith('//') ? BASE_PATH + href || '/' : href;
+  if (href === '/') return BASE_PATH || '/';
+  return href.startsWith('/') && !href.startsWith('//') ? BASE_PATH + href : href;
 }
 
 /** The opposite of {@link withBasePath}: `/developers/docs` → `/docs`. */

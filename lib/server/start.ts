@@ -35,10 +35,11 @@ const health = new Health();
 const framework = prepareFramework();
 
 const server = createServer(async (request, response) => {
-  logRequest(log, request, response);
+  const isHealthCheck = request.url === '/healthz' || request.url === `${config.basePath}/healthz`;
+  if (!isHealthCheck) logRequest(log, request, response);
   if (health.isStopping) response.setHeader('Connection', 'close');
   try {
-    if (request.url === '/healthz' || request.url === `${config.basePath}/healthz`) {
+    if (isHealthCheck) {
       const isReady = health.state === 'ready';
       response.writeHead(isReady ? 200 : 503, {
         'Content-Type': 'application/json',
