@@ -14,7 +14,6 @@ import type { ReactNode } from 'react';
 import { SearchTrigger } from '@/components/search/search-trigger';
 import { AgentHint } from '@/components/shell/agent-hint';
 import { Announcement } from '@/components/shell/announcement';
-import { ColorModeProvider } from '@/components/shell/color-mode.client';
 import { Footer } from '@/components/shell/footer';
 import { Navbar } from '@/components/shell/navbar';
 import { Navigator } from '@/components/shell/navigator.client';
@@ -45,16 +44,14 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang={site.defaultLocale} suppressHydrationWarning>
       <body>
         <ServedHead />
-        <ColorModeProvider respectSystem={site.colorMode.respectSystemPreference}>
-          <SkipLink label={getMessages(site.defaultLocale).skipToContent} />
-          <AgentHint />
-          <Announcement />
-          <Navbar search={<SearchTrigger />} />
-          {children}
-          <Footer />
-          <Navigator />
-          <AfterLoad />
-        </ColorModeProvider>
+        <SkipLink label={getMessages(site.defaultLocale).skipToContent} />
+        <AgentHint />
+        <Announcement />
+        <Navbar search={<SearchTrigger />} />
+        {children}
+        <Footer />
+        <Navigator />
+        <AfterLoad />
       </body>
     </html>
   );

@@ -1,5 +1,6 @@
 /** Names of the icons that `icons.css` draws. */
 export type IconName =
+  | 'logo'
   | 'menu'
   | 'close'
   | 'light'

@@ -26,12 +26,17 @@ test('the head follows a reader from page to page', async ({ page }) => {
   );
 });
 
-test('the icons that the head names are there', async ({ page, request }) => {
+test('the icons are there, where the head names them or browsers look for them', async ({
+  page,
+  request,
+}) => {
   await open(page, '/');
-  const icons = page.locator('head > link[rel$="icon"]');
+  const named = page.locator('head > link[rel="icon"]');
+  await expect(named).toHaveCount(1);
+  const addresses = [await named.getAttribute('href'), '/favicon.ico', '/apple-touch-icon.png'];
   const types: (string | undefined)[] = [];
-  for (const icon of await icons.all()) {
-    const response = await request.get((await icon.getAttribute('href')) ?? '');
+  for (const address of addresses) {
+    const response = await request.get(address ?? '');
     expect(response.status()).toBe(200);
     types.push(response.headers()['content-type']);
   }

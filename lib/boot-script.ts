@@ -4,9 +4,9 @@ import { storedKey } from './storage';
 import { storageSettings } from './storage-settings';
 
 /**
- * The script that runs before the first paint: puts the stored colour choice on the root element, so that the toggle's
- * icon is right at once, and hides a notice that was dismissed: this very one, an older one's dismissal does not count.
- * The colour itself is set by next-themes in the same way.
+ * The script that runs before the first paint: puts the stored colour choice and the colours that follow from it on the
+ * root element, and hides a notice that was dismissed: this very one, an older one's dismissal does not count. Later
+ * changes are next-themes'.
  */
 export function bootScript(): string {
   return `try{${colorChoice()}${announcement()}}catch(e){}`;
@@ -16,7 +16,10 @@ function colorChoice(): string {
   const allowed = site.colorMode.respectSystemPreference
     ? ['light', 'dark', 'system']
     : ['light', 'dark'];
-  return `var d=document.documentElement.dataset;d.themeChoice="light";var t=localStorage.getItem("theme");if(${JSON.stringify(allowed)}.includes(t))d.themeChoice=t;else if(t!==null)localStorage.removeItem("theme");`;
+  const resolved = site.colorMode.respectSystemPreference
+    ? 't!="system"?t:matchMedia("(prefers-color-scheme:dark)").matches?"dark":"light"'
+    : 't';
+  return `var d=document.documentElement.dataset,t;d.theme=d.themeChoice="light";t=localStorage.getItem("theme");if(${JSON.stringify(allowed)}.includes(t)){d.themeChoice=t;d.theme=${resolved}}else if(t!==null)localStorage.removeItem("theme");`;
 }
 
 function announcement(): string {

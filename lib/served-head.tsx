@@ -1,6 +1,6 @@
 import 'server-only';
 import type { ReactElement, ReactNode } from 'react';
-import { withBasePath } from './base-path';
+import { BASE_PATH, withBasePath } from './base-path';
 import { bootScript } from './boot-script';
 import { findCrawledPage } from './crawl/crawled-page';
 import { crawlerTags } from './crawl/crawler-tags';
@@ -48,8 +48,13 @@ function siteTags(): HeadTag[] {
       attributes: { rel: 'expect', href: `#${FIRST_PAINTED_ID}`, blocking: 'render' },
     },
     link('icon', site.favicon, { type: 'image/svg+xml' }),
-    link('icon', '/favicon.ico', { sizes: '32x32' }),
-    link('apple-touch-icon', '/apple-touch-icon.png'),
+    // At the root of a host they are found by their names.
+    ...(BASE_PATH === ''
+      ? []
+      : [
+          link('icon', '/favicon.ico', { sizes: '32x32' }),
+          link('apple-touch-icon', '/apple-touch-icon.png'),
+        ]),
     link('search', '/opensearch.xml', {
       type: 'application/opensearchdescription+xml',
       title: site.title,

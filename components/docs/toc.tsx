@@ -9,7 +9,7 @@ export function Toc({ headings, label }: { headings: Heading[]; label: string })
       <nav aria-label={label}>
         <ul className={styles.list}>
           {headings.map(({ id, depth, parts }) => (
-            <li key={id} data-depth={depth > 2 ? depth : undefined}>
+            <li key={id} {...(depth > 2 && { 'data-depth': depth })}>
               <a href={`#${id}`}>
                 {parts.map(({ text, code }) => (code ? <code key={text}>{text}</code> : text))}
               </a>

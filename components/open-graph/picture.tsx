@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { CrawledPage } from '@/lib/crawl/crawled-page';
 import { site } from '@/lib/site';
-import { Logo } from '../shell/logo';
+import { Logo } from './logo';
 import { titleSize } from './title-size';
 
 const COLORS = {

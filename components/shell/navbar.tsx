@@ -5,7 +5,6 @@ import { site } from '@/lib/site';
 import { Icon } from '../icon';
 import { Link } from '../link';
 import { ColorModeToggle } from './color-mode-toggle.client';
-import { Logo } from './logo';
 import { MobileMenu } from './mobile-menu.client';
 import styles from './navbar.module.css';
 import { NavbarLinks } from './navbar-links.client';
@@ -15,7 +14,7 @@ export function Navbar({ search }: { search?: ReactNode }) {
   const messages = getMessages(site.defaultLocale);
   const brand = (
     <Link href="/" className={styles.brand}>
-      <Logo />
+      <Icon name="logo" />
       {site.name}
     </Link>
   );

@@ -34,7 +34,7 @@ const classesForColors: ShikiTransformer = {
     const color = /--t-(?:token-)?([a-z-]+)/.exec(String(node.properties.style ?? ''))?.[1];
     delete node.properties.style;
     const name = color && TOKEN_CLASSES[color];
-    if (name) node.properties.class = name;
+    if (name && !isPlain(name, textOf(node))) node.properties.class = name;
   },
   line(node) {
     node.children = joinTokens(node.children);
@@ -50,6 +50,18 @@ const classesForColors: ShikiTransformer = {
     if (/(^|\s)wrap(\s|$)/.test(this.options.meta?.__raw ?? '')) node.properties['data-wrap'] = '';
   },
 };
+
+/** Operators and names of things are ordinary text: they are most of any code, and each colour costs a page bytes. */
+function isPlain(name: string, text: string): boolean {
+  if (name === 'tk') return !/\w/.test(text);
+  return (
+    name === 'tn' && /^\s*[a-z_$][\w$]*$/i.test(text) && !/^\s*(?:true|false|null)$/.test(text)
+  );
+}
+
+function textOf({ children }: Element): string {
+  return children.map((child) => (child.type === 'text' ? child.value : '')).join('');
+}
 
 /** Marks of changed lines (`// [!code ++]`), then colours to classes. */
 export const codeTransformers: ShikiTransformer[] = [

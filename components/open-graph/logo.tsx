@@ -1,8 +1,5 @@
-const INK = 'var(--color-accent)';
-const FILL = 'var(--color-accent-soft)';
-
-/** The mark: one laurel leaf. Takes the accent of the page, unless it is drawn where there is none. */
-export function Logo({ size = 26, ink = INK, fill = FILL }) {
+/** The mark, for pictures; pages have it as an icon. */
+export function Logo({ size, ink, fill }: { size: number; ink: string; fill: string }) {
   return (
     <svg viewBox="0 0 24 24" width={`${size}`} height={`${size}`} aria-hidden="true">
       <path
