@@ -27,7 +27,7 @@ interface Report {
 }
 
 function run(url: string, file: string): Report {
-  const flags = '--headless=new --no-sandbox --disable-gpu --disable-quic';
+  const flags = '--headless --no-sandbox';
   const { status, stderr } = spawnSync(
     'npx',
     ['-y', 'lighthouse@12.8.2', url, '--quiet', '--output=json', `--output-path=${file}`].concat(
