@@ -187,9 +187,7 @@ test.describe('the search dialog', () => {
   test('costs at most 12 kB from the key to the first results, and nothing before', async ({
     page,
     context,
-    browserName,
   }) => {
-    test.skip(browserName !== 'chromium', 'bytes are counted by the browser’s own protocol');
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
     const urls = new Map<string, string>();

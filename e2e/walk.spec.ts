@@ -1,4 +1,5 @@
 import { allPages } from './support/pages';
+import { layoutShift } from './support/stillness';
 import { expect, hydrated, test } from './support/test';
 
 test.describe.configure({ timeout: 900_000 });
@@ -10,27 +11,7 @@ for (const width of [1440, 375]) {
     for (const path of allPages) {
       await page.goto(path);
       await hydrated(page);
-      const score = await page.evaluate(
-        () =>
-          new Promise<number>((resolve) => {
-            let sum = 0;
-            const add = (entries: PerformanceEntryList) => {
-              for (const entry of entries)
-                sum += (entry as PerformanceEntry & { value: number }).value;
-            };
-            const observer = new PerformanceObserver((list) => add(list.getEntries()));
-            observer.observe({ type: 'layout-shift', buffered: true });
-            // Two frames: what the last script changed has been laid out and reported.
-            requestAnimationFrame(() =>
-              requestAnimationFrame(() =>
-                setTimeout(() => {
-                  add(observer.takeRecords());
-                  resolve(sum);
-                }),
-              ),
-            );
-          }),
-      );
+      const score = await layoutShift(page);
       if (score > 0) shifts.push(`${path}: ${score}`);
     }
     // The console, errors and other hosts are watched for every test.

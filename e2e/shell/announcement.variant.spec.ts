@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { layoutShift } from '../support/stillness';
 import { expect, test } from '../support/test';
 import { BASE } from '../variant/environment.mjs';
 import { openReady } from './support/ready';
-import { layoutShift } from './support/stillness';
 import { refuseStorage, seedStorage, stored } from './support/storage';
 
 const ID = 'laurel.announcement.id';

@@ -11,6 +11,7 @@ export function layoutShift(page: Page): Promise<number> {
         };
         const observer = new PerformanceObserver((list) => add(list.getEntries()));
         observer.observe({ type: 'layout-shift', buffered: true });
+        // Two frames: what the last script changed has been laid out and reported.
         requestAnimationFrame(() =>
           requestAnimationFrame(() =>
             setTimeout(() => {
