@@ -7,6 +7,7 @@ import { pagePolicy } from '../http/page-policy';
 import { RESPONSE_HEADERS } from '../http/response-headers';
 import type { ScriptHashes } from '../http/script-hashes';
 import { bestCoding } from './best-coding';
+import { pathOf } from './path-of';
 import { CODING_ENDINGS, PREBUILT_LIST, type PrebuiltFile } from './prebuilt-file';
 import { setHeaders } from './set-headers';
 
@@ -40,11 +41,10 @@ export class Prebuilt {
   }
 
   /** The answer to a request, or undefined when only the framework can give it. */
-  find({ method, url = '', headers }: IncomingMessage): PrebuiltFile | undefined {
+  find({ method, url, headers }: IncomingMessage): PrebuiltFile | undefined {
     if (method !== 'GET' && method !== 'HEAD') return undefined;
     if (headers.rsc !== undefined || headers.range !== undefined) return undefined;
-    const query = url.indexOf('?');
-    return this.#files.get(query === -1 ? url : url.slice(0, query));
+    return this.#files.get(pathOf(url));
   }
 
   async send(file: PrebuiltFile, request: IncomingMessage, response: ServerResponse) {
@@ -82,7 +82,8 @@ export class Prebuilt {
     const known = this.#bodies.get(name);
     if (known) return known;
     const body = await readFile(join(this.folder, name));
-    if (this.#bytes + body.length <= MEMORY_BYTES) {
+    // Another request may have read it meanwhile.
+    if (!this.#bodies.has(name) && this.#bytes + body.length <= MEMORY_BYTES) {
       this.#bytes += body.length;
       this.#bodies.set(name, body);
     }

@@ -11,6 +11,7 @@ import { RESPONSE_HEADERS } from '../http/response-headers';
 import { readScriptHashes } from '../http/script-hashes';
 import { Health } from './health';
 import { logRequest } from './log-requests';
+import { pathOf } from './path-of';
 import { Prebuilt } from './prebuilt';
 import { setHeaders } from './set-headers';
 import { stopOnSignal } from './stop-on-signal';
@@ -48,7 +49,7 @@ const server = createServer(async (request, response) => {
       response.end(JSON.stringify({ status: health.state }));
       return;
     }
-    if (pathLength(request.url) > MAX_PATH_LENGTH) {
+    if (pathOf(request.url).length > MAX_PATH_LENGTH) {
       response.writeHead(414, { 'Content-Type': 'text/plain' }).end('The address is too long.\n');
       return;
     }
@@ -104,10 +105,4 @@ async function prepareFramework() {
   const app = next({ dev: false, dir: folder, hostname: env.HOST, port: env.PORT });
   await app.prepare();
   return app.getRequestHandler();
-}
-
-/** Characters before the query. */
-function pathLength(url = ''): number {
-  const query = url.indexOf('?');
-  return query === -1 ? url.length : query;
 }
