@@ -12,6 +12,10 @@ const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   turbopack: {
+    resolveAlias: {
+      // Every browser in `browserslist` has what these add.
+      '../build/polyfills/polyfill-module': './lib/build/no-polyfills.ts',
+    },
     rules: {
       '*.md': { type: 'raw' },
       '*.yaml': { type: 'raw' },

@@ -6,10 +6,13 @@ import { SCRIPT_HASHES_FILE } from '../http/script-hashes';
 import { BUILD_SETTINGS_FILE } from '../server/build-settings-file';
 import { PREBUILT_LIST, type PrebuiltFile } from '../server/prebuilt-file';
 import { builtPages, hasAddress } from './built-pages';
+import { compileScriptsAhead } from './compile-ahead';
 import { findScriptHashes } from './find-script-hashes';
 import { precompress, type Source } from './precompress';
 
 /** What has to be made from a build before it can be served: `npm run build` runs this after the framework. */
+
+compileScriptsAhead(env.DIST_DIR);
 
 const pages = builtPages(env.DIST_DIR);
 writeFileSync(

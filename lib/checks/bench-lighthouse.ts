@@ -26,6 +26,9 @@ interface Report {
   audits: Record<string, { score: number | null; title: string }>;
 }
 
+/** What the tool says when the browser it has just started lost the beginning of the recording. */
+const LOST_START = 'NO_NAVSTART';
+
 function run(url: string, file: string): Report {
   const flags = '--headless --no-sandbox';
   const { status, stderr } = spawnSync(
@@ -36,6 +39,7 @@ function run(url: string, file: string): Report {
     ),
     { env: { ...process.env, CHROME_PATH: findChromium() ?? '' }, encoding: 'utf8' },
   );
+  if (stderr.includes(LOST_START)) return run(url, file);
   if (status !== 0) throw new Error(`Lighthouse failed at ${url}:\n${stderr}`);
   return JSON.parse(readFileSync(file, 'utf8'));
 }

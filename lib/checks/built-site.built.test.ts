@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { modulesOf } from '../build/compile-ahead';
 import { loadContent } from '../docs/source';
 import { env } from '../env';
 import { site } from '../site';
@@ -98,6 +99,17 @@ describe('what a page fetches ahead', () => {
     const { preloaded, scripts, stylesheets } = await read(path);
     const used = new Set([...scripts, ...stylesheets]);
     expect(preloaded.filter((address) => !used.has(address))).toEqual([]);
+  });
+});
+
+describe('the scripts of a page', () => {
+  it('are compiled while they arrive', async () => {
+    const { scripts } = await read('/docs/Sdk/sdk_initialization');
+    const sources = await Promise.all(
+      [...new Set(scripts)].map(async (address) => (await ask(address)).body.toString()),
+    );
+    expect(sources.flatMap(modulesOf)).toEqual([]);
+    expect(sources.filter((source) => /,\d+,\(\(?\w/.test(source)).length).toBeGreaterThan(3);
   });
 });
 

@@ -1,0 +1,2 @@
+/** Stands for the framework's polyfills (`next.config.ts`). */
+export {};
