@@ -54,7 +54,7 @@ describe('style sheets', () => {
   it('name colours by their meaning: raw ones stand in tokens.css alone', () => {
     const found = declarationsWith(({ value }, path) => {
       if (path === TOKENS) return undefined;
-      const outsideImages = value.replace(/url\((['"]?)data:.*?\1\)/g, '');
+      const outsideImages = value.replace(/url\((['"]?)data:.*?\1\)/gs, '');
       return RAW_COLOR.exec(outsideImages)?.[0];
     });
     expect(found).toEqual([]);
