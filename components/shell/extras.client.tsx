@@ -6,6 +6,7 @@ import { enablePageCopy } from '../docs/copy-page';
 import { followHeadings } from '../docs/follow-headings';
 import { checkPreferredVersions, rememberChosenVersions } from '../docs/preferred-versions';
 import { enableCodeActions } from '../markdown/code-actions';
+import { enableSdkHints } from '../markdown/sdk-hints';
 import { enableDismissal } from './dismiss-announcement';
 import { hideNavbarOnScroll } from './hide-navbar-on-scroll';
 import { KeyboardHelp } from './keyboard-help.client';
@@ -20,6 +21,7 @@ export function Extras() {
     loadProgressBar().catch(() => {});
     const ends = [
       enableCodeActions(),
+      enableSdkHints(),
       enablePageCopy(),
       enableDismissal(),
       rememberChosenVersions(),

@@ -170,3 +170,38 @@ describe('a rendered page', () => {
     expect(await render('Call `init({ a: 1 })`.')).toBe('<p>Call <code>init({ a: 1 })</code>.</p>');
   });
 });
+
+describe('names of the SDK in code', () => {
+  const link = '<a href="/docs/Sdk/reference/core/functions/on">on</a>';
+
+  it('are links, where they are names and not words', async () => {
+    const code = fence('js', '// Laurel.on is for events', "Laurel.on('shown', 'Laurel.on');");
+    const html = await render(code);
+    expect(html.split(link)).toHaveLength(2);
+    expect(html).toMatch(new RegExp(`Laurel(<span class="tf">)?\\.${link}`));
+    expect(textOf(html)).toBe("// Laurel.on is for events\nLaurel.on('shown', 'Laurel.on');");
+  });
+
+  it('are events in quotes, and keep their own name when the code gives them another', async () => {
+    const html = await render(
+      fence(
+        'ts',
+        "import { on as listen } from '@laurel/sdk/core';",
+        "listen('widget_opened', show);",
+      ),
+    );
+    expect(html).toContain('<a href="/docs/Sdk/modules/common/events/widget_opened">');
+    expect(html).toContain(
+      '<a href="/docs/Sdk/reference/core/functions/on" data-name="on">listen</a>',
+    );
+  });
+
+  it('are text on the page that they would lead to, and in other languages', async () => {
+    const page = { ...getPage(index, 'Kitchen/start'), body: fence('js', 'Laurel.on(a);') };
+    const own = { ...page, url: '/docs/Sdk/reference/core/functions/on' };
+    expect(renderToStaticMarkup(await renderPage({ page: own, index }, components))).not.toContain(
+      '<a ',
+    );
+    expect(await render(fence('php', 'Laurel.on(a);'))).not.toContain('<a ');
+  });
+});

@@ -9,6 +9,7 @@ import { remarkExpandSources } from './plugins/expand-sources';
 import { escapeHeadingIds, remarkHeadings } from './plugins/headings';
 import { remarkMarkdownFileLinks } from './plugins/markdown-file-links';
 import { withoutCheckMeta } from './plugins/sample-meta';
+import { rehypeSdkLinks } from './plugins/sdk-links';
 import type { PageContext } from './sources/pages';
 
 /** Components by the tag or element that they stand for. */
@@ -46,7 +47,12 @@ export async function renderPage(
             [remarkExpandSources, context],
             [remarkMarkdownFileLinks, context],
           ],
-          rehypePlugins: [[rehypePrettyCode, prettyCode], rehypeCodeFrame, rehypeMinifyWhitespace],
+          rehypePlugins: [
+            [rehypePrettyCode, prettyCode],
+            [rehypeSdkLinks, context],
+            rehypeCodeFrame,
+            rehypeMinifyWhitespace,
+          ],
         },
       },
     });

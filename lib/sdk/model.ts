@@ -13,7 +13,8 @@ import type {
 
 export type * from './model-types';
 
-const model: SdkModel = json;
+/** Everything that the declarations say. */
+export const model: SdkModel = json;
 const codes = findByName(model.enums, 'ERROR_CODES', 'enumeration').members;
 
 /** The error codes that every method can give. */

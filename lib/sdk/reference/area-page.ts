@@ -1,10 +1,10 @@
-import type { AreaDoc, DeclaredTypeDoc, SdkModel } from '../model-types';
+import type { AreaDoc, SdkModel } from '../model-types';
 import { guideLink } from './blocks';
 import { codeLink, codeSpan, countOf, fence, joinNames, list, section, table } from './markdown';
 import { type Names, prose } from './names';
 import { toMarkdownPage } from './page';
 import { shortReturnType } from './result-text';
-import { shownTypes, typeUsers } from './shown-types';
+import { typeAddress } from './shown-types';
 
 const LINE_WIDTH = 80;
 const METHOD_PAGE = /\/methods\/[^/]+$/;
@@ -70,15 +70,11 @@ function summaryTable(
 function otherTypes(model: SdkModel, area: AreaDoc, names: Names): string {
   const rows = [...model.interfaces, ...model.typeAliases]
     .filter((type) => !type.referencePage && type.importPaths.includes(area.importPath))
-    .map((type) => [shownAt(model, area, type), prose(type.summary, names)]);
+    .map((type) => [
+      codeLink(type.name, typeAddress(model, type, area.name)),
+      prose(type.summary, names),
+    ]);
   return rows.length > 0 ? table(['Type', 'What it is'], rows) : '';
-}
-
-function shownAt(model: SdkModel, area: AreaDoc, type: DeclaredTypeDoc): string {
-  const users = typeUsers(model).filter((user) => shownTypes(model, user).includes(type));
-  const user = users.find((known) => known.area === area.name) ?? users[0];
-  const page = user?.referencePage;
-  return codeLink(type.name, page ? `${page}#${type.name.toLowerCase()}` : undefined);
 }
 
 function importStatement(names: string[], path: string): string {

@@ -30,3 +30,19 @@ export function typeUsers(model: SdkModel): TypeUser[] {
     ({ referencePage }) => referencePage !== null,
   );
 }
+
+/**
+ * Where a type is described: its own page, or the part of a page that needs it, in its area if there is one.
+ *
+ * @returns a path of the site; undefined when no page shows the type
+ */
+export function typeAddress(
+  model: SdkModel,
+  type: DeclaredTypeDoc,
+  area: string = type.area,
+): string | undefined {
+  if (type.referencePage) return type.referencePage;
+  const users = typeUsers(model).filter((user) => shownTypes(model, user).includes(type));
+  const page = (users.find((known) => known.area === area) ?? users[0])?.referencePage;
+  return page ? `${page}#${type.name.toLowerCase()}` : undefined;
+}

@@ -1,0 +1,8 @@
+import { sdkHints } from '@/lib/docs/sdk-hints';
+
+export const dynamic = 'force-static';
+
+/** Declaration and summary of each name of the SDK, for the hints on names in code. Fetched when one is wanted. */
+export async function GET() {
+  return Response.json(await sdkHints(), { headers: { 'x-robots-tag': 'noindex' } });
+}

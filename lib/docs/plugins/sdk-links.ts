@@ -1,0 +1,67 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { withBasePath } from '../../base-path';
+import { type NamePlace, namesInCode } from '../../sdk/names-in-code';
+import type { PageContext } from '../sources/pages';
+
+const LANGUAGES: ReadonlySet<unknown> = new Set(['js', 'ts', 'tsx', 'html']);
+
+/**
+ * Links the SDK's names in code to the pages that describe them, except on those pages. Runs after the highlighter,
+ * whose classes tell strings and comments.
+ */
+export function rehypeSdkLinks({ page }: PageContext) {
+  const isElsewhere = ({ known: { url, guide } }: NamePlace) =>
+    url.split('#')[0] !== page.url && guide !== page.url;
+  return (tree: Root) => {
+    visit(tree, 'element', (node) => {
+      if (node.tagName !== 'code' || !LANGUAGES.has(node.properties['data-language'])) return;
+      const places = namesInCode(textOf(node)).filter(isElsewhere);
+      if (places.length > 0) node.children = withLinks(node, places, 0).children;
+    });
+  };
+}
+
+/** @param from where the element's text begins in the code */
+function withLinks(element: Element, places: readonly NamePlace[], from: number): Element {
+  // The highlighter's own elements come parsed from HTML, hence with a list of classes.
+  const token = String(element.properties.className ?? '');
+  let at = from;
+  const children = element.children.flatMap((child): ElementContent[] => {
+    const start = at;
+    at += textOf({ type: 'root', children: [child] }).length;
+    if (child.type === 'element') return [withLinks(child, places, start)];
+    if (child.type !== 'text' || token === 'tc') return [child];
+    const own = places.filter(
+      (place) => place.start >= start && place.end <= at && place.isString === (token === 'ts'),
+    );
+    return cut(child.value, own, start);
+  });
+  return { ...element, children };
+}
+
+function cut(text: string, places: readonly NamePlace[], from: number): ElementContent[] {
+  const parts: ElementContent[] = [];
+  let done = 0;
+  const addText = (end: number) => {
+    if (end > done) parts.push({ type: 'text', value: text.slice(done, end) });
+    done = end;
+  };
+  for (const { start, end, name, known } of places) {
+    addText(start - from);
+    const local = text.slice(done, end - from);
+    done = end - from;
+    parts.push({
+      type: 'element',
+      tagName: 'a',
+      properties: {
+        href: withBasePath(known.url),
+        ...(local !== name && { 'data-name': name }),
+      },
+      children: [{ type: 'text', value: local }],
+    });
+  }
+  addText(text.length);
+  return parts;
+}

@@ -1,0 +1,39 @@
+import { toHtml } from 'hast-util-to-html';
+import { codeToHast } from 'shiki';
+import { type SdkName, sdkEvents, sdkNames } from '../sdk/names';
+import { codeTheme, codeTransformers } from './plugins/code-theme';
+
+/** What a reader sees who rests on a name in code. */
+export interface SdkHint {
+  /** The declaration, highlighted: HTML. */
+  declaration: string;
+  /** Plain text. */
+  summary: string;
+}
+
+/** Hints by the name that they explain. */
+export type SdkHints = Record<string, SdkHint>;
+
+/** The hints of all names that have a place on the site, events included. */
+export async function sdkHints(): Promise<SdkHints> {
+  const hints = [...sdkNames, ...sdkEvents].map(async ([name, known]) => [
+    name,
+    await toHint(known),
+  ]);
+  return Object.fromEntries(await Promise.all(hints));
+}
+
+async function toHint({ declaration, summary }: SdkName): Promise<SdkHint> {
+  const root = await codeToHast(declaration, {
+    lang: 'ts',
+    theme: codeTheme,
+    transformers: codeTransformers,
+  });
+  const pre = root.children[0];
+  const code = pre?.type === 'element' ? pre.children[0] : undefined;
+  const lines = code?.type === 'element' ? code.children : [];
+  return {
+    declaration: toHtml(lines.flatMap((line) => (line.type === 'element' ? line.children : line))),
+    summary: summary.replaceAll('`', ''),
+  };
+}
