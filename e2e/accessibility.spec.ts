@@ -1,11 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { openReady } from './shell/support/ready';
+import { looks } from './support/looks';
 import { EVERYTHING, kinds, METHOD } from './support/pages';
 import { expect, NOT_FOUND_MESSAGE, open, test } from './support/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const MODES = ['light', 'dark'] as const;
-const WIDTHS = [375, 1440];
 
 /** Each finding as one line: rule, element, reason. */
 async function findings(page: Page): Promise<string[]> {
@@ -19,37 +20,35 @@ function useMode(page: Page, mode: string) {
   return page.addInitScript((value) => localStorage.setItem('theme', value), mode);
 }
 
-for (const width of WIDTHS) {
-  for (const mode of MODES) {
-    test.describe(`${mode}, ${width} px`, () => {
-      test.use({
-        viewport: { width, height: 900 },
-        expectedMessages: [NOT_FOUND_MESSAGE],
-        contextOptions: { reducedMotion: 'reduce' },
-      });
-      test.beforeEach(({ page }) => useMode(page, mode));
+for (const { mode, width } of looks) {
+  test.describe(`${mode}, ${width} px`, () => {
+    test.use({
+      viewport: { width, height: 900 },
+      expectedMessages: [NOT_FOUND_MESSAGE],
+      contextOptions: { reducedMotion: 'reduce' },
+    });
+    test.beforeEach(({ page }) => useMode(page, mode));
 
-      for (const [kind, path] of Object.entries(kinds)) {
-        test(`a page of the kind "${kind}" has no findings`, async ({ page }) => {
-          await open(page, path);
-          await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
-          const heading = page.getByRole('heading', { level: 1 });
-          if (kind === 'not found') await expect(heading).toHaveText('Page not found');
-          else await expect(heading).not.toHaveText('Page not found');
-          expect(await findings(page)).toEqual([]);
-        });
-      }
-
-      test('details that are open and another tab have no findings', async ({ page }) => {
-        await open(page, EVERYTHING);
-        await page.locator('main details > summary').first().click();
-        const tab = page.getByRole('tab').last();
-        await tab.click();
-        await expect(tab).toHaveAttribute('aria-selected', 'true');
+    for (const [kind, path] of Object.entries(kinds)) {
+      test(`a page of the kind "${kind}" has no findings`, async ({ page }) => {
+        await open(page, path);
+        await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+        const heading = page.getByRole('heading', { level: 1 });
+        if (kind === 'not found') await expect(heading).toHaveText('Page not found');
+        else await expect(heading).not.toHaveText('Page not found');
         expect(await findings(page)).toEqual([]);
       });
+    }
+
+    test('details that are open and another tab have no findings', async ({ page }) => {
+      await open(page, EVERYTHING);
+      await page.locator('main details > summary').first().click();
+      const tab = page.getByRole('tab').last();
+      await tab.click();
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
+      expect(await findings(page)).toEqual([]);
     });
-  }
+  });
 }
 
 for (const mode of MODES) {
@@ -60,6 +59,13 @@ for (const mode of MODES) {
       await open(page, METHOD);
       await page.getByRole('button', { name: /^Language/ }).click();
       await expect(page.locator('#language-menu')).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+    });
+
+    test('the hint on a name in code has no findings', async ({ page }) => {
+      await openReady(page, METHOD);
+      await page.locator('figure.code pre a:visible').first().hover();
+      await expect(page.getByRole('tooltip')).toBeVisible();
       expect(await findings(page)).toEqual([]);
     });
 

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { line, openReference } from './support/api-page';
+import { looks } from './support/looks';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -17,7 +18,9 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
   'a call open, at its examples': (page) => openReference(page, '/api#redeem'),
   'a call open, at its schemas and headers': async (page) => {
     await openReference(page, '/api#getReviews');
-    for (const tab of await page.getByRole('tab', { name: 'Schema' }).all()) await tab.click();
+    const tabs = page.getByRole('tab', { name: 'Schema' });
+    await tabs.first().waitFor();
+    for (const tab of await tabs.all()) await tab.click();
     for (const summary of await page.locator('.api-headers summary').all()) await summary.click();
     await expect(page.locator('.json-schema-2020-12').first()).toBeVisible();
     const box = await page.locator('td.response-col_description:visible').first().boundingBox();
@@ -43,29 +46,27 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-for (const width of [1440, 375]) {
-  for (const mode of ['light', 'dark']) {
-    test.describe(`${mode}, ${width} px`, () => {
-      test.use({
-        viewport: { width, height: 900 },
-        contextOptions: { reducedMotion: 'reduce' },
-      });
-      test.beforeEach(({ page }) =>
-        page.addInitScript((value) => localStorage.setItem('theme', value), mode),
-      );
-
-      for (const [state, reach] of Object.entries(STATES)) {
-        test(`${state}: no findings, and nothing wider than the screen`, async ({ page }) => {
-          await reach(page);
-          await page.waitForTimeout(300);
-          await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
-          expect(await findings(page)).toEqual([]);
-          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        });
-      }
+for (const { mode, width } of looks) {
+  test.describe(`${mode}, ${width} px`, () => {
+    test.use({
+      viewport: { width, height: 900 },
+      contextOptions: { reducedMotion: 'reduce' },
     });
-  }
+    test.beforeEach(({ page }) =>
+      page.addInitScript((value) => localStorage.setItem('theme', value), mode),
+    );
+
+    for (const [state, reach] of Object.entries(STATES)) {
+      test(`${state}: no findings, and nothing wider than the screen`, async ({ page }) => {
+        await reach(page);
+        await page.waitForTimeout(300);
+        await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+        expect(await findings(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      });
+    }
+  });
 }
 
 test('headings tell the page: one first, groups second, calls third', async ({ page }) => {

@@ -34,6 +34,8 @@ export function enableSdkHints(): () => void {
     const hint = known?.[wanted.dataset.name ?? wanted.text];
     if (!hint || link !== wanted || !wanted.isConnected) return;
     fill(box, hint);
+    // Within the landmark of the text that it belongs to; a page that is left takes it along.
+    wanted.closest('main')?.append(box);
     box.showPopover();
     place(box, wanted);
     wanted.setAttribute('aria-describedby', box.id);
@@ -97,7 +99,6 @@ function createBox(): HTMLElement {
   box.id = 'sdk-hint';
   box.role = 'tooltip';
   box.popover = 'manual';
-  document.body.append(box);
   return box;
 }
 

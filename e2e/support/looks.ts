@@ -1,0 +1,17 @@
+interface Look {
+  mode: 'light' | 'dark';
+  /** In pixels. */
+  width: number;
+}
+
+/** Both modes and both widths; `npm run test:all` looks at every pairing of them. */
+export const looks: Look[] = [
+  { mode: 'light', width: 1440 },
+  { mode: 'dark', width: 375 },
+  ...(process.env.E2E_ALL === '1'
+    ? ([
+        { mode: 'light', width: 375 },
+        { mode: 'dark', width: 1440 },
+      ] as const)
+    : []),
+];
