@@ -10,6 +10,8 @@ const config: NextConfig = {
   // Written when the build is finished, before it is packed.
   outputFileTracingIncludes: { '/**': [`${env.DIST_DIR}/${SCRIPT_HASHES_FILE}`] },
   poweredByHeader: false,
+  // No page has a picture to resize, so nobody shall have one resized here.
+  images: { unoptimized: true },
   reactStrictMode: true,
   turbopack: {
     resolveAlias: {

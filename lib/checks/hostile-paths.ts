@@ -42,6 +42,8 @@ const ODD = [
   '/_next/data/x/docs.json',
   '/_next/image?url=https://evil.example/a.png&w=64&q=75',
   '/_next/image?url=/etc/passwd&w=64&q=75',
+  '/_next/image?url=/og/docs.png&w=640&q=75',
+  '/_next/image?url=/icon.svg&w=64&q=75',
   '/_next/static/../../package.json',
   '/_next/static/chunks/../../../package.json',
   '/.git/config',
