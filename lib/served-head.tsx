@@ -5,8 +5,8 @@ import { bootScript } from './boot-script';
 import { findCrawledPage } from './crawl/crawled-page';
 import { crawlerTags } from './crawl/crawler-tags';
 import { getContent } from './docs/content';
-import { FIRST_PAINTED_ID } from './first-painted';
 import type { HeadTag } from './head-tag';
+import { LAST_OF_PAGE_ID } from './last-of-page';
 import { site } from './site';
 
 declare global {
@@ -42,10 +42,9 @@ function toElement({ tag: Tag, attributes, text }: HeadTag): ReactElement {
 function siteTags(): HeadTag[] {
   return [
     { tag: 'script', attributes: {}, text: bootScript() },
-    // The first paint comes after the script that sets the colours.
     {
       tag: 'link',
-      attributes: { rel: 'expect', href: `#${FIRST_PAINTED_ID}`, blocking: 'render' },
+      attributes: { rel: 'expect', href: `#${LAST_OF_PAGE_ID}`, blocking: 'render' },
     },
     link('icon', site.favicon, { type: 'image/svg+xml' }),
     // At the root of a host they are found by their names.

@@ -1,3 +1,4 @@
+import { LAST_OF_PAGE_ID } from '@/lib/last-of-page';
 import { getMessages } from '@/lib/messages';
 import { site } from '@/lib/site';
 import { Link } from '../link';
@@ -8,8 +9,8 @@ export function Footer() {
   return (
     <footer className={styles.root}>
       <div className={styles.inner}>
-        <section aria-labelledby="footer-links">
-          <h2 id="footer-links">{site.footer.title}</h2>
+        <section aria-labelledby={LAST_OF_PAGE_ID}>
+          <h2 id={LAST_OF_PAGE_ID}>{site.footer.title}</h2>
           <ul className={styles.links}>
             {site.footer.links.map((link) => (
               <li key={link.href}>
