@@ -1,5 +1,7 @@
 import type { z } from '@hono/zod-openapi';
 import { componentExamples, componentName } from './component';
+import { customerData } from './embedded/customer-data.schema';
+import { productData, wishlistProduct } from './embedded/product-data.schema';
 import { questionAnswer } from './questions/question.schema';
 import { ratesInfo, reply } from './reviews/review.schema';
 import {
@@ -8,8 +10,6 @@ import {
   shippingDiscountReward,
 } from './rewards/issued-discount.schema';
 import { giftCardReward, productDiscountReward } from './rewards/issued-reward.schema';
-import { customerData } from './shared/customer-data.schema';
-import { productData, wishlistProduct } from './shared/product-data.schema';
 import { topics } from './topics';
 import { customerActivity, earningRuleAction, spendingRuleAction } from './webhooks/objects';
 

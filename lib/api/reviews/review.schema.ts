@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import { component } from '../component';
+import { customerData } from '../embedded/customer-data.schema';
+import { productData } from '../embedded/product-data.schema';
 import { limits } from '../limits';
-import { customerData } from '../shared/customer-data.schema';
-import { productData } from '../shared/product-data.schema';
 import { count, dateTime, orNull, ownId, shopId, text, url } from '../values';
 
 /** A rating in stars. */

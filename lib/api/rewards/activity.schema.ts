@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { component } from '../component';
-import { customerData } from '../shared/customer-data.schema';
+import { customerData } from '../embedded/customer-data.schema';
 import { dateTime, orNull, ownId, points } from '../values';
 import { earningRuleReference } from './earning-rule.schema';
 import { issuedReward } from './issued-reward.schema';

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { component } from '../component';
-import { wishlistProduct } from '../shared/product-data.schema';
+import { wishlistProduct } from '../embedded/product-data.schema';
 import { alwaysNull, currency, money } from '../values';
 import { issuedDiscount } from './issued-discount.schema';
 import {

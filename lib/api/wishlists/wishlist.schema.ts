@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { component } from '../component';
-import { customerData } from '../shared/customer-data.schema';
-import { wishlistProduct } from '../shared/product-data.schema';
+import { customerData } from '../embedded/customer-data.schema';
+import { wishlistProduct } from '../embedded/product-data.schema';
 import { count, orNull, ownId, shopId } from '../values';
 
 const owner = {

@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi';
+import { customerData } from '../../embedded/customer-data.schema';
 import { issuedReward } from '../../rewards/issued-reward.schema';
 import { rewardOrigin } from '../../rewards/issued-reward-fields';
 import { currentTier, silverTier, tier } from '../../rewards/tier.schema';
-import { customerData } from '../../shared/customer-data.schema';
 import { birthday, dateTime, orNull, points } from '../../values';
 import {
   customerActivity,

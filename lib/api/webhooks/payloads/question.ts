@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { component } from '../../component';
+import { productData } from '../../embedded/product-data.schema';
 import {
   answerExample,
   answerHead,
@@ -8,7 +9,6 @@ import {
   questionHead,
   questionShape,
 } from '../../questions/question.schema';
-import { productData } from '../../shared/product-data.schema';
 import { orNull } from '../../values';
 import { payload } from '../payload';
 
