@@ -1,20 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { openReady } from './shell/support/ready';
+import { findings } from './support/axe';
 import { looks } from './support/looks';
 import { EVERYTHING, kinds, METHOD } from './support/pages';
 import { expect, NOT_FOUND_MESSAGE, open, test } from './support/test';
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const MODES = ['light', 'dark'] as const;
-
-/** Each finding as one line: rule, element, reason. */
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
-  );
-}
 
 function useMode(page: Page, mode: string) {
   return page.addInitScript((value) => localStorage.setItem('theme', value), mode);

@@ -1,6 +1,6 @@
+import { findings } from '../support/axe';
 import { METHOD } from '../support/pages';
 import { expect, test } from '../support/test';
-import { findings } from './support/axe';
 import { CRASHES, crash, preparedCrash } from './support/crash';
 import { stubConnection } from './support/network';
 import { openReady } from './support/ready';
