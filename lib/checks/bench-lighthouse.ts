@@ -28,8 +28,10 @@ interface Report {
 
 /** What the tool says when the browser it has just started lost the beginning of the recording. */
 const LOST_START = 'NO_NAVSTART';
+/** A browser that never keeps it is a fault, and ends the benchmark with the tool's words. */
+const MOST_TRIES = 5;
 
-function run(url: string, file: string): Report {
+function run(url: string, file: string, tries = MOST_TRIES): Report {
   const flags = '--headless --no-sandbox';
   const { status, stderr } = spawnSync(
     'npx',
@@ -39,7 +41,7 @@ function run(url: string, file: string): Report {
     ),
     { env: { ...process.env, CHROME_PATH: findChromium() ?? '' }, encoding: 'utf8' },
   );
-  if (stderr.includes(LOST_START)) return run(url, file);
+  if (stderr.includes(LOST_START) && tries > 1) return run(url, file, tries - 1);
   if (status !== 0) throw new Error(`Lighthouse failed at ${url}:\n${stderr}`);
   return JSON.parse(readFileSync(file, 'utf8'));
 }

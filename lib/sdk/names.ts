@@ -5,7 +5,7 @@ import { typeAddress } from './reference/shown-types';
 export interface SdkName {
   /** Path of the page that says most of it, with a fragment when it is a part of one. */
   url: string;
-  /** Its guide, when it has a page of reference besides. */
+  /** Its guide, if it has one; the same as `url` where there is no page of reference. */
   guide: string | null;
   /** As the SDK has it; of an event, what its handler gets. */
   declaration: string;

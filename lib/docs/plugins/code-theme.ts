@@ -1,5 +1,6 @@
 import { transformerNotationDiff } from '@shikijs/transformers';
 import type { Element, ElementContent } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
 import { createCssVariablesTheme, type ShikiTransformer, type ThemeRegistrationRaw } from 'shiki';
 
 const theme = createCssVariablesTheme({ name: 'laurel', variablePrefix: '--t-', fontStyle: false });
@@ -57,10 +58,6 @@ function isPlain(name: string, text: string): boolean {
   return (
     name === 'tn' && /^\s*[a-z_$][\w$]*$/i.test(text) && !/^\s*(?:true|false|null)$/.test(text)
   );
-}
-
-function textOf({ children }: Element): string {
-  return children.map((child) => (child.type === 'text' ? child.value : '')).join('');
 }
 
 /** Marks of changed lines (`// [!code ++]`), then colours to classes. */

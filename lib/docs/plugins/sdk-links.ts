@@ -30,7 +30,7 @@ function withLinks(element: Element, places: readonly NamePlace[], from: number)
   let at = from;
   const children = element.children.flatMap((child): ElementContent[] => {
     const start = at;
-    at += textOf({ type: 'root', children: [child] }).length;
+    at += textOf(child).length;
     if (child.type === 'element') return [withLinks(child, places, start)];
     if (child.type !== 'text' || token === 'tc') return [child];
     const own = places.filter(
