@@ -1,5 +1,5 @@
 import type { NextConfig } from 'next';
-import { env } from './lib/env';
+import { env } from './lib/config/env';
 import { headerRules } from './lib/http/response-headers';
 import { SCRIPT_HASHES_FILE } from './lib/http/script-hashes';
 

@@ -2,9 +2,9 @@
 
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { errorText } from '@/components/shell/error-text';
+import { isAssetFailure, loadInFull } from '@/lib/browser/asset-failure';
+import { fetchServedPage } from '@/lib/browser/served-page';
 import { enCrash as messages } from '@/lib/messages/en-crash';
-import { isAssetFailure, loadInFull } from '@/lib/navigation/asset-failure';
-import { fetchServedPage } from '@/lib/navigation/served-page';
 
 /**
  * A page that failed to render, inside the frame: says so, offers another try, and shows the error below (spec 1 §8).

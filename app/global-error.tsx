@@ -1,7 +1,7 @@
 'use client';
 
 import { errorText } from '@/components/shell/error-text';
-import { withBasePath } from '@/lib/base-path';
+import { withBasePath } from '@/lib/config/base-path';
 import { enCrash as messages } from '@/lib/messages/en-crash';
 
 /** The last resort, when the frame itself crashed: nothing of it is used, not even its styles. */

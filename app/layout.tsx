@@ -15,15 +15,15 @@ import { SearchTrigger } from '@/components/search/search-trigger';
 import { AgentHint } from '@/components/shell/agent-hint';
 import { Announcement } from '@/components/shell/announcement';
 import { Footer } from '@/components/shell/footer';
+import { provideServedHead } from '@/components/shell/html-only-head';
+import { ServedHead } from '@/components/shell/html-only-head.client';
 import { Navbar } from '@/components/shell/navbar';
 import { Navigator } from '@/components/shell/navigator.client';
 import { AfterLoad } from '@/components/shell/on-demand.client';
-import { ServedHead } from '@/components/shell/served-head.client';
 import { SkipLink } from '@/components/shell/skip-link';
-import { env } from '@/lib/env';
+import { env } from '@/lib/config/env';
+import { site } from '@/lib/config/site';
 import { getMessages } from '@/lib/messages';
-import { provideServedHead } from '@/lib/served-head';
-import { site } from '@/lib/site';
 
 export const metadata: Metadata = {
   metadataBase: new URL(env.SITE_URL),

@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { Link } from '@/components/link';
 import { BasePathBanner } from '@/components/shell/base-path-banner';
 import { WidgetPicture } from '@/components/widgets/widget-picture';
-import { sitePageMetadata } from '@/lib/docs/metadata';
-import { ACTIONS, SHOWN_WIDGET, TASKS, WAYS_IN } from '@/lib/home';
+import { site } from '@/lib/config/site';
 import { WIDGET_PICTURES } from '@/lib/sdk/widgets/pictures';
-import { site } from '@/lib/site';
+import { sitePageMetadata } from '@/lib/seo/metadata';
+import { ACTIONS, SHOWN_WIDGET, TASKS, WAYS_IN } from '@/lib/site-pages/home-page';
 import styles from './page.module.css';
 
 export const metadata: Metadata = sitePageMetadata('home');

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef } from 'react';
-import { withBasePath } from '@/lib/base-path';
+import { withBasePath } from '@/lib/config/base-path';
+import { site } from '@/lib/config/site';
 import { getMessages } from '@/lib/messages';
-import { site } from '@/lib/site';
 import { Icon } from './icon';
 
 /** Props of an anchor; `href` is a path of this site (without the base path), a fragment or an absolute address. */

@@ -1,12 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { freePort } from '../lib/checks/free-port';
-import { findChromium } from './ensure-chromium.mjs';
+import { findChromium } from '../lib/testing/ensure-chromium.mjs';
+import { freePort } from '../lib/testing/free-port';
 import { BASE, variantEnvironment } from './variant/environment.mjs';
 
 const executablePath = findChromium();
 if (!executablePath) {
-  throw new Error('There is no Chromium: run "node e2e/ensure-chromium.mjs" to install it.');
+  throw new Error(
+    'There is no Chromium: run "node lib/testing/ensure-chromium.mjs" to install it.',
+  );
 }
 
 // Workers read this file again and must come to the same ports.

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureChromium } from './ensure-chromium.mjs';
+import { ensureChromium } from '../lib/testing/ensure-chromium.mjs';
 import { variantEnvironment } from './variant/environment.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'laurel-tests-'));

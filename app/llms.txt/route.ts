@@ -1,7 +1,7 @@
 import { llmsTxt } from '@/lib/agents/llms-txt';
-import { siteSources, siteUrl } from '@/lib/agents/site-twins';
-import { textAnswer } from '@/lib/agents/text-answer';
-import { twinSections } from '@/lib/agents/twins';
+import { twinSections } from '@/lib/agents/pages-markdown';
+import { siteSources, siteUrl } from '@/lib/agents/site-markdown';
+import { textAnswer } from '@/lib/agents/text-response';
 
 export const dynamic = 'force-static';
 

@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { StandaloneFrame } from '@/components/docs/standalone-frame';
 import { markdownComponents } from '@/components/markdown/components';
-import { pageMetadata } from '@/lib/docs/metadata';
+import { renderPage } from '@/components/markdown/render';
 import { getStandalonePage } from '@/lib/docs/page-data';
-import { renderPage } from '@/lib/docs/render';
+import { pageMetadata } from '@/lib/seo/metadata';
 
 const NAME = 'markdown-page';
 

@@ -1,4 +1,4 @@
-import { env } from '@/lib/env';
+import { env } from '@/lib/config/env';
 import { allowOrigins, mcpEndpoint, refuseMethod } from '@/lib/mcp/endpoint';
 
 /** The documentation for agents, by the Model Context Protocol. */

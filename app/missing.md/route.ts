@@ -1,6 +1,6 @@
 import { missingPage } from '@/lib/agents/missing-page';
-import { siteUrl } from '@/lib/agents/site-twins';
-import { textAnswer } from '@/lib/agents/text-answer';
+import { siteUrl } from '@/lib/agents/site-markdown';
+import { textAnswer } from '@/lib/agents/text-response';
 
 export const dynamic = 'force-static';
 

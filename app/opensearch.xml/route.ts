@@ -1,5 +1,5 @@
-import { env } from '@/lib/env';
-import { site } from '@/lib/site';
+import { env } from '@/lib/config/env';
+import { site } from '@/lib/config/site';
 
 export const dynamic = 'force-static';
 

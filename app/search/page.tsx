@@ -2,14 +2,14 @@ import type { Metadata } from 'next';
 import { Link } from '@/components/link';
 import { HitText } from '@/components/search/hit-text';
 import { LiveSearch } from '@/components/search/live-search.client';
-import { withBasePath } from '@/lib/base-path';
-import { sitePageMetadata } from '@/lib/docs/metadata';
+import { withBasePath } from '@/lib/config/base-path';
+import { site } from '@/lib/config/site';
 import { getMessages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { areaId, SEARCH_AREAS } from '@/lib/search/areas';
 import { cleanQuery, LONGEST_QUERY } from '@/lib/search/clean-query';
 import { search } from '@/lib/search/service';
-import { site } from '@/lib/site';
+import { sitePageMetadata } from '@/lib/seo/metadata';
 import styles from './page.module.css';
 
 const PAGES = 20;

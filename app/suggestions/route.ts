@@ -1,5 +1,5 @@
 import { getContent } from '@/lib/docs/content';
-import { nearPages } from '@/lib/docs/near-pages';
+import { nearPages } from '@/lib/docs/suggestions';
 
 const COUNT = 5;
 

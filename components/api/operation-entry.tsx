@@ -1,5 +1,5 @@
-import type { IndexedName, IndexedOperation } from '@/lib/api/reference-index';
 import type { Messages } from '@/lib/messages';
+import type { IndexedName, IndexedOperation } from '@/lib/openapi/reference-index';
 
 interface OperationEntryProps {
   operation: IndexedOperation;

@@ -2,9 +2,9 @@ import { compileMDX } from 'next-mdx-remote/rsc';
 import remarkGfm from 'remark-gfm';
 import { Link } from '@/components/link';
 import { Table } from '@/components/markdown/table';
-import type { ReferenceIndex as Index } from '@/lib/api/reference-index';
 import type { TopicLink } from '@/lib/docs/topic-links';
 import type { Messages } from '@/lib/messages';
+import type { ReferenceIndex as Index } from '@/lib/openapi/reference-index';
 import { OperationEntry } from './operation-entry';
 
 interface ReferenceIndexProps {

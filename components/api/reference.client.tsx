@@ -2,9 +2,9 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { DocumentError, loadDocument } from '@/lib/api/load-document';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
+import { DocumentError, loadDocument } from '@/lib/openapi/load-document';
 import styles from './reference.module.css';
 import { placeOf } from './viewer/place';
 

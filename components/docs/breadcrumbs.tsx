@@ -1,6 +1,6 @@
+import { site } from '@/lib/config/site';
 import type { TreeNode } from '@/lib/docs/page';
 import { getMessages } from '@/lib/messages';
-import { site } from '@/lib/site';
 import { Icon } from '../icon';
 import { Link } from '../link';
 import styles from './breadcrumbs.module.css';

@@ -1,5 +1,5 @@
+import { site } from '@/lib/config/site';
 import { getMessages } from '@/lib/messages';
-import { site } from '@/lib/site';
 
 const SAID_MS = 2000;
 

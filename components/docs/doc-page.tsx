@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
+import { type MarkdownComponents, renderPage } from '@/components/markdown/render';
 import { getPageData } from '@/lib/docs/page-data';
-import { type MarkdownComponents, renderPage } from '@/lib/docs/render';
 import { CategoryCards } from './category-cards';
 import { DocsFrame } from './docs-frame';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { site } from '@/lib/config/site';
 import type { PageData } from '@/lib/docs/page-data';
 import { getMessages } from '@/lib/messages';
-import { site } from '@/lib/site';
 import prose from '../markdown/prose.module.css';
 import styles from './docs-frame.module.css';
 import { PageFooter } from './page-footer';

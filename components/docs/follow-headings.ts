@@ -1,4 +1,4 @@
-import { currentHeading } from '@/lib/docs/current-heading';
+import { currentHeading } from '@/lib/browser/current-heading';
 
 const WIDE = '(width >= 1280px)';
 

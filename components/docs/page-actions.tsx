@@ -1,7 +1,7 @@
-import { withBasePath } from '@/lib/base-path';
+import { withBasePath } from '@/lib/config/base-path';
+import { site } from '@/lib/config/site';
 import type { PageData } from '@/lib/docs/page-data';
 import { getMessages } from '@/lib/messages';
-import { site } from '@/lib/site';
 import { Link } from '../link';
 import styles from './page-actions.module.css';
 

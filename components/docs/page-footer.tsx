@@ -1,6 +1,6 @@
+import { site } from '@/lib/config/site';
 import type { PageData } from '@/lib/docs/page-data';
 import { getMessages } from '@/lib/messages';
-import { site } from '@/lib/site';
 import { Link } from '../link';
 import styles from './page-footer.module.css';
 import { Pager } from './pager';

@@ -1,7 +1,7 @@
+import { site } from '@/lib/config/site';
 import type { PageData } from '@/lib/docs/page-data';
 import type { PageKind } from '@/lib/docs/schema';
 import { getMessages } from '@/lib/messages';
-import { site } from '@/lib/site';
 import { Breadcrumbs } from './breadcrumbs';
 import { PageActions } from './page-actions';
 import styles from './page-header.module.css';

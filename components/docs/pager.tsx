@@ -1,6 +1,6 @@
+import { site } from '@/lib/config/site';
 import type { TreeNode } from '@/lib/docs/page';
 import { getMessages } from '@/lib/messages';
-import { site } from '@/lib/site';
 import { Link } from '../link';
 import styles from './pager.module.css';
 

@@ -1,5 +1,5 @@
-import { preferredVersionKey } from '@/lib/docs/preferred-version-key';
-import { readStored, writeStored } from '@/lib/storage';
+import { preferredVersionKey } from '@/lib/browser/preferred-version-key';
+import { readStored, writeStored } from '@/lib/browser/storage';
 
 /**
  * Drops remembered versions that no longer exist, and leads links to an area's beginning to the version that the

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { withBasePath } from '@/lib/base-path';
+import { withBasePath } from '@/lib/config/base-path';
 import type { SidebarItem } from '@/lib/docs/sidebar-items';
 import { fill } from '@/lib/messages/fill';
 import { type SidebarContent, sidebarMemory } from './sidebar-memory';

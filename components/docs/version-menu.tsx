@@ -1,7 +1,7 @@
+import { site } from '@/lib/config/site';
 import type { PageData } from '@/lib/docs/page-data';
 import { getMessages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import { site } from '@/lib/site';
 import { Link } from '../link';
 import styles from './version-menu.module.css';
 

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { renderPage } from '@/components/markdown/render';
 import { fixture } from '@/lib/docs/__fixtures__/load';
 import { getPage } from '@/lib/docs/lookups';
-import { renderPage } from '@/lib/docs/render';
 import { markdownComponents } from './components';
 
 const index = fixture('sound');

@@ -1,4 +1,4 @@
-import type { MarkdownComponents } from '@/lib/docs/render';
+import type { MarkdownComponents } from '@/components/markdown/render';
 import { Link } from '../link';
 import { admonitions } from './admonition';
 import { Card, Cards } from './cards';

@@ -1,4 +1,4 @@
-import { withBasePath } from '@/lib/base-path';
+import { withBasePath } from '@/lib/config/base-path';
 import type { SdkHint, SdkHints } from '@/lib/docs/sdk-hints';
 import './sdk-hint.css';
 

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { onStoredChange, readStored, writeStored } from '@/lib/storage';
+import { onStoredChange, readStored, writeStored } from '@/lib/browser/storage';
 import styles from './tabs.module.css';
 
 interface TabGroupProps {

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import type { CrawledPage } from '@/lib/crawl/crawled-page';
-import { site } from '@/lib/site';
+import { site } from '@/lib/config/site';
+import type { CrawledPage } from '@/lib/seo/crawled-page';
 import { Logo } from './logo';
 import { titleSize } from './title-size';
 

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '@/lib/storage';
+import { readStored, writeStored } from '@/lib/browser/storage';
 
 const NAME = 'recent-searches';
 const MOST = 7;

@@ -1,11 +1,11 @@
 'use client';
 
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
-import { withBasePath } from '@/lib/base-path';
+import { withBasePath } from '@/lib/config/base-path';
+import { site } from '@/lib/config/site';
 import { getMessages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { SEARCH_AREAS } from '@/lib/search/areas';
-import { site } from '@/lib/site';
 import { Icon } from '../icon';
 import { HitText } from './hit-text';
 import { forgetSearches, readRecent, rememberSearch } from './recent-searches';

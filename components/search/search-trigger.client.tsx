@@ -1,8 +1,8 @@
 'use client';
 
 import { type ComponentType, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { withBasePath } from '@/lib/base-path';
-import { readStored } from '@/lib/storage';
+import { readStored } from '@/lib/browser/storage';
+import { withBasePath } from '@/lib/config/base-path';
 import { Icon } from '../icon';
 import type { SearchDialogProps } from './search-dialog.client';
 import styles from './search-trigger.module.css';

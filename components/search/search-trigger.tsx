@@ -1,6 +1,6 @@
-import { withBasePath } from '@/lib/base-path';
+import { withBasePath } from '@/lib/config/base-path';
+import { site } from '@/lib/config/site';
 import { getMessages } from '@/lib/messages';
-import { site } from '@/lib/site';
 import { Icon } from '../icon';
 import { SearchButton } from './search-trigger.client';
 import styles from './search-trigger.module.css';

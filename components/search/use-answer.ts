@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { withBasePath } from '@/lib/base-path';
+import { withBasePath } from '@/lib/config/base-path';
 import type { SearchAnswer } from '@/lib/search/engine';
 
 /** What is known about the query that stands in the field; the last answer stays until the next one is there. */

@@ -1,4 +1,4 @@
-import { withBasePath } from '@/lib/base-path';
+import { withBasePath } from '@/lib/config/base-path';
 
 /** Tells agents that read the HTML where the Markdown is. People have "View as Markdown" instead, hence hidden. */
 export function AgentHint() {

@@ -1,5 +1,5 @@
+import { site } from '@/lib/config/site';
 import { getMessages } from '@/lib/messages';
-import { site } from '@/lib/site';
 import { Icon } from '../icon';
 import { Link } from '../link';
 import styles from './announcement.module.css';

@@ -1,6 +1,6 @@
-import { BASE_PATH } from '@/lib/base-path';
+import { BASE_PATH } from '@/lib/config/base-path';
+import { site } from '@/lib/config/site';
 import { getMessages } from '@/lib/messages';
-import { site } from '@/lib/site';
 
 /**
  * On the home page: when the site's scripts did not run by the time everything was loaded, a red banner says so and

@@ -1,5 +1,5 @@
-import { ANNOUNCEMENT_DISMISSED, ANNOUNCEMENT_ID } from '@/lib/announcement-keys';
-import { readStored, writeStored } from '@/lib/storage';
+import { ANNOUNCEMENT_DISMISSED, ANNOUNCEMENT_ID } from '@/lib/browser/announcement-keys';
+import { readStored, writeStored } from '@/lib/browser/storage';
 
 /** Lets the reader put the notice away until its id changes. @returns a function that ends it */
 export function enableDismissal(): () => void {

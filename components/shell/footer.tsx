@@ -1,6 +1,6 @@
-import { LAST_OF_PAGE_ID } from '@/lib/last-of-page';
+import { LAST_OF_PAGE_ID } from '@/lib/browser/first-paint-marker';
+import { site } from '@/lib/config/site';
 import { getMessages } from '@/lib/messages';
-import { site } from '@/lib/site';
 import { Link } from '../link';
 import styles from './footer.module.css';
 

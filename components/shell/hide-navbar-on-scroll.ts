@@ -1,4 +1,4 @@
-import { site } from '@/lib/site';
+import { site } from '@/lib/config/site';
 
 /** Hides the navbar while the reader scrolls down and shows it on the way up. A setting, off by default (spec 1 §4). */
 export function hideNavbarOnScroll(): () => void {

@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { readStored, writeStored } from '@/lib/browser/storage';
+import { site } from '@/lib/config/site';
 import { getMessages } from '@/lib/messages';
-import { site } from '@/lib/site';
-import { readStored, writeStored } from '@/lib/storage';
 import { Icon } from '../icon';
 import styles from './keyboard-help.module.css';
 import { performShortcut, SHORTCUTS } from './shortcuts';

@@ -1,6 +1,6 @@
-import { withBasePath, withoutBasePath } from '@/lib/base-path';
+import { withBasePath, withoutBasePath } from '@/lib/config/base-path';
+import { site } from '@/lib/config/site';
 import { localizedPath } from '@/lib/navigation/localized-path';
-import { site } from '@/lib/site';
 
 /** Lets the language menu keep the page, the query and the fragment (spec 1 §2). */
 export function keepPlaceInLocales(): () => void {

@@ -2,10 +2,10 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { BASE_PATH, withBasePath } from '@/lib/base-path';
+import { BASE_PATH, withBasePath } from '@/lib/config/base-path';
+import { site } from '@/lib/config/site';
 import { getMessages } from '@/lib/messages';
 import { internalHref } from '@/lib/navigation/internal-href';
-import { site } from '@/lib/site';
 import { getShownSidebar, subscribeToSidebar } from '../docs/sidebar-memory';
 import { SidebarTree } from '../docs/sidebar-tree.client';
 import { Icon } from '../icon';

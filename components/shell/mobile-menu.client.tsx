@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
-import { withBasePath } from '@/lib/base-path';
+import { withBasePath } from '@/lib/config/base-path';
 import { Icon } from '../icon';
 import styles from './mobile-menu.module.css';
 import type { MobileMenuDialogProps } from './mobile-menu-dialog.client';

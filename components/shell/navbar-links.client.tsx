@@ -1,8 +1,8 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { withBasePath } from '@/lib/base-path';
-import type { SiteLink } from '@/lib/site';
+import { withBasePath } from '@/lib/config/base-path';
+import type { SiteLink } from '@/lib/config/site';
 
 /** The navbar's items; the one whose part of the site is shown is marked. */
 export function NavbarLinks({ items }: { items: SiteLink[] }) {

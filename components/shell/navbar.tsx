@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { site } from '@/lib/config/site';
 import { getMessages } from '@/lib/messages';
 import { pick } from '@/lib/messages/pick';
-import { site } from '@/lib/site';
 import { Icon } from '../icon';
 import { Link } from '../link';
 import { ColorModeToggle } from './color-mode-toggle.client';

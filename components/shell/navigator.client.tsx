@@ -2,7 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { BASE_PATH, withoutBasePath } from '@/lib/base-path';
+import { BASE_PATH, withoutBasePath } from '@/lib/config/base-path';
 import { internalHref } from '@/lib/navigation/internal-href';
 import { mayPrefetch } from '@/lib/navigation/may-prefetch';
 import { navigationFinished } from './navigation-progress';
@@ -10,7 +10,7 @@ import { navigationFinished } from './navigation-progress';
 /** Links in view wait this long after the page is shown. */
 const PREFETCH_AFTER_MS = 4000;
 
-/** Tags for crawlers in the HTML of a page; see `lib/served-head.tsx`. */
+/** Tags for crawlers in the HTML of a page; see `components/shell/html-only-head.tsx`. */
 const CRAWLER_TAGS = 'head>:is([property],[name*=":"],[type$="ld+json"],[rel=alternate])';
 
 /**

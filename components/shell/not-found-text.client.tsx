@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { withBasePath } from '@/lib/base-path';
+import { withBasePath } from '@/lib/config/base-path';
 import { enNotFound as messages } from '@/lib/messages/en-not-found';
-import { showNearPages } from './near-pages';
+import { showNearPages } from './suggestions';
 
 /** The text of the not-found page; below it the pages whose address is near. */
 export function NotFoundText() {

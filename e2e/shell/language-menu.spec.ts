@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { site } from '../../lib/site';
+import { site } from '../../lib/config/site';
 import { METHOD } from '../support/pages';
 import { expect, test } from '../support/test';
 import { openReady } from './support/ready';

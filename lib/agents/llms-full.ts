@@ -1,5 +1,5 @@
-import type { Twin } from '../docs/twin';
-import { site } from '../site';
+import { site } from '../config/site';
+import type { Twin } from '../docs/write-page-markdown';
 
 /**
  * All pages in one text, each with its address, in the order that they are given in.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Twin } from '../docs/twin';
+import type { Twin } from '../docs/write-page-markdown';
 import { llmsTxt } from './llms-txt';
 
 const SITE = 'https://docs.example/developers';

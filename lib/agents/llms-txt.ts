@@ -1,6 +1,6 @@
+import { site } from '../config/site';
 import { markdownAddress } from '../http/markdown-address';
-import { site } from '../site';
-import type { TwinSection } from './twins';
+import type { TwinSection } from './pages-markdown';
 
 /** Agents cut off what is longer. */
 const MOST_CHARACTERS = 49_000;

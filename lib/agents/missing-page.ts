@@ -1,4 +1,4 @@
-import { site } from '../site';
+import { site } from '../config/site';
 
 /**
  * What an agent reads that asks for the Markdown of a page that doesn't exist.

@@ -1,7 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { describe, expect, it } from 'vitest';
+import { toErrorBody } from './contract/errors';
 import { getCustomer } from './customers/contract';
-import { toErrorBody } from './errors';
 import { createVote } from './reviews/contract';
 
 describe('a handler', () => {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { errorCatalogue } from './errors';
-import type { Json, JsonObject } from './json';
-import { limits } from './limits';
+import type { Json, JsonObject } from '../openapi/json';
+import { deliveries, document, objectAt, operations } from '../openapi/testing/document';
+import { resolve } from '../openapi/testing/document-pointers';
+import { errorCatalogue } from './contract/errors';
+import { limits } from './contract/limits';
 import {
   type FieldRule,
   type SpecifiedCall,
@@ -15,8 +17,6 @@ import {
   specifiedTopics,
   specifiedWords,
 } from './specification.data';
-import { deliveries, document, objectAt, operations } from './testing/document';
-import { resolve } from './testing/document-pointers';
 
 const nameOf = (path: string) => path.split('/').at(-1) ?? '';
 

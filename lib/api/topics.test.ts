@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { describeFields } from './fields';
-import { operations } from './testing/document';
+import { describeFields } from '../openapi/fields';
+import { operations } from '../openapi/testing/document';
 import { topics } from './topics';
 
 const calls = operations.map(({ operation }) => String(operation.operationId));

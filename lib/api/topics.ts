@@ -1,5 +1,5 @@
 import type { z } from '@hono/zod-openapi';
-import { componentExamples } from './component';
+import { componentExamples } from './contract/component';
 import * as customer from './webhooks/payloads/customer';
 import * as question from './webhooks/payloads/question';
 import * as review from './webhooks/payloads/review';

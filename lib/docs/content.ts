@@ -1,7 +1,7 @@
 import 'server-only';
 import { resolve } from 'node:path';
-import { env } from '../env';
-import { site } from '../site';
+import { env } from '../config/env';
+import { site } from '../config/site';
 import { type ContentIndex, loadContent } from './source';
 
 if (process.env.NODE_ENV === 'development') {

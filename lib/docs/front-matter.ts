@@ -1,5 +1,5 @@
 import matter from 'gray-matter';
-import type { ContentFault } from './content-fault';
+import type { ContentFault } from './content-error';
 import { parseYaml } from './parse-yaml';
 import { type FrontMatter, frontMatterSchema } from './schema';
 

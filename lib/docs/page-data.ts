@@ -1,6 +1,6 @@
 import 'server-only';
-import { site } from '../site';
-import { siteAddress } from '../site-address';
+import { site } from '../config/site';
+import { siteAddress } from '../config/site-address';
 import { getContent } from './content';
 import { neighboursOf, trailOf } from './lookups';
 import { CURRENT_VERSION, type Page, type TreeNode } from './page';

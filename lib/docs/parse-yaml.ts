@@ -1,6 +1,6 @@
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
-import type { ContentFault } from './content-fault';
+import type { ContentFault } from './content-error';
 
 /** YAML that fits its schema, with a way back to its lines. */
 export interface ParsedYaml<T> {

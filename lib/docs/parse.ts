@@ -6,7 +6,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
-import type { ContentFault } from './content-fault';
+import type { ContentFault } from './content-error';
 import { remarkContentRules } from './plugins/content-rules';
 import { escapeHeadingIds, type Heading, remarkHeadings } from './plugins/headings';
 

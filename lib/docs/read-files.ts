@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import type { ContentFault } from './content-fault';
+import type { ContentFault } from './content-error';
 import { type ParsedFile, parseFrontMatter } from './front-matter';
 import { type ParsedMarkdown, parseMarkdown } from './parse';
 

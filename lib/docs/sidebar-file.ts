@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ContentFault } from './content-fault';
+import type { ContentFault } from './content-error';
 import { parseYaml } from './parse-yaml';
 import { type SidebarFile, sidebarFileSchema } from './schema';
 

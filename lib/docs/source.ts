@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ContentError, type ContentFault } from './content-fault';
+import { ContentError, type ContentFault } from './content-error';
 import { readLastUpdated } from './last-updated';
 import { type Area, CURRENT_VERSION, type Page } from './page';
 import { fileToPath, pathToUrl } from './paths';

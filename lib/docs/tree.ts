@@ -1,4 +1,4 @@
-import type { ContentFault } from './content-fault';
+import type { ContentFault } from './content-error';
 import type { Page, TreeNode } from './page';
 import { parentPath, pathToUrl } from './paths';
 import type { SidebarEntry } from './schema';

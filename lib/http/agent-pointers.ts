@@ -1,4 +1,4 @@
-import { withBasePath } from '../base-path';
+import { withBasePath } from '../config/base-path';
 import { markdownAddress } from './markdown-address';
 
 /**

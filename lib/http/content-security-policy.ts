@@ -1,4 +1,4 @@
-import { env } from '../env';
+import { env } from '../config/env';
 
 /**
  * The policy of a page: its own files, its own inline scripts by their hash, and nothing else (issue: no inline style,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { env } from '../env';
+import { env } from '../config/env';
 
 /** Sources (`'sha256-…'`) of the inline scripts of a build, found when it was finished. */
 export interface ScriptHashes {

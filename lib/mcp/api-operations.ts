@@ -1,6 +1,6 @@
-import { isJsonObject, type JsonObject } from '../api/json';
-import { type IndexedOperation, indexDocument } from '../api/reference-index';
-import { siteDocument } from '../api/site-document';
+import { isJsonObject, type JsonObject } from '../openapi/json';
+import { type IndexedOperation, indexDocument } from '../openapi/reference-index';
+import { siteDocument } from '../openapi/site-document';
 import { didYouMean, nearNames } from './near-names';
 import { ToolFault } from './tool';
 

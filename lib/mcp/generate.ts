@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { env } from '../config/env';
+import { site } from '../config/site';
 import { loadContent } from '../docs/source';
-import { env } from '../env';
-import { site } from '../site';
 import { type PagesFile, pagesFilePath } from './pages-file';
 import { pagesOf } from './pages-of-content';
 import { absolute } from './site-address';

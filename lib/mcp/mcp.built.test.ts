@@ -1,9 +1,9 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { calls } from '../api/calls';
-import { type SiteServer, startSite } from '../checks/site-server';
-import { env } from '../env';
+import { calls } from '../api/operations';
+import { env } from '../config/env';
+import { type SiteServer, startSite } from '../testing/site-server';
 import { MCP_LIMITS } from './limits';
 import { MALFORMED_REQUESTS } from './testing/malformed-requests';
 import { PROTOCOL_HEADERS, send } from './testing/post';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { markdownTwin } from '../docs/markdown-twin';
+import { markdownTwin } from '../docs/page-markdown';
 import { loadContent } from '../docs/source';
 import { cutSections } from './page-sections';
 

@@ -1,6 +1,6 @@
 import { readingOrder } from '../docs/lookups';
-import { markdownTwin } from '../docs/markdown-twin';
 import type { Page } from '../docs/page';
+import { markdownTwin } from '../docs/page-markdown';
 import type { ContentIndex } from '../docs/source';
 import type { AgentPages } from './agent-pages';
 import { cutSections } from './page-sections';

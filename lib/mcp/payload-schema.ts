@@ -1,6 +1,6 @@
 import type { z } from '@hono/zod-openapi';
-import { calls } from '../api/calls';
-import { namedComponents } from '../api/component';
+import { namedComponents } from '../api/contract/component';
+import { calls } from '../api/operations';
 import { topics } from '../api/topics';
 import { findCall } from './api-operations';
 import { didYouMean, nearNames } from './near-names';

@@ -1,7 +1,7 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { CancelledNotificationSchema } from '@modelcontextprotocol/sdk/types.js';
 import { version } from '../../package.json';
-import { site } from '../site';
+import { site } from '../config/site';
 import { absolute } from './site-address';
 import type { AddTool } from './tool';
 import { listOperations } from './tools/list-operations';

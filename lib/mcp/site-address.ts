@@ -1,5 +1,5 @@
-import { withoutBasePath } from '../base-path';
-import { env } from '../env';
+import { withoutBasePath } from '../config/base-path';
+import { env } from '../config/env';
 
 /** Characters that URLs drop or carry unseen. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}]/u;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { existsSync, readFileSync } from 'node:fs';
-import { env } from '../env';
+import { env } from '../config/env';
 import { type AgentPages, storedPages } from './agent-pages';
 import { type PagesFile, pagesFilePath } from './pages-file';
 import { absolute } from './site-address';

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { env } from '../env';
+import { env } from '../config/env';
 import { buildEmbeddedIndex } from './embedded/engine';
 import { indexFilePath } from './index-file';
 import { readRecords } from './read-records';

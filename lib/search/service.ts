@@ -1,7 +1,7 @@
 import 'server-only';
 import { existsSync, readFileSync } from 'node:fs';
-import { env } from '../env';
-import { site } from '../site';
+import { env } from '../config/env';
+import { site } from '../config/site';
 import { areaId } from './areas';
 import { cleanQuery } from './clean-query';
 import { type EmbeddedIndex, embeddedEngine } from './embedded/engine';

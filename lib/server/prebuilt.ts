@@ -6,9 +6,9 @@ import { agentPointers } from '../http/agent-pointers';
 import { pagePolicy } from '../http/page-policy';
 import { RESPONSE_HEADERS } from '../http/response-headers';
 import type { ScriptHashes } from '../http/script-hashes';
-import { bestCoding } from './best-coding';
-import { pathOf } from './path-of';
+import { bestCoding } from './choose-encoding';
 import { CODING_ENDINGS, PREBUILT_LIST, type PrebuiltFile } from './prebuilt-file';
+import { pathOf } from './request-path';
 import { setHeaders } from './set-headers';
 
 const ASSET_CACHE_CONTROL = 'public, max-age=31536000, immutable';

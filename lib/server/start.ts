@@ -4,15 +4,15 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
-import { env } from '../env';
+import { env } from '../config/env';
 import { clientAddress } from '../http/client-address';
 import { prefersMarkdown } from '../http/prefers-markdown';
 import { RESPONSE_HEADERS } from '../http/response-headers';
 import { readScriptHashes } from '../http/script-hashes';
 import { Health } from './health';
 import { logRequest } from './log-requests';
-import { pathOf } from './path-of';
 import { Prebuilt } from './prebuilt';
+import { pathOf } from './request-path';
 import { setHeaders } from './set-headers';
 import { stopOnSignal } from './stop-on-signal';
 

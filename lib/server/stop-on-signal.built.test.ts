@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { startSite } from '../checks/site-server';
+import { startSite } from '../testing/site-server';
 
 /** Pages that lie ready, one that is rendered, and one that there is not. */
 const PATHS = ['/docs/Sdk', '/search?q=points', '/docs/Webhooks', '/nope', '/search.json?q=tier'];

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { env } from '../env';
+import { env } from '../config/env';
 import type { Health } from './health';
 
 /**

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { DocPage } from '@/components/docs/doc-page';
 import { markdownComponents } from '@/components/markdown/components';
 import { getContent } from '@/lib/docs/content';
-import { docMetadata } from '@/lib/docs/metadata';
+import { docMetadata } from '@/lib/seo/metadata';
 
 export const dynamicParams = false;
 

@@ -1,8 +1,8 @@
 import { OpenGraphPicture } from '@/components/open-graph/picture';
-import { crawledPages } from '@/lib/crawl/crawled-page';
-import { drawImage } from '@/lib/crawl/draw-image';
-import { openGraphImagePath } from '@/lib/crawl/open-graph-image';
 import { getContent } from '@/lib/docs/content';
+import { crawledPages } from '@/lib/seo/crawled-page';
+import { drawImage } from '@/lib/seo/draw-image';
+import { openGraphImagePath } from '@/lib/seo/open-graph-image';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

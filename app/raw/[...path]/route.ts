@@ -1,8 +1,8 @@
 import { missingPage } from '@/lib/agents/missing-page';
-import { siteSources, siteUrl } from '@/lib/agents/site-twins';
-import { textAnswer } from '@/lib/agents/text-answer';
-import { allTwins } from '@/lib/agents/twins';
-import { type Twin, writeTwin } from '@/lib/docs/twin';
+import { allTwins } from '@/lib/agents/pages-markdown';
+import { siteSources, siteUrl } from '@/lib/agents/site-markdown';
+import { textAnswer } from '@/lib/agents/text-response';
+import { type Twin, writeTwin } from '@/lib/docs/write-page-markdown';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { siteDocument } from '@/lib/api/site-document';
+import { siteDocument } from '@/lib/openapi/site-document';
 import { GET as getTypes } from './openapi.d.ts/route';
 import { GET as getJson } from './openapi.json/route';
 import { GET as getYaml } from './openapi.yaml/route';

@@ -1,4 +1,4 @@
-import type { FieldDescription, FieldGroup } from '../../api/fields';
+import type { FieldDescription, FieldGroup } from '../../openapi/fields';
 
 /** Fields as a nested list: name, type, whether it can be left out or null, meaning, values and limits. */
 export function fieldLines(fields: readonly FieldDescription[], indent = ''): string[] {

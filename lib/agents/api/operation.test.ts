@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { calls } from '../../api/calls';
-import { buildOpenApiDocument } from '../../api/document';
-import { defaultServerUrl } from '../../api/server-url';
+import { calls } from '../../api/operations';
+import { defaultServerUrl } from '../../config/api-url';
+import { buildOpenApiDocument } from '../../openapi/document';
 import {
   componentsOf,
   componentText,

@@ -1,6 +1,6 @@
-import { errorCasesOf } from '../../api/errors';
-import { describeComponent, describeParameter } from '../../api/fields';
-import { isJsonObject, type Json, type JsonObject } from '../../api/json';
+import { errorCasesOf } from '../../api/contract/errors';
+import { describeComponent, describeParameter } from '../../openapi/fields';
+import { isJsonObject, type Json, type JsonObject } from '../../openapi/json';
 import { code, fieldLines, groupLines } from './field-lines';
 
 /** A call as it stands in the document. */

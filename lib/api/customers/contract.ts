@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
-import { errors } from '../errors';
-import { readErrors, writeErrors } from '../errors/common';
-import { answer, changeAnswer, jsonBody, keyed, operation } from '../operation';
+import { errors } from '../contract/errors';
+import { readErrors, writeErrors } from '../contract/errors/common';
+import { answer, changeAnswer, jsonBody, keyed, operation } from '../contract/operation';
 import { silverTier } from '../rewards/tier.schema';
 import {
   customer,

@@ -1,9 +1,18 @@
 import { z } from '@hono/zod-openapi';
-import { component } from '../component';
-import { actingCustomer, customerIdentifierField, customerParam } from '../identity';
-import { limits } from '../limits';
+import { component } from '../contract/component';
+import {
+  birthday,
+  dateTime,
+  email,
+  orNull,
+  phone,
+  points,
+  shopId,
+  url,
+} from '../contract/field-types';
+import { actingCustomer, customerIdentifierField, customerParam } from '../contract/identity';
+import { limits } from '../contract/limits';
 import { currentTier, silverTier } from '../rewards/tier.schema';
-import { birthday, dateTime, email, orNull, phone, points, shopId, url } from '../values';
 
 /** A customer of the shop with standing in the loyalty program. */
 export const customer = component(

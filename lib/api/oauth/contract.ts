@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
-import { errors } from '../errors';
-import { tokenlessErrors, writeErrors } from '../errors/common';
-import { changeAnswer, emptyAnswer, jsonBody, keyed, operation } from '../operation';
+import { errors } from '../contract/errors';
+import { tokenlessErrors, writeErrors } from '../contract/errors/common';
+import { changeAnswer, emptyAnswer, jsonBody, keyed, operation } from '../contract/operation';
 import * as schema from './schema';
 
 /** Exchanges client credentials for an access token. */

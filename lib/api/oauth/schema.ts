@@ -1,14 +1,14 @@
 import { z } from '@hono/zod-openapi';
-import { component } from '../component';
+import { component } from '../contract/component';
+import { dateTime } from '../contract/field-types';
 import {
   customerIdentifierField,
   namesOneOwner,
   oneOwnerKeyword,
   oneOwnerMessage,
   sessionTokenField,
-} from '../identity';
-import { isScope } from '../scopes';
-import { dateTime } from '../values';
+} from '../contract/identity';
+import { isScope } from '../contract/scopes';
 
 const knownScopes = (list: string) => list.split(' ').every(isScope);
 

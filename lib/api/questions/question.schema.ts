@@ -1,9 +1,9 @@
 import { z } from '@hono/zod-openapi';
-import { component } from '../component';
-import { customerData } from '../embedded/customer-data.schema';
-import { productData } from '../embedded/product-data.schema';
-import { limits } from '../limits';
-import { dateTime, orNull, ownId, text } from '../values';
+import { customerData } from '../contract/common/customer-data.schema';
+import { productData } from '../contract/common/product-data.schema';
+import { component } from '../contract/component';
+import { dateTime, orNull, ownId, text } from '../contract/field-types';
+import { limits } from '../contract/limits';
 
 /** An example of an answer by the shop owner. */
 export const answerExample = {

@@ -1,5 +1,5 @@
-import { actingCustomer } from '../identity';
-import { email, text } from '../values';
+import { email, text } from '../contract/field-types';
+import { actingCustomer } from '../contract/identity';
 
 /** Who writes: a customer, or a guest with name and e-mail address. */
 export const authorFields = {

@@ -1,8 +1,8 @@
 import { createRoute } from '@hono/zod-openapi';
-import { errors } from '../errors';
-import { readErrors } from '../errors/common';
-import { withHeaders } from '../headers';
-import { answer, operation } from '../operation';
+import { errors } from '../contract/errors';
+import { readErrors } from '../contract/errors/common';
+import { withHeaders } from '../contract/headers';
+import { answer, operation } from '../contract/operation';
 import * as example from './examples';
 import * as schema from './reads.schema';
 

@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi';
-import { component } from '../component';
-import { offsetEnvelope } from '../envelope';
-import { customerParam, viewingCustomerParam } from '../identity';
-import { limits } from '../limits';
+import { component } from '../contract/component';
+import { offsetEnvelope } from '../contract/envelope';
+import { customerParam, viewingCustomerParam } from '../contract/identity';
+import { limits } from '../contract/limits';
 import {
   offsetParams,
   queryEnumOr,
@@ -11,7 +11,7 @@ import {
   queryIds,
   queryInteger,
   queryText,
-} from '../params';
+} from '../contract/parameters';
 import { ratesInfo, review, reviewAggregates } from './review.schema';
 
 /** Query of canCreateReview. */

@@ -1,9 +1,9 @@
 import { z } from '@hono/zod-openapi';
-import { component } from '../component';
-import { customerData } from '../embedded/customer-data.schema';
-import { productData } from '../embedded/product-data.schema';
-import { limits } from '../limits';
-import { count, dateTime, orNull, ownId, shopId, text, url } from '../values';
+import { customerData } from '../contract/common/customer-data.schema';
+import { productData } from '../contract/common/product-data.schema';
+import { component } from '../contract/component';
+import { count, dateTime, orNull, ownId, shopId, text, url } from '../contract/field-types';
+import { limits } from '../contract/limits';
 
 /** A rating in stars. */
 export function rateField(description: string) {

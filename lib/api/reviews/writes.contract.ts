@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
-import { errors } from '../errors';
-import { writeErrors } from '../errors/common';
-import { changeAnswer, jsonBody, keyed, operation } from '../operation';
+import { errors } from '../contract/errors';
+import { writeErrors } from '../contract/errors/common';
+import { changeAnswer, jsonBody, keyed, operation } from '../contract/operation';
 import * as example from './examples';
 import * as schema from './writes.schema';
 

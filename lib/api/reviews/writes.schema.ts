@@ -1,9 +1,9 @@
 import { z } from '@hono/zod-openapi';
-import { component } from '../component';
-import { actingCustomer } from '../identity';
-import { limits } from '../limits';
-import { queryId, queryInteger } from '../params';
-import { count, ownId, shopId, text } from '../values';
+import { component } from '../contract/component';
+import { count, ownId, shopId, text } from '../contract/field-types';
+import { actingCustomer } from '../contract/identity';
+import { limits } from '../contract/limits';
+import { queryId, queryInteger } from '../contract/parameters';
 import { authorFields, namesOneAuthor, oneAuthorKeywords, oneAuthorMessage } from './author';
 import { rateField, reply, replyInput, review } from './review.schema';
 

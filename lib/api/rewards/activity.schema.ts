@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
-import { component } from '../component';
-import { customerData } from '../embedded/customer-data.schema';
-import { dateTime, orNull, ownId, points } from '../values';
+import { customerData } from '../contract/common/customer-data.schema';
+import { component } from '../contract/component';
+import { dateTime, orNull, ownId, points } from '../contract/field-types';
 import { earningRuleReference } from './earning-rule.schema';
 import { issuedReward } from './issued-reward.schema';
 import { reward, rewardPoints } from './reward.schema';

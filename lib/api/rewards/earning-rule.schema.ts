@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import { component } from '../component';
-import { dateTime, ownId, url } from '../values';
+import { component } from '../contract/component';
+import { dateTime, ownId, url } from '../contract/field-types';
 import { reward, rewardPoints } from './reward.schema';
 
 const limitedTypes = [

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import { component } from '../component';
-import { alwaysNull, currency, money, shopId } from '../values';
+import { component } from '../contract/component';
+import { alwaysNull, currency, money, shopId } from '../contract/field-types';
 import {
   idField,
   minimumPurchaseAmount,

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { dateTime, money, ownId, shopId } from '../values';
+import { dateTime, money, ownId, shopId } from '../contract/field-types';
 
 /** Where an issued reward can come from. */
 export const rewardOrigin = z.enum(['reward', 'redeem', 'tier', 'referrer', 'referred', 'manual']);

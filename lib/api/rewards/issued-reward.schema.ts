@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
-import { component } from '../component';
-import { wishlistProduct } from '../embedded/product-data.schema';
-import { alwaysNull, currency, money } from '../values';
+import { wishlistProduct } from '../contract/common/product-data.schema';
+import { component } from '../contract/component';
+import { alwaysNull, currency, money } from '../contract/field-types';
 import { issuedDiscount } from './issued-discount.schema';
 import {
   idField,

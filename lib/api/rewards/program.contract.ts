@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
-import { errors } from '../errors';
-import { readErrors } from '../errors/common';
-import { answer, noQuery, operation } from '../operation';
+import { errors } from '../contract/errors';
+import { readErrors } from '../contract/errors/common';
+import { answer, noQuery, operation } from '../contract/operation';
 import * as example from './examples';
 import * as schema from './program.schema';
 

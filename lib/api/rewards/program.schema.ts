@@ -1,9 +1,9 @@
 import { z } from '@hono/zod-openapi';
-import { component } from '../component';
-import { pageEnvelope } from '../envelope';
-import { customerParam } from '../identity';
-import { localeParam, pageParams } from '../params';
-import { dateTime, orNull } from '../values';
+import { component } from '../contract/component';
+import { pageEnvelope } from '../contract/envelope';
+import { dateTime, orNull } from '../contract/field-types';
+import { customerParam } from '../contract/identity';
+import { localeParam, pageParams } from '../contract/parameters';
 import { activity } from './activity.schema';
 import { issuedReward } from './issued-reward.schema';
 import { tier, tierProgress } from './tier.schema';

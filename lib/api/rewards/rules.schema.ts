@@ -1,13 +1,13 @@
 import { z } from '@hono/zod-openapi';
-import { component } from '../component';
+import { component } from '../contract/component';
+import { ownId, shopId } from '../contract/field-types';
 import {
   actingCustomer,
   customerIdentifierField,
   customerParam,
   viewingCustomerParam,
-} from '../identity';
-import { localeParam, queryId } from '../params';
-import { ownId, shopId } from '../values';
+} from '../contract/identity';
+import { localeParam, queryId } from '../contract/parameters';
 import { earningRule, punchCardProgress } from './earning-rule.schema';
 import { spendingRule } from './spending-rule.schema';
 

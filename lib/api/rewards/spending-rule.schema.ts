@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import { component } from '../component';
-import { currency, dateTime, money, ownId, shopId, url } from '../values';
+import { component } from '../contract/component';
+import { currency, dateTime, money, ownId, shopId, url } from '../contract/field-types';
 
 /** What points can be spent on. */
 export const spendingRuleType = component(

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import { component } from '../component';
-import { dateTime, orNull, ownId, url } from '../values';
+import { component } from '../contract/component';
+import { dateTime, orNull, ownId, url } from '../contract/field-types';
 import { reward } from './reward.schema';
 
 /** The milestones that a tier can be reached by. */

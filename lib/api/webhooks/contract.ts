@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
-import { errors } from '../errors';
-import { readErrors, writeErrors } from '../errors/common';
+import { errors } from '../contract/errors';
+import { readErrors, writeErrors } from '../contract/errors/common';
 import {
   answer,
   changeAnswer,
@@ -9,7 +9,7 @@ import {
   keyed,
   noQuery,
   operation,
-} from '../operation';
+} from '../contract/operation';
 import * as schema from './schema';
 
 const { subscriptionExample } = schema;

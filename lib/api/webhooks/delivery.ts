@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { type ApiBrand, apiBrand } from '../brand';
+import { type ApiBrand, apiBrand } from '../contract/brand';
 import type { Topic } from '../topics';
 import { topicNames } from './topic-names';
 

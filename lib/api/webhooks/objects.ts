@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import { component } from '../component';
+import { component } from '../contract/component';
+import { ownId, points } from '../contract/field-types';
 import {
   activityOf,
   plainActivities,
@@ -9,7 +10,6 @@ import {
 import { earningRuleType } from '../rewards/earning-rule.schema';
 import { reward } from '../rewards/reward.schema';
 import { spendingRuleType } from '../rewards/spending-rule.schema';
-import { ownId, points } from '../values';
 
 /** The earning rule that caused a change. */
 export const earningRuleAction = component(

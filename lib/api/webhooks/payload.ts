@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import { component } from '../component';
-import { dateTime } from '../values';
+import { component } from '../contract/component';
+import { dateTime } from '../contract/field-types';
 
 /** Builds the schema of a payload: when it happened and what the topic tells. */
 export function payload<S extends z.core.$ZodLooseShape>(

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
-import { component } from '../component';
-import { limits } from '../limits';
-import { ownId } from '../values';
+import { component } from '../contract/component';
+import { ownId } from '../contract/field-types';
+import { limits } from '../contract/limits';
 import { topicNames } from './topic-names';
 
 /** What can be subscribed to. */

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import { component } from '../component';
-import { ownId, shopId } from '../values';
+import { component } from '../contract/component';
+import { ownId, shopId } from '../contract/field-types';
 import { ownerBody } from './owner-body';
 import { wishlistItem } from './wishlist.schema';
 

@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi';
-import { component } from '../component';
-import { namesOneOwner, oneOwnerKeyword, oneOwnerMessage, ownerFields } from '../identity';
-import { limits } from '../limits';
-import { ownId, text, url } from '../values';
+import { component } from '../contract/component';
+import { ownId, text, url } from '../contract/field-types';
+import { namesOneOwner, oneOwnerKeyword, oneOwnerMessage, ownerFields } from '../contract/identity';
+import { limits } from '../contract/limits';
 import { ownerBody } from './owner-body';
 import { wishlist } from './wishlist.schema';
 

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import { component } from '../component';
-import { namesOneOwner, oneOwnerKeyword, oneOwnerMessage, ownerFields } from '../identity';
+import { component } from '../contract/component';
+import { namesOneOwner, oneOwnerKeyword, oneOwnerMessage, ownerFields } from '../contract/identity';
 
 /** A body of a call about wishlists: its own fields and whose wishlists are meant. */
 export function ownerBody<S extends z.core.$ZodLooseShape>(

@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
-import { errors } from '../errors';
-import { readErrors } from '../errors/common';
-import { answer, operation } from '../operation';
+import { errors } from '../contract/errors';
+import { readErrors } from '../contract/errors/common';
+import { answer, operation } from '../contract/operation';
 import * as schema from './reads.schema';
 import { guestItemExample, wishlistExample } from './wishlist.schema';
 

@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi';
-import { component } from '../component';
-import { pageEnvelope } from '../envelope';
-import { namesOneOwner, oneOwnerMessage, ownerParams } from '../identity';
-import { pageParams, queryId, queryIds } from '../params';
+import { component } from '../contract/component';
+import { pageEnvelope } from '../contract/envelope';
+import { namesOneOwner, oneOwnerMessage, ownerParams } from '../contract/identity';
+import { pageParams, queryId, queryIds } from '../contract/parameters';
 import { wishlist, wishlistItem, wishlistProductStatus } from './wishlist.schema';
 
 /** Query of getWishlists. */

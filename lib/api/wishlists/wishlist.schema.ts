@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi';
-import { component } from '../component';
-import { customerData } from '../embedded/customer-data.schema';
-import { wishlistProduct } from '../embedded/product-data.schema';
-import { count, orNull, ownId, shopId } from '../values';
+import { customerData } from '../contract/common/customer-data.schema';
+import { wishlistProduct } from '../contract/common/product-data.schema';
+import { component } from '../contract/component';
+import { count, orNull, ownId, shopId } from '../contract/field-types';
 
 const owner = {
   customer: orNull(customerData, 'The owner; null when a guest session is.'),

@@ -8,7 +8,6 @@ import { describe, expect, it } from 'vitest';
 import { fixture } from '../__fixtures__/load';
 import { getPage } from '../lookups';
 import { parseMarkdown } from '../parse';
-import { renderPage } from '../render';
 import { remarkExpandSources } from './expand-sources';
 
 const index = fixture('sdk');
@@ -63,13 +62,6 @@ describe('a source that does not know what a tag asks for', () => {
   it('stops the contents of a module on another kind of page', () => {
     expect(() => expand(method, '<ModuleContents />')).toThrow(
       'line 1: <ModuleContents> belongs on pages of kind module',
-    );
-  });
-
-  it('names the file too when the page is rendered', async () => {
-    const page = { ...getPage(index, method), body: '\n\n<Signature of="removeItem" />\n' };
-    await expect(renderPage({ page, index }, {})).rejects.toThrow(
-      /^content\/docs\/Sdk\/modules\/wishlists\/methods\/createWishlistItem\.md can't be rendered: [\s\S]*line 3: the SDK has no function or type "removeItem"/,
     );
   });
 });

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { withBasePath } from '../../base-path';
+import { withBasePath } from '../../config/base-path';
 import { type NamePlace, namesInCode } from '../../sdk/names-in-code';
 import type { PageContext } from '../sources/pages';
 

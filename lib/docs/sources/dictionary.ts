@@ -1,9 +1,9 @@
 import type { RootContent } from 'mdast';
-import { componentNames, componentSchema } from '../../api/component-schemas';
-import { isJsonObject } from '../../api/json';
 import { objectNameOf } from '../../api/objects';
-import { operationUrl } from '../../api/operation-url';
 import { topics } from '../../api/topics';
+import { componentNames, componentSchema } from '../../openapi/component-schemas';
+import { isJsonObject } from '../../openapi/json';
+import { operationUrl } from '../../openapi/operation-url';
 import {
   API_ERRORS,
   COMMON_ERRORS,

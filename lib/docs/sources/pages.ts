@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast';
-import { calls } from '../../api/calls';
-import { operationUrl } from '../../api/operation-url';
+import { calls } from '../../api/operations';
 import type { Topic } from '../../api/topics';
+import { operationUrl } from '../../openapi/operation-url';
 import {
   type FunctionDoc,
   getEvent,

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import type { RootContent } from 'mdast';
-import { apiBrand } from '../../api/brand';
-import { componentName } from '../../api/component';
-import { componentSchema } from '../../api/component-schemas';
-import { describeFieldGroups, type FieldDescription, type FieldGroup } from '../../api/fields';
+import { apiBrand } from '../../api/contract/brand';
+import { componentName } from '../../api/contract/component';
 import { objectNameOf, webhookObjects } from '../../api/objects';
 import { type Topic, topics } from '../../api/topics';
+import { componentSchema } from '../../openapi/component-schemas';
+import { describeFieldGroups, type FieldDescription, type FieldGroup } from '../../openapi/fields';
 import type { ContentIndex } from '../source';
 import { blocks, code, codeSpan, table } from './nodes';
 

@@ -1,4 +1,4 @@
-import { ask } from '../../checks/site-server';
+import { ask } from '../../testing/site-server';
 
 export interface RawRequest {
   method?: string;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { isJsonObject, type Json, type JsonObject } from '../../api/json';
-import { operationUrl } from '../../api/operation-url';
-import { defaultServerUrl } from '../../api/server-url';
-import { siteDocument } from '../../api/site-document';
+import { defaultServerUrl } from '../../config/api-url';
+import { isJsonObject, type Json, type JsonObject } from '../../openapi/json';
+import { operationUrl } from '../../openapi/operation-url';
+import { siteDocument } from '../../openapi/site-document';
 import { describedCall, findCall } from '../api-operations';
+import { selfContained } from '../bundle-definitions';
 import { MCP_LIMITS } from '../limits';
-import { selfContained } from '../self-contained';
 import { absolute } from '../site-address';
 import { readOnlyTool } from '../tool';
 

@@ -3,7 +3,7 @@ import { MCP_LIMITS } from '../limits';
 import { didYouMean, nearNames } from '../near-names';
 import { absolute, readAddress } from '../site-address';
 import { sitePages } from '../site-pages';
-import { textPiece } from '../text-piece';
+import { textPiece } from '../text-slice';
 import { readOnlyTool, ToolFault } from '../tool';
 
 const { addressLength, pageCharacters } = MCP_LIMITS;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { topicNames } from '../../api/webhooks/topic-names';
 import { jsonDepth } from '../json-depth';
 import { MCP_LIMITS } from '../limits';
-import { payloadFaults } from '../payload-faults';
+import { payloadFaults } from '../payload-errors';
 import { findSchema } from '../payload-schema';
 import { readOnlyTool, ToolFault } from '../tool';
 

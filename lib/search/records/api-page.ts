@@ -1,5 +1,5 @@
-import { generalErrors } from '../../api/errors';
-import { tags } from '../../api/tags';
+import { generalErrors } from '../../api/contract/errors';
+import { tags } from '../../api/contract/tags';
 import { CURRENT_VERSION } from '../../docs/page';
 import { API_AREA, DEFAULT_TAG } from '../areas';
 import { oneLine } from '../clean-query';

@@ -1,10 +1,10 @@
-import { calls } from '../../api/calls';
-import { buildOpenApiDocument } from '../../api/document';
-import { errorCasesOf } from '../../api/errors';
-import { isJsonObject, type Json, type JsonObject } from '../../api/json';
-import { operationUrl } from '../../api/operation-url';
-import { defaultServerUrl } from '../../api/server-url';
+import { errorCasesOf } from '../../api/contract/errors';
+import { calls } from '../../api/operations';
+import { defaultServerUrl } from '../../config/api-url';
 import { CURRENT_VERSION } from '../../docs/page';
+import { buildOpenApiDocument } from '../../openapi/document';
+import { isJsonObject, type Json, type JsonObject } from '../../openapi/json';
+import { operationUrl } from '../../openapi/operation-url';
 import { API_AREA, DEFAULT_TAG } from '../areas';
 import { oneLine } from '../clean-query';
 import type { RecordKind, SearchRecord } from '../record';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { calls } from '../../api/calls';
+import { calls } from '../../api/operations';
 import { topics } from '../../api/topics';
 import { loadContent } from '../../docs/source';
 import { listErrorCodes, listEvents } from '../../sdk/model';

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from '../../api/json';
+import { isJsonObject, type Json, type JsonObject } from '../../openapi/json';
 
 /** A name in a request or an answer, with what it means. */
 export interface SchemaField {

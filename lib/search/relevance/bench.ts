@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { env } from '../../env';
-import { site } from '../../site';
+import { env } from '../../config/env';
+import { site } from '../../config/site';
 import { buildEmbeddedIndex, embeddedEngine } from '../embedded/engine';
 import type { SearchEngine } from '../engine';
 import { readRecords } from '../read-records';

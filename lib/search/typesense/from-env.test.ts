@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseEnv } from '../../env';
+import { parseEnv } from '../../config/env';
 
 const nodesOf = (TYPESENSE_HOST: string) =>
   parseEnv({ TYPESENSE_HOST, TYPESENSE_API_KEY: 'key' }).TYPESENSE_HOST;

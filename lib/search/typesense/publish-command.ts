@@ -1,5 +1,5 @@
-import { env } from '../../env';
-import { site } from '../../site';
+import { env } from '../../config/env';
+import { site } from '../../config/site';
 import { readRecords } from '../read-records';
 import { typesenseClient } from './client';
 import { publish } from './publish';

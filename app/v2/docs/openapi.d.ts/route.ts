@@ -1,6 +1,6 @@
-import { clientTypes } from '@/lib/api/client-types';
-import { tagged } from '@/lib/api/published-text';
-import { siteDocument } from '@/lib/api/site-document';
+import { tagged } from '@/lib/http/etag';
+import { clientTypes } from '@/lib/openapi/client-types';
+import { siteDocument } from '@/lib/openapi/site-document';
 
 // Made at build time: the generator is not there when the site runs.
 export const dynamic = 'force-static';

@@ -1,5 +1,5 @@
-import { publish, tagged } from '@/lib/api/published-text';
-import { documentAsJson } from '@/lib/api/site-document';
+import { publish, tagged } from '@/lib/http/etag';
+import { documentAsJson } from '@/lib/openapi/site-document';
 
 // A prerendered answer would come without a tag and never as 304; the text is made once a process.
 const document = tagged(documentAsJson());

@@ -1,5 +1,5 @@
-import { publish, tagged } from '@/lib/api/published-text';
-import { documentAsYaml } from '@/lib/api/site-document';
+import { publish, tagged } from '@/lib/http/etag';
+import { documentAsYaml } from '@/lib/openapi/site-document';
 
 const document = tagged(documentAsYaml());
 

@@ -1,9 +1,9 @@
 import { z } from '@hono/zod-openapi';
-import { customerData } from '../../embedded/customer-data.schema';
+import { customerData } from '../../contract/common/customer-data.schema';
+import { birthday, dateTime, orNull, points } from '../../contract/field-types';
 import { issuedReward } from '../../rewards/issued-reward.schema';
 import { rewardOrigin } from '../../rewards/issued-reward-fields';
 import { currentTier, silverTier, tier } from '../../rewards/tier.schema';
-import { birthday, dateTime, orNull, points } from '../../values';
 import {
   customerActivity,
   earningRuleAction,

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
-import { component } from '../../component';
-import { productData } from '../../embedded/product-data.schema';
+import { productData } from '../../contract/common/product-data.schema';
+import { component } from '../../contract/component';
+import { orNull } from '../../contract/field-types';
 import {
   answerExample,
   answerHead,
@@ -9,7 +10,6 @@ import {
   questionHead,
   questionShape,
 } from '../../questions/question.schema';
-import { orNull } from '../../values';
 import { payload } from '../payload';
 
 const unanswered = { ...questionExample, answers: [] };

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
-import { component } from '../../component';
+import { component } from '../../contract/component';
+import { orNull } from '../../contract/field-types';
 import { ratesInfo, reviewExample, reviewShape } from '../../reviews/review.schema';
-import { orNull } from '../../values';
 import { payload } from '../payload';
 
 const reviewSnapshot = component('ReviewSnapshot', z.strictObject(reviewShape), {

@@ -1,4 +1,4 @@
-import { ownId, shopId } from '../../values';
+import { ownId, shopId } from '../../contract/field-types';
 import { guestItemExample, itemExample, wishlistItem } from '../../wishlists/wishlist.schema';
 import { payload } from '../payload';
 

@@ -1,6 +1,6 @@
 import Ajv2020 from 'ajv/dist/2020';
-import type { Json, JsonObject } from '../../../api/json';
-import { isJsonObject } from '../../../api/json';
+import type { Json, JsonObject } from '../../../openapi/json';
+import { isJsonObject } from '../../../openapi/json';
 import type { RecordedRequest } from '../testing/fake-server';
 
 /** A request that does not keep the contract. */

@@ -3,7 +3,7 @@ import { DocPage } from '@/components/docs/doc-page';
 import { markdownComponents } from '@/components/markdown/components';
 import { WidgetPicture } from '@/components/widgets/widget-picture';
 import { getContent } from '@/lib/docs/content';
-import { docMetadata } from '@/lib/docs/metadata';
+import { docMetadata } from '@/lib/seo/metadata';
 
 export const dynamicParams = false;
 

@@ -1,0 +1,65 @@
+import { compileMDX, type MDXRemoteProps } from 'next-mdx-remote/rsc';
+import type { ReactElement } from 'react';
+import rehypeMinifyWhitespace from 'rehype-minify-whitespace';
+import rehypePrettyCode, { type Options as PrettyCodeOptions } from 'rehype-pretty-code';
+import remarkGfm from 'remark-gfm';
+import { rehypeCodeFrame } from '../../lib/docs/plugins/code-frame';
+import { codeTheme, codeTransformers } from '../../lib/docs/plugins/code-theme';
+import { remarkExpandSources } from '../../lib/docs/plugins/expand-sources';
+import { withoutCheckMeta } from '../../lib/docs/plugins/fence-meta';
+import { escapeHeadingIds, remarkHeadings } from '../../lib/docs/plugins/headings';
+import { remarkMarkdownFileLinks } from '../../lib/docs/plugins/markdown-file-links';
+import { rehypeSdkLinks } from '../../lib/docs/plugins/sdk-links';
+import type { PageContext } from '../../lib/docs/sources/pages';
+
+/** Components by the tag or element that they stand for. */
+export type MarkdownComponents = NonNullable<MDXRemoteProps['components']>;
+
+const prettyCode: PrettyCodeOptions = {
+  theme: codeTheme,
+  keepBackground: false,
+  grid: false,
+  bypassInlineCode: true,
+  transformers: codeTransformers,
+  filterMetaString: withoutCheckMeta,
+};
+
+/**
+ * Renders a page's text. It has passed the rules of content: what is unknown stops the build before it comes here.
+ *
+ * @throws Error naming file and line when a source does not know what a tag asks of it
+ */
+export async function renderPage(
+  context: PageContext,
+  components: MarkdownComponents,
+): Promise<ReactElement> {
+  const { page } = context;
+  try {
+    const { content } = await compileMDX({
+      source: escapeHeadingIds(page.body),
+      components,
+      options: {
+        mdxOptions: {
+          tableCellAlignToStyle: false,
+          remarkPlugins: [
+            remarkGfm,
+            remarkHeadings,
+            [remarkExpandSources, context],
+            [remarkMarkdownFileLinks, context],
+          ],
+          rehypePlugins: [
+            [rehypePrettyCode, prettyCode],
+            [rehypeSdkLinks, context],
+            rehypeCodeFrame,
+            rehypeMinifyWhitespace,
+          ],
+        },
+      },
+    });
+    return content;
+  } catch (error) {
+    throw new Error(
+      `${page.file ?? page.url} can't be rendered: ${error instanceof Error ? error.message : error}`,
+    );
+  }
+}

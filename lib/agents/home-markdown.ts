@@ -1,0 +1,28 @@
+import { site } from '../config/site';
+import { agentLink } from '../docs/page-markdown';
+import type { ContentIndex } from '../docs/source';
+import type { Twin } from '../docs/write-page-markdown';
+import { WIDGET_PICTURES } from '../sdk/widgets/pictures';
+import { ACTIONS, SHOWN_WIDGET, TASKS, WAYS_IN } from '../site-pages/home-page';
+
+/** The home page as Markdown. */
+export function homeTwin(index: ContentIndex, siteUrl: string): Twin {
+  const link = ({ title, href }: { title: string; href: string }) =>
+    `[${title}](${agentLink(href, index, siteUrl)})`;
+  return {
+    url: '/',
+    title: site.title,
+    heading: site.tagline,
+    description: site.description,
+    kind: 'landing',
+    lastUpdated: null,
+    body: [
+      ACTIONS.map(link).join(' '),
+      `Picture: ${WIDGET_PICTURES[SHOWN_WIDGET]}`,
+      '## Ways in',
+      ...WAYS_IN.map((way) => `### ${link(way)}\n\n${way.text}`),
+      '## What developers do first',
+      TASKS.map((task, position) => `${position + 1}. ${link(task)}`).join('\n'),
+    ].join('\n\n'),
+  };
+}

@@ -1,0 +1,30 @@
+import { z } from '@hono/zod-openapi';
+import { component } from '../component';
+import { shopId } from '../field-types';
+
+const productShape = {
+  id: shopId("The shop's product id."),
+  handle: z
+    .string()
+    .nullable()
+    .describe('The part of the product page address that names the product; null when it is gone.'),
+};
+
+/** The product as other entities name it; `product_identifier` in webhooks. */
+export const productData = component('ProductData', z.strictObject(productShape), {
+  description: 'Which product of the shop an entity is about.',
+  examples: [{ id: 880010, handle: 'wool-scarf' }],
+});
+
+/** A product in one of its variants; `product_with_variant` in webhooks. */
+export const wishlistProduct = component(
+  'WishlistProduct',
+  z.strictObject({
+    ...productShape,
+    variantId: shopId("The shop's id of the variant that is meant."),
+  }),
+  {
+    description: 'A product of the shop together with the variant that was chosen.',
+    examples: [{ id: 880010, handle: 'wool-scarf', variantId: 990011 }],
+  },
+);

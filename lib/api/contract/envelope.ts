@@ -1,0 +1,25 @@
+import { z } from '@hono/zod-openapi';
+import { count } from './field-types';
+import { limits } from './limits';
+
+/** The fields around a list that is read by offset. */
+export const offsetEnvelope = {
+  totalCount: count('How many entries the whole list has.'),
+  currentOffset: count('How many entries were skipped before this answer.'),
+  perPage: z
+    .int()
+    .min(limits.offsetList.perPage.min)
+    .max(limits.offsetList.perPage.max)
+    .describe('How many entries one answer holds at most, as asked for.'),
+};
+
+/** The fields around a list that is read by page. */
+export const pageEnvelope = {
+  totalCount: count('How many entries the whole list has.'),
+  currentPage: z.int().min(limits.pageList.page.min).describe('The number of this page.'),
+  perPage: z
+    .int()
+    .min(limits.pageList.perPage.min)
+    .max(limits.pageList.perPage.max)
+    .describe('How many entries one page holds at most, as asked for.'),
+};

@@ -1,0 +1,112 @@
+import { z } from '@hono/zod-openapi';
+import { component } from './component';
+import { limits } from './limits';
+import { queryText } from './parameters';
+
+const identifierPattern = /^([^\s@]+@[^\s@]+|\+[1-9][0-9]{1,14}|[0-9]{1,19})$/;
+const sessionTokenMax = 128;
+
+const forms =
+  "The shop's customer id, an e-mail address or a phone number in E.164 form, always sent as a string.";
+const withStorefront =
+  'Needed with an access token; leave it out with a storefront token, which names the customer itself.';
+
+const customerIdentifier = component(
+  'CustomerIdentifier',
+  z.string().trim().max(limits.email.max).regex(identifierPattern),
+  { description: forms, examples: ['7400112', 'mara@mail.example', '+4930555010'] },
+);
+
+/** `customerIdentifier` of a body; who is meant stands in the description. */
+export function customerIdentifierField(description: string) {
+  return customerIdentifier.describe(description);
+}
+
+/** The customer for whom a body acts, in calls that a storefront token may make too. */
+export const actingCustomer = customerIdentifierField(
+  `The customer to act for. ${withStorefront}`,
+).optional();
+
+/** The customer for whom a query reads, in calls that a storefront token may make too. */
+export const customerParam = queryText(
+  { max: limits.email.max, pattern: identifierPattern },
+  {
+    description: `The customer to read. ${forms} ${withStorefront}`,
+    example: '7400112',
+    sample: true,
+    shared: 'CustomerIdentifier',
+  },
+).optional();
+
+/** An optional customer whose point of view fills fields of the answer. */
+export function viewingCustomerParam(description: string, sample = false) {
+  return queryText(
+    { max: limits.email.max, pattern: identifierPattern },
+    { description: `${description} ${forms}`, example: '7400112', sample },
+  ).optional();
+}
+
+const sessionToken = component('SessionToken', z.string().trim().min(1).max(sessionTokenMax), {
+  description: 'A token of createSessionToken.',
+  examples: ['ses_0c9a4d77'],
+});
+
+/** `sessionToken` of a body. */
+export function sessionTokenField(description: string) {
+  return sessionToken.describe(description);
+}
+
+const ownerRule =
+  'Send either this or the other identity field, never both; leave both out with a storefront token.';
+
+/** The owner of a wishlist in a query: a customer or a guest session. */
+export const ownerParams = {
+  customerIdentifier: queryText(
+    { max: limits.email.max, pattern: identifierPattern },
+    {
+      description: `The customer whose wishlists are meant. ${forms} ${ownerRule}`,
+      example: '7400112',
+      sample: true,
+      shared: 'WishlistCustomerIdentifier',
+    },
+  ).optional(),
+  sessionToken: queryText(
+    { max: sessionTokenMax },
+    {
+      description: `The guest session whose wishlists are meant. ${ownerRule}`,
+      example: 'ses_0c9a4d77',
+      shared: 'WishlistSessionToken',
+    },
+  ).optional(),
+};
+
+/** The owner of a wishlist in a body: a customer or a guest session. */
+export const ownerFields = {
+  customerIdentifier: customerIdentifierField(
+    `The customer whose wishlists are meant. ${ownerRule}`,
+  ).optional(),
+  sessionToken: sessionTokenField(
+    `The guest session whose wishlists are meant. ${ownerRule}`,
+  ).optional(),
+};
+
+interface Owner {
+  customerIdentifier?: string | undefined;
+  sessionToken?: string | undefined;
+}
+
+/** Whether at most one of the two identity fields is there. */
+export function namesOneOwner({ customerIdentifier, sessionToken }: Owner): boolean {
+  return customerIdentifier === undefined || sessionToken === undefined;
+}
+
+/** What is said when both identity fields are there. */
+export const oneOwnerMessage = 'customerIdentifier and sessionToken must not be sent together';
+
+/** The same rule as a keyword of JSON Schema, for the document. */
+export const oneOwnerKeyword = {
+  not: {
+    properties: { customerIdentifier: {}, sessionToken: {} },
+    required: ['customerIdentifier', 'sessionToken'],
+  },
+};

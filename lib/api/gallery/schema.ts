@@ -1,0 +1,90 @@
+import { z } from '@hono/zod-openapi';
+import { component } from '../contract/component';
+import { pageEnvelope } from '../contract/envelope';
+import { ownId, url } from '../contract/field-types';
+import { pageParams, queryId } from '../contract/parameters';
+
+/** A gallery of the shop. */
+export const gallery = component(
+  'Gallery',
+  z.strictObject({
+    galleryId: ownId('Id of the gallery.'),
+    title: z.string().describe('Name of the gallery.'),
+  }),
+  { description: 'A gallery of media.', examples: [{ galleryId: 3, title: 'Worn by you' }] },
+);
+
+/** An example of a medium. */
+export const mediaExample = {
+  postId: '178900000000000001',
+  text: 'Cosy',
+  link: 'https://social.example/p/1',
+  thumbnail: 'https://img.example/1-150.jpg',
+  low: 'https://img.example/1-320.jpg',
+  standard: 'https://img.example/1-640.jpg',
+};
+
+/** A medium of a gallery. */
+export const media = component(
+  'Media',
+  z.strictObject({
+    postId: z
+      .string()
+      .min(1)
+      .describe('Id of the post; a string, because such ids exceed safe integers.'),
+    text: z.string().nullable().describe('Caption of the post; null without one.'),
+    link: url('Address of the post.'),
+    thumbnail: url('Address of the smallest picture.'),
+    low: url('Address of the middle picture.'),
+    standard: url('Address of the largest picture.'),
+  }),
+  { description: 'A post of the shop in three sizes.', examples: [mediaExample] },
+);
+
+/** Query of getGalleries. */
+export const getGalleriesQuery = z.strictObject(pageParams);
+
+/** Answer of getGalleries. */
+export const getGalleriesResponse = component(
+  'GetGalleriesResponse',
+  z.strictObject({
+    ...pageEnvelope,
+    galleries: z.array(gallery).describe('The galleries of this page.'),
+  }),
+  { description: 'A page of galleries.' },
+);
+
+/** Query of getProductMedia. */
+export const getProductMediaQuery = z.strictObject({
+  ...pageParams,
+  productId: queryId({ description: 'The product that the media show.', example: 880010 }),
+  galleryId: queryId({ description: 'Only media of this gallery.', example: 3 }).optional(),
+});
+
+/** Answer of getProductMedia. */
+export const getProductMediaResponse = component(
+  'GetProductMediaResponse',
+  z.strictObject({
+    ...pageEnvelope,
+    productMedia: z
+      .array(media)
+      .describe('The media of this page; empty when none shows the product.'),
+  }),
+  { description: 'A page of media that show a product.' },
+);
+
+/** Query of getGalleryMedia. */
+export const getGalleryMediaQuery = z.strictObject({
+  ...pageParams,
+  galleryId: queryId({ description: 'The gallery to read.', example: 3 }),
+});
+
+/** Answer of getGalleryMedia. */
+export const getGalleryMediaResponse = component(
+  'GetGalleryMediaResponse',
+  z.strictObject({
+    ...pageEnvelope,
+    galleryMedia: z.array(media).describe('The media of this page; empty for an empty gallery.'),
+  }),
+  { description: 'A page of media of a gallery.' },
+);

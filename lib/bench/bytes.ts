@@ -1,0 +1,125 @@
+import { rmSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { site as configuration } from '../config/site';
+import { loadContent } from '../docs/source';
+import { findChromium } from '../testing/ensure-chromium.mjs';
+import { type SiteServer, startSite } from '../testing/site-server';
+import { buildSite, makeLargeSite } from './large-site';
+import { gzipped, measurePage, type PageBytes, readPage } from './page-bytes';
+
+const PAGES = 1000;
+const BUDGETS = { js: 144_000, css: 9_000, html: 12_000 } as const;
+const MOST_GROWTH = 0.05;
+const NAMES: Readonly<Record<keyof PageBytes, string>> = {
+  html: 'HTML',
+  data: 'data (.rsc)',
+  js: 'JavaScript at first load',
+  css: 'CSS',
+};
+const PARTS = ['html', 'data', 'js', 'css'] as const;
+
+const root = process.cwd();
+const locale = configuration.defaultLocale;
+const pagesOf = (folder: string) => loadContent({ root: folder, locale, drafts: false }).pages;
+
+/** The method page whose HTML is the median of all method pages. */
+async function typicalPage(site: SiteServer): Promise<string> {
+  const sizes: { url: string; html: number }[] = [];
+  for (const { url, kind } of pagesOf(root).values()) {
+    if (kind === 'method') sizes.push({ url, html: (await readPage(site, url)).html });
+  }
+  sizes.sort((a, b) => a.html - b.html);
+  const median = sizes[Math.floor(sizes.length / 2)];
+  if (!median) throw new Error('There is no method page to measure.');
+  console.log(`${median.url}: the median of ${sizes.length} method pages\n`);
+  return median.url;
+}
+
+/** What a browser fetches beyond the HTML and what it names, until it is idle, with nobody touching the page. */
+async function fetchedLater(
+  site: SiteServer,
+  path: string,
+): Promise<[address: string, bytes: number][]> {
+  const executablePath = findChromium();
+  if (!executablePath) return [['no browser here: not measured', 0]];
+  const { scripts, stylesheets } = await readPage(site, path);
+  const known = new Set([path, ...scripts, ...stylesheets]);
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    const later: Promise<[string, number]>[] = [];
+    page.on('requestfinished', (request) => {
+      const { pathname, search } = new URL(request.url());
+      if (known.has(pathname)) return;
+      const size = request.response().then((response) => response?.body().then(gzipped));
+      later.push(size.then((bytes): [string, number] => [pathname + search, bytes ?? 0]));
+    });
+    await page.goto(site.origin + path, { waitUntil: 'networkidle' });
+    return await Promise.all(later);
+  } finally {
+    await browser.close();
+  }
+}
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+const percent = (share: number) => `${share < 0 ? '' : '+'}${(share * 100).toFixed(1)} %`;
+
+/** Compares both builds, prints them, and returns a line for every budget that is passed. */
+function judge(small: PageBytes, large: PageBytes, present: number, reached: number): string[] {
+  const faults: string[] = [];
+  console.log(
+    `\n${''.padEnd(26)}${`${present} pages`.padStart(12)}${`${reached} pages`.padStart(12)}`,
+  );
+  for (const part of PARTS) {
+    const growth = large[part] / small[part] - 1;
+    const cells = [kilobytes(small[part]), kilobytes(large[part]), percent(growth)];
+    console.log(NAMES[part].padEnd(26) + cells.map((cell) => cell.padStart(12)).join(''));
+    if (growth > MOST_GROWTH) faults.push(`${NAMES[part]} grows by ${percent(growth)}`);
+    const budget = part === 'data' ? Number.POSITIVE_INFINITY : BUDGETS[part];
+    if (small[part] > budget) {
+      faults.push(`${NAMES[part]} is ${kilobytes(small[part])}, over ${kilobytes(budget)}`);
+    }
+  }
+  return faults;
+}
+
+async function measure(folder: string, path: string): Promise<PageBytes> {
+  const site = await startSite(folder);
+  try {
+    return await measurePage(folder, site, path);
+  } finally {
+    await site.stop();
+  }
+}
+
+const site = await startSite(root);
+let path: string;
+let small: PageBytes;
+try {
+  path = await typicalPage(site);
+  small = await measurePage(root, site, path);
+  for (const part of PARTS)
+    console.log(NAMES[part].padEnd(26) + kilobytes(small[part]).padStart(12));
+  console.log('\nFetched later, until idle:');
+  for (const [address, bytes] of await fetchedLater(site, path)) {
+    console.log(`${kilobytes(bytes).padStart(12)}  ${address}`);
+  }
+} finally {
+  await site.stop();
+}
+
+const present = pagesOf(root).size;
+console.log(`\nBuilding a site of ${PAGES} pages ...`);
+const copy = makeLargeSite(root, present, PAGES);
+let faults: string[];
+try {
+  buildSite(copy, root);
+  faults = judge(small, await measure(copy, path), present, pagesOf(copy).size);
+} finally {
+  rmSync(copy, { recursive: true, force: true });
+}
+for (const fault of faults) console.error(`\nOver budget: ${fault}`);
+process.exitCode = faults.length > 0 ? 1 : 0;

@@ -1,0 +1,116 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import autocannon from 'autocannon';
+import { env } from '../config/env';
+import { freePort } from '../testing/free-port';
+
+/**
+ * How fast the server is: cold start to the first page, then requests a second and the slowest percent of a docs page,
+ * in turns with a bare page of the same framework. Printed, never judged: machines differ.
+ */
+
+const ROOT = process.cwd();
+const PAGE = '/docs/Sdk/modules/common/methods/setModifyURLFunction';
+const TURNS = 3;
+const SECONDS = 5;
+const CONNECTIONS = 50;
+
+/** Processes to stop at the end. */
+const started: ChildProcess[] = [];
+
+interface Server {
+  url: string;
+  /** Milliseconds from the start of the process to the first whole page. */
+  coldStart: number;
+}
+
+/** Starts a server and asks for a page until it is there. */
+async function start(command: string[], cwd: string, path: string): Promise<Server> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}${path}`;
+  const began = performance.now();
+  const [program = '', ...args] = command;
+  const server = spawn(program, args, {
+    cwd,
+    env: { ...process.env, PORT: String(port), NODE_ENV: 'production', LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  started.push(server);
+  for (;;) {
+    if (server.exitCode !== null) throw new Error(`${command.join(' ')} ended before it answered.`);
+    const answer = await fetch(url).catch(() => null);
+    if (answer && !answer.ok) throw new Error(`${url} answered ${answer.status}.`);
+    if (await answer?.text()) break;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  return { url, coldStart: performance.now() - began };
+}
+
+/** Builds a site with one page that has nothing but a heading. @returns its folder */
+function buildBarePage(): string {
+  const parent = join(ROOT, env.DIST_DIR, 'bench');
+  mkdirSync(parent, { recursive: true });
+  const folder = mkdtempSync(join(parent, 'bare-'));
+  mkdirSync(join(folder, 'app'));
+  const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
+  write('package.json', '{"private":true,"type":"module"}');
+  write('next.config.mjs', `export default { turbopack: { root: ${JSON.stringify(ROOT)} } };`);
+  write(
+    'app/layout.jsx',
+    'export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html>; }',
+  );
+  write('app/page.jsx', 'export default function Page() { return <h1>Hello</h1>; }');
+  const { status } = spawnSync(process.execPath, [nextCommand, 'build'], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+  });
+  if (status !== 0) throw new Error('The bare page could not be built.');
+  return folder;
+}
+
+const nextCommand = join(ROOT, 'node_modules/next/dist/bin/next');
+const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0;
+
+const bareFolder = buildBarePage();
+const servers: Record<string, Server> = {};
+try {
+  servers['docs page'] = await start(
+    [process.execPath, join(env.DIST_DIR, 'standalone/start.mjs')],
+    ROOT,
+    env.BASE_PATH + PAGE,
+  );
+  servers['bare page'] = await start([process.execPath, nextCommand, 'start'], bareFolder, '/');
+
+  const results = new Map<string, autocannon.Result[]>();
+  for (let turn = 0; turn < TURNS; turn++) {
+    for (const [name, { url }] of Object.entries(servers)) {
+      const result = await autocannon({
+        url,
+        connections: CONNECTIONS,
+        duration: SECONDS,
+        headers: { 'accept-encoding': 'gzip, deflate, br', accept: 'text/html,*/*;q=0.8' },
+      });
+      results.set(name, [...(results.get(name) ?? []), result]);
+    }
+  }
+  console.log(`\n${''.padEnd(12)}  cold start  requests/s   p99      bytes/s  not 2xx`);
+  for (const [name, runs] of results) {
+    console.log(
+      [
+        name.padEnd(12),
+        `${Math.round(servers[name]?.coldStart ?? 0)} ms`.padStart(11),
+        Math.round(median(runs.map((run) => run.requests.average)))
+          .toString()
+          .padStart(11),
+        `${median(runs.map((run) => run.latency.p99))} ms`.padStart(8),
+        `${(median(runs.map((run) => run.throughput.average)) / 1e6).toFixed(1)} MB`.padStart(10),
+        String(runs.reduce((sum, run) => sum + run.non2xx + run.errors, 0)).padStart(8),
+      ].join(' '),
+    );
+  }
+} finally {
+  for (const server of started) server.kill();
+  rmSync(bareFolder, { recursive: true, force: true });
+}

@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+/** What a browser keeps, in memory. */
+function memoryStorage() {
+  const values = new Map<string, string>();
+  return {
+    values,
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => values.set(key, value),
+    removeItem: (key: string) => values.delete(key),
+  };
+}
+
+async function load(settings: { type: 'local' | 'session'; namespace: string }) {
+  vi.resetModules();
+  vi.doMock('../config/storage-settings', () => ({ storageSettings: settings }));
+  return import('./storage');
+}
+
+let local: ReturnType<typeof memoryStorage>;
+let session: ReturnType<typeof memoryStorage>;
+
+beforeEach(() => {
+  local = memoryStorage();
+  session = memoryStorage();
+  vi.stubGlobal('localStorage', local);
+  vi.stubGlobal('sessionStorage', session);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.doUnmock('../config/storage-settings');
+});
+
+describe('what the browser remembers', () => {
+  it('comes back by its name, until it is forgotten', async () => {
+    const { readStored, writeStored } = await load({ type: 'local', namespace: '' });
+    expect(readStored('theme')).toBeNull();
+    writeStored('theme', 'dark');
+    expect(readStored('theme')).toBe('dark');
+    writeStored('theme', null);
+    expect(readStored('theme')).toBeNull();
+    expect(local.values.size).toBe(0);
+  });
+
+  it('carries the namespace of the site', async () => {
+    const { readStored, writeStored } = await load({ type: 'local', namespace: 'shop' });
+    writeStored('theme', 'dark');
+    expect([...local.values]).toEqual([['theme-shop', 'dark']]);
+    expect(readStored('theme')).toBe('dark');
+  });
+
+  it('lies in the session when the site is set so', async () => {
+    const { writeStored } = await load({ type: 'session', namespace: '' });
+    writeStored('theme', 'dark');
+    expect([...session.values]).toEqual([['theme', 'dark']]);
+    expect(local.values.size).toBe(0);
+  });
+});
+
+describe('a browser that refuses to remember', () => {
+  it.each([
+    ['by an error at every access', { localStorage: { get: () => refuse() } }],
+    [
+      'by an error at every call',
+      { localStorage: { value: { getItem: refuse, setItem: refuse, removeItem: refuse } } },
+    ],
+    ['by having no store', { localStorage: { value: undefined } }],
+  ])('%s: costs one warning and nothing more', async (_, property) => {
+    Object.defineProperties(globalThis, {
+      localStorage: { configurable: true, ...property.localStorage },
+    });
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { readStored, writeStored } = await load({ type: 'local', namespace: '' });
+    expect(readStored('theme')).toBeNull();
+    expect(() => writeStored('theme', 'dark')).not.toThrow();
+    expect(() => writeStored('theme', null)).not.toThrow();
+    expect(warn).toHaveBeenCalledOnce();
+  });
+});
+
+describe('changes in another tab', () => {
+  it('are told under the plain name, until nobody listens', async () => {
+    const target = new EventTarget();
+    vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
+    vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target));
+    const { onStoredChange } = await load({ type: 'local', namespace: 'shop' });
+    const heard: (string | null)[] = [];
+    const stop = onStoredChange('theme', (value) => heard.push(value));
+    const change = (key: string | null, newValue: string | null) =>
+      target.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
+
+    change('theme-shop', 'dark');
+    change('theme', 'light');
+    change('theme-shop', null);
+    stop();
+    change('theme-shop', 'light');
+    expect(heard).toEqual(['dark', null]);
+  });
+});
+
+function refuse(): never {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+}

@@ -1,0 +1,74 @@
+import { cpSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { build } from 'esbuild';
+import { buildSettings, env } from '../config/env';
+import { SCRIPT_HASHES_FILE } from '../http/script-hashes';
+import { BUILD_SETTINGS_FILE } from '../server/build-settings-file';
+import { PREBUILT_LIST, type PrebuiltFile } from '../server/prebuilt-file';
+import { builtPages, hasAddress } from './built-pages';
+import { compileScriptsAhead } from './eager-compilation';
+import { findScriptHashes } from './find-script-hashes';
+import { precompress, type Source } from './precompress';
+
+/** What has to be made from a build before it can be served: `npm run build` runs this after the framework. */
+
+compileScriptsAhead(env.DIST_DIR);
+
+const pages = builtPages(env.DIST_DIR);
+writeFileSync(
+  join(env.DIST_DIR, SCRIPT_HASHES_FILE),
+  JSON.stringify(findScriptHashes(env.DIST_DIR, pages)),
+);
+
+// A host that serves the framework's own output has no use for the server.
+if (existsSync(join(env.DIST_DIR, 'standalone'))) await makeServer();
+
+async function makeServer() {
+  const server = join(env.DIST_DIR, 'standalone');
+  const served = join(server, env.DIST_DIR);
+  cpSync(join(env.DIST_DIR, SCRIPT_HASHES_FILE), join(served, SCRIPT_HASHES_FILE));
+  cpSync(join(env.DIST_DIR, 'static'), join(served, 'static'), { recursive: true });
+  if (existsSync('public')) cpSync('public', join(server, 'public'), { recursive: true });
+
+  const sources: Source[] = [
+    ...pages.filter(hasAddress).map(({ path, file }) => ({
+      path: env.BASE_PATH + path.replace(/^\/$/, env.BASE_PATH ? '' : '/'),
+      kind: 'page' as const,
+      file: join(env.DIST_DIR, file),
+    })),
+    ...filesBelow(join(served, 'static')).map((file) => ({
+      path: `${env.BASE_PATH}/_next/static/${file}`,
+      kind: 'asset' as const,
+      file: join(env.DIST_DIR, 'static', file),
+    })),
+  ];
+  const prebuilt: PrebuiltFile[] = [];
+  for (const source of sources) {
+    const made = await precompress(server, source);
+    if (made) prebuilt.push(made);
+  }
+  writeFileSync(join(server, PREBUILT_LIST), JSON.stringify(prebuilt));
+  writeFileSync(join(server, BUILD_SETTINGS_FILE), JSON.stringify(buildSettings()));
+
+  await build({
+    entryPoints: ['lib/server/start.ts'],
+    outfile: join(server, 'start.mjs'),
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    // Packages in the older format ask for built-in modules in the older way.
+    banner: {
+      js: "import { createRequire } from 'node:module';const require = createRequire(import.meta.url);",
+    },
+    external: ['next'],
+    logLevel: 'warning',
+  });
+  console.log(`The server is in ${server}: ${prebuilt.length} answers lie ready.`);
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+}

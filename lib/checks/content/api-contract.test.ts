@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { formatFault } from '../../docs/content-error';
+import { readApiContract } from './api-contract';
+import { checkCurlSamples } from './curl-samples';
+import { checkJsonSamples } from './data-samples';
+import { makeSample } from './sample.fixture';
+
+const { api, checkSchema } = readApiContract();
+
+describe('samples of the API', () => {
+  const curl = (rest: string) =>
+    checkCurlSamples([makeSample('bash', `curl ${api.origin}/v2/${rest}`)], api).map(formatFault);
+
+  it('call operations of the contract with parameters that it takes', () => {
+    const body = '{ "topic": "customer/balanceUpdated", "address": "https://a.shop.example/b" }';
+    expect(curl(`webhooks/createSubscription -d '${body}'`)).toEqual([]);
+    expect(curl(`webhooks/createSubscriptions -d '${body}'`)[0]).toContain('the API does not have');
+    expect(
+      curl(`webhooks/createSubscription -d '${body.replace('topic', 'topics')}'`)[0],
+    ).toContain(
+      "page.md:10 body of /v2/webhooks/createSubscription: it must have required property 'topic'",
+    );
+  });
+
+  it('give parameters of the address values that the contract allows', () => {
+    expect(curl('reviews/getReviews?perPage=10')).toEqual([]);
+    expect(curl('reviews/getReviews?perPage=ten')[0]).toContain('a wrong "perPage": it must be');
+    expect(curl('reviews/getReviews?size=10')[0]).toContain('the unknown parameter "size"');
+  });
+
+  it('are examples of the schema that they name', () => {
+    const json = (code: string, schema: string) =>
+      checkJsonSamples([makeSample('json', code, { schema })], checkSchema).map(formatFault);
+    const answer = (id: string) =>
+      `{ "subscription": { "id": ${id}, "topic": "customer/tierUpdated", "address": "https://a.shop.example" } }`;
+    expect(json(answer('77'), 'SubscriptionResponse')).toEqual([]);
+    expect(json(answer('"x"'), 'SubscriptionResponse')[0]).toContain('/subscription/id must be');
+    expect(json('{}', 'Subscribtion')[0]).toContain('there is no schema of that name');
+  });
+});

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { formatFault } from '../../docs/content-error';
+import { checkLinks } from './links';
+import { makeIndex, makePage } from './page.fixture';
+import { findDuplicateRoutes } from './site-routes';
+
+const target = makePage('Sdk/target', ['## A part', '', '## Own {#named}', '', '### `code` part']);
+
+function check(...lines: string[]) {
+  const report = checkLinks({
+    index: makeIndex(makePage('Sdk/page', ['## Here', '', ...lines]), target),
+    routes: ['/', '/api', '/v2/*'],
+    publicFiles: new Set(['/img/a.png']),
+    anchors: new Map([['/api', new Set(['getTiers'])]]),
+  });
+  return {
+    ...report,
+    broken: report.broken.map(formatFault),
+    warnings: report.warnings.map(formatFault),
+  };
+}
+
+describe('links of the content', () => {
+  it('pass when they lead to a page, a route of the site, a file or a heading', () => {
+    const report = check(
+      '[a](/docs/Sdk/target) [b](/docs/Sdk/target/) [c](/docs/Sdk/target?x=1#a-part) [d](/api#getTiers)',
+      '[e](/v2/docs/openapi.json) [f](/img/a.png) [g](#here) [h](/docs/Sdk/target#named)',
+      '[i](./target.md#code-part) [j](/docs/Sdk/target.md) ![k](/img/a.png) [l](target)',
+    );
+    expect(report).toEqual({ broken: [], warnings: [], checked: 12, external: [] });
+  });
+
+  it('are broken when nothing is there, wherever on the page they stand', () => {
+    const { broken, warnings } = check(
+      '[a](/docs/Sdk/missing#a)',
+      '',
+      '<Cards>',
+      '',
+      '<Card title="B" href="/docs/sdk/target">text</Card>',
+      '',
+      '</Cards>',
+      '',
+      '[c]: /apis',
+      '',
+      '![d](/img/b.png)',
+    );
+    expect(warnings).toEqual([]);
+    expect(broken).toEqual([
+      '  content/docs/Sdk/page.md:8 links to "/docs/Sdk/missing#a", which does not exist',
+      '  content/docs/Sdk/page.md:12 links to "/docs/sdk/target", which does not exist',
+      '  content/docs/Sdk/page.md:16 links to "/apis", which does not exist',
+      '  content/docs/Sdk/page.md:18 shows the image "/img/b.png", which does not exist',
+    ]);
+  });
+
+  it('are warned of when only the heading or the Markdown file is missing', () => {
+    const { broken, warnings } = check(
+      '[a](/docs/Sdk/target#b-part) [b](#there)',
+      '[c](./other.md) [d](/api#getTier)',
+    );
+    expect(broken).toEqual([]);
+    expect(warnings).toEqual([
+      '  content/docs/Sdk/page.md:8 links to "/docs/Sdk/target#b-part", but nothing there has that anchor',
+      '  content/docs/Sdk/page.md:8 links to "#there", but nothing there has that anchor',
+      '  content/docs/Sdk/page.md:9 links to the file "./other.md", which is no page',
+      '  content/docs/Sdk/page.md:9 links to "/api#getTier", but nothing there has that anchor',
+    ]);
+  });
+
+  it('that leave the site are listed for the separate check and not followed', () => {
+    const { external, checked } = check('[a](https://a.example/b) [c](mailto:a@b.example)');
+    expect(external).toEqual([
+      { file: 'content/docs/Sdk/page.md', line: 8, target: 'https://a.example/b' },
+    ]);
+    expect(checked).toBe(0);
+  });
+
+  it('in tables made from the sources are followed too', () => {
+    const { broken } = check('<Errors of="getRewardsVipTiers" />');
+    expect(broken).toEqual([
+      '  content/docs/Sdk/page.md:8 links to "/docs/Sdk/modules/common/constants#error_codes", which does not exist',
+    ]);
+  });
+});
+
+describe('addresses', () => {
+  it('that two files share are warned of, also when only the case differs', () => {
+    const files = ['content/docs/Sdk/a.md', 'content/docs/Sdk/a/index.md', 'content/docs/sdk/A.md'];
+    expect(findDuplicateRoutes(files, 'content/docs').map(formatFault)).toEqual([
+      '  content/docs/Sdk/a/index.md:1 has the address /docs/Sdk/a, which content/docs/Sdk/a.md has already',
+      '  content/docs/sdk/A.md:1 has the address /docs/sdk/A, which content/docs/Sdk/a/index.md has already',
+    ]);
+    expect(findDuplicateRoutes(files.slice(0, 1), 'content/docs')).toEqual([]);
+  });
+});

@@ -1,0 +1,97 @@
+import type { ContentFault } from '../../docs/content-error';
+import type { Page } from '../../docs/page';
+import { findLinkedPage, isMarkdownFileLink } from '../../docs/plugins/markdown-file-links';
+import { listPages, placeOf } from './content-pages';
+import { expandPage } from './expand-page';
+import { collectReferences, type PageReferences } from './page-references';
+import { isRoute, normalisePath, type SiteTargets, safeDecode } from './site-routes';
+
+/** What is wrong with the links of the content. Broken ones fail a build; warnings don't (spec 1 §5). */
+export interface LinkReport {
+  /** Links and images that lead nowhere. */
+  broken: ContentFault[];
+  /** Broken links to Markdown files and broken anchors. */
+  warnings: ContentFault[];
+  /** Links and images that were followed. */
+  checked: number;
+  /** Links that leave the site, for the separate check. */
+  external: { file: string; line: number; target: string }[];
+}
+
+/** Follows every link and image of the content, those that come from the sources included. */
+export function checkLinks(site: SiteTargets): LinkReport {
+  const report: LinkReport = { broken: [], warnings: [], checked: 0, external: [] };
+  const pages = listPages(site.index);
+  const references = new Map(
+    pages.map((page) => [page.url, collectReferences(expandPage(page, site.index))]),
+  );
+  for (const page of pages) {
+    const { links, images } = references.get(page.url) ?? { links: [], images: [] };
+    for (const { target, line } of links) follow({ page, target, line, site, references, report });
+    for (const { target, line } of images) findImage({ page, target, line, site, report });
+  }
+  return report;
+}
+
+interface Following {
+  page: Page;
+  target: string;
+  line: number;
+  site: SiteTargets;
+  report: LinkReport;
+}
+
+function follow(following: Following & { references: Map<string, PageReferences> }) {
+  const { page, target, line, site, references, report } = following;
+  const file = placeOf(page);
+  if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(target)) {
+    if (/^https?:|^\/\//i.test(target)) report.external.push({ file, line, target });
+    return;
+  }
+  report.checked += 1;
+  const [, fragment] = /#(.*)$/.exec(target) ?? [];
+  let path = target.startsWith('#')
+    ? page.url
+    : normalisePath(new URL(target, `http://a${page.url}`).pathname);
+  if (isMarkdownFileLink(target)) {
+    const linked = findLinkedPage(target, { page, index: site.index });
+    if (!linked) {
+      report.warnings.push({
+        file,
+        line,
+        reason: `links to the file "${target}", which is no page`,
+      });
+      return;
+    }
+    path = linked.url;
+  }
+  const anchors = references.get(path)?.anchors ?? site.anchors?.get(path);
+  if (
+    !anchors &&
+    !isRoute(path, site.routes) &&
+    !site.publicFiles.has(path) &&
+    !isTwin(path, references)
+  ) {
+    report.broken.push({ file, line, reason: `links to "${target}", which does not exist` });
+  } else if (anchors && fragment && !anchors.has(safeDecode(fragment))) {
+    const reason = `links to "${target}", but nothing there has that anchor`;
+    report.warnings.push({ file, line, reason });
+  }
+}
+
+function findImage({ page, target, line, site, report }: Following) {
+  if (/^(?:data:|https?:|\/\/)/i.test(target)) return;
+  report.checked += 1;
+  const path = normalisePath(new URL(target, `http://a${page.url}`).pathname);
+  if (site.publicFiles.has(path) || isRoute(path, site.routes)) return;
+  report.broken.push({
+    file: placeOf(page),
+    line,
+    reason: `shows the image "${target}", which does not exist`,
+  });
+}
+
+/** Every page has a Markdown twin under its address with `.md`. */
+function isTwin(path: string, references: Map<string, PageReferences>): boolean {
+  return path.endsWith('.md') && references.has(path.slice(0, -3));
+}

@@ -1,0 +1,33 @@
+import type { Root, RootContent } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { Reference } from '../../docs/parse';
+
+/** What a page's tree points at, and what can be pointed at in it. */
+export interface PageReferences {
+  links: Reference[];
+  images: Reference[];
+  anchors: Set<string>;
+}
+
+/** Collects links, images and anchors; what comes from a source stands on the line of its tag. */
+export function collectReferences(tree: Root): PageReferences {
+  const links: Reference[] = [];
+  const images: Reference[] = [];
+  const anchors = new Set<string>();
+  let line = 1;
+  visit(tree, (node) => {
+    line = node.position?.start.line ?? line;
+    const id = (node as RootContent).data?.hProperties?.id;
+    if (typeof id === 'string') anchors.add(id);
+    if (node.type === 'link' || node.type === 'definition') links.push({ target: node.url, line });
+    if (node.type === 'image') images.push({ target: node.url, line });
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+    for (const { type, ...attribute } of node.attributes) {
+      if (type !== 'mdxJsxAttribute' || !('name' in attribute)) continue;
+      if (typeof attribute.value !== 'string') continue;
+      if (attribute.name === 'href') links.push({ target: attribute.value, line });
+      if (attribute.name === 'src') images.push({ target: attribute.value, line });
+    }
+  });
+  return { links, images, anchors };
+}

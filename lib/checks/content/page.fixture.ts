@@ -1,0 +1,41 @@
+import { parseFrontMatter } from '../../docs/front-matter';
+import type { Page } from '../../docs/page';
+import { parseMarkdown } from '../../docs/parse';
+import { pathToUrl } from '../../docs/paths';
+import type { PageKind } from '../../docs/schema';
+import type { ContentIndex } from '../../docs/source';
+
+/** A page whose text begins on line 6 of `content/docs/<path>.md`. */
+export function makePage(path: string, lines: string[], kind: PageKind = 'guide'): Page {
+  const file = `content/docs/${path}.md`;
+  const source = ['---', 'title: Title', 'description: Text', `kind: ${kind}`, '---', ...lines];
+  const parsed = parseFrontMatter(file, source.join('\n'));
+  if (Array.isArray(parsed)) throw new Error(parsed[0]?.reason);
+  const markdown = parseMarkdown(file, parsed.body);
+  if (Array.isArray(markdown)) throw new Error(markdown[0]?.reason);
+  return {
+    path,
+    url: pathToUrl(path),
+    kind,
+    title: 'Title',
+    description: 'Text',
+    area: path.split('/')[0] ?? null,
+    version: 'current',
+    locale: 'en',
+    file,
+    frontMatter: parsed.frontMatter,
+    body: parsed.body,
+    markdown,
+    lastUpdated: null,
+  };
+}
+
+/** An index that holds nothing but these pages. */
+export function makeIndex(...pages: Page[]): ContentIndex {
+  return {
+    locale: 'en',
+    pages: new Map(pages.map((page) => [page.path, page])),
+    standalone: new Map(),
+    areas: [],
+  };
+}

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { formatFault } from '../../docs/content-error';
+import { checkOutlines } from './outline';
+import { makePage } from './page.fixture';
+import { collectProse, findRepeatedParagraphs, findShortPages } from './prose';
+
+const PARAGRAPH = 'One paragraph with `code` in it that is quite long enough to be noticed twice.';
+
+describe('prose', () => {
+  it('is what stands outside tables, code, headings, cards and lists of links', () => {
+    const page = makePage('Sdk/a', [
+      '## A heading',
+      '',
+      'A first sentence.',
+      '',
+      '| a | b |',
+      '| - | - |',
+      '| c | d |',
+      '',
+      '<Note>',
+      '',
+      'A note',
+      'on two lines.',
+      '',
+      '</Note>',
+      '',
+      '- [A page](/docs): why.',
+      '- Another [one](/docs): why.',
+      '',
+      '1. First [do](/docs) this.',
+      '',
+      '```js',
+      'code();',
+      '```',
+      '',
+      '<Cards>',
+      '<Card title="A" href="/docs">Text of a card.</Card>',
+      '</Cards>',
+    ]);
+    expect(collectProse(page)).toEqual([
+      { line: 8, text: 'A first sentence.' },
+      { line: 16, text: 'A note on two lines.' },
+      { line: 24, text: 'First do this.' },
+    ]);
+  });
+
+  it('is demanded of pages that explain, and of no others', () => {
+    const text = Array(79).fill('word').join(' ');
+    const pages = [
+      makePage('Sdk/a', [text]),
+      makePage('Sdk/b', [`${text} word`]),
+      makePage('Sdk/c', ['word'], 'page'),
+    ];
+    expect(findShortPages(pages).map(formatFault)).toEqual([
+      '  content/docs/Sdk/a.md:1 has 79 words of prose outside tables, code and lists of links; 80 are needed',
+    ]);
+  });
+
+  it('does not stand on two pages, however it is broken into lines', () => {
+    const pages = [
+      makePage('Sdk/a', ['Short.', '', PARAGRAPH]),
+      makePage('Sdk/b', [
+        'Short.',
+        '',
+        '> text',
+        '',
+        `- ${PARAGRAPH.replace(' that ', '\n  that ')}`,
+      ]),
+    ];
+    expect(findRepeatedParagraphs(pages).map(formatFault)).toEqual([
+      '  content/docs/Sdk/b.md:10 repeats a paragraph of content/docs/Sdk/a.md:8: "One paragraph with code in it that is quite long enough to b…"',
+    ]);
+    expect(findRepeatedParagraphs(pages.slice(0, 1))).toEqual([]);
+  });
+});
+
+describe('the sections of a page', () => {
+  const guide = (...sections: string[]) =>
+    checkOutlines([
+      makePage(
+        'Sdk/a',
+        sections.flatMap((section) => [`## ${section}`, '', '### Detail', '']),
+      ),
+    ]).map(formatFault);
+  const [begin, wrong, end] = [
+    'What you will have',
+    'What can go wrong',
+    'Where to go next',
+  ] as const;
+
+  it('are those of its kind, with its own where the kind has room for them', () => {
+    expect(guide(begin, 'Step', 'Other step', wrong, end)).toEqual([]);
+    expect(checkOutlines([makePage('Sdk/a', ['## Anything'], 'page')])).toEqual([]);
+  });
+
+  it.each([
+    [
+      'missing',
+      [begin, 'Step', wrong],
+      ':14 is of kind guide and needs the section "Where to go next"',
+    ],
+    [
+      'missing at the start',
+      ['Step', wrong, end],
+      ':6 is of kind guide and needs the section "What you',
+    ],
+    [
+      'too few',
+      [begin, wrong, end],
+      ':10 is of kind guide and needs 1 to 6 sections of its own, not 0',
+    ],
+    ['in another order', [begin, 'Step', end, wrong], 'needs the section "Where to go next" here'],
+    [
+      'too many',
+      [begin, 'Step', wrong, end, 'More'],
+      ':22 is of kind guide and has the further section "More"',
+    ],
+  ])('are reported when they are %s', (_, sections, reason) => {
+    expect(guide(...sections)).toEqual([expect.stringContaining(reason)]);
+  });
+});

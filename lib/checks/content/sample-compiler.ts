@@ -1,0 +1,151 @@
+import { join } from 'node:path';
+import ts from 'typescript';
+import type { ContentFault } from '../../docs/content-error';
+import { findImported, layOutSamples, type SampleFile } from './sample-files';
+import type { Sample } from './samples';
+
+const DECLARATIONS = 'lib/sdk/declarations';
+
+/** What the compiler calls a name that is never read; a sample that only shows imports reads none. */
+const UNUSED: ReadonlySet<number> = new Set([6133, 6192]);
+
+/** Parsed declarations; every program reads the same. */
+const declarationSources = new Map<string, ts.SourceFile | undefined>();
+
+/**
+ * Compiles the TypeScript, TSX and JavaScript samples against the declarations of the SDK; on the server
+ * against Node's types instead.
+ *
+ * @returns what the compiler finds, with the lines of the Markdown files
+ */
+export function compileSamples(root: string, samples: readonly Sample[]): ContentFault[] {
+  const files = layOutSamples(join(root, 'lib/sdk/samples'), samples);
+  const options = readOptions(root);
+  const declarations = ts.sys.readDirectory(join(root, DECLARATIONS), ['.d.ts']);
+  const browser = { ...options, types: ['react'] };
+  const server = { ...options, types: ['node'], lib: ['lib.esnext.d.ts'] };
+  return [
+    ...compile(files, { options: browser, isServer: false, ambient: declarations }),
+    ...compile(files, { options: server, isServer: true, ambient: [] }),
+  ];
+}
+
+interface Compilation {
+  options: ts.CompilerOptions;
+  isServer: boolean;
+  /** Files that are part of the program without an import. */
+  ambient: string[];
+}
+
+function compile(files: SampleFile[], compilation: Compilation): ContentFault[] {
+  const own = files.filter(({ isServer }) => isServer === compilation.isServer);
+  if (own.length === 0) return [];
+  const program = ts.createProgram({
+    rootNames: [...compilation.ambient, ...own.map(({ path }) => path)],
+    options: compilation.options,
+    host: createHost(files, compilation),
+  });
+  const wrongSetup = [...program.getOptionsDiagnostics(), ...program.getGlobalDiagnostics()];
+  if (wrongSetup[0]) throw new Error(`The samples can't be compiled: ${textOf(wrongSetup[0])}`);
+  return own.flatMap(({ path, sample }) => {
+    const source = program.getSourceFile(path);
+    const found = [
+      ...program.getSyntacticDiagnostics(source),
+      ...(sample.isGenerated ? [] : program.getSemanticDiagnostics(source)),
+    ].filter(({ code }) => !(UNUSED.has(code) && source?.statements.every(ts.isImportDeclaration)));
+    const faults = found.map((diagnostic) => ({
+      file: sample.file,
+      line: sample.line + lineOf(diagnostic),
+      reason: `TS${diagnostic.code}: ${textOf(diagnostic)}`,
+    }));
+    return [...faults, ...(source ? findScriptAwait(source, sample) : [])];
+  });
+}
+
+function createHost(files: SampleFile[], { options }: Compilation): ts.CompilerHost {
+  const host = ts.createCompilerHost(options);
+  const samples = new Map(files.map((file) => [file.path, file]));
+  const cache = ts.createModuleResolutionCache(
+    host.getCurrentDirectory(),
+    host.getCanonicalFileName,
+    options,
+  );
+  return {
+    ...host,
+    fileExists: (path) => samples.has(path) || host.fileExists(path),
+    readFile: (path) => samples.get(path)?.sample.code ?? host.readFile(path),
+    getSourceFile: (path, target) => {
+      const sample = samples.get(path)?.sample;
+      if (sample) return ts.createSourceFile(path, sample.code, target, true);
+      if (!declarationSources.has(path)) {
+        declarationSources.set(path, host.getSourceFile(path, target));
+      }
+      return declarationSources.get(path);
+    },
+    resolveModuleNameLiterals: (literals, containing, redirect, resolveOptions) =>
+      literals.map(({ text }) => {
+        const importer = samples.get(containing);
+        if (!importer || !text.startsWith('.')) {
+          return ts.resolveModuleName(text, containing, resolveOptions, host, cache, redirect);
+        }
+        const imported = findImported(files, importer, text);
+        return {
+          resolvedModule: imported
+            ? { resolvedFileName: imported.path, extension: `.${imported.sample.language}` }
+            : undefined,
+        };
+      }),
+  };
+}
+
+/** Options of the samples' own configuration; every sample is a module, so that their names can't collide. */
+function readOptions(root: string): ts.CompilerOptions {
+  const path = join(root, 'lib/sdk/tsconfig.samples.json');
+  const { config, error } = ts.readConfigFile(path, ts.sys.readFile);
+  if (error) throw new Error(textOf(error));
+  const parsed = ts.parseJsonConfigFileContent(config, ts.sys, join(root, 'lib/sdk'));
+  return {
+    ...parsed.options,
+    allowJs: true,
+    checkJs: true,
+    noEmit: true,
+    noUnusedLocals: true,
+    skipLibCheck: true,
+    moduleDetection: ts.ModuleDetectionKind.Force,
+  };
+}
+
+/** A script without imports runs as a classic script, where `await` outside a function is a syntax error. */
+function findScriptAwait(source: ts.SourceFile, sample: Sample): ContentFault[] {
+  const isModule = source.statements.some(
+    (node) => ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || isExported(node),
+  );
+  if (sample.language !== 'js' || isModule) return [];
+  const faults: ContentFault[] = [];
+  const visit = (node: ts.Node) => {
+    if (ts.isFunctionLike(node)) return;
+    if (ts.isAwaitExpression(node)) {
+      const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
+      const reason = 'uses await outside a function, which a plain script may not';
+      faults.push({ file: sample.file, line: sample.line + line, reason });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return faults;
+}
+
+function isExported(node: ts.Statement): boolean {
+  return (
+    ts.canHaveModifiers(node) &&
+    ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) === true
+  );
+}
+
+function lineOf({ file, start }: ts.Diagnostic): number {
+  return file && start !== undefined ? file.getLineAndCharacterOfPosition(start).line : 0;
+}
+
+function textOf({ messageText }: ts.Diagnostic): string {
+  return ts.flattenDiagnosticMessageText(messageText, ' ');
+}

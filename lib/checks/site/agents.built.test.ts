@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { calls } from '../../api/operations';
+import { env } from '../../config/env';
+import { markdownAddress } from '../../http/markdown-address';
+import { type Answer, type SiteServer, startSite } from '../../testing/site-server';
+import { listPages, loadPublishedContent } from '../content/content-pages';
+import { htmlStructure, markdownStructure } from './page-structure';
+
+const content = loadPublishedContent(process.cwd());
+const pages = new Map(listPages(content).map((page) => [page.url, page]));
+const paths = ['/', '/api', ...pages.keys()].sort();
+const siteUrl = env.SITE_URL + env.BASE_PATH;
+const MOST_CHARACTERS = 50_000;
+const MARKDOWN = { accept: 'text/markdown' };
+
+let server: SiteServer;
+beforeAll(async () => {
+  server = await startSite(process.cwd());
+});
+afterAll(() => server?.stop());
+
+const answers = new Map<string, Promise<Answer>>();
+
+/** Asks once for each address. */
+function ask(path: string): Promise<Answer> {
+  const answer = answers.get(path) ?? server.ask(env.BASE_PATH + path);
+  answers.set(path, answer);
+  return answer;
+}
+
+async function read(path: string): Promise<string> {
+  const { status, body } = await ask(path);
+  expect(status, `GET ${path}`).toBe(200);
+  return body.toString();
+}
+
+async function readMarkdown(path: string) {
+  return markdownStructure(await read(markdownAddress(path) ?? path));
+}
+
+/** An address of this site as the server knows it; `null` for other sites. */
+function pathOf(link: string): string | null {
+  if (!link.startsWith(`${siteUrl}/`)) return null;
+  return link.slice(siteUrl.length).split('#')[0] ?? null;
+}
+
+describe('the Markdown of every page', () => {
+  it.each(paths)('%s has the headings and the code of the page', async (path) => {
+    const { headings, code } = htmlStructure(await read(path));
+    const markdown = await readMarkdown(path);
+    expect(markdown.headings).toEqual(headings);
+    expect(markdown.code).toEqual(code);
+  });
+
+  it.each(paths)('%s is what the page itself answers to who prefers Markdown', async (path) => {
+    const negotiated = await server.ask(env.BASE_PATH + path, { headers: MARKDOWN });
+    expect(negotiated.status).toBe(200);
+    expect(negotiated.headers['content-type']).toBe('text/markdown; charset=utf-8');
+    expect(negotiated.headers.vary).toMatch(/\baccept\b(?!-)/i);
+    expect(negotiated.body.equals((await ask(markdownAddress(path) ?? '')).body)).toBe(true);
+  });
+
+  it.each(paths)('%s says what it is and where the index lies', async (path) => {
+    const text = await read(markdownAddress(path) ?? '');
+    const page = pages.get(path);
+    expect(markdownStructure(text).frontMatter).toMatchObject({
+      title: expect.stringMatching(/\S/),
+      description: expect.stringMatching(/\S/),
+      url: siteUrl + path,
+      kind: expect.stringMatching(/^[a-z]+$/),
+      ...(page?.lastUpdated && { last_updated: expect.anything() }),
+    });
+    expect(text.slice(0, 1_000)).toContain(`${siteUrl}/llms.txt`);
+    expect(text.length).toBeLessThan(MOST_CHARACTERS);
+  });
+
+  it.each(paths)('%s is named in the head of the page', async (path) => {
+    const html = await read(path);
+    const link = /<link rel="alternate" type="text\/markdown" href="([^"]+)"/.exec(html)?.[1] ?? '';
+    expect(new URL(link, siteUrl).pathname).toBe(env.BASE_PATH + markdownAddress(path));
+  });
+
+  it('links to nothing that is not there', async () => {
+    const broken: string[] = [];
+    const known = new Set<string>();
+    const files = [...paths.map((path) => markdownAddress(path) ?? ''), ...(await apiFiles())];
+    for (const file of files) {
+      for (const link of markdownStructure(await read(file)).links) {
+        if (known.has(link) || link.startsWith('#')) continue;
+        known.add(link);
+        const path = pathOf(link);
+        if (!/^https?:\/\//.test(link)) broken.push(`${file}: ${link} is not absolute`);
+        else if (path && (await ask(path)).status !== 200) broken.push(`${file}: ${link}`);
+      }
+    }
+    expect(known.size).toBeGreaterThan(100);
+    expect(broken).toEqual([]);
+  });
+});
+
+/** The files that the Markdown of the API reference links to beside pages. */
+async function apiFiles(): Promise<string[]> {
+  const { links } = await readMarkdown('/api');
+  return [...new Set(links.map(pathOf))].filter(
+    (path): path is string => path?.startsWith('/api/') ?? false,
+  );
+}
+
+describe('the Markdown of the API', () => {
+  it('describes each call once, in files that can be read at once', async () => {
+    const texts = await Promise.all((await apiFiles()).map(read));
+    expect(texts.map((text) => text.length < MOST_CHARACTERS)).not.toContain(false);
+    const described = texts.flatMap((text) => markdownStructure(text).headings);
+    for (const { operationId } of calls) {
+      expect(described.filter((name) => name === `## ${operationId}`)).toHaveLength(1);
+    }
+  });
+});
+
+describe('/llms.txt', () => {
+  it('lists every page once, and is short enough to be read at once', async () => {
+    const text = await read('/llms.txt');
+    const listed = [...text.matchAll(/^- \[[^\]]+\]\(([^)]+)\)/gm)].map(([, url]) => url);
+    const unlisted = new Set(
+      [...pages.values()].filter((page) => page.frontMatter.unlisted).map(({ url }) => url),
+    );
+    const wanted = paths.filter((path) => !unlisted.has(path));
+    expect(listed.toSorted()).toEqual(
+      wanted.map((path) => siteUrl + markdownAddress(path)).toSorted(),
+    );
+    expect(text.length).toBeLessThan(MOST_CHARACTERS);
+    expect(text).toMatch(/^# .+\n\n> .+\n/);
+    expect((await ask('/llms.txt')).headers['content-type']).toBe('text/plain; charset=utf-8');
+  });
+
+  it('has a companion with the text of all pages', async () => {
+    const text = await read('/llms-full.txt');
+    const missing = paths.filter((path) => !text.includes(`\nURL: ${siteUrl}${path}\n`));
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('an address without a page', () => {
+  it.each([
+    ['/nope.md', {}],
+    ['/docs/nope.md', {}],
+    ['/api/nope.md', {}],
+    ['/docs/nope', MARKDOWN],
+    ['/nope', MARKDOWN],
+  ])('%s answers 404 in Markdown', async (path, headers) => {
+    const answer = await server.ask(env.BASE_PATH + path, { headers });
+    expect(answer.status).toBe(404);
+    expect(answer.headers['content-type']).toBe('text/markdown; charset=utf-8');
+    expect(answer.body.toString()).toContain(`${siteUrl}/llms.txt`);
+  });
+
+  it.each([
+    ['/v2/docs/openapi.json', 'application/json'],
+    ['/search', 'text/html'],
+  ])('%s is no page and answers as ever', async (path, type) => {
+    const answer = await server.ask(env.BASE_PATH + path, { headers: MARKDOWN });
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-type']).toContain(type);
+  });
+});

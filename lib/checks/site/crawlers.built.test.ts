@@ -1,0 +1,217 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { env } from '../../config/env';
+import { site } from '../../config/site';
+import { siteAddress } from '../../config/site-address';
+import { loadContent } from '../../docs/source';
+import { type CrawledPage, crawledPages } from '../../seo/crawled-page';
+import { type SiteServer, startSite } from '../../testing/site-server';
+import { type BuiltHead, readHead } from './built-head';
+import { readHtml } from './built-html';
+
+const APP = '.next/server/app';
+const PNG_SIGNATURE = '89504e470d0a1a0a';
+const MOST_IMAGE_BYTES = 60_000;
+
+const content = loadContent({ root: process.cwd(), locale: site.defaultLocale, drafts: false });
+const pages = crawledPages(content);
+const listed = pages.filter(({ isListed }) => isListed);
+const prerendered = pages.filter(({ path }) => path !== '/search');
+const byPath = prerendered.map((page) => [page.path, page] as const);
+
+const htmlOf = (path: string) =>
+  readFileSync(join(APP, path === '/' ? 'index.html' : `${path}.html`), 'utf8');
+const only = (values: Map<string, string[]>, name: string) => {
+  const given = values.get(name) ?? [];
+  expect(given, name).toHaveLength(1);
+  return given[0] ?? '';
+};
+/** Addresses as crawlers compare them: the slash of a bare host does not count. */
+const normal = (address: string) => new URL(address).href;
+
+/** Every address of the build that answers with a page, but for the framework's own two. */
+function prerenderedPaths(): string[] {
+  const manifest = z
+    .object({ routes: z.record(z.string(), z.object({ dataRoute: z.string().nullable() })) })
+    .parse(JSON.parse(readFileSync('.next/prerender-manifest.json', 'utf8')));
+  return Object.entries(manifest.routes)
+    .filter(([path, { dataRoute }]) => dataRoute !== null && !path.startsWith('/_'))
+    .map(([path]) => path);
+}
+
+function readSitemap(): Map<string, string | undefined> {
+  const xml = readFileSync('public/sitemap.xml', 'utf8');
+  return new Map(
+    [...xml.matchAll(/<url>(.*?)<\/url>/g)].map(([, entry = '']) => [
+      normal(/<loc>(.*?)<\/loc>/.exec(entry)?.[1] ?? ''),
+      /<lastmod>(.*?)<\/lastmod>/.exec(entry)?.[1],
+    ]),
+  );
+}
+
+describe('the sitemap', () => {
+  const sitemap = readSitemap();
+  const addresses = [...sitemap.keys()].sort();
+
+  it('has exactly the listed pages: those of the content and those that are code', () => {
+    expect(addresses).toEqual(listed.map(({ path }) => normal(siteAddress(path))).sort());
+  });
+
+  it('has exactly the prerendered pages that are listed', () => {
+    const unlisted = new Set(pages.filter(({ isListed }) => !isListed).map(({ path }) => path));
+    const built = prerenderedPaths().filter((path) => !unlisted.has(path));
+    expect(addresses).toEqual(built.map((path) => normal(siteAddress(path))).sort());
+  });
+
+  it('gives the date that each page shows', () => {
+    for (const { path, isArticle } of listed) {
+      if (!isArticle) continue;
+      const shown = /<time dateTime="(.*?)"/.exec(htmlOf(path))?.[1];
+      const date = sitemap.get(normal(siteAddress(path)));
+      if (path.startsWith('/docs')) expect(date, path).toBe(shown);
+    }
+    const dates = [...sitemap.values()].filter((date) => date !== undefined);
+    for (const date of dates) expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
+  });
+
+  it('is named in a robots.txt that keeps nobody out', () => {
+    const robots = readFileSync('public/robots.txt', 'utf8');
+    expect(robots).toContain(`Sitemap: ${siteAddress('/sitemap.xml')}\n`);
+    expect(robots).toContain('User-agent: *\nAllow: /\n');
+    expect(robots).not.toMatch(/^Disallow/m);
+  });
+});
+
+describe('what every page tells crawlers', () => {
+  it.each(byPath)('%s: what it is about, where it lies, how it looks', (path, page) => {
+    expectHead(readHead(htmlOf(path)), page);
+  });
+
+  it.each(byPath)('%s: a picture of its own', (path) => {
+    const image = only(readHead(htmlOf(path)).meta, 'og:image');
+    const root = siteAddress('/').replace(/\/$/, '');
+    expect(image.startsWith(`${root}/`)).toBe(true);
+    const file = readFileSync(join(APP, `${image.slice(root.length)}.body`));
+    expect(file.toString('hex', 0, 8)).toBe(PNG_SIGNATURE);
+    expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(file.length).toBeLessThan(MOST_IMAGE_BYTES);
+  });
+
+  it.each(byPath.filter(([, { isArticle }]) => isArticle))(
+    '%s: the article and its place, as they are shown',
+    (path, page) => {
+      const [article, breadcrumbs] = graphOf(readHead(htmlOf(path)));
+      const shown = /<time dateTime="(.*?)"/.exec(htmlOf(path))?.[1];
+      expect(article).toMatchObject({
+        '@type': 'TechArticle',
+        headline: page.title,
+        description: page.description,
+        url: siteAddress(path),
+        isPartOf: { '@type': 'WebSite', name: site.title },
+      });
+      if (shown) expect(article).toHaveProperty('dateModified', shown);
+      expect(breadcrumbs).toHaveProperty('@type', 'BreadcrumbList');
+      const items = z
+        .object({
+          itemListElement: z.array(z.object({ position: z.number(), item: z.string() })),
+        })
+        .parse(breadcrumbs).itemListElement;
+      expect(items.map(({ position }) => position)).toEqual(items.map((_, place) => place + 1));
+      expect(items.at(0)?.item).toBe(siteAddress('/'));
+      expect(items.at(-1)?.item).toBe(siteAddress(path));
+      const trail = /<nav aria-label="Breadcrumbs".*?<\/nav>/s.exec(htmlOf(path))?.[0];
+      if (!trail) return;
+      const links = readHtml(trail).links.map((href) =>
+        siteAddress(href.slice(env.BASE_PATH.length) || '/'),
+      );
+      expect(items.slice(0, -1).map(({ item }) => item)).toEqual(links);
+    },
+  );
+
+  it('tells on the home page how the site is searched', () => {
+    expect(graphOf(readHead(htmlOf('/')))).toEqual([
+      expect.objectContaining({
+        '@type': 'WebSite',
+        name: site.title,
+        potentialAction: expect.objectContaining({
+          '@type': 'SearchAction',
+          target: expect.objectContaining({
+            urlTemplate: `${siteAddress('/search')}?q={search_term_string}`,
+          }),
+        }),
+      }),
+    ]);
+  });
+
+  it('says where each part of the documentation belongs, for search services', () => {
+    const tagOf = (path: string) => only(readHead(htmlOf(path)).meta, 'docsearch:docusaurus_tag');
+    expect(tagOf('/docs/Sdk/react_sdk')).toBe('docs-Sdk-current');
+    expect(tagOf('/docs/Webhooks/about')).toBe('docs-Webhooks-current');
+    expect(tagOf('/api')).toBe('default');
+  });
+
+  it('has no picture that no page names', () => {
+    const manifest = JSON.parse(readFileSync('.next/prerender-manifest.json', 'utf8'));
+    const pictures = Object.keys(manifest.routes).filter((path) => path.startsWith('/og/'));
+    expect(pictures).toHaveLength(pages.length);
+  });
+});
+
+describe('pages that are made on request', () => {
+  let server: SiteServer;
+  beforeAll(async () => {
+    server = await startSite(process.cwd());
+  });
+  afterAll(() => server?.stop());
+
+  it('have the same head: /search, which asks not to be listed', async () => {
+    const page = pages.find(({ path }) => path === '/search');
+    const head = readHead((await server.ask(`${env.BASE_PATH}/search?q=points`)).body.toString());
+    expect(page).toBeDefined();
+    if (page) expectHead(head, page);
+    expect(only(head.meta, 'robots')).toBe('noindex, follow');
+  });
+
+  it('have none where there is no page', async () => {
+    const head = readHead((await server.ask(`${env.BASE_PATH}/docs/nope`)).body.toString());
+    expect(head.meta.get('og:url')).toBeUndefined();
+    expect(head.links.get('canonical')).toBeUndefined();
+    expect(head.jsonLd).toEqual([]);
+  });
+
+  it('serve sitemap and pictures as what they are', async () => {
+    const typeOf = async (path: string) =>
+      (await server.ask(env.BASE_PATH + path)).headers['content-type'];
+    expect(await typeOf('/sitemap.xml')).toMatch(/^application\/xml/);
+    expect(await typeOf('/robots.txt')).toMatch(/^text\/plain/);
+    expect(await typeOf('/og/docs/Sdk.png')).toBe('image/png');
+    expect((await server.ask(`${env.BASE_PATH}/og/docs/nope.png`)).status).toBe(404);
+  });
+});
+
+function expectHead({ meta, links }: BuiltHead, page: CrawledPage) {
+  const address = normal(siteAddress(page.path));
+  expect(only(meta, 'description')).toBe(page.description);
+  expect(normal(only(links, 'canonical'))).toBe(address);
+  expect(normal(only(meta, 'og:url'))).toBe(address);
+  expect(only(meta, 'og:title')).toBe(page.title);
+  expect(only(meta, 'og:description')).toBe(page.description);
+  expect(only(meta, 'og:site_name')).toBe(site.title);
+  expect(only(meta, 'og:locale')).toBe('en_US');
+  expect(only(meta, 'og:type')).toBe(page.isArticle ? 'article' : 'website');
+  expect(only(meta, 'og:image:width')).toBe('1200');
+  expect(only(meta, 'og:image:height')).toBe('630');
+  expect(only(meta, 'og:image:alt')).toContain(page.title);
+  expect(only(meta, 'twitter:card')).toBe('summary_large_image');
+  expect(only(meta, 'docsearch:language')).toBe(page.version ? content.locale : site.defaultLocale);
+  expect(meta.get('docsearch:version')).toEqual(page.version ? [page.version] : undefined);
+}
+
+function graphOf({ jsonLd }: BuiltHead): unknown[] {
+  expect(jsonLd).toHaveLength(1);
+  return z
+    .object({ '@context': z.literal('https://schema.org'), '@graph': z.array(z.unknown()) })
+    .parse(jsonLd[0])['@graph'];
+}

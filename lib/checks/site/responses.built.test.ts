@@ -1,0 +1,167 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type SiteServer, startSite } from '../../testing/site-server';
+import { readHtml } from './built-html';
+import { observatoryScore } from './observatory';
+
+/** Written down by hand: a header that is changed by mistake should be noticed here. */
+const EVERYWHERE = {
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy':
+    'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=(), xr-spatial-tracking=(), clipboard-write=(self), fullscreen=(self)',
+  'cross-origin-opener-policy': 'same-origin',
+};
+const POLICY =
+  /^default-src 'none'; script-src 'self'( '(sha256-[\w+/]{43}=|nonce-[\w=]+)')+; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self' https:\/\/api\.laurel\.example; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'$/;
+/** What must not tell what the site is made with. */
+const UNWANTED = ['x-powered-by', 'server', 'set-cookie'];
+
+let server: SiteServer;
+beforeAll(async () => {
+  server = await startSite(process.cwd());
+});
+afterAll(() => server?.stop());
+
+describe('headers', () => {
+  it.each([
+    ['/', 200],
+    ['/docs', 200],
+    ['/docs/Sdk', 200],
+    ['/docs/Sdk/placeholders', 200],
+    ['/api', 200],
+    ['/markdown-page', 200],
+    ['/search', 200],
+    ['/search?q=points', 200],
+    ['/nope', 404],
+    ['/docs/nope', 404],
+  ])('of the page %s', async (path, wanted) => {
+    const { status, headers } = await server.ask(path);
+    expect(status).toBe(wanted);
+    expect(headers).toMatchObject({
+      ...EVERYWHERE,
+      'cross-origin-resource-policy': 'same-origin',
+      'content-security-policy': expect.stringMatching(POLICY),
+    });
+    for (const name of UNWANTED) expect(headers).not.toHaveProperty(name);
+  });
+
+  it.each(['/v2/docs/openapi.json', '/v2/docs/openapi.yaml', '/opensearch.xml', '/docs/Sdk.md'])(
+    'of %s, which others may fetch',
+    async (path) => {
+      const { status, headers } = await server.ask(path);
+      expect(status).toBe(200);
+      expect(headers).toMatchObject({
+        ...EVERYWHERE,
+        'cross-origin-resource-policy': 'cross-origin',
+      });
+    },
+  );
+
+  it('of redirects', async () => {
+    const { status, headers } = await server.ask('/docs/Sdk.html');
+    expect(status).toBe(308);
+    expect(headers).toMatchObject(EVERYWHERE);
+  });
+
+  it('of files of the build: kept for good', async () => {
+    const html = (await server.ask('/docs')).body.toString();
+    const [file = ''] = /\/_next\/static\/[^"]+\.css/.exec(html) ?? [];
+    const { status, headers } = await server.ask(file);
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      ...EVERYWHERE,
+      'cross-origin-resource-policy': 'same-origin',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+  });
+
+  it.each(['/', '/docs/Sdk', '/api', '/search', '/nope'])(
+    'of %s score 130 by the rules of the HTTP Observatory',
+    async (path) => {
+      const { headers, body } = await server.ask(path);
+      const { scripts } = readHtml(body.toString());
+      expect(observatoryScore(headers, scripts)).toMatchObject({ score: 130 });
+    },
+  );
+
+  it('give no two pages on request the same nonce', async () => {
+    const nonce = async () => (await server.ask('/search')).headers['content-security-policy'];
+    expect(await nonce()).not.toBe(await nonce());
+  });
+
+  it('take no policy from the visitor', async () => {
+    const { headers, body } = await server.ask('/search', {
+      headers: { 'content-security-policy': "script-src 'nonce-mine'" },
+    });
+    expect(headers['content-security-policy']).not.toContain('mine');
+    expect(body.toString()).not.toContain('nonce="mine"');
+  });
+});
+
+describe('a page', () => {
+  it('has two forms under one address, which caches must tell apart', async () => {
+    for (const accept of ['text/html', 'text/markdown']) {
+      const { headers } = await server.ask('/docs/Sdk', { headers: { accept } });
+      expect(headers['content-type']).toBe(`${accept}; charset=utf-8`);
+      expect(headers.vary).toMatch(/\bAccept\b(?!-)/);
+      expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    }
+  });
+
+  it('leads agents to its Markdown', async () => {
+    expect((await server.ask('/docs/Sdk')).headers.link).toBe(
+      '</docs/Sdk.md>; rel="alternate"; type="text/markdown", </llms.txt>; rel="llms-txt"; type="text/plain"',
+    );
+  });
+
+  it('is not sent again while it is the same', async () => {
+    const { headers } = await server.ask('/docs/Sdk');
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    const again = await server.ask('/docs/Sdk', {
+      headers: { 'if-none-match': String(headers.etag) },
+    });
+    expect(again.status).toBe(304);
+    expect(again.body).toHaveLength(0);
+    expect(again.headers['content-security-policy']).toBe(headers['content-security-policy']);
+    const other = await server.ask('/docs/Sdk', { headers: { 'if-none-match': '"other"' } });
+    expect(other.status).toBe(200);
+  });
+
+  it('is sent as it was compressed, in the coding that the browser knows', async () => {
+    const plain = (await server.ask('/docs/Sdk')).body;
+    for (const [coding, decompress] of [
+      ['br', brotliDecompressSync],
+      ['gzip', gunzipSync],
+    ] as const) {
+      const { headers, body } = await server.ask('/docs/Sdk', {
+        headers: { 'accept-encoding': coding },
+      });
+      expect(headers['content-encoding']).toBe(coding);
+      expect(headers.vary).toMatch(/\bAccept-Encoding\b/);
+      expect(Number(headers['content-length'])).toBe(body.length);
+      expect(decompress(body)).toEqual(plain);
+    }
+  });
+
+  it('can be asked for without its content', async () => {
+    const { status, headers, body } = await server.ask('/docs/Sdk', { method: 'HEAD' });
+    expect(status).toBe(200);
+    expect(Number(headers['content-length'])).toBeGreaterThan(1_000);
+    expect(body).toHaveLength(0);
+  });
+
+  it('is not changed by a query', async () => {
+    const { status, headers } = await server.ask('/docs/Sdk?utm_source=mail');
+    expect(status).toBe(200);
+    expect(headers.etag).toBe((await server.ask('/docs/Sdk')).headers.etag);
+  });
+
+  it('is refused to methods that it does not have', async () => {
+    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
+      const { status } = await server.ask('/docs/Sdk', { method });
+      expect(status, method).toBe(405);
+    }
+  });
+});

@@ -1,0 +1,74 @@
+import type { SiteSwitches } from './site-options';
+import { type StorageSettings, storageSettings } from './storage-settings';
+
+/** A link of the shell: a path of this site, or an absolute address elsewhere. */
+export interface SiteLink {
+  label: string;
+  href: string;
+}
+
+/** A short message above the navbar; a new `id` shows it again to readers who dismissed the last one. */
+export interface Announcement {
+  id: string;
+  text: string;
+  link?: SiteLink;
+  closeable: boolean;
+}
+
+export interface SiteConfig {
+  name: string;
+  title: string;
+  tagline: string;
+  description: string;
+  favicon: string;
+  copyright: string;
+  defaultLocale: string;
+  locales: { code: string; label: string }[];
+  navbar: { items: SiteLink[]; hideOnScroll: boolean };
+  footer: { title: string; links: SiteLink[] };
+  announcement: Announcement | null;
+  colorMode: { respectSystemPreference: boolean };
+  storage: StorageSettings;
+  search: { collection: string };
+  editUrl: string;
+  reportUrl: string;
+}
+
+const name = 'Laurel';
+
+// Filled in by next.config.ts at build time, so that the browser has it too.
+const switches: SiteSwitches = JSON.parse(process.env.NEXT_PUBLIC_SITE_SWITCHES ?? '{}');
+
+/** Everything that names the product or places it on the web (spec 1 §3). Renaming it here renames the shell. */
+export const site: SiteConfig = {
+  name,
+  title: `${name} Docs`,
+  tagline: 'Loyalty, reviews and wishlists for online shops, in your own storefront.',
+  description:
+    'Developer documentation of Laurel: the storefront SDK, webhooks and the private REST API for points and rewards, VIP tiers, referrals, reviews, questions and wishlists.',
+  favicon: '/icon.svg',
+  copyright: `Copyright © 2025 ${name}`,
+  defaultLocale: 'en',
+  locales: [{ code: 'en', label: 'English' }],
+  navbar: {
+    items: [
+      { label: 'Docs', href: '/docs' },
+      { label: 'Private API', href: '/api' },
+    ],
+    hideOnScroll: switches.hideNavbarOnScroll ?? false,
+  },
+  footer: {
+    title: 'Links',
+    links: [
+      { label: `${name} main site`, href: 'https://www.laurel.example' },
+      { label: 'Docs', href: '/docs' },
+      { label: 'Private API', href: '/api' },
+    ],
+  },
+  announcement: switches.announcement ?? null,
+  colorMode: { respectSystemPreference: switches.respectSystemPreference ?? true },
+  storage: storageSettings,
+  search: { collection: 'laurel-docs' },
+  editUrl: 'https://code.laurel.example/docs/edit/main',
+  reportUrl: 'https://code.laurel.example/docs/issues/new',
+};

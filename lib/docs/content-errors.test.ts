@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest';
+import { fixture } from './__fixtures__/load';
+import { ContentError } from './content-error';
+
+const NO_FRONT_MATTER =
+  ':1 has no front matter: begin the file with "---", title, description and kind';
+const UNKNOWN_KEY = 'is not a key that may stand here: correct or remove it';
+const EXPRESSION = 'holds a {…} expression, which Markdown here may not: put braces in backticks';
+
+/** What is wrong with each file of `broken-pages`: line, field and how the reason begins. */
+const PAGE_FAULTS: Readonly<Record<string, readonly string[]>> = {
+  'bad-yaml': [':4 is not valid YAML: Missing closing "quote'],
+  'block-expression': [`:7 ${EXPRESSION}`],
+  'contents-levels': [':5 [toc_min_heading_level] must not be greater than toc_max_heading_level'],
+  'duplicate-heading-id': [':9 the heading id "same" stands on this page twice: choose another'],
+  'empty-front-matter': [NO_FRONT_MATTER],
+  expression: [`:9 ${EXPRESSION}`],
+  'expression-attribute': [':7 gives <Details> an expression: attributes are strings'],
+  'flag-with-value': [
+    ':9 gives <Field> the attribute "optional" in the wrong form: write it bare, as in <Field optional>',
+  ],
+  'html-comment': [":9 can't be parsed: Unexpected character `!`"],
+  import: [':7 holds an import or export, which Markdown here may not'],
+  'javascript-front-matter': [NO_FRONT_MATTER],
+  'key-of-another-kind': [`:5 [module] ${UNKNOWN_KEY}`],
+  'missing-attribute': [':7 leaves out the attribute "value" of <Tab>'],
+  'missing-description': [':1 [description] is missing'],
+  'missing-field-of-kind': [':1 [function] is missing'],
+  'missing-kind': [':1 [kind] is missing'],
+  'no-front-matter': [NO_FRONT_MATTER],
+  'no-language': [':9 has a code block without a language: name one after the fence, or "text"'],
+  'raw-html': [
+    ':9 holds raw HTML (<div>), which Markdown here may not: use Markdown or a component',
+  ],
+  'second-title': [
+    ':9 "# Page again" is a second page title: begin with "##", the title is front matter',
+  ],
+  'spread-attribute': [':7 gives <Note> an expression: attributes are strings'],
+  'toml-front-matter': [NO_FRONT_MATTER],
+  'two-faults': [':2 [title] must not be empty', ':5 [last_updated] Invalid ISO date'],
+  'unclosed-brace': [":9 can't be parsed: Unexpected end of file in expression"],
+  'unclosed-tag': [":9 can't be parsed: Expected a closing tag for `<Note>`"],
+  'unknown-attribute': [
+    ':7 gives <Card> the unknown attribute "titel": did you mean "title"? Known are title, href',
+  ],
+  'unknown-component': [
+    ':9 uses the unknown component <Notte>: did you mean "Note"? Known are Note, Tip,',
+  ],
+  'unknown-component-without-hint': [
+    ':7 uses the unknown component <Sparkline>: Known are Note, Tip,',
+  ],
+  'unknown-key': [`:5 [titel] ${UNKNOWN_KEY}`],
+  'unknown-kind': [':4 [kind] must be one of landing, guide, module, method,'],
+  'unknown-language': [
+    ':9 has a code block in the unknown language "typescript": Known are bash, diff,',
+  ],
+  'wrong-type': [':5 [draft] Invalid input: expected boolean, received string'],
+  'yaml-alias': [':3 is not valid YAML: Unexpected scalar at node end'],
+  'yaml-lone-alias': [':1 is not valid YAML: Unresolved alias'],
+};
+
+/** What the error of a broken tree says, a line a fault. */
+function faultsOf(name: string): string[] {
+  try {
+    fixture(name);
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    const [head, ...lines] = error.message.split('\n  ');
+    expect(head).toBe(
+      lines.length === 1 ? 'The content has a fault:' : `The content has ${lines.length} faults:`,
+    );
+    return lines;
+  }
+  throw new Error(`the tree "${name}" is sound`);
+}
+
+describe('a page with a fault stops the load', () => {
+  const faults = faultsOf('broken-pages');
+
+  it.each(Object.entries(PAGE_FAULTS))(
+    'with file, line, field and reason: %s',
+    (name, expected) => {
+      const file = `content/docs/Area/${name}.md`;
+      const found = faults
+        .filter((fault) => fault.startsWith(`${file}:`))
+        .map((fault, at) => fault.slice(file.length).slice(0, expected[at]?.length));
+      expect(found).toEqual(expected);
+    },
+  );
+
+  it('together with all others, and without faults that only follow from it', () => {
+    const files = new Set(faults.map((fault) => /^[^:]*\/([\w-]+)\.md:/.exec(fault)?.[1] ?? fault));
+    expect([...files].sort()).toEqual(Object.keys(PAGE_FAULTS).sort());
+  });
+
+  it('without its front matter being run as a program', () => {
+    expect(globalThis).not.toHaveProperty('frontMatterWasRun');
+  });
+});
+
+describe('pages and sidebar file that disagree stop the load', () => {
+  const faults = faultsOf('broken-sidebar');
+  const sidebar = 'content/docs/sidebar.yaml';
+
+  it.each([
+    [
+      'two files with one address',
+      'content/docs/Area/double/index.md has the address /docs/Area/double, which content/docs/Area/double.md has already: rename one of them',
+    ],
+    [
+      'two addresses that differ in letter case alone',
+      'content/docs/Area/letters/index.md has the address /docs/Area/letters, which content/docs/Area/Letters.md has already: rename one of them',
+    ],
+    [
+      'a folder of the current version where an older one has its pages',
+      'content/versions/1.x/Area/taken.md has the address /docs/Area/1.x/taken, which content/docs/Area/1.x/taken.md has already: rename one of them',
+    ],
+    [
+      'a page that the order file leaves out',
+      `content/docs/Area/forgotten.md is missing from ${sidebar}: add "forgotten" to its folder, or mark the page unlisted`,
+    ],
+    [
+      'an entry without a page',
+      `${sidebar}:7 [areas.0.items.1] lists "misspelt", but there is no page "Area/misspelt". Pages of this folder: Letters, double, forgotten, hidden, listed, twice`,
+    ],
+    [
+      'an entry without a page, deeper in',
+      `${sidebar}:17 [areas.0.items.7.items.1] lists "missing", but there is no page "Area/folder/missing". Pages of this folder: inner`,
+    ],
+    [
+      'a folder with neither index file nor description',
+      `${sidebar}:13 [areas.0.items.7.description] is missing: the folder "Area/folder" has no index.md, so its page is made from label and description`,
+    ],
+    [
+      'an unlisted page that is listed',
+      `content/docs/Area/hidden.md [unlisted] is set, but ${sidebar} lists the page: remove one of the two`,
+    ],
+    [
+      'a page that is listed twice',
+      `content/docs/Area/twice.md stands 2 times in ${sidebar}: keep one`,
+    ],
+    [
+      'a page in a folder that is no area',
+      `content/docs/Elsewhere/page.md lies in the folder "Elsewhere", which is no area of ${sidebar}. Areas: Area, Second`,
+    ],
+    [
+      'a page in a folder that is no area of its version',
+      'content/versions/1.x/Second/lost.md lies in the folder "Second", which is no area of content/versions/1.x/sidebar.yaml. Areas: Area',
+    ],
+  ])('%s', (_, fault) => {
+    expect(faults).toContain(fault);
+  });
+
+  it('all at once', () => {
+    expect(faults).toHaveLength(11);
+  });
+});
+
+describe('a sidebar file that cannot be used stops the load, and is the only thing to be named', () => {
+  it('when it is missing', () => {
+    expect(faultsOf('sidebar-missing')).toEqual([
+      'content/docs/sidebar.yaml is missing: it lists the areas, folders and pages in the order of the sidebar',
+    ]);
+  });
+
+  it('when it is not valid YAML', () => {
+    expect(faultsOf('sidebar-bad-yaml')).toEqual([
+      'content/docs/sidebar.yaml:4 is not valid YAML: Map keys must be unique',
+    ]);
+  });
+
+  it('when entries have the wrong form, each with its own line', () => {
+    expect(faultsOf('sidebar-wrong-shape')).toEqual([
+      'content/docs/sidebar.yaml:2 [areas.0.label] is missing',
+      'content/docs/sidebar.yaml:6 [areas.0.items.1] must be the name of a page, or an object with folder, label and items',
+      'content/docs/sidebar.yaml:11 [areas.0.items.2.items.1.label] is missing',
+      `content/docs/sidebar.yaml:3 [areas.0.labl] ${UNKNOWN_KEY}`,
+    ]);
+  });
+});

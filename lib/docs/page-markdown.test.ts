@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { agentLink, markdownTwin } from './page-markdown';
+import { loadContent } from './source';
+
+const siteUrl = 'https://docs.example/developers';
+const index = loadContent({ root: process.cwd(), locale: 'en', drafts: false });
+
+function twinOf(path: string): string {
+  const page = index.pages.get(path) ?? index.standalone.get(path);
+  if (!page) throw new Error(`no page ${path}`);
+  return markdownTwin({ page, index }, { siteUrl });
+}
+
+describe('agentLink', () => {
+  it.each([
+    ['/docs/Sdk', `${siteUrl}/docs/Sdk.md`],
+    ['/docs', `${siteUrl}/docs.md`],
+    ['/docs/Sdk/react_sdk#hooks', `${siteUrl}/docs/Sdk/react_sdk.md#hooks`],
+    ['/', `${siteUrl}/index.md`],
+    ['/api', `${siteUrl}/api.md`],
+    ['/api#redeem', `${siteUrl}/api/rewards.md#redeem`],
+    ['/markdown-page', `${siteUrl}/markdown-page.md`],
+    ['/v2/docs/openapi.json', `${siteUrl}/v2/docs/openapi.json`],
+    ['https://elsewhere.example/x', 'https://elsewhere.example/x'],
+    ['#here', '#here'],
+  ])('leads from %s to %s', (url, target) => {
+    expect(agentLink(url, index, siteUrl)).toBe(target);
+  });
+});
+
+describe('a twin', () => {
+  it('begins with what the page is', () => {
+    expect(twinOf('Sdk/react_sdk')).toMatch(
+      /^---\ntitle: React SDK\ndescription: .+\nurl: https:\/\/docs\.example\/developers\/docs\/Sdk\/react_sdk\nkind: guide\n(last_updated: .+\n)?---\n\n# React SDK\n\n> .+llms\.txt\n/,
+    );
+  });
+
+  it('of a folder without text lists what it holds', () => {
+    expect(twinOf('Webhooks/objects/reward_types')).toContain(
+      `- [gift_card_reward](${siteUrl}/docs/Webhooks/objects/reward_types/gift_card_reward.md): `,
+    );
+  });
+
+  it('says which lines of a sample change beside the code, not in it', () => {
+    expect(twinOf('markdown-page')).toContain(
+      '**assets/close.js**\n\n```js {1} ins={3} del={2}\nconst button',
+    );
+  });
+
+  it('keeps cards that are written on one line each', () => {
+    expect(twinOf('Sdk/core_concepts/event_lifecycle')).toContain(
+      `- [Response lifecycle](${siteUrl}/docs/Sdk/core_concepts/response_lifecycle.md): See where events stand`,
+    );
+  });
+
+  it('leaves out what a fence says to checks', () => {
+    expect(twinOf('Webhooks/start_using')).not.toMatch(/^```.*\b(?:schema|unchecked)=/m);
+  });
+
+  it('links a name in a table once', () => {
+    const rows = twinOf('dictionary').split('\n## Fields')[1] ?? '';
+    expect(rows.match(/\[`answer`\]\(/g)).toHaveLength(1);
+    expect(rows.match(/`answer`/g)?.length).toBeGreaterThan(1);
+  });
+});

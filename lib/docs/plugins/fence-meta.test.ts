@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { readSampleMeta, withoutCheckMeta } from './fence-meta';
+
+describe('the meta of a code fence', () => {
+  it('names title, schema and the reason for not being checked', () => {
+    expect(readSampleMeta('title="Answer" {2} schema="Tier" unchecked="cut short"')).toEqual({
+      title: 'Answer',
+      schema: 'Tier',
+      unchecked: 'cut short',
+    });
+    expect(readSampleMeta('wrap')).toEqual({ title: null, schema: null, unchecked: null });
+  });
+
+  it('goes to the highlighter without what only the checks read', () => {
+    const meta = 'title="Answer" schema="Tier" {2} unchecked="cut short" wrap';
+    expect(withoutCheckMeta(meta)).toBe('title="Answer" {2} wrap');
+  });
+});

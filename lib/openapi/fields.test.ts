@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { documentedObjects, objectNameOf, webhookObjects } from '../api/objects';
+import { createReplyRequest } from '../api/reviews/schema';
+import { issuedReward } from '../api/rewards/issued-reward.schema';
+import { topics } from '../api/topics';
+import { rewardCreatedPayload } from '../api/webhooks/payloads/customer';
+import { topicNames } from '../api/webhooks/topic-names';
+import { describeFieldGroups, describeFields, type FieldDescription } from './fields';
+
+function schemaOf(name: string) {
+  const entry = documentedObjects[name];
+  if (!entry) throw new Error(`There is no ${name}.`);
+  return entry.schema;
+}
+
+function fieldOf(name: string, field: string): FieldDescription | undefined {
+  return describeFields(schemaOf(name)).find((entry) => entry.name === field);
+}
+
+describe('the documented objects', () => {
+  it('are 14 objects and 17 payloads', () => {
+    expect(Object.keys(webhookObjects)).toHaveLength(14);
+    expect(Object.keys(documentedObjects)).toHaveLength(31);
+    expect(topics.map(({ name }) => name)).toEqual(topicNames);
+  });
+
+  it.each(Object.entries(documentedObjects))('%s has examples that fit it', (_, object) => {
+    expect(object.examples.length).toBeGreaterThan(0);
+    for (const example of object.examples) {
+      expect(object.schema.safeParse(example).error).toBeUndefined();
+    }
+  });
+
+  it.each(Object.entries(documentedObjects))('%s describes each of its fields', (_, { schema }) => {
+    for (const { fields } of describeFieldGroups(schema)) {
+      expect(fields.length).toBeGreaterThan(0);
+      expect(fields.filter(({ description }) => description === '')).toEqual([]);
+      const words = fields.map(({ description }) => description);
+      expect(new Set(words).size).toBe(words.length);
+    }
+  });
+
+  it('can be found by the name of their component', () => {
+    expect(objectNameOf('CustomerData')).toBe('customer_identifier');
+    expect(objectNameOf('RatesInfo')).toBe('review_rates');
+    expect(objectNameOf('Tier')).toBeUndefined();
+  });
+});
+
+describe('a field', () => {
+  it('tells its type, whether it can be null and what it holds', () => {
+    expect(fieldOf('customer_identifier', 'shopifyCustomerId')).toMatchObject({
+      type: 'integer',
+      nullable: true,
+      optional: false,
+      constraints: ['64 bit', 'at least 1'],
+    });
+    expect(fieldOf('answer', 'customer')).toMatchObject({ ref: 'CustomerData', nullable: true });
+    expect(fieldOf('tier_updated', 'currentTier')).toMatchObject({
+      type: 'CurrentTier',
+      ref: 'CurrentTier',
+      nullable: true,
+    });
+  });
+
+  it('tells its limits', () => {
+    expect(fieldOf('answer', 'body')?.constraints).toEqual(['1 to 15000 characters']);
+    expect(fieldOf('review_rates', 'avgRate')?.constraints).toEqual(['0 to 5']);
+    expect(fieldOf('percentage_discount_reward', 'value')?.constraints).toEqual([
+      'more than 0',
+      'at most 100',
+    ]);
+    expect(fieldOf('balance_updated', 'occurredAt')?.constraints).toEqual(['ISO 8601 in UTC']);
+  });
+
+  it('lists its words, also when they stand in a schema of their own', () => {
+    expect(fieldOf('review_reply', 'status')?.enumValues).toEqual(['public', 'private']);
+    const type = fieldOf('spending_rule_action', 'type');
+    expect(type).toMatchObject({ type: 'string' });
+    expect(type?.enumValues).toHaveLength(5);
+    expect(type).not.toHaveProperty('ref');
+  });
+
+  it('that is always null says so', () => {
+    expect(fieldOf('gift_card_reward', 'product')).toMatchObject({ type: 'null', nullable: true });
+  });
+
+  it('that can be one of two objects names both', () => {
+    const action = describeFields(rewardCreatedPayload).find(({ name }) => name === 'action');
+    expect(action).toMatchObject({
+      type: 'EarningRuleAction or SpendingRuleAction',
+      nullable: true,
+    });
+  });
+
+  it('of a body is optional when it may be left out', () => {
+    expect(describeFields(createReplyRequest).map(({ optional }) => optional)).toEqual([
+      false,
+      false,
+    ]);
+  });
+
+  it('without a name of its own brings its fields along', () => {
+    const groups = describeFieldGroups(schemaOf('customer_activity'));
+    const tier = groups
+      .find(({ variant }) => variant === 'TierActivity')
+      ?.fields.find(({ name }) => name === 'tier');
+    expect(tier?.fields?.map(({ name }) => name)).toEqual(['id', 'title']);
+  });
+});
+
+describe('an object of several shapes', () => {
+  it('has one group for each, and what tells it apart', () => {
+    const groups = describeFieldGroups(schemaOf('customer_activity'));
+    expect(groups.map(({ when }) => when)).toEqual([
+      'type: reward',
+      'type: redeem',
+      'type: tier',
+      'type: referrer',
+      'type: referred',
+      'type: manual',
+      'type: expired',
+      'type: refund',
+      'type: import',
+    ]);
+    expect(() => describeFields(schemaOf('customer_activity'))).toThrow('several shapes');
+  });
+
+  it('is told apart by two fields where one is not enough', () => {
+    expect(describeFieldGroups(issuedReward).map(({ when }) => when)).toEqual([
+      'type: discount, discountType: fixed_amount',
+      'type: discount, discountType: percentage',
+      'type: discount, discountType: free_shipping',
+      'type: free_product',
+      'type: gift_card',
+    ]);
+  });
+
+  it('has the same fifteen fields in all five shapes of an issued reward', () => {
+    const names = describeFieldGroups(issuedReward).map(({ fields }) =>
+      fields.map(({ name }) => name).join(),
+    );
+    expect(new Set(names).size).toBe(1);
+    expect(names[0]?.split(',')).toHaveLength(15);
+  });
+});

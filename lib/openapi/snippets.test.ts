@@ -1,0 +1,116 @@
+import { execFileSync } from 'node:child_process';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { defaultServerUrl } from '../config/api-url';
+import { toJavaScript } from './snippets/javascript';
+import { toPhp } from './snippets/php';
+import { document, objectAt, operations } from './testing/document';
+import { resolve } from './testing/document-pointers';
+
+interface Sample {
+  lang: string;
+  source: string;
+}
+
+function samplesOf(operation: (typeof operations)[number]['operation']): Record<string, string> {
+  const samples = operation['x-codeSamples'] as unknown as Sample[];
+  return Object.fromEntries(samples.map(({ lang, source }) => [lang, source]));
+}
+
+const named = operations.map((entry) => [entry.path, entry] as const);
+
+function hasPhp() {
+  try {
+    execFileSync('php', ['-v'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const php = hasPhp();
+if (!php) console.info('php is not on the path: the PHP snippets are compared, but not parsed.');
+
+describe('the curl snippet', () => {
+  it.each(named)('of %s names the path, the method and known parameters', (path, entry) => {
+    const source = samplesOf(entry.operation).Shell ?? '';
+    const [, method = 'GET', address = ''] =
+      /^curl (?:--request (\S+) )?'([^']+)'/.exec(source) ?? [];
+    const url = new URL(address);
+    expect(method.toLowerCase()).toBe(entry.method);
+    expect(url.origin + url.pathname).toBe(defaultServerUrl + path);
+
+    const { parameters = [] } = entry.operation;
+    const known = (Array.isArray(parameters) ? parameters : [])
+      .map((parameter) => objectAt(resolve(document, parameter)))
+      .filter((parameter) => parameter.in === 'query');
+    const sent = [...url.searchParams.keys()];
+    const names = known.map(({ name }) => String(name));
+    expect(names).toEqual(expect.arrayContaining(sent));
+    const needed = known
+      .filter(({ required }) => required === true)
+      .map(({ name }) => String(name));
+    expect(sent).toEqual(expect.arrayContaining(needed));
+  });
+
+  it.each(named)('of %s sends the example body, and a token where one is needed', (path, entry) => {
+    const source = samplesOf(entry.operation).Shell ?? '';
+    const [, data] = /--data '([\s\S]+)'$/.exec(source) ?? [];
+    const content = objectAt(entry.operation, 'requestBody', 'content', 'application/json');
+    const [first] = Object.values(objectAt(content, 'examples'));
+    expect(data === undefined ? undefined : JSON.parse(data.replaceAll(`'\\''`, "'"))).toEqual(
+      first === undefined ? undefined : objectAt(first).value,
+    );
+    expect(source.includes('Authorization: Bearer')).toBe(!path.endsWith('getAccessToken'));
+  });
+});
+
+describe('the JavaScript snippet', () => {
+  it.each(named)('of %s parses', (_, { operation }) => {
+    const source = samplesOf(operation).JavaScript ?? '';
+    const { diagnostics } = ts.transpileModule(source, {
+      reportDiagnostics: true,
+      compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 },
+      fileName: 'snippet.mjs',
+    });
+    expect(diagnostics?.map(({ messageText }) => messageText)).toEqual([]);
+    expect(source).toContain('await fetch(');
+  });
+});
+
+describe('the PHP snippet', () => {
+  it.skipIf(!php).each(named)('of %s parses', (_, { operation }) => {
+    const source = samplesOf(operation).PHP ?? '';
+    const output = execFileSync('php', ['-l'], { input: source, encoding: 'utf8' });
+    expect(output).toContain('No syntax errors');
+  });
+});
+
+describe('snippets', () => {
+  it.each(['getCustomer', 'redeem', 'updateWishlist', 'getReviewAggregates'])(
+    'of %s read as reviewed',
+    async (call) => {
+      const entry = operations.find(({ operation }) => operation.operationId === call);
+      const samples = Object.values(samplesOf(entry?.operation ?? {}));
+      await expect(`${samples.join('\n\n')}\n`).toMatchFileSnapshot(
+        `__snapshots__/snippets-${call}.txt`,
+      );
+    },
+  );
+
+  const awkward = {
+    method: 'POST',
+    url: 'https://api.laurel.example/v2/x',
+    hasToken: true,
+    body: { text: "it's a \\ test", list: [], object: {}, nothing: null, deep: [{ a: 1 }] },
+    hasAnswer: true,
+  };
+
+  it('write quotes, backslashes and empty values so that they come back equal', () => {
+    const [, literal = ''] =
+      /JSON\.stringify\(([\s\S]+)\),\n\}\);/.exec(toJavaScript(awkward)) ?? [];
+    expect(new Function(`return (${literal});`)()).toEqual(awkward.body);
+    expect(toPhp(awkward)).toContain(`'text' => 'it\\'s a \\\\ test'`);
+    expect(toPhp(awkward)).toContain("'object' => new stdClass()");
+  });
+});

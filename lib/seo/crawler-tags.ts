@@ -1,0 +1,61 @@
+import { site } from '../config/site';
+import { siteAddress } from '../config/site-address';
+import { markdownAddress } from '../http/markdown-address';
+import type { CrawledPage } from './crawled-page';
+import type { HeadTag } from './head-tag';
+
+import { OPEN_GRAPH_SIZE, openGraphImagePath } from './open-graph-image';
+import { jsonLd, structuredData } from './structured-data';
+
+/** The tags that crawlers read and readers don't: Open Graph, Twitter, search services, JSON-LD. */
+export function crawlerTags(page: CrawledPage): HeadTag[] {
+  return [
+    property('og:title', page.title),
+    property('og:description', page.description),
+    property('og:url', siteAddress(page.path)),
+    property('og:site_name', site.title),
+    property('og:locale', openGraphLocale(site.defaultLocale)),
+    property('og:type', page.isArticle ? 'article' : 'website'),
+    property('og:image', siteAddress(openGraphImagePath(page.path))),
+    property('og:image:width', `${OPEN_GRAPH_SIZE.width}`),
+    property('og:image:height', `${OPEN_GRAPH_SIZE.height}`),
+    property('og:image:alt', [page.title, ...page.labels, site.title].join(', ')),
+    ...markdownForm(page.path),
+    // Title, description and picture are taken from the tags above.
+    named('twitter:card', 'summary_large_image'),
+    named('docsearch:language', site.defaultLocale),
+    ...(page.version ? [named('docsearch:version', page.version)] : []),
+    named('docsearch:docusaurus_tag', page.tag),
+    ...(page.isListed
+      ? [
+          {
+            tag: 'script' as const,
+            attributes: { type: 'application/ld+json' },
+            text: jsonLd(structuredData(page)),
+          },
+        ]
+      : []),
+  ];
+}
+
+/** For agents; other forms of a page are written for browsers. */
+function markdownForm(path: string): HeadTag[] {
+  const address = markdownAddress(path);
+  if (!address) return [];
+  const attributes = { rel: 'alternate', type: 'text/markdown', href: siteAddress(address) };
+  return [{ tag: 'link', attributes }];
+}
+
+function property(name: string, content: string): HeadTag {
+  return { tag: 'meta', attributes: { property: name, content } };
+}
+
+function named(name: string, content: string): HeadTag {
+  return { tag: 'meta', attributes: { name, content } };
+}
+
+/** Open Graph wants a language with a territory: `en` → `en_US`. */
+function openGraphLocale(locale: string): string {
+  const { language, region } = new Intl.Locale(locale).maximize();
+  return `${language}_${region}`;
+}
