@@ -1,8 +1,8 @@
 import { isJsonObject, type JsonObject } from '../openapi/json';
 import { type IndexedOperation, indexDocument } from '../openapi/reference-index';
 import { siteDocument } from '../openapi/site-document';
-import { didYouMean, nearNames } from './near-names';
-import { ToolFault } from './tool';
+import { closestNames, didYouMean } from '../suggestions/did-you-mean';
+import { ToolError } from './tool';
 
 /** A call with the group that it belongs to. */
 export interface GroupedOperation extends IndexedOperation {
@@ -26,27 +26,33 @@ export function listCalls(): GroupedOperation[] {
   return listed;
 }
 
-/** Finds a call. @throws ToolFault that names what is alike */
+/** Finds a call. @throws ToolError that names what is alike */
 export function findCall({ operation, method, path }: AskedOperation): GroupedOperation {
   if (operation !== undefined) {
     const found = listCalls().find(({ id }) => id === operation);
     if (found) return found;
     const ids = listCalls().map(({ id }) => id);
-    throw new ToolFault(
-      `There is no operation "${operation}".${didYouMean(nearNames(operation, ids))} list_operations names them all.`,
+    throw new ToolError(
+      `There is no operation "${operation}".`,
+      didYouMean(closestNames(operation, ids)),
+      'list_operations returns all operations.',
     );
   }
   if (method === undefined || path === undefined) {
-    throw new ToolFault('Name the operation, or pass both method and path.');
+    throw new ToolError('Name the operation, or pass both method and path.');
   }
   const found = listCalls().find((call) => call.method === method && call.path === path);
   if (found) return found;
   const paths = listCalls().map((call) => call.path);
   const others = listCalls().filter((call) => call.path === path);
-  throw new ToolFault(
-    others.length > 0
-      ? `${path} is not called with ${method} but with ${others.map((call) => call.method).join(', ')}.`
-      : `There is no operation ${method} ${path}.${didYouMean(nearNames(path, paths))} list_operations names them all.`,
+  if (others.length > 0) {
+    const allowed = others.map((call) => call.method).join(', ');
+    throw new ToolError(`${path} doesn't accept ${method}. It accepts ${allowed}.`);
+  }
+  throw new ToolError(
+    `There is no operation ${method} ${path}.`,
+    didYouMean(closestNames(path, paths)),
+    'list_operations returns all operations.',
   );
 }
 

@@ -226,7 +226,7 @@ describe('read_operation', () => {
     expect((await call('read_operation', { operation: 'redem' })).text).toContain('redeem');
     expect(
       (await call('read_operation', { method: 'GET', path: '/v2/rewards/redeem' })).text,
-    ).toContain('with POST');
+    ).toContain('It accepts POST.');
   });
 });
 

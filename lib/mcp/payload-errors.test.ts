@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { payloadFaults } from './payload-errors';
+import { payloadErrors } from './payload-errors';
 
 describe('the faults of a payload', () => {
   it('are none when it is valid', () => {
-    expect(payloadFaults(z.strictObject({ a: z.int() }), { a: 1 })).toEqual([]);
+    expect(payloadErrors(z.strictObject({ a: z.int() }), { a: 1 })).toEqual([]);
   });
 
   it('lead to their place', () => {
     const schema = z.strictObject({ list: z.array(z.strictObject({ 'a/b~c': z.int() })) });
-    expect(payloadFaults(schema, { list: [{ 'a/b~c': 1 }, { 'a/b~c': 'x' }] })).toEqual([
+    expect(payloadErrors(schema, { list: [{ 'a/b~c': 1 }, { 'a/b~c': 'x' }] })).toEqual([
       {
         path: '/list/1/a~1b~0c',
         message: 'Invalid input: expected number, received string',
@@ -19,7 +19,7 @@ describe('the faults of a payload', () => {
 
   it('name each unknown name, those of prototypes too', () => {
     const payload: unknown = JSON.parse('{"colour":1,"__proto__":{"a":1},"constructor":2}');
-    const faults = payloadFaults(z.strictObject({}), payload);
+    const faults = payloadErrors(z.strictObject({}), payload);
     expect(faults.map(({ path }) => path)).toEqual(['/colour', '/__proto__', '/constructor']);
   });
 
@@ -27,9 +27,9 @@ describe('the faults of a payload', () => {
     const schema = z.strictObject({
       who: z.union([z.strictObject({ id: z.int() }), z.null()]),
     });
-    expect(payloadFaults(schema, { who: null })).toEqual([]);
-    expect(payloadFaults(schema, { who: { id: 'x' } })).toMatchObject([{ path: '/who/id' }]);
-    expect(payloadFaults(schema, { who: 1 })).toMatchObject([{ path: '/who' }]);
+    expect(payloadErrors(schema, { who: null })).toEqual([]);
+    expect(payloadErrors(schema, { who: { id: 'x' } })).toMatchObject([{ path: '/who/id' }]);
+    expect(payloadErrors(schema, { who: 1 })).toMatchObject([{ path: '/who' }]);
   });
 
   it('say which kinds there are when a value is of none', () => {
@@ -37,9 +37,9 @@ describe('the faults of a payload', () => {
       z.strictObject({ type: z.literal('a') }),
       z.strictObject({ type: z.literal('b'), size: z.int() }),
     ]);
-    expect(payloadFaults(schema, { type: 'c' })).toMatchObject([
+    expect(payloadErrors(schema, { type: 'c' })).toMatchObject([
       { path: '/type', message: expect.stringContaining("'a' | 'b'") },
     ]);
-    expect(payloadFaults(schema, { type: 'b' })).toMatchObject([{ path: '/size' }]);
+    expect(payloadErrors(schema, { type: 'b' })).toMatchObject([{ path: '/size' }]);
   });
 });

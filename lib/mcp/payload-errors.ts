@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 /** What is wrong with a payload, and where. */
-export interface PayloadFault {
+export interface PayloadError {
   /** JSON pointer into the payload; empty for the payload as a whole. */
   path: string;
   message: string;
@@ -10,12 +10,12 @@ export interface PayloadFault {
 type Issue = z.core.$ZodIssue;
 
 /** All faults of a payload; none when it is valid. */
-export function payloadFaults(schema: z.ZodType, payload: unknown): PayloadFault[] {
+export function payloadErrors(schema: z.ZodType, payload: unknown): PayloadError[] {
   const { error } = schema.safeParse(payload);
   return (error?.issues ?? []).flatMap((issue) => faultsOf(issue, []));
 }
 
-function faultsOf(issue: Issue, above: readonly PropertyKey[]): PayloadFault[] {
+function faultsOf(issue: Issue, above: readonly PropertyKey[]): PayloadError[] {
   const place = [...above, ...issue.path];
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({

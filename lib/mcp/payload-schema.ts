@@ -2,9 +2,9 @@ import type { z } from '@hono/zod-openapi';
 import { namedComponents } from '../api/contract/component';
 import { calls } from '../api/operations';
 import { topics } from '../api/topics';
+import { closestNames, didYouMean } from '../suggestions/did-you-mean';
 import { findCall } from './api-operations';
-import { didYouMean, nearNames } from './near-names';
-import { ToolFault } from './tool';
+import { ToolError } from './tool';
 
 /** What a payload is held against: one of the three. */
 export interface AskedSchema {
@@ -22,10 +22,10 @@ export interface FoundSchema {
   title: string;
 }
 
-/** Finds the schema that is meant, as the API itself applies it. @throws ToolFault */
+/** Finds the schema that is meant, as the API itself applies it. @throws ToolError */
 export function findSchema({ schema, topic, operation, body }: AskedSchema): FoundSchema {
   const given = [schema, topic, operation].filter((name) => name !== undefined);
-  if (given.length !== 1) throw new ToolFault('Pass one of schema, topic and operation.');
+  if (given.length !== 1) throw new ToolError('Pass one of schema, topic and operation.');
   if (schema !== undefined) return named(schema);
   if (topic !== undefined) return deliveryOf(topic);
   return bodyOf(operation ?? '', body);
@@ -34,16 +34,17 @@ export function findSchema({ schema, topic, operation, body }: AskedSchema): Fou
 function named(name: string): FoundSchema {
   const schema = namedComponents().get(name);
   if (schema) return { schema, title: `the schema ${name}` };
-  const near = nearNames(name, [...namedComponents().keys()]);
-  throw new ToolFault(
-    `There is no schema "${name}".${didYouMean(near)} $defs of read_operation names the schemas of a call.`,
+  throw new ToolError(
+    `There is no schema "${name}".`,
+    didYouMean(closestNames(name, namedComponents().keys())),
+    'The `$defs` that read_operation returns hold the schemas of an operation.',
   );
 }
 
 function deliveryOf(name: string): FoundSchema {
   const topic = topics.find((known) => known.name === name);
   if (topic) return { schema: topic.payload, title: `the payload of ${name}` };
-  throw new ToolFault(
+  throw new ToolError(
     `There is no topic "${name}". Topics: ${topics.map((known) => known.name).join(', ')}.`,
   );
 }
@@ -71,7 +72,7 @@ function bodyOf(operation: string, body: string): FoundSchema {
     return { schema, title: `the ${which} of ${id}` };
   }
   const known = [...bodies].filter(([, each]) => each?.content?.['application/json']);
-  throw new ToolFault(
+  throw new ToolError(
     `${id} has no JSON body "${body}". It has: ${known.map(([name]) => name).join(', ')}.`,
   );
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { textPiece } from './text-slice';
+import { sliceText } from './text-slice';
 
 function pieces(whole: string, size: number): string[] {
   const found: string[] = [];
   for (let offset: number | null = 0; offset !== null && found.length < 1_000; ) {
-    const piece = textPiece(whole, offset, size);
+    const piece = sliceText(whole, offset, size);
     found.push(piece.text);
     offset = piece.nextOffset;
   }
@@ -30,17 +30,17 @@ describe('the pieces of a text', () => {
   });
 
   it('end with a line where one ends near', () => {
-    expect(textPiece('one two\nthree four five', 0, 12)).toEqual({
+    expect(sliceText('one two\nthree four five', 0, 12)).toEqual({
       text: 'one two\n',
       nextOffset: 8,
     });
   });
 
   it('begin with a whole character, whatever the offset', () => {
-    expect(textPiece('😀a', 1, 10)).toEqual({ text: 'a', nextOffset: null });
+    expect(sliceText('😀a', 1, 10)).toEqual({ text: 'a', nextOffset: null });
   });
 
   it('are empty at the end', () => {
-    expect(textPiece('abc', 3, 10)).toEqual({ text: '', nextOffset: null });
+    expect(sliceText('abc', 3, 10)).toEqual({ text: '', nextOffset: null });
   });
 });

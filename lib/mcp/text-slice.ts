@@ -1,11 +1,11 @@
 /** A piece of a long text and where the next one begins. */
-export interface TextPiece {
+export interface TextSlice {
   text: string;
   nextOffset: number | null;
 }
 
 /** Cuts a piece out of a text, no character in two; it ends with a line where one ends in its second half. */
-export function textPiece(whole: string, offset: number, maxCharacters: number): TextPiece {
+export function sliceText(whole: string, offset: number, maxCharacters: number): TextSlice {
   const start = isLowSurrogate(whole, offset) ? offset + 1 : offset;
   let end = start + maxCharacters;
   if (end >= whole.length) return { text: whole.slice(start), nextOffset: null };

@@ -2,11 +2,17 @@ import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import type { z } from 'zod';
 
-/** Something that was asked for and can't be given: what is wrong and what to do, in words for the model. */
-export class ToolFault extends Error {}
+/** A request that a tool can't fulfill. The message tells the model what is wrong and what to do. */
+export class ToolError extends Error {
+  /** @param sentences joined to the message; empty ones are left out */
+  constructor(...sentences: string[]) {
+    super(sentences.filter((sentence) => sentence !== '').join(' '));
+    this.name = 'ToolError';
+  }
+}
 
 /** What a tool answers: the same for programs and for models that read. */
-export interface ToolAnswer<Output> {
+export interface ToolResult<Output> {
   structured: Output;
   text: string;
 }
@@ -18,8 +24,8 @@ export interface Tool<Input extends z.ZodObject, Output extends z.ZodObject> {
   description: string;
   input: Input;
   output: Output;
-  /** @throws ToolFault when the answer is that it can't be done */
-  run(input: z.output<Input>): Promise<ToolAnswer<z.input<Output>>>;
+  /** @throws ToolError when the answer is that it can't be done */
+  run(input: z.output<Input>): Promise<ToolResult<z.input<Output>>>;
 }
 
 /** A tool that can be added to a server, whatever it takes and answers. */
@@ -36,7 +42,7 @@ export function readOnlyTool<Input extends z.ZodObject, Output extends z.ZodObje
       const { structured, text } = await run(given as z.output<Input>);
       return { structuredContent: structured, content: [{ type: 'text', text }] };
     } catch (error) {
-      if (error instanceof ToolFault) return refusal(error.message);
+      if (error instanceof ToolError) return refusal(error.message);
       console.error(`MCP: the tool ${name} failed:`, error);
       return refusal('This can not be answered now. The fault is on the side of the server.');
     }

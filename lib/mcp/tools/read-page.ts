@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { closestNames, didYouMean } from '../../suggestions/did-you-mean';
 import { MCP_LIMITS } from '../limits';
-import { didYouMean, nearNames } from '../near-names';
 import { absolute, readAddress } from '../site-address';
 import { sitePages } from '../site-pages';
-import { textPiece } from '../text-slice';
-import { readOnlyTool, ToolFault } from '../tool';
+import { sliceText } from '../text-slice';
+import { readOnlyTool, ToolError } from '../tool';
 
 const { addressLength, pageCharacters } = MCP_LIMITS;
 const NAMED_SECTIONS = 100;
@@ -49,27 +49,26 @@ export const readPage = readOnlyTool({
   async run({ address, offset, max_characters: maxCharacters }) {
     const asked = readAddress(address);
     if (!asked) {
-      throw new ToolFault(
+      throw new ToolError(
         `"${address}" is no address of this site. Pass a path such as /docs, or an address that begins with ${absolute('/')}`,
       );
     }
     const { path, anchor } = asked;
-    if (/^\/api(\/|$)/.test(path)) throw apiFault(anchor);
+    if (/^\/api(\/|$)/.test(path)) throw apiReferenceError(anchor);
     const pages = await sitePages();
     const page = pages.read(path);
     if (!page) {
-      const near = nearNames(
-        path,
-        pages.entries.map(({ url }) => url),
-      );
-      throw new ToolFault(
-        `There is no page at ${path}.${didYouMean(near)} search_docs and list_pages find pages.`,
+      const urls = pages.entries.map(({ url }) => url);
+      throw new ToolError(
+        `There is no page at ${path}.`,
+        didYouMean(closestNames(path, urls)),
+        'Find pages with search_docs or list_pages.',
       );
     }
     const section = page.sections.find((known) => known.anchor === anchor);
     if (anchor !== null && !section) {
       const anchors = page.sections.slice(0, NAMED_SECTIONS).map((known) => known.anchor);
-      throw new ToolFault(
+      throw new ToolError(
         `The page ${path} has no section "${anchor}". Its sections: ${anchors.join(', ') || 'none'}.`,
       );
     }
@@ -77,9 +76,9 @@ export const readPage = readOnlyTool({
       ? `${page.markdown.slice(section.start, section.end).trimEnd()}\n`
       : page.markdown;
     if (offset > whole.length) {
-      throw new ToolFault(`The offset ${offset} is behind the end, at ${whole.length}.`);
+      throw new ToolError(`The offset ${offset} is behind the end, at ${whole.length}.`);
     }
-    const { text, nextOffset } = textPiece(whole, offset, maxCharacters);
+    const { text, nextOffset } = sliceText(whole, offset, maxCharacters);
     return {
       structured: {
         address: absolute(page.url) + (anchor === null ? '' : `#${anchor}`),
@@ -104,8 +103,8 @@ export const readPage = readOnlyTool({
   },
 });
 
-function apiFault(anchor: string | null): ToolFault {
-  return new ToolFault(
+function apiReferenceError(anchor: string | null): ToolError {
+  return new ToolError(
     anchor === null
       ? 'The API reference is read call by call: list_operations names the calls, read_operation describes one.'
       : `This is a call of the REST API: use read_operation with operation "${anchor}".`,

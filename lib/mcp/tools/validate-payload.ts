@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { topicNames } from '../../api/webhooks/topic-names';
 import { jsonDepth } from '../json-depth';
 import { MCP_LIMITS } from '../limits';
-import { payloadFaults } from '../payload-errors';
+import { payloadErrors } from '../payload-errors';
 import { findSchema } from '../payload-schema';
-import { readOnlyTool, ToolFault } from '../tool';
+import { readOnlyTool, ToolError } from '../tool';
 
 const { depth, faults: mostFaults, nameLength, payloadCharacters } = MCP_LIMITS;
 
@@ -49,10 +49,10 @@ export const validatePayload = readOnlyTool({
     more_faults: z.int().describe(`Faults beyond the first ${mostFaults}.`),
   }),
   async run({ payload, ...asked }) {
-    if (payload === undefined) throw new ToolFault('Pass the payload to check.');
+    if (payload === undefined) throw new ToolError('Pass the payload to check.');
     const value = readPayload(payload);
     const { schema, title } = findSchema(asked);
-    const all = payloadFaults(schema, value);
+    const all = payloadErrors(schema, value);
     const faults = all.slice(0, mostFaults);
     const more = all.length - faults.length;
     const lines = faults.map(({ path, message }) => `- ${path || 'the payload'}: ${message}`);
@@ -77,18 +77,18 @@ function readPayload(payload: unknown): unknown {
   const isText = typeof payload === 'string';
   const text = isText ? payload : JSON.stringify(payload);
   if (text.length > payloadCharacters) {
-    throw new ToolFault(
+    throw new ToolError(
       `The payload has ${text.length} characters; at most ${payloadCharacters} are checked.`,
     );
   }
   if (jsonDepth(text) > depth) {
-    throw new ToolFault(`The payload is nested deeper than ${depth} levels.`);
+    throw new ToolError(`The payload is nested deeper than ${depth} levels.`);
   }
   if (!isText || !/^\s*[[{]/.test(text)) return payload;
   try {
     return JSON.parse(text);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new ToolFault(`The payload is text that is no JSON: ${reason.slice(0, 200)}.`);
+    throw new ToolError(`The payload is text that is no JSON: ${reason.slice(0, 200)}.`);
   }
 }
