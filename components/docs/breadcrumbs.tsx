@@ -6,7 +6,7 @@ import { Link } from '../link';
 import styles from './breadcrumbs.module.css';
 
 /** The way from home to the page, as a labelled list; the page itself is its last, unlinked item. */
-export function Breadcrumbs({ trail, title }: { trail: TreeNode[]; title: string }) {
+export function Breadcrumbs({ nodes, title }: { nodes: TreeNode[]; title: string }) {
   const messages = getMessages(site.defaultLocale);
   return (
     <nav aria-label={messages.breadcrumbs} className={styles.root} data-print="none">
@@ -19,13 +19,13 @@ export function Breadcrumbs({ trail, title }: { trail: TreeNode[]; title: string
         <li>
           <Link href="/docs">{messages.docsRoot}</Link>
         </li>
-        {trail.slice(0, -1).map(({ page, label }) => (
+        {nodes.slice(0, -1).map(({ page, label }) => (
           <li key={page.path}>
             <Link href={page.url}>{label}</Link>
           </li>
         ))}
         <li>
-          <span aria-current="page">{trail.at(-1)?.label ?? title}</span>
+          <span aria-current="page">{nodes.at(-1)?.label ?? title}</span>
         </li>
       </ol>
     </nav>

@@ -27,10 +27,15 @@ export function DocsFrame({ data, children }: { data: PageData; children: ReactN
         }}
       />
       <main id="content" tabIndex={-1} className={styles.main}>
-        <article className={styles.article} data-toc={data.contents.length > 0 ? '' : undefined}>
+        <article
+          className={styles.article}
+          data-toc={data.tableOfContents.length > 0 ? '' : undefined}
+        >
           <VersionMenu data={data} />
           <PageHeader data={data} />
-          {data.contents.length > 0 && <Toc headings={data.contents} label={messages.onThisPage} />}
+          {data.tableOfContents.length > 0 && (
+            <Toc headings={data.tableOfContents} label={messages.onThisPage} />
+          )}
           <div className={`${styles.body} ${prose.root}`}>{children}</div>
           <PageFooter data={data} />
         </article>

@@ -8,13 +8,13 @@ import styles from './page-header.module.css';
 
 /** How every docs page begins: where it is, its title, one sentence, and what can be done with it. */
 export function PageHeader({ data }: { data: PageData }) {
-  const { page, trail } = data;
+  const { page, breadcrumbs } = data;
   const messages = getMessages(site.defaultLocale);
   const kinds: Partial<Record<PageKind, string>> = messages.kinds;
   const kind = kinds[page.kind];
   return (
     <header className={styles.root}>
-      {page.path !== '' && <Breadcrumbs trail={trail} title={page.title} />}
+      {page.path !== '' && <Breadcrumbs nodes={breadcrumbs} title={page.title} />}
       {kind && (
         <p className={styles.kind} data-kind={page.kind}>
           {kind}

@@ -1,12 +1,12 @@
 import { site } from '../config/site';
 import { agentLink } from '../docs/page-markdown';
 import type { ContentIndex } from '../docs/source';
-import type { Twin } from '../docs/write-page-markdown';
+import type { PageMarkdown } from '../docs/write-page-markdown';
 import { WIDGET_PICTURES } from '../sdk/widgets/pictures';
 import { ACTIONS, SHOWN_WIDGET, TASKS, WAYS_IN } from '../site-pages/home-page';
 
 /** The home page as Markdown. */
-export function homeTwin(index: ContentIndex, siteUrl: string): Twin {
+export function homeTwin(index: ContentIndex, siteUrl: string): PageMarkdown {
   const link = ({ title, href }: { title: string; href: string }) =>
     `[${title}](${agentLink(href, index, siteUrl)})`;
   return {

@@ -1,12 +1,12 @@
 import { site } from '../config/site';
-import type { Twin } from '../docs/write-page-markdown';
+import type { PageMarkdown } from '../docs/write-page-markdown';
 
 /**
  * All pages in one text, each with its address, in the order that they are given in.
  *
  * @param siteUrl the site with its base path, no slash at the end
  */
-export function llmsFull(twins: readonly Twin[], siteUrl: string): string {
+export function llmsFull(twins: readonly PageMarkdown[], siteUrl: string): string {
   const pages = twins.map(({ url, title, heading, description, lastUpdated, body }) =>
     [
       `# ${heading ?? title}`,

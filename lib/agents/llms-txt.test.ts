@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Twin } from '../docs/write-page-markdown';
+import type { PageMarkdown } from '../docs/write-page-markdown';
 import { llmsTxt } from './llms-txt';
 
 const SITE = 'https://docs.example/developers';
 
-function twin(url: string, description = 'What it is.'): Twin {
+function twin(url: string, description = 'What it is.'): PageMarkdown {
   return { url, title: `Page ${url}`, description, kind: 'page', lastUpdated: null, body: '' };
 }
 

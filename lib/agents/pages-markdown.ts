@@ -1,8 +1,8 @@
 import { readingOrder } from '../docs/lookups';
 import type { Page } from '../docs/page';
-import { pageTwin } from '../docs/page-markdown';
+import { pageMarkdown } from '../docs/page-markdown';
 import type { ContentIndex } from '../docs/source';
-import type { Twin } from '../docs/write-page-markdown';
+import type { PageMarkdown } from '../docs/write-page-markdown';
 import type { JsonObject } from '../openapi/json';
 import { apiTwin, tagTwins } from './api/api-markdown';
 import { homeTwin } from './home-markdown';
@@ -19,7 +19,7 @@ export interface AgentSources {
 /** Twins by the part of the site that they belong to. */
 export interface TwinSection {
   title: string;
-  twins: Twin[];
+  twins: PageMarkdown[];
 }
 
 /**
@@ -28,7 +28,7 @@ export interface TwinSection {
  */
 export function twinSections(sources: AgentSources): TwinSection[] {
   const { index, siteUrl } = sources;
-  const twinOf = (page: Page) => pageTwin({ page, index }, { siteUrl });
+  const twinOf = (page: Page) => pageMarkdown({ page, index }, siteUrl);
   const sections: TwinSection[] = [
     { title: 'Start', twins: [homeTwin(index, siteUrl)] },
     { title: 'Private API', twins: [apiTwin(sources)] },
@@ -56,11 +56,11 @@ export function twinSections(sources: AgentSources): TwinSection[] {
 }
 
 /** Every Markdown file of the site: those of {@link twinSections}, of unlisted pages, and the parts of the API. */
-export function allTwins(sources: AgentSources): Twin[] {
+export function allTwins(sources: AgentSources): PageMarkdown[] {
   const listed = twinSections(sources).flatMap(({ twins }) => twins);
   const urls = new Set(listed.map(({ url }) => url));
   const unlisted = [...sources.index.pages.values()]
     .filter(({ url }) => !urls.has(url))
-    .map((page) => pageTwin({ page, index: sources.index }, { siteUrl: sources.siteUrl }));
+    .map((page) => pageMarkdown({ page, index: sources.index }, sources.siteUrl));
   return [...listed, ...unlisted, ...tagTwins(sources)];
 }

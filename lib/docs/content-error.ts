@@ -1,5 +1,5 @@
-/** One thing that is wrong with a file under `content`. */
-export interface ContentFault {
+/** One problem in a file under `content`. */
+export interface ContentIssue {
   /** Path from the project's root. */
   file: string;
   line?: number;
@@ -8,19 +8,19 @@ export interface ContentFault {
   reason: string;
 }
 
-/** Stops the build: the message has a line a fault, each with file, line, field and what to do. */
+/** Stops the build. The message has one line per issue: file, line, field and what to do. */
 export class ContentError extends Error {
-  readonly faults: readonly ContentFault[];
+  readonly issues: readonly ContentIssue[];
 
-  constructor(faults: readonly ContentFault[]) {
-    const count = faults.length === 1 ? 'a fault' : `${faults.length} faults`;
-    super(`The content has ${count}:\n${faults.map(formatFault).join('\n')}`);
+  constructor(issues: readonly ContentIssue[]) {
+    const count = issues.length === 1 ? '1 error' : `${issues.length} errors`;
+    super(`The content has ${count}:\n${issues.map(formatIssue).join('\n')}`);
     this.name = 'ContentError';
-    this.faults = faults;
+    this.issues = issues;
   }
 }
 
-/** `content/docs/a.md:4 [title] is missing`: the form that terminals and editors link. */
-export function formatFault({ file, line, field, reason }: ContentFault): string {
+/** `content/docs/a.md:4 [title] is missing`: terminals and editors turn this form into a link. */
+export function formatIssue({ file, line, field, reason }: ContentIssue): string {
   return `  ${file}${line ? `:${line}` : ''}${field ? ` [${field}]` : ''} ${reason}`;
 }

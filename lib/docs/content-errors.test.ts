@@ -8,7 +8,7 @@ const UNKNOWN_KEY = 'is not a key that may stand here: correct or remove it';
 const EXPRESSION = 'holds a {…} expression, which Markdown here may not: put braces in backticks';
 
 /** What is wrong with each file of `broken-pages`: line, field and how the reason begins. */
-const PAGE_FAULTS: Readonly<Record<string, readonly string[]>> = {
+const PAGE_ISSUES: Readonly<Record<string, readonly string[]>> = {
   'bad-yaml': [':4 is not valid YAML: Missing closing "quote'],
   'block-expression': [`:7 ${EXPRESSION}`],
   'contents-levels': [':5 [toc_min_heading_level] must not be greater than toc_max_heading_level'],
@@ -37,7 +37,7 @@ const PAGE_FAULTS: Readonly<Record<string, readonly string[]>> = {
   ],
   'spread-attribute': [':7 gives <Note> an expression: attributes are strings'],
   'toml-front-matter': [NO_FRONT_MATTER],
-  'two-faults': [':2 [title] must not be empty', ':5 [last_updated] Invalid ISO date'],
+  'two-errors': [':2 [title] must not be empty', ':5 [last_updated] Invalid ISO date'],
   'unclosed-brace': [":9 can't be parsed: Unexpected end of file in expression"],
   'unclosed-tag': [":9 can't be parsed: Expected a closing tag for `<Note>`"],
   'unknown-attribute': [
@@ -59,38 +59,38 @@ const PAGE_FAULTS: Readonly<Record<string, readonly string[]>> = {
   'yaml-lone-alias': [':1 is not valid YAML: Unresolved alias'],
 };
 
-/** What the error of a broken tree says, a line a fault. */
-function faultsOf(name: string): string[] {
+/** The lines of the error of a broken tree, one per issue. */
+function issuesOf(name: string): string[] {
   try {
     fixture(name);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     const [head, ...lines] = error.message.split('\n  ');
     expect(head).toBe(
-      lines.length === 1 ? 'The content has a fault:' : `The content has ${lines.length} faults:`,
+      `The content has ${lines.length} ${lines.length === 1 ? 'error' : 'errors'}:`,
     );
     return lines;
   }
-  throw new Error(`the tree "${name}" is sound`);
+  throw new Error(`the tree "${name}" is valid`);
 }
 
-describe('a page with a fault stops the load', () => {
-  const faults = faultsOf('broken-pages');
+describe('a page with an issue stops the build', () => {
+  const issues = issuesOf('broken-pages');
 
-  it.each(Object.entries(PAGE_FAULTS))(
+  it.each(Object.entries(PAGE_ISSUES))(
     'with file, line, field and reason: %s',
     (name, expected) => {
       const file = `content/docs/Area/${name}.md`;
-      const found = faults
-        .filter((fault) => fault.startsWith(`${file}:`))
-        .map((fault, at) => fault.slice(file.length).slice(0, expected[at]?.length));
+      const found = issues
+        .filter((issue) => issue.startsWith(`${file}:`))
+        .map((issue, at) => issue.slice(file.length).slice(0, expected[at]?.length));
       expect(found).toEqual(expected);
     },
   );
 
-  it('together with all others, and without faults that only follow from it', () => {
-    const files = new Set(faults.map((fault) => /^[^:]*\/([\w-]+)\.md:/.exec(fault)?.[1] ?? fault));
-    expect([...files].sort()).toEqual(Object.keys(PAGE_FAULTS).sort());
+  it('together with all others, and without issues that only follow from it', () => {
+    const files = new Set(issues.map((issue) => /^[^:]*\/([\w-]+)\.md:/.exec(issue)?.[1] ?? issue));
+    expect([...files].sort()).toEqual(Object.keys(PAGE_ISSUES).sort());
   });
 
   it('without its front matter being run as a program', () => {
@@ -98,8 +98,8 @@ describe('a page with a fault stops the load', () => {
   });
 });
 
-describe('pages and sidebar file that disagree stop the load', () => {
-  const faults = faultsOf('broken-sidebar');
+describe('pages that do not match the sidebar file stop the build', () => {
+  const issues = issuesOf('broken-sidebar');
   const sidebar = 'content/docs/sidebar.yaml';
 
   it.each([
@@ -147,30 +147,30 @@ describe('pages and sidebar file that disagree stop the load', () => {
       'a page in a folder that is no area of its version',
       'content/versions/1.x/Second/lost.md lies in the folder "Second", which is no area of content/versions/1.x/sidebar.yaml. Areas: Area',
     ],
-  ])('%s', (_, fault) => {
-    expect(faults).toContain(fault);
+  ])('%s', (_, issue) => {
+    expect(issues).toContain(issue);
   });
 
   it('all at once', () => {
-    expect(faults).toHaveLength(11);
+    expect(issues).toHaveLength(11);
   });
 });
 
-describe('a sidebar file that cannot be used stops the load, and is the only thing to be named', () => {
+describe('an unusable sidebar file stops the build and is the only file that is reported', () => {
   it('when it is missing', () => {
-    expect(faultsOf('sidebar-missing')).toEqual([
+    expect(issuesOf('sidebar-missing')).toEqual([
       'content/docs/sidebar.yaml is missing: it lists the areas, folders and pages in the order of the sidebar',
     ]);
   });
 
   it('when it is not valid YAML', () => {
-    expect(faultsOf('sidebar-bad-yaml')).toEqual([
+    expect(issuesOf('sidebar-bad-yaml')).toEqual([
       'content/docs/sidebar.yaml:4 is not valid YAML: Map keys must be unique',
     ]);
   });
 
   it('when entries have the wrong form, each with its own line', () => {
-    expect(faultsOf('sidebar-wrong-shape')).toEqual([
+    expect(issuesOf('sidebar-wrong-shape')).toEqual([
       'content/docs/sidebar.yaml:2 [areas.0.label] is missing',
       'content/docs/sidebar.yaml:6 [areas.0.items.1] must be the name of a page, or an object with folder, label and items',
       'content/docs/sidebar.yaml:11 [areas.0.items.2.items.1.label] is missing',

@@ -14,7 +14,7 @@ let index: ContentIndex | undefined;
 
 /**
  * The documentation of this project: read once in a build; in development read again at each request,
- * where files that have not changed are not parsed again, so that a mended fault goes away by itself.
+ * where files that have not changed are not parsed again, so that a mended issue goes away by itself.
  */
 export function getContent(): ContentIndex {
   const development = process.env.NODE_ENV === 'development';

@@ -1,5 +1,5 @@
 import matter from 'gray-matter';
-import type { ContentFault } from './content-error';
+import type { ContentIssue } from './content-error';
 import { parseYaml } from './parse-yaml';
 import { type FrontMatter, frontMatterSchema } from './schema';
 
@@ -12,10 +12,10 @@ export interface ParsedFile {
 /**
  * Splits a file into validated front matter and body.
  *
- * @param file path shown in faults
- * @returns the parts, or every fault of the front matter with its line
+ * @param file path shown in issues
+ * @returns the parts, or every issue of the front matter with its line
  */
-export function parseFrontMatter(file: string, source: string): ParsedFile | ContentFault[] {
+export function parseFrontMatter(file: string, source: string): ParsedFile | ContentIssue[] {
   const none = {
     file,
     line: 1,

@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { fixture } from './__fixtures__/load';
-import { areaOf, getPage, getSidebar, neighboursOf, readingOrder, trailOf } from './lookups';
+import {
+  areaOf,
+  getBreadcrumbs,
+  getPage,
+  getPreviousNext,
+  getSidebar,
+  readingOrder,
+} from './lookups';
 
 const index = fixture('sound');
 
 function neighbours(id: string) {
-  const { previous, next } = neighboursOf(index, getPage(index, id));
+  const { previous, next } = getPreviousNext(index, getPage(index, id));
   return [previous?.page.path ?? null, next?.page.path ?? null];
 }
 
@@ -53,7 +60,7 @@ describe('breadcrumbs', () => {
     ['Kitchen/cellar', []],
     ['', []],
   ])('lead from the area to the page: %s', (id, labels) => {
-    expect(trailOf(index, getPage(index, id)).map(({ label }) => label)).toEqual(labels);
+    expect(getBreadcrumbs(index, getPage(index, id)).map(({ label }) => label)).toEqual(labels);
   });
 });
 
@@ -85,7 +92,7 @@ describe('previous and next', () => {
     let id: string | null | undefined = 'Kitchen';
     while (id && visited.length <= listed.length) {
       visited.push(id);
-      id = neighboursOf(index, getPage(index, id)).next?.page.path;
+      id = getPreviousNext(index, getPage(index, id)).next?.page.path;
     }
     expect(visited.sort()).toEqual(listed.map(({ path }) => path).sort());
   });

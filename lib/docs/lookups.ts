@@ -1,7 +1,7 @@
 import type { Area, AreaVersion, Page, TreeNode } from './page';
 import { CURRENT_VERSION } from './page';
 import type { ContentIndex } from './source';
-import { findTrail, flatten } from './tree';
+import { findBreadcrumbs, flatten } from './tree';
 
 /** A page by its id (path below `/docs`). @throws Error that lists the ids that exist (spec 1 §8) */
 export function getPage(index: ContentIndex, id: string): Page {
@@ -40,13 +40,13 @@ export function areaOf(
 }
 
 /** The sidebar nodes from the area down to the page itself; empty for pages that no sidebar lists. */
-export function trailOf(index: ContentIndex, page: Page): TreeNode[] {
+export function getBreadcrumbs(index: ContentIndex, page: Page): TreeNode[] {
   const place = areaOf(index, page);
-  return place ? findTrail(place.version.tree, page.path) : [];
+  return place ? findBreadcrumbs(place.version.tree, page.path) : [];
 }
 
 /** The pages before and after in reading order: through all areas for `current`, else inside the version. */
-export function neighboursOf(
+export function getPreviousNext(
   index: ContentIndex,
   page: Page,
 ): { previous: TreeNode | null; next: TreeNode | null } {

@@ -12,7 +12,7 @@ function data(path: string): PageData {
 
 describe('the data of a page', () => {
   it('lists the headings of the levels that the page asks for', () => {
-    expect(data('Kitchen/start').contents.map(({ depth, id }) => [depth, id])).toEqual([
+    expect(data('Kitchen/start').tableOfContents.map(({ depth, id }) => [depth, id])).toEqual([
       [2, 'before-you-begin'],
       [3, 'what-you-need'],
       [4, 'matches'],
@@ -21,7 +21,7 @@ describe('the data of a page', () => {
   });
 
   it('lists none where the page hides its contents list', () => {
-    expect(data('Kitchen/tools/knife').contents).toEqual([]);
+    expect(data('Kitchen/tools/knife').tableOfContents).toEqual([]);
   });
 
   it('has the children of a folder', () => {
@@ -60,9 +60,9 @@ describe('the data of a page', () => {
     expect(getStandalonePage('spoon')).toBeNull();
   });
 
-  it('of a page outside the docs has neither trail nor neighbours', () => {
+  it('of a page outside the docs has neither breadcrumbs nor neighbours', () => {
     expect(getStandalonePage('house-rules')).toMatchObject({
-      trail: [],
+      breadcrumbs: [],
       previous: null,
       next: null,
       markdownUrl: '/house-rules.md',

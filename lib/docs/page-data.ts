@@ -2,7 +2,7 @@ import 'server-only';
 import { site } from '../config/site';
 import { siteAddress } from '../config/site-address';
 import { getContent } from './content';
-import { neighboursOf, trailOf } from './lookups';
+import { getBreadcrumbs, getPreviousNext } from './lookups';
 import { CURRENT_VERSION, type Page, type TreeNode } from './page';
 import type { Heading } from './plugins/headings';
 import { type SidebarItem, sidebarItems } from './sidebar-items';
@@ -12,12 +12,12 @@ import type { ContentIndex } from './source';
 export interface PageData {
   index: ContentIndex;
   page: Page;
-  trail: TreeNode[];
+  breadcrumbs: TreeNode[];
   /** Children, when the page is a folder's. */
   children: TreeNode[];
   previous: TreeNode | null;
   next: TreeNode | null;
-  contents: Heading[];
+  tableOfContents: Heading[];
   sidebar: SidebarItem[];
   /** Versions of the page's area, each with the address of this page there, or of the area's beginning. */
   versions: { name: string; label: string; url: string; isViewed: boolean }[];
@@ -45,20 +45,20 @@ export function getStandalonePage(name: string): PageData | null {
 }
 
 function describePage(index: ContentIndex, page: Page): PageData {
-  const trail = trailOf(index, page);
+  const breadcrumbs = getBreadcrumbs(index, page);
   const roots = index.areas.flatMap(({ versions }) => {
     const shown = versions.find(({ name }) => name === page.version) ?? versions[0];
     return shown ? [shown.tree] : [];
   });
-  const open = trail.length > 0 ? trail : roots;
+  const open = breadcrumbs.length > 0 ? breadcrumbs : roots;
   const { toc_min_heading_level: min, toc_max_heading_level: max } = page.frontMatter;
   return {
     index,
     page,
-    trail,
-    children: trail.at(-1)?.children ?? [],
-    ...neighboursOf(index, page),
-    contents: page.frontMatter.hide_table_of_contents
+    breadcrumbs,
+    children: breadcrumbs.at(-1)?.children ?? [],
+    ...getPreviousNext(index, page),
+    tableOfContents: page.frontMatter.hide_table_of_contents
       ? []
       : page.markdown.headings.filter(({ depth }) => depth >= min && depth <= max),
     sidebar: sidebarItems(roots, new Set(open.map((node) => node.page.path))),

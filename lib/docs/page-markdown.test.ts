@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { agentLink, markdownTwin } from './page-markdown';
+import { agentLink, pageMarkdown } from './page-markdown';
 import { loadContent } from './source';
+import { writePageMarkdown } from './write-page-markdown';
 
 const siteUrl = 'https://docs.example/developers';
 const index = loadContent({ root: process.cwd(), locale: 'en', drafts: false });
 
-function twinOf(path: string): string {
+function markdownOf(path: string): string {
   const page = index.pages.get(path) ?? index.standalone.get(path);
   if (!page) throw new Error(`no page ${path}`);
-  return markdownTwin({ page, index }, { siteUrl });
+  return writePageMarkdown(pageMarkdown({ page, index }, siteUrl), siteUrl);
 }
 
 describe('agentLink', () => {
@@ -28,37 +29,37 @@ describe('agentLink', () => {
   });
 });
 
-describe('a twin', () => {
-  it('begins with what the page is', () => {
-    expect(twinOf('Sdk/react_sdk')).toMatch(
+describe('page Markdown', () => {
+  it('starts with front matter, heading and the address of llms.txt', () => {
+    expect(markdownOf('Sdk/react_sdk')).toMatch(
       /^---\ntitle: React SDK\ndescription: .+\nurl: https:\/\/docs\.example\/developers\/docs\/Sdk\/react_sdk\nkind: guide\n(last_updated: .+\n)?---\n\n# React SDK\n\n> .+llms\.txt\n/,
     );
   });
 
-  it('of a folder without text lists what it holds', () => {
-    expect(twinOf('Webhooks/objects/reward_types')).toContain(
+  it('lists the children of a category page without text', () => {
+    expect(markdownOf('Webhooks/objects/reward_types')).toContain(
       `- [gift_card_reward](${siteUrl}/docs/Webhooks/objects/reward_types/gift_card_reward.md): `,
     );
   });
 
-  it('says which lines of a sample change beside the code, not in it', () => {
-    expect(twinOf('markdown-page')).toContain(
+  it('names the changed lines of a sample in the fence, not in the code', () => {
+    expect(markdownOf('markdown-page')).toContain(
       '**assets/close.js**\n\n```js {1} ins={3} del={2}\nconst button',
     );
   });
 
-  it('keeps cards that are written on one line each', () => {
-    expect(twinOf('Sdk/core_concepts/event_lifecycle')).toContain(
+  it('keeps cards written on one line each', () => {
+    expect(markdownOf('Sdk/core_concepts/event_lifecycle')).toContain(
       `- [Response lifecycle](${siteUrl}/docs/Sdk/core_concepts/response_lifecycle.md): See where events stand`,
     );
   });
 
-  it('leaves out what a fence says to checks', () => {
-    expect(twinOf('Webhooks/start_using')).not.toMatch(/^```.*\b(?:schema|unchecked)=/m);
+  it('omits the fence metadata that only checks read', () => {
+    expect(markdownOf('Webhooks/start_using')).not.toMatch(/^```.*\b(?:schema|unchecked)=/m);
   });
 
-  it('links a name in a table once', () => {
-    const rows = twinOf('dictionary').split('\n## Fields')[1] ?? '';
+  it('links each name in a table only once', () => {
+    const rows = markdownOf('dictionary').split('\n## Fields')[1] ?? '';
     expect(rows.match(/\[`answer`\]\(/g)).toHaveLength(1);
     expect(rows.match(/`answer`/g)?.length).toBeGreaterThan(1);
   });

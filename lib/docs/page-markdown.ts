@@ -18,30 +18,21 @@ import { SKIP, type VisitorResult, visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { markdownAddress } from '../http/markdown-address';
 import { operationMarkdownUrl } from '../openapi/operation-markdown-url';
-import { trailOf } from './lookups';
+import { getBreadcrumbs } from './lookups';
 import { remarkExpandSources } from './plugins/expand-sources';
-import { readSampleMeta, withoutCheckMeta } from './plugins/fence-meta';
+import { readFenceMeta, withoutCheckMeta } from './plugins/fence-meta';
 import { remarkMarkdownFileLinks } from './plugins/markdown-file-links';
 import type { ContentIndex } from './source';
 import type { PageContext } from './sources/pages';
-import { type Twin, writeTwin } from './write-page-markdown';
-
-/** What a twin's own lines say beside the page: where the page lives. */
-export interface TwinAddress {
-  /** The site with its base path, no slash at the end. */
-  siteUrl: string;
-}
+import type { PageMarkdown } from './write-page-markdown';
 
 /**
- * A page as plain Markdown, for agents and for copying: the same headings, text, tables and code as the page,
- * with components turned into what they mean and links made absolute.
+ * A page as plain Markdown, for agents and for copying: the same headings, text, tables and code as the page, with
+ * components replaced by ordinary Markdown and links made absolute. A category page without text lists its children.
+ *
+ * @param siteUrl address of the site with its base path, without a trailing slash
  */
-export function markdownTwin(context: PageContext, address: TwinAddress): string {
-  return writeTwin(pageTwin(context, address), address.siteUrl);
-}
-
-/** The parts of a page's twin; a folder without a text of its own lists what it holds. */
-export function pageTwin(context: PageContext, { siteUrl }: TwinAddress): Twin {
+export function pageMarkdown(context: PageContext, siteUrl: string): PageMarkdown {
   const { page, index } = context;
   const tree: Root = page.file
     ? structuredClone(page.markdown.tree)
@@ -66,7 +57,7 @@ export function pageTwin(context: PageContext, { siteUrl }: TwinAddress): Twin {
   };
 }
 
-/** A tree as Markdown, in the style of all twins. */
+/** Writes a tree as Markdown, in the same style on every page. */
 export function writeMarkdown(tree: Root): string {
   return unified()
     .use(remarkGfm, { tablePipeAlign: false })
@@ -74,7 +65,7 @@ export function writeMarkdown(tree: Root): string {
     .stringify(tree);
 }
 
-/** A link of the site as agents follow it: absolute, and to Markdown where the target has it. */
+/** The absolute form of a link of the site; it leads to the page Markdown if the target has one. */
 export function agentLink(url: string, index: ContentIndex, siteUrl: string): string {
   if (!url.startsWith('/') || url.startsWith('//')) return url;
   const [path = '', fragment] = url.split('#');
@@ -88,7 +79,7 @@ export function agentLink(url: string, index: ContentIndex, siteUrl: string): st
 }
 
 function childList({ page, index }: PageContext): List {
-  const children = trailOf(index, page).at(-1)?.children ?? [];
+  const children = getBreadcrumbs(index, page).at(-1)?.children ?? [];
   return linkList(
     children.map((child) => ({
       title: child.label,
@@ -118,7 +109,7 @@ function plainFence(node: Code, position?: number, parent?: Parents): VisitorRes
       )
       .join('\n');
   }
-  const { title } = readSampleMeta(node.meta ?? '');
+  const { title } = readFenceMeta(node.meta ?? '');
   const marks = Object.entries(changed).flatMap(([name, lines]) =>
     lines.length > 0 ? [`${name}={${lines.join(',')}}`] : [],
   );

@@ -1,6 +1,6 @@
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
-import type { ContentFault } from './content-error';
+import type { ContentIssue } from './content-error';
 
 /** YAML that fits its schema, with a way back to its lines. */
 export interface ParsedYaml<T> {
@@ -13,14 +13,14 @@ export interface ParsedYaml<T> {
  * Parses YAML and checks it against a schema.
  *
  * @param linesBefore lines of the file above the YAML
- * @returns the data, or every fault with its line and field
+ * @returns the data, or every issue with its line and field
  */
 export function parseYaml<T>(
   file: string,
   yaml: string,
   schema: z.ZodType<T>,
   linesBefore = 0,
-): ParsedYaml<T> | ContentFault[] {
+): ParsedYaml<T> | ContentIssue[] {
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
   const lineAt = (offset: number) => lines.linePos(offset).line + linesBefore;
@@ -69,7 +69,7 @@ interface PlacedIssue {
   message: string;
 }
 
-/** Unknown keys one by one, and for a union the faults of the form that was meant. */
+/** Unknown keys one by one, and for a union the issues of the form that was meant. */
 function innermostIssues(
   issues: readonly z.core.$ZodIssue[],
   around: PropertyKey[] = [],

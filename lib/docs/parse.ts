@@ -6,7 +6,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
-import type { ContentFault } from './content-error';
+import type { ContentIssue } from './content-error';
 import { remarkContentRules } from './plugins/content-rules';
 import { escapeHeadingIds, type Heading, remarkHeadings } from './plugins/headings';
 
@@ -27,9 +27,9 @@ export interface ParsedMarkdown {
 /**
  * Parses a page's body and applies the rules of content.
  *
- * @returns the tree with its headings, links and images, or every fault with its line
+ * @returns the tree with its headings, links and images, or every issue with its line
  */
-export function parseMarkdown(file: string, body: string): ParsedMarkdown | ContentFault[] {
+export function parseMarkdown(file: string, body: string): ParsedMarkdown | ContentIssue[] {
   const source = new VFile({ path: file, value: escapeHeadingIds(body) });
   let headings: Heading[] = [];
   const processor = unified()

@@ -1,19 +1,19 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import type { ContentFault } from './content-error';
+import type { ContentIssue } from './content-error';
 import { type ParsedFile, parseFrontMatter } from './front-matter';
 import { type ParsedMarkdown, parseMarkdown } from './parse';
 
 /** A Markdown file that passed every rule. */
-export interface SoundFile {
+export interface ValidFile {
   file: string;
   parsed: ParsedFile;
   markdown: ParsedMarkdown;
-  faults: null;
+  issues: null;
 }
 
-/** A Markdown file as read: sound, or with the faults that it has. */
-export type ReadFile = SoundFile | { file: string; faults: ContentFault[] };
+/** A Markdown file as read: sound, or with the issues that it has. */
+export type ReadFile = ValidFile | { file: string; issues: ContentIssue[] };
 
 const parsedFiles = new Map<string, { changed: number; result: ReadFile }>();
 
@@ -38,8 +38,8 @@ export function readMarkdown(root: string, file: string): ReadFile {
 
 function parse(file: string, source: string): ReadFile {
   const parsed = parseFrontMatter(file, source);
-  if (Array.isArray(parsed)) return { file, faults: parsed };
+  if (Array.isArray(parsed)) return { file, issues: parsed };
   const markdown = parseMarkdown(file, parsed.body);
-  if (Array.isArray(markdown)) return { file, faults: markdown };
-  return { file, parsed, markdown, faults: null };
+  if (Array.isArray(markdown)) return { file, issues: markdown };
+  return { file, parsed, markdown, issues: null };
 }

@@ -40,7 +40,7 @@ function kind<K extends PageKind, Shape extends z.ZodRawShape>(name: K, own: Sha
   return z.strictObject({ kind: z.literal(name), ...common, ...own });
 }
 
-/** Front matter, a schema a kind: unknown keys are faults, so a misspelt one can't be lost in silence. */
+/** Front matter, a schema a kind: unknown keys are issues, so a misspelt one can't be lost in silence. */
 export const frontMatterSchema = z
   .discriminatedUnion(
     'kind',

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ContentFault } from './content-error';
+import type { ContentIssue } from './content-error';
 import { parseYaml } from './parse-yaml';
 import { type SidebarFile, sidebarFileSchema } from './schema';
 
@@ -13,7 +13,7 @@ export interface ReadSidebarFile {
 }
 
 /** Reads `sidebar.yaml` of a version: order and labels are data. */
-export function readSidebarFile(root: string, file: string): ReadSidebarFile | ContentFault[] {
+export function readSidebarFile(root: string, file: string): ReadSidebarFile | ContentIssue[] {
   const path = join(root, file);
   if (!existsSync(path)) {
     return [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fixture } from './__fixtures__/load';
-import { getPage, trailOf } from './lookups';
+import { getBreadcrumbs, getPage } from './lookups';
 import type { TreeNode } from './page';
 import { type SidebarItem, sidebarItems } from './sidebar-items';
 
@@ -8,7 +8,7 @@ const index = fixture('sound');
 const roots = index.areas.flatMap(({ versions }) => versions.slice(0, 1).map(({ tree }) => tree));
 
 function sidebarOf(id: string, tops: TreeNode[] = roots): SidebarItem[] {
-  const open = trailOf(index, getPage(index, id)).map(({ page }) => page.path);
+  const open = getBreadcrumbs(index, getPage(index, id)).map(({ page }) => page.path);
   return sidebarItems(tops, new Set(open));
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fixture } from './__fixtures__/load';
 import type { TreeNode } from './page';
-import { findTrail, flatten } from './tree';
+import { findBreadcrumbs, flatten } from './tree';
 
 const index = fixture('sound');
 const withDrafts = fixture('sound', { drafts: true });
@@ -192,8 +192,8 @@ describe('the sidebar', () => {
     expect(area('Garden', '2.x')?.label).toBe('2.x');
   });
 
-  it('has no trail to a page that it does not list', () => {
+  it('has no breadcrumbs to a page that it does not list', () => {
     const tree = area('Kitchen')?.tree as TreeNode;
-    expect(findTrail(tree, 'Kitchen/cellar')).toEqual([]);
+    expect(findBreadcrumbs(tree, 'Kitchen/cellar')).toEqual([]);
   });
 });

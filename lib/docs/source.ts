@@ -1,12 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ContentError, type ContentFault } from './content-error';
+import { ContentError, type ContentIssue } from './content-error';
 import { readLastUpdated } from './last-updated';
 import { type Area, CURRENT_VERSION, type Page } from './page';
 import { fileToPath, pathToUrl } from './paths';
-import { listMarkdown, readMarkdown, type SoundFile } from './read-files';
+import { listMarkdown, readMarkdown, type ValidFile } from './read-files';
 import { readSidebarFile } from './sidebar-file';
-import { buildTree, findOutsiders, findUnlisted, type TreeBuild } from './tree';
+import { buildTree, findUnlisted, pagesOutsideAreas, type TreeBuild } from './tree';
 
 export interface ContentOptions {
   /** Folder that holds `content`. */
@@ -42,7 +42,7 @@ function versionFolder(version: string): string {
 /**
  * Reads all content once and builds the index.
  *
- * @throws ContentError with every fault: file, line, field and what to do
+ * @throws ContentError with every issue: file, line, field and what to do
  */
 export function loadContent({ root, locale, drafts }: ContentOptions): ContentIndex {
   const versionsFolder = join(root, 'content/versions');
@@ -51,33 +51,33 @@ export function loadContent({ root, locale, drafts }: ContentOptions): ContentIn
   const pages = new Map<string, Page>();
   const areas = new Map<string, Area>();
   const files = new Map<string, string>();
-  const faults: ContentFault[] = [];
+  const issues: ContentIssue[] = [];
 
   for (const version of [CURRENT_VERSION, ...older]) {
     const folder = versionFolder(version);
-    const left = readPages({ root, folder, version, locale, drafts, dates, pages, files, faults });
+    const left = readPages({ root, folder, version, locale, drafts, dates, pages, files, issues });
     const sidebar = readSidebarFile(root, `${folder}/sidebar.yaml`);
     if (Array.isArray(sidebar)) {
-      faults.push(...sidebar);
+      issues.push(...sidebar);
       continue;
     }
-    const build: TreeBuild = { sidebar, pages, ...left, version, locale, faults };
+    const build: TreeBuild = { sidebar, pages, ...left, version, locale, issues };
     for (const [index, entry] of sidebar.sidebar.areas.entries()) {
       const path = version === CURRENT_VERSION ? entry.area : `${entry.area}/${version}`;
       const tree = buildTree(build, path, entry, ['areas', index]);
       const area = areas.get(entry.area) ?? { id: entry.area, label: entry.label, versions: [] };
       area.versions.push({ name: version, label: sidebar.sidebar.label ?? version, tree });
       areas.set(entry.area, area);
-      faults.push(...findUnlisted(build, tree));
+      issues.push(...findUnlisted(build, tree));
     }
-    faults.push(...findOutsiders(build));
+    issues.push(...pagesOutsideAreas(build));
   }
   const standalone = new Map<string, Page>();
   for (const file of readdirSync(join(root, 'content')).sort()) {
     if (!file.endsWith('.md')) continue;
     const read = readMarkdown(root, `content/${file}`);
-    if (read.faults) {
-      faults.push(...read.faults);
+    if (read.issues) {
+      issues.push(...read.issues);
     } else {
       const path = fileToPath(file);
       standalone.set(path, {
@@ -86,7 +86,7 @@ export function loadContent({ root, locale, drafts }: ContentOptions): ContentIn
       });
     }
   }
-  if (faults.length > 0) throw new ContentError(faults);
+  if (issues.length > 0) throw new ContentError(issues);
   return { locale, pages, standalone, areas: [...areas.values()] };
 }
 
@@ -100,7 +100,7 @@ interface ReadPages {
   pages: Map<string, Page>;
   /** Files of all versions by path in lower case: servers and disks differ in whether case counts. */
   files: Map<string, string>;
-  faults: ContentFault[];
+  issues: ContentIssue[];
 }
 
 /** Adds a version's pages to the index and returns the paths of those that were left out. */
@@ -113,31 +113,31 @@ function readPages({
   dates,
   pages,
   files,
-  faults,
+  issues,
 }: ReadPages) {
   const hiddenPaths = new Set<string>();
-  const faultyPaths = new Set<string>();
+  const pathsWithIssues = new Set<string>();
   for (const file of listMarkdown(root, folder)) {
     const read = readMarkdown(root, file);
     const path = versionedPath(fileToPath(file.slice(folder.length + 1)), version);
     const twin = files.get(path.toLowerCase());
     if (twin) {
-      faults.push({
+      issues.push({
         file,
         reason: `has the address ${pathToUrl(path)}, which ${twin} has already: rename one of them`,
       });
       continue;
     }
     files.set(path.toLowerCase(), file);
-    if (read.faults) {
-      faults.push(...read.faults);
-      faultyPaths.add(path);
+    if (read.issues) {
+      issues.push(...read.issues);
+      pathsWithIssues.add(path);
       continue;
     }
     if (read.parsed.frontMatter.draft && !drafts) hiddenPaths.add(path);
     else pages.set(path, makePage(read, { path, version, locale, dates }));
   }
-  return { hiddenPaths, faultyPaths };
+  return { hiddenPaths, pathsWithIssues };
 }
 
 interface PagePlace {
@@ -147,7 +147,7 @@ interface PagePlace {
   dates: Map<string, string>;
 }
 
-function makePage(read: SoundFile, { path, version, locale, dates }: PagePlace): Page {
+function makePage(read: ValidFile, { path, version, locale, dates }: PagePlace): Page {
   const { frontMatter, body } = read.parsed;
   const isInFolder = path.includes('/') || read.file.endsWith('/index.md');
   return {

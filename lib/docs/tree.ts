@@ -1,4 +1,4 @@
-import type { ContentFault } from './content-error';
+import type { ContentIssue } from './content-error';
 import type { Page, TreeNode } from './page';
 import { parentPath, pathToUrl } from './paths';
 import type { SidebarEntry } from './schema';
@@ -15,13 +15,13 @@ export interface TreeBuild {
   sidebar: ReadSidebarFile;
   /** Pages by path; folders without an index file add theirs. */
   pages: Map<string, Page>;
-  /** Drafts that this build leaves out: entries for them are no faults. */
+  /** Drafts that this build leaves out: entries for them are not issues. */
   hiddenPaths: ReadonlySet<string>;
-  /** Pages with faults of their own, which are reported already. */
-  faultyPaths: ReadonlySet<string>;
+  /** Pages with issues of their own, which are reported already. */
+  pathsWithIssues: ReadonlySet<string>;
   version: string;
   locale: string;
-  faults: ContentFault[];
+  issues: ContentIssue[];
 }
 
 /**
@@ -42,10 +42,10 @@ export function buildTree(
       return [buildTree(build, `${path}/${item.folder}`, item, itemAt)];
     }
     const childPath = `${path}/${item}`;
-    if (build.hiddenPaths.has(childPath) || build.faultyPaths.has(childPath)) return [];
+    if (build.hiddenPaths.has(childPath) || build.pathsWithIssues.has(childPath)) return [];
     const child = build.pages.get(childPath);
     if (!child) {
-      build.faults.push({
+      build.issues.push({
         file: build.sidebar.file,
         line: build.sidebar.lineOf(itemAt),
         field: itemAt.join('.'),
@@ -58,37 +58,37 @@ export function buildTree(
   return { label: entry.label, page, children };
 }
 
-/** A fault for each page of the area that the sidebar does not list, or lists although it is unlisted or twice. */
-export function findUnlisted(build: TreeBuild, root: TreeNode): ContentFault[] {
+/** An issue for each page of the area that the sidebar does not list, or lists although it is unlisted or twice. */
+export function findUnlisted(build: TreeBuild, root: TreeNode): ContentIssue[] {
   const listed = new Map<string, number>();
   for (const node of flatten(root))
     listed.set(node.page.path, (listed.get(node.page.path) ?? 0) + 1);
-  const faults: ContentFault[] = [];
+  const issues: ContentIssue[] = [];
   for (const page of build.pages.values()) {
     if (page.path !== root.page.path && !page.path.startsWith(`${root.page.path}/`)) continue;
     const file = page.file ?? build.sidebar.file;
     const count = listed.get(page.path) ?? 0;
     if (page.version !== build.version) continue;
     if (count === 0 && !page.frontMatter.unlisted) {
-      faults.push({
+      issues.push({
         file,
         reason: `is missing from ${build.sidebar.file}: add "${page.path.slice(parentPath(page.path).length + 1)}" to its folder, or mark the page unlisted`,
       });
     } else if (count > 0 && page.frontMatter.unlisted) {
-      faults.push({
+      issues.push({
         file,
         field: 'unlisted',
         reason: `is set, but ${build.sidebar.file} lists the page: remove one of the two`,
       });
     } else if (count > 1) {
-      faults.push({ file, reason: `stands ${count} times in ${build.sidebar.file}: keep one` });
+      issues.push({ file, reason: `stands ${count} times in ${build.sidebar.file}: keep one` });
     }
   }
-  return faults;
+  return issues;
 }
 
-/** A fault for each page of the version that lies in a folder which is no area of its sidebar. */
-export function findOutsiders({ sidebar, pages, version }: TreeBuild): ContentFault[] {
+/** An issue for each page of the version that lies in a folder which is no area of its sidebar. */
+export function pagesOutsideAreas({ sidebar, pages, version }: TreeBuild): ContentIssue[] {
   const areas = sidebar.sidebar.areas.map(({ area }) => area);
   return [...pages.values()]
     .filter((page) => page.version === version && page.area !== null && !areas.includes(page.area))
@@ -104,12 +104,12 @@ export function flatten(node: TreeNode): TreeNode[] {
 }
 
 /** The nodes from the area down to the page; empty when the page is not in the tree. */
-export function findTrail(node: TreeNode, path: string): TreeNode[] {
+export function findBreadcrumbs(node: TreeNode, path: string): TreeNode[] {
   if (node.page.path === path) return [node];
   for (const child of node.children ?? []) {
     if (path !== child.page.path && !path.startsWith(`${child.page.path}/`)) continue;
-    const trail = findTrail(child, path);
-    if (trail.length > 0) return [node, ...trail];
+    const breadcrumbs = findBreadcrumbs(child, path);
+    if (breadcrumbs.length > 0) return [node, ...breadcrumbs];
   }
   return [];
 }
@@ -120,8 +120,8 @@ function makeCategoryPage(
   entry: FolderEntry,
   at: PropertyKey[],
 ): Page {
-  if (!entry.description && !build.faultyPaths.has(path)) {
-    build.faults.push({
+  if (!entry.description && !build.pathsWithIssues.has(path)) {
+    build.issues.push({
       file: build.sidebar.file,
       line: build.sidebar.lineOf(at),
       field: [...at, 'description'].join('.'),

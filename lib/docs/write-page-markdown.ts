@@ -1,9 +1,9 @@
 import { stringify as toYaml } from 'yaml';
 import type { PageKind } from './schema';
 
-/** The Markdown form of an address. */
-export interface Twin {
-  /** Address of the page, without the base path; that of the form is the same with `.md`. */
+/** A page as Markdown, in its parts. */
+export interface PageMarkdown {
+  /** Address of the page, without the base path. With `.md` it is the address of the Markdown. */
   url: string;
   title: string;
   /** First heading, where it isn't the title. */
@@ -17,27 +17,27 @@ export interface Twin {
 }
 
 /**
- * A twin as it is served: front matter, heading, where the index of all pages lies, description and text.
+ * The text that is served: front matter, heading, the address of the index of all pages, description and body.
  *
- * @param siteUrl the site with its base path, no slash at the end
+ * @param siteUrl address of the site with its base path, without a trailing slash
  */
-export function writeTwin(twin: Twin, siteUrl: string): string {
+export function writePageMarkdown(page: PageMarkdown, siteUrl: string): string {
   const head = toYaml(
     {
-      title: twin.title,
-      description: twin.description,
-      url: siteUrl + twin.url,
-      kind: twin.kind,
-      ...(twin.lastUpdated && { last_updated: twin.lastUpdated }),
+      title: page.title,
+      description: page.description,
+      url: siteUrl + page.url,
+      kind: page.kind,
+      ...(page.lastUpdated && { last_updated: page.lastUpdated }),
     },
     { lineWidth: 0 },
   );
   return [
     `---\n${head}---`,
-    `# ${twin.heading ?? twin.title}`,
+    `# ${page.heading ?? page.title}`,
     `> For AI agents: every page is listed in ${siteUrl}/llms.txt`,
-    twin.description,
-    twin.body,
+    page.description,
+    page.body,
   ]
     .map((part) => part.trim())
     .filter((part) => part !== '')

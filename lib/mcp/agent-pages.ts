@@ -14,7 +14,7 @@ export interface PageEntry {
 /** A page as agents read it. */
 export interface AgentPage extends PageEntry {
   lastUpdated: string | null;
-  /** The page's Markdown twin. */
+  /** The page as Markdown. */
   markdown: string;
   sections: PageSection[];
 }

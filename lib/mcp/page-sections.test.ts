@@ -1,29 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { markdownTwin } from '../docs/page-markdown';
+import { pageMarkdown } from '../docs/page-markdown';
 import { loadContent } from '../docs/source';
+import { writePageMarkdown } from '../docs/write-page-markdown';
 import { cutSections } from './page-sections';
+
+const SITE_URL = 'https://docs.example';
 
 const index = loadContent({ root: process.cwd(), locale: 'en', drafts: false });
 const pages = [...index.pages.values(), ...index.standalone.values()];
 
-/** Text of a heading without its marks of Markdown. */
+/** Text of a heading without Markdown syntax. */
 const plain = (line: string) => line.replace(/^#+ /, '').replace(/[`\\*_]/g, '');
 
 describe('the sections of every page', () => {
   it('begin with their heading and end before the next of the same level', () => {
     let count = 0;
     for (const page of pages) {
-      const twin = markdownTwin({ page, index }, { siteUrl: 'https://docs.example' });
-      const sections = cutSections(twin, page);
+      const markdown = writePageMarkdown(pageMarkdown({ page, index }, SITE_URL), SITE_URL);
+      const sections = cutSections(markdown, page);
       expect(sections.map(({ anchor }) => anchor)).toEqual(
         page.markdown.headings.map(({ id }) => id),
       );
       for (const { anchor, title, level, start, end } of sections) {
-        const section = twin.slice(start, end);
+        const section = markdown.slice(start, end);
         const [first = ''] = section.split('\n');
-        const place = `${page.url}#${anchor}`;
-        expect(plain(first.replace(/^(> )+/, '')), place).toBe(title.replace(/[`\\*_]/g, ''));
-        expect(first, place).toContain(`${'#'.repeat(level)} `);
+        const address = `${page.url}#${anchor}`;
+        expect(plain(first.replace(/^(> )+/, '')), address).toBe(title.replace(/[`\\*_]/g, ''));
+        expect(first, address).toContain(`${'#'.repeat(level)} `);
         count++;
       }
     }

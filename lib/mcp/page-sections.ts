@@ -10,7 +10,7 @@ export interface PageSection {
   anchor: string;
   title: string;
   level: number;
-  /** Where it stands in the page's Markdown twin. */
+  /** Position in the page Markdown. */
   start: number;
   end: number;
 }
@@ -18,24 +18,21 @@ export interface PageSection {
 const FRONT_MATTER = /^---\n[\s\S]*?\n---\n/;
 const parser = unified().use(remarkParse).use(remarkGfm);
 
-/**
- * Finds the sections of a page in its Markdown twin. The twin has the headings of the page in its order, so a section
- * is found by its place.
- */
-export function cutSections(twin: string, page: Page): PageSection[] {
-  const bodyStart = FRONT_MATTER.exec(twin)?.[0].length ?? 0;
-  const headings = headingsOf(twin.slice(bodyStart));
-  return page.markdown.headings.flatMap(({ id, text, depth }, place) => {
-    const heading = headings[place];
+/** Finds the sections of a page in its Markdown, which has the same headings in the same order. */
+export function cutSections(markdown: string, page: Page): PageSection[] {
+  const bodyStart = FRONT_MATTER.exec(markdown)?.[0].length ?? 0;
+  const headings = headingsOf(markdown.slice(bodyStart));
+  return page.markdown.headings.flatMap(({ id, text, depth }, position) => {
+    const heading = headings[position];
     if (!heading) return [];
-    const next = headings.slice(place + 1).find((other) => other.depth <= heading.depth);
+    const next = headings.slice(position + 1).find((other) => other.depth <= heading.depth);
     const start = bodyStart + heading.start;
-    const end = next ? bodyStart + next.start : twin.length;
+    const end = next ? bodyStart + next.start : markdown.length;
     return [{ anchor: id, title: text, level: depth, start, end }];
   });
 }
 
-/** Depth and place of every heading below the title. */
+/** Depth and position of every heading below the title. */
 function headingsOf(markdown: string): { depth: number; start: number }[] {
   const found: Heading[] = [];
   visit(parser.parse(markdown), 'heading', (node) => {

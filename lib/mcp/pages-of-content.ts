@@ -1,7 +1,8 @@
 import { readingOrder } from '../docs/lookups';
 import type { Page } from '../docs/page';
-import { markdownTwin } from '../docs/page-markdown';
+import { pageMarkdown } from '../docs/page-markdown';
 import type { ContentIndex } from '../docs/source';
+import { writePageMarkdown } from '../docs/write-page-markdown';
 import type { AgentPages } from './agent-pages';
 import { cutSections } from './page-sections';
 
@@ -30,7 +31,7 @@ export function pagesOf(index: ContentIndex, siteUrl: string): AgentPages {
     read(url) {
       const page = byUrl.get(url);
       if (!page) return undefined;
-      const markdown = markdownTwin({ page, index }, { siteUrl });
+      const markdown = writePageMarkdown(pageMarkdown({ page, index }, siteUrl), siteUrl);
       return {
         ...toEntry(page),
         lastUpdated: page.lastUpdated,

@@ -1,5 +1,5 @@
 import { site } from '../config/site';
-import { trailOf } from '../docs/lookups';
+import { getBreadcrumbs } from '../docs/lookups';
 import type { Page } from '../docs/page';
 import type { ContentIndex } from '../docs/source';
 import { getMessages } from '../messages';
@@ -66,7 +66,7 @@ function ofPage(index: ContentIndex, page: Page): CrawledPage {
   const kinds: Partial<Record<string, string>> = messages.kinds;
   const area = index.areas.find(({ id }) => id === page.area);
   const isDocs = index.pages.get(page.path) === page;
-  const folders = trailOf(index, page).slice(0, -1);
+  const folders = getBreadcrumbs(index, page).slice(0, -1);
   return {
     path: page.url,
     title: page.title,

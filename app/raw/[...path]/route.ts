@@ -2,15 +2,15 @@ import { missingPage } from '@/lib/agents/missing-page';
 import { allTwins } from '@/lib/agents/pages-markdown';
 import { siteSources, siteUrl } from '@/lib/agents/site-markdown';
 import { textAnswer } from '@/lib/agents/text-response';
-import { type Twin, writeTwin } from '@/lib/docs/write-page-markdown';
+import { type PageMarkdown, writePageMarkdown } from '@/lib/docs/write-page-markdown';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-let known: Map<string, Twin> | undefined;
+let known: Map<string, PageMarkdown> | undefined;
 
 /** Twins by the path of this route: `docs/Sdk`, `index`. */
-function twins(): Map<string, Twin> {
+function twins(): Map<string, PageMarkdown> {
   if (known && process.env.NODE_ENV !== 'development') return known;
   known = new Map(allTwins(siteSources()).map((twin) => [twin.url.slice(1) || 'index', twin]));
   return known;
@@ -24,7 +24,7 @@ export function generateStaticParams() {
 export async function GET(_request: Request, { params }: RouteContext<'/raw/[...path]'>) {
   const twin = twins().get((await params).path.join('/'));
   if (!twin) return textAnswer(missingPage(siteUrl), 'text/markdown', { status: 404 });
-  return textAnswer(writeTwin(twin, siteUrl), 'text/markdown', {
+  return textAnswer(writePageMarkdown(twin, siteUrl), 'text/markdown', {
     headers: { link: `<${siteUrl}${twin.url}>; rel="canonical"` },
   });
 }

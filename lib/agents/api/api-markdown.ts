@@ -2,7 +2,7 @@ import { site } from '../../config/site';
 import { agentLink } from '../../docs/page-markdown';
 import type { ContentIndex } from '../../docs/source';
 import { topicLinks } from '../../docs/topic-links';
-import type { Twin } from '../../docs/write-page-markdown';
+import type { PageMarkdown } from '../../docs/write-page-markdown';
 import { getMessages } from '../../messages';
 import { isJsonObject, type JsonObject } from '../../openapi/json';
 import { tagMarkdownUrl } from '../../openapi/operation-markdown-url';
@@ -36,7 +36,7 @@ export interface ApiSources {
 }
 
 /** The page of the API reference as Markdown: how to call the API, and every call with an example. */
-export function apiTwin({ document, index, siteUrl }: ApiSources): Twin {
+export function apiTwin({ document, index, siteUrl }: ApiSources): PageMarkdown {
   const messages = getMessages(site.defaultLocale).apiReference;
   const reference = indexDocument(document);
   const topics = topicLinks(index).map(
@@ -72,7 +72,7 @@ export function apiTwin({ document, index, siteUrl }: ApiSources): Twin {
 }
 
 /** A file for each tag: its calls in full, and the objects that they take and give. */
-export function tagTwins({ document, siteUrl }: ApiSources): Twin[] {
+export function tagTwins({ document, siteUrl }: ApiSources): PageMarkdown[] {
   const operations = operationsOf(document);
   return groupsOf(document).map(({ name, description }) => {
     const own = operations.filter(({ tag }) => tag === name);

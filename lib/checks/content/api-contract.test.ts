@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatFault } from '../../docs/content-error';
+import { formatIssue } from '../../docs/content-error';
 import { readApiContract } from './api-contract';
 import { checkCurlSamples } from './curl-samples';
 import { checkJsonSamples } from './data-samples';
@@ -9,7 +9,7 @@ const { api, checkSchema } = readApiContract();
 
 describe('samples of the API', () => {
   const curl = (rest: string) =>
-    checkCurlSamples([makeSample('bash', `curl ${api.origin}/v2/${rest}`)], api).map(formatFault);
+    checkCurlSamples([makeSample('bash', `curl ${api.origin}/v2/${rest}`)], api).map(formatIssue);
 
   it('call operations of the contract with parameters that it takes', () => {
     const body = '{ "topic": "customer/balanceUpdated", "address": "https://a.shop.example/b" }';
@@ -30,7 +30,7 @@ describe('samples of the API', () => {
 
   it('are examples of the schema that they name', () => {
     const json = (code: string, schema: string) =>
-      checkJsonSamples([makeSample('json', code, { schema })], checkSchema).map(formatFault);
+      checkJsonSamples([makeSample('json', code, { schema })], checkSchema).map(formatIssue);
     const answer = (id: string) =>
       `{ "subscription": { "id": ${id}, "topic": "customer/tierUpdated", "address": "https://a.shop.example" } }`;
     expect(json(answer('77'), 'SubscriptionResponse')).toEqual([]);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { ContentFault } from '../../docs/content-error';
+import type { ContentIssue } from '../../docs/content-error';
 import { listMarkdown } from '../../docs/read-files';
 import { readApiContract } from './api-contract';
 import { listPages, loadPublishedContent } from './content-pages';
@@ -23,16 +23,16 @@ export interface ContentReport {
   samples: Sample[];
   optedOut: Sample[];
   schemas: string[];
-  compiled: ContentFault[];
-  json: ContentFault[];
-  php: ContentFault[];
-  bash: ContentFault[];
-  html: ContentFault[];
+  compiled: ContentIssue[];
+  json: ContentIssue[];
+  php: ContentIssue[];
+  bash: ContentIssue[];
+  html: ContentIssue[];
   links: LinkReport;
-  duplicateRoutes: ContentFault[];
-  outlines: ContentFault[];
-  short: ContentFault[];
-  repeated: ContentFault[];
+  duplicateRoutes: ContentIssue[];
+  outlines: ContentIssue[];
+  short: ContentIssue[];
+  repeated: ContentIssue[];
   /** Languages that this machine has no tool for. */
   withoutTool: string[];
 }

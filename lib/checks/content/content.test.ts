@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ContentFault, formatFault } from '../../docs/content-error';
+import { type ContentIssue, formatIssue } from '../../docs/content-error';
 import { type ContentReport, checkContent, optedOutShare, summarise } from './content-report';
 
 const MAX_OPTED_OUT = 0.03;
@@ -73,6 +73,6 @@ describe('every page', () => {
   });
 });
 
-function expectNone(faults: readonly ContentFault[]) {
-  expect(faults, `\n${faults.map(formatFault).join('\n')}\n`).toHaveLength(0);
+function expectNone(faults: readonly ContentIssue[]) {
+  expect(faults, `\n${faults.map(formatIssue).join('\n')}\n`).toHaveLength(0);
 }

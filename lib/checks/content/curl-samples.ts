@@ -1,4 +1,4 @@
-import type { ContentFault } from '../../docs/content-error';
+import type { ContentIssue } from '../../docs/content-error';
 import { type CurlCall, readCurlCalls } from './curl';
 import type { Sample } from './samples';
 
@@ -24,7 +24,7 @@ export interface KnownApi {
 }
 
 /** Shell samples whose curl calls are no calls of the API, or send it what it does not take. */
-export function checkCurlSamples(samples: readonly Sample[], api: KnownApi): ContentFault[] {
+export function checkCurlSamples(samples: readonly Sample[], api: KnownApi): ContentIssue[] {
   return samples
     .filter(({ language, unchecked }) => language === 'bash' && unchecked === null)
     .flatMap(({ code, file, line }) =>

@@ -1,4 +1,4 @@
-import type { ContentFault } from '../../docs/content-error';
+import type { ContentIssue } from '../../docs/content-error';
 import type { Sample } from './samples';
 
 /**
@@ -12,7 +12,7 @@ export type SchemaCheck = (name: string, value: unknown) => string[] | null;
 export function checkJsonSamples(
   samples: readonly Sample[],
   checkSchema?: SchemaCheck,
-): ContentFault[] {
+): ContentIssue[] {
   return samples.flatMap((sample) => {
     const { file, line, schema } = sample;
     if (sample.unchecked !== null) return [];

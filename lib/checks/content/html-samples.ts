@@ -1,16 +1,16 @@
 import type { Element } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { visit } from 'unist-util-visit';
-import type { ContentFault } from '../../docs/content-error';
+import type { ContentIssue } from '../../docs/content-error';
 import { attributesOf, WIDGETS } from '../../sdk/widgets';
 import type { Sample } from './samples';
 
 /** HTML samples with a placeholder that no widget has, or with an attribute that the widget does not read. */
-export function checkHtmlSamples(samples: readonly Sample[]): ContentFault[] {
+export function checkHtmlSamples(samples: readonly Sample[]): ContentIssue[] {
   return samples
     .filter(({ language, unchecked }) => language === 'html' && unchecked === null)
     .flatMap(({ code, file, line }) => {
-      const faults: ContentFault[] = [];
+      const faults: ContentIssue[] = [];
       visit(fromHtml(code, { fragment: true }), 'element', (element) => {
         for (const reason of checkPlaceholder(element, code)) {
           faults.push({ file, line: line + (element.position?.start.line ?? 1) - 1, reason });

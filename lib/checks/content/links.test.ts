@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatFault } from '../../docs/content-error';
+import { formatIssue } from '../../docs/content-error';
 import { checkLinks } from './links';
 import { makeIndex, makePage } from './page.fixture';
 import { findDuplicateRoutes } from './site-routes';
@@ -15,8 +15,8 @@ function check(...lines: string[]) {
   });
   return {
     ...report,
-    broken: report.broken.map(formatFault),
-    warnings: report.warnings.map(formatFault),
+    broken: report.broken.map(formatIssue),
+    warnings: report.warnings.map(formatIssue),
   };
 }
 
@@ -86,7 +86,7 @@ describe('links of the content', () => {
 describe('addresses', () => {
   it('that two files share are warned of, also when only the case differs', () => {
     const files = ['content/docs/Sdk/a.md', 'content/docs/Sdk/a/index.md', 'content/docs/sdk/A.md'];
-    expect(findDuplicateRoutes(files, 'content/docs').map(formatFault)).toEqual([
+    expect(findDuplicateRoutes(files, 'content/docs').map(formatIssue)).toEqual([
       '  content/docs/Sdk/a/index.md:1 has the address /docs/Sdk/a, which content/docs/Sdk/a.md has already',
       '  content/docs/sdk/A.md:1 has the address /docs/sdk/A, which content/docs/Sdk/a/index.md has already',
     ]);

@@ -1,4 +1,4 @@
-import type { ContentFault } from '../../docs/content-error';
+import type { ContentIssue } from '../../docs/content-error';
 import type { Page } from '../../docs/page';
 import { findLinkedPage, isMarkdownFileLink } from '../../docs/plugins/markdown-file-links';
 import { listPages, placeOf } from './content-pages';
@@ -9,9 +9,9 @@ import { isRoute, normalisePath, type SiteTargets, safeDecode } from './site-rou
 /** What is wrong with the links of the content. Broken ones fail a build; warnings don't (spec 1 §5). */
 export interface LinkReport {
   /** Links and images that lead nowhere. */
-  broken: ContentFault[];
+  broken: ContentIssue[];
   /** Broken links to Markdown files and broken anchors. */
-  warnings: ContentFault[];
+  warnings: ContentIssue[];
   /** Links and images that were followed. */
   checked: number;
   /** Links that leave the site, for the separate check. */

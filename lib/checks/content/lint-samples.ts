@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import type { ContentFault } from '../../docs/content-error';
+import type { ContentIssue } from '../../docs/content-error';
 import type { Sample } from './samples';
 
 interface Linter {
@@ -22,7 +22,7 @@ export function canLint(language: 'bash' | 'php'): boolean {
 }
 
 /** PHP and shell samples whose syntax the language itself refuses. */
-export function lintSamples(samples: readonly Sample[], language: 'bash' | 'php'): ContentFault[] {
+export function lintSamples(samples: readonly Sample[], language: 'bash' | 'php'): ContentIssue[] {
   const linter = LINTERS[language];
   if (!linter) return [];
   return samples.flatMap((sample) => {

@@ -1,6 +1,6 @@
 import type { Heading } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import type { ContentFault } from '../../docs/content-error';
+import type { ContentIssue } from '../../docs/content-error';
 import type { Page } from '../../docs/page';
 import type { PageKind } from '../../docs/schema';
 import { placeOf } from './content-pages';
@@ -59,7 +59,7 @@ const OUTLINES: Readonly<Partial<Record<PageKind, Outline>>> = {
 };
 
 /** Pages whose sections are not those of their kind, each with the first section that is out of place. */
-export function checkOutlines(pages: readonly Page[]): ContentFault[] {
+export function checkOutlines(pages: readonly Page[]): ContentIssue[] {
   return pages.flatMap((page) => {
     const outline = OUTLINES[page.kind];
     const fault = page.file !== null && outline && compare(page, outline);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatFault } from '../../docs/content-error';
+import { formatIssue } from '../../docs/content-error';
 import { checkOutlines } from './outline';
 import { makePage } from './page.fixture';
 import { collectProse, findRepeatedParagraphs, findShortPages } from './prose';
@@ -51,7 +51,7 @@ describe('prose', () => {
       makePage('Sdk/b', [`${text} word`]),
       makePage('Sdk/c', ['word'], 'page'),
     ];
-    expect(findShortPages(pages).map(formatFault)).toEqual([
+    expect(findShortPages(pages).map(formatIssue)).toEqual([
       '  content/docs/Sdk/a.md:1 has 79 words of prose outside tables, code and lists of links; 80 are needed',
     ]);
   });
@@ -67,7 +67,7 @@ describe('prose', () => {
         `- ${PARAGRAPH.replace(' that ', '\n  that ')}`,
       ]),
     ];
-    expect(findRepeatedParagraphs(pages).map(formatFault)).toEqual([
+    expect(findRepeatedParagraphs(pages).map(formatIssue)).toEqual([
       '  content/docs/Sdk/b.md:10 repeats a paragraph of content/docs/Sdk/a.md:8: "One paragraph with code in it that is quite long enough to b…"',
     ]);
     expect(findRepeatedParagraphs(pages.slice(0, 1))).toEqual([]);
@@ -81,7 +81,7 @@ describe('the sections of a page', () => {
         'Sdk/a',
         sections.flatMap((section) => [`## ${section}`, '', '### Detail', '']),
       ),
-    ]).map(formatFault);
+    ]).map(formatIssue);
   const [begin, wrong, end] = [
     'What you will have',
     'What can go wrong',

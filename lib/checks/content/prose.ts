@@ -1,7 +1,7 @@
 import type { List, ListItem, Paragraph } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
-import type { ContentFault } from '../../docs/content-error';
+import type { ContentIssue } from '../../docs/content-error';
 import type { Page } from '../../docs/page';
 import type { PageKind } from '../../docs/schema';
 import { placeOf } from './content-pages';
@@ -48,7 +48,7 @@ export function collectProse(page: Page): Prose[] {
 }
 
 /** Pages with fewer words of prose of their own than a reader needs. */
-export function findShortPages(pages: readonly Page[], minWords = MIN_WORDS): ContentFault[] {
+export function findShortPages(pages: readonly Page[], minWords = MIN_WORDS): ContentIssue[] {
   return pages
     .filter(({ kind, file }) => file !== null && WRITTEN.includes(kind))
     .flatMap((page) => {
@@ -64,7 +64,7 @@ export function findShortPages(pages: readonly Page[], minWords = MIN_WORDS): Co
 }
 
 /** Paragraphs that stand in the content more than once, each reported where it is repeated. */
-export function findRepeatedParagraphs(pages: readonly Page[]): ContentFault[] {
+export function findRepeatedParagraphs(pages: readonly Page[]): ContentIssue[] {
   const first = new Map<string, string>();
   return pages.flatMap((page) =>
     collectProse(page).flatMap(({ line, text }) => {

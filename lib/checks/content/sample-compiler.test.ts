@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatFault } from '../../docs/content-error';
+import { formatIssue } from '../../docs/content-error';
 import { makePage } from './page.fixture';
 import { makeSample as sample } from './sample.fixture';
 import { compileSamples } from './sample-compiler';
@@ -108,5 +108,5 @@ export async function show() {
 });
 
 function compile(...samples: Sample[]): string[] {
-  return compileSamples(process.cwd(), samples).map(formatFault);
+  return compileSamples(process.cwd(), samples).map(formatIssue);
 }

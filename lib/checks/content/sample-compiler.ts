@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import ts from 'typescript';
-import type { ContentFault } from '../../docs/content-error';
+import type { ContentIssue } from '../../docs/content-error';
 import { findImported, layOutSamples, type SampleFile } from './sample-files';
 import type { Sample } from './samples';
 
@@ -18,7 +18,7 @@ const declarationSources = new Map<string, ts.SourceFile | undefined>();
  *
  * @returns what the compiler finds, with the lines of the Markdown files
  */
-export function compileSamples(root: string, samples: readonly Sample[]): ContentFault[] {
+export function compileSamples(root: string, samples: readonly Sample[]): ContentIssue[] {
   const files = layOutSamples(join(root, 'lib/sdk/samples'), samples);
   const options = readOptions(root);
   const declarations = ts.sys.readDirectory(join(root, DECLARATIONS), ['.d.ts']);
@@ -37,7 +37,7 @@ interface Compilation {
   ambient: string[];
 }
 
-function compile(files: SampleFile[], compilation: Compilation): ContentFault[] {
+function compile(files: SampleFile[], compilation: Compilation): ContentIssue[] {
   const own = files.filter(({ isServer }) => isServer === compilation.isServer);
   if (own.length === 0) return [];
   const program = ts.createProgram({
@@ -116,12 +116,12 @@ function readOptions(root: string): ts.CompilerOptions {
 }
 
 /** A script without imports runs as a classic script, where `await` outside a function is a syntax error. */
-function findScriptAwait(source: ts.SourceFile, sample: Sample): ContentFault[] {
+function findScriptAwait(source: ts.SourceFile, sample: Sample): ContentIssue[] {
   const isModule = source.statements.some(
     (node) => ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || isExported(node),
   );
   if (sample.language !== 'js' || isModule) return [];
-  const faults: ContentFault[] = [];
+  const faults: ContentIssue[] = [];
   const visit = (node: ts.Node) => {
     if (ts.isFunctionLike(node)) return;
     if (ts.isAwaitExpression(node)) {

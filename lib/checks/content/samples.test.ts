@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatFault } from '../../docs/content-error';
+import { formatIssue } from '../../docs/content-error';
 import { checkCurlSamples, type KnownOperation } from './curl-samples';
 import { checkJsonSamples } from './data-samples';
 import { checkHtmlSamples } from './html-samples';
@@ -55,14 +55,14 @@ describe('the samples of a page', () => {
 describe('a JSON sample', () => {
   it('is reported with the line at which it stops being JSON', () => {
     const [fault] = checkJsonSamples([makeSample('json', '{\n  "a": 1,\n  oops\n}')]);
-    expect(fault && formatFault(fault)).toMatch(/^ {2}page\.md:12 is no JSON: /);
+    expect(fault && formatIssue(fault)).toMatch(/^ {2}page\.md:12 is no JSON: /);
   });
 
   it('is held against the schema that it names', () => {
     const checkSchema = (name: string, value: unknown) =>
       name === 'Id' ? (typeof value === 'number' ? [] : ['must be a number']) : null;
     const check = (code: string, schema: string) =>
-      checkJsonSamples([makeSample('json', code, { schema })], checkSchema).map(formatFault);
+      checkJsonSamples([makeSample('json', code, { schema })], checkSchema).map(formatIssue);
     expect(check('7', 'Id')).toEqual([]);
     expect(check('"7"', 'Id')).toEqual(['  page.md:10 as an example of Id: must be a number']);
     expect(check('7', 'Ids')).toEqual([
@@ -78,7 +78,7 @@ describe('a shell or PHP sample', () => {
       samples.map((code) => makeSample('php', code)),
       'php',
     );
-    expect(faults.map(formatFault)).toEqual([
+    expect(faults.map(formatIssue)).toEqual([
       expect.stringMatching(/^ {2}page\.md:13 is no php: PHP Parse error/),
       '  page.md:10 is PHP without "<?php" at its beginning',
     ]);
@@ -86,7 +86,7 @@ describe('a shell or PHP sample', () => {
 
   it.runIf(canLint('bash'))('in the shell is reported with the line of its syntax error', () => {
     const faults = lintSamples([makeSample('bash', 'ls\nif true; done')], 'bash');
-    expect(faults.map(formatFault)).toEqual([expect.stringMatching(/^ {2}page\.md:11 is no bash/)]);
+    expect(faults.map(formatIssue)).toEqual([expect.stringMatching(/^ {2}page\.md:11 is no bash/)]);
   });
 });
 
@@ -113,7 +113,7 @@ describe('a curl call', () => {
     checkCurlSamples([makeSample('bash', code)], {
       origin: 'https://api.laurel.example',
       operations,
-    }).map(formatFault);
+    }).map(formatIssue);
 
   it('passes when the API has it and its parameters are right', () => {
     const samples = [
@@ -158,7 +158,7 @@ describe('an HTML sample', () => {
       html('class="laurel-rv-average-placeholder" data-laurel-prodct-id="880010"'),
       html('class="laurel-stars-placeholder"'),
     ]);
-    expect(faults.map(formatFault)).toEqual([
+    expect(faults.map(formatIssue)).toEqual([
       '  page.md:11 gives reviews_average the attribute "data-laurel-prodct-id", which it does not read',
       '  page.md:11 has the placeholder "laurel-stars-placeholder", which belongs to no widget',
     ]);

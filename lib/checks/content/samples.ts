@@ -1,11 +1,11 @@
 import type { Code } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Page } from '../../docs/page';
-import { readSampleMeta, type SampleMeta } from '../../docs/plugins/fence-meta';
+import { type FenceMeta, readFenceMeta } from '../../docs/plugins/fence-meta';
 import { placeOf } from './content-pages';
 
 /** A code fence of the content. */
-export interface Sample extends SampleMeta {
+export interface Sample extends FenceMeta {
   file: string;
   /** Line of the file that the first line of the code stands on. */
   line: number;
@@ -24,7 +24,7 @@ export function collectSamples(pages: readonly Page[]): Sample[] {
     const isGenerated = 'generated_from' in page.frontMatter;
     visit(page.markdown.tree, 'code', (node: Code) => {
       samples.push({
-        ...readSampleMeta(node.meta ?? ''),
+        ...readFenceMeta(node.meta ?? ''),
         file: placeOf(page),
         line: (node.position?.start.line ?? 0) + 1,
         language: node.lang ?? 'text',

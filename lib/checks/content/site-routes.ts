@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import type { ContentFault } from '../../docs/content-error';
+import type { ContentIssue } from '../../docs/content-error';
 import { fileToPath, pathToUrl } from '../../docs/paths';
 import type { ContentIndex } from '../../docs/source';
 
@@ -85,7 +85,7 @@ export function safeDecode(text: string): string {
  *
  * @param folder what the addresses begin below, such as `content/docs`
  */
-export function findDuplicateRoutes(files: readonly string[], folder: string): ContentFault[] {
+export function findDuplicateRoutes(files: readonly string[], folder: string): ContentIssue[] {
   const seen = new Map<string, string>();
   return files.flatMap((file) => {
     const url = pathToUrl(fileToPath(file.slice(folder.length + 1)));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { env } from '../../config/env';
-import { type ContentFault, formatFault } from '../../docs/content-error';
+import { type ContentIssue, formatIssue } from '../../docs/content-error';
 import { ON_REQUEST } from '../content/site-routes';
 import { type BuiltLinkReport, checkBuiltLinks } from './built-links';
 
@@ -36,6 +36,6 @@ describe('the built site', () => {
   });
 });
 
-function expectNone(faults: readonly ContentFault[]) {
-  expect(faults, `\n${faults.map(formatFault).join('\n')}\n`).toHaveLength(0);
+function expectNone(faults: readonly ContentIssue[]) {
+  expect(faults, `\n${faults.map(formatIssue).join('\n')}\n`).toHaveLength(0);
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { formatFault } from '../../docs/content-error';
+import { formatIssue } from '../../docs/content-error';
 import { checkBuiltLinks } from './built-links';
 
 const folders: string[] = [];
@@ -91,6 +91,6 @@ function check(files: Record<string, string>, basePath = '') {
     basePath,
   });
   const format = (faults: typeof report.broken) =>
-    faults.map(formatFault).map((text) => text.replaceAll(`${folder}/`, ''));
+    faults.map(formatIssue).map((text) => text.replaceAll(`${folder}/`, ''));
   return { ...report, broken: format(report.broken), warnings: format(report.warnings) };
 }

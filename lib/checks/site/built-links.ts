@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ContentFault } from '../../docs/content-error';
+import type { ContentIssue } from '../../docs/content-error';
 import { isRoute, listFiles, normalisePath, safeDecode } from '../content/site-routes';
 import { type BuiltPage, readBuiltPage } from './built-page';
 
@@ -20,9 +20,9 @@ export interface BuiltSite {
 
 /** What is wrong with the links of a build; see {@link LinkReport} of the content. */
 export interface BuiltLinkReport {
-  broken: ContentFault[];
+  broken: ContentIssue[];
   /** Fragments without an element and ids that stand on a page twice. */
-  warnings: ContentFault[];
+  warnings: ContentIssue[];
   checked: number;
   documents: number;
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { readSampleMeta, withoutCheckMeta } from './fence-meta';
+import { readFenceMeta, withoutCheckMeta } from './fence-meta';
 
 describe('the meta of a code fence', () => {
   it('names title, schema and the reason for not being checked', () => {
-    expect(readSampleMeta('title="Answer" {2} schema="Tier" unchecked="cut short"')).toEqual({
+    expect(readFenceMeta('title="Answer" {2} schema="Tier" unchecked="cut short"')).toEqual({
       title: 'Answer',
       schema: 'Tier',
       unchecked: 'cut short',
     });
-    expect(readSampleMeta('wrap')).toEqual({ title: null, schema: null, unchecked: null });
+    expect(readFenceMeta('wrap')).toEqual({ title: null, schema: null, unchecked: null });
   });
 
   it('goes to the highlighter without what only the checks read', () => {

@@ -1,5 +1,5 @@
 /** What a code fence says about itself after its language. */
-export interface SampleMeta {
+export interface FenceMeta {
   title: string | null;
   /** Schema that the sample is an example of. */
   schema: string | null;
@@ -10,7 +10,7 @@ export interface SampleMeta {
 const FOR_CHECKS = /\s*\b(?:schema|unchecked)="[^"]*"/g;
 
 /** Reads `title="…"`, `schema="…"` and `unchecked="…"` of a fence. */
-export function readSampleMeta(meta: string): SampleMeta {
+export function readFenceMeta(meta: string): FenceMeta {
   const read = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(meta)?.[1] ?? null;
   return { title: read('title'), schema: read('schema'), unchecked: read('unchecked') };
 }

@@ -1,4 +1,4 @@
-import { trailOf } from '../../docs/lookups';
+import { getBreadcrumbs } from '../../docs/lookups';
 import type { Page } from '../../docs/page';
 import type { ContentIndex } from '../../docs/source';
 import { listEnums, listFunctions, listInterfaces, listTypeAliases } from '../../sdk/model';
@@ -104,7 +104,7 @@ function makeRecord(index: ContentIndex, page: Page, parts: RecordParts): Search
   const { kind, section, position, content, identifiers, aliases = [] } = parts;
   const anchor = section?.anchor ?? null;
   const headings = section?.headings ?? [];
-  const trail = trailOf(index, page);
+  const trail = getBreadcrumbs(index, page);
   const lvl0 = trail[0]?.label ?? 'Pages';
   const levels = headings
     .slice(0, 5)
