@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { errorText } from '@/components/shell/error-text';
-import { isAssetFailure, loadInFull } from '@/lib/browser/asset-failure';
-import { fetchServedPage } from '@/lib/browser/served-page';
+import { errorText } from '@/components/shell/error-text.client';
+import { isAssetFailure, loadInFull } from '@/lib/browser/asset-errors';
+import { fetchServedPage } from '@/lib/browser/server-html';
 import { enCrash as messages } from '@/lib/messages/en-crash';
 
 /**
@@ -25,7 +25,7 @@ export default function ErrorPage({ error, retry }: { error: unknown; retry: () 
   useEffect(() => {
     if (process.env.NODE_ENV !== 'development') return;
     let end = () => {};
-    import('@/components/shell/reload-when-mended').then(({ reloadWhenMended }) => {
+    import('@/lib/browser/reload-when-fixed').then(({ reloadWhenMended }) => {
       end = reloadWhenMended();
     });
     return () => end();

@@ -1,6 +1,6 @@
 'use client';
 
-import { errorText } from '@/components/shell/error-text';
+import { errorText } from '@/components/shell/error-text.client';
 import { withBasePath } from '@/lib/config/base-path';
 import { enCrash as messages } from '@/lib/messages/en-crash';
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { PageNotFound } from '@/components/shell/on-demand.client';
+import { PageNotFound } from '@/components/shell/lazy-islands.client';
 import { enNotFound } from '@/lib/messages/en-not-found';
 
 export const metadata: Metadata = { title: enNotFound.notFoundTitle };

@@ -2,11 +2,11 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { DocumentError, loadDocument } from '@/lib/browser/load-openapi-document';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import { DocumentError, loadDocument } from '@/lib/openapi/load-document';
 import styles from './reference.module.css';
-import { placeOf } from './viewer/place';
+import { placeOf } from './viewer/scroll-position.client';
 
 const TIMEOUT_MS = 10_000;
 
@@ -41,7 +41,7 @@ export function ApiReference({ documentUrl, messages, children }: ApiReferencePr
       if (!(error instanceof DocumentError)) console.error(error);
       setState({ is: 'failed', problem: problemText(error, messages.problems) });
     };
-    Promise.all([loadDocument(documentUrl, TIMEOUT_MS), import('./viewer/mount')])
+    Promise.all([loadDocument(documentUrl, TIMEOUT_MS), import('./viewer/mount.client')])
       .then(async ([document, { mountViewer }]) => {
         if (isOver) return;
         const viewer = mountViewer({

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { withBasePath } from '@/lib/config/base-path';
 import type { SidebarItem } from '@/lib/docs/sidebar-items';
 import { fill } from '@/lib/messages/fill';
-import { type SidebarContent, sidebarMemory } from './sidebar-memory';
+import { type SidebarContent, sidebarMemory } from './sidebar-state.client';
 import styles from './sidebar-tree.module.css';
 
 export interface SidebarTreeProps extends SidebarContent {

@@ -2,7 +2,7 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import styles from './sidebar.module.css';
-import { setShownSidebar, sidebarMemory } from './sidebar-memory';
+import { setShownSidebar, sidebarMemory } from './sidebar-state.client';
 import { SidebarTree, type SidebarTreeProps } from './sidebar-tree.client';
 
 interface SidebarProps extends SidebarTreeProps {

@@ -8,9 +8,9 @@ import { fill } from '@/lib/messages/fill';
 import { SEARCH_AREAS } from '@/lib/search/areas';
 import { Icon } from '../icon';
 import { HitText } from './hit-text';
-import { forgetSearches, readRecent, rememberSearch } from './recent-searches';
+import { forgetSearches, readRecent, rememberSearch } from './recent-searches.client';
 import styles from './search-dialog.module.css';
-import { useAnswer } from './use-answer';
+import { useAnswer } from './use-search-results.client';
 
 export interface SearchDialogProps {
   /** What stands in the field when the dialog opens. */

@@ -6,7 +6,7 @@ import { site } from '@/lib/config/site';
 import { getMessages } from '@/lib/messages';
 import { Icon } from '../icon';
 import styles from './keyboard-help.module.css';
-import { performShortcut, SHORTCUTS } from './shortcuts';
+import { performShortcut, SHORTCUTS } from './shortcuts.client';
 
 const messages = getMessages(site.defaultLocale);
 const STORED = 'laurel.single-keys';

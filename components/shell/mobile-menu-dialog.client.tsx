@@ -2,11 +2,11 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { internalHref } from '@/lib/browser/internal-href';
 import { BASE_PATH, withBasePath } from '@/lib/config/base-path';
 import { site } from '@/lib/config/site';
 import { getMessages } from '@/lib/messages';
-import { internalHref } from '@/lib/navigation/internal-href';
-import { getShownSidebar, subscribeToSidebar } from '../docs/sidebar-memory';
+import { getShownSidebar, subscribeToSidebar } from '../docs/sidebar-state.client';
 import { SidebarTree } from '../docs/sidebar-tree.client';
 import { Icon } from '../icon';
 import styles from './mobile-menu.module.css';

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { withBasePath } from '@/lib/config/base-path';
 import { enNotFound as messages } from '@/lib/messages/en-not-found';
-import { showNearPages } from './suggestions';
+import { showNearPages } from './suggestions.client';
 
 /** The text of the not-found page; below it the pages whose address is near. */
 export function NotFoundText() {

@@ -2,16 +2,16 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import { enablePageCopy } from '../docs/copy-page';
-import { followHeadings } from '../docs/follow-headings';
-import { checkPreferredVersions, rememberChosenVersions } from '../docs/preferred-versions';
-import { enableCodeActions } from '../markdown/code-actions';
-import { enableSdkHints } from '../markdown/sdk-hints';
-import { enableDismissal } from './dismiss-announcement';
-import { hideNavbarOnScroll } from './hide-navbar-on-scroll';
+import { enablePageCopy } from '../docs/copy-page.client';
+import { checkPreferredVersions, rememberChosenVersions } from '../docs/preferred-versions.client';
+import { followHeadings } from '../docs/toc-scroll-spy.client';
+import { enableCodeActions } from '../markdown/code-buttons.client';
+import { enableSdkHints } from '../markdown/sdk-hints.client';
+import { enableDismissal } from './dismiss-announcement.client';
+import { hideNavbarOnScroll } from './hide-navbar-on-scroll.client';
 import { KeyboardHelp } from './keyboard-help.client';
-import { keepPlaceInLocales } from './locale-links';
-import { loadProgressBar } from './navigation-progress';
+import { keepPlaceInLocales } from './locale-links.client';
+import { loadProgressBar } from './navigation-progress.client';
 
 /** Everything of the shell that can wait: see `after-load.client.tsx`. */
 export function Extras() {

@@ -1,6 +1,6 @@
 import { fill } from '@/lib/messages/fill';
-import { type System, textAt, type ViewerMessages } from './system';
-import { linkable } from './web-address';
+import { linkable } from './safe-link.client';
+import { type System, textAt, type ViewerMessages } from './system.client';
 
 /** Title, version, words and links of the document, with its headings below the page's. */
 export function createAbout(system: System, messages: ViewerMessages) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressesOf, keyOfFragment } from './operation-address';
+import { addressesOf, keyOfFragment } from './operation-keys.client';
 
 const addresses = addressesOf({
   paths: {

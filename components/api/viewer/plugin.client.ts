@@ -1,13 +1,13 @@
-import { createAbout } from './about';
-import { createAuthorizationPopup } from './authorization-popup';
-import { createCode } from './code';
-import { wrapHeaders } from './headers';
-import { createLayout } from './layout';
-import { wrapMarkdown } from './markdown';
-import { createOperationSummary } from './operation-summary';
-import { createOperations } from './operations';
-import { wrapResponses } from './samples';
-import type { System, ViewerMessages } from './system';
+import { createAbout } from './api-info.client';
+import { createAuthorizationPopup } from './authorization-popup.client';
+import { createCode } from './code.client';
+import { wrapResponses } from './code-samples.client';
+import { createLayout } from './layout.client';
+import { wrapMarkdown } from './markdown.client';
+import { createOperationSummary } from './operation-summary.client';
+import { createOperations } from './operations.client';
+import { wrapHeaders } from './response-headers.client';
+import type { System, ViewerMessages } from './system.client';
 
 interface PluginOptions {
   messages: ViewerMessages & { deprecated: string };

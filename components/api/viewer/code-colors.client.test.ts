@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { colorCode } from './code-colors';
+import { colorCode } from './code-colors.client';
 
 describe('the colours of code', () => {
   it('tell keys, strings, numbers and words of JSON apart', () => {

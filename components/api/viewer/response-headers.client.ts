@@ -1,4 +1,4 @@
-import type { ComponentType, System, ViewerMessages } from './system';
+import type { ComponentType, System, ViewerMessages } from './system.client';
 
 /** Folds the headers of a response away: they are much the same everywhere. */
 export function wrapHeaders(messages: ViewerMessages) {

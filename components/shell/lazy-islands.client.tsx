@@ -20,7 +20,7 @@ export function AfterLoad() {
 
   useEffect(() => {
     const load = () => {
-      import('./extras.client').then(
+      import('./idle-features.client').then(
         ({ Extras: loaded }) => setExtras(() => loaded),
         // Without them the site lacks shortcuts and the progress bar, nothing else.
         () => {},

@@ -1,5 +1,5 @@
 import { fill } from '@/lib/messages/fill';
-import { isStored, type Stored, type System, textAt, type ViewerMessages } from './system';
+import { isStored, type Stored, type System, textAt, type ViewerMessages } from './system.client';
 
 interface SummaryProps {
   operationProps: Stored;

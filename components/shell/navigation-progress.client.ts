@@ -4,11 +4,11 @@ const DELAY_MS = 200;
 /** Path of the page that is shown; on the way back the address is ahead of it. */
 let shownPath = typeof location === 'undefined' ? '' : location.pathname;
 let timer: ReturnType<typeof setTimeout> | undefined;
-let bar: Promise<typeof import('./progress-bar')> | undefined;
+let bar: Promise<typeof import('./progress-bar.client')> | undefined;
 
 /** Fetches the bar's code ahead: on a connection that needs the bar, asking for it then would be late. */
 export function loadProgressBar() {
-  bar ??= import('./progress-bar');
+  bar ??= import('./progress-bar.client');
   bar.catch(() => {
     bar = undefined;
   });

@@ -1,13 +1,13 @@
 import './viewer.css';
 // The package's own entry does not survive this bundler; the self-contained build beside it does.
 import * as bundle from '../../../node_modules/swagger-ui-react/swagger-ui-es-bundle.js';
-import { followColorMode } from './color-mode';
-import { watchFragment } from './fragment';
-import { mendParts } from './mend-parts';
-import { addressesOf, keyOfFragment, type OperationKey } from './operation-address';
-import { holdPlace, type Place, topEdge } from './place';
-import { createPlugin } from './plugin';
-import type { System, ViewerMessages } from './system';
+import { mendParts } from './accessibility-fixes.client';
+import { followColorMode } from './color-mode.client';
+import { watchFragment } from './fragment.client';
+import { addressesOf, keyOfFragment, type OperationKey } from './operation-keys.client';
+import { createPlugin } from './plugin.client';
+import { holdPlace, type Place, topEdge } from './scroll-position.client';
+import type { System, ViewerMessages } from './system.client';
 
 type SwaggerUi = (options: Record<string, unknown>) => System;
 

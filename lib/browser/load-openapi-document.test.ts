@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { DocumentError, isOpenApiDocument, loadDocument } from './load-document';
+import { DocumentError, isOpenApiDocument, loadDocument } from './load-openapi-document';
 
 const document = { openapi: '3.1.0', info: { title: 'x', version: '1' }, paths: {} };
 

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from './json';
+import { isJsonObject, type Json, type JsonObject } from '../openapi/json';
 
 /** Why a document could not be had. */
 export type DocumentProblem = 'network' | 'timeout' | 'status' | 'notJson' | 'notOpenApi';

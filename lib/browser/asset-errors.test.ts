@@ -10,7 +10,7 @@ let location: URL & { reload: () => void; assign: (url: URL) => void };
 
 async function load() {
   vi.resetModules();
-  return import('./asset-failure');
+  return import('./asset-errors');
 }
 
 /** The event of an element whose file could not be fetched. */

@@ -2,10 +2,10 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
+import { internalHref } from '@/lib/browser/internal-href';
+import { mayPrefetch } from '@/lib/browser/may-prefetch';
 import { BASE_PATH, withoutBasePath } from '@/lib/config/base-path';
-import { internalHref } from '@/lib/navigation/internal-href';
-import { mayPrefetch } from '@/lib/navigation/may-prefetch';
-import { navigationFinished } from './navigation-progress';
+import { navigationFinished } from './navigation-progress.client';
 
 /** Links in view wait this long after the page is shown. */
 const PREFETCH_AFTER_MS = 4000;

@@ -1,6 +1,6 @@
+import { localizedPath } from '@/lib/browser/localized-path';
 import { withBasePath, withoutBasePath } from '@/lib/config/base-path';
 import { site } from '@/lib/config/site';
-import { localizedPath } from '@/lib/navigation/localized-path';
 
 /** Lets the language menu keep the page, the query and the fragment (spec 1 §2). */
 export function keepPlaceInLocales(): () => void {

@@ -1,5 +1,5 @@
-import type { ComponentType, Stored, System, ViewerMessages } from './system';
-import { isStored, textAt } from './system';
+import type { ComponentType, Stored, System, ViewerMessages } from './system.client';
+import { isStored, textAt } from './system.client';
 
 interface ResponsesProps {
   path: string;

@@ -1,4 +1,4 @@
-import type { ComponentType, System } from './system';
+import type { ComponentType, System } from './system.client';
 
 interface MarkdownProps {
   source?: string;

@@ -1,4 +1,4 @@
-import type { ViewerMessages } from './system';
+import type { ViewerMessages } from './system.client';
 
 const CONTROLS = 'select, textarea, input:not([type="hidden"], [type="submit"])';
 

@@ -1,5 +1,5 @@
 import { fill } from '@/lib/messages/fill';
-import { type Stored, type System, textAt, type ViewerMessages } from './system';
+import { type Stored, type System, textAt, type ViewerMessages } from './system.client';
 
 interface Call {
   tag: string;

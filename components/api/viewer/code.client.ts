@@ -1,5 +1,5 @@
-import { colorCode } from './code-colors';
-import type { System, ViewerMessages } from './system';
+import { colorCode } from './code-colors.client';
+import type { System, ViewerMessages } from './system.client';
 
 interface CodeProps {
   children?: string;

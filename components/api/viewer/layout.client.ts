@@ -1,4 +1,4 @@
-import type { System, ViewerMessages } from './system';
+import type { System, ViewerMessages } from './system.client';
 
 interface LayoutOptions {
   system: System;

@@ -1,4 +1,4 @@
-import type { System, ViewerMessages } from './system';
+import type { System, ViewerMessages } from './system.client';
 
 interface PopupProps extends System {
   authSelectors: { shownDefinitions(): { valueSeq(): { toArray(): unknown[] } } };
