@@ -30,7 +30,7 @@ const config: NextConfig = {
   distDir: env.DIST_DIR,
   env: {
     NEXT_PUBLIC_BASE_PATH: env.BASE_PATH,
-    NEXT_PUBLIC_SITE_SWITCHES: JSON.stringify(env.SITE_SWITCHES),
+    NEXT_PUBLIC_SITE_OPTIONS: JSON.stringify(env.SITE_OPTIONS),
   },
   async headers() {
     return headerRules();

@@ -51,7 +51,7 @@ const STAGES = [
   { name: 'build', command: () => ['npm', 'run', 'build'], counts: noTests },
   {
     name: 'build variant',
-    command: () => ['sh', '-c', 'npx next build && npm run finish'],
+    command: () => ['sh', '-c', 'npx next build && npm run build:server'],
     environment: variantEnvironment,
     counts: noTests,
   },

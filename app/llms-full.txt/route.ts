@@ -1,7 +1,8 @@
 import { llmsFull } from '@/lib/agents/llms-full';
 import { twinSections } from '@/lib/agents/pages-markdown';
-import { siteSources, siteUrl } from '@/lib/agents/site-markdown';
+import { siteSources } from '@/lib/agents/site-markdown';
 import { textAnswer } from '@/lib/agents/text-response';
+import { siteUrl } from '@/lib/config/site-address';
 
 export const dynamic = 'force-static';
 

@@ -1,7 +1,8 @@
 import { llmsTxt } from '@/lib/agents/llms-txt';
 import { twinSections } from '@/lib/agents/pages-markdown';
-import { siteSources, siteUrl } from '@/lib/agents/site-markdown';
+import { siteSources } from '@/lib/agents/site-markdown';
 import { textAnswer } from '@/lib/agents/text-response';
+import { siteUrl } from '@/lib/config/site-address';
 
 export const dynamic = 'force-static';
 

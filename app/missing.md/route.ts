@@ -1,6 +1,6 @@
 import { missingPage } from '@/lib/agents/missing-page';
-import { siteUrl } from '@/lib/agents/site-markdown';
 import { textAnswer } from '@/lib/agents/text-response';
+import { siteUrl } from '@/lib/config/site-address';
 
 export const dynamic = 'force-static';
 

@@ -9,7 +9,7 @@ export const variantEnvironment = {
   BASE_PATH: BASE,
   DIST_DIR: '.next-variant',
   CONTENT_ROOT: 'e2e/variant',
-  SITE_SWITCHES: JSON.stringify({
+  SITE_OPTIONS: JSON.stringify({
     announcement: {
       id: 'autumn',
       text: 'Version 2 is here.',

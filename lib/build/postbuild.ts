@@ -1,7 +1,8 @@
 import { cpSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { build } from 'esbuild';
-import { buildSettings, env } from '../config/env';
+import { buildSettings } from '../config/build-settings';
+import { env } from '../config/env';
 import { SCRIPT_HASHES_FILE } from '../http/script-hashes';
 import { BUILD_SETTINGS_FILE } from '../server/build-settings-file';
 import { PREBUILT_LIST, type PrebuiltFile } from '../server/prebuilt-file';

@@ -1,2 +1,2 @@
-/** Where the API is in production. */
+/** URL of the REST API in production. */
 export const defaultServerUrl = 'https://api.laurel.example';

@@ -20,7 +20,7 @@ describe('a site under a path', () => {
     ['//docs.example/docs', '//docs.example/docs'],
     ['#title', '#title'],
     ['mailto:a@example.com', 'mailto:a@example.com'],
-  ])('asks for %s as %s', async (href, address) => {
+  ])('adds the base path to %s: %s', async (href, address) => {
     const { withBasePath } = await load('/developers');
     expect(withBasePath(href)).toBe(address);
   });
@@ -31,14 +31,14 @@ describe('a site under a path', () => {
     ['/developers/', '/'],
     ['/developers-guide', '/developers-guide'],
     ['/docs', '/docs'],
-  ])('knows %s as %s', async (pathname, path) => {
+  ])('removes the base path from %s: %s', async (pathname, path) => {
     const { withoutBasePath } = await load('/developers');
     expect(withoutBasePath(pathname)).toBe(path);
   });
 });
 
 describe('a site at the root', () => {
-  it('leaves addresses as they are', async () => {
+  it('does not change addresses', async () => {
     const { withBasePath, withoutBasePath } = await load(undefined);
     for (const address of ['/', '/docs', '//docs.example', '#title']) {
       expect(withBasePath(address)).toBe(address);

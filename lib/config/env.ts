@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { defaultServerUrl } from './api-url';
-import { siteSwitches } from './site-options';
+import { siteOptions } from './site-options';
 
-const url = z.url({ protocol: /^https?$/, error: 'must be an absolute http(s) address' });
+const url = z.url({ protocol: /^https?$/, error: 'must be an absolute http or https URL' });
 
-/** A whole number between two others, both included. */
-function wholeNumber(least: number, most: number) {
-  const error = `must be a whole number from ${least} to ${most}`;
-  return z.coerce.number({ error }).int(error).min(least, error).max(most, error);
+/** An integer within bounds, both included. */
+function integer(minimum: number, maximum: number) {
+  const error = `must be an integer from ${minimum} to ${maximum}`;
+  return z.coerce.number({ error }).int(error).min(minimum, error).max(maximum, error);
 }
 
-/** A node of a search cluster; https and its port unless the setting says otherwise. */
+/** A node of a Typesense cluster. Defaults to https and its port. */
 const typesenseNode = z
   .string()
   .transform((node) => (node.includes('://') ? node : `https://${node}`))
@@ -27,28 +27,28 @@ const typesenseNode = z
 
 const schema = z
   .object({
-    /** Public address of the site, without a path; canonical links and the sitemap begin with it. */
+    /** Public URL of the site, without a path. Canonical links and the sitemap begin with it. */
     SITE_URL: url
       .transform((value) => value.replace(/\/+$/, ''))
       .default('https://docs.laurel.example'),
-    /** Path that the site is served under, such as `/developers`; empty for the root. */
+    /** Path that the site is served under, such as `/developers`. Empty for the root. */
     BASE_PATH: z
       .string()
-      .regex(/^(\/[\w.-]+)*$/, 'must be empty or begin with a slash and not end with one')
+      .regex(/^(\/[\w.-]+)*$/, 'must be empty, or start with a slash and not end with one')
       .default(''),
-    /** Address of the OpenAPI document that `/api` shows: a path of this site or a remote https address. */
+    /** URL of the OpenAPI document that `/api` shows: a path of this site or a remote https URL. */
     OPENAPI_URL: z
       .string()
-      .regex(/^(\/(?!\/)|https:\/\/)\S+$/, 'must be a path of this site or an https address')
+      .regex(/^(\/(?!\/)|https:\/\/)\S+$/, 'must be a path of this site or an https URL')
       .default('/v2/docs/openapi.json'),
-    /** Address of the REST API that the contract names; `/api` tries calls against it. */
+    /** URL of the REST API. The OpenAPI document names it, and `/api` sends requests to it. */
     API_URL: url.default(defaultServerUrl),
-    /** Folder that holds `content`: another one shows another documentation in the same shell. */
+    /** Folder that holds `content`. */
     CONTENT_ROOT: z.string().default('.'),
-    /** Folder that a build is written to and served from. */
+    /** Folder that the build is written to and served from. */
     DIST_DIR: z.string().default('.next'),
-    /** Switches of the site configuration for this deployment, as JSON; see `lib/config/site-options.ts`. */
-    SITE_SWITCHES: z
+    /** Options of the site for this deployment, as JSON; see `lib/config/site-options.ts`. */
+    SITE_OPTIONS: z
       .string()
       .transform((text, context) => {
         try {
@@ -58,9 +58,9 @@ const schema = z
           return z.NEVER;
         }
       })
-      .pipe(siteSwitches)
+      .pipe(siteOptions)
       .default({}),
-    /** Nodes of a Typesense server, with commas between: `host`, `host:port` or an address. Empty: embedded search. */
+    /** Nodes of a Typesense server, separated by commas: `host`, `host:port` or a URL. If empty, search is embedded. */
     TYPESENSE_HOST: z
       .string()
       .transform((value) =>
@@ -71,28 +71,28 @@ const schema = z
       )
       .pipe(z.array(typesenseNode))
       .default([]),
-    /** A key that may only search, and only the collection of the site. */
+    /** A key that can only search, and only in the collection of the site. */
     TYPESENSE_API_KEY: z.string().default(''),
-    /** A key that may write; only `npm run search:publish` reads it. */
+    /** A key that can write. Only `npm run search:publish` reads it. */
     TYPESENSE_ADMIN_API_KEY: z.string().default(''),
-    /** How long a search may take before the embedded engine answers instead, in milliseconds. */
-    TYPESENSE_TIMEOUT_MS: wholeNumber(50, 30_000).default(1_000),
-    /** Requests to `/mcp` that one client may make in a minute. */
-    MCP_REQUESTS_PER_MINUTE: wholeNumber(1, 1_000_000).default(60),
-    /** Proxies of ours in front of the site, each of which adds an address to `X-Forwarded-For`. */
-    TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
-    /** Where the server listens. */
+    /** Time in milliseconds after which the embedded engine takes over a search. */
+    TYPESENSE_TIMEOUT_MS: integer(50, 30_000).default(1_000),
+    /** Maximum number of requests to `/mcp` per client and minute. */
+    MCP_REQUESTS_PER_MINUTE: integer(1, 1_000_000).default(60),
+    /** Number of trusted proxies in front of the site. Each adds an address to `X-Forwarded-For`. */
+    TRUSTED_PROXIES: integer(0, 10).default(0),
+    /** Address and port that the server listens on. */
     HOST: z.string().default('0.0.0.0'),
-    PORT: wholeNumber(0, 65_535).default(3000),
-    /** The least important lines that the server still writes; requests are `info`, or `error` from status 500 on. */
+    PORT: integer(0, 65_535).default(3000),
+    /** Lowest level that the server logs. Requests are logged as `info`, or as `error` if the status is 500 or higher. */
     LOG_LEVEL: z
       .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
       .default('info'),
-    /** How long a server that was told to stop still takes requests, so that balancers notice; in milliseconds. */
-    SHUTDOWN_DELAY_MS: wholeNumber(0, 120_000).default(0),
-    /** How long it then waits for answers under way. */
-    SHUTDOWN_TIMEOUT_MS: wholeNumber(0, 120_000).default(10_000),
-    /** Set by Vercel, which serves the framework's output itself. */
+    /** Time in milliseconds for which a stopping server still accepts requests, so that load balancers notice. */
+    SHUTDOWN_DELAY_MS: integer(0, 120_000).default(0),
+    /** Time in milliseconds for which it then waits for open responses. */
+    SHUTDOWN_TIMEOUT_MS: integer(0, 120_000).default(10_000),
+    /** Set by Vercel, which serves the framework's output without `lib/server`. */
     VERCEL: z.string().default(''),
   })
   .refine(
@@ -100,17 +100,17 @@ const schema = z
       TYPESENSE_HOST.length === 0 || TYPESENSE_API_KEY !== '',
     {
       path: ['TYPESENSE_API_KEY'],
-      error: 'is missing: TYPESENSE_HOST needs a key that may search',
+      error: 'is required when TYPESENSE_HOST is set',
     },
   );
 
-/** The environment after parsing; see the table of settings in the README. */
+/** The parsed environment. The README describes each setting. */
 export type Env = z.output<typeof schema>;
 
 /**
- * Parses the settings that the process was started with. Empty strings count as missing.
+ * Parses environment variables. Empty strings count as missing.
  *
- * @throws Error with one line a wrong setting, naming the setting.
+ * @throws Error with one line for each invalid setting
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(
@@ -119,28 +119,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   const result = schema.safeParse(given);
   if (result.success) return result.data;
   const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-  throw new Error(`The environment has wrong settings:\n${lines.join('\n')}`);
+  throw new Error(`The environment has invalid settings:\n${lines.join('\n')}`);
 }
 
 /** The settings of this process. Nothing else reads `process.env`. */
 export const env = parseEnv(process.env);
-
-/** Settings that become part of the pages, or say where the build lies: a server has to have those of its build. */
-const BUILD_SETTINGS = [
-  'SITE_URL',
-  'BASE_PATH',
-  'OPENAPI_URL',
-  'API_URL',
-  'DIST_DIR',
-  'SITE_SWITCHES',
-] as const satisfies (keyof Env)[];
-
-/** Each of those settings, as this process has it, in the ways that it may be written. */
-export function buildSettings(source: Record<string, string | undefined> = process.env) {
-  const parsed = parseEnv(source);
-  const text = (value: string | object) =>
-    typeof value === 'string' ? value : JSON.stringify(value);
-  return Object.fromEntries(
-    BUILD_SETTINGS.map((name) => [name, [text(parsed[name]), source[name] ?? '']]),
-  );
-}

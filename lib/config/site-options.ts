@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** What a deployment may switch without changing the site configuration: a notice, and how the shell behaves. */
-export const siteSwitches = z.strictObject({
+/** Options that a deployment can set without a change to `site.ts`: an announcement, and how the shell behaves. */
+export const siteOptions = z.strictObject({
   announcement: z
     .strictObject({
       id: z.string().min(1),
@@ -14,4 +14,4 @@ export const siteSwitches = z.strictObject({
   respectSystemPreference: z.boolean().optional(),
   hideNavbarOnScroll: z.boolean().optional(),
 });
-export type SiteSwitches = z.output<typeof siteSwitches>;
+export type SiteOptions = z.output<typeof siteOptions>;

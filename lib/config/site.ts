@@ -1,13 +1,13 @@
-import type { SiteSwitches } from './site-options';
+import type { SiteOptions } from './site-options';
 import { type StorageSettings, storageSettings } from './storage-settings';
 
-/** A link of the shell: a path of this site, or an absolute address elsewhere. */
+/** A link in the shell: a path of this site or an absolute URL. */
 export interface SiteLink {
   label: string;
   href: string;
 }
 
-/** A short message above the navbar; a new `id` shows it again to readers who dismissed the last one. */
+/** A short message above the navbar. A new `id` shows it again to readers who closed the previous one. */
 export interface Announcement {
   id: string;
   text: string;
@@ -36,10 +36,10 @@ export interface SiteConfig {
 
 const name = 'Laurel';
 
-// Filled in by next.config.ts at build time, so that the browser has it too.
-const switches: SiteSwitches = JSON.parse(process.env.NEXT_PUBLIC_SITE_SWITCHES ?? '{}');
+// next.config.ts sets it at build time, so that the browser's code has it too.
+const options: SiteOptions = JSON.parse(process.env.NEXT_PUBLIC_SITE_OPTIONS ?? '{}');
 
-/** Everything that names the product or places it on the web (spec 1 §3). Renaming it here renames the shell. */
+/** Product name, links and behavior of the shell (spec 1 §3). */
 export const site: SiteConfig = {
   name,
   title: `${name} Docs`,
@@ -55,7 +55,7 @@ export const site: SiteConfig = {
       { label: 'Docs', href: '/docs' },
       { label: 'Private API', href: '/api' },
     ],
-    hideOnScroll: switches.hideNavbarOnScroll ?? false,
+    hideOnScroll: options.hideNavbarOnScroll ?? false,
   },
   footer: {
     title: 'Links',
@@ -65,8 +65,8 @@ export const site: SiteConfig = {
       { label: 'Private API', href: '/api' },
     ],
   },
-  announcement: switches.announcement ?? null,
-  colorMode: { respectSystemPreference: switches.respectSystemPreference ?? true },
+  announcement: options.announcement ?? null,
+  colorMode: { respectSystemPreference: options.respectSystemPreference ?? true },
   storage: storageSettings,
   search: { collection: 'laurel-docs' },
   editUrl: 'https://code.laurel.example/docs/edit/main',

@@ -1,7 +1,7 @@
-/** Where the browser remembers settings. A part of the site configuration that islands can have without the rest. */
+/** Where the browser stores preferences. A module of its own, so that islands can import it without the rest of `site`. */
 export interface StorageSettings {
   type: 'local' | 'session';
-  /** Ends every key, for sites that share an origin; empty for none. */
+  /** Suffix of every key, for sites that share an origin. */
   namespace: string;
 }
 

@@ -2,17 +2,16 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { env } from '../config/env';
 import { site } from '../config/site';
+import { siteUrl } from '../config/site-address';
 import { loadContent } from '../docs/source';
 import { type PagesFile, pagesFilePath } from './pages-file';
 import { pagesOf } from './pages-of-content';
-import { absolute } from './site-address';
 
 const index = loadContent({
   root: resolve(env.CONTENT_ROOT),
   locale: site.defaultLocale,
   drafts: false,
 });
-const siteUrl = absolute('');
 const { entries, read } = pagesOf(index, siteUrl);
 const file: PagesFile = {
   root: env.CONTENT_ROOT,

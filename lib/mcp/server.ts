@@ -2,7 +2,7 @@ import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { CancelledNotificationSchema } from '@modelcontextprotocol/sdk/types.js';
 import { version } from '../../package.json';
 import { site } from '../config/site';
-import { absolute } from './site-address';
+import { siteAddress } from '../config/site-address';
 import type { AddTool } from './tool';
 import { listOperations } from './tools/list-operations';
 import { listPages } from './tools/list-pages';
@@ -29,7 +29,7 @@ export function docsServer(): McpServer {
       name: site.search.collection,
       title: site.title,
       version,
-      websiteUrl: absolute('/docs'),
+      websiteUrl: siteAddress('/docs'),
     },
     { instructions },
   );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { absolute, readAddress } from './site-address';
+import { siteAddress } from '../config/site-address';
+import { readAddress } from './site-address';
 
 describe('the address of a page', () => {
   it.each([
@@ -10,7 +11,7 @@ describe('the address of a page', () => {
     '/docs/Sdk/react_sdk.html?a=1',
     '/docs/Sdk/react_sdk/index.md',
     '/docs/Sdk/./x/../react%5Fsdk',
-    absolute('/docs/Sdk/react_sdk.md'),
+    siteAddress('/docs/Sdk/react_sdk.md'),
   ])('is read from %s', (address) => {
     expect(readAddress(address)).toEqual({ path: '/docs/Sdk/react_sdk', anchor: null });
   });

@@ -1,15 +1,8 @@
 import { withoutBasePath } from '../config/base-path';
-import { env } from '../config/env';
+import { siteUrl } from '../config/site-address';
 
 /** Characters that URLs drop or carry unseen. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}]/u;
-
-const siteUrl = env.SITE_URL + env.BASE_PATH;
-
-/** The absolute address of a path of the site. */
-export function absolute(path: string): string {
-  return siteUrl + path;
-}
 
 /** A page as it was asked for. */
 export interface AskedPage {

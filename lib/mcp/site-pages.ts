@@ -1,9 +1,9 @@
 import 'server-only';
 import { existsSync, readFileSync } from 'node:fs';
 import { env } from '../config/env';
+import { siteUrl } from '../config/site-address';
 import { type AgentPages, storedPages } from './agent-pages';
 import { type PagesFile, pagesFilePath } from './pages-file';
-import { absolute } from './site-address';
 
 let pages: AgentPages | undefined;
 
@@ -22,7 +22,7 @@ export async function sitePages(): Promise<AgentPages> {
 function readStored(): AgentPages | null {
   if (!existsSync(pagesFilePath())) return null;
   const file: PagesFile = JSON.parse(readFileSync(pagesFilePath(), 'utf8'));
-  const isOfThisSite = file.root === env.CONTENT_ROOT && file.siteUrl === absolute('');
+  const isOfThisSite = file.root === env.CONTENT_ROOT && file.siteUrl === siteUrl;
   return isOfThisSite ? storedPages(file.pages) : null;
 }
 
@@ -31,5 +31,5 @@ async function fromContent(): Promise<AgentPages> {
     import('../docs/content'),
     import('./pages-of-content'),
   ]);
-  return pagesOf(getContent(), absolute(''));
+  return pagesOf(getContent(), siteUrl);
 }

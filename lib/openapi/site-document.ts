@@ -2,6 +2,7 @@ import { stringify } from 'yaml';
 import { apiBrand } from '../api/contract/brand';
 import { env } from '../config/env';
 import { site } from '../config/site';
+import { siteAddress } from '../config/site-address';
 import { buildOpenApiDocument } from './document';
 import type { JsonObject } from './json';
 
@@ -12,7 +13,7 @@ export function siteDocument(): JsonObject {
   built ??= buildOpenApiDocument({
     serverUrl: env.API_URL,
     brand: { ...apiBrand, name: site.name },
-    docsUrl: `${env.SITE_URL}${env.BASE_PATH}/docs`,
+    docsUrl: siteAddress('/docs'),
   });
   return built;
 }

@@ -1,2 +1,2 @@
-/** File with the settings that a build was made with, beside the server. */
+/** File with the settings of the build, in the folder of the server. */
 export const BUILD_SETTINGS_FILE = 'build-settings.json';

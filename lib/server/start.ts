@@ -1,4 +1,4 @@
-import './build-settings';
+import './apply-build-settings';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import { dirname, join } from 'node:path';

@@ -1,7 +1,8 @@
 import { missingPage } from '@/lib/agents/missing-page';
 import { allTwins } from '@/lib/agents/pages-markdown';
-import { siteSources, siteUrl } from '@/lib/agents/site-markdown';
+import { siteSources } from '@/lib/agents/site-markdown';
 import { textAnswer } from '@/lib/agents/text-response';
+import { siteUrl } from '@/lib/config/site-address';
 import { type PageMarkdown, writePageMarkdown } from '@/lib/docs/write-page-markdown';
 
 export const dynamic = 'force-static';

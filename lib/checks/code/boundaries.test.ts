@@ -21,6 +21,7 @@ const MAY_READ_ENVIRONMENT = [
   'lib/bench/',
   'lib/testing/',
   'lib/config/env.ts',
+  'lib/config/build-settings.ts',
   // Prepares the process before anything reads the settings.
   'lib/server/',
   'lib/config/base-path.ts',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { siteAddress } from '../../config/site-address';
 import { MCP_LIMITS } from '../limits';
-import { absolute } from '../site-address';
 import { sitePages } from '../site-pages';
 import { readOnlyTool } from '../tool';
 
@@ -43,7 +43,7 @@ export const listPages = readOnlyTool({
       ({ url, isListed }) => isListed && (url === folder || url.startsWith(`${folder}/`)),
     );
     const pages = listed.slice(offset, offset + limit).map((page) => ({
-      address: absolute(page.url),
+      address: siteAddress(page.url),
       title: page.title,
       kind: page.kind,
       description: page.description,

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { defaultServerUrl } from '../../config/api-url';
+import { siteAddress } from '../../config/site-address';
 import { isJsonObject, type Json, type JsonObject } from '../../openapi/json';
 import { operationUrl } from '../../openapi/operation-url';
 import { siteDocument } from '../../openapi/site-document';
 import { describedCall, findCall } from '../api-operations';
 import { selfContained } from '../bundle-definitions';
 import { MCP_LIMITS } from '../limits';
-import { absolute } from '../site-address';
 import { readOnlyTool } from '../tool';
 
 const { addressLength, nameLength } = MCP_LIMITS;
@@ -98,7 +98,7 @@ export const readOperation = readOnlyTool({
       method: call.method,
       path: call.path,
       url: defaultServerUrl + call.path,
-      address: absolute(operationUrl(call.id)),
+      address: siteAddress(operationUrl(call.id)),
       group: call.group,
       summary: call.summary,
       description: String(described.description ?? ''),

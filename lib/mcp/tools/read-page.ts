@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { siteAddress } from '../../config/site-address';
 import { closestNames, didYouMean } from '../../suggestions/did-you-mean';
 import { MCP_LIMITS } from '../limits';
-import { absolute, readAddress } from '../site-address';
+import { readAddress } from '../site-address';
 import { sitePages } from '../site-pages';
 import { sliceText } from '../text-slice';
 import { readOnlyTool, ToolError } from '../tool';
@@ -50,7 +51,7 @@ export const readPage = readOnlyTool({
     const asked = readAddress(address);
     if (!asked) {
       throw new ToolError(
-        `"${address}" is no address of this site. Pass a path such as /docs, or an address that begins with ${absolute('/')}`,
+        `"${address}" is no address of this site. Pass a path such as /docs, or an address that begins with ${siteAddress('/')}`,
       );
     }
     const { path, anchor } = asked;
@@ -81,7 +82,7 @@ export const readPage = readOnlyTool({
     const { text, nextOffset } = sliceText(whole, offset, maxCharacters);
     return {
       structured: {
-        address: absolute(page.url) + (anchor === null ? '' : `#${anchor}`),
+        address: siteAddress(page.url) + (anchor === null ? '' : `#${anchor}`),
         title: page.title,
         description: page.description,
         kind: page.kind,

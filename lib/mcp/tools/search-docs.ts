@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { siteAddress } from '../../config/site-address';
 import { SEARCH_AREAS } from '../../search/areas';
 import type { SearchGroup, SearchHit } from '../../search/engine';
 import { search } from '../../search/service';
 import { MCP_LIMITS } from '../limits';
-import { absolute } from '../site-address';
 import { readOnlyTool } from '../tool';
 
 const { queryLength, searchResults } = MCP_LIMITS;
@@ -74,7 +74,7 @@ function toResult({ title, url, trail, hits }: SearchGroup) {
   const places = hits.map(toPlace);
   return {
     title: title.text,
-    address: absolute(url),
+    address: siteAddress(url),
     snippet: places[0]?.snippet ?? '',
     trail,
     operation: /^\/api#(.+)$/.exec(url)?.[1] ?? null,
@@ -83,5 +83,5 @@ function toResult({ title, url, trail, hits }: SearchGroup) {
 }
 
 function toPlace({ url, heading, text }: SearchHit) {
-  return { address: absolute(url), heading: heading?.text ?? null, snippet: text?.text ?? '' };
+  return { address: siteAddress(url), heading: heading?.text ?? null, snippet: text?.text ?? '' };
 }
