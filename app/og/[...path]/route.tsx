@@ -1,7 +1,7 @@
+import { drawImage } from '@/components/open-graph/draw-image';
 import { OpenGraphPicture } from '@/components/open-graph/picture';
 import { getContent } from '@/lib/docs/content';
 import { crawledPages } from '@/lib/seo/crawled-page';
-import { drawImage } from '@/lib/seo/draw-image';
 import { openGraphImagePath } from '@/lib/seo/open-graph-image';
 
 export const dynamic = 'force-static';

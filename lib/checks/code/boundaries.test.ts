@@ -1,18 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
-import ts from 'typescript';
+import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../../..');
-
-/** What each folder may not import: `app → components → lib`, never the other way. */
-const FORBIDDEN: Readonly<Record<string, readonly RegExp[]>> = {
-  'components/': [/^app\//],
-  'lib/': [/^app\//, /^components\//],
-  // The sandbox runs without React, in tests and in other servers.
-  'lib/api/': [/^react(-dom)?(\/|$)/, /^next(\/|$)/],
-  'lib/db/': [/^react(-dom)?(\/|$)/, /^next(\/|$)/],
-};
 
 /** Settings come from `lib/config/env.ts`; two more files hold what the browser needs too; snippets are text for readers. */
 const MAY_READ_ENVIRONMENT = [
@@ -32,43 +22,19 @@ const MAY_READ_ENVIRONMENT = [
 interface SourceFile {
   path: string;
   text: string;
-  /** Paths from the root for files of the project, names for packages. */
-  imports: string[];
 }
 
 function readSources(folder: string): SourceFile[] {
   return readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /(?<!\.d)\.tsx?$/.test(entry.name))
     .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)))
-    .map((path) => {
-      const text = readFileSync(join(ROOT, path), 'utf8');
-      const imports = ts
-        .preProcessFile(text, true, true)
-        .importedFiles.map(({ fileName }) => resolve(path, fileName));
-      return { path, text, imports };
-    });
-}
-
-function resolve(from: string, name: string): string {
-  if (name.startsWith('@/')) return name.slice(2);
-  return name.startsWith('.') ? join(dirname(from), name) : name;
+    .map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
 }
 
 const sources = ['app', 'components', 'lib'].flatMap(readSources);
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 
 describe('the code', () => {
-  it.each(Object.entries(FORBIDDEN))('imports one way: from %s', (folder, forbidden) => {
-    const wrong = sources
-      .filter(({ path }) => path.startsWith(folder))
-      .flatMap(({ path, imports }) =>
-        imports
-          .filter((name) => forbidden.some((pattern) => pattern.test(name)))
-          .map((name) => `${path} imports ${name}`),
-      );
-    expect(wrong).toEqual([]);
-  });
-
   it('is named *.client.tsx where it runs in the browser, and only there', () => {
     const wrong = sources
       .filter(({ path }) => !/^app\/(.*\/)?(global-)?error\.tsx$/.test(path))

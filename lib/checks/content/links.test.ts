@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatIssue } from '../../docs/content-error';
+import { makeIndex, makePage } from '../../docs/page.fixture';
 import { checkLinks } from './links';
-import { makeIndex, makePage } from './page.fixture';
 import { findDuplicateRoutes } from './site-routes';
 
 const target = makePage('Sdk/target', ['## A part', '', '## Own {#named}', '', '### `code` part']);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatIssue } from '../../docs/content-error';
+import { makePage } from '../../docs/page.fixture';
 import { checkOutlines } from './outline';
-import { makePage } from './page.fixture';
 import { collectProse, findRepeatedParagraphs, findShortPages } from './prose';
 
 const PARAGRAPH = 'One paragraph with `code` in it that is quite long enough to be noticed twice.';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatIssue } from '../../docs/content-error';
-import { makePage } from './page.fixture';
+import { makePage } from '../../docs/page.fixture';
 import { makeSample as sample } from './sample.fixture';
 import { compileSamples } from './sample-compiler';
 import { collectSamples, type Sample } from './samples';

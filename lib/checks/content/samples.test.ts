@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { formatIssue } from '../../docs/content-error';
+import { makePage } from '../../docs/page.fixture';
 import { checkCurlSamples, type KnownOperation } from './curl-samples';
 import { checkJsonSamples } from './data-samples';
 import { checkHtmlSamples } from './html-samples';
 import { canLint, lintSamples } from './lint-samples';
-import { makePage } from './page.fixture';
 import { makeSample } from './sample.fixture';
 import { collectSamples } from './samples';
 

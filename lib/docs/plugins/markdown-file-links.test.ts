@@ -1,7 +1,7 @@
 import type { Link, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
-import { makeIndex, makePage } from '../../checks/content/page.fixture';
+import { makeIndex, makePage } from '../page.fixture';
 import { remarkMarkdownFileLinks } from './markdown-file-links';
 
 const cart = makePage('Sdk/modules/cart/index', []);

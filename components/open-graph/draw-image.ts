@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
 import type { ReactElement } from 'react';
 import sharp from 'sharp';
-import { OPEN_GRAPH_SIZE } from './open-graph-image';
+import { OPEN_GRAPH_SIZE } from '@/lib/seo/open-graph-image';
 
 const FONTS = 'node_modules/@fontsource/inter/files';
 
@@ -14,7 +14,7 @@ const fonts = ([400, 600] as const).map((weight) => ({
   data: readFileSync(join(process.cwd(), FONTS, `inter-latin-${weight}-normal.woff`)),
 }));
 
-/** Draws an element as a PNG. Its few colours need no more than a palette, which halves the file. */
+/** Draws an element as a PNG. Its few colors need no more than a palette, which halves the file. */
 export async function drawImage(element: ReactElement): Promise<Uint8Array<ArrayBuffer>> {
   const drawn = new ImageResponse(element, { ...OPEN_GRAPH_SIZE, fonts });
   const png = await sharp(await drawn.arrayBuffer())

@@ -1,9 +1,9 @@
-import { parseFrontMatter } from '../../docs/front-matter';
-import type { Page } from '../../docs/page';
-import { parseMarkdown } from '../../docs/parse';
-import { pathToUrl } from '../../docs/paths';
-import type { PageKind } from '../../docs/schema';
-import type { ContentIndex } from '../../docs/source';
+import { parseFrontMatter } from './front-matter';
+import type { Page } from './page';
+import { parseMarkdown } from './parse';
+import { pathToUrl } from './paths';
+import type { PageKind } from './schema';
+import type { ContentIndex } from './source';
 
 /** A page whose text begins on line 6 of `content/docs/<path>.md`. */
 export function makePage(path: string, lines: string[], kind: PageKind = 'guide'): Page {

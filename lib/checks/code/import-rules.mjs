@@ -1,0 +1,175 @@
+/**
+ * Which folder may import which, checked by dependency-cruiser as a part of `npm run check`. Imports point one way:
+ * app → components → lib, and inside lib from a folder to those listed for it.
+ */
+
+/** A pattern for paths in folders of lib; a name that ends in `[.]ts` is a file. */
+const inLib = (names) =>
+  `^lib/(?:${names.map((name) => (name.endsWith('[.]ts') ? `${name}$` : `${name}/`)).join('|')})`;
+
+/** Folders of lib that each folder may import besides itself. Folders that don't exist yet have their rules ready. */
+const LIB = {
+  config: [],
+  messages: ['config'],
+  navigation: ['config'],
+  browser: ['config', 'navigation', 'messages'],
+  http: ['config'],
+  sdk: ['config'],
+  database: ['config'],
+  api: ['config', 'database', 'webhooks'],
+  webhooks: ['config', 'database', 'api/contract'],
+  sandbox: ['config', 'database', 'webhooks', 'api'],
+  openapi: ['config', 'api'],
+  docs: ['config', 'http', 'messages', 'api', 'openapi', 'sdk'],
+  'site-pages': ['config', 'messages'],
+  search: ['config', 'messages', 'site-pages', 'api', 'openapi', 'sdk', 'docs'],
+  agents: ['config', 'messages', 'site-pages', 'http', 'api', 'openapi', 'sdk', 'docs'],
+  // Agents search as readers do; how records are made is the search's own affair.
+  mcp: ['config', 'http', 'api', 'openapi', 'docs', 'search/[^/]+[.]ts'],
+  seo: ['config', 'messages', 'site-pages', 'http', 'docs', 'search/areas[.]ts'],
+  server: ['config', 'http'],
+  build: ['config', 'http', 'server'],
+};
+
+/** Folders that serve tests and measurements: they may import everything, and nothing that ships imports them. */
+const TOOLS = ['checks', 'bench', 'testing'];
+
+/** Imports that only tests of a folder need: the document shows what the contract means, pages what the generator wrote. */
+const LIB_TESTS = { api: ['openapi'], sdk: ['docs'] };
+
+/** The API's resources import the contract, and of each other only what the objects really share. */
+const RESOURCES = {
+  customers: ['rewards'],
+  gallery: [],
+  oauth: [],
+  questions: ['reviews'],
+  reviews: [],
+  rewards: [],
+  // Payloads carry the objects of the other resources.
+  webhooks: ['customers', 'questions', 'reviews', 'rewards', 'wishlists'],
+  wishlists: [],
+};
+
+const TESTS = '[.](?:test|fixture)[.]tsx?$|/(?:testing|__fixtures__)/';
+/** Tests, and the commands that are tests themselves. */
+const DEVELOPMENT = `${TESTS}|^e2e/|^lib/(?:checks|bench|testing|search/typesense/contract)/|[.]config[.]ts$`;
+
+const libRules = Object.entries(LIB).flatMap(([folder, allowed]) => {
+  const rule = (kind, from, names) => ({
+    name: `lib-${folder}${kind}`,
+    comment: `lib/${folder} may import of lib: ${names.join(', ') || 'nothing else'}.`,
+    severity: 'warn',
+    from,
+    to: { path: '^lib/', pathNot: inLib([folder, ...names]) },
+  });
+  const testNames = [...allowed, ...(LIB_TESTS[folder] ?? []), 'testing'];
+  return [
+    rule('', { path: inLib([folder]), pathNot: TESTS }, allowed),
+    rule('-tests', { path: `${inLib([folder])}.*(?:${TESTS})` }, testNames),
+  ];
+});
+
+const resourceRules = Object.entries(RESOURCES).map(([resource, others]) => ({
+  name: `api-${resource}`,
+  comment: `lib/api/${resource} may import the contract${others.map((name) => ` and ${name}`).join('')}.`,
+  severity: 'warn',
+  from: { path: `^lib/api/${resource}/` },
+  to: {
+    path: '^lib/api/',
+    pathNot: `^lib/api/(?:${['contract', resource, ...others].join('|')})/`,
+  },
+}));
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Files that import each other can only be understood together.',
+      severity: 'warn',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'lib-imports-lib-only',
+      severity: 'error',
+      from: { path: '^lib/' },
+      to: { path: '^(?:app|components|e2e)/' },
+    },
+    {
+      name: 'lib-folders-have-rules',
+      comment: 'A new folder of lib needs a line in LIB (or TOOLS) of this file.',
+      severity: 'error',
+      from: {},
+      to: { path: '^lib/', pathNot: inLib([...Object.keys(LIB), ...TOOLS]) },
+    },
+    ...libRules,
+    ...resourceRules,
+    {
+      name: 'api-contract',
+      comment: 'The contract knows no resource; its tests may take one as an example.',
+      severity: 'error',
+      from: { path: '^lib/api/contract/', pathNot: TESTS },
+      to: { path: '^lib/api/', pathNot: '^lib/api/contract/' },
+    },
+    {
+      name: 'lib-without-react',
+      comment: 'lib runs in any JavaScript runtime, so React stays out of it.',
+      severity: 'error',
+      from: { path: '^lib/' },
+      to: { path: `node_modules/(?:@types/)?(?:react|react-dom|next-themes|next-mdx-remote)/` },
+    },
+    {
+      name: 'lib-without-next',
+      comment: 'Of Next.js, lib may import types, and the server starts it.',
+      severity: 'error',
+      from: { path: '^lib/', pathNot: '^lib/server/start[.]ts$' },
+      to: { path: 'node_modules/next/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'components',
+      comment:
+        'Components show what lib reads; servers, tools and commands are no business of theirs.',
+      severity: 'error',
+      from: { path: '^components/', pathNot: TESTS },
+      to: {
+        path: `^(?:app|e2e)/|${inLib(['agents', 'build', 'database', 'mcp', 'sandbox', 'server', 'webhooks', ...TOOLS])}`,
+      },
+    },
+    {
+      name: 'tools-stay-outside',
+      comment: 'Nothing that ships imports checks, benchmarks or what only tests use.',
+      severity: 'error',
+      from: { pathNot: DEVELOPMENT },
+      to: { path: `${inLib(TOOLS)}|^e2e/|${TESTS}` },
+    },
+    {
+      name: 'pages-without-database',
+      comment: 'A docs page never loads the database, not even through the contract.',
+      severity: 'error',
+      from: {
+        path: `^(?:app/(?!v2/|sandbox/)|components/)|${inLib(Object.keys(LIB).filter((name) => !['api', 'database', 'webhooks', 'sandbox'].includes(name)))}`,
+      },
+      to: { path: '^lib/database/', reachable: true },
+    },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    // The declarations of the SDK refer to each other as a published package's do.
+    exclude: { path: '^lib/sdk/declarations/' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    // Imports of types alone count as well.
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
+    },
+  },
+};
