@@ -7,7 +7,7 @@ import { site } from '@/lib/config/site';
 import { getMessages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { areaId, SEARCH_AREAS } from '@/lib/search/areas';
-import { cleanQuery, LONGEST_QUERY } from '@/lib/search/clean-query';
+import { cleanQuery, MAX_QUERY_LENGTH } from '@/lib/search/clean-query';
 import { search } from '@/lib/search/service';
 import { sitePageMetadata } from '@/lib/seo/metadata';
 import styles from './page.module.css';
@@ -35,7 +35,7 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
             aria-label={messages.searchTitle}
             placeholder={messages.searchHint}
             defaultValue={query}
-            maxLength={LONGEST_QUERY}
+            maxLength={MAX_QUERY_LENGTH}
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}

@@ -17,7 +17,7 @@ export function HitText({ group, hit: { heading, text }, isFirst }: HitTextProps
           <b>
             <Marked {...group.title} />
           </b>
-          <small>{group.trail.join(' › ')}</small>
+          <small>{group.breadcrumbs.join(' › ')}</small>
         </span>
       )}
       {heading && (

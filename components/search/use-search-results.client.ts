@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { withBasePath } from '@/lib/config/base-path';
-import type { SearchAnswer } from '@/lib/search/engine';
+import type { SearchResponse } from '@/lib/search/engine';
 
 /** What is known about the query that stands in the field; the last answer stays until the next one is there. */
 export interface AnswerState {
-  answer: SearchAnswer | null;
+  answer: SearchResponse | null;
   problem: 'failed' | 'offline' | null;
   isWaiting: boolean;
 }
@@ -43,7 +43,7 @@ export function useAnswer(query: string, area: string): AnswerState {
   return state;
 }
 
-async function ask(query: string, area: string, signal: AbortSignal): Promise<SearchAnswer> {
+async function ask(query: string, area: string, signal: AbortSignal): Promise<SearchResponse> {
   const params = new URLSearchParams({ q: query, ...(area && { area }) });
   const response = await fetch(withBasePath(`/search.json?${params}`), { signal });
   if (!response.ok) throw new Error(`${response.status}`);

@@ -1,36 +1,36 @@
 import { CURRENT_VERSION } from '../docs/page';
 
-/** An area that results can be narrowed down to. */
+/** An area that readers can narrow a search down to. */
 export interface SearchArea {
   id: string;
   label: string;
 }
 
-/** The area that holds the calls of the API. */
+/** The area of the REST API. */
 export const API_AREA: SearchArea = { id: 'Api', label: 'Private API' };
 
-/** All areas, in the order of the filter. A small list of its own, because the dialog brings it to the browser. */
+/** All areas, in the order of the filter. They are listed here because the search dialog needs them in the browser. */
 export const SEARCH_AREAS: readonly SearchArea[] = [
   { id: 'Sdk', label: 'SDK' },
   { id: 'Webhooks', label: 'Webhooks' },
   API_AREA,
 ];
 
-/** The tag of records that belong to no docs area. */
+/** The tag of records outside the docs areas. */
 export const DEFAULT_TAG = 'default';
 
-/** The tag of a docs area's version, by which contextual filters choose. */
+/** Returns the tag that contextual filters use for a version of a docs area. */
 export function docsTag(area: string | null, version: string): string {
   return area ? `docs-${area}-${version}` : DEFAULT_TAG;
 }
 
-/** The tags of everything that a search may find: what has no version, and the version of each area that is read. */
+/** Returns the tags that a search includes: records without a version, and the current version of each docs area. */
 export function contextualTags(): string[] {
   const docs = SEARCH_AREAS.filter((area) => area !== API_AREA);
   return [DEFAULT_TAG, ...docs.map(({ id }) => docsTag(id, CURRENT_VERSION))];
 }
 
-/** The id of an area as it was asked for, or `null` for all and for what is none. */
-export function areaId(given: string | null | undefined): string | null {
-  return SEARCH_AREAS.find(({ id }) => id === given)?.id ?? null;
+/** Returns the id of a requested area, or `null` for all areas or an unknown one. */
+export function areaId(requested: string | null | undefined): string | null {
+  return SEARCH_AREAS.find(({ id }) => id === requested)?.id ?? null;
 }

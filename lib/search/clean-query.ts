@@ -1,15 +1,15 @@
-/** Characters of a query that are used; what follows is ignored. */
-export const LONGEST_QUERY = 200;
+/** Longest query in characters; the rest is ignored. */
+export const MAX_QUERY_LENGTH = 200;
 
-/** Control characters, and what changes direction or joins without being seen, mean nothing to a search. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
+/** Control characters and invisible formatting characters, which can change the direction of a text or join words. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
 
-/** A text on one line, without what can't be seen. */
+/** Puts a text on one line and removes invisible characters. */
 export function oneLine(text: string): string {
-  return text.replace(UNSEEN, ' ').replace(/\s+/g, ' ').trim();
+  return text.replace(INVISIBLE, ' ').replace(/\s+/g, ' ').trim();
 }
 
-/** Takes a query as it was typed or sent and returns what may be looked for: short, one line, printable. */
-export function cleanQuery(given: string | null | undefined): string {
-  return oneLine((given ?? '').slice(0, LONGEST_QUERY).toWellFormed());
+/** Returns a query that is safe to search for and to show: at most {@link MAX_QUERY_LENGTH} printable characters. */
+export function cleanQuery(query: string | null | undefined): string {
+  return oneLine((query ?? '').slice(0, MAX_QUERY_LENGTH).toWellFormed());
 }

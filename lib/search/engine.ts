@@ -1,47 +1,47 @@
-/** A text with what was looked for in it: pairs of start and end, as offsets. Never markup. */
+/** A text with highlights: pairs of start and end offsets, never markup. */
 export interface MarkedText {
   text: string;
   marks: number[];
 }
 
-/** One place on a page. */
+/** A matching section of a page, or the page as a whole. */
 export interface SearchHit {
   url: string;
-  /** Headings down to the place; none when it is the page as a whole. */
+  /** Headings of the section, outermost first; omitted if the hit is the page as a whole. */
   heading?: MarkedText;
   text?: MarkedText;
 }
 
-/** A page with its best places, at most three. */
+/** A page with its best hits, at most {@link MAX_HITS_PER_PAGE}. */
 export interface SearchGroup {
   title: MarkedText;
   url: string;
-  trail: string[];
+  breadcrumbs: string[];
   hits: SearchHit[];
 }
 
-/** What an engine is asked. */
+/** A search request. */
 export interface SearchRequest {
   /** Cleaned by {@link cleanQuery}. */
   query: string;
-  /** Id of an area, or none for all. */
+  /** Id of the area to search, or `null` for all areas. */
   area: string | null;
   language: string;
-  /** Most pages in the answer. */
+  /** Maximum number of pages in the response. */
   limit: number;
 }
 
-/** What an engine answers; pages best first. */
-export interface SearchAnswer {
+/** A search response, with the best page first. */
+export interface SearchResponse {
   query: string;
   groups: SearchGroup[];
 }
 
-/** A way to search; which one answers is decided by the environment alone. */
+/** A search engine. The environment decides which one the site uses. */
 export interface SearchEngine {
   name: string;
-  search(request: SearchRequest): Promise<SearchAnswer>;
+  search(request: SearchRequest): Promise<SearchResponse>;
 }
 
-/** Most places of one page in an answer. */
-export const HITS_A_PAGE = 3;
+/** Maximum number of hits of one page in a response. */
+export const MAX_HITS_PER_PAGE = 3;

@@ -4,12 +4,12 @@ import { withFallback } from './fallback';
 
 const REQUEST: SearchRequest = { query: 'tiers', area: null, language: 'en', limit: 8 };
 
-function anEngine(name: string, fails: () => boolean = () => false) {
-  const engine: SearchEngine & { asked: number } = {
+function createEngine(name: string, fails: () => boolean = () => false) {
+  const engine: SearchEngine & { requestCount: number } = {
     name,
-    asked: 0,
+    requestCount: 0,
     async search({ query }) {
-      engine.asked += 1;
+      engine.requestCount += 1;
       if (fails()) throw new Error('no connection');
       return { query: `${query} by ${name}`, groups: [] };
     },
@@ -18,37 +18,40 @@ function anEngine(name: string, fails: () => boolean = () => false) {
 }
 
 describe('a search with a fallback', () => {
-  it('is answered by the first engine while that works', async () => {
-    const second = anEngine('second');
-    const engine = withFallback(anEngine('first'), second, { log: () => {}, restMs: 1_000 });
+  it('uses the first engine while it works', async () => {
+    const second = createEngine('second');
+    const engine = withFallback(createEngine('first'), second, {
+      log: () => {},
+      cooldownMs: 1_000,
+    });
     expect((await engine.search(REQUEST)).query).toBe('tiers by first');
-    expect(second.asked).toBe(0);
+    expect(second.requestCount).toBe(0);
   });
 
-  it('is answered by the second when the first fails, which is logged and not shown', async () => {
+  it('uses the second engine when the first fails, and logs the failure', async () => {
     const lines: string[] = [];
-    const first = anEngine('first', () => true);
-    const engine = withFallback(first, anEngine('second'), {
+    const first = createEngine('first', () => true);
+    const engine = withFallback(first, createEngine('second'), {
       log: (line) => lines.push(line),
-      restMs: 1_000,
+      cooldownMs: 1_000,
     });
     expect(await engine.search(REQUEST)).toEqual({ query: 'tiers by second', groups: [] });
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(/first.*no connection.*second/);
   });
 
-  it('leaves the first engine alone for a while, then asks it again', async () => {
+  it('uses the first engine again after a pause', async () => {
     let time = 0;
     let isDown = true;
-    const first = anEngine('first', () => isDown);
-    const engine = withFallback(first, anEngine('second'), {
+    const first = createEngine('first', () => isDown);
+    const engine = withFallback(first, createEngine('second'), {
       log: () => {},
-      restMs: 1_000,
+      cooldownMs: 1_000,
       now: () => time,
     });
     await engine.search(REQUEST);
     await engine.search(REQUEST);
-    expect(first.asked).toBe(1);
+    expect(first.requestCount).toBe(1);
     isDown = false;
     time = 1_000;
     expect((await engine.search(REQUEST)).query).toBe('tiers by first');

@@ -1,32 +1,32 @@
 import type { SearchEngine } from './engine';
 
-/** What happens when the first engine has no answer. */
+/** How a search falls back to the second engine. */
 export interface FallbackOptions {
-  /** Told once a failure; readers are told nothing. */
+  /** Logs each failure of the first engine; readers don't see it. */
   log: (message: string) => void;
-  /** How long the first engine is left alone after a failure, so that not every search waits for it. */
-  restMs: number;
+  /** How long the first engine isn't used after a failure, so that not every search waits for its timeout. */
+  cooldownMs: number;
   now?: () => number;
 }
 
-/** An engine that asks the first one and, when that fails or rests, the second. */
+/** Returns an engine that uses the first engine, and the second one during and after a failure of the first. */
 export function withFallback(
   first: SearchEngine,
   second: SearchEngine,
-  { log, restMs, now = Date.now }: FallbackOptions,
+  { log, cooldownMs, now = Date.now }: FallbackOptions,
 ): SearchEngine {
-  let restsUntil = 0;
+  let cooldownEnd = 0;
   return {
-    name: `${first.name}, else ${second.name}`,
+    name: `${first.name} with fallback to ${second.name}`,
     async search(request) {
-      if (now() < restsUntil) return second.search(request);
+      if (now() < cooldownEnd) return second.search(request);
       try {
         return await first.search(request);
       } catch (error) {
-        restsUntil = now() + restMs;
+        cooldownEnd = now() + cooldownMs;
         const reason = error instanceof Error ? error.message : String(error);
         log(
-          `Search: ${first.name} gave no answer (${reason}). ${second.name} answers for ${restMs / 1000} s.`,
+          `Search: ${first.name} failed (${reason}). Using ${second.name} for ${cooldownMs / 1000} s.`,
         );
         return second.search(request);
       }

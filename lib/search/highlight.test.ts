@@ -2,27 +2,27 @@ import { describe, expect, it } from 'vitest';
 import type { MarkedText } from './engine';
 import { mark, snippet } from './highlight';
 
-const marked = ({ text, marks }: MarkedText) =>
-  marks.flatMap((start, at) => (at % 2 === 0 ? [text.slice(start, marks[at + 1])] : []));
+const markedWords = ({ text, marks }: MarkedText) =>
+  marks.flatMap((start, index) => (index % 2 === 0 ? [text.slice(start, marks[index + 1])] : []));
 
-describe('marks', () => {
-  it('lie on whole words, inside names too', () => {
-    expect(marked(mark('getRewardsVipTiers reads tiers', new Set(['vip', 'tier'])))).toEqual([
+describe('mark', () => {
+  it('marks whole words, also inside identifiers', () => {
+    expect(markedWords(mark('getRewardsVipTiers reads tiers', new Set(['vip', 'tier'])))).toEqual([
       'VipTiers',
       'tiers',
     ]);
   });
 
-  it('leave the text as it is, markup included', () => {
+  it('leaves the text unchanged, including markup', () => {
     const text = '<b>tier</b> & "tiers"';
     expect(mark(text, new Set(['tier'])).text).toBe(text);
   });
 });
 
-describe('a snippet', () => {
+describe('snippet', () => {
   const filler = 'Nothing of interest stands in this sentence. '.repeat(12);
 
-  it('shows the place that holds the most of what was looked for', () => {
+  it('shows the part of the text that contains the most terms', () => {
     const { text } = snippet(
       `Points. ${filler} Points are taken by a redemption. ${filler}`,
       new Set(['point', 'redemption']),
@@ -31,7 +31,7 @@ describe('a snippet', () => {
     expect(text.length).toBeLessThan(200);
   });
 
-  it('begins at the beginning when nothing was found', () => {
+  it('shows the beginning of the text when no term matches', () => {
     expect(snippet(filler, new Set(['absent'])).text.startsWith('Nothing of interest')).toBe(true);
   });
 });

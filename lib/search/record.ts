@@ -1,16 +1,7 @@
-/** What a record is about: a page as a whole, a section of it, or one named thing that it explains. */
-export const RECORD_KINDS = [
-  'page',
-  'section',
-  'operation',
-  'topic',
-  'event',
-  'error',
-  'field',
-] as const;
-export type RecordKind = (typeof RECORD_KINDS)[number];
+/** What a record describes: a page as a whole, a section of it, or one named thing that it explains. */
+export type RecordKind = 'page' | 'section' | 'operation' | 'topic' | 'event' | 'error' | 'field';
 
-/** The way down to a record: part of the site, page, then its headings. */
+/** The position of a record in the site: part of the site, page title, then headings. */
 export interface Hierarchy {
   lvl0: string;
   lvl1: string;
@@ -21,36 +12,36 @@ export interface Hierarchy {
   lvl6?: string;
 }
 
-/** One thing that a search can find. Engines store it as it is. */
+/** One thing that a search can find. Engines store it unchanged. */
 export interface SearchRecord {
   id: string;
   kind: RecordKind;
-  /** Where it stands, with its anchor. */
+  /** Address with the anchor. */
   url: string;
-  /** What results are grouped by: the address of the page, or of the operation in the API reference. */
+  /** Results are grouped by this address: of the page, or of the operation in the API reference. */
   page: string;
   anchor: string | null;
   hierarchy: Hierarchy;
   content: string;
-  /** Names of what it is about, as they are written in code. */
+  /** Names of the thing as they are written in code. */
   identifiers: string[];
-  /** Further names that lead here, such as the last part of the address. */
+  /** Other names, such as the last segment of the address. */
   aliases: string[];
-  /** The identifiers and the title word by word, for engines that take a name as one word. */
+  /** Title and identifiers split into words, for engines that treat an identifier as one word. */
   words: string;
   keywords: string[];
   /** Labels of the folders above the page. */
-  trail: string[];
+  breadcrumbs: string[];
   area: string;
-  /** What contextual filters go by: `docs-Sdk-current`, or `default` outside the docs. */
+  /** Contextual filters compare it: `docs-Sdk-current`, or `default` outside the docs. */
   tag: string;
   language: string;
   version: string;
-  /** Breaks ties: the higher, the more likely this is what is looked for. */
+  /** Breaks ties: records with a higher weight come first. */
   weight: number;
 }
 
-/** The headings of a record below its page's title, outermost first. */
+/** Returns the headings of a record below the page title, outermost first. */
 export function headingsOf({ lvl2, lvl3, lvl4, lvl5, lvl6 }: Hierarchy): string[] {
   return [lvl2, lvl3, lvl4, lvl5, lvl6].filter((heading) => heading !== undefined);
 }

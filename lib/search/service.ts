@@ -4,26 +4,26 @@ import { env } from '../config/env';
 import { site } from '../config/site';
 import { areaId } from './areas';
 import { cleanQuery } from './clean-query';
-import { type EmbeddedIndex, embeddedEngine } from './embedded/engine';
-import type { SearchAnswer, SearchEngine } from './engine';
+import type { SearchEngine, SearchResponse } from './engine';
 import { withFallback } from './fallback';
 import { indexFilePath } from './index-file';
+import { type MinisearchIndex, minisearchEngine } from './minisearch/engine';
 import { typesenseFromEnv } from './typesense/from-env';
 
-const REST_MS = 15_000;
+const COOLDOWN_MS = 15_000;
 
-let embedded: SearchEngine | null = null;
+let builtInEngine: SearchEngine | null = null;
 let engine: SearchEngine | null = null;
 
-/** What readers ask, as it came. */
-export interface Question {
+/** A search as it arrives from a reader, not validated yet. */
+export interface SearchInput {
   query: string | null | undefined;
   area?: string | null | undefined;
   limit: number;
 }
 
-/** Answers a reader's question with the engine that the environment names. */
-export async function search({ query, area, limit }: Question): Promise<SearchAnswer> {
+/** Searches with the engine that the environment configures. */
+export async function search({ query, area, limit }: SearchInput): Promise<SearchResponse> {
   engine ??= chooseEngine();
   return engine.search({
     query: cleanQuery(query),
@@ -34,22 +34,24 @@ export async function search({ query, area, limit }: Question): Promise<SearchAn
 }
 
 function chooseEngine(): SearchEngine {
-  const own: SearchEngine = {
-    name: 'embedded',
-    search: async (request) => (await embeddedOfSite()).search(request),
+  const builtIn: SearchEngine = {
+    name: 'built-in index',
+    search: async (request) => (await loadBuiltInEngine()).search(request),
   };
   const remote = typesenseFromEnv();
-  return remote ? withFallback(remote, own, { log: console.warn, restMs: REST_MS }) : own;
+  return remote
+    ? withFallback(remote, builtIn, { log: console.warn, cooldownMs: COOLDOWN_MS })
+    : builtIn;
 }
 
 /** The index lies in memory from the first search on; in development it follows the content. */
-async function embeddedOfSite(): Promise<SearchEngine> {
-  if (embedded) return embedded;
+async function loadBuiltInEngine(): Promise<SearchEngine> {
+  if (builtInEngine) return builtInEngine;
   const isDevelopment = process.env.NODE_ENV === 'development';
   const index = isDevelopment ? null : readIndex();
   if (index) {
-    embedded = embeddedEngine(index);
-    return embedded;
+    builtInEngine = minisearchEngine(index);
+    return builtInEngine;
   }
   if (!isDevelopment) {
     console.warn(
@@ -58,13 +60,13 @@ async function embeddedOfSite(): Promise<SearchEngine> {
   }
   const { freshEngine } = await import('./fresh-index');
   const fresh = freshEngine();
-  if (!isDevelopment) embedded = fresh;
+  if (!isDevelopment) builtInEngine = fresh;
   return fresh;
 }
 
 /** The index that the build left, if it is that of this content. */
-function readIndex(): EmbeddedIndex | null {
+function readIndex(): MinisearchIndex | null {
   if (!existsSync(indexFilePath())) return null;
-  const index: EmbeddedIndex = JSON.parse(readFileSync(indexFilePath(), 'utf8'));
+  const index: MinisearchIndex = JSON.parse(readFileSync(indexFilePath(), 'utf8'));
   return index.root === env.CONTENT_ROOT ? index : null;
 }

@@ -1,6 +1,6 @@
 /**
- * Words that readers use for words of the documentation. Each line is read both ways by the embedded engine and
- * published as one synonym a line; several words are one phrase.
+ * Words that readers type for words of the documentation. The words of a line are synonyms of each other, for both
+ * engines. An entry of several words is a phrase.
  */
 export const SYNONYMS: readonly (readonly string[])[] = [
   ['coupon', 'discount code', 'voucher'],

@@ -42,7 +42,7 @@ export const searchDocs = readOnlyTool({
         title: z.string(),
         address: z.string(),
         snippet: z.string(),
-        trail: z.array(z.string()).describe('Folders above the page.'),
+        breadcrumbs: z.array(z.string()).describe('Folders above the page.'),
         operation: z
           .string()
           .nullable()
@@ -70,13 +70,13 @@ export const searchDocs = readOnlyTool({
   },
 });
 
-function toResult({ title, url, trail, hits }: SearchGroup) {
+function toResult({ title, url, breadcrumbs, hits }: SearchGroup) {
   const places = hits.map(toPlace);
   return {
     title: title.text,
     address: siteAddress(url),
     snippet: places[0]?.snippet ?? '',
-    trail,
+    breadcrumbs,
     operation: /^\/api#(.+)$/.exec(url)?.[1] ?? null,
     places,
   };

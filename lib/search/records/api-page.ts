@@ -24,7 +24,7 @@ export function apiPageRecord(language: string): SearchRecord {
     aliases: [],
     words: API_AREA.label,
     keywords: ['REST', 'OpenAPI', 'reference', 'endpoints', 'HTTP'],
-    trail: [],
+    breadcrumbs: [],
     area: API_AREA.id,
     tag: DEFAULT_TAG,
     language,

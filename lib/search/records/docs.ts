@@ -6,7 +6,7 @@ import { getWidget } from '../../sdk/widgets';
 import { docsTag } from '../areas';
 import { oneLine } from '../clean-query';
 import type { RecordKind, SearchRecord } from '../record';
-import { spacedOut } from '../words';
+import { splitName } from '../tokenize';
 import { blockText, cellsOf, namesIn, tablesIn } from './plain-text';
 import { type Section, sectionsOf } from './sections';
 import { pageWeight, recordWeight } from './weights';
@@ -121,9 +121,9 @@ function makeRecord(index: ContentIndex, page: Page, parts: RecordParts): Search
     content: oneLine(content),
     identifiers,
     aliases,
-    words: [page.title, ...identifiers, ...aliases].map(spacedOut).join(' '),
+    words: [page.title, ...identifiers, ...aliases].map(splitName).join(' '),
     keywords: section?.anchor ? [] : (page.frontMatter.keywords ?? []),
-    trail: trail.slice(0, -1).map(({ label }) => label),
+    breadcrumbs: trail.slice(0, -1).map(({ label }) => label),
     area: page.area ?? '',
     tag: docsTag(page.area, page.version),
     language: page.locale,

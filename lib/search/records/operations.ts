@@ -8,7 +8,7 @@ import { operationUrl } from '../../openapi/operation-url';
 import { API_AREA, DEFAULT_TAG } from '../areas';
 import { oneLine } from '../clean-query';
 import type { RecordKind, SearchRecord } from '../record';
-import { spacedOut } from '../words';
+import { splitName } from '../tokenize';
 import { resolve, type SchemaField, schemaFields } from './schema-fields';
 import { OPERATION_WEIGHT, recordWeight } from './weights';
 
@@ -42,7 +42,7 @@ function callRecords(language: string, document: JsonObject, call: Call): Search
     anchor: operationId,
     aliases: [],
     keywords: [],
-    trail: [API_AREA.label, ...tags],
+    breadcrumbs: [API_AREA.label, ...tags],
     area: API_AREA.id,
     tag: DEFAULT_TAG,
     language,
@@ -56,14 +56,14 @@ function callRecords(language: string, document: JsonObject, call: Call): Search
       hierarchy,
       content: oneLine(`${name} ${description} Answers with ${given.join(', ')}.`),
       identifiers: [operationId, path, name],
-      words: [summary, operationId, name].map(spacedOut).join(' '),
+      words: [summary, operationId, name].map(splitName).join(' '),
     },
     ...taken.map((field, position) => ({
       ...base('field', `field|${field.name}`, 1, position),
       hierarchy: { ...hierarchy, lvl2: field.name },
       content: oneLine(field.description),
       identifiers: [field.name],
-      words: spacedOut(field.name),
+      words: splitName(field.name),
     })),
     ...STATUSES.flatMap((status) =>
       errorCasesOf(operationId, status)
@@ -73,7 +73,7 @@ function callRecords(language: string, document: JsonObject, call: Call): Search
           hierarchy: { ...hierarchy, lvl2: `${status} ${error.message[0]}` },
           content: oneLine(error.summary),
           identifiers: [error.id],
-          words: spacedOut(error.id),
+          words: splitName(error.id),
         })),
     ),
   ];

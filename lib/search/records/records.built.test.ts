@@ -5,7 +5,7 @@ import { loadContent } from '../../docs/source';
 import { listErrorCodes, listEvents } from '../../sdk/model';
 import { API_AREA, contextualTags, SEARCH_AREAS } from '../areas';
 import type { SearchRecord } from '../record';
-import { nameKey } from '../words';
+import { nameKey } from '../tokenize';
 import { buildRecords } from './build';
 
 const content = loadContent({ root: process.cwd(), locale: 'en', drafts: false });

@@ -1,7 +1,7 @@
-/** A query as somebody types it and the page that should come first. */
+/** A query as a developer types it, and the page that should come first. */
 export interface RelevanceQuery {
   query: string;
-  wanted: string;
+  expected: string;
 }
 
 const SDK = '/docs/Sdk';
@@ -15,11 +15,11 @@ const HOOKS = '/docs/Webhooks';
 const TOPICS = `${HOOKS}/topics`;
 const CONSTANTS = `${SDK}/modules/common/constants`;
 
-function queries(...pairs: [query: string, wanted: string][]): RelevanceQuery[] {
-  return pairs.map(([query, wanted]) => ({ query, wanted }));
+function queries(...pairs: [query: string, expected: string][]): RelevanceQuery[] {
+  return pairs.map(([query, expected]) => ({ query, expected }));
 }
 
-/** Queries by how they are written. The page named is the one that a member of support would link to. */
+/** Queries by kind. The expected page is the one that support staff would link to. */
 export const RELEVANCE_QUERIES: Readonly<Record<string, RelevanceQuery[]>> = {
   identifiers: queries(
     ['getRewardsVipTiers', `${METHODS.rewards}/getRewardsVipTiers`],
@@ -89,7 +89,7 @@ export const RELEVANCE_QUERIES: Readonly<Record<string, RelevanceQuery[]>> = {
     ['rest api', '/api'],
     ['tier changed webhook', `${TOPICS}/customer/tier_updated`],
   ),
-  beginnings: queries(
+  prefixes: queries(
     ['redeemRe', `${METHODS.rewards}/redeemReward`],
     ['openWish', `${METHODS.wishlists}/openWishlistsDrawer`],
     ['setGlobalVar', `${METHODS.common}/setGlobalVariantId`],

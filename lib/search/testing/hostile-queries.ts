@@ -1,6 +1,6 @@
 const LONG = 10_240;
 
-/** Queries that nobody means well with: none may run anything, break the answer, or take long. */
+/** Malicious and malformed queries. None of them may run code, break the response, or take long. */
 export const HOSTILE_QUERIES: readonly string[] = [
   // Markup and scripts
   '<script>alert(1)</script>',
@@ -31,7 +31,7 @@ export const HOSTILE_QUERIES: readonly string[] = [
   '%%%ZZ',
   '\\u003cscript\\u003e',
   '\\x3cscript\\x3e',
-  // Control characters, direction, surrogates
+  // Control characters, text direction, surrogates
   '\u0000',
   'vip\u0000tiers',
   '\u0000<script>alert(1)</script>',
@@ -54,7 +54,7 @@ export const HOSTILE_QUERIES: readonly string[] = [
   '_'.repeat(LONG),
   ' '.repeat(LONG),
   'é'.repeat(LONG),
-  // Patterns that slow matching falls for
+  // Input for catastrophic backtracking in regular expressions
   `${'a'.repeat(60)}!`,
   '(a+)+$',
   '^(([a-z])+.)+[A-Z]([a-z])+$',

@@ -1,24 +1,24 @@
 import type { Client } from 'typesense';
 
-/** Where a Typesense node listens. */
+/** Address of a Typesense node. */
 export interface TypesenseNode {
   protocol: string;
   host: string;
   port: number;
 }
 
-/** How a client reaches its server. */
+/** Options of {@link typesenseClient}. */
 export interface ClientOptions {
   nodes: readonly TypesenseNode[];
   apiKey: string;
-  /** Longest time that one node may take to answer. */
+  /** Timeout for a request to one node. */
   timeoutMs: number;
   retries: number;
 }
 
 const RETRY_INTERVAL_SECONDS = 0.05;
 
-/** Makes a client; its code is loaded only when a server is configured. */
+/** Creates a client. The library is loaded on first use, so that a site without Typesense doesn't load it. */
 export async function typesenseClient(options: ClientOptions): Promise<Client> {
   const { nodes, apiKey, timeoutMs, retries } = options;
   const { Client: TypesenseClient } = await import('typesense');
@@ -28,12 +28,12 @@ export async function typesenseClient(options: ClientOptions): Promise<Client> {
     connectionTimeoutSeconds: timeoutMs / 1000,
     numRetries: retries,
     retryIntervalSeconds: RETRY_INTERVAL_SECONDS,
-    // What goes wrong is logged once, by whoever asked.
+    // The caller logs errors.
     logLevel: 'silent',
   });
 }
 
-/** Whether the server said that there is no such thing. */
-export function isMissing(error: unknown): boolean {
+/** Whether an error is a 404 from the server. */
+export function isNotFound(error: unknown): boolean {
   return error instanceof Error && 'httpStatus' in error && error.httpStatus === 404;
 }

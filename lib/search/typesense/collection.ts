@@ -4,7 +4,7 @@ import type { SearchRecord } from '../record';
 
 const HEADING_LEVELS = ['lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
-/** Fields in the order of their worth: exact names, then titles, then headings, then text. */
+/** Fields that a search looks in. Identifiers count most, then titles, headings, and text. */
 export const QUERIED_FIELDS: readonly { name: string; weight: number }[] = [
   { name: 'identifiers', weight: 15 },
   { name: 'aliases', weight: 13 },
@@ -16,12 +16,12 @@ export const QUERIED_FIELDS: readonly { name: string; weight: number }[] = [
   { name: 'content', weight: 1 },
 ];
 
-/** The collection that holds the records. */
+/** Returns the schema of the collection that stores the records. */
 export function collectionSchema(name: string, synonymSets: string[]): CollectionCreateSchema {
   return {
     name,
     enable_nested_fields: true,
-    // So that `wishlist_item_created` and `customer/balanceUpdated` are found by any of their words.
+    // Makes `wishlist_item_created` and `customer/balanceUpdated` match any of their words.
     token_separators: ['_', '-', '/', '.', ':'],
     default_sorting_field: 'weight',
     synonym_sets: synonymSets,
@@ -38,7 +38,7 @@ export function collectionSchema(name: string, synonymSets: string[]): Collectio
       { name: 'aliases', type: 'string[]' },
       { name: 'words', type: 'string' },
       { name: 'keywords', type: 'string[]' },
-      { name: 'trail', type: 'string[]', index: false, optional: true },
+      { name: 'breadcrumbs', type: 'string[]', index: false, optional: true },
       { name: 'anchor', type: 'string', index: false, optional: true },
       { name: 'url', type: 'string', index: false, optional: true },
       { name: 'page', type: 'string', facet: true },
@@ -57,7 +57,7 @@ export interface SearchDocument extends Omit<SearchRecord, 'anchor'> {
   anchor?: string;
 }
 
-/** Makes a document of a record; its id has only letters and digits, because ids stand in addresses. */
+/** Converts a record to a document. Ids are part of addresses, so the id is hashed to letters and digits. */
 export function toDocument({ id, anchor, ...record }: SearchRecord): SearchDocument {
   return {
     id: createHash('sha256').update(id).digest('hex').slice(0, 24),
@@ -66,7 +66,7 @@ export function toDocument({ id, anchor, ...record }: SearchRecord): SearchDocum
   };
 }
 
-/** Makes a record of a document again. */
+/** Converts a document back to a record. */
 export function toRecord({ anchor = undefined, ...document }: SearchDocument): SearchRecord {
   return { ...document, anchor: anchor ?? null };
 }

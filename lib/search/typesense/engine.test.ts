@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { buildEmbeddedIndex, embeddedEngine } from '../embedded/engine';
 import type { SearchRequest } from '../engine';
 import { withFallback } from '../fallback';
-import { aRecord } from '../testing/a-record';
+import { buildMinisearchIndex, minisearchEngine } from '../minisearch/engine';
+import { testRecord } from '../testing/test-record';
 import { typesenseClient } from './client';
 import { typesenseEngine } from './engine';
 import { publish } from './publish';
@@ -10,12 +10,12 @@ import { type FakeServer, startFakeServer } from './testing/fake-server';
 
 const ALIAS = 'laurel-docs';
 const RECORDS = [
-  aRecord('/tiers', 'getRewardsVipTiers', {
+  testRecord('/tiers', 'getRewardsVipTiers', {
     identifiers: ['getRewardsVipTiers'],
     content: 'Reads the VIP tiers.',
   }),
   ...[1, 2, 3, 4].map((n) =>
-    aRecord(`/tiers#part-${n}`, 'getRewardsVipTiers', { content: `Tiers, part ${n}` }),
+    testRecord(`/tiers#part-${n}`, 'getRewardsVipTiers', { content: `Tiers, part ${n}` }),
   ),
 ];
 
@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 afterEach(() => Promise.all([first.close(), second.close()]));
 
-function engineOf(nodes: FakeServer[], timeoutMs = 400) {
+function createEngine(nodes: FakeServer[], timeoutMs = 400) {
   return typesenseEngine({
     collection: ALIAS,
     timeoutMs,
@@ -53,92 +53,93 @@ function engineOf(nodes: FakeServer[], timeoutMs = 400) {
   });
 }
 
-const sent = (server: FakeServer) => JSON.parse(server.requests.at(-1)?.body ?? '{}').searches[0];
+const sentSearch = (server: FakeServer) =>
+  JSON.parse(server.requests.at(-1)?.body ?? '{}').searches[0];
 
 describe('a search with Typesense', () => {
-  it('answers as the embedded engine does: by page, three places each, marks as ranges', async () => {
-    const { groups } = await engineOf([first]).search(request('tiers'));
+  it('returns groups by page with at most three hits each, and highlights as offsets', async () => {
+    const { groups } = await createEngine([first]).search(request('tiers'));
     expect(groups).toHaveLength(1);
     expect(groups[0]?.hits).toHaveLength(3);
     expect(groups[0]?.title).toEqual({ text: 'getRewardsVipTiers', marks: [13, 18] });
   });
 
-  it('filters by language and tag, and by area when one is chosen', async () => {
-    await engineOf([first]).search(request('tiers', 'Sdk'));
-    expect(sent(first).filter_by).toBe(
+  it('filters by language and tag, and by area if one is requested', async () => {
+    await createEngine([first]).search(request('tiers', 'Sdk'));
+    expect(sentSearch(first).filter_by).toBe(
       'language:=`en` && tag:=[`default`,`docs-Sdk-current`,`docs-Webhooks-current`] && area:=`Sdk`',
     );
-    await engineOf([first]).search(request('tiers'));
-    expect(sent(first).filter_by).not.toContain('area');
+    await createEngine([first]).search(request('tiers'));
+    expect(sentSearch(first).filter_by).not.toContain('area');
   });
 
-  it('ranks by text before weight, and groups by page', async () => {
-    await engineOf([first]).search(request('tiers'));
-    expect(sent(first)).toMatchObject({
+  it('ranks by text match before weight, and groups by page', async () => {
+    await createEngine([first]).search(request('tiers'));
+    expect(sentSearch(first)).toMatchObject({
       collection: ALIAS,
       sort_by: '_text_match:desc,weight:desc',
       group_by: 'page',
       group_limit: 3,
     });
-    expect(sent(first).query_by).toMatch(/^identifiers,.*,content$/);
+    expect(sentSearch(first).query_by).toMatch(/^identifiers,.*,content$/);
   });
 
-  it('sends what is looked for without the words of the question', async () => {
-    await engineOf([first]).search(request('how do I read the tiers?'));
-    expect(sent(first).q).toBe('read tiers');
+  it('sends the query without stop words', async () => {
+    await createEngine([first]).search(request('how do I read the tiers?'));
+    expect(sentSearch(first).q).toBe('read tiers');
   });
 
-  it('asks nothing for nothing', async () => {
-    expect(await engineOf([first]).search(request(''))).toEqual({ query: '', groups: [] });
+  it('sends no request for an empty query', async () => {
+    expect(await createEngine([first]).search(request(''))).toEqual({ query: '', groups: [] });
     expect(first.requests).toEqual([]);
   });
 
-  it('goes on to another node when one is down', async () => {
-    const engine = engineOf([first, second]);
-    first.fail(/multi_search/, { kind: 'cut' }, 9);
+  it('tries another node when one is down', async () => {
+    const engine = createEngine([first, second]);
+    first.fail(/multi_search/, { kind: 'disconnect' }, 9);
     for (const query of ['tiers', 'vip']) {
       expect((await engine.search(request(query))).groups).toHaveLength(1);
     }
     expect(second.requests.length).toBeGreaterThan(0);
   });
 
-  it('goes on to another node when one is out of order', async () => {
+  it('tries another node when one returns an error', async () => {
     first.fail(/multi_search/, { kind: 'status', status: 503 }, 9);
-    expect((await engineOf([first, second]).search(request('tiers'))).groups).toHaveLength(1);
+    expect((await createEngine([first, second]).search(request('tiers'))).groups).toHaveLength(1);
   });
 
-  it('goes on to another node when one is slow', async () => {
-    first.fail(/multi_search/, { kind: 'silence' }, 9);
-    expect((await engineOf([first, second], 1_000).search(request('tiers'))).groups).toHaveLength(
-      1,
-    );
+  it('tries another node when one is slow', async () => {
+    first.fail(/multi_search/, { kind: 'no-response' }, 9);
+    expect(
+      (await createEngine([first, second], 1_000).search(request('tiers'))).groups,
+    ).toHaveLength(1);
   });
 
   it.each([
-    ['the key is refused', { kind: 'status', status: 401 }],
-    ['the server is out of order', { kind: 'status', status: 500 }],
-    ['nothing comes back', { kind: 'silence' }],
-    ['the connection breaks', { kind: 'cut' }],
-  ] as const)('fails when %s', async (_, fault) => {
-    first.fail(/multi_search/, fault, 9);
-    await expect(engineOf([first], 200).search(request('tiers'))).rejects.toThrow();
+    ['the server rejects the API key', { kind: 'status', status: 401 }],
+    ['the server returns an error', { kind: 'status', status: 500 }],
+    ['there is no response', { kind: 'no-response' }],
+    ['the connection breaks', { kind: 'disconnect' }],
+  ] as const)('throws when %s', async (_, failure) => {
+    first.fail(/multi_search/, failure, 9);
+    await expect(createEngine([first], 200).search(request('tiers'))).rejects.toThrow();
   });
 
-  it('fails when the collection does not exist, though the status is 200', async () => {
+  it('throws when the collection does not exist, although the status is 200', async () => {
     first.state.aliases.clear();
-    await expect(engineOf([first]).search(request('tiers'))).rejects.toThrow(
+    await expect(createEngine([first]).search(request('tiers'))).rejects.toThrow(
       /404 Could not find a collection/,
     );
   });
 
-  it('is answered by the embedded engine when the server does not answer in time', async () => {
+  it('falls back to the built-in index when the server does not respond in time', async () => {
     const lines: string[] = [];
     const engine = withFallback(
-      engineOf([first], 200),
-      embeddedEngine(buildEmbeddedIndex(RECORDS)),
-      { log: (line) => lines.push(line), restMs: 1_000 },
+      createEngine([first], 200),
+      minisearchEngine(buildMinisearchIndex(RECORDS)),
+      { log: (line) => lines.push(line), cooldownMs: 1_000 },
     );
-    first.fail(/multi_search/, { kind: 'silence' }, 9);
+    first.fail(/multi_search/, { kind: 'no-response' }, 9);
     const { groups } = await engine.search(request('vip tiers'));
     expect(groups[0]?.url).toBe('/tiers');
     expect(lines).toHaveLength(1);

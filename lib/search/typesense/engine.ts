@@ -1,22 +1,22 @@
 import type { Client } from 'typesense';
-import type { SearchResponse } from 'typesense/lib/Typesense/Documents';
-import type { SearchAnswer, SearchEngine, SearchGroup, SearchRequest } from '../engine';
-import { toGroup } from '../groups';
-import { queryWords } from '../query-words';
-import { wordsOf } from '../words';
+import type { SearchResponse as TypesenseResponse } from 'typesense/lib/Typesense/Documents';
+import type { SearchEngine, SearchGroup, SearchRequest, SearchResponse } from '../engine';
+import { parseQuery } from '../parse-query';
+import { toGroup } from '../result-group';
+import { toTerms } from '../tokenize';
 import { type SearchDocument, toRecord } from './collection';
 import { toSearch } from './query';
 
-/** What the engine asks and how long it waits. */
+/** Options of {@link typesenseEngine}. */
 export interface TypesenseOptions {
-  /** Made at the first search. */
+  /** Creates the client; called at the first search. */
   connect: () => Promise<Client>;
   collection: string;
-  /** Longest time from the question to the answer, whatever the nodes do. */
+  /** Maximum duration of a search, including retries on other nodes. */
   timeoutMs: number;
 }
 
-/** The engine that asks a Typesense server. It throws when there is no answer in time. */
+/** Creates the engine that uses a Typesense server. A search throws if there is no valid response in time. */
 export function typesenseEngine({
   connect,
   collection,
@@ -24,9 +24,9 @@ export function typesenseEngine({
 }: TypesenseOptions): SearchEngine {
   let client: Promise<Client> | null = null;
 
-  async function search(request: SearchRequest): Promise<SearchAnswer> {
+  async function search(request: SearchRequest): Promise<SearchResponse> {
     const { query } = request;
-    if (queryWords(query).words.length === 0) return { query, groups: [] };
+    if (parseQuery(query).terms.length === 0) return { query, groups: [] };
     client ??= connect();
     const { multiSearch } = await client;
     const { results } = await multiSearch.perform<[SearchDocument]>(
@@ -34,40 +34,40 @@ export function typesenseEngine({
       {},
       { abortSignal: AbortSignal.timeout(timeoutMs) },
     );
-    return { query, groups: groupsOf(query, sound(results[0])) };
+    return { query, groups: toGroups(query, assertSuccess(results[0])) };
   }
 
   return { name: 'typesense', search };
 }
 
-/** A multi-search answers 200 even when one of its searches has failed. */
-function sound(
-  result: SearchResponse<SearchDocument> | { code: number; error: string } | undefined,
-): SearchResponse<SearchDocument> {
+/** A multi-search returns status 200 even if one of its searches failed. */
+function assertSuccess(
+  result: TypesenseResponse<SearchDocument> | { code: number; error: string } | undefined,
+): TypesenseResponse<SearchDocument> {
   if (!result || 'error' in result) {
-    throw new Error(result ? `${result.code} ${result.error}` : 'the answer holds no result');
+    throw new Error(result ? `${result.code} ${result.error}` : 'the response has no result');
   }
-  return result as SearchResponse<SearchDocument>;
+  return result as TypesenseResponse<SearchDocument>;
 }
 
-function groupsOf(
+function toGroups(
   query: string,
-  { grouped_hits = [] }: SearchResponse<SearchDocument>,
+  { grouped_hits = [] }: TypesenseResponse<SearchDocument>,
 ): SearchGroup[] {
-  const asked = queryWords(query).words;
+  const queryTerms = parseQuery(query).terms;
   return grouped_hits.flatMap(({ hits }) => {
-    const matched = hits.flatMap((hit) => matchedTokens([hit.highlights, hit.highlight]));
-    const stems = new Set([...asked, ...matched.flatMap(wordsOf)]);
+    const tokens = hits.flatMap((hit) => matchedTokens([hit.highlights, hit.highlight]));
+    const terms = new Set([...queryTerms, ...tokens.flatMap(toTerms)]);
     return (
       toGroup(
         hits.map(({ document }) => toRecord(document)),
-        stems,
+        terms,
       ) ?? []
     );
   });
 }
 
-/** Every word that matched, wherever in the highlights it stands: their form differs from field to field. */
+/** Collects the matched tokens at any depth, because the form of highlights differs between field types. */
 function matchedTokens(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(matchedTokens);
   if (typeof value !== 'object' || value === null) return [];

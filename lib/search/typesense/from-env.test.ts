@@ -5,7 +5,7 @@ const nodesOf = (TYPESENSE_HOST: string) =>
   parseEnv({ TYPESENSE_HOST, TYPESENSE_API_KEY: 'key' }).TYPESENSE_HOST;
 
 describe('TYPESENSE_HOST', () => {
-  it('means https and port 443 unless it says otherwise', () => {
+  it('defaults to https and port 443', () => {
     expect(nodesOf('search.example')).toEqual([
       { protocol: 'https', host: 'search.example', port: 443 },
     ]);
@@ -15,7 +15,7 @@ describe('TYPESENSE_HOST', () => {
     ]);
   });
 
-  it('may list the nodes of a cluster', () => {
+  it('accepts a list of nodes', () => {
     expect(nodesOf('a.example, b.example,c.example').map(({ host }) => host)).toEqual([
       'a.example',
       'b.example',
@@ -23,15 +23,15 @@ describe('TYPESENSE_HOST', () => {
     ]);
   });
 
-  it('chooses the embedded engine when it is missing', () => {
+  it('defaults to no nodes, which means the built-in index', () => {
     expect(parseEnv({}).TYPESENSE_HOST).toEqual([]);
   });
 
-  it('needs a key beside it', () => {
+  it('requires TYPESENSE_API_KEY', () => {
     expect(() => parseEnv({ TYPESENSE_HOST: 'search.example' })).toThrow(/TYPESENSE_API_KEY/);
   });
 
-  it('is refused when it is no address', () => {
+  it('rejects a value that is not an address', () => {
     expect(() => nodesOf('not a host')).toThrow(/TYPESENSE_HOST/);
   });
 });

@@ -8,17 +8,17 @@ const { TYPESENSE_HOST: nodes, TYPESENSE_ADMIN_API_KEY: apiKey } = env;
 
 if (nodes.length === 0 || apiKey === '') {
   console.error(
-    'Publishing needs TYPESENSE_HOST and TYPESENSE_ADMIN_API_KEY, a key that may write.',
+    'Publishing requires TYPESENSE_HOST and TYPESENSE_ADMIN_API_KEY, a key with write access.',
   );
   process.exitCode = 1;
 } else {
   const client = await typesenseClient({ nodes, apiKey, timeoutMs: 10_000, retries: 3 });
   try {
     const alias = site.search.collection;
-    const { removed } = await publish({ client, alias, records: readRecords(), log: console.log });
-    if (removed.length > 0) console.log(`Removed ${removed.join(', ')}`);
+    const { deleted } = await publish({ client, alias, records: readRecords(), log: console.log });
+    if (deleted.length > 0) console.log(`Deleted ${deleted.join(', ')}`);
   } catch (error) {
-    console.error(`Nothing was published: ${error instanceof Error ? error.message : error}`);
+    console.error(`Publishing failed: ${error instanceof Error ? error.message : error}`);
     process.exitCode = 1;
   }
 }

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { aRecord } from '../testing/a-record';
+import { testRecord } from '../testing/test-record';
 import { typesenseClient } from './client';
 import { publish } from './publish';
 import { type FakeServer, startFakeServer } from './testing/fake-server';
 
 const ALIAS = 'laurel-docs';
-const RECORDS = Array.from({ length: 1_200 }, (_, n) => aRecord(`/page-${n}`, `Page ${n}`));
+const RECORDS = Array.from({ length: 1_200 }, (_, n) => testRecord(`/page-${n}`, `Page ${n}`));
 
 let server: FakeServer;
 let hour = 0;
@@ -31,7 +31,7 @@ const target = () => server.state.aliases.get(ALIAS) ?? '';
 const published = () => server.state.collections.get(target());
 
 describe('publishing', () => {
-  it('puts all records into a new collection and moves the alias to it', async () => {
+  it('imports all records into a new collection and moves the alias to it', async () => {
     const { outcome, collection } = await run();
     expect(outcome).toBe('published');
     expect(collection).toMatch(/^laurel-docs_\d{17}$/);
@@ -39,7 +39,7 @@ describe('publishing', () => {
     expect(published()?.documents.size).toBe(RECORDS.length);
   });
 
-  it('sends the key in a header and keeps it out of addresses', async () => {
+  it('sends the API key in a header, not in the address', async () => {
     await run();
     for (const { headers, query } of server.requests) {
       expect(headers['x-typesense-api-key']).toBe('admin');
@@ -47,14 +47,14 @@ describe('publishing', () => {
     }
   });
 
-  it('leaves one collection when it runs twice', async () => {
+  it('leaves one collection after two publishes', async () => {
     const first = await run();
     const second = await run();
-    expect(second.removed).toEqual([first.collection]);
+    expect(second.deleted).toEqual([first.collection]);
     expect(names()).toEqual([second.collection]);
   });
 
-  it('leaves the collections of others alone', async () => {
+  it('keeps collections that belong to something else', async () => {
     for (const name of [
       'laurel-docs_backup',
       'shop-products',
@@ -66,7 +66,7 @@ describe('publishing', () => {
     expect(names()).toHaveLength(4);
   });
 
-  it('keeps the synonyms that somebody gave to the collection, and adds its own', async () => {
+  it('keeps other synonym sets of the collection and adds those of the site', async () => {
     await run();
     const current = published();
     if (current) current.schema.synonym_sets = ['added-by-staff', 'laurel-docs-words'];
@@ -75,32 +75,32 @@ describe('publishing', () => {
     expect(server.state.synonymSets.get('laurel-docs-words')?.length).toBeGreaterThan(0);
   });
 
-  it('changes nothing when records are refused', async () => {
+  it('changes nothing if the server rejects records', async () => {
     const { collection } = await run();
-    server.fail(/import$/, { kind: 'refuse-documents', count: 3 });
-    await expect(run()).rejects.toThrow('3 records were refused. The first: Bad document');
+    server.fail(/import$/, { kind: 'reject-documents', count: 3 });
+    await expect(run()).rejects.toThrow('Typesense rejected 3 records. First error: Bad document');
     expect(target()).toBe(collection);
     expect(names()).toEqual([collection]);
   });
 
-  it('changes nothing when records got lost on the way', async () => {
+  it('changes nothing if the server stores fewer records than sent', async () => {
     const { collection } = await run();
     server.fail(/import$/, { kind: 'lose-documents', count: 7 });
-    await expect(run()).rejects.toThrow(/holds 1193 records instead of 1200/);
+    await expect(run()).rejects.toThrow(/has 1193 records instead of 1200/);
     expect(target()).toBe(collection);
     expect(names()).toEqual([collection]);
   });
 
-  it('survives a connection that breaks during the import', async () => {
-    server.fail(/import$/, { kind: 'cut' });
+  it('retries an import after a broken connection', async () => {
+    server.fail(/import$/, { kind: 'disconnect' });
     expect((await run()).outcome).toBe('published');
     expect(published()?.documents.size).toBe(RECORDS.length);
   });
 
-  it('leaves the site as it was when it is interrupted, and the next run tidies up', async () => {
+  it('leaves the alias unchanged when interrupted, and the next publish cleans up', async () => {
     const { collection } = await run();
-    // Killed before the alias moves: nothing after that request is ever sent.
-    server.fail(/PUT \/aliases/, { kind: 'cut' }, 3);
+    // Like a process that is killed before the alias moves.
+    server.fail(/PUT \/aliases/, { kind: 'disconnect' }, 3);
     await expect(run()).rejects.toThrow();
     expect(target()).toBe(collection);
     expect(names()).toHaveLength(2);
@@ -110,17 +110,17 @@ describe('publishing', () => {
     expect(names()).toEqual([next.collection]);
   });
 
-  it('gives way to a publish that began later and was there first', async () => {
+  it('gives way to a publish that started later and finished first', async () => {
     const early = new Date(Date.UTC(2030, 0, 1));
     const late = new Date(Date.UTC(2030, 0, 2));
     const later = await run(RECORDS, () => late);
     const result = await run(RECORDS, () => early);
-    expect(result.outcome).toBe('overtaken');
+    expect(result.outcome).toBe('superseded');
     expect(target()).toBe(later.collection);
     expect(names()).toEqual([later.collection]);
   });
 
-  it('refuses to publish nothing', async () => {
+  it('throws if there are no records', async () => {
     await expect(run([])).rejects.toThrow('no records');
     expect(server.requests).toEqual([]);
   });

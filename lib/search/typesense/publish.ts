@@ -2,7 +2,7 @@ import type { Client } from 'typesense';
 import type { CollectionSchema } from 'typesense/lib/Typesense/Collection';
 import type { SearchRecord } from '../record';
 import { SYNONYMS } from '../synonyms';
-import { isMissing } from './client';
+import { isNotFound } from './client';
 import { collectionSchema, toDocument } from './collection';
 
 const BATCH = 500;
@@ -10,26 +10,25 @@ const BATCH = 500;
 /** What to publish and where. */
 export interface PublishOptions {
   client: Client;
-  /** Name of the alias that searches ask. */
+  /** Name of the alias that searches use. */
   alias: string;
   records: readonly SearchRecord[];
   log: (message: string) => void;
   now?: () => Date;
 }
 
-/** How a publish ended: `overtaken` when another one, begun later, was there first. */
+/** Result of a publish: `superseded` if a publish that started later finished first. */
 export interface PublishResult {
-  outcome: 'published' | 'overtaken';
+  outcome: 'published' | 'superseded';
   collection: string;
-  removed: string[];
+  deleted: string[];
 }
 
 /**
- * Imports the records into a new collection, checks that all of them arrived, then moves the alias and removes older
- * collections. Until the alias moves, searches see the old records; what an interrupted run left behind is removed by
- * the next one.
+ * Imports the records into a new collection, checks their number, then moves the alias and deletes older collections.
+ * Searches use the old records until the alias moves. The next publish deletes what an interrupted one left behind.
  *
- * @throws Error when records were refused or are missing; the new collection is removed again
+ * @throws Error if records were rejected or are missing; the new collection is deleted
  */
 export async function publish(options: PublishOptions): Promise<PublishResult> {
   const { client, alias, records, log, now = () => new Date() } = options;
@@ -43,49 +42,49 @@ export async function publish(options: PublishOptions): Promise<PublishResult> {
     await importRecords(client, name, records, log);
     await checkCount(client, name, records.length);
   } catch (error) {
-    await remove(client, name);
+    await deleteCollection(client, name);
     throw error;
   }
 
   const current = await currentCollection(client, alias);
   if (current && current.name > name && isVersionOf(alias, current.name)) {
-    await remove(client, name);
-    log(`A later publish has moved ${alias} to ${current.name} already; ${name} is removed.`);
-    return { outcome: 'overtaken', collection: current.name, removed: [name] };
+    await deleteCollection(client, name);
+    log(`A later publish moved ${alias} to ${current.name} already. Deleted ${name}.`);
+    return { outcome: 'superseded', collection: current.name, deleted: [name] };
   }
   await client.aliases().upsert(alias, { collection_name: name });
-  log(`${alias} is now ${name}, ${records.length} records.`);
+  log(`${alias} now points to ${name} with ${records.length} records.`);
   return {
     outcome: 'published',
     collection: name,
-    removed: await removeOlder(client, alias, name),
+    deleted: await deleteOlder(client, alias, name),
   };
 }
 
-/** The collection that the alias stands for, or `null` before the first publish. */
+/** Returns the collection that the alias points to, or `null` before the first publish. */
 async function currentCollection(client: Client, alias: string): Promise<CollectionSchema | null> {
   try {
     const { collection_name: name } = await client.aliases(alias).retrieve();
     return await client.collections(name).retrieve();
   } catch (error) {
-    if (isMissing(error)) return null;
+    if (isNotFound(error)) return null;
     throw error;
   }
 }
 
-/** Writes the synonyms of the site; sets that somebody else gave to the collection stay with it. */
+/** Publishes the synonyms of the site. Keeps other synonym sets of the current collection. */
 async function publishSynonyms(
   client: Client,
   alias: string,
   previous: CollectionSchema | null,
 ): Promise<string[]> {
-  const own = `${alias}-words`;
+  const name = `${alias}-words`;
   const items = SYNONYMS.map((synonyms, line) => ({
     id: `line-${line + 1}`,
     synonyms: [...synonyms],
   }));
-  await client.synonymSets(own).upsert({ items });
-  return [...new Set([...(previous?.synonym_sets ?? []), own])];
+  await client.synonymSets(name).upsert({ items });
+  return [...new Set([...(previous?.synonym_sets ?? []), name])];
 }
 
 async function importRecords(
@@ -96,14 +95,14 @@ async function importRecords(
 ): Promise<void> {
   for (let start = 0; start < records.length; start += BATCH) {
     const documents = records.slice(start, start + BATCH).map(toDocument);
-    // An import that is sent again after a lost answer must not fail on what has arrived.
+    // `upsert`, because the client retries an import after a lost response, and some documents may exist by then.
     const results = await client
       .collections(name)
       .documents()
       .import(documents, { action: 'upsert', throwOnFail: false });
-    const refused = results.flatMap((result) => (result.success ? [] : [result.error]));
-    if (refused.length > 0) {
-      throw new Error(`${refused.length} records were refused. The first: ${refused[0]}`);
+    const errors = results.flatMap((result) => (result.success ? [] : [result.error]));
+    if (errors.length > 0) {
+      throw new Error(`Typesense rejected ${errors.length} records. First error: ${errors[0]}`);
     }
     log(`Imported ${Math.min(start + BATCH, records.length)} of ${records.length}`);
   }
@@ -111,14 +110,16 @@ async function importRecords(
 
 async function checkCount(client: Client, name: string, expected: number): Promise<void> {
   const { num_documents: count } = await client.collections(name).retrieve();
-  if (count !== expected) throw new Error(`${name} holds ${count} records instead of ${expected}.`);
+  if (count !== expected) throw new Error(`${name} has ${count} records instead of ${expected}.`);
 }
 
-/** Removes the versions that began before this one. A later one may be on its way: it is left alone. */
-async function removeOlder(client: Client, alias: string, name: string): Promise<string[]> {
+/** Deletes the collections of earlier publishes. Collections of later ones, which may still run, are kept. */
+async function deleteOlder(client: Client, alias: string, name: string): Promise<string[]> {
   const all = await client.collections().retrieve();
-  const older = all.map((one) => one.name).filter((one) => isVersionOf(alias, one) && one < name);
-  for (const one of older) await remove(client, one);
+  const older = all
+    .map((collection) => collection.name)
+    .filter((other) => isVersionOf(alias, other) && other < name);
+  for (const other of older) await deleteCollection(client, other);
   return older;
 }
 
@@ -126,10 +127,10 @@ function isVersionOf(alias: string, name: string): boolean {
   return name.startsWith(`${alias}_`) && /^\d{17}$/.test(name.slice(alias.length + 1));
 }
 
-async function remove(client: Client, name: string): Promise<void> {
+async function deleteCollection(client: Client, name: string): Promise<void> {
   try {
     await client.collections(name).delete();
   } catch (error) {
-    if (!isMissing(error)) throw error;
+    if (!isNotFound(error)) throw error;
   }
 }

@@ -1,19 +1,19 @@
 import type { MultiSearchRequestSchema } from 'typesense/lib/Typesense/Types';
 import { contextualTags } from '../areas';
-import { HITS_A_PAGE, type SearchRequest } from '../engine';
-import { queryWords } from '../query-words';
+import { MAX_HITS_PER_PAGE, type SearchRequest } from '../engine';
+import { parseQuery } from '../parse-query';
 import { QUERIED_FIELDS, type SearchDocument } from './collection';
 
-/** One search of a multi-search: contextual by language and tag, grouped by page, best text first. */
+/** Builds one search of a multi-search: filtered by language and tag, grouped by page, ranked by text match. */
 export function toSearch(
   collection: string,
   { query, area, language, limit }: SearchRequest,
 ): MultiSearchRequestSchema<SearchDocument, string> {
-  const { wholes } = queryWords(query);
+  const { phrases } = parseQuery(query);
   return {
     collection,
-    // Words that questions are made of would have to stand in the text as well.
-    q: wholes.at(-1) ?? query,
+    // Without stop words, because Typesense would require them in the text as well.
+    q: phrases.at(-1) ?? query,
     query_by: QUERIED_FIELDS.map(({ name }) => name).join(','),
     query_by_weights: QUERIED_FIELDS.map(({ weight }) => weight).join(','),
     filter_by: [
@@ -23,17 +23,17 @@ export function toSearch(
     ].join(' && '),
     sort_by: '_text_match:desc,weight:desc',
     group_by: 'page',
-    group_limit: HITS_A_PAGE,
+    group_limit: MAX_HITS_PER_PAGE,
     per_page: limit,
     prioritize_exact_match: true,
     drop_tokens_threshold: 3,
     typo_tokens_threshold: 1,
-    // Only the words that matched are read of the highlights: marks are made here, as ranges, never markup.
+    // Only the matched tokens are read from the highlights. The site marks them itself, as offsets instead of markup.
     highlight_affix_num_tokens: 0,
   };
 }
 
-/** Backticks keep what they hold from being read as a filter. */
+/** Quotes a value with backticks, so that it isn't parsed as filter syntax. */
 function quoted(value: string): string {
   return `\`${value.replaceAll('`', '')}\``;
 }

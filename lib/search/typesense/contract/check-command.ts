@@ -2,26 +2,30 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { readRecords } from '../../read-records';
 import { checkRequests } from './check-requests';
-import { recordRequests } from './scenario';
+import { recordRequests } from './record-requests';
 
-const MOST_SHOWN = 20;
+const MAX_SHOWN_ERRORS = 20;
 
 const [path] = process.argv.slice(2);
 
 if (!path) {
-  console.error('Name the OpenAPI document of the server: npm run check:typesense -- <path>');
+  console.error(
+    'Pass the path of the OpenAPI document of Typesense: npm run check:typesense -- <path>',
+  );
   process.exitCode = 1;
 } else {
   const requests = await recordRequests(readRecords());
-  const faults = checkRequests(parse(readFileSync(path, 'utf8')), requests);
-  const calls = new Map<string, number>();
-  for (const { method, path: asked } of requests) {
-    const call = `${method} ${asked.replace(/_\d{17}/, '_<time>')}`;
-    calls.set(call, (calls.get(call) ?? 0) + 1);
+  const violations = checkRequests(parse(readFileSync(path, 'utf8')), requests);
+  const counts = new Map<string, number>();
+  for (const { method, path: requestPath } of requests) {
+    const operation = `${method} ${requestPath.replace(/_\d{17}/, '_<time>')}`;
+    counts.set(operation, (counts.get(operation) ?? 0) + 1);
   }
-  for (const [call, count] of calls) console.log(`${String(count).padStart(3)} × ${call}`);
-  const reasons = new Set(faults.map((fault) => `${fault.request} ${fault.reason}`));
-  for (const reason of [...reasons].slice(0, MOST_SHOWN)) console.error(reason);
-  console.log(`${requests.length} requests, ${faults.length} faults`);
-  process.exitCode = faults.length > 0 ? 1 : 0;
+  for (const [operation, count] of counts) {
+    console.log(`${String(count).padStart(3)} × ${operation}`);
+  }
+  const errors = new Set(violations.map(({ request, reason }) => `${request} ${reason}`));
+  for (const error of [...errors].slice(0, MAX_SHOWN_ERRORS)) console.error(error);
+  console.log(`${requests.length} requests, ${violations.length} violations`);
+  process.exitCode = violations.length > 0 ? 1 : 0;
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { aRecord } from '../../testing/a-record';
+import { testRecord } from '../../testing/test-record';
 import type { RecordedRequest } from '../testing/fake-server';
 import { checkRequests } from './check-requests';
-import { recordRequests } from './scenario';
+import { recordRequests } from './record-requests';
 
-/** A contract of two calls, written for this test. */
+/** A contract with two operations. */
 const CONTRACT = {
   paths: {
     '/things': {
@@ -45,7 +45,7 @@ const CONTRACT = {
   },
 };
 
-function aRequest(own: Partial<RecordedRequest>): RecordedRequest {
+function testRequest(properties: Partial<RecordedRequest>): RecordedRequest {
   const path = '/things';
   return {
     method: 'POST',
@@ -54,19 +54,19 @@ function aRequest(own: Partial<RecordedRequest>): RecordedRequest {
     headers: {},
     body: '',
     status: 201,
-    answer: '',
-    ...own,
+    response: '',
+    ...properties,
   };
 }
 
-const faultsOf = (own: Partial<RecordedRequest>) =>
-  checkRequests(CONTRACT, [aRequest(own)]).map(({ reason }) => reason);
+const violationsOf = (properties: Partial<RecordedRequest>) =>
+  checkRequests(CONTRACT, [testRequest(properties)]).map(({ reason }) => reason);
 
-describe('the check against a contract', () => {
-  it('passes what keeps it', () => {
-    expect(faultsOf({ body: '{"name":"a","parts":[{"size":1}]}' })).toEqual([]);
+describe('checkRequests', () => {
+  it('accepts requests that follow the contract', () => {
+    expect(violationsOf({ body: '{"name":"a","parts":[{"size":1}]}' })).toEqual([]);
     expect(
-      faultsOf({
+      violationsOf({
         path: '/things/a/rows/import',
         query: { batch: '5' },
         body: '{}\n{}',
@@ -76,36 +76,38 @@ describe('the check against a contract', () => {
   });
 
   it.each([
-    ['a call that does not exist', { method: 'PUT' }, /no call/],
+    ['an unknown operation', { method: 'PUT' }, /not in the contract/],
     ['a missing body', {}, /no body/],
-    ['a missing name', { body: '{}' }, /required/],
-    ['an unknown name', { body: '{"name":"a","colour":1}' }, /colour/],
-    ['an unknown name in a list', { body: '{"name":"a","parts":[{"weight":1}]}' }, /weight/],
+    ['a missing property', { body: '{}' }, /required/],
+    ['an unknown property', { body: '{"name":"a","color":1}' }, /color/],
+    ['an unknown property in a list', { body: '{"name":"a","parts":[{"weight":1}]}' }, /weight/],
     ['a wrong type', { body: '{"name":1}' }, /string/],
-    ['an answer with another status', { body: '{"name":"a"}', status: 200 }, /200/],
-  ])('reports %s', (_, own, reason) => {
-    expect(faultsOf(own).join()).toMatch(reason);
+    ['a response with an undocumented status', { body: '{"name":"a"}', status: 200 }, /200/],
+  ])('reports %s', (_, properties, reason) => {
+    expect(violationsOf(properties).join()).toMatch(reason);
   });
 
-  it('reports queries that are unknown or of the wrong type, and lines that are no JSON', () => {
+  it('reports unknown parameters, parameters of the wrong type, and lines that are not JSON', () => {
     const path = '/things/a/rows/import';
-    expect(faultsOf({ path, query: { size: '5' }, body: '{}', status: 200 }).join()).toMatch(
+    expect(violationsOf({ path, query: { size: '5' }, body: '{}', status: 200 }).join()).toMatch(
       /size/,
     );
-    expect(faultsOf({ path, query: { batch: 'x' }, body: '{}', status: 200 }).join()).toMatch(
+    expect(violationsOf({ path, query: { batch: 'x' }, body: '{}', status: 200 }).join()).toMatch(
       /batch/,
     );
-    expect(faultsOf({ path, body: '{}\nno', status: 200 }).join()).toMatch(/line of JSON/);
+    expect(violationsOf({ path, body: '{}\nno', status: 200 }).join()).toMatch(
+      /not a line of JSON/,
+    );
   });
 });
 
-describe('the scenario', () => {
-  it('sends every request that the site ever sends', async () => {
-    const requests = await recordRequests([aRecord('/a', 'A page about rewards')]);
-    const calls = new Set(
+describe('recordRequests', () => {
+  it('sends every kind of request that the site sends', async () => {
+    const requests = await recordRequests([testRecord('/a', 'A page about rewards')]);
+    const operations = new Set(
       requests.map(({ method, path }) => `${method} ${path.replace(/_\d{17}/, '_<time>')}`),
     );
-    expect([...calls].sort()).toEqual([
+    expect([...operations].sort()).toEqual([
       'DELETE /collections/contract-docs_<time>',
       'GET /aliases/contract-docs',
       'GET /collections',

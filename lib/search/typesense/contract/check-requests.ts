@@ -3,13 +3,13 @@ import type { Json, JsonObject } from '../../../openapi/json';
 import { isJsonObject } from '../../../openapi/json';
 import type { RecordedRequest } from '../testing/fake-server';
 
-/** A request that does not keep the contract. */
-export interface ContractFault {
+/** A request or response that violates the contract. */
+export interface ContractViolation {
   request: string;
   reason: string;
 }
 
-/** The contract calls each field of a found document an object, which in its own examples none is. */
+/** The contract types each field of a found document as an object, which contradicts its own examples. */
 const FIELD_OF_DOCUMENT = /\/document\/\w+ must be object/;
 
 interface FoundOperation {
@@ -17,27 +17,27 @@ interface FoundOperation {
   parameters: Json[];
 }
 
-/** Holds requests and the answers to them against an OpenAPI document. */
+/** Checks requests and their responses against an OpenAPI document. */
 export function checkRequests(
   document: JsonObject,
   requests: readonly RecordedRequest[],
-): ContractFault[] {
+): ContractViolation[] {
   const check = schemaChecker(document);
   return requests.flatMap((request) => {
     const name = `${request.method} ${request.path}`;
     const found = findOperation(document, request);
-    if (!found) return [{ request: name, reason: 'is no call of the contract' }];
+    if (!found) return [{ request: name, reason: 'is not in the contract' }];
     return [
-      ...queryFaults(document, found, request, check),
-      ...bodyFaults(document, found.operation, request, check),
-      ...answerFaults(document, found.operation, request, check),
+      ...queryErrors(document, found, request, check),
+      ...bodyErrors(document, found.operation, request, check),
+      ...responseErrors(document, found.operation, request, check),
     ].map((reason) => ({ request: name, reason }));
   });
 }
 
 type SchemaCheck = (schema: Json | undefined, value: unknown, isExact: boolean) => string[];
 
-/** Checks values against schemas; with `isExact`, names that the schema does not know are faults too. */
+/** Returns a function that validates values; with `isExact`, unknown properties are errors too. */
 function schemaChecker(document: JsonObject): SchemaCheck {
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });
   const { components = {} } = document;
@@ -63,12 +63,12 @@ function findOperation(
   const paths = isJsonObject(document.paths) ? document.paths : {};
   const parts = path.split('/');
   for (const [template, item] of Object.entries(paths)) {
-    const wanted = template.split('/');
-    const isSame =
-      wanted.length === parts.length &&
-      wanted.every((part, at) => part.startsWith('{') || part === parts[at]);
+    const templateParts = template.split('/');
+    const isMatch =
+      templateParts.length === parts.length &&
+      templateParts.every((part, index) => part.startsWith('{') || part === parts[index]);
     const operation = isJsonObject(item) ? item[method.toLowerCase()] : undefined;
-    if (!isSame || !isJsonObject(operation)) continue;
+    if (!isMatch || !isJsonObject(operation)) continue;
     return {
       operation,
       parameters: Array.isArray(operation.parameters) ? operation.parameters : [],
@@ -77,8 +77,8 @@ function findOperation(
   return null;
 }
 
-/** The query's parameters are members of objects in this contract, each in its own text form. */
-function queryFaults(
+/** In this contract, query parameters are properties of an object-typed parameter. */
+function queryErrors(
   document: JsonObject,
   { parameters }: FoundOperation,
   { query }: RecordedRequest,
@@ -94,43 +94,44 @@ function queryFaults(
     } else known.set(String(parameter.name), parameter.schema);
   }
   return Object.entries(query).flatMap(([name, value]) => {
-    // The client passes on an option of its own; the server ignores what it does not know.
+    // The client sends this option of its own as a parameter, and the server ignores it.
     if (name === 'throwOnFail') return [];
-    if (!known.has(name)) return [`sends "${name}" in the query, which the contract does not know`];
+    if (!known.has(name)) return [`unknown query parameter "${name}"`];
     const { type } = resolve(document, known.get(name));
     const typed =
       type === 'integer' ? Number(value) : type === 'boolean' ? value === 'true' : value;
-    return check(known.get(name), typed, false).map((fault) => `query ${name}: ${fault}`);
+    return check(known.get(name), typed, false).map((error) => `query ${name}: ${error}`);
   });
 }
 
-function bodyFaults(
+function bodyErrors(
   document: JsonObject,
   operation: JsonObject,
   { body }: RecordedRequest,
   check: SchemaCheck,
 ): string[] {
   const { content, required } = resolve(document, operation.requestBody);
-  if (!isJsonObject(content)) return body === '' ? [] : ['sends a body, and the call takes none'];
+  if (!isJsonObject(content))
+    return body === '' ? [] : ['sends a body, but the operation has none'];
   if (body === '') return required ? ['sends no body'] : [];
   const json = content['application/json'];
   if (!isJsonObject(json)) {
     return body
       .split('\n')
-      .flatMap((line) => (isJsonLine(line) ? [] : [`is no line of JSON: ${line}`]));
+      .flatMap((line) => (isJsonLine(line) ? [] : [`not a line of JSON: ${line}`]));
   }
   const value = JSON.parse(body);
-  const faults = check(json.schema, value, true);
-  const inner = Object.entries(memberSchemas(document, json.schema)).flatMap(([name, schema]) =>
-    (Array.isArray(value[name]) ? value[name] : []).flatMap((entry: unknown) =>
-      check(schema, entry, true).map((fault) => `${name}: ${fault}`),
+  const errors = check(json.schema, value, true);
+  const itemErrors = Object.entries(itemSchemas(document, json.schema)).flatMap(([name, schema]) =>
+    (Array.isArray(value[name]) ? value[name] : []).flatMap((item: unknown) =>
+      check(schema, item, true).map((error) => `${name}: ${error}`),
     ),
   );
-  return [...faults, ...inner].map((fault) => `body: ${fault}`);
+  return [...errors, ...itemErrors].map((error) => `body: ${error}`);
 }
 
-/** The schemas of lists of objects in a body: their members are checked exactly as well. */
-function memberSchemas(document: JsonObject, schema: Json | undefined): Record<string, Json> {
+/** Returns the item schemas of the lists of objects in a body, so that unknown properties are found there too. */
+function itemSchemas(document: JsonObject, schema: Json | undefined): Record<string, Json> {
   const { properties } = resolve(document, schema);
   if (!isJsonObject(properties)) return {};
   return Object.fromEntries(
@@ -141,22 +142,22 @@ function memberSchemas(document: JsonObject, schema: Json | undefined): Record<s
   );
 }
 
-function answerFaults(
+function responseErrors(
   document: JsonObject,
   operation: JsonObject,
-  { status, answer }: RecordedRequest,
+  { status, response: responseText }: RecordedRequest,
   check: SchemaCheck,
 ): string[] {
   const responses = isJsonObject(operation.responses) ? operation.responses : {};
   const response = responses[String(status)];
   if (response === undefined)
-    return [`the fake answers ${status}, which the contract does not know`];
+    return [`the fake server returns status ${status}, which the contract doesn't define`];
   const { content } = resolve(document, response);
   const json = isJsonObject(content) ? content['application/json'] : undefined;
   if (!isJsonObject(json)) return [];
-  return check(json.schema, JSON.parse(answer), false)
-    .filter((fault) => !FIELD_OF_DOCUMENT.test(fault))
-    .map((fault) => `answer: ${fault}`);
+  return check(json.schema, JSON.parse(responseText), false)
+    .filter((error) => !FIELD_OF_DOCUMENT.test(error))
+    .map((error) => `response: ${error}`);
 }
 
 function resolve(document: JsonObject, value: Json | undefined): JsonObject {

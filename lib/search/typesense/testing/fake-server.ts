@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { answerTo, type FakeState, newState } from './fake-answers';
+import { type FakeState, newState, respondTo } from './fake-responses';
 
-/** A request as the server got it, with what it answered. */
+/** A request that the server received, with its response. */
 export interface RecordedRequest {
   method: string;
   path: string;
@@ -10,37 +10,37 @@ export interface RecordedRequest {
   headers: IncomingMessage['headers'];
   body: string;
   status: number;
-  answer: string;
+  response: string;
 }
 
-/** How a request goes wrong: with a status, without an answer, or with the connection cut. */
-export type Fault =
+/** How a request fails. */
+export type SimulatedFailure =
   | { kind: 'status'; status: number }
-  | { kind: 'silence' }
-  | { kind: 'cut' }
-  | { kind: 'refuse-documents'; count: number }
+  | { kind: 'no-response' }
+  | { kind: 'disconnect' }
+  | { kind: 'reject-documents'; count: number }
   | { kind: 'lose-documents'; count: number };
 
-/** A server that speaks Typesense over real HTTP and goes wrong on demand. */
+/** A fake Typesense server over HTTP whose requests can be made to fail. */
 export interface FakeServer {
   node: { protocol: string; host: string; port: number };
   state: FakeState;
   requests: RecordedRequest[];
-  /** The next request whose method and path match goes wrong; `times` of them. */
-  fail(match: RegExp, fault: Fault, times?: number): void;
+  /** Makes the next `times` requests fail whose method and path match. */
+  fail(match: RegExp, failure: SimulatedFailure, times?: number): void;
   close(): Promise<void>;
 }
 
-/** Starts a fake on a free port of this machine. */
+/** Starts a fake server on a free port. */
 export async function startFakeServer(state = newState()): Promise<FakeServer> {
   const requests: RecordedRequest[] = [];
-  const faults: { match: RegExp; fault: Fault; times: number }[] = [];
+  const failures: { match: RegExp; failure: SimulatedFailure; times: number }[] = [];
 
-  function takeFault(call: string): Fault | null {
-    const found = faults.find(({ match, times }) => times > 0 && match.test(call));
+  function takeFailure(methodAndPath: string): SimulatedFailure | null {
+    const found = failures.find(({ match, times }) => times > 0 && match.test(methodAndPath));
     if (!found) return null;
     found.times -= 1;
-    return found.fault;
+    return found.failure;
   }
 
   async function handle(request: IncomingMessage, response: ServerResponse) {
@@ -48,28 +48,28 @@ export async function startFakeServer(state = newState()): Promise<FakeServer> {
     const { pathname, searchParams } = new URL(url, 'http://localhost');
     const body = await readBody(request);
     const path = decodeURIComponent(pathname);
-    const fault = takeFault(`${method} ${path}`);
-    if (fault?.kind === 'silence') return;
-    if (fault?.kind === 'cut') {
+    const failure = takeFailure(`${method} ${path}`);
+    if (failure?.kind === 'no-response') return;
+    if (failure?.kind === 'disconnect') {
       request.socket.destroy();
       return;
     }
-    const answer =
-      fault?.kind === 'status'
-        ? { status: fault.status, body: { message: 'out of order' } }
-        : answerTo(state, { method, path, body, fault });
-    const isText = typeof answer.body === 'string';
-    const text = isText ? String(answer.body) : JSON.stringify(answer.body);
+    const { status, body: responseBody } =
+      failure?.kind === 'status'
+        ? { status: failure.status, body: { message: 'Simulated failure' } }
+        : respondTo(state, { method, path, body, failure });
+    const isText = typeof responseBody === 'string';
+    const text = isText ? responseBody : JSON.stringify(responseBody);
     requests.push({
       method,
       path,
       query: Object.fromEntries(searchParams),
       headers,
       body,
-      status: answer.status,
-      answer: text,
+      status,
+      response: text,
     });
-    response.writeHead(answer.status, {
+    response.writeHead(status, {
       'content-type': isText ? 'text/plain; charset=utf-8' : 'application/json; charset=utf-8',
     });
     response.end(text);
@@ -82,7 +82,7 @@ export async function startFakeServer(state = newState()): Promise<FakeServer> {
     node: { protocol: 'http', host: '127.0.0.1', port },
     state,
     requests,
-    fail: (match, fault, times = 1) => void faults.push({ match, fault, times }),
+    fail: (match, failure, times = 1) => void failures.push({ match, failure, times }),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

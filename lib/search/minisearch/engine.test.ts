@@ -1,34 +1,38 @@
 import { describe, expect, it } from 'vitest';
 import { cleanQuery } from '../clean-query';
 import type { SearchRecord } from '../record';
-import { aRecord } from '../testing/a-record';
 import { HOSTILE_QUERIES } from '../testing/hostile-queries';
-import { buildEmbeddedIndex, embeddedEngine } from './engine';
+import { testRecord } from '../testing/test-record';
+import { buildMinisearchIndex, minisearchEngine } from './engine';
 
 const RECORDS: SearchRecord[] = [
-  aRecord('/text', 'Prices', {
+  testRecord('/text', 'Prices', {
     content: 'Somebody who pays attention may redeem reward codes here.',
   }),
-  aRecord('/heading', 'Checkout'),
-  aRecord('/heading#redeem-reward', 'Checkout', {
+  testRecord('/heading', 'Checkout'),
+  testRecord('/heading#redeem-reward', 'Checkout', {
     hierarchy: { lvl0: 'SDK', lvl1: 'Checkout', lvl2: 'Redeem a reward' },
   }),
-  aRecord('/title', 'Redeem any reward'),
-  aRecord('/name', 'redeemReward', { identifiers: ['redeemReward'], content: 'Spends points.' }),
-  aRecord('/hooks', 'Hooks', { area: 'Webhooks', tag: 'docs-Webhooks-current', content: 'redeem' }),
-  aRecord('/old', 'redeemReward of version 1', { tag: 'docs-Sdk-1', version: '1' }),
-  aRecord('/de', 'redeemReward', { language: 'de' }),
-  aRecord('/wishlists', 'wishlist_item_created', { identifiers: ['wishlist_item_created'] }),
-  aRecord('/topics', 'balance_updated', { identifiers: ['customer/balanceUpdated'] }),
+  testRecord('/title', 'Redeem any reward'),
+  testRecord('/name', 'redeemReward', { identifiers: ['redeemReward'], content: 'Spends points.' }),
+  testRecord('/hooks', 'Hooks', {
+    area: 'Webhooks',
+    tag: 'docs-Webhooks-current',
+    content: 'redeem',
+  }),
+  testRecord('/old', 'redeemReward of version 1', { tag: 'docs-Sdk-1', version: '1' }),
+  testRecord('/de', 'redeemReward', { language: 'de' }),
+  testRecord('/wishlists', 'wishlist_item_created', { identifiers: ['wishlist_item_created'] }),
+  testRecord('/topics', 'balance_updated', { identifiers: ['customer/balanceUpdated'] }),
   ...['one', 'two', 'three', 'four', 'five'].map((part) =>
-    aRecord(`/long#${part}`, 'Long page', {
+    testRecord(`/long#${part}`, 'Long page', {
       hierarchy: { lvl0: 'SDK', lvl1: 'Long page', lvl2: `Pagination ${part}` },
       content: 'pagination',
     }),
   ),
 ];
 
-const engine = embeddedEngine(buildEmbeddedIndex(RECORDS));
+const engine = minisearchEngine(buildMinisearchIndex(RECORDS));
 
 async function find(query: string, area: string | null = null) {
   return (await engine.search({ query, area, language: 'en', limit: 8 })).groups;
@@ -37,8 +41,8 @@ async function find(query: string, area: string | null = null) {
 const urls = async (query: string, area?: string) =>
   (await find(query, area)).map(({ url }) => url);
 
-describe('the embedded engine', () => {
-  it('prefers exact names, then titles, then headings, then text', async () => {
+describe('the built-in engine', () => {
+  it('ranks exact names first, then titles, headings, and text', async () => {
     const found = await urls('redeem reward');
     expect(found.slice(0, 4)).toEqual(['/name', '/title', '/heading', '/text']);
   });
@@ -53,38 +57,38 @@ describe('the embedded engine', () => {
     ['wishlsit', '/wishlists'],
     ['customer/balanceUpdated', '/topics'],
     ['balance', '/topics'],
-  ])('finds %s', async (query, wanted) => {
-    expect((await urls(query))[0]).toBe(wanted);
+  ])('finds %s', async (query, expected) => {
+    expect((await urls(query))[0]).toBe(expected);
   });
 
-  it('answers with at most three places a page, and with each page once', async () => {
+  it('returns each page once, with at most three hits', async () => {
     const groups = await find('pagination');
     expect(groups).toHaveLength(1);
     expect(groups[0]?.hits).toHaveLength(3);
   });
 
-  it('stays in the area that it is asked for', async () => {
+  it('returns only pages of the requested area', async () => {
     expect(await urls('redeem', 'Webhooks')).toEqual(['/hooks']);
   });
 
-  it('leaves other languages and versions out', async () => {
+  it('excludes other languages and versions', async () => {
     const found = await urls('redeemReward');
     expect(found).not.toContain('/de');
     expect(found).not.toContain('/old');
   });
 
-  it('finds nothing for nothing, and nothing for what stands nowhere', async () => {
+  it('finds nothing for an empty query, and nothing for an unknown word', async () => {
     expect(await urls('')).toEqual([]);
     expect(await urls('!?')).toEqual([]);
     expect(await urls('qqqqxxzz')).toEqual([]);
   });
 
-  it('takes a query of stop words at its word', async () => {
+  it('searches for stop words if the query has no other words', async () => {
     expect(await urls('who may')).toContain('/text');
   });
 
   it.each(HOSTILE_QUERIES.map((query) => [query.slice(0, 40), query]))(
-    'answers %j without harm',
+    'returns valid highlights for %j',
     async (_, query) => {
       for (const { title, hits } of await find(cleanQuery(query))) {
         for (const { text, marks } of [title, ...hits.flatMap(({ text = [] }) => text)]) {

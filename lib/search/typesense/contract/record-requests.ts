@@ -5,8 +5,10 @@ import { publish } from '../publish';
 import { type RecordedRequest, startFakeServer } from '../testing/fake-server';
 
 /**
- * Makes every kind of request that the site ever sends, through the official client and over HTTP: two publishes, so
- * that a collection is replaced and removed, one that fails, and searches with and without an area.
+ * Sends every kind of request that the site sends, with the official client to a fake server over HTTP: two publishes,
+ * so that a collection is replaced and deleted, one that fails, and searches with and without an area.
+ *
+ * @returns the recorded requests with their responses
  */
 export async function recordRequests(records: readonly SearchRecord[]): Promise<RecordedRequest[]> {
   const server = await startFakeServer();
@@ -19,7 +21,7 @@ export async function recordRequests(records: readonly SearchRecord[]): Promise<
     const now = () => new Date(Date.UTC(2026, 0, 1, hour++));
     await publish({ client, alias, records, log, now });
     await publish({ client, alias, records, log, now });
-    server.fail(/import$/, { kind: 'refuse-documents', count: 1 });
+    server.fail(/import$/, { kind: 'reject-documents', count: 1 });
     await publish({ client, alias, records, log, now }).catch(() => {});
 
     const engine = typesenseEngine({

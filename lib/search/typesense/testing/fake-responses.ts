@@ -1,13 +1,13 @@
 import type { CollectionCreateSchema } from 'typesense/lib/Typesense/Collections';
 import type { SearchDocument } from '../collection';
-import type { Fault } from './fake-server';
+import type { SimulatedFailure } from './fake-server';
 
 interface StoredCollection {
   schema: CollectionCreateSchema;
   documents: Map<string, SearchDocument>;
 }
 
-/** What the fake knows; tests read and change it. */
+/** State of the fake server, which tests read and change. */
 export interface FakeState {
   collections: Map<string, StoredCollection>;
   aliases: Map<string, string>;
@@ -18,10 +18,10 @@ interface FakeRequest {
   method: string;
   path: string;
   body: string;
-  fault: Fault | null;
+  failure: SimulatedFailure | null;
 }
 
-interface FakeAnswer {
+interface FakeResponse {
   status: number;
   body: unknown;
 }
@@ -30,26 +30,26 @@ export function newState(): FakeState {
   return { collections: new Map(), aliases: new Map(), synonymSets: new Map() };
 }
 
-const missing: FakeAnswer = { status: 404, body: { message: 'Not Found' } };
+const notFound: FakeResponse = { status: 404, body: { message: 'Not Found' } };
 
-/** What a server answers to a request, as far as the site asks one anything. */
-export function answerTo(state: FakeState, request: FakeRequest): FakeAnswer {
+/** Returns the response to a request. Supports the requests that the site sends. */
+export function respondTo(state: FakeState, request: FakeRequest): FakeResponse {
   const { method, path, body } = request;
   const [, root = '', name = '', part = '', action = ''] = path.split('/');
   switch (`${method} ${root}`) {
     case 'GET collections':
-      return name ? described(state, name) : { status: 200, body: all(state) };
+      return name ? getCollection(state, name) : { status: 200, body: listCollections(state) };
     case 'POST collections':
-      if (part === 'documents' && action === 'import') return importInto(state, name, request);
-      return create(state, JSON.parse(body));
+      if (part === 'documents' && action === 'import') return importDocuments(state, name, request);
+      return createCollection(state, JSON.parse(body));
     case 'DELETE collections': {
-      const found = described(state, name);
+      const found = getCollection(state, name);
       state.collections.delete(name);
       return found;
     }
     case 'GET aliases': {
       const target = state.aliases.get(name);
-      return target ? { status: 200, body: { name, collection_name: target } } : missing;
+      return target ? { status: 200, body: { name, collection_name: target } } : notFound;
     }
     case 'PUT aliases': {
       const { collection_name } = JSON.parse(body);
@@ -64,7 +64,7 @@ export function answerTo(state: FakeState, request: FakeRequest): FakeAnswer {
     case 'POST multi_search':
       return { status: 200, body: { results: JSON.parse(body).searches.map(search(state)) } };
     default:
-      return missing;
+      return notFound;
   }
 }
 
@@ -72,16 +72,16 @@ function view({ schema, documents }: StoredCollection) {
   return { ...schema, num_documents: documents.size, created_at: 1_700_000_000 };
 }
 
-function all(state: FakeState) {
+function listCollections(state: FakeState) {
   return [...state.collections.values()].map(view);
 }
 
-function described(state: FakeState, name: string): FakeAnswer {
+function getCollection(state: FakeState, name: string): FakeResponse {
   const found = state.collections.get(name);
-  return found ? { status: 200, body: view(found) } : missing;
+  return found ? { status: 200, body: view(found) } : notFound;
 }
 
-function create(state: FakeState, schema: CollectionCreateSchema): FakeAnswer {
+function createCollection(state: FakeState, schema: CollectionCreateSchema): FakeResponse {
   if (state.collections.has(schema.name)) {
     return {
       status: 409,
@@ -93,21 +93,25 @@ function create(state: FakeState, schema: CollectionCreateSchema): FakeAnswer {
   return { status: 201, body: view(stored) };
 }
 
-function importInto(state: FakeState, name: string, { body, fault }: FakeRequest): FakeAnswer {
+function importDocuments(
+  state: FakeState,
+  name: string,
+  { body, failure }: FakeRequest,
+): FakeResponse {
   const collection = state.collections.get(name);
-  if (!collection) return missing;
-  const refused = fault?.kind === 'refuse-documents' ? fault.count : 0;
-  const lost = fault?.kind === 'lose-documents' ? fault.count : 0;
+  if (!collection) return notFound;
+  const rejected = failure?.kind === 'reject-documents' ? failure.count : 0;
+  const lost = failure?.kind === 'lose-documents' ? failure.count : 0;
   const lines = body.split('\n').map((line, index) => {
     const document: SearchDocument = JSON.parse(line);
-    if (index < refused) return { success: false, error: 'Bad document', document: line };
+    if (index < rejected) return { success: false, error: 'Bad document', document: line };
     if (index >= lost) collection.documents.set(document.id, document);
     return { success: true };
   });
   return { status: 200, body: lines.map((line) => JSON.stringify(line)).join('\n') };
 }
 
-/** Finds documents whose text holds a word of the query; good enough to tell that a query arrived and was read. */
+/** Finds documents whose text contains a word of the query, so that tests see that the query arrived. */
 function search(state: FakeState) {
   return ({ collection, q, per_page, group_limit }: Record<string, unknown>) => {
     const name = String(collection);

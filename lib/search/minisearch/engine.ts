@@ -1,0 +1,129 @@
+import type { AsPlainObject, SearchResult } from 'minisearch';
+import { CURRENT_VERSION } from '../../docs/page';
+import type { SearchEngine, SearchRequest, SearchResponse } from '../engine';
+import { parseQuery } from '../parse-query';
+import type { SearchRecord } from '../record';
+import { toGroup } from '../result-group';
+import { type ExpandedQuery, expandQuery } from './expand-query';
+import { matchNames } from './match-names';
+import { buildNameIndex } from './name-index';
+import { toPages } from './pages';
+import { type MatchedTerm, rankRecords } from './rank-records';
+import { scorePage } from './score-page';
+import { buildTextIndex, FIELD_BOOSTS, loadTextIndex } from './text-index';
+import { buildVocabulary, type PageCounts } from './vocabulary';
+
+/** The data of the engine, as the build writes it. */
+export interface MinisearchIndex {
+  /** The `CONTENT_ROOT` that it was built from. */
+  root: string;
+  records: SearchRecord[];
+  text: AsPlainObject;
+}
+
+/** A term on more pages than this is only looked up in {@link DISTINCTIVE_FIELDS}. */
+const MAX_PAGES_FOR_FULL_TEXT = 250;
+const DISTINCTIVE_FIELDS = ['name', 'title', 'keyword', 'heading'];
+/** Number of pages from the text index that are scored. */
+const MAX_SCORED_PAGES = 100;
+/** Number of pages beyond the limit whose records are ranked. */
+const EXTRA_PAGES = 4;
+
+/** Builds the data that {@link minisearchEngine} loads. */
+export function buildMinisearchIndex(records: SearchRecord[], root = '.'): MinisearchIndex {
+  return { root, records, text: buildTextIndex(toPages(records)).toJSON() };
+}
+
+/** Creates the engine that runs in this process and needs no search server. */
+export function minisearchEngine({ records, text }: MinisearchIndex): SearchEngine {
+  const pages = toPages(records);
+  const nameIndex = buildNameIndex(pages);
+  const vocabulary = buildVocabulary(countPages(text));
+  const textIndex = loadTextIndex(text);
+
+  function searchText({ terms }: ExpandedQuery, { area, language }: SearchRequest): SearchResult[] {
+    const isCommon = (term: string) => vocabulary.pageCount(term) > MAX_PAGES_FOR_FULL_TEXT;
+    const isIncluded = (id: number) => {
+      const record = pages[id]?.records[0];
+      if (!record || record.language !== language || record.version !== CURRENT_VERSION) {
+        return false;
+      }
+      return area === null || record.area === area;
+    };
+    const allTerms = [...terms.keys()];
+    const queries = [
+      { queries: allTerms.filter((term) => !isCommon(term)) },
+      { queries: allTerms.filter(isCommon), fields: DISTINCTIVE_FIELDS },
+    ];
+    return textIndex.search(
+      { combineWith: 'OR', queries },
+      {
+        tokenize: (term) => [term],
+        processTerm: (term) => term,
+        boostTerm: (term) => terms.get(term)?.boost ?? 1,
+        boost: FIELD_BOOSTS,
+        boostDocument: (id: number) => (isIncluded(id) ? 1 : 0),
+      },
+    );
+  }
+
+  async function search(request: SearchRequest): Promise<SearchResponse> {
+    const { query, limit } = request;
+    const parsed = parseQuery(query);
+    const termCount = parsed.terms.length;
+    if (termCount === 0) return { query, groups: [] };
+    const expanded = expandQuery(parsed, vocabulary);
+    const names = matchNames(parsed, expanded, nameIndex);
+    const groups = searchText(expanded, request)
+      .filter(
+        ({ id }, position) =>
+          position < MAX_SCORED_PAGES || names.byPhrase.has(id) || names.byName.has(id),
+      )
+      .flatMap((result) => {
+        const page = pages[result.id];
+        if (!page) return [];
+        return [{ result, page, score: scorePage(result, page, expanded, termCount, names) }];
+      })
+      .sort((a, b) => b.score - a.score)
+      .slice(0, limit + EXTRA_PAGES)
+      .map(({ result: { id, terms }, page, score }) => {
+        const entries = [names.byPhrase.get(id), names.byName.get(id)];
+        const ranked = rankRecords(page, singleWordTerms(expanded, terms), entries);
+        // Pages with a record that contains most of the terms come first.
+        const bestCount = Math.max(0, ...ranked.map(({ matchCount }) => matchCount));
+        return { ranked, terms, score: score * (1 + 0.5 * Math.min(1, bestCount / termCount)) };
+      })
+      .sort((a, b) => b.score - a.score)
+      .slice(0, limit)
+      .flatMap(({ ranked, terms }) => {
+        const best = ranked.map(({ record }) => record);
+        return toGroup(best, new Set(terms)) ?? [];
+      });
+    return { query, groups };
+  }
+
+  return { name: 'built-in index', search };
+}
+
+/** Returns those of the matched terms that are single words. */
+function singleWordTerms({ terms }: ExpandedQuery, matched: readonly string[]): MatchedTerm[] {
+  return matched.flatMap((term) => {
+    const expanded = terms.get(term);
+    return expanded && !expanded.isName ? [{ ...expanded, term }] : [];
+  });
+}
+
+/** Counts the pages that contain each term of the index. */
+function* countPages({ index, fieldIds }: AsPlainObject): Generator<readonly [string, PageCounts]> {
+  const titleFields = [fieldIds.name, fieldIds.title].map(String);
+  for (const [term, fields] of index) {
+    let pages = 0;
+    let titles = 0;
+    for (const [field, frequencies] of Object.entries(fields)) {
+      const count = Object.keys(frequencies).length;
+      pages = Math.max(pages, count);
+      if (titleFields.includes(field)) titles = Math.max(titles, count);
+    }
+    yield [term, { pages, titles }];
+  }
+}

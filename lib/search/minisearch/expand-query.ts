@@ -1,0 +1,102 @@
+import type { ParsedQuery } from '../parse-query';
+import { isStopWord } from '../stop-words';
+import { SYNONYMS } from '../synonyms';
+import { toTerms, withoutSeparators } from '../tokenize';
+import type { Vocabulary } from './vocabulary';
+
+/** A term to look up in the index. */
+export interface ExpandedTerm {
+  /** Positions of the query's terms that it stands for. */
+  positions: number[];
+  boost: number;
+  /** Whether it is an identifier of several words. Those are indexed as separate terms too. */
+  isName?: boolean;
+}
+
+/** All terms that a query looks up. */
+export interface ExpandedQuery {
+  terms: ReadonlyMap<string, ExpandedTerm>;
+  /** The query's terms after splitting and typo correction. */
+  correctedTerms: string[];
+}
+
+/** Weight of a term by its relation to the term in the query. */
+const BOOSTS = {
+  exact: 1,
+  part: 0.8,
+  bestCorrection: 0.75,
+  otherCorrection: 0.4,
+  completion: 0.5,
+  synonym: 0.5,
+  name: 1.5,
+};
+
+/**
+ * Decides which terms to look up: the query's terms as they are, completions of the last one, and parts or
+ * corrections of unknown ones. Names and synonyms stand for the terms that they consist of.
+ */
+export function expandQuery(query: ParsedQuery, vocabulary: Vocabulary): ExpandedQuery {
+  const { names, phrases, isLastTermOpen } = query;
+  const terms = new Map<string, ExpandedTerm>();
+  const add = (term: string, expanded: ExpandedTerm) => {
+    const known = terms.get(term);
+    if (!known) terms.set(term, expanded);
+    else known.positions = [...new Set([...known.positions, ...expanded.positions])];
+  };
+
+  const correctedTerms = query.terms.flatMap((term, position) => {
+    const positions = [position];
+    const isOpen = isLastTermOpen && position === query.terms.length - 1;
+    const isKnown = vocabulary.has(term);
+    const completions = isOpen || !isKnown ? vocabulary.completions(term) : [];
+    if (isKnown) add(term, { positions, boost: BOOSTS.exact });
+    for (const completion of completions) {
+      add(completion, { positions, boost: completionBoost(term, completion) });
+    }
+    if (isKnown) return [term];
+    const parts = vocabulary.split(term);
+    for (const part of parts ?? []) add(part, { positions, boost: BOOSTS.part });
+    if (parts) return parts;
+    const corrections = vocabulary.corrections(term);
+    for (const [index, correction] of corrections.entries()) {
+      const boost = index === 0 ? BOOSTS.bestCorrection : BOOSTS.otherCorrection;
+      add(correction, { positions, boost });
+    }
+    const isIncomplete = isOpen && completions.length > 0;
+    return isIncomplete ? [term] : [corrections[0] ?? term];
+  });
+
+  const allNames = [...names, ...(query.terms.length > 1 ? phrases : [])];
+  for (const name of allNames.map(withoutSeparators)) {
+    const positions = query.terms.flatMap((term, position) =>
+      name.includes(term) ? [position] : [],
+    );
+    const matches = vocabulary.has(name) ? [name] : vocabulary.completions(name);
+    for (const term of matches) add(term, { positions, boost: BOOSTS.name, isName: true });
+  }
+  for (const { positions, synonyms } of findSynonyms(correctedTerms)) {
+    for (const term of synonyms) add(term, { positions, boost: BOOSTS.synonym });
+  }
+  return { terms, correctedTerms };
+}
+
+/** The fewer characters are missing, the higher the boost. */
+function completionBoost(term: string, completion: string): number {
+  return BOOSTS.completion * (0.4 + (0.6 * term.length) / completion.length);
+}
+
+const SYNONYM_LINES = SYNONYMS.map((line) =>
+  line.map((phrase) => toTerms(phrase).filter((term) => !isStopWord(term))),
+);
+
+/** Returns, for each line of synonyms with a phrase in the query, the terms of all its phrases. */
+function findSynonyms(
+  queryTerms: readonly string[],
+): { positions: number[]; synonyms: string[] }[] {
+  return SYNONYM_LINES.flatMap((line) => {
+    const positions = line
+      .filter((phrase) => phrase.every((term) => queryTerms.includes(term)))
+      .flatMap((phrase) => phrase.map((term) => queryTerms.indexOf(term)));
+    return positions.length > 0 ? [{ positions, synonyms: [...new Set(line.flat())] }] : [];
+  });
+}

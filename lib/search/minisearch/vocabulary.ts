@@ -1,0 +1,107 @@
+import SearchableMap from 'minisearch/SearchableMap';
+import { toTerms } from '../tokenize';
+
+/** Number of pages that contain a term, and of those that contain it in their name or title. */
+export interface PageCounts {
+  pages: number;
+  titles: number;
+}
+
+/** All terms of an index, for prefix search, typo tolerance, and splitting compounds. */
+export interface Vocabulary {
+  has(term: string): boolean;
+  /** Returns the number of pages that contain a term. */
+  pageCount(term: string): number;
+  /** Returns the most likely longer terms that start with a prefix. */
+  completions(prefix: string): string[];
+  /** Returns the terms that a misspelled one may stand for, closest first. */
+  corrections(term: string): string[];
+  /** Splits a term into two or three known ones: `viptier` → `vip`, `tier`. */
+  split(term: string): string[] | null;
+}
+
+/** Looking up every term with a two-letter prefix would take as long as reading the whole index. */
+const MAX_COMPLETIONS = 8;
+/** Completions of short prefixes are cached: there are few such prefixes, and they have the most completions. */
+const MAX_CACHED_PREFIX_LENGTH = 3;
+const MIN_CORRECTED_LENGTH = 4;
+const MAX_CORRECTIONS = 3;
+const MIN_PART_LENGTH = 3;
+const MAX_PARTS = 3;
+
+/** Builds a vocabulary from terms with their page counts. */
+export function buildVocabulary(
+  entries: Iterable<readonly [term: string, counts: PageCounts]>,
+): Vocabulary {
+  const terms = new SearchableMap<PageCounts>();
+  const cachedCompletions = new Map<string, string[]>();
+  for (const [term, counts] of entries) terms.set(term, counts);
+
+  function completions(prefix: string): string[] {
+    const cached = cachedCompletions.get(prefix);
+    if (cached) return cached;
+    const candidates: { term: string; score: number }[] = [];
+    for (const [term, { pages, titles }] of terms.atPrefix(prefix)) {
+      if (term !== prefix) candidates.push({ term, score: (20 * titles + pages) / term.length });
+    }
+    candidates.sort((a, b) => b.score - a.score);
+    const best = candidates.slice(0, MAX_COMPLETIONS).map(({ term }) => term);
+    if (prefix.length <= MAX_CACHED_PREFIX_LENGTH) cachedCompletions.set(prefix, best);
+    return best;
+  }
+
+  function corrections(term: string): string[] {
+    if (term.length < MIN_CORRECTED_LENGTH) return [];
+    const maxDistance = term.length < 5 ? 1 : 2;
+    return [...terms.fuzzyGet(term, maxDistance)]
+      .map(([candidate, [{ pages }, distance]]) => ({
+        candidate,
+        cost: correctionCost(term, candidate, distance, pages),
+      }))
+      .filter(({ candidate }) => candidate.length > 2)
+      .sort((a, b) => a.cost - b.cost)
+      .slice(0, MAX_CORRECTIONS)
+      .map(({ candidate }) => candidate);
+  }
+
+  function split(text: string, maxParts = MAX_PARTS): string[] | null {
+    if (maxParts === 1) return null;
+    for (let end = text.length - MIN_PART_LENGTH; end >= MIN_PART_LENGTH; end -= 1) {
+      const [left = ''] = toTerms(text.slice(0, end));
+      if (left.length < MIN_PART_LENGTH || !terms.has(left)) continue;
+      const rest = text.slice(end);
+      const [right = ''] = toTerms(rest);
+      if (right.length >= MIN_PART_LENGTH && terms.has(right)) return [left, right];
+      const restParts = split(rest, maxParts - 1);
+      if (restParts) return [left, ...restParts];
+    }
+    return null;
+  }
+
+  return {
+    has: (term) => terms.has(term),
+    pageCount: (term) => terms.get(term)?.pages ?? 0,
+    completions,
+    corrections,
+    split: (term) => split(term),
+  };
+}
+
+/** Swapped letters count as one error; an error in the first letter costs extra; common terms are more likely. */
+function correctionCost(
+  term: string,
+  candidate: string,
+  distance: number,
+  pageCount: number,
+): number {
+  const isSwap = distance === 2 && sortLetters(term) === sortLetters(candidate);
+  return (
+    (isSwap ? 1 : distance) +
+    (term[0] === candidate[0] ? 0 : 0.8) -
+    Math.min(0.6, Math.log10(pageCount + 1) / 5)
+  );
+}
+
+function sortLetters(term: string): string {
+  return [...term].sort().join('');
+}

@@ -1,0 +1,40 @@
+import { isStopWord } from './stop-words';
+import { toTerms, unsplitTokens, withoutSeparators } from './tokenize';
+
+/** The parts of a query. */
+export interface ParsedQuery {
+  /** The terms without stop words, each once, in the order of the query. */
+  terms: string[];
+  /** Identifiers in the query: `redeemReward` in `redeemReward errors`. */
+  names: string[];
+  /** The whole query: as typed, then without stop words. */
+  phrases: string[];
+  /** Whether the last term may be incomplete, because the reader is still typing it. */
+  isLastTermOpen: boolean;
+}
+
+/** The scheme and host of a pasted address are no help in finding an operation. */
+const ORIGIN = /\bhttps?:\/\/[^/\s]+/gi;
+
+/** Parses a query. If it has only stop words, those are its terms. */
+export function parseQuery(query: string): ParsedQuery {
+  const text = query.replace(ORIGIN, ' ');
+  const allTerms = toTerms(text);
+  const terms = allTerms.filter((term) => !isStopWord(term));
+  const tokens = unsplitTokens(text);
+  const significantTokens = tokens.filter((token) => !toTerms(token).every(isStopWord));
+  return {
+    terms: [...new Set(terms.length > 0 ? terms : allTerms)],
+    names: tokens.flatMap(namesIn),
+    phrases: [...new Set([tokens.join(' '), significantTokens.join(' ')])].filter(Boolean),
+    isLastTermOpen: !/[\s?!.]$/.test(query),
+  };
+}
+
+/** A token is a name if it consists of several words; so is each part between dots and slashes. */
+function namesIn(token: string): string[] {
+  const parts = token.split(/[./:]/);
+  return [token, ...(parts.length > 1 ? parts : [])].filter(
+    (part) => toTerms(part).length > 1 || (part !== token && withoutSeparators(part).length > 3),
+  );
+}
