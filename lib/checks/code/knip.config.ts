@@ -1,0 +1,28 @@
+import type { KnipConfig } from 'knip';
+
+/** What counts as used, checked by `npm run check`: files, exports and dependencies beyond it are reported. */
+const config: KnipConfig = {
+  entry: [
+    // Called by the framework by their names.
+    'proxy.ts',
+    'instrumentation-client.ts',
+    'lib/build/no-polyfills.ts',
+    // Bundled into the build by lib/build.
+    'lib/server/start.ts',
+    // Named on a command line.
+    'lib/seo/next-sitemap.config.ts',
+    // The published types of the SDK, which samples are compiled against.
+    'lib/sdk/declarations/*.d.ts',
+  ],
+  playwright: { config: ['e2e/playwright.config.ts'], entry: ['e2e/**/*.spec.ts'] },
+  project: ['**/*.{ts,tsx,mjs,js}'],
+  ignoreDependencies: [
+    // Fonts that are read as files.
+    '@fontsource/inter',
+    // Its command is run by its path.
+    '@redocly/cli',
+  ],
+  ignoreExportsUsedInFile: { interface: true, type: true },
+};
+
+export default config;
