@@ -1,5 +1,5 @@
 import type { ContentIssue } from '../../docs/content-error';
-import { type CurlCall, readCurlCalls } from './curl';
+import { type CurlRequest, readCurlRequests } from './curl';
 import type { Sample } from './samples';
 
 /** A call of the API as far as a sample can get it wrong. */
@@ -28,13 +28,13 @@ export function checkCurlSamples(samples: readonly Sample[], api: KnownApi): Con
   return samples
     .filter(({ language, unchecked }) => language === 'bash' && unchecked === null)
     .flatMap(({ code, file, line }) =>
-      readCurlCalls(code).flatMap((call) =>
+      readCurlRequests(code).flatMap((call) =>
         checkCall(call, api).map((reason) => ({ file, line: line + call.line, reason })),
       ),
     );
 }
 
-function checkCall(call: CurlCall, { origin, operations }: KnownApi): string[] {
+function checkCall(call: CurlRequest, { origin, operations }: KnownApi): string[] {
   const problems = call.unknownOptions.map((option) => `uses the unknown curl option ${option}`);
   if (!URL.canParse(call.url))
     return [...problems, `calls "${call.url}", which is no full address`];
@@ -74,7 +74,7 @@ function checkQuery(url: URL, { path, query }: KnownOperation): string[] {
   ];
 }
 
-function checkBody(value: unknown, call: CurlCall, operation: KnownOperation): string[] {
+function checkBody(value: unknown, call: CurlRequest, operation: KnownOperation): string[] {
   const { path, checkBody: check } = operation;
   if (check === null)
     return call.body === null ? [] : [`sends a body, which ${path} does not take`];

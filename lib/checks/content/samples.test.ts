@@ -122,6 +122,7 @@ describe('a curl call', () => {
       'export A=$(curl -sS https://api.laurel.example/v2/customers/updateBalance --json "{\\"id\\": $ID}")',
       'curl -G https://api.laurel.example/v2/tiers/12 --data-urlencode shop=a # the shop',
       'curl --silent https://northlight.shop.example/token',
+      "# don't\ncurl https://api.laurel.example/v2/customers/updateBalance -d '{\n  \"id\": 1\n}'",
     ];
     expect(samples.flatMap(check)).toEqual([]);
   });
