@@ -13,6 +13,8 @@ const config: NextConfig = {
   // No page has a picture to resize, so nobody shall have one resized here.
   images: { unoptimized: true },
   reactStrictMode: true,
+  // `npm test` checks the types of the same files once, before its two builds.
+  typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === '1' },
   turbopack: {
     resolveAlias: {
       // Every browser in `browserslist` has what these add.

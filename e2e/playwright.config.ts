@@ -1,17 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '../lib/testing/ensure-chromium.mjs';
+import { findTool } from '../lib/testing/ensure-tools';
 import { freePort } from '../lib/testing/free-port';
-import { BASE, variantEnvironment } from './variant/environment.mjs';
+import { BASE, variantEnvironment } from './variant/environment';
 
-const executablePath = findChromium();
+const executablePath = findTool('chromium');
 if (!executablePath) {
-  throw new Error(
-    'There is no Chromium: run "node lib/testing/ensure-chromium.mjs" to install it.',
-  );
+  throw new Error('Chromium is missing. Run `npx tsx lib/testing/ensure-tools.ts` to install it.');
 }
 
-// Workers read this file again and must come to the same ports.
+// Workers read this file again and must use the same ports.
 process.env.E2E_PORT ??= String(await freePort());
 process.env.E2E_VARIANT_PORT ??= String(await otherPort(process.env.E2E_PORT));
 const { E2E_PORT: port, E2E_VARIANT_PORT: variantPort } = process.env;
@@ -40,8 +38,8 @@ function serve({ port, url, env }: Service) {
   };
 }
 
-/** Six walks of a hundred pages each run with `npm run test:all`. */
-const LONG = ['**/endurance.spec.ts'];
+/** Files that run with `npm run test:all` only: walks through all pages, and a hundred navigations in a row. */
+const LONG = ['**/all-pages.spec.ts', '**/endurance.spec.ts'];
 const isAll = process.env.E2E_ALL === '1';
 
 export default defineConfig({
@@ -49,8 +47,8 @@ export default defineConfig({
   outputDir: '.output',
   fullyParallel: true,
   workers: 2,
-  // A machine that builds and tests for others too may be slow for a while; Playwright names what needed a second try.
-  retries: process.env.CI ? 2 : 0,
+  // A test that needs it is listed as flaky in the closing summary of `npm test`.
+  retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 120_000,
   expect: { timeout: 10_000 },

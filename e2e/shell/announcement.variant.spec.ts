@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { layoutShift } from '../support/stillness';
 import { expect, test } from '../support/test';
-import { BASE } from '../variant/environment.mjs';
+import { BASE } from '../variant/environment';
 import { openReady } from './support/ready';
 import { refuseStorage, seedStorage, stored } from './support/storage';
 

@@ -1,5 +1,5 @@
 import { expect, NOT_FOUND_MESSAGE, open, test } from '../support/test';
-import { BASE } from '../variant/environment.mjs';
+import { BASE } from '../variant/environment';
 import { openReady } from './support/ready';
 
 const PAGE = `${BASE}/docs/Sdk/guides/colours`;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '../support/test';
-import { BASE } from '../variant/environment.mjs';
+import { BASE } from '../variant/environment';
 import { seedStorage, stored } from './support/storage';
 
 const toggle = (page: Page) => page.getByRole('button', { name: /colour mode/ });

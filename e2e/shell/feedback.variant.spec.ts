@@ -1,5 +1,5 @@
 import { expect, open, test } from '../support/test';
-import { BASE } from '../variant/environment.mjs';
+import { BASE } from '../variant/environment';
 
 test.describe('page feedback of an older version', () => {
   test('names that version', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test';
-import { BASE } from '../variant/environment.mjs';
+import { BASE } from '../variant/environment';
 import { openReady } from './support/ready';
 
 test.use({ viewport: { width: 600, height: 240 } });

@@ -1,6 +1,6 @@
 import { findings } from '../support/axe';
 import { expect, test } from '../support/test';
-import { BASE } from '../variant/environment.mjs';
+import { BASE } from '../variant/environment';
 import { openReady } from './support/ready';
 import { seedStorage } from './support/storage';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
-import { BASE } from '../variant/environment.mjs';
+import { BASE } from '../variant/environment';
 import { openReady } from './support/ready';
 import { seedStorage, stored } from './support/storage';
 

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { site as configuration } from '../config/site';
 import { loadContent } from '../docs/source';
-import { findChromium } from '../testing/ensure-chromium.mjs';
+import { findTool } from '../testing/ensure-tools';
 import { type SiteServer, startSite } from '../testing/site-server';
 import { buildSite, makeLargeSite } from './large-site';
 import { gzipped, measurePage, type PageBytes, readPage } from './page-bytes';
@@ -40,7 +40,7 @@ async function fetchedLater(
   site: SiteServer,
   path: string,
 ): Promise<[address: string, bytes: number][]> {
-  const executablePath = findChromium();
+  const executablePath = findTool('chromium');
   if (!executablePath) return [['no browser here: not measured', 0]];
   const { scripts, stylesheets } = await readPage(site, path);
   const known = new Set([path, ...scripts, ...stylesheets]);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findChromium } from '../testing/ensure-chromium.mjs';
+import { findTool } from '../testing/ensure-tools';
 import { startSite } from '../testing/site-server';
 
 /**
@@ -39,7 +39,7 @@ function run(url: string, file: string, tries = MOST_TRIES): Report {
       `--only-categories=${CATEGORIES.join(',')}`,
       `--chrome-flags=${flags}`,
     ),
-    { env: { ...process.env, CHROME_PATH: findChromium() ?? '' }, encoding: 'utf8' },
+    { env: { ...process.env, CHROME_PATH: findTool('chromium') ?? '' }, encoding: 'utf8' },
   );
   if (stderr.includes(LOST_START) && tries > 1) return run(url, file, tries - 1);
   if (status !== 0) throw new Error(`Lighthouse failed at ${url}:\n${stderr}`);

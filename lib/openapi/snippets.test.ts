@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { defaultServerUrl } from '../config/api-url';
+import { findTool } from '../testing/ensure-tools';
 import { toJavaScript } from './snippets/javascript';
 import { toPhp } from './snippets/php';
 import { document, objectAt, operations } from './testing/document';
@@ -19,17 +20,7 @@ function samplesOf(operation: (typeof operations)[number]['operation']): Record<
 
 const named = operations.map((entry) => [entry.path, entry] as const);
 
-function hasPhp() {
-  try {
-    execFileSync('php', ['-v'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-const php = hasPhp();
-if (!php) console.info('php is not on the path: the PHP snippets are compared, but not parsed.');
+const php = findTool('php');
 
 describe('the curl snippet', () => {
   it.each(named)('of %s names the path, the method and known parameters', (path, entry) => {
@@ -79,9 +70,10 @@ describe('the JavaScript snippet', () => {
 });
 
 describe('the PHP snippet', () => {
-  it.skipIf(!php).each(named)('of %s parses', (_, { operation }) => {
+  it.for(named)('of %s parses', ([, { operation }], context) => {
+    if (!php) return context.skip('PHP is not installed');
     const source = samplesOf(operation).PHP ?? '';
-    const output = execFileSync('php', ['-l'], { input: source, encoding: 'utf8' });
+    const output = execFileSync(php, ['-l'], { input: source, encoding: 'utf8' });
     expect(output).toContain('No syntax errors');
   });
 });

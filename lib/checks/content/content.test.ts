@@ -24,7 +24,7 @@ describe('every sample of the documentation', () => {
   });
 
   it('in PHP parses', (context) => {
-    context.skip(report.withoutTool.includes('php'), 'there is no php on this machine');
+    context.skip(report.withoutTool.includes('php'), 'PHP is not installed');
     expectNone(report.php);
   });
 

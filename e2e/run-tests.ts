@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join, resolve } from 'node:path';
+import { runStages, type Stage } from '../lib/testing/run-stages';
+import { summarize } from '../lib/testing/summarize';
+import { REPORT_VARIABLE, readReport } from '../lib/testing/test-report';
+import { variantEnvironment } from './variant/environment';
+
+/** Runs everything that must hold: `npm test`. */
+
+const reports = mkdtempSync(join(tmpdir(), 'laurel-tests-'));
+const reportOf = (stage: string) => join(reports, `${stage.replaceAll(' ', '-')}.json`);
+const reporter = (runner: string) => `lib/testing/${runner}-reporter.ts`;
+const vitest = (project: string): Stage['command'] => [
+  'vitest',
+  'run',
+  `--project=${project}`,
+  '--reporter=default',
+  `--reporter=${reporter('vitest')}`,
+];
+
+// The stage "code" has checked the types of the same files.
+const TYPES_CHECKED = { TYPES_CHECKED: '1' };
+
+/** Two builds and their types use one core; the unit tests and the tools that are installed use the other. */
+const STAGES: Stage[] = [
+  { name: 'tools', command: ['tsx', 'lib/testing/ensure-tools.ts'] },
+  { name: 'code', command: ['npm', 'run', 'check:code'] },
+  { name: 'unit', command: vitest('unit'), after: ['tools'] },
+  { name: 'build', command: ['npm', 'run', 'build'], after: ['code'], environment: TYPES_CHECKED },
+  {
+    name: 'build variant',
+    command: ['sh', '-c', 'next build && npm run build:server'],
+    after: ['build'],
+    environment: { ...variantEnvironment, ...TYPES_CHECKED },
+  },
+  { name: 'built site', command: vitest('built'), after: ['unit', 'build'] },
+  {
+    name: 'browser',
+    command: [
+      'playwright',
+      'test',
+      '--config=e2e/playwright.config.ts',
+      `--reporter=list,${resolve(reporter('playwright'))}`,
+    ],
+    after: ['built site', 'build variant'],
+  },
+];
+
+process.env.PATH = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter);
+process.env.NEXT_TELEMETRY_DISABLED = '1';
+const stages = STAGES.map((stage) => ({
+  ...stage,
+  environment: { ...stage.environment, [REPORT_VARIABLE]: reportOf(stage.name) },
+}));
+const results = await runStages(stages);
+const summary = summarize(
+  results.map((result) => ({ ...result, ...readReport(reportOf(result.name)) })),
+  { failOnSkipped: Boolean(process.env.CI) },
+);
+rmSync(reports, { recursive: true, force: true });
+console.log(summary.text);
+process.exitCode = summary.isGood ? 0 : 1;

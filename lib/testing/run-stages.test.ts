@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { runStages, type Stage } from './run-stages';
+
+const node = (script: string): Stage['command'] => [process.execPath, '-e', script];
+const OK = node('');
+const FAILS = node('process.exitCode = 3');
+
+let output = '';
+beforeEach(() => {
+  output = '';
+  vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
+    output += chunk;
+    return true;
+  });
+});
+afterEach(() => vi.restoreAllMocks());
+
+async function outcomesOf(stages: Stage[]) {
+  const results = await runStages(stages);
+  return results.map(({ name, outcome }) => `${name}: ${outcome}`);
+}
+
+describe('the stages of a test run', () => {
+  it('run after those that they wait for', async () => {
+    await outcomesOf([
+      { name: 'second', command: node('console.log(2)'), after: ['first'] },
+      { name: 'first', command: node('console.log(1)') },
+    ]);
+    expect(output.match(/^\d/gm)).toEqual(['1', '2']);
+  });
+
+  it('are not run if one that they wait for failed; the others are', async () => {
+    expect(
+      await outcomesOf([
+        { name: 'broken', command: FAILS },
+        { name: 'waiting', command: OK, after: ['broken'] },
+        { name: 'last', command: OK, after: ['waiting'] },
+        { name: 'other', command: OK },
+      ]),
+    ).toEqual(['broken: failed', 'waiting: not run', 'last: not run', 'other: ok']);
+  });
+
+  it('fail if their program does not exist', async () => {
+    expect(await outcomesOf([{ name: 'missing', command: ['no-such-program'] }])).toEqual([
+      'missing: failed',
+    ]);
+    expect(output).toContain('ENOENT');
+  });
+
+  it('print their output in blocks, even if they run at once', async () => {
+    const script = (word: string) =>
+      node(`console.log('${word} begins'); setTimeout(() => console.log('${word} ends'), 50)`);
+    await outcomesOf([
+      { name: 'a', command: script('a') },
+      { name: 'b', command: script('b') },
+    ]);
+    expect(output.match(/^\w (begins|ends)$/gm)).toEqual([
+      'a begins',
+      'a ends',
+      'b begins',
+      'b ends',
+    ]);
+  });
+
+  it('get their own environment', async () => {
+    const command = node('console.log("color " + process.env.COLOR)');
+    await outcomesOf([{ name: 'a', command, environment: { COLOR: 'blue' } }]);
+    expect(output).toContain('color blue');
+  });
+});

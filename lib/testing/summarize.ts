@@ -1,0 +1,56 @@
+import type { StageResult } from './run-stages';
+import type { TestReport } from './test-report';
+
+type FinishedStage = StageResult & TestReport;
+
+/**
+ * The closing summary of `npm test`.
+ *
+ * @param options.failOnSkipped counts a skipped test as a failure of the run
+ */
+export function summarize(
+  stages: readonly FinishedStage[],
+  { failOnSkipped }: { failOnSkipped: boolean },
+): { text: string; isGood: boolean } {
+  const counted = stages.map((stage) => ({
+    ...stage,
+    // A stage that broke off counts as a failure, whatever its tests said.
+    failed: stage.outcome === 'failed' ? Math.max(1, stage.failed) : stage.failed,
+  }));
+  const sum = (count: (stage: FinishedStage) => number) =>
+    counted.reduce((total, stage) => total + count(stage), 0);
+  const skipped = counted.flatMap((stage) => stage.skipped);
+  const flaky = counted.flatMap((stage) => stage.flaky);
+
+  const lines = ['', ...counted.map(stageLine)];
+  if (skipped.length > 0) {
+    lines.push('', `Skipped tests${failOnSkipped ? ', which fail this run' : ''}:`);
+    for (const { name, reason } of skipped) lines.push(`  ${name}: ${reason}`);
+  }
+  if (flaky.length > 0) {
+    lines.push('', 'Flaky tests, which passed only when they were run again. Fix them:');
+    for (const name of flaky) lines.push(`  ${name}`);
+  }
+  const passed = sum((stage) => stage.passed);
+  const failed = sum((stage) => stage.failed);
+  const skippedCount = skipped.length > 0 ? `, ${skipped.length} skipped` : '';
+  lines.push('', `${passed} passed, ${failed} failed${skippedCount}`);
+  const isGood =
+    failed === 0 &&
+    counted.every(({ outcome }) => outcome === 'ok') &&
+    !(failOnSkipped && skipped.length > 0);
+  return { text: lines.join('\n'), isGood };
+}
+
+function stageLine({ name, outcome, seconds, passed, failed, skipped, flaky }: FinishedStage) {
+  const label = { ok: 'ok', failed: 'FAILED', 'not run': 'not run' }[outcome];
+  const counts = [
+    `${passed} passed`,
+    `${failed} failed`,
+    ...(skipped.length > 0 ? [`${skipped.length} skipped`] : []),
+    ...(flaky.length > 0 ? [`${flaky.length} flaky`] : []),
+  ];
+  const hasTests = passed + failed + skipped.length > 0;
+  const time = outcome === 'not run' ? '' : `${Math.round(seconds)} s`;
+  return `${label.padEnd(8)}${name.padEnd(15)}${time.padStart(6)}  ${hasTests ? counts.join(', ') : ''}`.trimEnd();
+}
