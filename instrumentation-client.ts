@@ -1,13 +1,13 @@
-import { navigationStarted } from './components/shell/navigation-progress.client';
-import { expectAssetsOf, watchStylesheets } from './lib/browser/asset-errors';
+import { startNavigationProgress } from './components/shell/navigation-progress.client';
+import { setNavigationTarget, watchAssetErrors } from './lib/browser/asset-errors';
 
-// The home page's banner looks for this: it is set as soon as the site's scripts run at all.
+// The base path banner of the home page checks this attribute to find out whether the site's scripts run.
 document.documentElement.dataset.scripts = 'loaded';
 
-watchStylesheets();
+watchAssetErrors();
 
-/** Every client navigation begins here, whoever asked for it. */
+/** Next.js calls this at the start of every client navigation. */
 export function onRouterTransitionStart(url: string) {
-  expectAssetsOf(url);
-  navigationStarted(url);
+  setNavigationTarget(url);
+  startNavigationProgress(url);
 }

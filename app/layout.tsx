@@ -15,10 +15,10 @@ import { SearchTrigger } from '@/components/search/search-trigger';
 import { AgentHint } from '@/components/shell/agent-hint';
 import { Announcement } from '@/components/shell/announcement';
 import { Footer } from '@/components/shell/footer';
-import { provideServedHead } from '@/components/shell/html-only-head';
-import { ServedHead } from '@/components/shell/html-only-head.client';
-import { AfterLoad } from '@/components/shell/lazy-islands.client';
-import { Navigator } from '@/components/shell/link-interceptor.client';
+import { provideHtmlOnlyHead } from '@/components/shell/html-only-head';
+import { HtmlOnlyHead } from '@/components/shell/html-only-head.client';
+import { IdleFeaturesLoader } from '@/components/shell/lazy-islands.client';
+import { LinkInterceptor } from '@/components/shell/link-interceptor.client';
 import { Navbar } from '@/components/shell/navbar';
 import { SkipLink } from '@/components/shell/skip-link';
 import { env } from '@/lib/config/env';
@@ -38,20 +38,20 @@ export const viewport: Viewport = {
 };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  provideServedHead();
+  provideHtmlOnlyHead();
   return (
-    // The attributes of colour mode are set before React starts.
+    // The no-flash script sets attributes on <html> before React hydrates.
     <html lang={site.defaultLocale} suppressHydrationWarning>
       <body>
-        <ServedHead />
+        <HtmlOnlyHead />
         <SkipLink label={getMessages(site.defaultLocale).skipToContent} />
         <AgentHint />
         <Announcement />
         <Navbar search={<SearchTrigger />} />
         {children}
         <Footer />
-        <Navigator />
-        <AfterLoad />
+        <LinkInterceptor />
+        <IdleFeaturesLoader />
       </body>
     </html>
   );

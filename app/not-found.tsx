@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { PageNotFound } from '@/components/shell/lazy-islands.client';
+import { LazyNotFoundPage } from '@/components/shell/lazy-islands.client';
 import { enNotFound } from '@/lib/messages/en-not-found';
 
 export const metadata: Metadata = { title: enNotFound.notFoundTitle };
 
 export default function NotFound() {
-  return <PageNotFound />;
+  return <LazyNotFoundPage />;
 }

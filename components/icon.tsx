@@ -11,7 +11,7 @@ export type IconName =
   | 'search'
   | 'external';
 
-/** An icon in the colour of the text; what it means is said by the control that it stands in. */
+/** A decorative icon in the color of the text. The control around it needs an accessible name. */
 export function Icon({ name }: { name: IconName }) {
   return <span className={`icon icon-${name}`} />;
 }

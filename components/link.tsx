@@ -8,8 +8,8 @@ import { Icon } from './icon';
 export type LinkProps = ComponentPropsWithoutRef<'a'> & { href: string };
 
 /**
- * A link of the site. It is a plain anchor, so a list of them costs a page nothing but its HTML;
- * the navigator island makes clicks client-side and decides what to prefetch.
+ * A link. It is a plain anchor and not a client component, so that long lists of links add only HTML to a page. The
+ * link interceptor turns clicks on it into client navigations and prefetches.
  */
 export function Link({ href, children, ...rest }: LinkProps) {
   if (!/^https?:/.test(href)) {

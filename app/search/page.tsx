@@ -18,7 +18,7 @@ const messages = getMessages(site.defaultLocale);
 
 export const metadata: Metadata = sitePageMetadata('search');
 
-/** The search as a page: works without scripts, and can be linked and bookmarked. */
+/** The search page. It works without scripts and can be linked and bookmarked. */
 export default async function SearchPage({ searchParams }: PageProps<'/search'>) {
   const { q, area: givenArea } = await searchParams;
   const query = cleanQuery(first(q));
@@ -66,9 +66,9 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
       <ol className={styles.groups}>
         {groups.map((group) => (
           <li key={group.url}>
-            {group.hits.map((hit, place) => (
+            {group.hits.map((hit, position) => (
               <Link key={hit.url} href={hit.url} className={styles.hit}>
-                <HitText group={group} hit={hit} isFirst={place === 0} />
+                <HitText group={group} hit={hit} isFirst={position === 0} />
               </Link>
             ))}
           </li>

@@ -6,44 +6,44 @@ import { DocumentError, loadDocument } from '@/lib/browser/load-openapi-document
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import styles from './reference.module.css';
-import { placeOf } from './viewer/scroll-position.client';
+import { readScrollPosition } from './viewer/scroll-position.client';
 
 const TIMEOUT_MS = 10_000;
 
 interface ApiReferenceProps {
-  /** Where the document lies, as the browser must ask for it. */
+  /** Address of the OpenAPI document, with the base path. */
   documentUrl: string;
   messages: Pick<
     Messages['apiReference'],
     'loading' | 'failed' | 'problems' | 'deprecated' | 'viewer'
   > & { retry: string };
-  /** The index, which stays until the viewer can take its place. */
+  /** The static index, shown until the viewer is ready. */
   children: ReactNode;
 }
 
 type State = { is: 'loading' } | { is: 'failed'; problem: string } | { is: 'ready' };
 
-/** Fetches the configured document, lets the viewer draw it out of sight, and then puts it where the index was. */
+/** Loads the OpenAPI document, renders it in the hidden viewer, and then shows the viewer in place of the index. */
 export function ApiReference({ documentUrl, messages, children }: ApiReferenceProps) {
   const [state, setState] = useState<State>({ is: 'loading' });
   const [attempt, setAttempt] = useState(0);
   const index = useRef<HTMLDivElement>(null);
   const host = useRef<HTMLDivElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt starts anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt starts again
   useEffect(() => {
     const box = host.current;
     if (!box) return;
-    let isOver = false;
+    let isCancelled = false;
     let unmount = () => {};
     const fail = (error: unknown) => {
-      if (isOver) return;
+      if (isCancelled) return;
       if (!(error instanceof DocumentError)) console.error(error);
       setState({ is: 'failed', problem: problemText(error, messages.problems) });
     };
     Promise.all([loadDocument(documentUrl, TIMEOUT_MS), import('./viewer/mount.client')])
       .then(async ([document, { mountViewer }]) => {
-        if (isOver) return;
+        if (isCancelled) return;
         const viewer = mountViewer({
           box,
           document,
@@ -51,15 +51,15 @@ export function ApiReference({ documentUrl, messages, children }: ApiReferencePr
           onCrash: fail,
         });
         unmount = viewer.unmount;
-        await viewer.drawn;
-        if (isOver || !index.current) return;
-        const place = placeOf(index.current);
+        await viewer.rendered;
+        if (isCancelled || !index.current) return;
+        const position = readScrollPosition(index.current);
         flushSync(() => setState({ is: 'ready' }));
-        viewer.start(place);
+        viewer.start(position);
       })
       .catch(fail);
     return () => {
-      isOver = true;
+      isCancelled = true;
       unmount();
     };
   }, [documentUrl, attempt]);

@@ -5,7 +5,7 @@ import { Icon } from '../icon';
 import { Link } from '../link';
 import styles from './breadcrumbs.module.css';
 
-/** The way from home to the page, as a labelled list; the page itself is its last, unlinked item. */
+/** Links from the home page to the current page, which is the last item and has no link. */
 export function Breadcrumbs({ nodes, title }: { nodes: TreeNode[]; title: string }) {
   const messages = getMessages(site.defaultLocale);
   return (

@@ -1,7 +1,7 @@
 import type { TreeNode } from '@/lib/docs/page';
 import { Card, Cards } from '../markdown/cards';
 
-/** What a folder without a text of its own holds. */
+/** The pages of a category that has no text of its own. */
 export function CategoryCards({ nodes }: { nodes: TreeNode[] }) {
   return (
     <Cards>

@@ -1,35 +1,35 @@
 import { site } from '@/lib/config/site';
 import { getMessages } from '@/lib/messages';
 
-const SAID_MS = 2000;
+const RESULT_SHOWN_MS = 2000;
 
-/** Makes "Copy as Markdown" copy the page's twin and say how that went. @returns a function that ends it */
-export function enablePageCopy(): () => void {
+/** Makes "Copy as Markdown" copy the page Markdown and show the result. @returns a cleanup function */
+export function enableCopyPage(): () => void {
   const { copied, copyFailed } = getMessages(site.defaultLocale);
   const onClick = async (event: MouseEvent) => {
     const button =
       event.target instanceof Element
         ? event.target.closest<HTMLElement>('[data-copy-page]')
         : null;
-    const said = button?.firstElementChild;
-    if (!button || !said || button.ariaBusy) return;
-    const label = said.textContent;
+    const text = button?.firstElementChild;
+    if (!button || !text || button.ariaBusy) return;
+    const label = text.textContent;
     button.ariaBusy = 'true';
-    said.textContent = (await copyTwin(button.dataset.copyPage ?? '')) ? copied : copyFailed;
+    text.textContent = (await copyMarkdown(button.dataset.copyPage ?? '')) ? copied : copyFailed;
     setTimeout(() => {
-      said.textContent = label;
+      text.textContent = label;
       button.ariaBusy = null;
-    }, SAID_MS);
+    }, RESULT_SHOWN_MS);
   };
   document.addEventListener('click', onClick);
   return () => document.removeEventListener('click', onClick);
 }
 
-async function copyTwin(address: string): Promise<boolean> {
+async function copyMarkdown(url: string): Promise<boolean> {
   try {
-    const answer = await fetch(address);
-    if (!answer.ok) return false;
-    await navigator.clipboard.writeText(await answer.text());
+    const response = await fetch(url);
+    if (!response.ok) return false;
+    await navigator.clipboard.writeText(await response.text());
     return true;
   } catch {
     return false;

@@ -4,7 +4,7 @@ import { getPageData } from '@/lib/docs/page-data';
 import { CategoryCards } from './category-cards';
 import { DocsFrame } from './docs-frame';
 
-/** A page of the documentation by its path below `/docs`, in the frame of all docs pages. */
+/** A docs page by its path below `/docs`. */
 export async function DocPage({
   path,
   components,

@@ -10,7 +10,7 @@ import { Sidebar } from './sidebar.client';
 import { Toc } from './toc';
 import { VersionMenu } from './version-menu';
 
-/** The frame of every docs page: sidebar, then head, contents list, text and foot of the article. */
+/** The layout of every docs page: sidebar, header, table of contents, text and footer. */
 export function DocsFrame({ data, children }: { data: PageData; children: ReactNode }) {
   const messages = getMessages(site.defaultLocale);
   return (

@@ -5,7 +5,7 @@ import { getMessages } from '@/lib/messages';
 import { Link } from '../link';
 import styles from './page-actions.module.css';
 
-/** What can be done with a page as a whole; one that is made from the sidebar file has nothing to edit. */
+/** Actions for a whole page. Category pages generated from the sidebar file have no edit link. */
 export function PageActions({ data: { markdownUrl, editUrl } }: { data: PageData }) {
   const messages = getMessages(site.defaultLocale);
   return (

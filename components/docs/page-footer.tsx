@@ -10,7 +10,7 @@ const dateFormat = new Intl.DateTimeFormat(site.defaultLocale, {
   timeZone: 'UTC',
 });
 
-/** How every docs page ends: when it changed, where to report a fault, and where to read on. */
+/** The footer of a docs page: last update, problem report, and links to the previous and next page. */
 export function PageFooter({ data }: { data: PageData }) {
   const { page, previous, next } = data;
   const messages = getMessages(site.defaultLocale);

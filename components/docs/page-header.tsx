@@ -6,7 +6,7 @@ import { Breadcrumbs } from './breadcrumbs';
 import { PageActions } from './page-actions';
 import styles from './page-header.module.css';
 
-/** How every docs page begins: where it is, its title, one sentence, and what can be done with it. */
+/** The header of a docs page: breadcrumbs, kind, title, description and page actions. */
 export function PageHeader({ data }: { data: PageData }) {
   const { page, breadcrumbs } = data;
   const messages = getMessages(site.defaultLocale);

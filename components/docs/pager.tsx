@@ -4,7 +4,7 @@ import { getMessages } from '@/lib/messages';
 import { Link } from '../link';
 import styles from './pager.module.css';
 
-/** Previous and next page in the order of the sidebar. */
+/** Links to the previous and next page in the order of the sidebar. */
 export function Pager({ previous, next }: { previous: TreeNode | null; next: TreeNode | null }) {
   const messages = getMessages(site.defaultLocale);
   return (

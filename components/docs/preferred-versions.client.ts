@@ -2,10 +2,10 @@ import { preferredVersionKey } from '@/lib/browser/preferred-version-key';
 import { readStored, writeStored } from '@/lib/browser/storage';
 
 /**
- * Drops remembered versions that no longer exist, and leads links to an area's beginning to the version that the
- * reader prefers, on pages outside the area (spec 1 §4). Pages name the versions: `data-versions="Sdk:current,1.x"`.
+ * Removes stored versions that no longer exist, and points links to an area's start page to the version that the reader
+ * chose, on pages outside the area (spec 1 §4). Pages list the versions: `data-versions="Sdk:current,1.x"`.
  */
-export function checkPreferredVersions(): void {
+export function applyPreferredVersions(): void {
   const listed = document.querySelector<HTMLElement>('[data-versions]')?.dataset.versions ?? '';
   for (const entry of listed.split(' ').filter(Boolean)) {
     const [area = '', names = ''] = entry.split(':');
@@ -14,12 +14,12 @@ export function checkPreferredVersions(): void {
     if (!names.split(',').includes(preferred)) {
       writeStored(preferredVersionKey(area), null);
     } else if (preferred !== 'current') {
-      leadToVersion(area, preferred);
+      linkToVersion(area, preferred);
     }
   }
 }
 
-/** Remembers a version when the reader picks it; visiting a page of a version remembers nothing. */
+/** Stores a version when the reader chooses it in the version menu. @returns a cleanup function */
 export function rememberChosenVersions(): () => void {
   const onClick = (event: MouseEvent) => {
     const link =
@@ -27,12 +27,12 @@ export function rememberChosenVersions(): () => void {
     const { area, version } = link?.dataset ?? {};
     if (area && version) writeStored(preferredVersionKey(area), version);
   };
-  // Before the navigator, which stops at nothing, and in time for the next page.
+  // In the capture phase, so that it runs before the link interceptor navigates.
   document.addEventListener('click', onClick, { capture: true });
   return () => document.removeEventListener('click', onClick, { capture: true });
 }
 
-function leadToVersion(area: string, version: string) {
+function linkToVersion(area: string, version: string) {
   if (document.querySelector(`[data-area="${CSS.escape(area)}"][data-viewed]`)) return;
   for (const link of document.querySelectorAll<HTMLAnchorElement>('main a')) {
     if (link.pathname.endsWith(`/docs/${area}`)) link.pathname += `/${version}`;

@@ -1,34 +1,34 @@
 import type { SidebarItem } from '@/lib/docs/sidebar-items';
 
-/** What the page that is shown puts into its sidebar; the mobile menu shows the same. */
+/** The content of the current page's sidebar. The mobile menu shows the same. */
 export interface SidebarContent {
   items: SidebarItem[];
   currentPath: string;
 }
 
 /**
- * What the sidebar remembers while the reader moves between pages: it is part of each page, so its own state
- * would be lost. Gone with a full page load.
+ * State of the sidebar that survives client navigations. Each page renders its own sidebar, so React state would be lost.
+ * A full page load resets it.
  */
-export const sidebarMemory = {
-  /** Folders that the reader opened or closed, by path. */
+export const sidebarState = {
+  /** Whether a category is open, by path, for those that the reader opened or closed. */
   open: new Map<string, boolean>(),
-  /** Lists that were fetched, by path. */
+  /** Loaded items of categories, by path. */
   lists: new Map<string, SidebarItem[]>(),
   scrollTop: 0,
   isCollapsed: false,
 };
 
-let shown: SidebarContent | null = null;
+let current: SidebarContent | null = null;
 const listeners = new Set<() => void>();
 
-export function setShownSidebar(content: SidebarContent | null) {
-  shown = content;
+export function setCurrentSidebar(content: SidebarContent | null) {
+  current = content;
   for (const listener of listeners) listener();
 }
 
-export function getShownSidebar(): SidebarContent | null {
-  return shown;
+export function getCurrentSidebar(): SidebarContent | null {
+  return current;
 }
 
 export function subscribeToSidebar(listener: () => void): () => void {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { withBasePath } from '@/lib/config/base-path';
 import type { SidebarItem } from '@/lib/docs/sidebar-items';
 import { fill } from '@/lib/messages/fill';
-import { type SidebarContent, sidebarMemory } from './sidebar-state.client';
+import { type SidebarContent, sidebarState } from './sidebar-state.client';
 import styles from './sidebar-tree.module.css';
 
 export interface SidebarTreeProps extends SidebarContent {
@@ -16,7 +16,7 @@ interface BranchProps extends SidebarTreeProps {
   parentPath: string;
 }
 
-/** The tree of pages: nested lists, complete without script (a closed folder leads to its own page). */
+/** The tree of pages as nested lists. Without scripts, the pages of a closed category are listed on its category page. */
 export function SidebarTree(props: SidebarTreeProps) {
   return <Branch {...props} parentPath="" />;
 }
@@ -35,14 +35,14 @@ function Branch({ items, parentPath, ...rest }: BranchProps) {
             />
           </li>
         ) : (
-          <Folder key={path} path={path} item={item} {...rest} />
+          <Category key={path} path={path} item={item} {...rest} />
         );
       })}
     </ul>
   );
 }
 
-function Folder({
+function Category({
   path,
   item,
   ...rest
@@ -50,24 +50,24 @@ function Folder({
   const { currentPath, messages } = rest;
   const label = item.label ?? item.segment;
   const router = useRouter();
-  const [items, setItems] = useState(() => item.items ?? sidebarMemory.lists.get(path) ?? null);
+  const [items, setItems] = useState(() => item.items ?? sidebarState.lists.get(path) ?? null);
   const [isOpen, setOpen] = useState(() => {
-    const isOnTheWay = currentPath === path || currentPath.startsWith(`${path}/`);
-    return (sidebarMemory.open.get(path) ?? isOnTheWay) && items !== null;
+    const containsCurrentPage = currentPath === path || currentPath.startsWith(`${path}/`);
+    return (sidebarState.open.get(path) ?? containsCurrentPage) && items !== null;
   });
 
   async function toggle() {
     const willOpen = !isOpen;
-    sidebarMemory.open.set(path, willOpen);
+    sidebarState.open.set(path, willOpen);
     if (willOpen && items === null) {
       try {
-        const answer = await fetch(withBasePath(`/sidebar/${path}.json`));
-        if (!answer.ok) throw new Error(`${answer.status}`);
-        const list: SidebarItem[] = await answer.json();
-        sidebarMemory.lists.set(path, list);
+        const response = await fetch(withBasePath(`/sidebar/${path}.json`));
+        if (!response.ok) throw new Error(`${response.status}`);
+        const list: SidebarItem[] = await response.json();
+        sidebarState.lists.set(path, list);
         setItems(list);
       } catch {
-        // The folder's own page lists the same.
+        // The category page lists the same pages.
         router.push(`/docs/${path}`);
         return;
       }
@@ -87,7 +87,7 @@ function Folder({
               event.preventDefault();
               toggle();
             } else {
-              sidebarMemory.open.set(path, true);
+              sidebarState.open.set(path, true);
             }
           }}
         />

@@ -2,7 +2,7 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import styles from './sidebar.module.css';
-import { setShownSidebar, sidebarMemory } from './sidebar-state.client';
+import { setCurrentSidebar, sidebarState } from './sidebar-state.client';
 import { SidebarTree, type SidebarTreeProps } from './sidebar-tree.client';
 
 interface SidebarProps extends SidebarTreeProps {
@@ -11,37 +11,37 @@ interface SidebarProps extends SidebarTreeProps {
   expandLabel: string;
 }
 
-/** The desktop sidebar: keeps its scroll position between pages, the current page in view, and can be put away. */
+/** The desktop sidebar. Keeps its scroll position between pages and the current page in view, and can be collapsed. */
 export function Sidebar({ label, collapseLabel, expandLabel, ...tree }: SidebarProps) {
   const box = useRef<HTMLDivElement>(null);
-  const [isCollapsed, setCollapsed] = useState(sidebarMemory.isCollapsed);
+  const [isCollapsed, setCollapsed] = useState(sidebarState.isCollapsed);
   const { items, currentPath } = tree;
 
   useEffect(() => {
-    setShownSidebar({ items, currentPath });
-    return () => setShownSidebar(null);
+    setCurrentSidebar({ items, currentPath });
+    return () => setCurrentSidebar(null);
   }, [items, currentPath]);
 
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
-    element.scrollTop = sidebarMemory.scrollTop;
+    element.scrollTop = sidebarState.scrollTop;
     const current = element.querySelector<HTMLElement>('[aria-current="page"]');
     if (current) {
       const { top, bottom } = current.getBoundingClientRect();
       const frame = element.getBoundingClientRect();
-      // Scrolls the sidebar alone: scrollIntoView would move the page too.
+      // Unlike scrollIntoView, this does not scroll the page too.
       if (top < frame.top || bottom > frame.bottom) {
         element.scrollTop += top - frame.top - frame.height / 3;
       }
     }
     return () => {
-      sidebarMemory.scrollTop = element.scrollTop;
+      sidebarState.scrollTop = element.scrollTop;
     };
   }, []);
 
   function toggle() {
-    sidebarMemory.isCollapsed = !isCollapsed;
+    sidebarState.isCollapsed = !isCollapsed;
     setCollapsed(!isCollapsed);
   }
 

@@ -4,7 +4,7 @@ import prose from '../markdown/prose.module.css';
 import { PageActions } from './page-actions';
 import styles from './standalone-frame.module.css';
 
-/** The frame of a Markdown page outside the documentation: no sidebar, no neighbours. */
+/** The layout of a Markdown page outside the documentation: no sidebar and no previous or next page. */
 export function StandaloneFrame({ data, children }: { data: PageData; children: ReactNode }) {
   return (
     <main id="content" tabIndex={-1} className={styles.root}>

@@ -1,7 +1,7 @@
 /*
- * The styles of all docs pages, for the root layout. A page fetched ahead from another one then brings no style sheet
- * that is not there yet: browsers warn of style sheets that were fetched ahead and not used. The pictures of widgets
- * are the exception, being larger than all of these together.
+ * The styles of all docs pages, imported by the root layout. Prefetching a docs page then never fetches a new style
+ * sheet: browsers warn about prefetched style sheets that are not used. The styles of the widget pictures are not
+ * included, because they are larger than all of these together.
  */
 import './breadcrumbs.module.css';
 import './docs-frame.module.css';

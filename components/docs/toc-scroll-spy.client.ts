@@ -3,10 +3,10 @@ import { currentHeading } from '@/lib/browser/current-heading';
 const WIDE = '(width >= 1280px)';
 
 /**
- * Moves `aria-current` through the page's contents list, and keeps the list open on wide screens, where it is a
- * column of its own. @returns a function that ends it
+ * Marks the current heading in the table of contents with `aria-current`, and keeps the table open on wide screens,
+ * where it is a separate column. @returns a cleanup function
  */
-export function followHeadings(): () => void {
+export function startTocScrollSpy(): () => void {
   const list = document.querySelector<HTMLDetailsElement>('[data-contents]');
   if (!list) return () => {};
   const anchors = [...list.querySelectorAll('a')];
@@ -14,34 +14,34 @@ export function followHeadings(): () => void {
     document.getElementById(decodeURIComponent(anchor.hash.slice(1))),
   );
   let frame = 0;
-  let marked = -1;
+  let current = -1;
 
-  const mark = () => {
+  const update = () => {
     frame = 0;
     const edge = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
     const tops = headings.map((heading) => heading?.getBoundingClientRect().top ?? 0);
     const index = currentHeading(tops, edge, innerHeight);
-    if (index === marked) return;
-    anchors[marked]?.removeAttribute('aria-current');
+    if (index === current) return;
+    anchors[current]?.removeAttribute('aria-current');
     anchors[index]?.setAttribute('aria-current', 'location');
-    marked = index;
+    current = index;
   };
   const schedule = () => {
-    frame ||= requestAnimationFrame(mark);
+    frame ||= requestAnimationFrame(update);
   };
   const wide = matchMedia(WIDE);
-  const unfold = () => {
+  const openIfWide = () => {
     list.open = wide.matches;
   };
 
-  unfold();
+  openIfWide();
   schedule();
-  wide.addEventListener('change', unfold);
+  wide.addEventListener('change', openIfWide);
   addEventListener('scroll', schedule, { passive: true });
   addEventListener('resize', schedule);
   return () => {
     cancelAnimationFrame(frame);
-    wide.removeEventListener('change', unfold);
+    wide.removeEventListener('change', openIfWide);
     removeEventListener('scroll', schedule);
     removeEventListener('resize', schedule);
   };

@@ -1,7 +1,7 @@
 import type { Heading } from '@/lib/docs/plugins/headings';
 import styles from './toc.module.css';
 
-/** The contents list: a column of its own on wide screens, folded into the head of the article on others. */
+/** The table of contents: a separate column on wide screens, collapsed in the header of the article on others. */
 export function Toc({ headings, label }: { headings: Heading[]; label: string }) {
   return (
     <details className={styles.root} data-contents="" data-print="none">

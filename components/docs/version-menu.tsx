@@ -6,8 +6,8 @@ import { Link } from '../link';
 import styles from './version-menu.module.css';
 
 /**
- * The versions of the page's area, each a link to the same page where it exists; and, on an old version's page, a
- * banner that leads to the current one. Both appear once an area has two versions (spec 1 §4).
+ * Links to the versions of the page's area, each to the same page if it exists there. Pages of an old version also have
+ * a banner that links to the current version. Shown only if the area has at least two versions (spec 1 §4).
  */
 export function VersionMenu({ data }: { data: PageData }) {
   const { area, versions } = data;

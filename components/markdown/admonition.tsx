@@ -15,7 +15,7 @@ function Admonition({ kind, title, children }: AdmonitionProps & { kind: string;
   );
 }
 
-/** Remarks beside the text. */
+/** The components of the admonition tags. */
 export const admonitions = {
   Note: ({ title = 'Note', children }: AdmonitionProps) => (
     <Admonition kind="note" title={title}>

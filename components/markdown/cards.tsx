@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Link } from '../link';
 import styles from './cards.module.css';
 
-/** A grid of cards, each a way on. */
+/** A grid of cards that link to other pages. */
 export function Cards({ children }: { children?: ReactNode }) {
   return <ul className={styles.root}>{children}</ul>;
 }
 
-/** A card: the whole of it can be clicked, its title is the link. */
+/** A card. The title is the link, and its clickable area covers the whole card. */
 export function Card({
   title,
   href,

@@ -1,7 +1,7 @@
 const COPIED_MS = 1000;
 
 /** Makes the copy and wrap buttons of every code block work. @returns a function that ends it */
-export function enableCodeActions(): () => void {
+export function enableCodeButtons(): () => void {
   const onClick = (event: MouseEvent) => {
     const button =
       event.target instanceof Element ? event.target.closest<HTMLElement>('[data-code]') : null;

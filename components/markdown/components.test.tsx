@@ -7,7 +7,7 @@ import { markdownComponents } from './components';
 
 const index = fixture('sound');
 
-/** A page's HTML without its class names, which belong to the style sheets. */
+/** The HTML of a page without class names, which may change with the style sheets. */
 async function render(...lines: string[]): Promise<string> {
   const page = { ...getPage(index, 'Kitchen/start'), body: lines.join('\n') };
   const html = renderToStaticMarkup(await renderPage({ page, index }, markdownComponents));
@@ -15,20 +15,20 @@ async function render(...lines: string[]): Promise<string> {
 }
 
 describe('Markdown on the site', () => {
-  it('has headings whose text links to themselves', async () => {
+  it('has headings that link to themselves', async () => {
     expect(await render('### Call `init` first {#init}')).toBe(
       '<h3 id="init"><a href="#init">Call <code>init</code> first</a></h3>',
     );
   });
 
-  it('has tables in a named box that scrolls by keyboard', async () => {
+  it('has tables in a labeled box that scrolls by keyboard', async () => {
     expect(await render('| a |', '|---|', '| 1 |')).toBe(
       '<div role="group" aria-label="Table" tabindex="0"><table><thead><tr><th>a</th></tr></thead>' +
         '<tbody><tr><td>1</td></tr></tbody></table></div>',
     );
   });
 
-  it('names a field table after what it lists', async () => {
+  it('labels a field table with its label', async () => {
     const html = await render(
       '<Fields label="Options">',
       '<Field name="a" type="string">One.</Field>',
@@ -40,14 +40,14 @@ describe('Markdown on the site', () => {
     expect(html).toContain('<td><code>a</code></td><td><code>string</code></td><td>One.</td>');
   });
 
-  it('keeps the text of code inside the block, markup escaped', async () => {
+  it('escapes markup in code blocks', async () => {
     const html = await render('```html', '<b title="a">&amp;</b>', '```');
     const code = /<pre tabindex="0"><code>(.*)<\/code><\/pre>/.exec(html)?.[1] ?? '';
     expect(code.replace(/<\/?span>/g, '')).toBe('&#x3C;b title="a">&#x26;amp;&#x3C;/b>');
   });
 
   it.each(['Note', 'Tip', 'Info', 'Warning', 'Danger'])(
-    'says what an admonition is: %s',
+    'titles an admonition by its kind: %s',
     async (kind) => {
       const html = await render(`<${kind}>`, '', 'Text.', '', `</${kind}>`);
       expect(html).toBe(
@@ -56,19 +56,19 @@ describe('Markdown on the site', () => {
     },
   );
 
-  it('calls an admonition by its title', async () => {
+  it('titles an admonition by its title attribute', async () => {
     expect(await render('<Warning title="Mind the gap">', '', 'Text.', '', '</Warning>')).toContain(
       'aria-label="Mind the gap"><p>Mind the gap</p>',
     );
   });
 
-  it('keeps folded text in the page', async () => {
+  it('has collapsed text in the HTML', async () => {
     expect(await render('<Details summary="More">', '', 'Text.', '', '</Details>')).toBe(
       '<details><summary>More</summary><div><p>Text.</p></div></details>',
     );
   });
 
-  it('has cards as a list of links', async () => {
+  it('renders cards as a list of links', async () => {
     const html = await render(
       '<Cards>',
       '<Card title="Pots" href="/docs/Kitchen">Text.</Card>',
@@ -77,7 +77,7 @@ describe('Markdown on the site', () => {
     expect(html).toBe('<ul><li><a href="/docs/Kitchen">Pots</a><div>Text.</div></li></ul>');
   });
 
-  it('opens other sites in a new tab and says so, its own pages in place', async () => {
+  it('opens other sites in a new tab and says so, and its own pages in the same tab', async () => {
     const html = await render('[Here](/docs#a), [there](https://www.example/).');
     expect(html).toContain('<a href="/docs#a">Here</a>');
     expect(html).toContain(
@@ -103,7 +103,7 @@ describe('tabs', () => {
     '</Tabs>',
   ];
 
-  it('have all panels in the page, the first one shown', async () => {
+  it('have all panels in the HTML and show the first one', async () => {
     const html = await render(...lines);
     const panels = [...html.matchAll(/<div role="tabpanel"[^>]*?( data-shown="")?>(.*?)<\/div>/g)];
     expect(panels.map(([, shown, content]) => [shown !== undefined, content])).toEqual([
@@ -123,7 +123,7 @@ describe('tabs', () => {
     ]);
   });
 
-  it('tie each tab to its panel, and are one stop for the keyboard', async () => {
+  it('connect each tab to its panel and are one stop in the tab order', async () => {
     const html = await render(...lines);
     const tabs = [
       ...html.matchAll(

@@ -8,7 +8,7 @@ import { headings } from './heading';
 import { Table } from './table';
 import { Tab, Tabs } from './tabs';
 
-/** What the tags and elements of Markdown become. Tags that stand for a source are expanded before. */
+/** The components for tags and elements in Markdown. Tags that are filled from a source are expanded earlier. */
 export const markdownComponents: MarkdownComponents = {
   ...headings,
   ...admonitions,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './details.module.css';
 
-/** Text that opens on demand; it stays in the page for search and printing. */
+/** A collapsible section. Its text is part of the HTML, so that it can be searched and printed. */
 export function Details({ summary, children }: { summary: string; children?: ReactNode }) {
   return (
     <details className={styles.root}>

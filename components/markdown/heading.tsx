@@ -6,7 +6,7 @@ interface LinkedHeadingProps extends HeadingProps {
   level: 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 }
 
-/** A heading whose text is the link to itself: no second text for screen readers, nothing to find by hovering. */
+/** A heading whose text is a link to itself. Unlike an anchor icon, it adds no text for screen readers. */
 function LinkedHeading({ level: Level, id, children }: LinkedHeadingProps) {
   return (
     <Level id={id}>

@@ -6,7 +6,7 @@ import { type MarkdownComponents, renderPage } from './render';
 
 const index = fixture('sound');
 
-/** Shows a code block's text the way that the site's component does. */
+/** Renders the text of a code block as the site's component does. */
 function Pre({ 'data-html': html, ...rest }: { 'data-html': string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the highlighter's own output is what is tested
   return <pre {...rest} dangerouslySetInnerHTML={{ __html: html }} />;
@@ -23,7 +23,7 @@ function fence(meta: string, ...lines: string[]): string {
   return [`\`\`\`${meta}`, ...lines, '```', ''].join('\n');
 }
 
-/** What the reader sees and copies. */
+/** The text that readers see and copy. */
 function textOf(html: string): string {
   const code = /<pre[^>]*>(.*?)<\/pre>/s.exec(html)?.[1] ?? '';
   return code
@@ -33,7 +33,7 @@ function textOf(html: string): string {
 }
 
 describe('a code block', () => {
-  it('is a figure with its title, two named buttons and a box that scrolls by keyboard', async () => {
+  it('is a figure with a title, two labeled buttons and a box that scrolls by keyboard', async () => {
     const html = await render(fence('text title="shop/cart.txt"', 'one'));
     expect(html).toBe(
       '<figure class="code" data-language="text"><figcaption><span>shop/cart.txt</span>' +
@@ -55,11 +55,11 @@ describe('a code block', () => {
     ['http', 'HTTP'],
     ['css', 'CSS'],
     ['text', 'Text'],
-  ])('without a title is headed by its language: %s', async (language, name) => {
+  ])('has the language as its title by default: %s', async (language, name) => {
     expect(await render(fence(language, 'a'))).toContain(`<figcaption><span>${name}</span>`);
   });
 
-  it('shows its text letter for letter, markup and braces included', async () => {
+  it('shows its text unchanged, including markup and braces', async () => {
     const lines = ['<script>alert("&amp;")</script>', '', '  {braces} & `ticks`  end'];
     for (const language of ['text', 'html', 'js']) {
       expect(textOf(await render(fence(language, ...lines)))).toBe(lines.join('\n'));
@@ -70,7 +70,7 @@ describe('a code block', () => {
     expect(await render(fence('bash'))).toContain('<pre tabindex="0"></pre>');
   });
 
-  it('wraps long lines from the start when the fence says so', async () => {
+  it('wraps long lines if the fence has `wrap`', async () => {
     expect(await render(fence('bash wrap', 'npm ci'))).toContain('<pre tabindex="0" data-wrap="">');
     expect(await render(fence('bash title="x" wrap', 'npm ci'))).toContain('data-wrap=""');
     expect(await render(fence('bash title="no-wrap"', 'npm ci'))).not.toContain('data-wrap');
@@ -82,13 +82,13 @@ describe('a code block', () => {
     ['php', "<?php echo 'one'; // two", ['ts', 'tc']],
     ['ts', "const name: string = call('one'); // two", ['tk', 'ts', 'tf', 'tc']],
     ['diff', '- one\n+ two', ['td', 'ti']],
-  ])('is coloured by classes: %s', async (language, code, classes) => {
+  ])('is highlighted with classes: %s', async (language, code, classes) => {
     const html = await render(fence(language, code));
     const found = new Set([...html.matchAll(/<span class="(t\w)">/g)].map((match) => match[1]));
     expect([...classes].filter((name) => !found.has(name))).toEqual([]);
   });
 
-  it('is coloured in full however slow the machine is', async () => {
+  it('is highlighted completely on a slow machine', async () => {
     let now = 0;
     const clock = vi.spyOn(Date, 'now').mockImplementation(() => {
       now += 60_000;
@@ -99,7 +99,7 @@ describe('a code block', () => {
     expect(html).toContain('<span class="tc">// three</span>');
   });
 
-  it('stays plain in the language "text"', async () => {
+  it('is not highlighted in the language "text"', async () => {
     expect(await render(fence('text', 'const one = 1'))).toContain('>const one = 1</pre>');
   });
 });
@@ -120,14 +120,14 @@ describe('lines of a code block', () => {
     );
   });
 
-  it('are marked as removed, added and worth a look', () => {
+  it('are marked as removed, added and highlighted', () => {
     const marks = html
       .split('\n')
       .map((line) => /<span class="(removed|added|marked)">/.exec(line)?.[1] ?? null);
     expect(marks).toEqual(['removed', 'added', null, 'marked', 'added', null]);
   });
 
-  it('do not show the comments that marked them', () => {
+  it('do not show the comments that mark them', () => {
     expect(textOf(html)).toBe(
       [
         'const one = 1;',
@@ -140,13 +140,13 @@ describe('lines of a code block', () => {
     );
   });
 
-  it('that are not marked have no element of their own', () => {
+  it('without a mark have no element of their own', () => {
     expect(html).not.toContain('data-line');
   });
 });
 
 describe('a rendered page', () => {
-  it('has no inline style anywhere', async () => {
+  it('has no inline styles', async () => {
     const html = await render(
       [
         '## Title\n\n| a | b |\n|:--|--:|\n| 1 | 2 |\n\nText with `code`.\n',
@@ -159,14 +159,14 @@ describe('a rendered page', () => {
     expect(html).not.toMatch(/\sstyle=/);
   });
 
-  it('has the ids of the contents list on its headings', async () => {
+  it('has the same heading ids as the table of contents', async () => {
     const html = await render('## One\n\n## Two {#second}\n\n### One\n');
     expect(html.replaceAll('\n', '')).toBe(
       '<h2 id="one">One</h2><h2 id="second">Two</h2><h3 id="one-1">One</h3>',
     );
   });
 
-  it('leaves code in a line as it is', async () => {
+  it('does not change inline code', async () => {
     expect(await render('Call `init({ a: 1 })`.')).toBe('<p>Call <code>init({ a: 1 })</code>.</p>');
   });
 });

@@ -12,7 +12,7 @@ import { remarkMarkdownFileLinks } from '../../lib/docs/plugins/markdown-file-li
 import { rehypeSdkLinks } from '../../lib/docs/plugins/sdk-links';
 import type { PageContext } from '../../lib/docs/sources/pages';
 
-/** Components by the tag or element that they stand for. */
+/** Components by tag or element name. */
 export type MarkdownComponents = NonNullable<MDXRemoteProps['components']>;
 
 const prettyCode: PrettyCodeOptions = {
@@ -25,9 +25,9 @@ const prettyCode: PrettyCodeOptions = {
 };
 
 /**
- * Renders a page's text. It has passed the rules of content: what is unknown stops the build before it comes here.
+ * Renders the text of a page. The content checks ran before, so the text has only known tags and elements.
  *
- * @throws Error naming file and line when a source does not know what a tag asks of it
+ * @throws Error with file and line if a tag names something that its source doesn't have
  */
 export async function renderPage(
   context: PageContext,

@@ -2,10 +2,10 @@ import { withBasePath } from '@/lib/config/base-path';
 import type { SdkHint, SdkHints } from '@/lib/docs/sdk-hints';
 import './sdk-hint.css';
 
-const NAMES = 'figure.code pre a';
-/** Pointers that only pass by open nothing. */
+const SDK_LINKS = 'figure.code pre a';
+/** A hint opens only if the pointer rests on the name. */
 const OPEN_AFTER_MS = 200;
-/** Long enough to move the pointer from the name into the hint. */
+/** Leaves time to move the pointer from the name into the hint. */
 const CLOSE_AFTER_MS = 250;
 const GAP_PX = 6;
 const EDGE_PX = 8;
@@ -13,8 +13,10 @@ const EDGE_PX = 8;
 let hints: Promise<SdkHints> | undefined;
 
 /**
- * Shows what a name of the SDK in code stands for when the pointer rests on it or the keyboard reaches it. Escape
- * closes it, and it can be pointed at (WCAG 1.4.13). Touch has the link alone. @returns a function that ends it
+ * Shows a hint with declaration and summary when the pointer rests on an SDK name in code or the keyboard focuses it.
+ * Escape closes the hint, and the pointer can move into it (WCAG 1.4.13). On touch screens the name is only a link.
+ *
+ * @returns a cleanup function
  */
 export function enableSdkHints(): () => void {
   const box = createBox();
@@ -27,35 +29,35 @@ export function enableSdkHints(): () => void {
     link = null;
     if (box.matches(':popover-open')) box.hidePopover();
   };
-  const open = async (wanted: HTMLAnchorElement) => {
+  const open = async (name: HTMLAnchorElement) => {
     close();
-    link = wanted;
-    const known = await loadHints().catch(() => null);
-    const hint = known?.[wanted.dataset.name ?? wanted.text];
-    if (!hint || link !== wanted || !wanted.isConnected) return;
+    link = name;
+    const loaded = await loadHints().catch(() => null);
+    const hint = loaded?.[name.dataset.name ?? name.text];
+    if (!hint || link !== name || !name.isConnected) return;
     fill(box, hint);
-    // Within the landmark of the text that it belongs to; a page that is left takes it along.
-    wanted.closest('main')?.append(box);
+    // In the main landmark, so that a client navigation removes it with the page.
+    name.closest('main')?.append(box);
     box.showPopover();
-    place(box, wanted);
-    wanted.setAttribute('aria-describedby', box.id);
+    positionHint(box, name);
+    name.setAttribute('aria-describedby', box.id);
   };
-  const later = (act: () => void, delay: number) => {
+  const schedule = (action: () => void, delay: number) => {
     clearTimeout(timer);
-    timer = setTimeout(act, delay);
+    timer = setTimeout(action, delay);
   };
 
   const onPointer = ({ target, pointerType }: PointerEvent) => {
     if (!(target instanceof Element) || pointerType === 'touch') return;
-    const wanted = target.closest<HTMLAnchorElement>(NAMES);
-    if (box.contains(target) || (wanted && wanted === link)) clearTimeout(timer);
-    else if (wanted) later(() => open(wanted), OPEN_AFTER_MS);
-    else later(close, CLOSE_AFTER_MS);
+    const name = target.closest<HTMLAnchorElement>(SDK_LINKS);
+    if (box.contains(target) || (name && name === link)) clearTimeout(timer);
+    else if (name) schedule(() => open(name), OPEN_AFTER_MS);
+    else schedule(close, CLOSE_AFTER_MS);
   };
   const onFocus = ({ target }: FocusEvent) => {
     if (!(target instanceof Element)) return;
-    const wanted = target.closest<HTMLAnchorElement>(NAMES);
-    if (wanted?.matches(':focus-visible')) open(wanted);
+    const name = target.closest<HTMLAnchorElement>(SDK_LINKS);
+    if (name?.matches(':focus-visible')) open(name);
     else close();
   };
   const onKey = ({ key }: KeyboardEvent) => {
@@ -65,11 +67,11 @@ export function enableSdkHints(): () => void {
     if (!link || !box.matches(':popover-open')) return;
     const { top, bottom } = link.getBoundingClientRect();
     if (bottom < 0 || top > innerHeight) close();
-    else place(box, link);
+    else positionHint(box, link);
   };
 
-  const ended = new AbortController();
-  const { signal } = ended;
+  const controller = new AbortController();
+  const { signal } = controller;
   document.addEventListener('pointerover', onPointer, { signal });
   document.addEventListener('focusin', onFocus, { signal });
   document.addEventListener('keydown', onKey, { signal });
@@ -77,16 +79,16 @@ export function enableSdkHints(): () => void {
   document.addEventListener('scroll', onMove, { signal, capture: true, passive: true });
   addEventListener('resize', onMove, { signal });
   return () => {
-    ended.abort();
+    controller.abort();
     close();
     box.remove();
   };
 }
 
 function loadHints(): Promise<SdkHints> {
-  hints ??= fetch(withBasePath('/sdk-hints.json')).then((answer) => {
-    if (!answer.ok) throw new Error(`The hints answered ${answer.status}.`);
-    return answer.json();
+  hints ??= fetch(withBasePath('/sdk-hints.json')).then((response) => {
+    if (!response.ok) throw new Error(`The hints returned status ${response.status}.`);
+    return response.json();
   });
   hints.catch(() => {
     hints = undefined;
@@ -104,15 +106,15 @@ function createBox(): HTMLElement {
 
 function fill(box: HTMLElement, { declaration, summary }: SdkHint) {
   const code = document.createElement('code');
-  // Made by our own highlighter when the site was built.
+  // HTML from our own highlighter, made when the site was built.
   code.innerHTML = declaration;
   const text = document.createElement('p');
   text.textContent = summary;
   box.replaceChildren(code, text);
 }
 
-/** Below the name, or above it where there is no room; within the window in any case. */
-function place(box: HTMLElement, link: HTMLElement) {
+/** Places the hint below the name, or above it if there is no room, and always within the window. */
+function positionHint(box: HTMLElement, link: HTMLElement) {
   const name = link.getBoundingClientRect();
   const below = name.bottom + GAP_PX;
   const fits = below + box.offsetHeight <= innerHeight - EDGE_PX;

@@ -6,7 +6,7 @@ type TableProps = ComponentPropsWithoutRef<'table'> & {
   'data-look'?: string;
 };
 
-/** A table in a box of its own, which scrolls sideways when the screen is narrow, by keyboard too. */
+/** A table in a box that scrolls sideways on narrow screens, also by keyboard. */
 export function Table({ 'data-label': label = 'Table', 'data-look': look, children }: TableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard

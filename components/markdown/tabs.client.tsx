@@ -21,8 +21,8 @@ interface TabGroupProps {
 const CHANGED = 'laurel:tab';
 
 /**
- * Tabs by the ARIA pattern: one stop in the tab order, arrows, Home and End move and show. All panels are in the
- * HTML; without script they stand one below the other. The choice is remembered and synced by group.
+ * Tabs as in the ARIA pattern: one stop in the tab order; arrow keys, Home and End select a tab. All panels are in the
+ * HTML, and without scripts they are shown one below the other. The choice is stored and synced for each group.
  */
 export function TabGroup({ group, tabs, children }: TabGroupProps) {
   const id = useId();
@@ -39,10 +39,10 @@ export function TabGroup({ group, tabs, children }: TabGroupProps) {
     };
     show(readStored(`tab.${group}`));
     addEventListener(CHANGED, onChange);
-    const forget = onStoredChange(`tab.${group}`, show);
+    const unsubscribe = onStoredChange(`tab.${group}`, show);
     return () => {
       removeEventListener(CHANGED, onChange);
-      forget();
+      unsubscribe();
     };
   }, [group, tabs]);
 
@@ -50,13 +50,13 @@ export function TabGroup({ group, tabs, children }: TabGroupProps) {
     const button = buttons.current[index];
     const value = tabs[index]?.value;
     if (!button || value === undefined) return;
-    const before = button.getBoundingClientRect().top;
+    const topBefore = button.getBoundingClientRect().top;
     writeStored(`tab.${group}`, value);
     dispatchEvent(new CustomEvent(CHANGED, { detail: { group, value } }));
     button.focus({ preventScroll: true });
-    // Groups above change height too: the tab stays under the pointer.
+    // Groups above may change height. Scrolling keeps the tab under the pointer.
     requestAnimationFrame(() =>
-      scrollBy({ top: button.getBoundingClientRect().top - before, behavior: 'instant' }),
+      scrollBy({ top: button.getBoundingClientRect().top - topBefore, behavior: 'instant' }),
     );
   }
 

@@ -12,14 +12,14 @@ export function Tab({ children }: TabProps) {
   return children;
 }
 
-/** The same thing in several flavours; the reader's choice holds for every group of that name. */
+/** Alternatives as tabs. The choice applies to all groups with the same name. */
 export function Tabs({ group, children }: { group: string; children?: ReactNode }) {
   const tabs = Children.toArray(children).flatMap((child) =>
     isValidElement<TabProps>(child) && 'value' in child.props ? [child.props] : [],
   );
   return (
     <TabGroup group={group} tabs={tabs.map(({ title, value }) => ({ title, value }))}>
-      {/* A fragment each: the blocks of a panel must not become panels of their own. */}
+      {/* One fragment for each panel, because `Children.toArray` would split its blocks into separate panels. */}
       {tabs.map(({ value, children: panel }) => (
         <Fragment key={value}>{panel}</Fragment>
       ))}

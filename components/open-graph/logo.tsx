@@ -1,4 +1,4 @@
-/** The mark, for pictures; pages have it as an icon. */
+/** The logo for Open Graph images. Pages use the icon `logo`. */
 export function Logo({ size, ink, fill }: { size: number; ink: string; fill: string }) {
   return (
     <svg viewBox="0 0 24 24" width={`${size}`} height={`${size}`} aria-hidden="true">

@@ -45,7 +45,7 @@ const styles = {
   },
 } as const satisfies Record<string, CSSProperties>;
 
-/** What is shown where a page is shared: brand, kind, title and description. Drawn once, at build time. */
+/** The Open Graph image of a page: brand, labels, title and description. Drawn at build time. */
 export function OpenGraphPicture({ page }: { page: CrawledPage }) {
   return (
     <div style={styles.root}>
@@ -70,7 +70,7 @@ export function OpenGraphPicture({ page }: { page: CrawledPage }) {
   );
 }
 
-/** The brand stands on every picture already: the page that is named after it shows what the product is for. */
+/** The page title, or the tagline if the title is the site's name, which is on the image already. */
 function titleOf({ title }: CrawledPage): string {
   return title === site.title ? site.tagline : title;
 }

@@ -8,7 +8,7 @@ interface HitTextProps {
   isFirst: boolean;
 }
 
-/** What a result says: the first of a page its title and folder, every one its heading and a piece of its text. */
+/** The text of a search result: heading and excerpt, and for the first result of a page also its title and location. */
 export function HitText({ group, hit: { heading, text }, isFirst }: HitTextProps) {
   return (
     <>

@@ -3,30 +3,30 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 
-const PAUSE_MS = 300;
+const DEBOUNCE_MS = 300;
 
-/** Lets the search page answer while its field is typed in; the query stands in the address all the time. */
+/** Updates the results of the search page while the reader types. The query is always in the address. */
 export function LiveSearch() {
-  const mark = useRef<HTMLSpanElement>(null);
+  const anchor = useRef<HTMLSpanElement>(null);
   const router = useRouter();
 
   useEffect(() => {
-    const form = mark.current?.closest('form');
+    const form = anchor.current?.closest('form');
     if (!form) return;
     let timer: ReturnType<typeof setTimeout>;
-    const show = () => {
+    const update = () => {
       const fields = [...new FormData(form)].filter(([, value]) => value !== '');
       const params = new URLSearchParams(fields.map(([name, value]) => [name, `${value}`]));
       router.replace(`/search?${params}`, { scroll: false });
     };
     const onInput = () => {
       clearTimeout(timer);
-      timer = setTimeout(show, PAUSE_MS);
+      timer = setTimeout(update, DEBOUNCE_MS);
     };
     const onSubmit = (event: SubmitEvent) => {
       event.preventDefault();
       clearTimeout(timer);
-      show();
+      update();
     };
     form.addEventListener('input', onInput);
     form.addEventListener('submit', onSubmit);
@@ -37,5 +37,5 @@ export function LiveSearch() {
     };
   }, [router]);
 
-  return <span ref={mark} hidden />;
+  return <span ref={anchor} hidden />;
 }

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { MarkedText } from '@/lib/search/engine';
 
-/** A text with its marks. Everything is a text node, so nothing that a page or a reader wrote becomes markup. */
+/** A text with its matches marked. All parts are text nodes, so nothing in the text can become markup. */
 export function Marked({ text, marks }: MarkedText): ReactNode {
   const parts: ReactNode[] = [];
   let from = 0;

@@ -1,26 +1,26 @@
 import { readStored, writeStored } from '@/lib/browser/storage';
 
-const NAME = 'recent-searches';
-const MOST = 7;
+const KEY = 'recent-searches';
+const LIMIT = 7;
 
-/** What was searched for on this device, the last first. */
-export function readRecent(): string[] {
+/** The stored searches, most recent first. */
+export function readRecentSearches(): string[] {
   try {
-    const stored: unknown = JSON.parse(readStored(NAME) ?? '[]');
+    const stored: unknown = JSON.parse(readStored(KEY) ?? '[]');
     if (!Array.isArray(stored)) return [];
-    return stored.filter((entry) => typeof entry === 'string').slice(0, MOST);
+    return stored.filter((entry) => typeof entry === 'string').slice(0, LIMIT);
   } catch {
     return [];
   }
 }
 
-/** Puts a search first; each stands there once. */
+/** Adds a search as the most recent one and removes its duplicate. */
 export function rememberSearch(query: string): void {
-  const others = readRecent().filter((known) => known !== query);
-  writeStored(NAME, JSON.stringify([query, ...others].slice(0, MOST)));
+  const others = readRecentSearches().filter((other) => other !== query);
+  writeStored(KEY, JSON.stringify([query, ...others].slice(0, LIMIT)));
 }
 
-/** Removes all of them from the device. */
+/** Removes all stored searches. */
 export function forgetSearches(): void {
-  writeStored(NAME, null);
+  writeStored(KEY, null);
 }

@@ -8,41 +8,41 @@ import { fill } from '@/lib/messages/fill';
 import { SEARCH_AREAS } from '@/lib/search/areas';
 import { Icon } from '../icon';
 import { HitText } from './hit-text';
-import { forgetSearches, readRecent, rememberSearch } from './recent-searches.client';
+import { forgetSearches, readRecentSearches, rememberSearch } from './recent-searches.client';
 import styles from './search-dialog.module.css';
-import { useAnswer } from './use-search-results.client';
+import { useSearchResults } from './use-search-results.client';
 
 export interface SearchDialogProps {
-  /** What stands in the field when the dialog opens. */
+  /** The initial text of the field. */
   query: string;
   onClosed: () => void;
 }
 
-// This code is fetched on demand, so it may bring the site's words along.
+// This module is loaded on demand, so importing all messages doesn't affect the first load.
 const messages = getMessages(site.defaultLocale);
 
-const LONGEST_QUERY = 200;
-const LONGEST_SELECTION = 64;
+const MAX_QUERY_LENGTH = 200;
+const MAX_SELECTION_LENGTH = 64;
 
 /**
- * The search, open from the moment it is mounted. The focus stays in the field; arrows move through the results, which
- * are links, so that a click with a modifier, the middle button and the context menu do what they do everywhere.
+ * The search dialog, which opens when mounted. The focus stays in the field, and arrow keys move through the results. The
+ * results are links, so that modifier keys, the middle button and the context menu work as usual.
  */
-export function SearchDialog({ query: typed, onClosed }: SearchDialogProps) {
+export function SearchDialog({ query: initialQuery, onClosed }: SearchDialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const [text, setText] = useState(() => typed || selectedText());
+  const [text, setText] = useState(() => initialQuery || selectedText());
   const [area, setArea] = useState('');
   const [active, setActive] = useState(0);
-  const [recent, setRecent] = useState(readRecent);
-  // Enter came before the answer: its first result is followed when it is there.
-  const isEntered = useRef(false);
+  const [recent, setRecent] = useState(readRecentSearches);
+  // Whether Enter was pressed before the response arrived. Its first result is then opened on arrival.
+  const isEnterPending = useRef(false);
 
-  const query = text.slice(0, LONGEST_QUERY).replace(/\s+/g, ' ').trim();
-  const { answer, problem, isWaiting } = useAnswer(query, area);
-  const groups = answer?.groups ?? [];
+  const query = text.slice(0, MAX_QUERY_LENGTH).replace(/\s+/g, ' ').trim();
+  const { results, problem, isLoading } = useSearchResults(query, area);
+  const groups = results?.groups ?? [];
   const hits = groups.flatMap(({ hits }) => hits);
   const isRecent = query === '' && recent.length > 0;
   const count = isRecent ? recent.length : hits.length;
@@ -51,16 +51,16 @@ export function SearchDialog({ query: typed, onClosed }: SearchDialogProps) {
 
   useEffect(() => {
     dialog.current?.showModal();
-    if (!typed) field.current?.select();
-  }, [typed]);
+    if (!initialQuery) field.current?.select();
+  }, [initialQuery]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another answer begins at its first result
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new results start at the first one
   useEffect(() => {
     setActive(0);
     list.current?.scrollTo(0, 0);
-    if (isEntered.current && !isWaiting) document.getElementById(optionId(0))?.click();
-    isEntered.current = false;
-  }, [answer]);
+    if (isEnterPending.current && !isLoading) document.getElementById(optionId(0))?.click();
+    isEnterPending.current = false;
+  }, [results]);
 
   function move(to: number) {
     const next = (to + count) % count;
@@ -68,8 +68,8 @@ export function SearchDialog({ query: typed, onClosed }: SearchDialogProps) {
     document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
   }
 
-  function search(words: string) {
-    setText(words);
+  function search(text: string) {
+    setText(text);
     field.current?.focus();
   }
 
@@ -87,7 +87,7 @@ export function SearchDialog({ query: typed, onClosed }: SearchDialogProps) {
 
   function choose(inNewTab: boolean) {
     const option = document.getElementById(optionId(current));
-    if (isWaiting) isEntered.current = true;
+    if (isLoading) isEnterPending.current = true;
     else if (option instanceof HTMLAnchorElement && inNewTab) {
       rememberSearch(query);
       window.open(option.href, '_blank', 'noopener');
@@ -96,11 +96,11 @@ export function SearchDialog({ query: typed, onClosed }: SearchDialogProps) {
 
   function onFollow(event: MouseEvent) {
     rememberSearch(query);
-    // With a modifier the result opens elsewhere, and the search goes on here.
+    // With a modifier key, the result opens elsewhere and the dialog stays open.
     if (!(event.metaKey || event.ctrlKey || event.shiftKey)) dialog.current?.close();
   }
 
-  let position = -1;
+  let lastIndex = -1;
   return (
     <dialog
       ref={dialog}
@@ -123,14 +123,14 @@ export function SearchDialog({ query: typed, onClosed }: SearchDialogProps) {
             aria-controls={`${id}-list`}
             aria-activedescendant={count > 0 ? optionId(current) : undefined}
             placeholder={messages.searchHint}
-            maxLength={LONGEST_QUERY}
+            maxLength={MAX_QUERY_LENGTH}
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
             enterKeyHint="go"
             value={text}
             onChange={(event) => {
-              isEntered.current = false;
+              isEnterPending.current = false;
               setText(event.target.value);
             }}
           />
@@ -145,21 +145,21 @@ export function SearchDialog({ query: typed, onClosed }: SearchDialogProps) {
 
         <fieldset className={styles.areas}>
           <legend className="visually-hidden">{messages.searchArea}</legend>
-          {[{ id: '', label: messages.searchEverywhere }, ...SEARCH_AREAS].map((one) => (
-            <label key={one.id}>
+          {[{ id: '', label: messages.searchEverywhere }, ...SEARCH_AREAS].map((option) => (
+            <label key={option.id}>
               <input
                 type="radio"
                 name={`${id}-area`}
-                checked={area === one.id}
-                onChange={() => setArea(one.id)}
+                checked={area === option.id}
+                onChange={() => setArea(option.id)}
               />
-              {one.label}
+              {option.label}
             </label>
           ))}
         </fieldset>
 
         <p role="status" className="visually-hidden">
-          {answer && !isWaiting && fill(messages.searchCount, { count: `${groups.length}` })}
+          {results && !isLoading && fill(messages.searchCount, { count: `${groups.length}` })}
         </p>
 
         <div className={styles.body} ref={list}>
@@ -167,35 +167,35 @@ export function SearchDialog({ query: typed, onClosed }: SearchDialogProps) {
             id={`${id}-list`}
             role="listbox"
             aria-label={isRecent ? messages.searchRecent : messages.searchResults}
-            aria-busy={isWaiting}
+            aria-busy={isLoading}
           >
             {isRecent &&
-              recent.map((words, index) => (
+              recent.map((query, index) => (
                 // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and the keys
                 <div
-                  key={words}
+                  key={query}
                   id={optionId(index)}
                   role="option"
                   tabIndex={-1}
                   aria-selected={index === current}
                   className={styles.option}
-                  onClick={() => search(words)}
+                  onClick={() => search(query)}
                 >
-                  {words}
+                  {query}
                 </div>
               ))}
             {query !== '' &&
               groups.map((group) => (
-                // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a listbox
+                // biome-ignore lint/a11y/useSemanticElements: a listbox can't contain a fieldset
                 <div
                   key={group.url}
                   role="group"
                   aria-label={group.title.text}
                   className={styles.group}
                 >
-                  {group.hits.map((hit, place) => {
-                    position += 1;
-                    const index = position;
+                  {group.hits.map((hit, position) => {
+                    lastIndex += 1;
+                    const index = lastIndex;
                     return (
                       <a
                         key={hit.url}
@@ -208,7 +208,7 @@ export function SearchDialog({ query: typed, onClosed }: SearchDialogProps) {
                         onClick={onFollow}
                         onPointerMove={() => index !== current && setActive(index)}
                       >
-                        <HitText group={group} hit={hit} isFirst={place === 0} />
+                        <HitText group={group} hit={hit} isFirst={position === 0} />
                       </a>
                     );
                   })}
@@ -235,9 +235,9 @@ export function SearchDialog({ query: typed, onClosed }: SearchDialogProps) {
               {problem === 'offline' ? messages.searchOffline : messages.searchFailed}
             </p>
           )}
-          {query !== '' && answer && groups.length === 0 && (
+          {query !== '' && results && groups.length === 0 && (
             <p className={styles.note}>
-              <b>{fill(messages.searchNothing, { query: answer.query })}</b>
+              <b>{fill(messages.searchNothing, { query: results.query })}</b>
               <br />
               {messages.searchNothingHint}
             </p>
@@ -259,8 +259,8 @@ export function SearchDialog({ query: typed, onClosed }: SearchDialogProps) {
   );
 }
 
-/** What is selected on the page, when it can be a query. */
+/** The text selected on the page if it is short enough for a query. */
 function selectedText(): string {
   const selected = getSelection()?.toString().trim() ?? '';
-  return selected.length <= LONGEST_SELECTION && !selected.includes('\n') ? selected : '';
+  return selected.length <= MAX_SELECTION_LENGTH && !selected.includes('\n') ? selected : '';
 }

@@ -10,8 +10,8 @@ import styles from './search-trigger.module.css';
 const load = () => import('./search-dialog.client');
 const prepare = () => void load().catch(() => {});
 
-/** Whether a slash belongs to something else: a field, another dialog, or a reader who wants no single keys. */
-function isSlashTaken(target: EventTarget | null): boolean {
+/** Whether `/` must not open the search: in a field or dialog, or if single-key shortcuts are turned off. */
+function isSlashIgnored(target: EventTarget | null): boolean {
   const element = target instanceof HTMLElement ? target : null;
   return (
     element?.isContentEditable ||
@@ -21,7 +21,7 @@ function isSlashTaken(target: EventTarget | null): boolean {
   );
 }
 
-/** Opens the search by a click, by Ctrl or ⌘ and K, and by `/`. The dialog's code is fetched on intent. */
+/** Opens the search on click, Ctrl+K, ⌘K and `/`. The dialog's code is loaded on intent. */
 export function SearchButton({ label }: { label: string }) {
   const button = useRef<HTMLButtonElement>(null);
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
@@ -44,7 +44,7 @@ export function SearchButton({ label }: { label: string }) {
       const { key, altKey, shiftKey } = event;
       const isWithControl = event.ctrlKey || event.metaKey;
       if (altKey || (isWithControl && shiftKey)) return;
-      if (isWithControl ? key.toLowerCase() !== 'k' : key !== '/' || isSlashTaken(event.target))
+      if (isWithControl ? key.toLowerCase() !== 'k' : key !== '/' || isSlashIgnored(event.target))
         return;
       event.preventDefault();
       open();

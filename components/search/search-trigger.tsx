@@ -5,7 +5,7 @@ import { Icon } from '../icon';
 import { SearchButton } from './search-trigger.client';
 import styles from './search-trigger.module.css';
 
-/** The search's place in the navbar: a button that opens the dialog, or a link to the search page without scripts. */
+/** The search in the navbar: a button that opens the dialog or, without scripts, a link to the search page. */
 export function SearchTrigger() {
   const { search } = getMessages(site.defaultLocale);
   return (

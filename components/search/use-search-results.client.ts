@@ -2,38 +2,38 @@ import { useEffect, useState } from 'react';
 import { withBasePath } from '@/lib/config/base-path';
 import type { SearchResponse } from '@/lib/search/engine';
 
-/** What is known about the query that stands in the field; the last answer stays until the next one is there. */
-export interface AnswerState {
-  answer: SearchResponse | null;
+/** The state of the current query. The previous results stay until the next response arrives. */
+export interface SearchState {
+  results: SearchResponse | null;
   problem: 'failed' | 'offline' | null;
-  isWaiting: boolean;
+  isLoading: boolean;
 }
 
-const PAUSE_MS = 90;
-const NOTHING: AnswerState = { answer: null, problem: null, isWaiting: false };
+const DEBOUNCE_MS = 90;
+const EMPTY: SearchState = { results: null, problem: null, isLoading: false };
 
-/** Asks as the reader types: after a short pause, one question at a time, and never shows a stale answer. */
-export function useAnswer(query: string, area: string): AnswerState {
-  const [state, setState] = useState(NOTHING);
+/** Searches while the reader types: after a short pause, one request at a time, and never shows stale results. */
+export function useSearchResults(query: string, area: string): SearchState {
+  const [state, setState] = useState(EMPTY);
 
   useEffect(() => {
     if (query === '') {
-      setState(NOTHING);
+      setState(EMPTY);
       return;
     }
     const controller = new AbortController();
     const { signal } = controller;
-    setState((known) => ({ ...known, isWaiting: true }));
+    setState((previous) => ({ ...previous, isLoading: true }));
     const timer = setTimeout(async () => {
       try {
-        const answer = await ask(query, area, signal);
-        if (!signal.aborted) setState({ answer, problem: null, isWaiting: false });
+        const results = await fetchResults(query, area, signal);
+        if (!signal.aborted) setState({ results, problem: null, isLoading: false });
       } catch {
         if (signal.aborted) return;
         const problem = navigator.onLine ? 'failed' : 'offline';
-        setState({ answer: null, problem, isWaiting: false });
+        setState({ results: null, problem, isLoading: false });
       }
-    }, PAUSE_MS);
+    }, DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
       controller.abort();
@@ -43,7 +43,11 @@ export function useAnswer(query: string, area: string): AnswerState {
   return state;
 }
 
-async function ask(query: string, area: string, signal: AbortSignal): Promise<SearchResponse> {
+async function fetchResults(
+  query: string,
+  area: string,
+  signal: AbortSignal,
+): Promise<SearchResponse> {
   const params = new URLSearchParams({ q: query, ...(area && { area }) });
   const response = await fetch(withBasePath(`/search.json?${params}`), { signal });
   if (!response.ok) throw new Error(`${response.status}`);

@@ -5,8 +5,8 @@ import { Link } from '../link';
 import styles from './announcement.module.css';
 
 /**
- * The notice above the navbar, when the configuration has one. It is always in the HTML; the boot script hides it
- * before the first paint when the reader has dismissed this very notice (spec 1 §4).
+ * The announcement above the navbar, if the site configuration has one. It is always in the HTML. If the reader has
+ * dismissed the announcement with this id, the no-flash script hides it before the first paint (spec 1 §4).
  */
 export function Announcement() {
   const { announcement } = site;

@@ -16,9 +16,9 @@ interface ColorModeToggleProps {
 }
 
 /**
- * Cycles light, dark, system; or toggles light and dark when the system's preference is not respected. Light by
- * default; the choice is stored under `theme` and synced across tabs (spec 1 §4).
- * All icons are in the HTML and the stylesheet shows one, so the right one is seen before the script runs.
+ * Cycles through light, dark and system, or only light and dark if the site ignores the system preference. Defaults to
+ * light. The choice is stored under `theme` and synced across tabs (spec 1 §4).
+ * All icons are in the HTML and the stylesheet shows one of them, so the icon is right before the script runs.
  */
 export function ColorModeToggle(props: ColorModeToggleProps) {
   const [isReady, setReady] = useState(false);
@@ -30,9 +30,9 @@ export function ColorModeToggle(props: ColorModeToggleProps) {
       attribute="data-theme"
       defaultTheme="light"
       enableSystem={props.respectSystem}
-      // The stylesheet sets color-scheme, so that it also holds without scripts and in print.
+      // The stylesheet sets color-scheme, so that it also applies without scripts and in print.
       enableColorScheme={false}
-      // The boot script has set the colours; that of the library would come too late, and must not run.
+      // The no-flash script has already set the mode. This type keeps the browser from running the library's script.
       scriptProps={{ type: 'application/json' }}
     >
       <ReadyToggle {...props} />

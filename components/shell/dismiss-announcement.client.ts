@@ -1,20 +1,20 @@
-import { ANNOUNCEMENT_DISMISSED, ANNOUNCEMENT_ID } from '@/lib/browser/announcement-keys';
+import { ANNOUNCEMENT_DISMISSED_KEY, ANNOUNCEMENT_ID_KEY } from '@/lib/browser/announcement-keys';
 import { readStored, writeStored } from '@/lib/browser/storage';
 
-/** Lets the reader put the notice away until its id changes. @returns a function that ends it */
-export function enableDismissal(): () => void {
+/** Lets the reader dismiss the announcement until its id changes. @returns a cleanup function */
+export function enableAnnouncementDismissal(): () => void {
   const button = document.querySelector<HTMLElement>('[data-dismiss-announcement]');
   const id = button?.dataset.dismissAnnouncement;
   if (!button || !id) return () => {};
-  if (readStored(ANNOUNCEMENT_ID) !== id) {
-    writeStored(ANNOUNCEMENT_ID, id);
-    writeStored(ANNOUNCEMENT_DISMISSED, 'false');
-  } else if (readStored(ANNOUNCEMENT_DISMISSED) === 'true') {
-    // The boot script has said so before, but a crash of the frame takes its attributes away.
+  if (readStored(ANNOUNCEMENT_ID_KEY) !== id) {
+    writeStored(ANNOUNCEMENT_ID_KEY, id);
+    writeStored(ANNOUNCEMENT_DISMISSED_KEY, 'false');
+  } else if (readStored(ANNOUNCEMENT_DISMISSED_KEY) === 'true') {
+    // The no-flash script sets this too, but React removes the attribute when the root layout crashes and renders again.
     document.documentElement.dataset.announcement = 'dismissed';
   }
   const dismiss = () => {
-    writeStored(ANNOUNCEMENT_DISMISSED, 'true');
+    writeStored(ANNOUNCEMENT_DISMISSED_KEY, 'true');
     document.documentElement.dataset.announcement = 'dismissed';
     document.querySelector<HTMLElement>('[data-focus-target]')?.focus({ preventScroll: true });
   };

@@ -1,6 +1,6 @@
 /**
- * What can be told of an error, with the causes below it. Errors of the server arrive without their text;
- * their digest finds them in its log.
+ * The message of an error, followed by the messages of its causes. Errors from the server have no message in
+ * production, only a digest that identifies them in the server's log.
  */
 export function errorText(error: unknown, causeLabel: string): string {
   const lines: string[] = [];

@@ -1,4 +1,4 @@
-import { LAST_OF_PAGE_ID } from '@/lib/browser/first-paint-marker';
+import { FIRST_PAINT_MARKER_ID } from '@/lib/browser/first-paint-marker';
 import { site } from '@/lib/config/site';
 import { getMessages } from '@/lib/messages';
 import { Link } from '../link';
@@ -9,8 +9,8 @@ export function Footer() {
   return (
     <footer className={styles.root}>
       <div className={styles.inner}>
-        <section aria-labelledby={LAST_OF_PAGE_ID}>
-          <h2 id={LAST_OF_PAGE_ID}>{site.footer.title}</h2>
+        <section aria-labelledby={FIRST_PAINT_MARKER_ID}>
+          <h2 id={FIRST_PAINT_MARKER_ID}>{site.footer.title}</h2>
           <ul className={styles.links}>
             {site.footer.links.map((link) => (
               <li key={link.href}>

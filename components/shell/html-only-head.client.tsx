@@ -3,15 +3,15 @@
 import { usePathname, useServerInsertedHTML } from 'next/navigation';
 import { useRef } from 'react';
 
-/** Writes the tags that are sent with the HTML only into the head of a page; see `components/shell/html-only-head.tsx`. */
-export function ServedHead() {
+/** Inserts the tags of `html-only-head.tsx` into the head of the HTML. */
+export function HtmlOnlyHead() {
   const pathname = usePathname();
   const isWritten = useRef(false);
 
   useServerInsertedHTML(() => {
     if (isWritten.current) return null;
     isWritten.current = true;
-    return globalThis.servedHead?.(pathname);
+    return globalThis.renderHtmlOnlyHead?.(pathname);
   });
 
   return null;

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { ReactElement, ReactNode } from 'react';
-import { LAST_OF_PAGE_ID } from '../../lib/browser/first-paint-marker';
-import { bootScript } from '../../lib/browser/no-flash-script';
+import { FIRST_PAINT_MARKER_ID } from '../../lib/browser/first-paint-marker';
+import { noFlashScript } from '../../lib/browser/no-flash-script';
 import { BASE_PATH, withBasePath } from '../../lib/config/base-path';
 import { site } from '../../lib/config/site';
 import { getContent } from '../../lib/docs/content';
@@ -11,18 +11,19 @@ import type { HeadTag } from '../../lib/seo/head-tag';
 
 declare global {
   /**
-   * The tags of a page by its path, for the part that writes its HTML: content is read where pages are rendered, and
-   * these are two module graphs of one process, which share nothing else.
+   * Renders the head tags of the page at a path. A global, because content is loaded in the module graph of server
+   * components and the HTML is written in that of client components: the two share nothing but the process.
    */
-  var servedHead: ((path: string) => ReactNode) | undefined;
+  var renderHtmlOnlyHead: ((path: string) => ReactNode) | undefined;
 }
 
 /**
- * Makes ready the tags that are sent with the HTML only. All that components and the framework's metadata render stands
- * a second time in the data that a page carries for the browser; nobody looks for these there, and a page has a budget.
+ * Provides the head tags that are sent only in the HTML. Everything that components and the metadata of Next.js render
+ * is sent twice, in the HTML and in the page's data for React. Crawlers and the first paint need these tags only in the
+ * HTML, and sending them once keeps the page within its size budget.
  */
-export function provideServedHead(): void {
-  globalThis.servedHead = (path) => {
+export function provideHtmlOnlyHead(): void {
+  globalThis.renderHtmlOnlyHead = (path) => {
     const page = findCrawledPage(getContent(), path);
     return [...siteTags(), ...(page ? crawlerTags(page) : [])].map(toElement);
   };
@@ -38,16 +39,16 @@ function toElement({ tag: Tag, attributes, text }: HeadTag): ReactElement {
   );
 }
 
-/** The same on every page, not-found included: what runs before the first paint, icons, and the search for browsers. */
+/** The tags of every page, including not-found: the no-flash script, the wait for the whole page, icons, OpenSearch. */
 function siteTags(): HeadTag[] {
   return [
-    { tag: 'script', attributes: {}, text: bootScript() },
+    { tag: 'script', attributes: {}, text: noFlashScript() },
     {
       tag: 'link',
-      attributes: { rel: 'expect', href: `#${LAST_OF_PAGE_ID}`, blocking: 'render' },
+      attributes: { rel: 'expect', href: `#${FIRST_PAINT_MARKER_ID}`, blocking: 'render' },
     },
     link('icon', site.favicon, { type: 'image/svg+xml' }),
-    // At the root of a host they are found by their names.
+    // At the root of a host, browsers find these files by their names.
     ...(BASE_PATH === ''
       ? []
       : [

@@ -9,15 +9,15 @@ import styles from './keyboard-help.module.css';
 import { performShortcut, SHORTCUTS } from './shortcuts.client';
 
 const messages = getMessages(site.defaultLocale);
-const STORED = 'laurel.single-keys';
+const SINGLE_KEYS = 'laurel.single-keys';
 
 /**
- * The shortcuts of the site and, behind `?`, the list of them. Shortcuts of a single key can be switched off,
- * since they get in the way of speech input (WCAG 2.1.4).
+ * Handles the keyboard shortcuts and shows the list of them on `?`. Single-key shortcuts can be turned off because they
+ * interfere with speech input (WCAG 2.1.4).
  */
 export function KeyboardHelp() {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [isOn, setOn] = useState(() => readStored(STORED) !== 'off');
+  const [isOn, setOn] = useState(() => readStored(SINGLE_KEYS) !== 'off');
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -71,7 +71,7 @@ export function KeyboardHelp() {
           checked={isOn}
           onChange={(event) => {
             setOn(event.target.checked);
-            writeStored(STORED, event.target.checked ? null : 'off');
+            writeStored(SINGLE_KEYS, event.target.checked ? null : 'off');
           }}
         />
         {messages.singleKeys}

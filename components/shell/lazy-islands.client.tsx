@@ -2,27 +2,27 @@
 
 import { type ComponentType, lazy, useEffect, useState } from 'react';
 
-const NotFoundText = lazy(() =>
-  import('./not-found-text.client').then((module) => ({ default: module.NotFoundText })),
+const NotFoundPage = lazy(() =>
+  import('./not-found-page.client').then((module) => ({ default: module.NotFoundPage })),
 );
 
 /**
- * What stands at addresses without a page. The framework puts it into the data of every page, in case it is needed:
- * as an island it is a short reference there, and its code comes when it is shown.
+ * The not-found page. Next.js includes its content in the data of every page. As a lazy island, it adds only a short
+ * reference there, and its code is loaded when it is shown.
  */
-export function PageNotFound() {
-  return <NotFoundText />;
+export function LazyNotFoundPage() {
+  return <NotFoundPage />;
 }
 
-/** What a reader needs only after the page is there: fetched when the browser is idle, so that it delays nothing. */
-export function AfterLoad() {
-  const [Extras, setExtras] = useState<ComponentType | null>(null);
+/** Loads `IdleFeatures` when the browser is idle, so that they don't delay the page. */
+export function IdleFeaturesLoader() {
+  const [IdleFeatures, setIdleFeatures] = useState<ComponentType | null>(null);
 
   useEffect(() => {
     const load = () => {
       import('./idle-features.client').then(
-        ({ Extras: loaded }) => setExtras(() => loaded),
-        // Without them the site lacks shortcuts and the progress bar, nothing else.
+        (module) => setIdleFeatures(() => module.IdleFeatures),
+        // The page works without shortcuts and the progress bar.
         () => {},
       );
     };
@@ -34,5 +34,5 @@ export function AfterLoad() {
     return () => clearTimeout(handle);
   }, []);
 
-  return Extras && <Extras />;
+  return IdleFeatures && <IdleFeatures />;
 }

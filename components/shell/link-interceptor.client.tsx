@@ -5,20 +5,20 @@ import { useEffect, useRef } from 'react';
 import { internalHref } from '@/lib/browser/internal-href';
 import { mayPrefetch } from '@/lib/browser/may-prefetch';
 import { BASE_PATH, withoutBasePath } from '@/lib/config/base-path';
-import { navigationFinished } from './navigation-progress.client';
+import { finishNavigationProgress } from './navigation-progress.client';
 
-/** Links in view wait this long after the page is shown. */
-const PREFETCH_AFTER_MS = 4000;
+/** Delay between showing a page and prefetching its links in view. */
+const PREFETCH_DELAY_MS = 4000;
 
-/** Tags for crawlers in the HTML of a page; see `components/shell/html-only-head.tsx`. */
+/** The crawler tags that `html-only-head.tsx` adds to the HTML. */
 const CRAWLER_TAGS = 'head>:is([property],[name*=":"],[type$="ld+json"],[rel=alternate])';
 
 /**
- * Makes every anchor of the site navigate without a page load, and prefetches in view and on intent.
- * One listener instead of a client component a link: links stay plain HTML in the page and its data.
- * The framework's own link knows neither data saver nor 2g (spec 1 §7).
+ * Turns clicks on links of the site into client navigations, and prefetches links in view and on intent.
+ * It listens on the document, so that links can be plain anchors: a client component for each link would add to the
+ * HTML and data of a page. The link of Next.js also prefetches with data saver and on 2g (spec 1 §7).
  */
-export function Navigator() {
+export function LinkInterceptor() {
   const router = useRouter();
   const pathname = usePathname();
   const shownPath = useRef(pathname);
@@ -33,8 +33,8 @@ export function Navigator() {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       const href = hrefOf(event);
       if (!href) return;
-      if (leadsWithinPage(href)) {
-        keepRouterState(href);
+      if (isSamePageLink(href)) {
+        preserveRouterState(href);
         return;
       }
       event.preventDefault();
@@ -54,25 +54,25 @@ export function Navigator() {
     };
   }, [router]);
 
-  // A new page starts where a new document would: the next Tab begins at its top.
+  // As after a full page load, the next Tab starts at the top of the new page.
   useEffect(() => {
-    navigationFinished();
+    finishNavigationProgress();
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
-    // They are about the page that was loaded: tools that read pages in the browser would take them for this one's.
+    // These tags describe the page that was loaded first. Tools that read the DOM would attribute them to this page.
     for (const tag of document.querySelectorAll(CRAWLER_TAGS)) tag.remove();
     if (!location.hash)
       document.querySelector<HTMLElement>('[data-focus-target]')?.focus({ preventScroll: true });
   }, [pathname]);
 
-  // Links in view are fetched ahead, but only those that the page marks: long lists fetch nothing. And not at once:
-  // what this page needs comes first, and browsers warn of style sheets fetched ahead while a page loads.
+  // Prefetches links in view, but only marked ones, because long lists would send too many requests. The delay lets
+  // this page load first, and browsers warn about style sheets that are prefetched while a page loads.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has other links
   useEffect(() => {
     const observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
-        // A connection that does not allow it now may do so when the link comes into view again.
+        // The link stays observed: the connection may allow prefetching when the link comes into view again.
         if (!mayPrefetch()) continue;
         observer.unobserve(target);
         const href = internalHref(target, location, BASE_PATH);
@@ -81,7 +81,7 @@ export function Navigator() {
     });
     const timer = setTimeout(() => {
       for (const anchor of document.querySelectorAll('a[data-prefetch]')) observer.observe(anchor);
-    }, PREFETCH_AFTER_MS);
+    }, PREFETCH_DELAY_MS);
     return () => {
       clearTimeout(timer);
       observer.disconnect();
@@ -91,7 +91,7 @@ export function Navigator() {
   return null;
 }
 
-function leadsWithinPage(href: string): boolean {
+function isSamePageLink(href: string): boolean {
   return (
     href.includes('#') &&
     href.split('#')[0] === withoutBasePath(location.pathname) + location.search
@@ -99,10 +99,10 @@ function leadsWithinPage(href: string): boolean {
 }
 
 /**
- * Fragments are the browser's, which also moves the place that Tab goes on from. But the entry that it adds to the
- * history has no state, and the router would not come back to an entry that has none.
+ * The browser handles links to fragments, because it also moves the starting point of Tab. But it adds a history entry
+ * without state, and the router doesn't restore such entries. This copies the state to the new entry.
  */
-function keepRouterState(href: string) {
+function preserveRouterState(href: string) {
   if (location.hash === href.slice(href.indexOf('#'))) return;
   const { state } = history;
   addEventListener('hashchange', () => history.replaceState(state, ''), { once: true });

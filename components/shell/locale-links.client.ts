@@ -2,8 +2,8 @@ import { localizedPath } from '@/lib/browser/localized-path';
 import { withBasePath, withoutBasePath } from '@/lib/config/base-path';
 import { site } from '@/lib/config/site';
 
-/** Lets the language menu keep the page, the query and the fragment (spec 1 §2). */
-export function keepPlaceInLocales(): () => void {
+/** Points a clicked language link to the current page, query and fragment (spec 1 §2). @returns a cleanup function */
+export function updateLocaleLinks(): () => void {
   const onClick = (event: MouseEvent) => {
     const link =
       event.target instanceof Element

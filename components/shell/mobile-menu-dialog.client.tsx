@@ -6,7 +6,7 @@ import { internalHref } from '@/lib/browser/internal-href';
 import { BASE_PATH, withBasePath } from '@/lib/config/base-path';
 import { site } from '@/lib/config/site';
 import { getMessages } from '@/lib/messages';
-import { getShownSidebar, subscribeToSidebar } from '../docs/sidebar-state.client';
+import { getCurrentSidebar, subscribeToSidebar } from '../docs/sidebar-state.client';
 import { SidebarTree } from '../docs/sidebar-tree.client';
 import { Icon } from '../icon';
 import styles from './mobile-menu.module.css';
@@ -17,21 +17,21 @@ export interface MobileMenuDialogProps {
   onClosed: () => void;
 }
 
-// This code is fetched on demand, so it may bring the site's words and links along.
+// This module is loaded on demand, so importing all messages and links doesn't affect the first load.
 const messages = getMessages(site.defaultLocale);
 
 const DESKTOP = '(width >= 996px)';
 
 /**
- * The mobile menu, open from the moment it is mounted: the docs menu when there is one, and behind it the main menu.
- * A native modal dialog holds the focus and closes on Escape. The browser's Back closes it too: it has an entry in
- * the history of its own, which a followed link replaces.
+ * The mobile menu, which opens when mounted. It shows the docs menu if the page has a sidebar, else the main menu. A
+ * native modal dialog traps the focus and closes on Escape. The browser's Back button closes it too: the menu adds a
+ * history entry, and following a link replaces that entry.
  */
 export function MobileMenuDialog({ brand, onClosed }: MobileMenuDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const router = useRouter();
   const pathname = usePathname();
-  const sidebar = useSyncExternalStore(subscribeToSidebar, getShownSidebar, () => null);
+  const sidebar = useSyncExternalStore(subscribeToSidebar, getCurrentSidebar, () => null);
   const [isMainMenu, setMainMenu] = useState(sidebar === null);
 
   useEffect(() => {
@@ -138,7 +138,7 @@ export function MobileMenuDialog({ brand, onClosed }: MobileMenuDialogProps) {
   );
 }
 
-/** Changing panels takes the focused button away: the one that leads back gets the focus. */
+/** Changing panels removes the focused button, so the button that leads back takes the focus. */
 function focusWhenShown(button: HTMLButtonElement | null) {
   button?.focus();
 }

@@ -11,7 +11,7 @@ interface MobileMenuProps {
   label: string;
 }
 
-/** The menu button below 996 px. The dialog's code is fetched when the reader is about to use it. */
+/** The menu button below 996 px. The dialog's code is loaded when the reader points at the button or focuses it. */
 export function MobileMenu({ brand, label }: MobileMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [Dialog, setDialog] = useState<ComponentType<MobileMenuDialogProps> | null>(null);
@@ -24,7 +24,7 @@ export function MobileMenu({ brand, label }: MobileMenuProps) {
       setDialog(() => MobileMenuDialog);
       setOpen(true);
     } catch {
-      // The landing page leads everywhere that the menu does.
+      // The docs landing page links to the same pages as the menu.
       location.assign(withBasePath('/docs'));
     }
   }

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { withBasePath } from '@/lib/config/base-path';
 import type { SiteLink } from '@/lib/config/site';
 
-/** The navbar's items; the one whose part of the site is shown is marked. */
+/** The navbar's links. The link to the current section is marked as current. */
 export function NavbarLinks({ items }: { items: SiteLink[] }) {
   const pathname = usePathname();
   return items.map(({ label, href }) => {

@@ -9,7 +9,7 @@ import { MobileMenu } from './mobile-menu.client';
 import styles from './navbar.module.css';
 import { NavbarLinks } from './navbar-links.client';
 
-/** The bar on top of every page. `search` is the place of the search button. */
+/** The bar at the top of every page. `search` is the slot for the search button. */
 export function Navbar({ search }: { search?: ReactNode }) {
   const messages = getMessages(site.defaultLocale);
   const brand = (
@@ -42,7 +42,7 @@ export function Navbar({ search }: { search?: ReactNode }) {
   );
 }
 
-/** Native popover: opens by Enter, Space or click; closes by Escape or a click elsewhere, focus returns. */
+/** A native popover: the browser handles keys, clicks outside and returning the focus. */
 function LanguageMenu({ label }: { label: string }) {
   const current = site.locales.find(({ code }) => code === site.defaultLocale);
   return (

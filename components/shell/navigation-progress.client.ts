@@ -1,12 +1,12 @@
-/** The bar waits this long: most pages are there by then (spec 1 §9). */
+/** The bar is shown only after this delay. Most navigations end before it (spec 1 §9). */
 const DELAY_MS = 200;
 
-/** Path of the page that is shown; on the way back the address is ahead of it. */
+/** Path of the page that is shown. On Back and Forward, `location` changes before the page does. */
 let shownPath = typeof location === 'undefined' ? '' : location.pathname;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let bar: Promise<typeof import('./progress-bar.client')> | undefined;
 
-/** Fetches the bar's code ahead: on a connection that needs the bar, asking for it then would be late. */
+/** Loads the code of the bar in advance: the connections that need the bar are too slow to load it at that moment. */
 export function loadProgressBar() {
   bar ??= import('./progress-bar.client');
   bar.catch(() => {
@@ -16,13 +16,13 @@ export function loadProgressBar() {
 }
 
 /**
- * A navigation has begun: the bar appears unless the page is there in time. Only another path counts; one to the page
- * that is shown ends the navigation that it replaces.
+ * Shows the bar if the navigation to an address takes longer than the delay. A navigation within the shown page ends
+ * the navigation that it replaces, and shows no bar.
  */
-export function navigationStarted(url: string): void {
+export function startNavigationProgress(url: string): void {
   clearTimeout(timer);
   if (new URL(url, location.href).pathname === shownPath) {
-    endProgress();
+    hideBar();
     return;
   }
   timer = setTimeout(() => {
@@ -33,13 +33,13 @@ export function navigationStarted(url: string): void {
   }, DELAY_MS);
 }
 
-/** The new page is shown. */
-export function navigationFinished(): void {
+/** Hides the bar. Call it when the new page is shown. */
+export function finishNavigationProgress(): void {
   shownPath = location.pathname;
-  endProgress();
+  hideBar();
 }
 
-function endProgress() {
+function hideBar() {
   clearTimeout(timer);
   timer = undefined;
   bar?.then(

@@ -1,13 +1,13 @@
 import nprogress from 'nprogress';
 import './progress-bar.css';
 
-// The numbers are the specification's (spec 1 §9).
+// The specification requires these numbers (spec 1 §9).
 nprogress.configure({
   minimum: 0.08,
   speed: 200,
   trickleSpeed: 800,
   showSpinner: false,
-  // The package's own template has roles that do not exist.
+  // The package's default template has invalid ARIA roles.
   barSelector: '.bar',
   template: '<div class="bar" aria-hidden="true"></div>',
 });

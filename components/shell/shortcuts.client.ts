@@ -5,7 +5,7 @@ interface Shortcut {
   keys: string[];
 }
 
-/** All shortcuts in the order of the help. Search listens for its own keys. */
+/** All shortcuts in the order of the help dialog. The search button handles its own keys. */
 export const SHORTCUTS: readonly Shortcut[] = [
   { name: 'search', keys: ['Ctrl K', '⌘ K', '/'] },
   { name: 'previous', keys: ['p'] },
@@ -15,7 +15,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { name: 'help', keys: ['?'] },
 ];
 
-/** Does what a key stands for with what the page has. @returns whether there was something to do */
+/** Performs the action of a single-key shortcut. @returns `false` if the key or the page has no such action */
 export function performShortcut(key: string): boolean {
   switch (key) {
     case 'p':
@@ -25,7 +25,7 @@ export function performShortcut(key: string): boolean {
     case 'c':
       return click('[data-color-toggle]');
     case 't':
-      return focusContents();
+      return focusTableOfContents();
     default:
       return false;
   }
@@ -37,7 +37,7 @@ function click(selector: string): boolean {
   return element !== null;
 }
 
-function focusContents(): boolean {
+function focusTableOfContents(): boolean {
   const list = document.querySelector<HTMLDetailsElement>('[data-contents]');
   if (!list) return false;
   list.open = true;

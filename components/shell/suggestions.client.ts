@@ -1,28 +1,28 @@
 import { withBasePath, withoutBasePath } from '@/lib/config/base-path';
 
-interface NearPage {
+interface Suggestion {
   title: string;
   url: string;
 }
 
 /**
- * Fills a not-found page with links to pages whose address is near the one that was asked for.
- * The page is static and does not know the address, so the browser asks. Nothing is shown when that fails.
+ * Fills the box on the not-found page with links to pages whose address is similar to the requested one. The page is
+ * static and the same for every address, so the browser requests the suggestions. If that fails, the box stays empty.
  */
-export async function showNearPages(box: HTMLElement): Promise<void> {
+export async function showSuggestions(box: HTMLElement): Promise<void> {
   if (box.childElementCount > 0) return;
   const path = withoutBasePath(location.pathname);
-  const pages: NearPage[] = await fetch(
+  const suggestions: Suggestion[] = await fetch(
     withBasePath(`/suggestions?path=${encodeURIComponent(path)}`),
   )
-    .then((answer) => (answer.ok ? answer.json() : []))
+    .then((response) => (response.ok ? response.json() : []))
     .catch(() => []);
-  if (pages.length === 0 || !box.isConnected) return;
+  if (suggestions.length === 0 || !box.isConnected) return;
 
   const heading = document.createElement('h2');
-  heading.textContent = box.dataset.nearPages ?? '';
+  heading.textContent = box.dataset.suggestions ?? '';
   const list = document.createElement('ul');
-  for (const { title, url } of pages) {
+  for (const { title, url } of suggestions) {
     const link = document.createElement('a');
     link.href = withBasePath(url);
     link.textContent = title;

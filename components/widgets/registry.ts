@@ -36,7 +36,7 @@ import { WishlistsPage } from './wishlists/page';
 import { WishlistsSaveForLaterModal } from './wishlists/save-for-later-modal';
 import { WishlistsSharedWishlistPage } from './wishlists/shared-wishlist-page';
 
-/** The picture of each widget, by the name that the SDK gives the widget. */
+/** The picture of each widget, by its name in the SDK. */
 export const widgetPictures: Readonly<Record<WidgetName, () => ReactElement>> = {
   reviews_average: ReviewsAverage,
   reviews_listing_average: ReviewsListingAverage,

@@ -1,5 +1,5 @@
-/** Id of the notice that the reader saw last. */
-export const ANNOUNCEMENT_ID = 'laurel.announcement.id';
+/** Storage key for the id of the announcement that the reader saw last. */
+export const ANNOUNCEMENT_ID_KEY = 'laurel.announcement.id';
 
-/** Whether the reader has dismissed it: `true` or `false`. */
-export const ANNOUNCEMENT_DISMISSED = 'laurel.announcement.dismiss';
+/** Storage key for whether the reader has dismissed that announcement: `true` or `false`. */
+export const ANNOUNCEMENT_DISMISSED_KEY = 'laurel.announcement.dismiss';

@@ -13,8 +13,8 @@ async function load() {
   return import('./asset-errors');
 }
 
-/** The event of an element whose file could not be fetched. */
-function failureOf(target: object): Event {
+/** The `error` event of an element whose file could not be loaded. */
+function errorEventOf(target: object): Event {
   return Object.defineProperty(new Event('error'), 'target', { value: target });
 }
 
@@ -33,51 +33,55 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('what counts as a missing file', () => {
+describe('errors of missing files', () => {
   it.each([
-    ['a script, as the bundler tells it', FAILED, true],
-    ['a script, by name', Object.assign(new Error('x'), { name: 'ChunkLoadError' }), true],
-    ['a stylesheet', failureOf(new Link('stylesheet')), true],
-    ['a file that is only fetched ahead', failureOf(new Link('preload')), false],
-    ['a picture', failureOf({}), false],
+    ['a script, by the message of the bundler', FAILED, true],
+    [
+      'a script, by the name of the error',
+      Object.assign(new Error('x'), { name: 'ChunkLoadError' }),
+      true,
+    ],
+    ['a stylesheet', errorEventOf(new Link('stylesheet')), true],
+    ['a preloaded file', errorEventOf(new Link('preload')), false],
+    ['an image', errorEventOf({}), false],
     ['another error', new Error('Cannot read properties of undefined'), false],
-    ['something that is no error', 'Failed to load chunk', false],
+    ['a string', 'Failed to load chunk', false],
     ['nothing', undefined, false],
   ])('%s', async (_, error, expected) => {
-    const { isAssetFailure } = await load();
-    expect(isAssetFailure(error)).toBe(expected);
+    const { isAssetError } = await load();
+    expect(isAssetError(error)).toBe(expected);
   });
 });
 
-describe('a page whose files are missing', () => {
-  it('is loaded in full after a client navigation, with one warning', async () => {
-    const { expectAssetsOf, loadInFull } = await load();
-    expectAssetsOf('/docs#title');
-    expect(loadInFull(FAILED)).toBe(true);
-    expect(loadInFull(FAILED)).toBe(true);
+describe('a page with missing files', () => {
+  it('is reloaded once after a client navigation, with one warning', async () => {
+    const { setNavigationTarget, loadPageInFull } = await load();
+    setNavigationTarget('/docs#title');
+    expect(loadPageInFull(FAILED)).toBe(true);
+    expect(loadPageInFull(FAILED)).toBe(true);
     expect(location.reload).toHaveBeenCalledOnce();
     expect(console.warn).toHaveBeenCalledOnce();
   });
 
-  it('is the next one when the address has not changed yet', async () => {
-    const { expectAssetsOf, loadInFull } = await load();
-    expectAssetsOf('/api');
-    expect(loadInFull(FAILED)).toBe(true);
+  it('is opened by a full load if the address has not changed yet', async () => {
+    const { setNavigationTarget, loadPageInFull } = await load();
+    setNavigationTarget('/api');
+    expect(loadPageInFull(FAILED)).toBe(true);
     expect(location.reload).not.toHaveBeenCalled();
     expect(location.assign).toHaveBeenCalledExactlyOnceWith(new URL('https://docs.example/api'));
   });
 
-  it('is not loaded again when it was just loaded in full', async () => {
-    const { loadInFull } = await load();
-    expect(loadInFull(FAILED)).toBe(false);
+  it('is not reloaded right after a full load', async () => {
+    const { loadPageInFull } = await load();
+    expect(loadPageInFull(FAILED)).toBe(false);
     expect(location.reload).not.toHaveBeenCalled();
     expect(console.warn).not.toHaveBeenCalled();
   });
 
-  it('is left alone when something else fails', async () => {
-    const { expectAssetsOf, loadInFull } = await load();
-    expectAssetsOf('/docs');
-    expect(loadInFull(new Error('x is not a function'))).toBe(false);
+  it('is not reloaded after other errors', async () => {
+    const { setNavigationTarget, loadPageInFull } = await load();
+    setNavigationTarget('/docs');
+    expect(loadPageInFull(new Error('x is not a function'))).toBe(false);
     expect(location.reload).not.toHaveBeenCalled();
   });
 });

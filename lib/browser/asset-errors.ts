@@ -1,14 +1,14 @@
-/** Where the last client navigation of this document leads; `null` before the first. */
+/** Target of the last client navigation; `null` before the first one. */
 let target: URL | null = null;
 let isLoading = false;
 
-/** A client navigation has begun: from now on files that are missing are the next page's. */
-export function expectAssetsOf(url: string): void {
+/** Records the target of a client navigation, so that a file that can't be loaded is attributed to that page. */
+export function setNavigationTarget(url: string): void {
   target = new URL(url, location.href);
 }
 
-/** Whether an error, or the event of an element, means that a file of the page could not be fetched. */
-export function isAssetFailure(error: unknown): boolean {
+/** Whether an error or `error` event means that a script or style sheet of the page could not be loaded. */
+export function isAssetError(error: unknown): boolean {
   if (error instanceof Event)
     return error.target instanceof HTMLLinkElement && error.target.rel === 'stylesheet';
   if (!(error instanceof Error)) return false;
@@ -19,26 +19,26 @@ export function isAssetFailure(error: unknown): boolean {
 }
 
 /**
- * Loads the next page in full when its files could not be fetched, with a warning (spec 1 §8). Only after a client
- * navigation: a page that was just loaded in full is not loaded again, so this can't loop and needs no memory.
+ * Does a full page load if files of the page could not be loaded, and logs a warning (spec 1 §8). It does so only after
+ * a client navigation and never right after a full load, so it can't loop.
  *
- * @returns whether the page is being loaded
+ * @returns whether a full page load is under way
  */
-export function loadInFull(error: unknown): boolean {
-  if (!target || !isAssetFailure(error)) return false;
+export function loadPageInFull(error: unknown): boolean {
+  if (!target || !isAssetError(error)) return false;
   if (isLoading) return true;
   isLoading = true;
-  console.warn('Files of this page could not be fetched; it is loaded in full.', error);
-  // The address changes when the page is shown, which it may not be yet.
+  console.warn('Some files of this page could not be loaded. Reloading the whole page.', error);
+  // The address changes only when the new page is shown, so it may still be the old one.
   if (target.pathname === location.pathname && target.search === location.search) location.reload();
   else location.assign(target);
   return true;
 }
 
-/** Watches for stylesheets of the next page that fail: no error boundary hears of them. */
-export function watchStylesheets(): void {
-  addEventListener('error', loadInFull, { capture: true });
+/** Handles style sheets and scripts that fail to load outside of React, where no error boundary catches them. */
+export function watchAssetErrors(): void {
+  addEventListener('error', loadPageInFull, { capture: true });
   addEventListener('unhandledrejection', (event) => {
-    if (loadInFull(event.reason)) event.preventDefault();
+    if (loadPageInFull(event.reason)) event.preventDefault();
   });
 }

@@ -1,9 +1,9 @@
 /**
- * Which heading is being read: the first one at or below the navbar's edge if it lies in the upper half of the
- * window, else the one before it; below the last heading, the last.
+ * Finds the heading of the section that the reader is reading: the first heading at or below the navbar if it is in the
+ * upper half of the window, else the heading before it. Below the last heading, it is the last.
  *
  * @param tops distance of each heading from the top of the window, in pixels, in document order
- * @returns index of the heading, or -1 when reading has not come to the first
+ * @returns index of the heading, or -1 before the first heading
  */
 export function currentHeading(
   tops: readonly number[],

@@ -1,6 +1,6 @@
 /**
- * Id of the last thing on a page. The first paint waits until it is read: before that comes the script that sets the
- * colours, and a browser that painted half a table or half the navbar would have to move it. Nearly every page arrives
- * in the first round trip anyway.
+ * Id of the last element of a page. Browsers wait for it before the first paint (`rel="expect"`): the no-flash script
+ * comes before it, and a table or navbar that is painted in part would shift. Nearly all pages arrive in the first round
+ * trip anyway.
  */
-export const LAST_OF_PAGE_ID = 'footer-links';
+export const FIRST_PAINT_MARKER_ID = 'footer-links';

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-describe('links that the router follows', () => {
+describe('links handled by the router', () => {
   it.each([
     ['/docs/Sdk', '/docs/Sdk'],
     ['/', '/'],
@@ -35,41 +35,41 @@ describe('links that the router follows', () => {
     expect(await hrefOf(ORIGIN + path)).toBe(href);
   });
 
-  it('those that name this window', async () => {
+  it('those that target the same window', async () => {
     expect(await hrefOf(`${ORIGIN}/docs`, { target: '_self' })).toBe('/docs');
   });
 
-  it('come without the base path', async () => {
+  it('have no base path in the result', async () => {
     const basePath = '/developers';
     expect(await hrefOf(`${ORIGIN}/developers/docs#a`, { basePath })).toBe('/docs#a');
     expect(await hrefOf(`${ORIGIN}/developers`, { basePath })).toBe('/');
   });
 });
 
-describe('links that are left to the browser', () => {
+describe('links left to the browser', () => {
   it.each([
     ['other sites', 'https://www.example/docs'],
     ['the same host over another protocol', 'http://docs.example/docs'],
     ['other schemes', 'mailto:help@docs.example'],
-    ['anchors without an address', ''],
-    ['Markdown twins', `${ORIGIN}/docs/Sdk.md`],
+    ['anchors without href', ''],
+    ['pages as Markdown', `${ORIGIN}/docs/Sdk.md`],
     ['other files', `${ORIGIN}/v2.json`],
     ['files with a query', `${ORIGIN}/docs/Sdk.md?download`],
-    ['calls of the API', `${ORIGIN}/v2/rewards/tiers`],
+    ['endpoints of the API', `${ORIGIN}/v2/rewards/tiers`],
     ['the API itself', `${ORIGIN}/v2`],
   ])('%s', async (_, href) => {
     expect(await hrefOf(href)).toBeNull();
   });
 
-  it('other windows', async () => {
+  it('links to other windows', async () => {
     expect(await hrefOf(`${ORIGIN}/docs`, { target: '_blank' })).toBeNull();
   });
 
-  it.each(['download', 'data-native'])('those marked with %s', async (attribute) => {
+  it.each(['download', 'data-native'])('links with the attribute %s', async (attribute) => {
     expect(await hrefOf(`${ORIGIN}/docs`, { attributes: [attribute] })).toBeNull();
   });
 
-  it('other sites beside the base path', async () => {
+  it('paths outside the base path', async () => {
     const basePath = '/developers';
     expect(await hrefOf(`${ORIGIN}/docs`, { basePath })).toBeNull();
     expect(await hrefOf(`${ORIGIN}/developers-guide`, { basePath })).toBeNull();

@@ -1,4 +1,4 @@
-/** What decides where an anchor leads; an `HTMLAnchorElement` is one. */
+/** The properties of an `HTMLAnchorElement` that decide who follows the link. */
 export interface Anchor {
   href: string;
   target: string;
@@ -6,10 +6,10 @@ export interface Anchor {
 }
 
 /**
- * The path that the router can go to for an anchor, without the base path; `null` when the browser must follow it:
- * other sites, other windows, downloads, files (`.md`, `.json` …) and everything under `/v2`.
+ * The path without the base path that the router navigates to for a link. Returns `null` if the browser must follow the
+ * link: other sites, other windows, downloads, files (`.md`, `.json` …) and everything under `/v2`.
  *
- * @param location address of the page that the anchor is on
+ * @param location address of the page with the link
  */
 export function internalHref(
   anchor: Anchor,
@@ -23,7 +23,7 @@ export function internalHref(
   if (url.origin !== location.origin) return null;
   if (basePath && url.pathname !== basePath && !url.pathname.startsWith(`${basePath}/`))
     return null;
-  // `.html` and `index.html` mean the same page without the ending (spec 1 §2); the server redirects them.
+  // The server redirects `.html` and `index.html` to the path without it (spec 1 §2).
   const path = url.pathname.slice(basePath.length).replace(/(\/index)?\.html$/, '') || '/';
   if (/\.(md|json|ya?ml|xml|txt|d\.ts|svg|png|ico)$/.test(path) || /^\/v2(\/|$)/.test(path))
     return null;

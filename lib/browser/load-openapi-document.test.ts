@@ -5,26 +5,26 @@ import { DocumentError, isOpenApiDocument, loadDocument } from './load-openapi-d
 
 const document = { openapi: '3.1.0', info: { title: 'x', version: '1' }, paths: {} };
 
-describe('the shape of a document', () => {
+describe('isOpenApiDocument', () => {
   it.each([
     ['3.0', { ...document, openapi: '3.0.3' }],
     ['3.1', document],
     ['3.2', { ...document, openapi: '3.2.0' }],
-  ])('takes OpenAPI %s', (_, value) => {
+  ])('accepts OpenAPI %s', (_, value) => {
     expect(isOpenApiDocument(value)).toBe(true);
   });
 
   it.each([
     ['nothing', null],
     ['a list', [document]],
-    ['a text', 'openapi: 3.1.0'],
+    ['a string', 'openapi: 3.1.0'],
     ['an error body', { message: ['not found'], error: 'Not Found', statusCode: 404 }],
-    ['a number as version', { ...document, openapi: 3.1 }],
+    ['a version that is a number', { ...document, openapi: 3.1 }],
     ['Swagger 2', { swagger: '2.0', info: {}, paths: {} }],
     ['no paths', { openapi: '3.1.0', info: {} }],
     ['a list of paths', { ...document, paths: [] }],
     ['no info', { openapi: '3.1.0', paths: {} }],
-  ])('refuses %s', (_, value) => {
+  ])('rejects %s', (_, value) => {
     expect(isOpenApiDocument(value)).toBe(false);
   });
 });
@@ -51,17 +51,17 @@ describe('loading a document', () => {
     return error as DocumentError;
   }
 
-  it('asks once, with GET and without payload', async () => {
-    const asked: unknown[] = [];
+  it('sends one GET request without a body', async () => {
+    const requests: unknown[] = [];
     const url = await serve((request, response) => {
-      asked.push([request.method, request.url, request.headers['content-length']]);
+      requests.push([request.method, request.url, request.headers['content-length']]);
       response.end(JSON.stringify(document));
     });
     await expect(loadDocument(url, 5_000)).resolves.toEqual(document);
-    expect(asked).toEqual([['GET', '/openapi.json', undefined]]);
+    expect(requests).toEqual([['GET', '/openapi.json', undefined]]);
   });
 
-  it.each([404, 500, 503])('names status %d', async (status) => {
+  it.each([404, 500, 503])('reports status %d', async (status) => {
     const error = await problemOf((_, response) => void response.writeHead(status).end());
     expect(error).toMatchObject({ problem: 'status', status });
   });
@@ -69,22 +69,22 @@ describe('loading a document', () => {
   it.each([
     ['an HTML page', '<!doctype html><p>Sign in</p>', 'notJson'],
     ['truncated JSON', '{"openapi":"3.1.0","paths":{', 'notJson'],
-    ['an empty answer', '', 'notJson'],
-    ['JSON of another kind', '{"hello":"world"}', 'notOpenApi'],
-  ])('tells %s apart', async (_, body, problem) => {
+    ['an empty response', '', 'notJson'],
+    ['JSON that is not OpenAPI', '{"hello":"world"}', 'notOpenApi'],
+  ])('reports %s', async (_, body, problem) => {
     expect(await problemOf((__, response) => void response.end(body))).toMatchObject({ problem });
   });
 
-  it('gives up when no answer comes', async () => {
+  it('times out when there is no response', async () => {
     expect(await problemOf(() => {}, 100)).toMatchObject({ problem: 'timeout' });
   });
 
-  it('gives up when an answer begins and never ends', async () => {
+  it('times out when a response starts and never ends', async () => {
     const error = await problemOf((_, response) => void response.write('{'), 200);
     expect(error).toMatchObject({ problem: 'timeout' });
   });
 
-  it('names a connection that breaks', async () => {
+  it('reports a broken connection', async () => {
     const error = await problemOf((request) => void request.socket.destroy());
     expect(error).toMatchObject({ problem: 'network' });
   });

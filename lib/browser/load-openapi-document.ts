@@ -1,13 +1,13 @@
 import { isJsonObject, type Json, type JsonObject } from '../openapi/json';
 
-/** Why a document could not be had. */
+/** Why a document could not be loaded. */
 export type DocumentProblem = 'network' | 'timeout' | 'status' | 'notJson' | 'notOpenApi';
 
-/** A document that did not come, or is none. */
+/** An OpenAPI document could not be loaded, or the response is not one. */
 export class DocumentError extends Error {
   constructor(
     readonly problem: DocumentProblem,
-    /** The status of the answer, where that is the problem. */
+    /** The HTTP status, if that is the problem. */
     readonly status?: number,
   ) {
     super(`The OpenAPI document can't be shown: ${problem}${status ? ` ${status}` : ''}`);
@@ -15,7 +15,7 @@ export class DocumentError extends Error {
   }
 }
 
-/** Whether a value looks like an OpenAPI 3 document: what is deeper is the viewer's to cope with. */
+/** Whether a value looks like an OpenAPI 3 document. Checks only the top level. */
 export function isOpenApiDocument(value: Json | undefined): value is JsonObject {
   return (
     isJsonObject(value) &&
@@ -37,15 +37,15 @@ function parse(text: string): Json | undefined {
 /**
  * Fetches an OpenAPI document with one GET and checks that it is one.
  *
- * @param timeoutMs bounds the whole answer, body included
+ * @param timeoutMs limit for the whole response, including the body
  * @throws DocumentError
  */
 export async function loadDocument(url: string, timeoutMs: number): Promise<JsonObject> {
   let text: string;
   try {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
-    if (!answer.ok) throw new DocumentError('status', answer.status);
-    text = await answer.text();
+    const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
+    if (!response.ok) throw new DocumentError('status', response.status);
+    text = await response.text();
   } catch (error) {
     if (error instanceof DocumentError) throw error;
     const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';

@@ -1,5 +1,5 @@
 /**
- * The address of a page in another locale: the default locale has no prefix, others have theirs after the base path.
+ * The path of a page in another locale. The default locale has no prefix; others have their code after the base path.
  *
  * @param path path of this site without base path, such as `/de/docs`
  */

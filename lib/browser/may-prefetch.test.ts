@@ -5,9 +5,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('fetching ahead', () => {
+describe('prefetching', () => {
   it.each([
-    ['without word of the connection', {}, true],
+    ['without information about the connection', {}, true],
     ['on 4g', { connection: { effectiveType: '4g', saveData: false } }, true],
     ['on 3g', { connection: { effectiveType: '3g' } }, true],
     ['on 2g', { connection: { effectiveType: '2g' } }, false],
@@ -17,7 +17,7 @@ describe('fetching ahead', () => {
     expect(mayPrefetch(browser)).toBe(expected);
   });
 
-  it('asks the browser that it runs in', () => {
+  it('reads the connection of the current browser', () => {
     vi.stubGlobal('navigator', { connection: { saveData: true } });
     expect(mayPrefetch()).toBe(false);
   });

@@ -1,18 +1,17 @@
 import { site } from '../config/site';
 import { storageSettings } from '../config/storage-settings';
-import { ANNOUNCEMENT_DISMISSED, ANNOUNCEMENT_ID } from './announcement-keys';
+import { ANNOUNCEMENT_DISMISSED_KEY, ANNOUNCEMENT_ID_KEY } from './announcement-keys';
 import { storedKey } from './storage';
 
 /**
- * The script that runs before the first paint: puts the stored colour choice and the colours that follow from it on the
- * root element, and hides a notice that was dismissed: this very one, an older one's dismissal does not count. Later
- * changes are next-themes'.
+ * The inline script that runs before the first paint. It sets the stored color mode on the root element and hides the
+ * announcement if the reader has dismissed the one with this id. Afterwards, next-themes updates the color mode.
  */
-export function bootScript(): string {
-  return `try{${colorChoice()}${announcement()}}catch(e){}`;
+export function noFlashScript(): string {
+  return `try{${colorModeCode()}${announcementCode()}}catch(e){}`;
 }
 
-function colorChoice(): string {
+function colorModeCode(): string {
   const allowed = site.colorMode.respectSystemPreference
     ? ['light', 'dark', 'system']
     : ['light', 'dark'];
@@ -22,10 +21,10 @@ function colorChoice(): string {
   return `var d=document.documentElement.dataset,t;d.theme=d.themeChoice="light";t=localStorage.getItem("theme");if(${JSON.stringify(allowed)}.includes(t)){d.themeChoice=t;d.theme=${resolved}}else if(t!==null)localStorage.removeItem("theme");`;
 }
 
-function announcement(): string {
+function announcementCode(): string {
   if (!site.announcement?.closeable) return '';
   const read = (key: string) =>
     `${storageSettings.type}Storage.getItem(${JSON.stringify(storedKey(key))})`;
   const id = JSON.stringify(site.announcement.id).replaceAll('<', '\\u003c');
-  return `if(${read(ANNOUNCEMENT_ID)}===${id}&&${read(ANNOUNCEMENT_DISMISSED)}==="true")d.announcement="dismissed";`;
+  return `if(${read(ANNOUNCEMENT_ID_KEY)}===${id}&&${read(ANNOUNCEMENT_DISMISSED_KEY)}==="true")d.announcement="dismissed";`;
 }

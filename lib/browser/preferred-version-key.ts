@@ -1,4 +1,4 @@
-/** Where the browser remembers which version of an area a reader chose. */
+/** Storage key for the version that the reader chose in an area. */
 export function preferredVersionKey(area: string): string {
   return `docs-preferred-version-${area}`;
 }

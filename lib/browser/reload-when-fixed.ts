@@ -1,18 +1,19 @@
-const PAUSE_MS = 1000;
+const INTERVAL_MS = 1000;
 
 /**
- * For writers: while a page shows a fault of its content, asks again and loads the page when the fault is mended.
- * Development only. @returns a function that ends it
+ * Reloads a page that shows a content error once the error is fixed. For writers, in development only.
+ *
+ * @returns a cleanup function
  */
-export function reloadWhenMended(): () => void {
+export function reloadWhenFixed(): () => void {
   let timer: ReturnType<typeof setTimeout>;
-  const ask = async () => {
+  const check = async () => {
     const html = await fetch(location.href)
-      .then((answer) => answer.text())
+      .then((response) => response.text())
       .catch(() => '');
     if (html !== '' && !html.includes('id="__next_error__"')) location.reload();
-    else timer = setTimeout(ask, PAUSE_MS);
+    else timer = setTimeout(check, INTERVAL_MS);
   };
-  timer = setTimeout(ask, PAUSE_MS);
+  timer = setTimeout(check, INTERVAL_MS);
   return () => clearTimeout(timer);
 }

@@ -1,14 +1,14 @@
 /**
- * What the server sends of this page between the navbar and the footer, as HTML. It can be read without the files
- * that the page's scripts are in.
+ * Fetches the HTML of the current page and returns the part between the navbar and the footer. It shows the page's
+ * content when the page's scripts can't be loaded.
  *
- * @throws Error when the page can't be fetched or has no such part
+ * @throws Error if the page can't be fetched or has no such part
  */
-export async function fetchServedPage(): Promise<string> {
-  const answer = await fetch(location.href);
-  if (!answer.ok) throw new Error(`The page is answered with ${answer.status}.`);
-  const html = new DOMParser().parseFromString(await answer.text(), 'text/html');
-  const part = html.querySelector('body > header + *');
-  if (!part) throw new Error('The page has nothing below its header.');
-  return part.outerHTML;
+export async function fetchServerHtml(): Promise<string> {
+  const response = await fetch(location.href);
+  if (!response.ok) throw new Error(`The page returned status ${response.status}.`);
+  const html = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const content = html.querySelector('body > header + *');
+  if (!content) throw new Error('The page has no content below its header.');
+  return content.outerHTML;
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** What a browser keeps, in memory. */
+/** A `Storage` in memory. */
 function memoryStorage() {
   const values = new Map<string, string>();
   return {
@@ -33,8 +33,8 @@ afterEach(() => {
   vi.doUnmock('../config/storage-settings');
 });
 
-describe('what the browser remembers', () => {
-  it('comes back by its name, until it is forgotten', async () => {
+describe('stored values', () => {
+  it('are read by name until they are removed', async () => {
     const { readStored, writeStored } = await load({ type: 'local', namespace: '' });
     expect(readStored('theme')).toBeNull();
     writeStored('theme', 'dark');
@@ -44,14 +44,14 @@ describe('what the browser remembers', () => {
     expect(local.values.size).toBe(0);
   });
 
-  it('carries the namespace of the site', async () => {
+  it('have the namespace of the site in their key', async () => {
     const { readStored, writeStored } = await load({ type: 'local', namespace: 'shop' });
     writeStored('theme', 'dark');
     expect([...local.values]).toEqual([['theme-shop', 'dark']]);
     expect(readStored('theme')).toBe('dark');
   });
 
-  it('lies in the session when the site is set so', async () => {
+  it('are in the session storage if the site is configured so', async () => {
     const { writeStored } = await load({ type: 'session', namespace: '' });
     writeStored('theme', 'dark');
     expect([...session.values]).toEqual([['theme', 'dark']]);
@@ -59,15 +59,15 @@ describe('what the browser remembers', () => {
   });
 });
 
-describe('a browser that refuses to remember', () => {
+describe('a browser without storage', () => {
   it.each([
-    ['by an error at every access', { localStorage: { get: () => refuse() } }],
+    ['throws when the storage is accessed', { localStorage: { get: () => deny() } }],
     [
-      'by an error at every call',
-      { localStorage: { value: { getItem: refuse, setItem: refuse, removeItem: refuse } } },
+      'throws on every call',
+      { localStorage: { value: { getItem: deny, setItem: deny, removeItem: deny } } },
     ],
-    ['by having no store', { localStorage: { value: undefined } }],
-  ])('%s: costs one warning and nothing more', async (_, property) => {
+    ['has no storage object', { localStorage: { value: undefined } }],
+  ])('%s: logs one warning and changes nothing else', async (_, property) => {
     Object.defineProperties(globalThis, {
       localStorage: { configurable: true, ...property.localStorage },
     });
@@ -81,13 +81,13 @@ describe('a browser that refuses to remember', () => {
 });
 
 describe('changes in another tab', () => {
-  it('are told under the plain name, until nobody listens', async () => {
+  it('are reported for the name without namespace until the listener is removed', async () => {
     const target = new EventTarget();
     vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
     vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target));
     const { onStoredChange } = await load({ type: 'local', namespace: 'shop' });
-    const heard: (string | null)[] = [];
-    const stop = onStoredChange('theme', (value) => heard.push(value));
+    const received: (string | null)[] = [];
+    const stop = onStoredChange('theme', (value) => received.push(value));
     const change = (key: string | null, newValue: string | null) =>
       target.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
 
@@ -96,10 +96,10 @@ describe('changes in another tab', () => {
     change('theme-shop', null);
     stop();
     change('theme-shop', 'light');
-    expect(heard).toEqual(['dark', null]);
+    expect(received).toEqual(['dark', null]);
   });
 });
 
-function refuse(): never {
+function deny(): never {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 }

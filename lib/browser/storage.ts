@@ -6,28 +6,28 @@ function storage(): Storage {
   return storageSettings.type === 'session' ? sessionStorage : localStorage;
 }
 
-/** The key that a name is stored under. */
+/** The storage key for a name: the name with the namespace of the site. */
 export function storedKey(name: string): string {
   return storageSettings.namespace ? `${name}-${storageSettings.namespace}` : name;
 }
 
-/** Runs an access to the store; private modes refuse it, which is worth one warning and nothing more. */
+/** Accesses the storage. Browsers can deny access, for example in private mode; this logs one warning. */
 function attempt<T>(access: () => T): T | null {
   try {
     return access();
   } catch (error) {
-    if (!hasWarned) console.warn('The browser refuses to remember settings for this site.', error);
+    if (!hasWarned) console.warn('The browser does not allow this site to store settings.', error);
     hasWarned = true;
     return null;
   }
 }
 
-/** A remembered string by name, or `null`. Never throws. */
+/** Reads a stored string, or `null`. Never throws. */
 export function readStored(name: string): string | null {
   return attempt(() => storage().getItem(storedKey(name)));
 }
 
-/** Remembers a string; `null` forgets it. Never throws. */
+/** Stores a string, or removes it if the value is `null`. Never throws. */
 export function writeStored(name: string, value: string | null): void {
   attempt(() =>
     value === null
@@ -36,7 +36,7 @@ export function writeStored(name: string, value: string | null): void {
   );
 }
 
-/** Calls back when another tab changes the value. @returns a function that ends it */
+/** Calls back when another tab changes the value. @returns a cleanup function */
 export function onStoredChange(name: string, callback: (value: string | null) => void): () => void {
   const listener = (event: StorageEvent) => {
     if (event.key === storedKey(name)) callback(event.newValue);

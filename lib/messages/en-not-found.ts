@@ -5,6 +5,6 @@ export const enNotFound = {
   notFoundTitle: 'Page not found',
   notFoundText:
     'There is no page at this address. It may have moved, or the address has a typing error.',
-  notFoundNear: 'Pages with a similar address',
+  notFoundSuggestions: 'Pages with a similar address',
   notFoundStart: 'Or start here:',
 } as const;

@@ -13,11 +13,11 @@ export function generateStaticParams() {
   }));
 }
 
-/** The Open Graph picture of a page. */
+/** The Open Graph image of a page. */
 export async function GET(_request: Request, { params }: RouteContext<'/og/[...path]'>) {
   const wanted = `/og/${(await params).path.join('/')}`;
   const page = crawledPages(getContent()).find(({ path }) => openGraphImagePath(path) === wanted);
-  if (!page) return new Response('There is no such picture.\n', { status: 404 });
+  if (!page) return new Response('There is no such image.\n', { status: 404 });
   const png = await drawImage(<OpenGraphPicture page={page} />);
   return new Response(png, { headers: { 'content-type': 'image/png' } });
 }

@@ -3,16 +3,18 @@ import type { ViewerMessages } from './system.client';
 const CONTROLS = 'select, textarea, input:not([type="hidden"], [type="submit"])';
 
 /**
- * Mends what the viewer draws, now and whenever it draws more: fields without a name get one, headings their level,
- * and boxes that scroll can be reached by keyboard.
- * @returns what ends it
+ * Fixes the accessibility of what Swagger UI renders, now and after every change: it names form controls, sets heading
+ * levels, and makes scrollable boxes focusable.
+ *
+ * @returns a cleanup function
  */
-export function mendParts(root: HTMLElement, messages: ViewerMessages): () => void {
+export function fixAccessibility(root: HTMLElement, messages: ViewerMessages): () => void {
   const apply = () => {
     for (const control of root.querySelectorAll<HTMLElement>(CONTROLS)) {
-      if (!hasName(control)) control.setAttribute('aria-label', nameOf(control, messages));
+      if (!hasName(control))
+        control.setAttribute('aria-label', accessibleNameOf(control, messages));
     }
-    // In the dialog they stand below a heading of the second level.
+    // In the dialog, these headings follow a heading of level 2.
     for (const heading of root.querySelectorAll('.api-dialog h4')) {
       heading.setAttribute('aria-level', '3');
     }
@@ -29,17 +31,17 @@ export function mendParts(root: HTMLElement, messages: ViewerMessages): () => vo
 function hasName(control: HTMLElement): boolean {
   if (control.ariaLabel || control.hasAttribute('aria-labelledby')) return true;
   const { labels } = control as HTMLInputElement;
-  return [...(labels ?? [])].some((label) => ownText(label) !== '');
+  return [...(labels ?? [])].some((label) => labelText(label) !== '');
 }
 
-/** The words of a label without those of the list of choices in it. */
-function ownText(label: HTMLElement): string {
+/** The text of a label without the options of a select inside it. */
+function labelText(label: HTMLElement): string {
   const copy = label.cloneNode(true) as HTMLElement;
   for (const control of copy.querySelectorAll(CONTROLS)) control.remove();
   return copy.textContent?.trim() ?? '';
 }
 
-function nameOf(control: HTMLElement, messages: ViewerMessages): string {
+function accessibleNameOf(control: HTMLElement, messages: ViewerMessages): string {
   const row = control.closest<HTMLElement>('[data-param-name], [data-property-name]');
   if (control.dataset.variable) return control.dataset.variable;
   if (control.closest('.examples-select')) return messages.examples;

@@ -1,9 +1,9 @@
 import { fill } from '@/lib/messages/fill';
-import { linkable } from './safe-link.client';
+import { safeHref } from './safe-link.client';
 import { type System, textAt, type ViewerMessages } from './system.client';
 
-/** Title, version, words and links of the document, with its headings below the page's. */
-export function createAbout(system: System, messages: ViewerMessages) {
+/** Title, version, description and links of the API, with headings below the page's own. */
+export function createApiInfo(system: System, messages: ViewerMessages) {
   const { createElement: h } = system.React;
 
   return function About() {
@@ -20,8 +20,8 @@ export function createAbout(system: System, messages: ViewerMessages) {
         textAt(document, 'externalDocs', 'description') || messages.docs,
         textAt(document, 'externalDocs', 'url'),
       ],
-    ].flatMap(([label = '', address = '']) => {
-      const href = linkable(address);
+    ].flatMap(([label = '', url = '']) => {
+      const href = safeHref(url);
       return href ? [{ label, href }] : [];
     });
     return h(

@@ -7,7 +7,7 @@ interface PopupProps extends System {
   fn: { AST?: unknown };
 }
 
-/** The credentials in a real dialog: the focus stays inside, Escape closes it and the focus returns. */
+/** The authorization form in a native dialog, which traps the focus, closes on Escape and returns the focus. */
 export function createAuthorizationPopup(system: System, messages: ViewerMessages) {
   const { createElement: h, useEffect, useRef } = system.React;
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { colorCode } from './code-colors.client';
+import { tokenizeCode } from './code-colors.client';
 
-describe('the colours of code', () => {
-  it('tell keys, strings, numbers and words of JSON apart', () => {
-    const colored = colorCode('{"a": "b", "c": -1.5, "d": null}').filter(
+describe('code colors in the API viewer', () => {
+  it('distinguish keys, strings, numbers and keywords of JSON', () => {
+    const colored = tokenizeCode('{"a": "b", "c": -1.5, "d": null}').filter(
       ({ className }) => className,
     );
     expect(colored).toEqual([
@@ -17,18 +17,18 @@ describe('the colours of code', () => {
   });
 
   it.each(['', 'plain', '"open', "it's", '"\\\\"', '</code><script>', 'a1 $new 12abc'])(
-    'lose nothing of %j',
+    'keep the whole text of %j',
     (source) => {
       expect(
-        colorCode(source)
+        tokenizeCode(source)
           .map(({ text }) => text)
           .join(''),
       ).toBe(source);
     },
   );
 
-  it('leave very long code plain', () => {
+  it('are not applied to very long code', () => {
     const source = '"'.repeat(50_000);
-    expect(colorCode(source)).toEqual([{ text: source }]);
+    expect(tokenizeCode(source)).toEqual([{ text: source }]);
   });
 });

@@ -1,4 +1,4 @@
-/** A piece of code and the class of its colour; none for ordinary text. */
+/** A part of a code sample and the class of its color; plain text has none. */
 export interface CodeToken {
   text: string;
   className?: string;
@@ -17,14 +17,14 @@ const TOKEN = new RegExp(
   'g',
 );
 
-/** Longer code stays plain: a document from elsewhere must not keep the page busy. */
-const LONGEST = 20_000;
+/** Longer code is not highlighted, so that a large document doesn't block the page. */
+const MAX_LENGTH = 20_000;
 
 const CLASSES = { key: 'tf', string: 'ts', number: 'tn', keyword: 'tk' } as const;
 
-/** Finds strings, numbers and a few words: enough for JSON and for short examples in any language. */
-export function colorCode(source: string): CodeToken[] {
-  if (source.length > LONGEST) return [{ text: source }];
+/** Splits code into keys, strings, numbers and keywords. Enough for JSON and for short samples in any language. */
+export function tokenizeCode(source: string): CodeToken[] {
+  if (source.length > MAX_LENGTH) return [{ text: source }];
   const tokens: CodeToken[] = [];
   let end = 0;
   for (const match of source.matchAll(TOKEN)) {

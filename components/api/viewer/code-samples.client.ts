@@ -11,17 +11,17 @@ interface Sample {
   source: string;
 }
 
-/** The language that the reader chose last, for every call of the page. */
-let chosen = '';
+/** The language that the reader chose last, shared by all operations. */
+let chosenLabel = '';
 
-/** Puts the document's example requests, a tab each, before the responses of a call. */
+/** Shows the code samples of the document, with a button for each language, before the responses of an operation. */
 export function wrapResponses(messages: ViewerMessages) {
   return (Original: ComponentType<ResponsesProps>, system: System) => {
     const { createElement: h, Fragment, useId, useState } = system.React;
 
     function Samples({ samples }: { samples: Sample[] }) {
       const id = useId();
-      const [label, setLabel] = useState(chosen);
+      const [label, setLabel] = useState(chosenLabel);
       const shown = samples.find((sample) => sample.label === label) ?? samples[0];
       const Code = system.getSystem().getComponent('HighlightCode');
       return h(
@@ -42,7 +42,7 @@ export function wrapResponses(messages: ViewerMessages) {
                   type: 'button',
                   'aria-pressed': sample === shown,
                   onClick: () => {
-                    chosen = sample.label;
+                    chosenLabel = sample.label;
                     setLabel(sample.label);
                   },
                 },

@@ -1,4 +1,4 @@
-import { colorCode } from './code-colors.client';
+import { tokenizeCode } from './code-colors.client';
 import type { System, ViewerMessages } from './system.client';
 
 interface CodeProps {
@@ -10,7 +10,7 @@ interface CodeProps {
 const NAMES: Readonly<Record<string, string>> = { json: 'JSON', bash: 'Shell', xml: 'XML' };
 
 /** A code block in the frame of the site's own ones, whose buttons are worked by the page's code actions. */
-export function createCode(system: System, messages: ViewerMessages) {
+export function createCodeBlock(system: System, messages: ViewerMessages) {
   const { createElement: h } = system.React;
 
   const button = (action: 'copy' | 'wrap', label: string) =>
@@ -39,7 +39,7 @@ export function createCode(system: System, messages: ViewerMessages) {
         h(
           'code',
           null,
-          colorCode(source).map(({ text, className }, position) =>
+          tokenizeCode(source).map(({ text, className }, position) =>
             className ? h('span', { key: position, className }, text) : text,
           ),
         ),

@@ -1,7 +1,7 @@
 const CLASS = 'dark-mode';
 
-/** Keeps the class that the viewer's dark colours hang on in step with the site's mode. @returns what ends it */
-export function followColorMode(): () => void {
+/** Sets the class for the viewer's dark colors when the site is in dark mode. @returns a cleanup function */
+export function syncColorMode(): () => void {
   const root = document.documentElement;
   const apply = () => root.classList.toggle(CLASS, root.dataset.theme === 'dark');
   const observer = new MutationObserver(apply);

@@ -1,11 +1,11 @@
-/** The fragment of the address, which names the call that is shown. */
+/** Controls the fragment of the address, which identifies the shown operation. */
 export interface Fragment {
-  /** Puts a call into the address, so that it can be copied: no step in the history, and no call back. */
+  /** Sets the fragment to an operation, so that readers can copy the address. Adds no history entry and doesn't call back. */
   show(id: string): void;
-  release(): void;
+  stop(): void;
 }
 
-/** Calls back when the address gets another fragment, by the reader, a link or the router. */
+/** Calls back when the reader, a link or the router changes the fragment. */
 export function watchFragment(callback: () => void): Fragment {
   let last = location.hash;
   const listener = () => {
@@ -13,7 +13,7 @@ export function watchFragment(callback: () => void): Fragment {
     last = location.hash;
     callback();
   };
-  // The router changes the address without an event that older browsers would tell of.
+  // The router changes the address without a hashchange or popstate event. Older browsers don't have the Navigation API.
   const { navigation } = window;
   navigation?.addEventListener('currententrychange', listener);
   addEventListener('hashchange', listener);
@@ -23,7 +23,7 @@ export function watchFragment(callback: () => void): Fragment {
       last = `#${encodeURIComponent(id)}`;
       history.replaceState(history.state, '', last);
     },
-    release() {
+    stop() {
       navigation?.removeEventListener('currententrychange', listener);
       removeEventListener('hashchange', listener);
       removeEventListener('popstate', listener);

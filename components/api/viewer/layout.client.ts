@@ -3,14 +3,14 @@ import type { System, ViewerMessages } from './system.client';
 interface LayoutOptions {
   system: System;
   messages: ViewerMessages;
-  /** Called when everything stands in the document. */
-  onDrawn(): void;
-  /** Called when the viewer can't go on. */
+  /** Called when everything is rendered. */
+  onRendered(): void;
+  /** Called when rendering fails. */
   onCrash(error: unknown): void;
 }
 
-/** The order of the page: about, servers and authorisation, calls. No landmarks and no first heading: the page has them. */
-export function createLayout({ system, messages, onDrawn, onCrash }: LayoutOptions) {
+/** The layout of the viewer: API info, servers and authorization, operations. The page has the landmarks and the h1. */
+export function createLayout({ system, messages, onRendered, onCrash }: LayoutOptions) {
   const { createElement: h, Component, useEffect } = system.React;
 
   class Boundary extends Component<{ children?: unknown }> {
@@ -31,11 +31,11 @@ export function createLayout({ system, messages, onDrawn, onCrash }: LayoutOptio
 
   function Page() {
     const { getComponent, specSelectors } = system.getSystem();
-    const [About, Operations] = ['ApiAbout', 'ApiOperations'].map((name) => getComponent(name));
+    const [About, Operations] = ['ApiInfo', 'ApiOperations'].map((name) => getComponent(name));
     const SvgAssets = getComponent('SvgAssets');
     const Servers = getComponent('ServersContainer', true);
     const Authorize = getComponent('AuthorizeBtnContainer', true);
-    useEffect(onDrawn, []);
+    useEffect(onRendered, []);
     return h(
       'div',
       { className: 'swagger-ui api-viewer' },
@@ -52,7 +52,7 @@ export function createLayout({ system, messages, onDrawn, onCrash }: LayoutOptio
   }
 
   return function Layout() {
-    // The first drawing comes before the document is in the store.
+    // The first render happens before the document is in the store.
     const isEmpty = !system.getSystem().specSelectors.specStr();
     return h(Boundary, null, isEmpty ? null : h(Page));
   };

@@ -6,8 +6,8 @@ interface MarkdownProps {
 }
 
 /**
- * Lets the viewer render and sanitise Markdown, then fits it into the page: headings get a level below the one
- * that they stand under, tables can be scrolled by keyboard, and links don't hand over the window.
+ * Adjusts the Markdown that Swagger UI renders and sanitizes: headings get a level below the heading before them, and
+ * tables can be scrolled by keyboard.
  */
 export function wrapMarkdown(Original: ComponentType<MarkdownProps>, system: System) {
   const { createElement: h, useLayoutEffect, useRef } = system.React;
@@ -15,13 +15,13 @@ export function wrapMarkdown(Original: ComponentType<MarkdownProps>, system: Sys
   return function Markdown(props: MarkdownProps) {
     const box = useRef<HTMLDivElement>(null);
     useLayoutEffect(() => {
-      if (box.current) fitIn(box.current);
+      if (box.current) adjustMarkdown(box.current);
     }, [props.source]);
     return h('div', { ref: box, className: 'api-markdown' }, h(Original, props));
   };
 }
 
-function fitIn(box: HTMLElement) {
+function adjustMarkdown(box: HTMLElement) {
   const shift = Number(box.closest<HTMLElement>('[data-heading-shift]')?.dataset.headingShift ?? 3);
   for (const heading of box.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
     const level = Math.max(2, Number(heading.tagName.slice(1))) + shift;

@@ -1,12 +1,16 @@
 import './viewer.css';
-// The package's own entry does not survive this bundler; the self-contained build beside it does.
+// Turbopack breaks the package's main entry. The prebuilt bundle in the same package works.
 import * as bundle from '../../../node_modules/swagger-ui-react/swagger-ui-es-bundle.js';
-import { mendParts } from './accessibility-fixes.client';
-import { followColorMode } from './color-mode.client';
+import { fixAccessibility } from './accessibility-fixes.client';
+import { syncColorMode } from './color-mode.client';
 import { watchFragment } from './fragment.client';
-import { addressesOf, keyOfFragment, type OperationKey } from './operation-keys.client';
+import {
+  findOperationKeys,
+  type OperationKey,
+  operationKeyOfFragment,
+} from './operation-keys.client';
 import { createPlugin } from './plugin.client';
-import { holdPlace, type Place, topEdge } from './scroll-position.client';
+import { keepScrollPosition, type ScrollPosition, topEdge } from './scroll-position.client';
 import type { System, ViewerMessages } from './system.client';
 
 type SwaggerUi = (options: Record<string, unknown>) => System;
@@ -18,21 +22,21 @@ interface MountOptions {
   onCrash(error: unknown): void;
 }
 
-/** A viewer that draws itself out of sight until it is started. */
+/** A viewer that renders while hidden, until it is started. */
 export interface Viewer {
-  /** Fulfilled when the calls stand in the document. */
-  drawn: Promise<void>;
-  /** Called when it is in sight: goes where the reader was, or where the address points to. */
-  start(place: Place | null): void;
+  /** Resolves when the operations are rendered. */
+  rendered: Promise<void>;
+  /** Call this when the viewer is visible. Scrolls to the given position, or else to the operation in the address. */
+  start(position: ScrollPosition | null): void;
   unmount(): void;
 }
 
-/** Draws a document in a box. Nothing but the document decides what is shown: no query, no other host. */
+/** Renders an OpenAPI document in a box. Query parameters of the page can't configure the viewer. */
 export function mountViewer({ box, document: spec, messages, onCrash }: MountOptions): Viewer {
-  const { promise: drawn, resolve, reject } = withResolvers();
+  const { promise: rendered, resolve, reject } = withResolvers();
   const domNode = box.appendChild(document.createElement('div'));
   const swaggerUi = (bundle as unknown as { default: SwaggerUi }).default;
-  let isDrawn = false;
+  let isRendered = false;
   const system = swaggerUi({
     domNode,
     spec,
@@ -40,11 +44,11 @@ export function mountViewer({ box, document: spec, messages, onCrash }: MountOpt
     plugins: [
       createPlugin({
         messages,
-        onDrawn: () => {
-          isDrawn = true;
+        onRendered: () => {
+          isRendered = true;
           resolve();
         },
-        onCrash: (error) => (isDrawn ? onCrash(error) : reject(error)),
+        onCrash: (error) => (isRendered ? onCrash(error) : reject(error)),
       }),
     ],
     deepLinking: false,
@@ -55,34 +59,34 @@ export function mountViewer({ box, document: spec, messages, onCrash }: MountOpt
     validatorUrl: null,
     withCredentials: false,
   });
-  const addresses = addressesOf(spec);
-  const cleanups = [followColorMode(), mendParts(domNode, messages), () => domNode.remove()];
+  const operationKeys = findOperationKeys(spec);
+  const cleanups = [syncColorMode(), fixAccessibility(domNode, messages), () => domNode.remove()];
 
-  const open = ({ tag, id }: OperationKey) =>
+  const openOperation = ({ tag, id }: OperationKey) =>
     system.layoutActions.show(['operations', tag, id], true);
 
   function openFromAddress() {
-    const key = keyOfFragment(location.hash, addresses);
+    const key = operationKeyOfFragment(location.hash, operationKeys);
     if (!key) return;
-    open(key);
-    holdPlace({ id: key.id, top: topEdge(), isOpen: true, hasFocus: true }, domNode);
+    openOperation(key);
+    keepScrollPosition({ id: key.id, top: topEdge(), isOpen: true, hasFocus: true }, domNode);
   }
 
   return {
-    drawn,
-    start(place) {
-      const key = keyOfFragment(location.hash, addresses);
-      if (key) open(key);
-      const placeKey = place?.isOpen ? addresses.get(place.id) : undefined;
-      if (placeKey) open(placeKey);
-      if (place) holdPlace(place, domNode);
+    rendered,
+    start(position) {
+      const key = operationKeyOfFragment(location.hash, operationKeys);
+      if (key) openOperation(key);
+      const positionKey = position?.isOpen ? operationKeys.get(position.id) : undefined;
+      if (positionKey) openOperation(positionKey);
+      if (position) keepScrollPosition(position, domNode);
       else openFromAddress();
       const fragment = watchFragment(openFromAddress);
-      cleanups.push(fragment.release);
+      cleanups.push(fragment.stop);
       domNode.addEventListener('click', ({ target }) => {
         const button = target instanceof Element ? target.closest('.api-line > button') : null;
         const id = button?.parentElement?.dataset.operation;
-        if (id && addresses.has(id)) fragment.show(id);
+        if (id && operationKeys.has(id)) fragment.show(id);
       });
     },
     unmount() {
@@ -94,9 +98,9 @@ export function mountViewer({ box, document: spec, messages, onCrash }: MountOpt
 function withResolvers() {
   let resolve = () => {};
   let reject: (error: unknown) => void = () => {};
-  const promise = new Promise<void>((fulfil, refuse) => {
-    resolve = fulfil;
-    reject = refuse;
+  const promise = new Promise<void>((onResolve, onReject) => {
+    resolve = onResolve;
+    reject = onReject;
   });
   return { promise, resolve, reject };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { addressesOf, keyOfFragment } from './operation-keys.client';
+import { findOperationKeys, operationKeyOfFragment } from './operation-keys.client';
 
-const addresses = addressesOf({
+const operationKeys = findOperationKeys({
   paths: {
     '/redeem': { post: { operationId: 'redeem', tags: ['Rewards'] }, parameters: [] },
     '/untagged': { get: { operationId: 'untagged' } },
@@ -12,19 +12,31 @@ const addresses = addressesOf({
 });
 
 describe('the fragment of an address', () => {
-  it.each(['#redeem', '#/Rewards/redeem', '#%72edeem'])('%s names a call', (fragment) => {
-    expect(keyOfFragment(fragment, addresses)).toEqual({ tag: 'Rewards', id: 'redeem' });
+  it.each(['#redeem', '#/Rewards/redeem', '#%72edeem'])(
+    '%s identifies an operation',
+    (fragment) => {
+      expect(operationKeyOfFragment(fragment, operationKeys)).toEqual({
+        tag: 'Rewards',
+        id: 'redeem',
+      });
+    },
+  );
+
+  it('identifies a topic', () => {
+    expect(operationKeyOfFragment('#on_changed', operationKeys)).toEqual({
+      tag: 'webhooks',
+      id: 'on_changed',
+    });
   });
 
-  it('names a topic', () => {
-    expect(keyOfFragment('#on_changed', addresses)).toEqual({ tag: 'webhooks', id: 'on_changed' });
+  it('identifies an operation without a tag', () => {
+    expect(operationKeyOfFragment('#untagged', operationKeys)?.tag).toBe('default');
   });
 
-  it('names a call without a tag', () => {
-    expect(keyOfFragment('#untagged', addresses)?.tag).toBe('default');
-  });
-
-  it.each(['', '#', '#other', '#%E0%A4%A', '#__proto__'])('%j names none', (fragment) => {
-    expect(keyOfFragment(fragment, addresses)).toBeUndefined();
-  });
+  it.each(['', '#', '#other', '#%E0%A4%A', '#__proto__'])(
+    '%j identifies no operation',
+    (fragment) => {
+      expect(operationKeyOfFragment(fragment, operationKeys)).toBeUndefined();
+    },
+  );
 });

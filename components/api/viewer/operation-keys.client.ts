@@ -1,11 +1,11 @@
-/** Where a call stands in the viewer: its tag and its name. */
+/** Identifies an operation in the viewer: its tag and its operation id. */
 export interface OperationKey {
   tag: string;
   id: string;
 }
 
-/** The calls that can be linked to, by name. */
-export type Addresses = ReadonlyMap<string, OperationKey>;
+/** The operations and topics that can be linked to, by operation id. */
+export type OperationKeys = ReadonlyMap<string, OperationKey>;
 
 interface Item {
   operationId?: unknown;
@@ -16,37 +16,43 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-function callsOf(items: unknown): Item[] {
+function operationsIn(items: unknown): Item[] {
   if (!isObject(items)) return [];
   return Object.values(items).flatMap((item) =>
     isObject(item) ? Object.values(item).filter(isObject) : [],
   );
 }
 
-/** Finds the named calls and topics of a document. */
-export function addressesOf(document: { paths?: unknown; webhooks?: unknown }): Addresses {
-  const calls = callsOf(document.paths).map((call) => {
-    const tag = Array.isArray(call.tags) ? call.tags[0] : undefined;
-    return { id: call.operationId, tag: typeof tag === 'string' ? tag : 'default' };
+/** Finds the operations and topics of a document that have an operation id. */
+export function findOperationKeys(document: {
+  paths?: unknown;
+  webhooks?: unknown;
+}): OperationKeys {
+  const operations = operationsIn(document.paths).map((operation) => {
+    const tag = Array.isArray(operation.tags) ? operation.tags[0] : undefined;
+    return { id: operation.operationId, tag: typeof tag === 'string' ? tag : 'default' };
   });
-  const topics = callsOf(document.webhooks).map((call) => ({
-    id: call.operationId,
+  const topics = operationsIn(document.webhooks).map((operation) => ({
+    id: operation.operationId,
     tag: 'webhooks',
   }));
   return new Map(
-    [...calls, ...topics].flatMap(({ id, tag }) =>
+    [...operations, ...topics].flatMap(({ id, tag }) =>
       typeof id === 'string' ? [[id, { id, tag }] as const] : [],
     ),
   );
 }
 
-/** The call that a fragment names: `#redeem`, or the viewer's usual `#/Rewards/redeem`. */
-export function keyOfFragment(fragment: string, addresses: Addresses): OperationKey | undefined {
+/** The operation that a fragment identifies: `#redeem`, or Swagger UI's own form `#/Rewards/redeem`. */
+export function operationKeyOfFragment(
+  fragment: string,
+  operationKeys: OperationKeys,
+): OperationKey | undefined {
   let text = fragment.replace(/^#/, '');
   try {
     text = decodeURIComponent(text);
   } catch {
     return undefined;
   }
-  return addresses.get(text) ?? addresses.get(text.slice(text.lastIndexOf('/') + 1));
+  return operationKeys.get(text) ?? operationKeys.get(text.slice(text.lastIndexOf('/') + 1));
 }

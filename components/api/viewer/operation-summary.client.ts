@@ -7,7 +7,7 @@ interface SummaryProps {
   toggleShown(): void;
 }
 
-/** The line of a call: a heading that is one button, and what else is known once it is open. */
+/** The header of an operation: a heading that contains one button and, when open, a link to it and its scope. */
 export function createOperationSummary(
   system: System,
   messages: { deprecated: string } & ViewerMessages,

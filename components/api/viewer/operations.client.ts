@@ -1,7 +1,7 @@
 import { fill } from '@/lib/messages/fill';
 import { type Stored, type System, textAt, type ViewerMessages } from './system.client';
 
-interface Call {
+interface ViewerOperation {
   tag: string;
   path: string;
   method: string;
@@ -13,14 +13,14 @@ interface Call {
 interface Group {
   name: string;
   description: string;
-  calls: Call[];
+  operations: ViewerOperation[];
 }
 
-/** All calls and topics below the headings of their groups, with a field that narrows them down. */
+/** All operations and topics in groups, with a field to filter them. */
 export function createOperations(system: System, messages: ViewerMessages) {
   const { createElement: h, useState } = system.React;
 
-  function Field({ phrase, setPhrase }: { phrase: string; setPhrase(phrase: string): void }) {
+  function FilterField({ phrase, setPhrase }: { phrase: string; setPhrase(phrase: string): void }) {
     return h(
       'p',
       { className: 'api-filter' },
@@ -42,22 +42,22 @@ export function createOperations(system: System, messages: ViewerMessages) {
     const { getComponent } = system.getSystem();
     const OperationContainer = getComponent('OperationContainer', true);
     const Markdown = getComponent('Markdown', true);
-    const groups = narrow([...groupsOf(system), ...topicsOf(system, messages)], phrase);
-    const count = groups.reduce((sum, { calls }) => sum + calls.length, 0);
-    const found =
+    const groups = filterGroups([...groupsOf(system), ...topicsOf(system, messages)], phrase);
+    const count = groups.reduce((sum, { operations }) => sum + operations.length, 0);
+    const status =
       count === 0 ? messages.filterNone : fill(messages.filterCount, { count: String(count) });
     return h(
       'div',
       { className: 'api-operations' },
-      h(Field, { phrase, setPhrase }),
-      h('p', { role: 'status', className: 'api-found' }, phrase.trim() === '' ? '' : found),
-      groups.map(({ name, description, calls }) =>
+      h(FilterField, { phrase, setPhrase }),
+      h('p', { role: 'status', className: 'api-found' }, phrase.trim() === '' ? '' : status),
+      groups.map(({ name, description, operations }) =>
         h(
           'section',
           { key: name, className: 'api-group' },
           h('h2', null, name),
           description !== '' && h(Markdown, { source: description }),
-          calls.map(({ path, method, ...rest }) =>
+          operations.map(({ path, method, ...rest }) =>
             h(OperationContainer, { key: `${method} ${path}`, path, method, ...rest }),
           ),
         ),
@@ -76,16 +76,19 @@ function groupsOf({ getSystem, Im }: System): Group[] {
     .map(([name, group]) => ({
       name,
       description: textAt(group, 'tagDetails', 'description'),
-      calls: listOf(group.get('operations'))
+      operations: listOf(group.get('operations'))
         .map((op) => ({ tag: name, op, path: textAt(op, 'path'), method: textAt(op, 'method') }))
         .filter(({ method }) => methods.includes(method))
-        .map((call) => ({ ...call, specPath: Im.List(['paths', call.path, call.method]) })),
+        .map((operation) => ({
+          ...operation,
+          specPath: Im.List(['paths', operation.path, operation.method]),
+        })),
     }));
 }
 
 function topicsOf({ getSystem, Im }: System, messages: ViewerMessages): Group[] {
   const topics = getSystem().specSelectors.selectWebhooksOperations?.() ?? {};
-  const calls = Object.values(topics).flatMap((entries) =>
+  const operations = Object.values(topics).flatMap((entries) =>
     entries.map(({ path, method, operation, specPath }) => ({
       tag: 'webhooks',
       path,
@@ -95,16 +98,16 @@ function topicsOf({ getSystem, Im }: System, messages: ViewerMessages): Group[] 
       allowTryItOut: false as const,
     })),
   );
-  return [{ name: messages.webhooks, description: '', calls }];
+  return [{ name: messages.webhooks, description: '', operations }];
 }
 
-/** Keeps the calls that contain every word of a phrase in their path, name, summary or group. */
-function narrow(groups: Group[], phrase: string): Group[] {
+/** Keeps the operations that have every word of a phrase in their path, operation id, summary or group. */
+function filterGroups(groups: Group[], phrase: string): Group[] {
   const words = phrase.toLowerCase().split(/\s+/).filter(Boolean);
   return groups
     .map((group) => ({
       ...group,
-      calls: group.calls.filter(({ path, method, op }) => {
+      operations: group.operations.filter(({ path, method, op }) => {
         const text = [
           group.name,
           method,
@@ -117,7 +120,7 @@ function narrow(groups: Group[], phrase: string): Group[] {
         return words.every((word) => text.includes(word));
       }),
     }))
-    .filter(({ calls }) => calls.length > 0);
+    .filter(({ operations }) => operations.length > 0);
 }
 
 function listOf(value: unknown): Stored[] {

@@ -1,6 +1,6 @@
-import { createAbout } from './api-info.client';
+import { createApiInfo } from './api-info.client';
 import { createAuthorizationPopup } from './authorization-popup.client';
-import { createCode } from './code.client';
+import { createCodeBlock } from './code.client';
 import { wrapResponses } from './code-samples.client';
 import { createLayout } from './layout.client';
 import { wrapMarkdown } from './markdown.client';
@@ -11,20 +11,20 @@ import type { System, ViewerMessages } from './system.client';
 
 interface PluginOptions {
   messages: ViewerMessages & { deprecated: string };
-  onDrawn(): void;
+  onRendered(): void;
   onCrash(error: unknown): void;
 }
 
-/** Puts our layout and the parts that were not accessible in place of the viewer's own. */
-export function createPlugin({ messages, onDrawn, onCrash }: PluginOptions) {
+/** A Swagger UI plugin that replaces its layout and the components that are not accessible. */
+export function createPlugin({ messages, onRendered, onCrash }: PluginOptions) {
   return (system: System) => ({
     components: {
-      ApiLayout: createLayout({ system, messages, onDrawn, onCrash }),
-      ApiAbout: createAbout(system, messages),
+      ApiLayout: createLayout({ system, messages, onRendered, onCrash }),
+      ApiInfo: createApiInfo(system, messages),
       ApiOperations: createOperations(system, messages),
       OperationSummary: createOperationSummary(system, messages),
       authorizationPopup: createAuthorizationPopup(system, messages),
-      HighlightCode: createCode(system, messages),
+      HighlightCode: createCodeBlock(system, messages),
     },
     wrapComponents: {
       Markdown: wrapMarkdown,

@@ -1,6 +1,6 @@
 import type { ComponentType, System, ViewerMessages } from './system.client';
 
-/** Folds the headers of a response away: they are much the same everywhere. */
+/** Collapses the headers of a response, because they are similar in all operations. */
 export function wrapHeaders(messages: ViewerMessages) {
   return (Original: ComponentType<object>, system: System) => {
     const { createElement: h } = system.React;

@@ -1,4 +1,4 @@
-/** An address that a link may lead to: http, https or mail. Everything else is no link. */
-export function linkable(address: string): string | undefined {
+/** Returns the address if it is safe to link to (http, https or mailto), else `undefined`. */
+export function safeHref(address: string): string | undefined {
   return /^(https?:\/\/|mailto:)/i.test(address.trim()) ? address.trim() : undefined;
 }

@@ -1,5 +1,5 @@
-/** The call that the reader was looking at. */
-export interface Place {
+/** The operation that the reader is looking at, and where it is in the window. */
+export interface ScrollPosition {
   id: string;
   /** Its distance from the top of the window. */
   top: number;
@@ -7,21 +7,21 @@ export interface Place {
   hasFocus: boolean;
 }
 
-const MARK = 'data-operation';
+const OPERATION = 'data-operation';
 
-/** The element of a call, in the index or in the viewer. */
+/** The element of an operation, in the index or in the viewer. */
 export function operationElement(root: ParentNode, id: string): HTMLElement | null {
-  return root.querySelector<HTMLElement>(`[${MARK}="${CSS.escape(id)}"]`);
+  return root.querySelector<HTMLElement>(`[${OPERATION}="${CSS.escape(id)}"]`);
 }
 
-/** Where a call stands that was jumped to: below the navbar. */
+/** Distance from the top of the window at which a linked operation is shown: below the navbar. */
 export function topEdge(): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
 }
 
-/** Where the reader is in the index: the call with the focus, else the uppermost one once the index is scrolled. */
-export function placeOf(index: HTMLElement): Place | null {
-  const entries = [...index.querySelectorAll<HTMLElement>(`[${MARK}]`)];
+/** Reads the position in the index: the focused operation, or else the uppermost visible one if the page is scrolled. */
+export function readScrollPosition(index: HTMLElement): ScrollPosition | null {
+  const entries = [...index.querySelectorAll<HTMLElement>(`[${OPERATION}]`)];
   const focused = entries.find((entry) => entry.contains(document.activeElement));
   const edge = topEdge();
   const first = entries[0]?.getBoundingClientRect().top ?? 0;
@@ -29,7 +29,7 @@ export function placeOf(index: HTMLElement): Place | null {
   const entry = focused ?? uppermost;
   if (!entry) return null;
   return {
-    id: entry.getAttribute(MARK) ?? '',
+    id: entry.getAttribute(OPERATION) ?? '',
     top: entry.getBoundingClientRect().top,
     isOpen: entry.querySelector('details[open]') !== null,
     hasFocus: entry === focused,
@@ -40,25 +40,25 @@ function bottomOf(element: Element): number {
   return element.getBoundingClientRect().bottom;
 }
 
-/** How long what stands above a call may still change its height, in milliseconds. */
-const SETTLING_MS = 600;
+/** How long the content above an operation may still change its height. */
+const LAYOUT_SETTLES_MS = 600;
 
-/** Scrolls so that a call of the viewer stands at a place, until all is drawn or the reader moves. */
-export function holdPlace(place: Place, viewer: HTMLElement): void {
-  const element = operationElement(viewer, place.id);
+/** Keeps an operation of the viewer at a position until the layout has settled or the reader interacts. */
+export function keepScrollPosition(position: ScrollPosition, viewer: HTMLElement): void {
+  const element = operationElement(viewer, position.id);
   if (!element) return;
   const controller = new AbortController();
   for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
     addEventListener(type, () => controller.abort(), { passive: true, signal: controller.signal });
   }
-  const end = performance.now() + SETTLING_MS;
+  const end = performance.now() + LAYOUT_SETTLES_MS;
   const hold = () => {
     if (controller.signal.aborted || !element.isConnected) return;
-    const distance = element.getBoundingClientRect().top - place.top;
+    const distance = element.getBoundingClientRect().top - position.top;
     if (Math.abs(distance) >= 1) scrollBy({ top: distance, behavior: 'instant' });
     if (performance.now() < end) requestAnimationFrame(hold);
     else controller.abort();
   };
   hold();
-  if (place.hasFocus) element.querySelector('button')?.focus({ preventScroll: true });
+  if (position.hasFocus) element.querySelector('button')?.focus({ preventScroll: true });
 }

@@ -2,34 +2,28 @@ import type * as React from 'react';
 import type { ComponentType, createElement, ReactNode } from 'react';
 import type { Messages } from '@/lib/messages';
 
-/** What the viewer says beside the document's own words. */
+/** The interface texts of the viewer. */
 export type ViewerMessages = Messages['apiReference']['viewer'];
 
-/** A value of the viewer's store, which keeps its data in persistent maps and lists. */
+/** A value in the store of Swagger UI, which uses Immutable.js. */
 export interface Stored {
   get(key: string): unknown;
   getIn(path: readonly string[]): unknown;
   toJS(): unknown;
 }
 
-/** A call as the viewer hands it to its list. */
-export interface StoredCall extends Stored {
-  get(key: 'path' | 'method'): string;
-  get(key: string): unknown;
-}
-
 /** One operation of a topic. */
-export interface WebhookCall {
+export interface WebhookOperation {
   operation: Stored;
   method: string;
   path: string;
   specPath: string[];
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: the viewer's own components take what only it knows
+// biome-ignore lint/suspicious/noExplicitAny: Swagger UI doesn't publish the props of its components
 type AnyComponent = ComponentType<any>;
 
-/** The part of the viewer's system that our components use. It brings a React of its own. */
+/** The part of the Swagger UI system that our components use. It includes the viewer's own copy of React. */
 export interface System {
   React: typeof React & { createElement: typeof createElement };
   Im: { List(values: readonly string[]): unknown };
@@ -43,7 +37,7 @@ export interface System {
       entrySeq(): { toArray(): [string, Stored][] };
     };
     validOperationMethods(): string[];
-    selectWebhooksOperations?(): Record<string, WebhookCall[]> | undefined;
+    selectWebhooksOperations?(): Record<string, WebhookOperation[]> | undefined;
     servers(): { size: number } | undefined;
     securityDefinitions(): { size: number } | null | undefined;
     isSwagger2(): boolean;
@@ -54,12 +48,12 @@ export interface System {
 
 export type { ComponentType, ReactNode };
 
-/** Whether a value of the store is a map. */
+/** Whether a value in the store is a map. */
 export function isStored(value: unknown): value is Stored {
   return typeof value === 'object' && value !== null && 'getIn' in value;
 }
 
-/** A text of the store, or the empty string. */
+/** The string at a path in the store, or an empty string. */
 export function textAt(value: unknown, ...path: string[]): string {
   const found = isStored(value) ? value.getIn(path) : undefined;
   return typeof found === 'string' ? found : '';

@@ -3,13 +3,13 @@
 import { useEffect, useRef } from 'react';
 import { withBasePath } from '@/lib/config/base-path';
 import { enNotFound as messages } from '@/lib/messages/en-not-found';
-import { showNearPages } from './suggestions.client';
+import { showSuggestions } from './suggestions.client';
 
-/** The text of the not-found page; below it the pages whose address is near. */
-export function NotFoundText() {
-  const nearPages = useRef<HTMLDivElement>(null);
+/** The content of the not-found page, with links to pages that have a similar address. */
+export function NotFoundPage() {
+  const suggestions = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (nearPages.current) showNearPages(nearPages.current);
+    if (suggestions.current) showSuggestions(suggestions.current);
   }, []);
 
   return (
@@ -20,7 +20,7 @@ export function NotFoundText() {
         {messages.notFoundStart} <a href={withBasePath('/')}>{messages.home}</a>,{' '}
         <a href={withBasePath('/docs')}>{messages.docs}</a>
       </p>
-      <div ref={nearPages} data-near-pages={messages.notFoundNear} />
+      <div ref={suggestions} data-suggestions={messages.notFoundSuggestions} />
     </main>
   );
 }
