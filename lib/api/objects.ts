@@ -1,7 +1,7 @@
 import type { z } from '@hono/zod-openapi';
-import { customerData } from './contract/common/customer-data.schema';
-import { productData, wishlistProduct } from './contract/common/product-data.schema';
 import { componentExamples, componentName } from './contract/component';
+import { customerData } from './contract/customer-data.schema';
+import { productData, wishlistProduct } from './contract/product-data.schema';
 import { questionAnswer } from './questions/question.schema';
 import { ratesInfo, reply } from './reviews/review.schema';
 import {

@@ -1,6 +1,8 @@
 import type { z } from '@hono/zod-openapi';
 import { describe, expect, it } from 'vitest';
-import { calls } from './operations';
+import { defineOperation, type Operation } from './contract/define-operation';
+import { errors, getError } from './contract/errors/errors';
+import { getOperation, operations, operationsReturning } from './operations';
 
 interface Body {
   schema: z.ZodType;
@@ -10,50 +12,108 @@ interface Body {
 interface Exchange {
   name: string;
   query: z.ZodType;
-  body: Body | undefined;
-  answer: Body | undefined;
+  request: Body | undefined;
+  response: Body | undefined;
 }
 
-function jsonOf(value: { content?: { 'application/json'?: unknown } } | undefined) {
-  return value?.content?.['application/json'] as Body | undefined;
+function jsonOf(value: unknown) {
+  const { content } = (value ?? {}) as { content?: { 'application/json'?: Body } };
+  return content?.['application/json'];
 }
 
-const exchanges: Exchange[] = calls.map(({ operationId, request, responses }) => ({
-  name: operationId,
+const exchanges: Exchange[] = operations.map(({ id, route: { request, responses } }) => ({
+  name: id,
   query: request.query,
-  body: 'body' in request ? jsonOf(request.body) : undefined,
-  answer: 200 in responses ? jsonOf(responses[200]) : undefined,
+  request: 'body' in request ? jsonOf(request.body) : undefined,
+  response: 200 in responses ? jsonOf(responses[200]) : undefined,
 }));
 
 const named = exchanges.map((exchange) => [exchange.name, exchange] as const);
 const valuesOf = (body: Body | undefined) =>
   Object.values(body?.examples ?? {}).map(({ value }) => value as Record<string, unknown>);
 
-describe('the schemas that the server will use', () => {
-  it.each(named)('take the examples of %s', (_, { body, answer }) => {
-    for (const part of [body, answer]) {
-      for (const value of valuesOf(part)) {
-        expect(part?.schema.safeParse(value).error).toBeUndefined();
+describe('the schemas of an operation', () => {
+  it.each(named)('accept the examples of %s', (_, { request, response }) => {
+    for (const body of [request, response]) {
+      for (const value of valuesOf(body)) {
+        expect(body?.schema.safeParse(value).error).toBeUndefined();
       }
     }
   });
 
-  it.each(named)('refuse unknown names in %s', (_, { query, body, answer }) => {
-    expect(query.safeParse({ colour: 'red' }).success).toBe(false);
-    for (const part of [body, answer]) {
-      for (const value of valuesOf(part)) {
-        expect(part?.schema.safeParse({ ...value, colour: 'red' }).success).toBe(false);
+  it.each(named)('reject unknown parameters and fields in %s', (_, { query, ...bodies }) => {
+    expect(query.safeParse({ color: 'red' }).success).toBe(false);
+    for (const body of [bodies.request, bodies.response]) {
+      for (const value of valuesOf(body)) {
+        expect(body?.schema.safeParse({ ...value, color: 'red' }).success).toBe(false);
       }
     }
   });
 
-  it.each(named)('never take null, text or a list for the body of %s', (_, { body }) => {
+  it.each(named)('reject null, text and lists as the body of %s', (_, { request }) => {
     for (const value of [null, '', '{}', [], 1]) {
-      expect(body?.schema.safeParse(value).success ?? false).toBe(false);
+      expect(request?.schema.safeParse(value).success ?? false).toBe(false);
     }
   });
+});
 
-  it('know how a call and its path belong together', () => {
-    for (const { operationId, path } of calls) expect(path.endsWith(`/${operationId}`)).toBe(true);
+describe('an operation', () => {
+  it('has a path that ends with its id', () => {
+    for (const { id, path } of operations) expect(path.endsWith(`/${id}`)).toBe(true);
+  });
+
+  it('is found by its id', () => {
+    expect(getOperation('redeem').path).toBe('/v2/rewards/redeem');
+    expect(getOperation('redem')).toBeUndefined();
+  });
+
+  it('is idempotent if it changes state', () => {
+    for (const { method, idempotent } of operations) expect(idempotent).toBe(method !== 'get');
+  });
+
+  it.each(operations.map((operation) => [operation.id, operation] as const))(
+    'documents the errors of %s, and no others',
+    (_, { errors: ids, route }) => {
+      for (const status of [400, 403, 404, 409, 422]) {
+        const response: unknown = (route.responses as Record<number, unknown>)[status];
+        const documented = Object.keys(jsonOf(response)?.examples ?? {});
+        expect(documented).toEqual(ids.filter((id) => getError(id).status === status));
+      }
+    },
+  );
+
+  it('does not compile with an unknown error or scope, or an error that follows from its access', () => {
+    const base = {
+      method: 'get',
+      path: '/v2/tests/test',
+      tag: 'Reviews',
+      access: { scope: null, tokens: ['access'], actor: 'none' },
+      idempotent: false,
+      summary: 'Test',
+      description: 'Test.',
+      responses: { 204: { description: 'Nothing.' } },
+    } as const;
+    // @ts-expect-error the catalogue has no such error
+    const unknown = () => defineOperation({ ...base, id: 'a', errors: ['gardenNotFound'] });
+    // @ts-expect-error this error follows from the accepted tokens
+    const derived = () => defineOperation({ ...base, id: 'b', errors: ['tokenKindRefused'] });
+    // @ts-expect-error there is no such scope
+    const scope = () => defineOperation({ ...base, id: 'c', errors: [], access: { scope: 'all' } });
+    expect([unknown, derived, scope]).toHaveLength(3);
+  });
+});
+
+describe('an error', () => {
+  it('is returned by at least one operation', () => {
+    for (const { id } of errors) expect(operationsReturning(id), id).not.toEqual([]);
+  });
+
+  it('names the operations that return it, in the order of the reference', () => {
+    const ids = (found: Operation[]) => found.map(({ id }) => id);
+    expect(ids(operationsReturning('galleryNotFound'))).toEqual([
+      'getProductMedia',
+      'getGalleryMedia',
+    ]);
+    expect(operationsReturning('validationError')).toHaveLength(operations.length);
   });
 });

@@ -1,20 +1,40 @@
-import { customerCalls } from './customers/contract';
-import { galleryCalls } from './gallery/contract';
-import { oauthCalls } from './oauth/contract';
-import { questionCalls } from './questions/contract';
-import { reviewCalls } from './reviews/contract';
-import { rewardCalls } from './rewards/contract';
-import { webhookCalls } from './webhooks/contract';
-import { wishlistCalls } from './wishlists/contract';
+import type { Operation } from './contract/define-operation';
+import type { ErrorId } from './contract/errors/errors';
+import { customerOperations } from './customers/contract';
+import { galleryOperations } from './gallery/contract';
+import { oauthOperations } from './oauth/contract';
+import { questionOperations } from './questions/contract';
+import { reviewOperations } from './reviews/contract';
+import { rewardOperations } from './rewards/contract';
+import { webhookOperations } from './webhooks/contract';
+import { wishlistOperations } from './wishlists/contract';
 
-/** All 47 calls of the API, in the order of the reference. */
-export const calls = [
-  ...oauthCalls,
-  ...customerCalls,
-  ...rewardCalls,
-  ...reviewCalls,
-  ...questionCalls,
-  ...galleryCalls,
-  ...wishlistCalls,
-  ...webhookCalls,
-] as const;
+/** All 47 operations of the API, in the order of the reference. */
+export const operations = [
+  ...oauthOperations,
+  ...customerOperations,
+  ...rewardOperations,
+  ...reviewOperations,
+  ...questionOperations,
+  ...galleryOperations,
+  ...wishlistOperations,
+  ...webhookOperations,
+] as const satisfies readonly Operation[];
+
+export type OperationId = (typeof operations)[number]['id'];
+
+const operationsById = new Map<string, Operation>(
+  operations.map((operation) => [operation.id, operation]),
+);
+
+/** The operation with an id; undefined for an unknown id. */
+export function getOperation(id: OperationId): Operation;
+export function getOperation(id: string): Operation | undefined;
+export function getOperation(id: string): Operation | undefined {
+  return operationsById.get(id);
+}
+
+/** The operations that return an error, in the order of the reference. */
+export function operationsReturning(error: ErrorId): Operation[] {
+  return operations.filter(({ errors }) => errors.includes(error));
+}

@@ -1,6 +1,6 @@
 /**
- * What the specification of the REST API says, copied by hand.
- * Nothing here may be derived from the contract: the tests hold the contract against it.
+ * The specification of the REST API, copied by hand.
+ * Nothing here may be derived from the contract, since the tests compare the contract with it.
  */
 
 export interface FieldRule {
@@ -17,14 +17,14 @@ export interface FieldRule {
   fields?: Record<string, FieldRule>;
 }
 
-export interface SpecifiedCall {
-  call: string;
+export interface SpecifiedOperation {
+  endpoint: string;
   tag: string;
   scope: string | null;
   query?: Record<string, FieldRule>;
   body?: Record<string, FieldRule>;
-  /** Names at the top of the answer; null for an answer without a body. */
-  answer: string[] | null;
+  /** Top-level fields of the response; null for a response without a body. */
+  response: string[] | null;
 }
 
 const identity: Record<string, FieldRule> = { customerIdentifier: { type: 'string' } };
@@ -48,12 +48,12 @@ const byOffset: Record<string, FieldRule> = {
   perPage: { type: 'integer', minimum: 1, maximum: 50, default: 15 },
   offset: { type: 'integer', minimum: 0, default: 0 },
 };
-const pageAnswer = ['totalCount', 'currentPage', 'perPage'];
-const offsetAnswer = ['totalCount', 'currentOffset', 'perPage', 'items'];
+const pageFields = ['totalCount', 'currentPage', 'perPage'];
+const offsetFields = ['totalCount', 'currentOffset', 'perPage', 'items'];
 
-export const specifiedCalls: SpecifiedCall[] = [
+export const specifiedOperations: SpecifiedOperation[] = [
   {
-    call: 'POST /v2/oauth/getAccessToken',
+    endpoint: 'POST /v2/oauth/getAccessToken',
     tag: 'Authentication',
     scope: null,
     body: {
@@ -63,38 +63,38 @@ export const specifiedCalls: SpecifiedCall[] = [
       scope: { type: 'string', required: true },
       shop: { type: 'string' },
     },
-    answer: ['accessToken', 'tokenType', 'expiresAt'],
+    response: ['accessToken', 'tokenType', 'expiresAt'],
   },
   {
-    call: 'POST /v2/oauth/getStorefrontToken',
+    endpoint: 'POST /v2/oauth/getStorefrontToken',
     tag: 'Authentication',
     scope: null,
     body: owner,
-    answer: ['storefrontToken', 'role', 'expiresAt'],
+    response: ['storefrontToken', 'role', 'expiresAt'],
   },
   {
-    call: 'POST /v2/oauth/createSessionToken',
+    endpoint: 'POST /v2/oauth/createSessionToken',
     tag: 'Authentication',
     scope: 'write_wishlist',
     body: {},
-    answer: ['sessionToken'],
+    response: ['sessionToken'],
   },
   {
-    call: 'POST /v2/oauth/attachSessionToken',
+    endpoint: 'POST /v2/oauth/attachSessionToken',
     tag: 'Authentication',
     scope: 'write_wishlist',
     body: {
       sessionToken: { type: 'string', required: true },
       customerIdentifier: { type: 'string', required: true },
     },
-    answer: null,
+    response: null,
   },
   {
-    call: 'GET /v2/customers/getCustomer',
+    endpoint: 'GET /v2/customers/getCustomer',
     tag: 'Customers',
     scope: 'read_customer',
     query: identity,
-    answer: [
+    response: [
       'customerId',
       'email',
       'phone',
@@ -113,7 +113,7 @@ export const specifiedCalls: SpecifiedCall[] = [
     ],
   },
   {
-    call: 'POST /v2/customers/updateBirthday',
+    endpoint: 'POST /v2/customers/updateBirthday',
     tag: 'Customers',
     scope: 'write_customer',
     body: {
@@ -122,27 +122,27 @@ export const specifiedCalls: SpecifiedCall[] = [
       month: { type: 'integer', required: true, minimum: 1, maximum: 12 },
       year: id,
     },
-    answer: ['birthday'],
+    response: ['birthday'],
   },
   {
-    call: 'POST /v2/customers/updateBalance',
+    endpoint: 'POST /v2/customers/updateBalance',
     tag: 'Customers',
     scope: 'write_customer',
     body: {
       customerIdentifier: { type: 'string', required: true },
       balanceDelta: { type: 'number', required: true },
     },
-    answer: ['pointsBalance'],
+    response: ['pointsBalance'],
   },
   {
-    call: 'GET /v2/rewards/getEarningRules',
+    endpoint: 'GET /v2/rewards/getEarningRules',
     tag: 'Rewards',
     scope: 'read_reward',
     query: { ...identity, locale },
-    answer: ['earningRules'],
+    response: ['earningRules'],
   },
   {
-    call: 'POST /v2/rewards/sendEvent',
+    endpoint: 'POST /v2/rewards/sendEvent',
     tag: 'Rewards',
     scope: 'write_reward',
     body: {
@@ -150,80 +150,80 @@ export const specifiedCalls: SpecifiedCall[] = [
       ruleId: needed,
       ruleType: { type: 'string', required: true, enum: ['custom_action'] },
     },
-    answer: null,
+    response: null,
   },
   {
-    call: 'GET /v2/rewards/getPunchCardProgress',
+    endpoint: 'GET /v2/rewards/getPunchCardProgress',
     tag: 'Rewards',
     scope: 'read_reward',
     query: { ...identity, ruleId: needed },
-    answer: ['punchCardProgress'],
+    response: ['punchCardProgress'],
   },
   {
-    call: 'GET /v2/rewards/getSpendingRules',
+    endpoint: 'GET /v2/rewards/getSpendingRules',
     tag: 'Rewards',
     scope: 'read_reward',
     query: identity,
-    answer: ['spendingRules'],
+    response: ['spendingRules'],
   },
   {
-    call: 'POST /v2/rewards/redeem',
+    endpoint: 'POST /v2/rewards/redeem',
     tag: 'Rewards',
     scope: 'write_reward',
     body: { ...identity, ruleId: needed, pointsToSpend: { type: 'number' }, selectedVariantId: id },
-    answer: null,
+    response: null,
   },
   {
-    call: 'GET /v2/rewards/getTiers',
+    endpoint: 'GET /v2/rewards/getTiers',
     tag: 'Rewards',
     scope: 'read_reward',
     query: {},
-    answer: ['tiers'],
+    response: ['tiers'],
   },
   {
-    call: 'GET /v2/rewards/getTierProgress',
+    endpoint: 'GET /v2/rewards/getTierProgress',
     tag: 'Rewards',
     scope: 'read_reward',
     query: { ...identity, locale },
-    answer: ['tierProgress'],
+    response: ['tierProgress'],
   },
   {
-    call: 'GET /v2/rewards/getActiveBoostCampaign',
+    endpoint: 'GET /v2/rewards/getActiveBoostCampaign',
     tag: 'Rewards',
     scope: 'read_reward',
     query: {},
-    answer: ['boostCampaign'],
+    response: ['boostCampaign'],
   },
   {
-    call: 'GET /v2/rewards/getCustomerActiveRewards',
+    endpoint: 'GET /v2/rewards/getCustomerActiveRewards',
     tag: 'Rewards',
     scope: 'read_reward',
     query: identity,
-    answer: ['activeRewards'],
+    response: ['activeRewards'],
   },
   {
-    call: 'GET /v2/rewards/getActivityHistory',
+    endpoint: 'GET /v2/rewards/getActivityHistory',
     tag: 'Rewards',
     scope: 'read_reward',
     query: { ...identity, ...paged },
-    answer: [...pageAnswer, 'activities'],
+    response: [...pageFields, 'activities'],
   },
   {
-    call: 'GET /v2/rewards/getLoyaltyProgramStatus',
+    endpoint: 'GET /v2/rewards/getLoyaltyProgramStatus',
     tag: 'Rewards',
     scope: 'read_reward',
     query: {},
-    answer: ['pointsProgramEnabled', 'referralProgramEnabled', 'tiersProgramEnabled'],
+    response: ['pointsProgramEnabled', 'referralProgramEnabled', 'tiersProgramEnabled'],
   },
   {
-    call: 'GET /v2/reviews/canCreateReview',
+    endpoint: 'GET /v2/reviews/canCreateReview',
     tag: 'Reviews',
     scope: 'read_review',
     query: { ...identity, productId: needed },
-    answer: ['canCreateReview', 'message'],
+    response: ['canCreateReview', 'message'],
   },
   {
-    call: 'POST /v2/reviews/createReview',
+    endpoint: 'POST /v2/reviews/createReview',
     tag: 'Reviews',
     scope: 'write_review',
     body: {
@@ -234,10 +234,10 @@ export const specifiedCalls: SpecifiedCall[] = [
       body: { type: 'string', required: true },
       images: { type: 'array', maxItems: 5 },
     },
-    answer: ['review'],
+    response: ['review'],
   },
   {
-    call: 'POST /v2/reviews/createReply',
+    endpoint: 'POST /v2/reviews/createReply',
     tag: 'Reviews',
     scope: 'write_review',
     body: {
@@ -251,24 +251,24 @@ export const specifiedCalls: SpecifiedCall[] = [
         },
       },
     },
-    answer: ['reply'],
+    response: ['reply'],
   },
   {
-    call: 'POST /v2/reviews/createVote',
+    endpoint: 'POST /v2/reviews/createVote',
     tag: 'Reviews',
     scope: 'write_review',
     body: { ...identity, reviewId: needed },
-    answer: ['votes'],
+    response: ['votes'],
   },
   {
-    call: 'POST /v2/reviews/deleteVote',
+    endpoint: 'POST /v2/reviews/deleteVote',
     tag: 'Reviews',
     scope: 'write_review',
     body: { ...identity, reviewId: needed },
-    answer: ['votes'],
+    response: ['votes'],
   },
   {
-    call: 'GET /v2/reviews/getReviews',
+    endpoint: 'GET /v2/reviews/getReviews',
     tag: 'Reviews',
     scope: 'read_review',
     query: {
@@ -302,17 +302,17 @@ export const specifiedCalls: SpecifiedCall[] = [
       withMediaCount: flag,
       withReplyCount: flag,
     },
-    answer: offsetAnswer,
+    response: offsetFields,
   },
   {
-    call: 'GET /v2/reviews/getRatesInfo',
+    endpoint: 'GET /v2/reviews/getRatesInfo',
     tag: 'Reviews',
     scope: 'read_review',
     query: { productIds: { type: 'array', required: true, minItems: 1, maxItems: 50 } },
-    answer: ['ratesInfo'],
+    response: ['ratesInfo'],
   },
   {
-    call: 'GET /v2/reviews/getReviewAggregates',
+    endpoint: 'GET /v2/reviews/getReviewAggregates',
     tag: 'Reviews',
     scope: 'read_review',
     query: {
@@ -321,10 +321,10 @@ export const specifiedCalls: SpecifiedCall[] = [
       withMediaCount: flag,
       withReplyCount: flag,
     },
-    answer: ['reviewAggregates'],
+    response: ['reviewAggregates'],
   },
   {
-    call: 'GET /v2/questions/getQuestions',
+    endpoint: 'GET /v2/questions/getQuestions',
     tag: 'Questions',
     scope: 'read_review',
     query: {
@@ -341,17 +341,17 @@ export const specifiedCalls: SpecifiedCall[] = [
       ...byOffset,
       withCustomerDisplayName: flag,
     },
-    answer: offsetAnswer,
+    response: offsetFields,
   },
   {
-    call: 'POST /v2/questions/createQuestion',
+    endpoint: 'POST /v2/questions/createQuestion',
     tag: 'Questions',
     scope: 'write_review',
     body: { ...author, productId: needed, body: longText },
-    answer: ['question'],
+    response: ['question'],
   },
   {
-    call: 'POST /v2/questions/createAnswer',
+    endpoint: 'POST /v2/questions/createAnswer',
     tag: 'Questions',
     scope: 'write_review',
     body: {
@@ -363,80 +363,80 @@ export const specifiedCalls: SpecifiedCall[] = [
         fields: { body: longText, isPublished: { type: 'boolean', required: true } },
       },
     },
-    answer: ['answer'],
+    response: ['answer'],
   },
   {
-    call: 'GET /v2/instagram/getGalleries',
+    endpoint: 'GET /v2/instagram/getGalleries',
     tag: 'Gallery',
     scope: 'read_gallery',
     query: paged,
-    answer: [...pageAnswer, 'galleries'],
+    response: [...pageFields, 'galleries'],
   },
   {
-    call: 'GET /v2/instagram/getProductMedia',
+    endpoint: 'GET /v2/instagram/getProductMedia',
     tag: 'Gallery',
     scope: 'read_gallery',
     query: { ...paged, productId: needed, galleryId: id },
-    answer: [...pageAnswer, 'productMedia'],
+    response: [...pageFields, 'productMedia'],
   },
   {
-    call: 'GET /v2/instagram/getGalleryMedia',
+    endpoint: 'GET /v2/instagram/getGalleryMedia',
     tag: 'Gallery',
     scope: 'read_gallery',
     query: { ...paged, galleryId: needed },
-    answer: [...pageAnswer, 'galleryMedia'],
+    response: [...pageFields, 'galleryMedia'],
   },
   {
-    call: 'GET /v2/wishlists/getWishlists',
+    endpoint: 'GET /v2/wishlists/getWishlists',
     tag: 'Wishlists',
     scope: 'read_wishlist',
     query: owner,
-    answer: ['wishlists'],
+    response: ['wishlists'],
   },
   {
-    call: 'GET /v2/wishlists/getWishlistProductStatuses',
+    endpoint: 'GET /v2/wishlists/getWishlistProductStatuses',
     tag: 'Wishlists',
     scope: 'read_wishlist',
     query: { ...owner, ...paged, productIds: { type: 'array', required: true } },
-    answer: [...pageAnswer, 'wishlistProductStatuses'],
+    response: [...pageFields, 'wishlistProductStatuses'],
   },
   {
-    call: 'GET /v2/wishlists/getWishlistItems',
+    endpoint: 'GET /v2/wishlists/getWishlistItems',
     tag: 'Wishlists',
     scope: 'read_wishlist',
     query: { ...owner, ...paged, wishlistId: needed },
-    answer: [...pageAnswer, 'wishlistItems'],
+    response: [...pageFields, 'wishlistItems'],
   },
   {
-    call: 'POST /v2/wishlists/createWishlistItem',
+    endpoint: 'POST /v2/wishlists/createWishlistItem',
     tag: 'Wishlists',
     scope: 'write_wishlist',
     body: { ...owner, productId: needed, variantId: id, wishlistId: id },
-    answer: ['wishlistItem'],
+    response: ['wishlistItem'],
   },
   {
-    call: 'POST /v2/wishlists/deleteWishlistItem',
+    endpoint: 'POST /v2/wishlists/deleteWishlistItem',
     tag: 'Wishlists',
     scope: 'write_wishlist',
     body: { ...owner, productId: needed, variantId: id },
-    answer: ['deletedWishlistItem'],
+    response: ['deletedWishlistItem'],
   },
   {
-    call: 'POST /v2/wishlists/createWishlist',
+    endpoint: 'POST /v2/wishlists/createWishlist',
     tag: 'Wishlists',
     scope: 'write_wishlist',
     body: { ...owner, wishlistTitle: { type: 'string', required: true } },
-    answer: ['createdWishlist'],
+    response: ['createdWishlist'],
   },
   {
-    call: 'POST /v2/wishlists/deleteWishlist',
+    endpoint: 'POST /v2/wishlists/deleteWishlist',
     tag: 'Wishlists',
     scope: 'write_wishlist',
     body: { ...owner, wishlistId: needed },
-    answer: ['removedWishlist'],
+    response: ['removedWishlist'],
   },
   {
-    call: 'POST /v2/wishlists/createShareLink',
+    endpoint: 'POST /v2/wishlists/createShareLink',
     tag: 'Wishlists',
     scope: 'write_wishlist',
     body: {
@@ -448,10 +448,10 @@ export const specifiedCalls: SpecifiedCall[] = [
         enum: ['copyShareLink', 'facebook', 'twitter', 'whatsapp', 'email', 'pinterest'],
       },
     },
-    answer: ['shareLink'],
+    response: ['shareLink'],
   },
   {
-    call: 'PUT /v2/wishlists/updateWishlist',
+    endpoint: 'PUT /v2/wishlists/updateWishlist',
     tag: 'Wishlists',
     scope: 'write_wishlist',
     body: {
@@ -461,17 +461,17 @@ export const specifiedCalls: SpecifiedCall[] = [
       isDefault: { type: 'boolean' },
       isPrivate: { type: 'boolean' },
     },
-    answer: ['updatedWishlist'],
+    response: ['updatedWishlist'],
   },
   {
-    call: 'PUT /v2/wishlists/moveWishlistItem',
+    endpoint: 'PUT /v2/wishlists/moveWishlistItem',
     tag: 'Wishlists',
     scope: 'write_wishlist',
     body: { ...owner, productId: needed, fromWishlistId: needed, toWishlistId: needed },
-    answer: ['movedWishlistItem'],
+    response: ['movedWishlistItem'],
   },
   {
-    call: 'PUT /v2/wishlists/updateWishlistItemVariant',
+    endpoint: 'PUT /v2/wishlists/updateWishlistItemVariant',
     tag: 'Wishlists',
     scope: 'write_wishlist',
     body: {
@@ -481,42 +481,42 @@ export const specifiedCalls: SpecifiedCall[] = [
       newVariantId: needed,
       oldVariantId: id,
     },
-    answer: ['updatedWishlistItem'],
+    response: ['updatedWishlistItem'],
   },
   {
-    call: 'GET /v2/webhooks/getSubscriptions',
+    endpoint: 'GET /v2/webhooks/getSubscriptions',
     tag: 'Webhooks',
     scope: null,
     query: {},
-    answer: ['subscriptions'],
+    response: ['subscriptions'],
   },
   {
-    call: 'POST /v2/webhooks/createSubscription',
+    endpoint: 'POST /v2/webhooks/createSubscription',
     tag: 'Webhooks',
     scope: null,
     body: {
       topic: { type: 'string', required: true },
       address: { type: 'string', required: true },
     },
-    answer: ['subscription'],
+    response: ['subscription'],
   },
   {
-    call: 'POST /v2/webhooks/updateSubscription',
+    endpoint: 'POST /v2/webhooks/updateSubscription',
     tag: 'Webhooks',
     scope: null,
     body: { id: needed, address: { type: 'string', required: true } },
-    answer: ['subscription'],
+    response: ['subscription'],
   },
   {
-    call: 'POST /v2/webhooks/deleteSubscription',
+    endpoint: 'POST /v2/webhooks/deleteSubscription',
     tag: 'Webhooks',
     scope: null,
     body: { id: needed },
-    answer: null,
+    response: null,
   },
 ];
 
-/** The error catalogue, one line a case: status, what it means, and the calls it can come from. */
+/** The error catalogue: status, meaning, and operations that return the error. */
 export const specifiedErrors: [number, string, string[]][] = [
   [
     400,
@@ -696,8 +696,8 @@ export const specifiedEntities: Record<string, string[]> = {
   ErrorBody: ['message', 'error', 'statusCode'],
 };
 
-/** Words that a schema can hold, by the name of the schema. */
-export const specifiedWords: Record<string, string[]> = {
+/** Values of enums, by the name of their schema. */
+export const specifiedEnumValues: Record<string, string[]> = {
   TierCondition: [
     'customer_tag',
     'earn_points',
@@ -736,4 +736,33 @@ export const specifiedActivityTypes = [
   'expired',
   'refund',
   'import',
+];
+
+/** Operations that reject every storefront token. */
+export const specifiedServerOperations = [
+  'getAccessToken',
+  'getStorefrontToken',
+  'createSessionToken',
+  'attachSessionToken',
+  'updateBalance',
+  'sendEvent',
+  'createReply',
+  'getSubscriptions',
+  'createSubscription',
+  'updateSubscription',
+  'deleteSubscription',
+];
+
+/** Operations that accept the storefront token of a customer, but not the one of a guest. */
+export const specifiedCustomerOperations = [
+  'getCustomer',
+  'updateBirthday',
+  'getPunchCardProgress',
+  'redeem',
+  'getTierProgress',
+  'getCustomerActiveRewards',
+  'getActivityHistory',
+  'createVote',
+  'deleteVote',
+  'createAnswer',
 ];

@@ -2,27 +2,33 @@ import { describe, expect, it } from 'vitest';
 import type { Json, JsonObject } from '../openapi/json';
 import { deliveries, document, objectAt, operations } from '../openapi/testing/document';
 import { resolve } from '../openapi/testing/document-pointers';
-import { errorCatalogue } from './contract/errors';
+import { storefrontRoles } from './contract/access';
+import { errorCatalogue } from './contract/errors/catalogue.data';
 import { limits } from './contract/limits';
+import { operations as contractOperations } from './operations';
 import {
   type FieldRule,
-  type SpecifiedCall,
+  type SpecifiedOperation,
   specifiedActivityTypes,
-  specifiedCalls,
+  specifiedCustomerOperations,
   specifiedEntities,
+  specifiedEnumValues,
   specifiedErrorCounts,
   specifiedErrors,
+  specifiedOperations,
   specifiedScopes,
+  specifiedServerOperations,
   specifiedTags,
   specifiedTopics,
-  specifiedWords,
 } from './specification.data';
 
 const nameOf = (path: string) => path.split('/').at(-1) ?? '';
 
-function operationOf(call: string): JsonObject {
-  const found = operations.find(({ path, method }) => `${method.toUpperCase()} ${path}` === call);
-  if (!found) throw new Error(`${call} is missing.`);
+function operationOf(endpoint: string): JsonObject {
+  const found = operations.find(
+    ({ path, method }) => `${method.toUpperCase()} ${path}` === endpoint,
+  );
+  if (!found) throw new Error(`${endpoint} is missing.`);
   return found.operation;
 }
 
@@ -71,65 +77,73 @@ function expectFields(found: Record<string, Found>, specified: Record<string, Fi
   }
 }
 
-function answerOf(operation: JsonObject, status: string) {
+function responseOf(operation: JsonObject, status: string) {
   return objectAt(operation, 'responses', status, 'content', 'application/json').schema;
 }
 
-describe('the calls', () => {
+describe('the operations', () => {
   it('are the 47 of the specification, in its order', () => {
     const found = operations.map(({ path, method }) => `${method.toUpperCase()} ${path}`);
-    expect(found).toEqual(specifiedCalls.map(({ call }) => call));
+    expect(found).toEqual(specifiedOperations.map(({ endpoint }) => endpoint));
     expect(found).toHaveLength(47);
-    console.info(`${found.length} of 47 calls.`);
+    console.info(`${found.length} of 47 operations.`);
   });
 
-  const named: [string, SpecifiedCall][] = specifiedCalls.map((entry) => [entry.call, entry]);
+  const named: [string, SpecifiedOperation][] = specifiedOperations.map((entry) => [
+    entry.endpoint,
+    entry,
+  ]);
 
-  it.each(named)('%s takes what is specified, within its limits', (call, { query, body }) => {
-    const operation = operationOf(call);
-    expectFields(queryOf(operation), query ?? {});
-    if (body) {
-      expect(operation.requestBody).toMatchObject({ required: true });
-      expectFields(fieldsOf(bodyOf(operation)), body);
-    } else {
-      expect(operation.requestBody).toBeUndefined();
-    }
-  });
+  it.each(named)(
+    '%s accepts the specified parameters and fields, with their limits',
+    (endpoint, { query, body }) => {
+      const operation = operationOf(endpoint);
+      expectFields(queryOf(operation), query ?? {});
+      if (body) {
+        expect(operation.requestBody).toMatchObject({ required: true });
+        expectFields(fieldsOf(bodyOf(operation)), body);
+      } else {
+        expect(operation.requestBody).toBeUndefined();
+      }
+    },
+  );
 
-  it.each(named)('%s answers what is specified', (call, { answer }) => {
-    const responses = objectAt(operationOf(call), 'responses');
+  it.each(named)('%s returns the specified fields', (endpoint, { response }) => {
+    const responses = objectAt(operationOf(endpoint), 'responses');
     const successes = Object.keys(responses).filter((status) => status.startsWith('2'));
-    expect(successes).toEqual([answer ? '200' : '204']);
+    expect(successes).toEqual([response ? '200' : '204']);
     const properties = propertiesOf(
-      objectAt(resolve(document, answerOf(operationOf(call), '200'))),
+      objectAt(resolve(document, responseOf(operationOf(endpoint), '200'))),
     );
-    expect(Object.keys(properties).sort()).toEqual([...(answer ?? [])].sort());
+    expect(Object.keys(properties).sort()).toEqual([...(response ?? [])].sort());
   });
 
-  it.each(named)('%s stands in its group and needs its scope', (call, { tag, scope }) => {
-    const operation = operationOf(call);
-    expect(operation).toMatchObject({ operationId: nameOf(call), tags: [tag] });
+  it.each(named)('%s has its tag and requires its scope', (endpoint, { tag, scope }) => {
+    const operation = operationOf(endpoint);
+    expect(operation).toMatchObject({ operationId: nameOf(endpoint), tags: [tag] });
     expect(operation['x-required-scope'] ?? null).toBe(scope);
     const [first] = Array.isArray(operation.security) ? operation.security : [];
-    const isOpen = nameOf(call) === 'getAccessToken';
+    const isOpen = nameOf(endpoint) === 'getAccessToken';
     expect(first).toEqual(isOpen ? undefined : { accessToken: scope ? [scope] : [] });
   });
 
-  it('mark the deprecated one, and no other', () => {
+  it('mark only getRatesInfo as deprecated', () => {
     const deprecated = operations.filter(({ operation }) => operation.deprecated === true);
     expect(deprecated.map(({ path }) => nameOf(path))).toEqual(['getRatesInfo']);
-    const [call] = deprecated;
-    expect(objectAt(call?.operation, 'responses', '200', 'headers')).toHaveProperty('Deprecation');
+    const [operation] = deprecated;
+    expect(objectAt(operation?.operation, 'responses', '200', 'headers')).toHaveProperty(
+      'Deprecation',
+    );
   });
 
-  it('take a review as JSON and as a form', () => {
+  it('accept a review as JSON and as a form', () => {
     const operation = operationOf('POST /v2/reviews/createReview');
     const form = fieldsOf(bodyOf(operation, 'multipart/form-data'));
     expect(Object.keys(form).sort()).toEqual(Object.keys(fieldsOf(bodyOf(operation))).sort());
     expect(form.images?.schema).toMatchObject({ maxItems: 5, items: { format: 'binary' } });
   });
 
-  it('refuse unknown names in every body', () => {
+  it('reject unknown fields in every body', () => {
     for (const { operation } of operations) {
       if (!operation.requestBody) continue;
       expect(resolve(document, bodyOf(operation))).toMatchObject({ additionalProperties: false });
@@ -137,13 +151,29 @@ describe('the calls', () => {
   });
 });
 
-describe('the groups and scopes', () => {
-  it('stand in the order of the specification', () => {
+describe('storefront tokens', () => {
+  it.each(contractOperations.map(({ id, access }) => [id, access] as const))(
+    'are accepted by %s as specified',
+    (id, access) => {
+      const everyRole = specifiedCustomerOperations.includes(id)
+        ? ['customer']
+        : ['customer', 'guest'];
+      const roles = specifiedServerOperations.includes(id) ? [] : everyRole;
+      expect(storefrontRoles(access)).toEqual(roles);
+      const { operation } = operations.find(({ path }) => nameOf(path) === id) ?? {};
+      const isListed = JSON.stringify(operation?.security).includes('storefrontToken');
+      expect(isListed).toBe(roles.length > 0);
+    },
+  );
+});
+
+describe('the tags and scopes', () => {
+  it('are in the order of the specification', () => {
     const tags = Array.isArray(document.tags) ? document.tags.map((tag) => objectAt(tag).name) : [];
     expect(tags.slice(0, 8)).toEqual(specifiedTags);
   });
 
-  it('are the nine of the specification', () => {
+  it('include the nine scopes of the specification, and no other', () => {
     const used = operations.flatMap(({ operation }) => operation['x-required-scope'] ?? []);
     expect([...new Set(used)].sort()).toEqual([...specifiedScopes].sort());
   });
@@ -159,18 +189,18 @@ describe('the errors', () => {
     console.info(`${errorCatalogue.length} of 49 catalogued errors.`);
   });
 
-  const numbered = specifiedErrors.map(([status, meaning, calls], index) => ({
+  const numbered = specifiedErrors.map(([status, meaning, ids], index) => ({
     status,
     meaning,
-    calls,
+    ids,
     index,
   }));
 
-  it.each(numbered)('$status $meaning', ({ status, calls, index }) => {
+  it.each(numbered)('$status $meaning', ({ status, ids, index }) => {
     const entry = errorCatalogue[index];
     expect(entry?.status).toBe(status);
-    for (const call of calls) {
-      const { operation } = operations.find(({ path }) => nameOf(path) === call) ?? {};
+    for (const id of ids) {
+      const { operation } = operations.find(({ path }) => nameOf(path) === id) ?? {};
       const response = resolve(document, objectAt(operation, 'responses')[status]);
       const content = objectAt(response, 'content', 'application/json');
       expect(content.schema).toEqual({ $ref: '#/components/schemas/ErrorBody' });
@@ -178,26 +208,26 @@ describe('the errors', () => {
     }
   });
 
-  it('have one body, whose message is a list', () => {
+  it('share one body, whose message is a list', () => {
     expect(schemas.ErrorBody).toMatchObject({
       properties: { message: { type: 'array' }, statusCode: { type: 'integer' } },
       required: ['message', 'error', 'statusCode'],
     });
   });
 
-  it('include those that any call can give', () => {
+  it('include the ones that every operation returns', () => {
     for (const { path, operation } of operations) {
       const statuses = Object.keys(objectAt(operation, 'responses'));
-      const any = ['400', '403', '429', '500'];
-      if (nameOf(path) !== 'getAccessToken') any.push('401');
-      if (operation.requestBody) any.push('409', '413', '415', '422');
-      expect(statuses).toEqual(expect.arrayContaining(any));
+      const common = ['400', '403', '429', '500'];
+      if (nameOf(path) !== 'getAccessToken') common.push('401');
+      if (operation.requestBody) common.push('409', '413', '415', '422');
+      expect(statuses).toEqual(expect.arrayContaining(common));
     }
   });
 });
 
 describe('the headers', () => {
-  it('tell the rate limit and the id of the request on every success', () => {
+  it('include rate limit and request id in every success', () => {
     for (const { operation } of operations) {
       const responses = objectAt(operation, 'responses');
       const headers = objectAt(responses['200'] ?? responses['204'], 'headers');
@@ -213,7 +243,7 @@ describe('the headers', () => {
     }
   });
 
-  it('let every POST and PUT carry a key for safe repetition', () => {
+  it('include Idempotency-Key in every POST and PUT, and in no GET', () => {
     const key = { $ref: '#/components/parameters/IdempotencyKey' };
     for (const { method, operation } of operations) {
       const { parameters = [] } = operation;
@@ -222,7 +252,7 @@ describe('the headers', () => {
     }
   });
 
-  it('say how long to wait when the bucket is full', () => {
+  it('include Retry-After when the bucket is full', () => {
     const full = objectAt(document, 'components', 'responses', 'TooManyRequests', 'headers');
     expect(full).toHaveProperty('Retry-After');
   });
@@ -235,7 +265,7 @@ describe('the topics', () => {
     console.info(`${deliveries.length} of 17 topics.`);
   });
 
-  it('have payloads that say when it happened and refuse unknown names', () => {
+  it('have payloads with occurredAt that reject unknown fields', () => {
     for (const { operation } of deliveries) {
       expect(resolve(document, bodyOf(operation))).toMatchObject({
         properties: { occurredAt: { type: 'string', format: 'date-time' } },
@@ -250,17 +280,17 @@ describe('the entities', () => {
     expect(Object.keys(propertiesOf(objectAt(schemas, name))).sort()).toEqual([...fields].sort());
   });
 
-  it.each(Object.entries(specifiedWords))('%s has the specified words', (name, words) => {
-    expect(objectAt(schemas, name).enum).toEqual(words);
+  it.each(Object.entries(specifiedEnumValues))('%s has the specified values', (name, values) => {
+    expect(objectAt(schemas, name).enum).toEqual(values);
   });
 
-  it('tell the nine kinds of activity apart', () => {
+  it('distinguish the nine types of activity', () => {
     expect(Object.keys(objectAt(schemas, 'Activity', 'discriminator', 'mapping'))).toEqual(
       specifiedActivityTypes,
     );
   });
 
-  it('have a current tier that is a tier with the day it was reached', () => {
+  it('have a current tier, which is a tier with achievedAt', () => {
     const tier = Object.keys(propertiesOf(objectAt(schemas, 'Tier')));
     const current = Object.keys(propertiesOf(objectAt(schemas, 'CurrentTier')));
     expect(current).toEqual([...tier, 'achievedAt']);

@@ -1,33 +1,18 @@
-import type { z } from '@hono/zod-openapi';
 import { componentExamples } from './contract/component';
+import type { OperationId } from './operations';
 import * as customer from './webhooks/payloads/customer';
 import * as question from './webhooks/payloads/question';
 import * as review from './webhooks/payloads/review';
 import * as wishlistItem from './webhooks/payloads/wishlist-item';
-import type { TopicName } from './webhooks/topic-names';
+import type { Topic } from './webhooks/topic';
 
-/** A topic: what is sent, when, and what causes it. */
-export interface Topic {
-  name: TopicName;
-  /** Name of its page in the documentation, below the folder of its group. */
-  slug: string;
-  /** Folder of its page in the documentation. */
-  group: 'customer' | 'questions' | 'reviews' | 'wishlists';
-  summary: string;
-  payload: z.ZodType;
-  /** Bodies as they are sent. */
-  examples: readonly unknown[];
-  /** When it is sent. */
-  fires: string;
-  /** When it is not, though one might expect it. */
-  doesNotFire: string;
-  /** The calls that cause it; none where only the shop owner or the calendar does. */
-  firedBy: readonly string[];
-  /** The call to read the same things with. */
-  relatedCall: string;
+/** A topic whose operations are known to exist; its examples are those of the payload. */
+interface TopicDefinition extends Omit<Topic, 'examples'> {
+  firedBy: readonly OperationId[];
+  relatedOperation: OperationId;
 }
 
-const entries: Omit<Topic, 'examples'>[] = [
+const definitions: TopicDefinition[] = [
   {
     name: 'customer/balanceUpdated',
     slug: 'balance_updated',
@@ -38,7 +23,7 @@ const entries: Omit<Topic, 'examples'>[] = [
       'When spendable points are earned, redeemed, lapse, come back, are imported, or are changed by hand or by updateBalance.',
     doesNotFire: 'For a reward that is a code instead of points, and for a change of nothing.',
     firedBy: ['updateBalance', 'sendEvent', 'redeem', 'createReview'],
-    relatedCall: 'getActivityHistory',
+    relatedOperation: 'getActivityHistory',
   },
   {
     name: 'customer/birthdayUpdated',
@@ -49,7 +34,7 @@ const entries: Omit<Topic, 'examples'>[] = [
     fires: 'When the customer, the shop owner or updateBirthday stores another date.',
     doesNotFire: 'On the birthday itself, and when the date sent equals the stored one.',
     firedBy: ['updateBirthday'],
-    relatedCall: 'getCustomer',
+    relatedOperation: 'getCustomer',
   },
   {
     name: 'customer/tierUpdated',
@@ -61,7 +46,7 @@ const entries: Omit<Topic, 'examples'>[] = [
       'When a customer moves up or down, into a first tier or out of all: by reaching a milestone, by hand, or after a recalculation.',
     doesNotFire: 'When the settings of a tier change while its members stay.',
     firedBy: ['sendEvent', 'createReview'],
-    relatedCall: 'getTierProgress',
+    relatedOperation: 'getTierProgress',
   },
   {
     name: 'customer/rewardCreated',
@@ -73,7 +58,7 @@ const entries: Omit<Topic, 'examples'>[] = [
       'When a queued redemption is carried out, and when an earning rule, a tier, a referral or the shop owner gives a code or card.',
     doesNotFire: 'For points, and when a code is used or lapses.',
     firedBy: ['redeem', 'sendEvent', 'createReview'],
-    relatedCall: 'getCustomerActiveRewards',
+    relatedOperation: 'getCustomerActiveRewards',
   },
   {
     name: 'review/created',
@@ -85,7 +70,7 @@ const entries: Omit<Topic, 'examples'>[] = [
       "When a review is written or imported, published or not; a guest's already before the address is confirmed.",
     doesNotFire: 'A second time when the review is published: that is review/updated.',
     firedBy: ['createReview'],
-    relatedCall: 'getReviews',
+    relatedOperation: 'getReviews',
   },
   {
     name: 'review/updated',
@@ -96,7 +81,7 @@ const entries: Omit<Topic, 'examples'>[] = [
     fires: 'When text, rating, pictures, publication, pin or reply of a review change.',
     doesNotFire: 'For votes, which are only counted.',
     firedBy: ['createReply'],
-    relatedCall: 'getReviews',
+    relatedOperation: 'getReviews',
   },
   {
     name: 'review/deleted',
@@ -107,7 +92,7 @@ const entries: Omit<Topic, 'examples'>[] = [
     fires: 'When the shop owner removes a review for good.',
     doesNotFire: 'When a review is only taken off the page: that is review/updated.',
     firedBy: [],
-    relatedCall: 'getReviews',
+    relatedOperation: 'getReviews',
   },
   {
     name: 'question/created',
@@ -118,7 +103,7 @@ const entries: Omit<Topic, 'examples'>[] = [
     fires: 'When a customer or a guest asks, whether or not the question is published.',
     doesNotFire: 'A second time when the question is published: that is question/updated.',
     firedBy: ['createQuestion'],
-    relatedCall: 'getQuestions',
+    relatedOperation: 'getQuestions',
   },
   {
     name: 'question/updated',
@@ -129,7 +114,7 @@ const entries: Omit<Topic, 'examples'>[] = [
     fires: 'When the shop owner edits, publishes or unpublishes a question.',
     doesNotFire: 'When the question gets an answer: that is answer/created.',
     firedBy: [],
-    relatedCall: 'getQuestions',
+    relatedOperation: 'getQuestions',
   },
   {
     name: 'question/deleted',
@@ -141,7 +126,7 @@ const entries: Omit<Topic, 'examples'>[] = [
       'When the shop owner removes a question for good; each of its answers sends answer/deleted as well.',
     doesNotFire: 'When a question is only unpublished: that is question/updated.',
     firedBy: [],
-    relatedCall: 'getQuestions',
+    relatedOperation: 'getQuestions',
   },
   {
     name: 'answer/created',
@@ -152,7 +137,7 @@ const entries: Omit<Topic, 'examples'>[] = [
     fires: 'When the shop owner or a buyer answers.',
     doesNotFire: 'A second time when the answer is published: that is answer/updated.',
     firedBy: ['createAnswer'],
-    relatedCall: 'getQuestions',
+    relatedOperation: 'getQuestions',
   },
   {
     name: 'answer/updated',
@@ -163,7 +148,7 @@ const entries: Omit<Topic, 'examples'>[] = [
     fires: 'When the shop owner edits, publishes or unpublishes an answer.',
     doesNotFire: 'When the question itself is edited: that is question/updated.',
     firedBy: [],
-    relatedCall: 'getQuestions',
+    relatedOperation: 'getQuestions',
   },
   {
     name: 'answer/deleted',
@@ -174,7 +159,7 @@ const entries: Omit<Topic, 'examples'>[] = [
     fires: 'When the shop owner removes an answer for good, alone or with its question.',
     doesNotFire: 'When an answer is only unpublished: that is answer/updated.',
     firedBy: [],
-    relatedCall: 'getQuestions',
+    relatedOperation: 'getQuestions',
   },
   {
     name: 'wishlistItem/created',
@@ -185,7 +170,7 @@ const entries: Omit<Topic, 'examples'>[] = [
     fires: 'When a customer or a guest puts a product into a wishlist.',
     doesNotFire: 'When an item moves between wishlists, or goes into the cart.',
     firedBy: ['createWishlistItem'],
-    relatedCall: 'getWishlistItems',
+    relatedOperation: 'getWishlistItems',
   },
   {
     name: 'wishlistItem/updated',
@@ -197,7 +182,7 @@ const entries: Omit<Topic, 'examples'>[] = [
       'When another variant is chosen, and when the item of a guest passes to a customer; then both variant ids are equal.',
     doesNotFire: 'When the wishlist around it is renamed or made private.',
     firedBy: ['updateWishlistItemVariant', 'attachSessionToken'],
-    relatedCall: 'getWishlistItems',
+    relatedOperation: 'getWishlistItems',
   },
   {
     name: 'wishlistItem/moved',
@@ -208,7 +193,7 @@ const entries: Omit<Topic, 'examples'>[] = [
     fires: 'When an item goes into another wishlist of the same owner.',
     doesNotFire: 'Together with wishlistItem/created or wishlistItem/deleted: a move is one event.',
     firedBy: ['moveWishlistItem'],
-    relatedCall: 'getWishlistItems',
+    relatedOperation: 'getWishlistItems',
   },
   {
     name: 'wishlistItem/deleted',
@@ -220,12 +205,12 @@ const entries: Omit<Topic, 'examples'>[] = [
       'When an item is taken out, when its wishlist is removed, and when a guest item is dropped because the customer has it already.',
     doesNotFire: 'When an item moves between wishlists, or is bought.',
     firedBy: ['deleteWishlistItem', 'deleteWishlist', 'attachSessionToken'],
-    relatedCall: 'getWishlistItems',
+    relatedOperation: 'getWishlistItems',
   },
 ];
 
 /** All 17 topics, in the order of the reference. */
-export const topics: readonly Topic[] = entries.map((entry) => ({
-  ...entry,
-  examples: componentExamples(entry.payload),
+export const topics: readonly Topic[] = definitions.map((definition) => ({
+  ...definition,
+  examples: componentExamples(definition.payload),
 }));

@@ -1,7 +1,7 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { calls } from '../api/operations';
+import { operations as contractOperations } from '../api/operations';
 import { env } from '../config/env';
 import { type SiteServer, startSite } from '../testing/site-server';
 import { MCP_LIMITS } from './limits';
@@ -195,7 +195,7 @@ describe('read_operation', () => {
   it('describes every call so that it can be read without the document', async () => {
     const { data } = await call('list_operations');
     const operations = data.operations.map(({ operation }: { operation: string }) => operation);
-    expect(operations.toSorted()).toEqual(calls.map(({ operationId }) => operationId).toSorted());
+    expect(operations.toSorted()).toEqual(contractOperations.map(({ id }) => id).toSorted());
     for (const operation of operations) {
       const { data: described, text } = await call('read_operation', { operation });
       const references = [...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, target]) => target ?? '');
@@ -232,7 +232,7 @@ describe('read_operation', () => {
 
 describe('validate_payload', () => {
   it('takes every example of the contract', async () => {
-    for (const { operationId: operation } of calls) {
+    for (const { id: operation } of contractOperations) {
       const { data } = await call('read_operation', { operation });
       const bodies = [
         { body: 'request', list: data.request_bodies },

@@ -1,6 +1,6 @@
 import type { z } from '@hono/zod-openapi';
 import { namedComponents } from '../api/contract/component';
-import { calls } from '../api/operations';
+import { getOperation } from '../api/operations';
 import { topics } from '../api/topics';
 import { closestNames, didYouMean } from '../suggestions/did-you-mean';
 import { findCall } from './api-operations';
@@ -61,7 +61,7 @@ interface CallBodies {
 
 function bodyOf(operation: string, body: string): FoundSchema {
   const { id } = findCall({ operation });
-  const call = calls.find(({ operationId }) => operationId === id) as CallBodies | undefined;
+  const call = getOperation(id)?.route as CallBodies | undefined;
   const bodies = new Map<string, HasContent | undefined>([
     ['request', call?.request.body],
     ...Object.entries(call?.responses ?? {}),

@@ -1,11 +1,12 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { type ApiBrand, apiBrand } from '../api/contract/brand';
 import { namedComponents } from '../api/contract/component';
-import { errorCatalogue, generalErrors, toErrorBody } from '../api/contract/errors';
+import { toErrorBody } from '../api/contract/errors/error-body';
+import { errors } from '../api/contract/errors/errors';
 import { headerComponents } from '../api/contract/headers';
 import { securitySchemes } from '../api/contract/security';
 import { tags } from '../api/contract/tags';
-import { calls } from '../api/operations';
+import { operations } from '../api/operations';
 import { topics } from '../api/topics';
 import { deliveryOf } from '../api/webhooks/delivery';
 import { documentDescription } from './document-info';
@@ -29,7 +30,7 @@ const defaultDocsUrl = 'https://docs.laurel.example/docs';
 const topicMark = '/~';
 
 function errorExamples() {
-  return [...errorCatalogue, ...generalErrors].map(({ id, status, summary, message }) => ({
+  return errors.map(({ id, status, summary, message }) => ({
     id,
     example: { summary, value: toErrorBody(status, ...message) },
   }));
@@ -37,7 +38,7 @@ function errorExamples() {
 
 function register({ openAPIRegistry }: OpenAPIHono, brand: ApiBrand) {
   for (const [name, schema] of namedComponents()) openAPIRegistry.register(name, schema);
-  for (const call of calls) openAPIRegistry.registerPath(call);
+  for (const { route } of operations) openAPIRegistry.registerPath(route);
   // The generator reads webhooks before it knows the named schemas and takes the words of a field
   // for those of its schema; read as paths, they come after them.
   for (const topic of topics) {

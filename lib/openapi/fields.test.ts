@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { documentedObjects, objectNameOf, webhookObjects } from '../api/objects';
-import { createReplyRequest } from '../api/reviews/schema';
+import { createReplyRequest } from '../api/reviews/writes.schema';
 import { issuedReward } from '../api/rewards/issued-reward.schema';
 import { topics } from '../api/topics';
 import { rewardCreatedPayload } from '../api/webhooks/payloads/customer';

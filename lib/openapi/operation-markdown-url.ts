@@ -1,4 +1,4 @@
-import { calls } from '../api/operations';
+import { getOperation } from '../api/operations';
 
 /** The Markdown file that holds the calls of a tag: `Rewards` → `/api/rewards.md`. */
 export function tagMarkdownUrl(tag: string): string {
@@ -11,6 +11,6 @@ export function tagMarkdownUrl(tag: string): string {
  * @returns the overview of all calls for a name that the contract doesn't have
  */
 export function operationMarkdownUrl(operationId: string): string {
-  const tag = calls.find((call) => call.operationId === operationId)?.tags[0];
+  const tag = getOperation(operationId)?.tag;
   return tag ? `${tagMarkdownUrl(tag)}#${operationId}` : '/api.md';
 }

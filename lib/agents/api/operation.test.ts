@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calls } from '../../api/operations';
+import { operations as contractOperations } from '../../api/operations';
 import { defaultServerUrl } from '../../config/api-url';
 import { buildOpenApiDocument } from '../../openapi/document';
 import {
@@ -21,7 +21,7 @@ function textOf(id: string): string {
 
 describe('the text of a call', () => {
   it('exists for every call of the contract', () => {
-    expect(operations.map(({ id }) => id)).toEqual(calls.map(({ operationId }) => operationId));
+    expect(operations.map(({ id }) => id)).toEqual(contractOperations.map(({ id }) => id));
   });
 
   it('says how to call it, with what, and what comes back', () => {

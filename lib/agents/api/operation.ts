@@ -1,4 +1,6 @@
-import { errorCasesOf } from '../../api/contract/errors';
+import { type ErrorId, getError } from '../../api/contract/errors/errors';
+import { commonErrors, isCommonError } from '../../api/contract/errors/operation-errors';
+import { operations as contractOperations, getOperation } from '../../api/operations';
 import { describeComponent, describeParameter } from '../../openapi/fields';
 import { isJsonObject, type Json, type JsonObject } from '../../openapi/json';
 import { code, fieldLines, groupLines } from './field-lines';
@@ -53,10 +55,7 @@ export function operationText(document: JsonObject, operation: Operation): strin
     ...(parameters.length > 0 ? ['**Parameters**', fieldLines(parameters).join('\n')] : []),
     ...bodyText(document, definition),
     '**Answers**',
-    [
-      ...answerLines(document, definition),
-      ...OWN_STATUSES.flatMap((status) => errorLines(id, status)),
-    ].join('\n'),
+    [...answerLines(document, definition), ...errorLines(id)].join('\n'),
     ...(sample ? ['**Example**', fence('bash', String(sample.source))] : []),
     ...exampleAnswer(document, definition),
   ].join('\n\n');
@@ -100,7 +99,11 @@ export function sharedErrors(document: JsonObject, operations: readonly Operatio
     const words = oneLine(resolve(document, given[0]?.answer).description);
     return `- ${wanted}: ${words}${others.length < callers.size / 2 ? exceptions(others) : ''}`;
   });
-  return [...OWN_STATUSES.flatMap((status) => errorLines(EVERY_CALL, status)), ...general];
+  const common = commonErrors.map((error) => {
+    const others = contractOperations.filter(({ errors }) => !errors.some((id) => id === error));
+    return `${errorLine(error)}${exceptions(others.map(({ id }) => id))}`;
+  });
+  return [...common, ...general];
 }
 
 function exceptions(ids: readonly string[]): string {
@@ -144,16 +147,17 @@ function answerLines(document: JsonObject, definition: JsonObject): string[] {
   });
 }
 
-/** A call that is in no list of errors: what is left are the errors of all calls. */
-const EVERY_CALL = '';
+/** The errors of an operation that not every operation returns, by status. */
+function errorLines(id: string): string[] {
+  const errors = (getOperation(id)?.errors ?? []).filter((error) => !isCommonError(error));
+  return OWN_STATUSES.flatMap((status) =>
+    errors.filter((error) => getError(error).status === status).map(errorLine),
+  );
+}
 
-function errorLines(id: string, status: number): string[] {
-  return errorCasesOf(id, status)
-    .filter(({ calls }) => (calls === 'every') === (id === EVERY_CALL))
-    .map(
-      ({ summary, message, except = [] }) =>
-        `- ${status} ${code(message.join('; '))}: ${summary}${exceptions(except)}`,
-    );
+function errorLine(id: ErrorId): string {
+  const { status, message, summary } = getError(id);
+  return `- ${status} ${code(message.join('; '))}: ${summary}`;
 }
 
 function exampleAnswer(document: JsonObject, definition: JsonObject): string[] {

@@ -1,7 +1,5 @@
-import { createRoute } from '@hono/zod-openapi';
-import { errors } from '../contract/errors';
-import { readErrors, writeErrors } from '../contract/errors/common';
-import { answer, changeAnswer, jsonBody, keyed, operation } from '../contract/operation';
+import { jsonBody, jsonResponse } from '../contract/bodies';
+import { defineOperation } from '../contract/define-operation';
 import { silverTier } from '../rewards/tier.schema';
 import {
   customer,
@@ -13,21 +11,19 @@ import {
 } from './schema';
 
 /** Looks up one customer. */
-export const getCustomer = createRoute({
+export const getCustomer = defineOperation({
+  id: 'getCustomer',
   method: 'get',
   path: '/v2/customers/getCustomer',
-  ...operation({
-    id: 'getCustomer',
-    tag: 'Customers',
-    scope: 'read_customer',
-    storefront: ['customer'],
-    summary: 'Look up a customer',
-    description:
-      'Answers with one customer: contact data, balance, tier, referral link and consents. The customer is the whole answer, without a wrapper.',
-  }),
-  request: { query: getCustomerQuery },
+  tag: 'Customers',
+  access: { scope: 'read_customer', tokens: ['access', 'storefront:customer'], actor: 'customer' },
+  idempotent: false,
+  summary: 'Look up a customer',
+  description:
+    'Answers with one customer: contact data, balance, tier, referral link and consents. The customer is the whole answer, without a wrapper.',
+  query: getCustomerQuery,
   responses: {
-    200: answer('The customer.', customer, {
+    200: jsonResponse('The customer.', customer, {
       member: {
         summary: 'A member of a tier with points to spend',
         value: {
@@ -69,79 +65,67 @@ export const getCustomer = createRoute({
         },
       },
     }),
-    ...errors('getCustomer', 400, 403, 404),
-    ...readErrors,
   },
+  errors: ['getCustomerNotFound'],
 });
 
 /** Stores the birthday of a customer. */
-export const updateBirthday = createRoute({
+export const updateBirthday = defineOperation({
+  id: 'updateBirthday',
   method: 'post',
   path: '/v2/customers/updateBirthday',
-  ...operation({
-    id: 'updateBirthday',
-    tag: 'Customers',
-    scope: 'write_customer',
-    storefront: ['customer'],
-    summary: 'Set a birthday',
-    description:
-      'Stores day and month, and the year if it is sent. A stored birthday can be changed once in 365 days. Sends the topic `customer/birthdayUpdated`.',
+  tag: 'Customers',
+  access: { scope: 'write_customer', tokens: ['access', 'storefront:customer'], actor: 'customer' },
+  idempotent: true,
+  summary: 'Set a birthday',
+  description:
+    'Stores day and month, and the year if it is sent. A stored birthday can be changed once in 365 days. Sends the topic `customer/birthdayUpdated`.',
+  body: jsonBody(updateBirthdayRequest, {
+    withoutYear: {
+      summary: 'Day and month',
+      value: { customerIdentifier: '7400112', day: 17, month: 9 },
+    },
+    withYear: {
+      summary: 'With the year of birth',
+      value: { customerIdentifier: 'mara@mail.example', day: 17, month: 9, year: 1991 },
+    },
   }),
-  request: {
-    ...keyed,
-    body: jsonBody(updateBirthdayRequest, {
-      withoutYear: {
-        summary: 'Day and month',
-        value: { customerIdentifier: '7400112', day: 17, month: 9 },
-      },
-      withYear: {
-        summary: 'With the year of birth',
-        value: { customerIdentifier: 'mara@mail.example', day: 17, month: 9, year: 1991 },
-      },
-    }),
-  },
   responses: {
-    200: changeAnswer('The birthday is stored.', updateBirthdayResponse, {
+    200: jsonResponse('The birthday is stored.', updateBirthdayResponse, {
       stored: { summary: 'The stored birthday', value: { birthday: '09-17' } },
     }),
-    ...errors('updateBirthday', 400, 403, 404, 409, 422),
-    ...writeErrors,
   },
+  errors: ['birthdayInvalid', 'birthdayLocked', 'birthdayUnchanged', 'customerUnknown'],
 });
 
 /** Adds points to a balance or takes them away. */
-export const updateBalance = createRoute({
+export const updateBalance = defineOperation({
+  id: 'updateBalance',
   method: 'post',
   path: '/v2/customers/updateBalance',
-  ...operation({
-    id: 'updateBalance',
-    tag: 'Customers',
-    scope: 'write_customer',
-    summary: 'Change a points balance',
-    description:
-      'Adds points, or takes them away with a negative number. The change stands as a `manual` activity in the history, does not count for tiers and is never multiplied. Sends the topic `customer/balanceUpdated`. Without an Idempotency-Key, two calls are two changes.',
+  tag: 'Customers',
+  access: { scope: 'write_customer', tokens: ['access'], actor: 'none' },
+  idempotent: true,
+  summary: 'Change a points balance',
+  description:
+    'Adds points, or takes them away with a negative number. The change stands as a `manual` activity in the history, does not count for tiers and is never multiplied. Sends the topic `customer/balanceUpdated`. Without an Idempotency-Key, two calls are two changes.',
+  body: jsonBody(updateBalanceRequest, {
+    deduct: {
+      summary: 'Take 20 points away',
+      value: { customerIdentifier: '7400112', balanceDelta: -20 },
+    },
+    add: {
+      summary: 'Give 15.5 points',
+      value: { customerIdentifier: '+4930555010', balanceDelta: 15.5 },
+    },
   }),
-  request: {
-    ...keyed,
-    body: jsonBody(updateBalanceRequest, {
-      deduct: {
-        summary: 'Take 20 points away',
-        value: { customerIdentifier: '7400112', balanceDelta: -20 },
-      },
-      add: {
-        summary: 'Give 15.5 points',
-        value: { customerIdentifier: '+4930555010', balanceDelta: 15.5 },
-      },
-    }),
-  },
   responses: {
-    200: changeAnswer('The balance is changed.', updateBalanceResponse, {
+    200: jsonResponse('The balance is changed.', updateBalanceResponse, {
       changed: { summary: 'The new balance', value: { pointsBalance: 300.5 } },
     }),
-    ...errors('updateBalance', 400, 403, 404, 409, 422),
-    ...writeErrors,
   },
+  errors: ['balanceDeltaInvalid', 'balanceNotEnough', 'customerUnknown'],
 });
 
-/** The calls about customers, in the order of the reference. */
-export const customerCalls = [getCustomer, updateBirthday, updateBalance] as const;
+/** The operations of this resource, in the order of the reference. */
+export const customerOperations = [getCustomer, updateBirthday, updateBalance] as const;

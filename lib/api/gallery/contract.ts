@@ -1,76 +1,78 @@
-import { createRoute } from '@hono/zod-openapi';
-import { errors } from '../contract/errors';
-import { readErrors } from '../contract/errors/common';
-import { answer, operation } from '../contract/operation';
+import { jsonResponse } from '../contract/bodies';
+import { defineOperation } from '../contract/define-operation';
 import * as schema from './schema';
 
 const firstPage = { totalCount: 1, currentPage: 1, perPage: 50 };
 
 /** Lists galleries. */
-export const getGalleries = createRoute({
+export const getGalleries = defineOperation({
+  id: 'getGalleries',
   method: 'get',
   path: '/v2/instagram/getGalleries',
-  ...operation({
-    id: 'getGalleries',
-    tag: 'Gallery',
+  tag: 'Gallery',
+  access: {
     scope: 'read_gallery',
-    storefront: ['customer', 'guest'],
-    summary: 'List galleries',
-    description: 'Answers with the galleries of the shop.',
-  }),
-  request: { query: schema.getGalleriesQuery },
+    tokens: ['access', 'storefront:customer', 'storefront:guest'],
+    actor: 'none',
+  },
+  idempotent: false,
+  summary: 'List galleries',
+  description: 'Answers with the galleries of the shop.',
+  query: schema.getGalleriesQuery,
   responses: {
-    200: answer('A page of galleries.', schema.getGalleriesResponse, {
+    200: jsonResponse('A page of galleries.', schema.getGalleriesResponse, {
       one: {
         summary: 'One gallery',
         value: { ...firstPage, galleries: [{ galleryId: 3, title: 'Worn by you' }] },
       },
     }),
-    ...errors('getGalleries', 400, 403, 404),
-    ...readErrors,
   },
+  errors: ['galleriesNotFound'],
 });
 
 /** Lists the media that show a product. */
-export const getProductMedia = createRoute({
+export const getProductMedia = defineOperation({
+  id: 'getProductMedia',
   method: 'get',
   path: '/v2/instagram/getProductMedia',
-  ...operation({
-    id: 'getProductMedia',
-    tag: 'Gallery',
+  tag: 'Gallery',
+  access: {
     scope: 'read_gallery',
-    storefront: ['customer', 'guest'],
-    summary: 'List media of a product',
-    description: 'Answers with the media that show a product, in all galleries or in one.',
-  }),
-  request: { query: schema.getProductMediaQuery },
+    tokens: ['access', 'storefront:customer', 'storefront:guest'],
+    actor: 'none',
+  },
+  idempotent: false,
+  summary: 'List media of a product',
+  description: 'Answers with the media that show a product, in all galleries or in one.',
+  query: schema.getProductMediaQuery,
   responses: {
-    200: answer('A page of media.', schema.getProductMediaResponse, {
+    200: jsonResponse('A page of media.', schema.getProductMediaResponse, {
       one: {
         summary: 'One medium',
         value: { ...firstPage, productMedia: [schema.mediaExample] },
       },
     }),
-    ...errors('getProductMedia', 400, 403, 404),
-    ...readErrors,
   },
+  errors: ['galleryNotFound', 'mediaProductNotFound'],
 });
 
 /** Lists the media of a gallery. */
-export const getGalleryMedia = createRoute({
+export const getGalleryMedia = defineOperation({
+  id: 'getGalleryMedia',
   method: 'get',
   path: '/v2/instagram/getGalleryMedia',
-  ...operation({
-    id: 'getGalleryMedia',
-    tag: 'Gallery',
+  tag: 'Gallery',
+  access: {
     scope: 'read_gallery',
-    storefront: ['customer', 'guest'],
-    summary: 'List media of a gallery',
-    description: 'Answers with the media of one gallery.',
-  }),
-  request: { query: schema.getGalleryMediaQuery },
+    tokens: ['access', 'storefront:customer', 'storefront:guest'],
+    actor: 'none',
+  },
+  idempotent: false,
+  summary: 'List media of a gallery',
+  description: 'Answers with the media of one gallery.',
+  query: schema.getGalleryMediaQuery,
   responses: {
-    200: answer('A page of media.', schema.getGalleryMediaResponse, {
+    200: jsonResponse('A page of media.', schema.getGalleryMediaResponse, {
       one: {
         summary: 'One medium',
         value: { ...firstPage, galleryMedia: [schema.mediaExample] },
@@ -80,10 +82,9 @@ export const getGalleryMedia = createRoute({
         value: { ...firstPage, totalCount: 0, galleryMedia: [] },
       },
     }),
-    ...errors('getGalleryMedia', 400, 403, 404),
-    ...readErrors,
   },
+  errors: ['galleryNotFound'],
 });
 
-/** The calls about galleries, in the order of the reference. */
-export const galleryCalls = [getGalleries, getProductMedia, getGalleryMedia] as const;
+/** The operations of this resource, in the order of the reference. */
+export const galleryOperations = [getGalleries, getProductMedia, getGalleryMedia] as const;

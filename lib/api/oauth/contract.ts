@@ -1,47 +1,41 @@
-import { createRoute } from '@hono/zod-openapi';
-import { errors } from '../contract/errors';
-import { tokenlessErrors, writeErrors } from '../contract/errors/common';
-import { changeAnswer, emptyAnswer, jsonBody, keyed, operation } from '../contract/operation';
+import { emptyResponse, jsonBody, jsonResponse } from '../contract/bodies';
+import { defineOperation } from '../contract/define-operation';
 import * as schema from './schema';
 
 /** Exchanges client credentials for an access token. */
-export const getAccessToken = createRoute({
+export const getAccessToken = defineOperation({
+  id: 'getAccessToken',
   method: 'post',
   path: '/v2/oauth/getAccessToken',
-  ...operation({
-    id: 'getAccessToken',
-    tag: 'Authentication',
-    summary: 'Get an access token',
-    description:
-      'Exchanges client credentials for a bearer token that acts for the shop owner. It is the only call that is made without a token. There is no refresh token: when the token has expired, make this call again.',
+  tag: 'Authentication',
+  access: { scope: null, tokens: [], actor: 'none' },
+  idempotent: true,
+  summary: 'Get an access token',
+  description:
+    'Exchanges client credentials for a bearer token that acts for the shop owner. It is the only call that is made without a token. There is no refresh token: when the token has expired, make this call again.',
+  body: jsonBody(schema.getAccessTokenRequest, {
+    shop: {
+      summary: 'A shop with credentials of its own',
+      value: {
+        clientId: 'cl_5f20',
+        clientSecret: 'sec_example',
+        grantType: 'client_credentials',
+        scope: 'read_customer read_reward',
+      },
+    },
+    partner: {
+      summary: 'A partner that serves several shops',
+      value: {
+        clientId: 'cl_81aa',
+        clientSecret: 'sec_example',
+        grantType: 'client_credentials',
+        scope: 'read_review write_review',
+        shop: 'northlight.shop.example',
+      },
+    },
   }),
-  security: [],
-  request: {
-    ...keyed,
-    body: jsonBody(schema.getAccessTokenRequest, {
-      shop: {
-        summary: 'A shop with credentials of its own',
-        value: {
-          clientId: 'cl_5f20',
-          clientSecret: 'sec_example',
-          grantType: 'client_credentials',
-          scope: 'read_customer read_reward',
-        },
-      },
-      partner: {
-        summary: 'A partner that serves several shops',
-        value: {
-          clientId: 'cl_81aa',
-          clientSecret: 'sec_example',
-          grantType: 'client_credentials',
-          scope: 'read_review write_review',
-          shop: 'northlight.shop.example',
-        },
-      },
-    }),
-  },
   responses: {
-    200: changeAnswer('The token.', schema.getAccessTokenResponse, {
+    200: jsonResponse('The token.', schema.getAccessTokenResponse, {
       token: {
         summary: 'A token that is good for an hour',
         value: {
@@ -51,32 +45,28 @@ export const getAccessToken = createRoute({
         },
       },
     }),
-    ...errors('getAccessToken', 400, 403, 409, 422),
-    ...tokenlessErrors,
   },
+  errors: ['accessTokenBadRequest', 'accessTokenForbidden'],
 });
 
 /** Makes a token for the browser of a customer or a guest. */
-export const getStorefrontToken = createRoute({
+export const getStorefrontToken = defineOperation({
+  id: 'getStorefrontToken',
   method: 'post',
   path: '/v2/oauth/getStorefrontToken',
-  ...operation({
-    id: 'getStorefrontToken',
-    tag: 'Authentication',
-    summary: 'Get a storefront token',
-    description:
-      'Makes a token that a browser or an app can hold: it stands for one customer or one guest and is good for one hour. Its scopes are those of the access token, cut down to what a storefront may do.',
+  tag: 'Authentication',
+  access: { scope: null, tokens: ['access'], actor: 'none' },
+  idempotent: true,
+  summary: 'Get a storefront token',
+  description:
+    'Makes a token that a browser or an app can hold: it stands for one customer or one guest and is good for one hour. Its scopes are those of the access token, cut down to what a storefront may do.',
+  body: jsonBody(schema.getStorefrontTokenRequest, {
+    customer: { summary: 'For a customer', value: { customerIdentifier: '7400112' } },
+    session: { summary: 'For a guest with a session', value: { sessionToken: 'ses_0c9a4d77' } },
+    guest: { summary: 'For a guest without one', value: {} },
   }),
-  request: {
-    ...keyed,
-    body: jsonBody(schema.getStorefrontTokenRequest, {
-      customer: { summary: 'For a customer', value: { customerIdentifier: '7400112' } },
-      session: { summary: 'For a guest with a session', value: { sessionToken: 'ses_0c9a4d77' } },
-      guest: { summary: 'For a guest without one', value: {} },
-    }),
-  },
   responses: {
-    200: changeAnswer('The token.', schema.getStorefrontTokenResponse, {
+    200: jsonResponse('The token.', schema.getStorefrontTokenResponse, {
       customer: {
         summary: "A customer's token",
         value: {
@@ -90,68 +80,57 @@ export const getStorefrontToken = createRoute({
         value: { storefrontToken: 'st_77c2f9', role: 'guest', expiresAt: '2025-03-04T10:15:00Z' },
       },
     }),
-    ...errors('getStorefrontToken', 400, 403, 404, 409, 422),
-    ...writeErrors,
   },
+  errors: ['customerUnknown'],
 });
 
 /** Starts a guest session. */
-export const createSessionToken = createRoute({
+export const createSessionToken = defineOperation({
+  id: 'createSessionToken',
   method: 'post',
   path: '/v2/oauth/createSessionToken',
-  ...operation({
-    id: 'createSessionToken',
-    tag: 'Authentication',
-    scope: 'write_wishlist',
-    summary: 'Create a session token',
-    description:
-      'Starts a session for an anonymous visitor, who can then keep wishlists. No wishlist is made yet.',
+  tag: 'Authentication',
+  access: { scope: 'write_wishlist', tokens: ['access'], actor: 'none' },
+  idempotent: true,
+  summary: 'Create a session token',
+  description:
+    'Starts a session for an anonymous visitor, who can then keep wishlists. No wishlist is made yet.',
+  body: jsonBody(schema.createSessionTokenRequest, {
+    empty: { summary: 'Nothing is needed', value: {} },
   }),
-  request: {
-    ...keyed,
-    body: jsonBody(schema.createSessionTokenRequest, {
-      empty: { summary: 'Nothing is needed', value: {} },
-    }),
-  },
   responses: {
-    200: changeAnswer('The session.', schema.createSessionTokenResponse, {
+    200: jsonResponse('The session.', schema.createSessionTokenResponse, {
       session: { summary: 'A new session', value: { sessionToken: 'ses_0c9a4d77' } },
     }),
-    ...errors('createSessionToken', 400, 403, 409, 422),
-    ...writeErrors,
   },
+  errors: [],
 });
 
 /** Passes the wishlists of a guest on to a customer. */
-export const attachSessionToken = createRoute({
+export const attachSessionToken = defineOperation({
+  id: 'attachSessionToken',
   method: 'post',
   path: '/v2/oauth/attachSessionToken',
-  ...operation({
-    id: 'attachSessionToken',
-    tag: 'Authentication',
-    scope: 'write_wishlist',
-    summary: 'Attach a session token',
-    description:
-      'Passes the wishlists of a guest on to a customer and ends the session. A list with the title of one that the customer has is merged into it; a default list of the customer stays the only one. Repeating the call for the same customer changes nothing. Sends `wishlistItem/updated` for each item that was passed on and `wishlistItem/deleted` for each that the customer had already.',
+  tag: 'Authentication',
+  access: { scope: 'write_wishlist', tokens: ['access'], actor: 'none' },
+  idempotent: true,
+  summary: 'Attach a session token',
+  description:
+    'Passes the wishlists of a guest on to a customer and ends the session. A list with the title of one that the customer has is merged into it; a default list of the customer stays the only one. Repeating the call for the same customer changes nothing. Sends `wishlistItem/updated` for each item that was passed on and `wishlistItem/deleted` for each that the customer had already.',
+  body: jsonBody(schema.attachSessionTokenRequest, {
+    login: {
+      summary: 'A guest has logged in',
+      value: { sessionToken: 'ses_0c9a4d77', customerIdentifier: 'mara@mail.example' },
+    },
   }),
-  request: {
-    ...keyed,
-    body: jsonBody(schema.attachSessionTokenRequest, {
-      login: {
-        summary: 'A guest has logged in',
-        value: { sessionToken: 'ses_0c9a4d77', customerIdentifier: 'mara@mail.example' },
-      },
-    }),
-  },
   responses: {
-    204: emptyAnswer('The wishlists belong to the customer.'),
-    ...errors('attachSessionToken', 400, 403, 404, 409, 422),
-    ...writeErrors,
+    204: emptyResponse('The wishlists belong to the customer.'),
   },
+  errors: ['sessionTokenSpent', 'customerUnknown'],
 });
 
-/** The calls about tokens, in the order of the reference. */
-export const oauthCalls = [
+/** The operations of this resource, in the order of the reference. */
+export const oauthOperations = [
   getAccessToken,
   getStorefrontToken,
   createSessionToken,

@@ -1,16 +1,16 @@
 import { z } from '@hono/zod-openapi';
+import {
+  authorFields,
+  namesOneAuthor,
+  oneAuthorKeywords,
+  oneAuthorMessage,
+} from '../contract/author';
 import { component } from '../contract/component';
 import { offsetEnvelope } from '../contract/envelope';
 import { ownId, shopId, text } from '../contract/field-types';
 import { customerIdentifierField, viewingCustomerParam } from '../contract/identity';
 import { limits } from '../contract/limits';
 import { offsetParams, queryEnumOr, queryFlag, queryId } from '../contract/parameters';
-import {
-  authorFields,
-  namesOneAuthor,
-  oneAuthorKeywords,
-  oneAuthorMessage,
-} from '../reviews/author';
 import { question, questionAnswer } from './question.schema';
 
 /** The orders in which questions can be listed. */

@@ -1,11 +1,8 @@
 import { canCreateReview, getRatesInfo, getReviewAggregates, getReviews } from './reads.contract';
 import { createReply, createReview, createVote, deleteVote } from './writes.contract';
 
-export * from './reads.contract';
-export * from './writes.contract';
-
-/** The calls about reviews, in the order of the reference. */
-export const reviewCalls = [
+/** The operations of this resource, in the order of the reference. */
+export const reviewOperations = [
   canCreateReview,
   createReview,
   createReply,

@@ -1,94 +1,93 @@
-import { createRoute } from '@hono/zod-openapi';
-import { errors } from '../contract/errors';
-import { readErrors } from '../contract/errors/common';
-import { withHeaders } from '../contract/headers';
-import { answer, operation } from '../contract/operation';
+import { jsonResponse } from '../contract/bodies';
+import { defineOperation } from '../contract/define-operation';
 import * as example from './examples';
 import * as schema from './reads.schema';
 
 /** Tells whether a customer may review a product. */
-export const canCreateReview = createRoute({
+export const canCreateReview = defineOperation({
+  id: 'canCreateReview',
   method: 'get',
   path: '/v2/reviews/canCreateReview',
-  ...operation({
-    id: 'canCreateReview',
-    tag: 'Reviews',
+  tag: 'Reviews',
+  access: {
     scope: 'read_review',
-    storefront: ['customer', 'guest'],
-    summary: 'Check whether a review is welcome',
-    description:
-      'Answers whether createReview would take a review of this product from this customer, and if not, why. Being refused is an answer here, not an error.',
-  }),
-  request: { query: schema.canCreateReviewQuery },
-  responses: {
-    200: answer('Whether, and why not.', schema.canCreateReviewResponse, example.canCreate),
-    ...errors('canCreateReview', 400, 403, 404),
-    ...readErrors,
+    tokens: ['access', 'storefront:customer', 'storefront:guest'],
+    actor: 'subject',
   },
+  idempotent: false,
+  summary: 'Check whether a review is welcome',
+  description:
+    'Answers whether createReview would take a review of this product from this customer, and if not, why. Being refused is an answer here, not an error.',
+  query: schema.canCreateReviewQuery,
+  responses: {
+    200: jsonResponse('Whether, and why not.', schema.canCreateReviewResponse, example.canCreate),
+  },
+  errors: ['customerNotFound', 'productNotFound'],
 });
 
 /** Lists reviews. */
-export const getReviews = createRoute({
+export const getReviews = defineOperation({
+  id: 'getReviews',
   method: 'get',
   path: '/v2/reviews/getReviews',
-  ...operation({
-    id: 'getReviews',
-    tag: 'Reviews',
+  tag: 'Reviews',
+  access: {
     scope: 'read_review',
-    storefront: ['customer', 'guest'],
-    summary: 'List reviews',
-    description:
-      'Answers with reviews, filtered and in the order asked for. A storefront token sees published reviews only, without the contact data of others and without private replies.',
-  }),
-  request: { query: schema.getReviewsQuery },
-  responses: {
-    200: answer('A part of the list.', schema.getReviewsResponse, example.reviews),
-    ...errors('getReviews', 400, 403, 404),
-    ...readErrors,
+    tokens: ['access', 'storefront:customer', 'storefront:guest'],
+    actor: 'none',
   },
+  idempotent: false,
+  summary: 'List reviews',
+  description:
+    'Answers with reviews, filtered and in the order asked for. A storefront token sees published reviews only, without the contact data of others and without private replies.',
+  query: schema.getReviewsQuery,
+  responses: {
+    200: jsonResponse('A part of the list.', schema.getReviewsResponse, example.reviews),
+  },
+  errors: ['unpublishedHidden', 'filtersContradict', 'customerUnknown'],
 });
 
-const rates = answer('The ratings.', schema.getRatesInfoResponse, example.rates);
-
 /** Reads ratings in short. */
-export const getRatesInfo = createRoute({
+export const getRatesInfo = defineOperation({
+  id: 'getRatesInfo',
   method: 'get',
   path: '/v2/reviews/getRatesInfo',
-  ...operation({
-    id: 'getRatesInfo',
-    tag: 'Reviews',
+  tag: 'Reviews',
+  access: {
     scope: 'read_review',
-    storefront: ['customer', 'guest'],
-    summary: 'Read ratings in short',
-    description:
-      'Deprecated: use getReviewAggregates, which answers with the same numbers and more. Answers carry a `Deprecation` header and a `Link` to the successor.',
-    deprecated: true,
-  }),
-  request: { query: schema.getRatesInfoQuery },
-  responses: {
-    200: { ...rates, headers: withHeaders('Deprecation', 'Link') },
-    ...errors('getRatesInfo', 400, 403),
-    ...readErrors,
+    tokens: ['access', 'storefront:customer', 'storefront:guest'],
+    actor: 'none',
   },
+  idempotent: false,
+  summary: 'Read ratings in short',
+  description:
+    'Deprecated: use getReviewAggregates, which answers with the same numbers and more. Answers carry a `Deprecation` header and a `Link` to the successor.',
+  deprecated: true,
+  query: schema.getRatesInfoQuery,
+  responses: {
+    200: jsonResponse('The ratings.', schema.getRatesInfoResponse, example.rates),
+  },
+  errors: [],
 });
 
 /** Reads what the reviews of products amount to. */
-export const getReviewAggregates = createRoute({
+export const getReviewAggregates = defineOperation({
+  id: 'getReviewAggregates',
   method: 'get',
   path: '/v2/reviews/getReviewAggregates',
-  ...operation({
-    id: 'getReviewAggregates',
-    tag: 'Reviews',
+  tag: 'Reviews',
+  access: {
     scope: 'read_review',
-    storefront: ['customer', 'guest'],
-    summary: 'Read review aggregates',
-    description:
-      'Answers with count and average for up to 20 products, and on request with the distribution of stars and the counts of pictures and replies. Published reviews count.',
-  }),
-  request: { query: schema.getReviewAggregatesQuery },
-  responses: {
-    200: answer('The aggregates.', schema.getReviewAggregatesResponse, example.aggregates),
-    ...errors('getReviewAggregates', 400, 403),
-    ...readErrors,
+    tokens: ['access', 'storefront:customer', 'storefront:guest'],
+    actor: 'none',
   },
+  idempotent: false,
+  summary: 'Read review aggregates',
+  description:
+    'Answers with count and average for up to 20 products, and on request with the distribution of stars and the counts of pictures and replies. Published reviews count.',
+  query: schema.getReviewAggregatesQuery,
+  responses: {
+    200: jsonResponse('The aggregates.', schema.getReviewAggregatesResponse, example.aggregates),
+  },
+  errors: ['reviewAggregatesInvalid'],
 });

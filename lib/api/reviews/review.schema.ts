@@ -1,9 +1,9 @@
 import { z } from '@hono/zod-openapi';
-import { customerData } from '../contract/common/customer-data.schema';
-import { productData } from '../contract/common/product-data.schema';
 import { component } from '../contract/component';
+import { customerData } from '../contract/customer-data.schema';
 import { count, dateTime, orNull, ownId, shopId, text, url } from '../contract/field-types';
 import { limits } from '../contract/limits';
+import { productData } from '../contract/product-data.schema';
 
 /** A rating in stars. */
 export function rateField(description: string) {

@@ -1,10 +1,15 @@
 import { z } from '@hono/zod-openapi';
+import {
+  authorFields,
+  namesOneAuthor,
+  oneAuthorKeywords,
+  oneAuthorMessage,
+} from '../contract/author';
 import { component } from '../contract/component';
 import { count, ownId, shopId, text } from '../contract/field-types';
 import { actingCustomer } from '../contract/identity';
 import { limits } from '../contract/limits';
 import { queryId, queryInteger } from '../contract/parameters';
-import { authorFields, namesOneAuthor, oneAuthorKeywords, oneAuthorMessage } from './author';
 import { rateField, reply, replyInput, review } from './review.schema';
 
 const written = {

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import { customerData } from '../contract/common/customer-data.schema';
 import { component } from '../contract/component';
+import { customerData } from '../contract/customer-data.schema';
 import { dateTime, orNull, ownId, points } from '../contract/field-types';
 import { earningRuleReference } from './earning-rule.schema';
 import { issuedReward } from './issued-reward.schema';

@@ -1,4 +1,11 @@
 import {
+  getEarningRules,
+  getPunchCardProgress,
+  getSpendingRules,
+  redeem,
+  sendEvent,
+} from './points.contract';
+import {
   getActiveBoostCampaign,
   getActivityHistory,
   getCustomerActiveRewards,
@@ -6,19 +13,9 @@ import {
   getTierProgress,
   getTiers,
 } from './program.contract';
-import {
-  getEarningRules,
-  getPunchCardProgress,
-  getSpendingRules,
-  redeem,
-  sendEvent,
-} from './rules.contract';
 
-export * from './program.contract';
-export * from './rules.contract';
-
-/** The calls about rewards, in the order of the reference. */
-export const rewardCalls = [
+/** The operations of this resource, in the order of the reference. */
+export const rewardOperations = [
   getEarningRules,
   sendEvent,
   getPunchCardProgress,

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
-import { wishlistProduct } from '../contract/common/product-data.schema';
 import { component } from '../contract/component';
 import { alwaysNull, currency, money } from '../contract/field-types';
+import { wishlistProduct } from '../contract/product-data.schema';
 import { issuedDiscount } from './issued-discount.schema';
 import {
   idField,

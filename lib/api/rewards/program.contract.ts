@@ -1,138 +1,126 @@
-import { createRoute } from '@hono/zod-openapi';
-import { errors } from '../contract/errors';
-import { readErrors } from '../contract/errors/common';
-import { answer, noQuery, operation } from '../contract/operation';
+import { jsonResponse } from '../contract/bodies';
+import { defineOperation } from '../contract/define-operation';
 import * as example from './examples';
 import * as schema from './program.schema';
 
 /** Lists the tiers. */
-export const getTiers = createRoute({
+export const getTiers = defineOperation({
+  id: 'getTiers',
   method: 'get',
   path: '/v2/rewards/getTiers',
-  ...operation({
-    id: 'getTiers',
-    tag: 'Rewards',
+  tag: 'Rewards',
+  access: {
     scope: 'read_reward',
-    storefront: ['customer', 'guest'],
-    summary: 'List tiers',
-    description: 'Answers with the tiers of the program, the lowest first.',
-  }),
-  request: { query: noQuery },
-  responses: {
-    200: answer('The tiers.', schema.getTiersResponse, example.tiers),
-    ...errors('getTiers', 400, 403),
-    ...readErrors,
+    tokens: ['access', 'storefront:customer', 'storefront:guest'],
+    actor: 'none',
   },
+  idempotent: false,
+  summary: 'List tiers',
+  description: 'Answers with the tiers of the program, the lowest first.',
+  responses: {
+    200: jsonResponse('The tiers.', schema.getTiersResponse, example.tiers),
+  },
+  errors: [],
 });
 
 /** Reads how far a customer is from the next tier. */
-export const getTierProgress = createRoute({
+export const getTierProgress = defineOperation({
+  id: 'getTierProgress',
   method: 'get',
   path: '/v2/rewards/getTierProgress',
-  ...operation({
-    id: 'getTierProgress',
-    tag: 'Rewards',
-    scope: 'read_reward',
-    storefront: ['customer'],
-    summary: 'Read the tier progress',
-    description: 'Answers with the tier of a customer, the next one and the way in between.',
-  }),
-  request: { query: schema.getTierProgressQuery },
+  tag: 'Rewards',
+  access: { scope: 'read_reward', tokens: ['access', 'storefront:customer'], actor: 'customer' },
+  idempotent: false,
+  summary: 'Read the tier progress',
+  description: 'Answers with the tier of a customer, the next one and the way in between.',
+  query: schema.getTierProgressQuery,
   responses: {
-    200: answer('The progress.', schema.getTierProgressResponse, example.tierProgress),
-    ...errors('getTierProgress', 400, 403, 404),
-    ...readErrors,
+    200: jsonResponse('The progress.', schema.getTierProgressResponse, example.tierProgress),
   },
+  errors: ['tiersProgramDisabled', 'tiersNotEligible', 'customerUnknown'],
 });
 
 /** Reads the boost campaign that runs now. */
-export const getActiveBoostCampaign = createRoute({
+export const getActiveBoostCampaign = defineOperation({
+  id: 'getActiveBoostCampaign',
   method: 'get',
   path: '/v2/rewards/getActiveBoostCampaign',
-  ...operation({
-    id: 'getActiveBoostCampaign',
-    tag: 'Rewards',
+  tag: 'Rewards',
+  access: {
     scope: 'read_reward',
-    storefront: ['customer', 'guest'],
-    summary: 'Read the running boost campaign',
-    description:
-      'Answers with the campaign that multiplies points for purchases now, or with null when none runs.',
-  }),
-  request: { query: noQuery },
+    tokens: ['access', 'storefront:customer', 'storefront:guest'],
+    actor: 'none',
+  },
+  idempotent: false,
+  summary: 'Read the running boost campaign',
+  description:
+    'Answers with the campaign that multiplies points for purchases now, or with null when none runs.',
   responses: {
-    200: answer(
+    200: jsonResponse(
       'The campaign, or null.',
       schema.getActiveBoostCampaignResponse,
       example.boostCampaign,
     ),
-    ...errors('getActiveBoostCampaign', 400, 403),
-    ...readErrors,
   },
+  errors: [],
 });
 
 /** Lists what a customer holds. */
-export const getCustomerActiveRewards = createRoute({
+export const getCustomerActiveRewards = defineOperation({
+  id: 'getCustomerActiveRewards',
   method: 'get',
   path: '/v2/rewards/getCustomerActiveRewards',
-  ...operation({
-    id: 'getCustomerActiveRewards',
-    tag: 'Rewards',
-    scope: 'read_reward',
-    storefront: ['customer'],
-    summary: 'List active rewards',
-    description:
-      'Answers with the codes and cards that a customer can still use. Used, cancelled and lapsed ones are left out.',
-  }),
-  request: { query: schema.customerQuery },
+  tag: 'Rewards',
+  access: { scope: 'read_reward', tokens: ['access', 'storefront:customer'], actor: 'customer' },
+  idempotent: false,
+  summary: 'List active rewards',
+  description:
+    'Answers with the codes and cards that a customer can still use. Used, cancelled and lapsed ones are left out.',
+  query: schema.customerQuery,
   responses: {
-    200: answer(
+    200: jsonResponse(
       'The active rewards.',
       schema.getCustomerActiveRewardsResponse,
       example.activeRewards,
     ),
-    ...errors('getCustomerActiveRewards', 400, 403, 404),
-    ...readErrors,
   },
+  errors: ['customerUnknown'],
 });
 
 /** Reads the history of a customer. */
-export const getActivityHistory = createRoute({
+export const getActivityHistory = defineOperation({
+  id: 'getActivityHistory',
   method: 'get',
   path: '/v2/rewards/getActivityHistory',
-  ...operation({
-    id: 'getActivityHistory',
-    tag: 'Rewards',
-    scope: 'read_reward',
-    storefront: ['customer'],
-    summary: 'Read the activity history',
-    description:
-      'Answers with everything that changed the balance of a customer, the newest first.',
-  }),
-  request: { query: schema.getActivityHistoryQuery },
+  tag: 'Rewards',
+  access: { scope: 'read_reward', tokens: ['access', 'storefront:customer'], actor: 'customer' },
+  idempotent: false,
+  summary: 'Read the activity history',
+  description: 'Answers with everything that changed the balance of a customer, the newest first.',
+  query: schema.getActivityHistoryQuery,
   responses: {
-    200: answer('A page of the history.', schema.getActivityHistoryResponse, example.history),
-    ...errors('getActivityHistory', 400, 403, 404),
-    ...readErrors,
+    200: jsonResponse('A page of the history.', schema.getActivityHistoryResponse, example.history),
   },
+  errors: ['customerUnknown'],
 });
 
 /** Reads which programs are on. */
-export const getLoyaltyProgramStatus = createRoute({
+export const getLoyaltyProgramStatus = defineOperation({
+  id: 'getLoyaltyProgramStatus',
   method: 'get',
   path: '/v2/rewards/getLoyaltyProgramStatus',
-  ...operation({
-    id: 'getLoyaltyProgramStatus',
-    tag: 'Rewards',
+  tag: 'Rewards',
+  access: {
     scope: 'read_reward',
-    storefront: ['customer', 'guest'],
-    summary: 'Read the status of the programs',
-    description:
-      'Answers with which programs of the shop are switched on. The status is the whole answer, without a wrapper.',
-  }),
-  request: { query: noQuery },
-  responses: {
-    200: answer('The status.', schema.programsStatus, example.programsStatus),
-    ...errors('getLoyaltyProgramStatus', 400, 403),
-    ...readErrors,
+    tokens: ['access', 'storefront:customer', 'storefront:guest'],
+    actor: 'none',
   },
+  idempotent: false,
+  summary: 'Read the status of the programs',
+  description:
+    'Answers with which programs of the shop are switched on. The status is the whole answer, without a wrapper.',
+  responses: {
+    200: jsonResponse('The status.', schema.programsStatus, example.programsStatus),
+  },
+  errors: [],
 });

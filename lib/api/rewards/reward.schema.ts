@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
-import { wishlistProduct } from '../contract/common/product-data.schema';
 import { component } from '../contract/component';
 import { alwaysNull, currency, money, points } from '../contract/field-types';
+import { wishlistProduct } from '../contract/product-data.schema';
 
 const minimumPurchaseAmount = money(
   'Least worth of the order that the code is good for; null without a minimum.',

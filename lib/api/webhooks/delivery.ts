@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { type ApiBrand, apiBrand } from '../contract/brand';
-import type { Topic } from '../topics';
+import type { Topic } from './topic';
 import { topicNames } from './topic-names';
 
 function header(schema: z.ZodType<string>, name: string, description: string, example: string) {

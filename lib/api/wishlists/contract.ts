@@ -7,12 +7,8 @@ import {
 import { createShareLink, createWishlist, deleteWishlist, updateWishlist } from './lists.contract';
 import { getWishlistItems, getWishlistProductStatuses, getWishlists } from './reads.contract';
 
-export * from './items.contract';
-export * from './lists.contract';
-export * from './reads.contract';
-
-/** The calls about wishlists, in the order of the reference. */
-export const wishlistCalls = [
+/** The operations of this resource, in the order of the reference. */
+export const wishlistOperations = [
   getWishlists,
   getWishlistProductStatuses,
   getWishlistItems,

@@ -1,99 +1,92 @@
-import { createRoute } from '@hono/zod-openapi';
-import { errors } from '../contract/errors';
-import { writeErrors } from '../contract/errors/common';
-import { changeAnswer, jsonBody, keyed, operation } from '../contract/operation';
+import { jsonBody, jsonResponse } from '../contract/bodies';
+import { defineOperation } from '../contract/define-operation';
 import * as schema from './lists.schema';
 import { emptyWishlistExample } from './wishlist.schema';
 
 /** Makes a wishlist. */
-export const createWishlist = createRoute({
+export const createWishlist = defineOperation({
+  id: 'createWishlist',
   method: 'post',
   path: '/v2/wishlists/createWishlist',
-  ...operation({
-    id: 'createWishlist',
-    tag: 'Wishlists',
+  tag: 'Wishlists',
+  access: {
     scope: 'write_wishlist',
-    storefront: ['customer', 'guest'],
-    summary: 'Create a wishlist',
-    description:
-      'Makes an empty wishlist. The first one of an owner becomes the default; an owner can have 100.',
-  }),
-  request: {
-    ...keyed,
-    body: jsonBody(schema.createWishlistRequest, {
-      named: {
-        summary: 'A wishlist for gifts',
-        value: { customerIdentifier: '7400112', wishlistTitle: 'Gifts' },
-      },
-    }),
+    tokens: ['access', 'storefront:customer', 'storefront:guest'],
+    actor: 'customerOrSession',
   },
+  idempotent: true,
+  summary: 'Create a wishlist',
+  description:
+    'Makes an empty wishlist. The first one of an owner becomes the default; an owner can have 100.',
+  body: jsonBody(schema.createWishlistRequest, {
+    named: {
+      summary: 'A wishlist for gifts',
+      value: { customerIdentifier: '7400112', wishlistTitle: 'Gifts' },
+    },
+  }),
   responses: {
-    200: changeAnswer('The wishlist.', schema.createWishlistResponse, {
+    200: jsonResponse('The wishlist.', schema.createWishlistResponse, {
       created: { summary: 'The new wishlist', value: { createdWishlist: emptyWishlistExample } },
     }),
-    ...errors('createWishlist', 400, 403, 404, 409, 422),
-    ...writeErrors,
   },
+  errors: ['wishlistCustomerNotFound', 'wishlistsFull'],
 });
 
 /** Removes a wishlist. */
-export const deleteWishlist = createRoute({
+export const deleteWishlist = defineOperation({
+  id: 'deleteWishlist',
   method: 'post',
   path: '/v2/wishlists/deleteWishlist',
-  ...operation({
-    id: 'deleteWishlist',
-    tag: 'Wishlists',
+  tag: 'Wishlists',
+  access: {
     scope: 'write_wishlist',
-    storefront: ['customer', 'guest'],
-    summary: 'Delete a wishlist',
-    description:
-      'Removes a wishlist with its items; share links lose it. Sends `wishlistItem/deleted` for each item.',
-  }),
-  request: {
-    ...keyed,
-    body: jsonBody(schema.deleteWishlistRequest, {
-      one: {
-        summary: 'A wishlist of a customer',
-        value: { customerIdentifier: '7400112', wishlistId: 302 },
-      },
-    }),
+    tokens: ['access', 'storefront:customer', 'storefront:guest'],
+    actor: 'customerOrSession',
   },
+  idempotent: true,
+  summary: 'Delete a wishlist',
+  description:
+    'Removes a wishlist with its items; share links lose it. Sends `wishlistItem/deleted` for each item.',
+  body: jsonBody(schema.deleteWishlistRequest, {
+    one: {
+      summary: 'A wishlist of a customer',
+      value: { customerIdentifier: '7400112', wishlistId: 302 },
+    },
+  }),
   responses: {
-    200: changeAnswer('The wishlist is gone.', schema.deleteWishlistResponse, {
+    200: jsonResponse('The wishlist is gone.', schema.deleteWishlistResponse, {
       removed: {
         summary: 'The removed wishlist',
         value: { removedWishlist: emptyWishlistExample },
       },
     }),
-    ...errors('deleteWishlist', 400, 403, 404, 409, 422),
-    ...writeErrors,
   },
+  errors: ['wishlistCustomerNotFound', 'wishlistNotFound'],
 });
 
 /** Makes a share link. */
-export const createShareLink = createRoute({
+export const createShareLink = defineOperation({
+  id: 'createShareLink',
   method: 'post',
   path: '/v2/wishlists/createShareLink',
-  ...operation({
-    id: 'createShareLink',
-    tag: 'Wishlists',
+  tag: 'Wishlists',
+  access: {
     scope: 'write_wishlist',
-    storefront: ['customer', 'guest'],
-    summary: 'Create a share link',
-    description:
-      'Makes a link to a page of the shop that shows the wishlists to anyone. The same wishlists and channel give the same link again. Private wishlists cannot be shared; one that becomes private later drops out of the page.',
-  }),
-  request: {
-    ...keyed,
-    body: jsonBody(schema.createShareLinkRequest, {
-      message: {
-        summary: 'One wishlist, for a message',
-        value: { customerIdentifier: '7400112', wishlistIds: [301], shareChannel: 'whatsapp' },
-      },
-    }),
+    tokens: ['access', 'storefront:customer', 'storefront:guest'],
+    actor: 'customerOrSession',
   },
+  idempotent: true,
+  summary: 'Create a share link',
+  description:
+    'Makes a link to a page of the shop that shows the wishlists to anyone. The same wishlists and channel give the same link again. Private wishlists cannot be shared; one that becomes private later drops out of the page.',
+  body: jsonBody(schema.createShareLinkRequest, {
+    message: {
+      summary: 'One wishlist, for a message',
+      value: { customerIdentifier: '7400112', wishlistIds: [301], shareChannel: 'whatsapp' },
+    },
+  }),
   responses: {
-    200: changeAnswer('The link.', schema.createShareLinkResponse, {
+    200: jsonResponse('The link.', schema.createShareLinkResponse, {
       link: {
         summary: 'The share link',
         value: {
@@ -101,45 +94,43 @@ export const createShareLink = createRoute({
         },
       },
     }),
-    ...errors('createShareLink', 400, 403, 404, 409, 422),
-    ...writeErrors,
   },
+  errors: ['wishlistCustomerNotFound', 'wishlistNotFound', 'privateWishlistShared'],
 });
 
 /** Changes a wishlist. */
-export const updateWishlist = createRoute({
+export const updateWishlist = defineOperation({
+  id: 'updateWishlist',
   method: 'put',
   path: '/v2/wishlists/updateWishlist',
-  ...operation({
-    id: 'updateWishlist',
-    tag: 'Wishlists',
+  tag: 'Wishlists',
+  access: {
     scope: 'write_wishlist',
-    storefront: ['customer', 'guest'],
-    summary: 'Change a wishlist',
-    description:
-      'Renames a wishlist, makes it the default or private, or the contrary. Making it the default takes that from the others of the owner.',
-  }),
-  request: {
-    ...keyed,
-    body: jsonBody(schema.updateWishlistRequest, {
-      several: {
-        summary: 'Rename, make it the default and private',
-        value: {
-          customerIdentifier: '7400112',
-          wishlistId: 302,
-          wishlistTitle: 'Gifts 2025',
-          isDefault: true,
-          isPrivate: true,
-        },
-      },
-      privacy: {
-        summary: 'Change the privacy only',
-        value: { customerIdentifier: '7400112', wishlistId: 302, isPrivate: false },
-      },
-    }),
+    tokens: ['access', 'storefront:customer', 'storefront:guest'],
+    actor: 'customerOrSession',
   },
+  idempotent: true,
+  summary: 'Change a wishlist',
+  description:
+    'Renames a wishlist, makes it the default or private, or the contrary. Making it the default takes that from the others of the owner.',
+  body: jsonBody(schema.updateWishlistRequest, {
+    several: {
+      summary: 'Rename, make it the default and private',
+      value: {
+        customerIdentifier: '7400112',
+        wishlistId: 302,
+        wishlistTitle: 'Gifts 2025',
+        isDefault: true,
+        isPrivate: true,
+      },
+    },
+    privacy: {
+      summary: 'Change the privacy only',
+      value: { customerIdentifier: '7400112', wishlistId: 302, isPrivate: false },
+    },
+  }),
   responses: {
-    200: changeAnswer('The wishlist.', schema.updateWishlistResponse, {
+    200: jsonResponse('The wishlist.', schema.updateWishlistResponse, {
       changed: {
         summary: 'The changed wishlist',
         value: {
@@ -152,7 +143,6 @@ export const updateWishlist = createRoute({
         },
       },
     }),
-    ...errors('updateWishlist', 400, 403, 404, 409, 422),
-    ...writeErrors,
   },
+  errors: ['wishlistCustomerNotFound', 'wishlistNotFound', 'nothingToChange'],
 });

@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi';
-import { customerData } from '../contract/common/customer-data.schema';
-import { wishlistProduct } from '../contract/common/product-data.schema';
 import { component } from '../contract/component';
+import { customerData } from '../contract/customer-data.schema';
 import { count, orNull, ownId, shopId } from '../contract/field-types';
+import { wishlistProduct } from '../contract/product-data.schema';
 
 const owner = {
   customer: orNull(customerData, 'The owner; null when a guest session is.'),

@@ -1,6 +1,6 @@
 import { Ajv2020, type AnySchema, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { calls } from '../../api/operations';
+import { operations } from '../../api/operations';
 import { defaultServerUrl } from '../../config/api-url';
 import { buildOpenApiDocument } from '../../openapi/document';
 import { isJsonObject, type Json, type JsonObject } from '../../openapi/json';
@@ -31,7 +31,7 @@ export function readApiContract(): ApiContract {
       origin: new URL(defaultServerUrl).origin,
       operations: listOperations(document, check, bodies, texts),
     },
-    operationIds: calls.map(({ operationId }) => operationId),
+    operationIds: operations.map(({ id }) => id),
     checkSchema: (name, value) =>
       isJsonObject(schemas) && Object.hasOwn(schemas, name)
         ? check(bodies, `/components/schemas/${name}`)(value)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { calls } from '../../api/operations';
+import { operations } from '../../api/operations';
 import { env } from '../../config/env';
 import { markdownAddress } from '../../http/markdown-address';
 import { type Answer, type SiteServer, startSite } from '../../testing/site-server';
@@ -111,7 +111,7 @@ describe('the Markdown of the API', () => {
     const texts = await Promise.all((await apiFiles()).map(read));
     expect(texts.map((text) => text.length < MOST_CHARACTERS)).not.toContain(false);
     const described = texts.flatMap((text) => markdownStructure(text).headings);
-    for (const { operationId } of calls) {
+    for (const { id: operationId } of operations) {
       expect(described.filter((name) => name === `## ${operationId}`)).toHaveLength(1);
     }
   });

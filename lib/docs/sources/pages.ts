@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast';
-import { calls } from '../../api/operations';
-import type { Topic } from '../../api/topics';
+import { getOperation } from '../../api/operations';
+import type { Topic } from '../../api/webhooks/topic';
 import { operationUrl } from '../../openapi/operation-url';
 import {
   type FunctionDoc,
@@ -85,13 +85,13 @@ function relatedRows({ page, index }: PageContext): string[][] {
     case 'guide':
       return [['Reference', referenceLinks(page, index)]];
     case 'topic': {
-      const { firedBy, relatedCall } = findTopic(frontMatter.topic);
+      const { firedBy, relatedOperation } = findTopic(frontMatter.topic);
       const methods = listFunctions().filter(({ restCalls }) =>
         restCalls.some((call) => firedBy.includes(operationOf(call))),
       );
       return [
         ['Caused by', firedBy.map((operation) => callLink(callOf(operation))).join(', ')],
-        ['Read the same with', callLink(callOf(relatedCall))],
+        ['Read the same with', callLink(callOf(relatedOperation))],
         ['SDK methods', methods.map((doc) => link(doc.name, methodUrl(doc, index))).join(', ')],
       ];
     }
@@ -123,7 +123,7 @@ function operationOf(call: string): string {
 
 /** `redeem` → `POST /v2/rewards/redeem`, from the contract. */
 function callOf(operation: string): string {
-  const call = calls.find(({ operationId }) => operationId === operation);
+  const call = getOperation(operation);
   if (!call) throw new Error(`the contract has no operation "${operation}"`);
   return `${call.method.toUpperCase()} ${call.path}`;
 }

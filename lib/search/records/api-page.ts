@@ -1,4 +1,4 @@
-import { generalErrors } from '../../api/contract/errors';
+import { generalErrors } from '../../api/contract/errors/general.data';
 import { tags } from '../../api/contract/tags';
 import { CURRENT_VERSION } from '../../docs/page';
 import { API_AREA, DEFAULT_TAG } from '../areas';

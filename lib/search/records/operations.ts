@@ -1,5 +1,7 @@
-import { errorCasesOf } from '../../api/contract/errors';
-import { calls } from '../../api/operations';
+import type { Operation } from '../../api/contract/define-operation';
+import { getError } from '../../api/contract/errors/errors';
+import { isCommonError } from '../../api/contract/errors/operation-errors';
+import { operations } from '../../api/operations';
 import { defaultServerUrl } from '../../config/api-url';
 import { CURRENT_VERSION } from '../../docs/page';
 import { buildOpenApiDocument } from '../../openapi/document';
@@ -12,26 +14,28 @@ import { splitName } from '../tokenize';
 import { resolve, type SchemaField, schemaFields } from './schema-fields';
 import { OPERATION_WEIGHT, recordWeight } from './weights';
 
-type Call = (typeof calls)[number];
-
 const STATUSES = [400, 403, 404, 409, 422];
 
 /** The records of the calls: each call, the fields that it takes, and its own errors by their messages. */
 export function operationRecords(language: string): SearchRecord[] {
   const document = buildOpenApiDocument({ serverUrl: defaultServerUrl });
-  return calls.flatMap((call) => callRecords(language, document, call));
+  return operations.flatMap((operation) => callRecords(language, document, operation));
 }
 
 type RecordBase = Omit<SearchRecord, 'hierarchy' | 'content' | 'identifiers' | 'words'>;
 
-function callRecords(language: string, document: JsonObject, call: Call): SearchRecord[] {
-  const { operationId, method, path, tags, summary, description } = call;
+function callRecords(
+  language: string,
+  document: JsonObject,
+  { id: operationId, method, path, tag, summary, errors, route }: Operation,
+): SearchRecord[] {
   const paths = isJsonObject(document.paths) ? document.paths : {};
   const item = isJsonObject(paths[path]) ? paths[path] : {};
   const operation = isJsonObject(item[method]) ? item[method] : {};
   const url = operationUrl(operationId);
   const taken = requestFields(document, operation);
   const given = answerFields(document, operation).map(({ name }) => name);
+  const ownErrors = errors.filter((error) => !isCommonError(error)).map(getError);
   const name = `${method.toUpperCase()} ${path}`;
 
   const base = (kind: RecordKind, id: string, depth: number, position: number): RecordBase => ({
@@ -42,7 +46,7 @@ function callRecords(language: string, document: JsonObject, call: Call): Search
     anchor: operationId,
     aliases: [],
     keywords: [],
-    breadcrumbs: [API_AREA.label, ...tags],
+    breadcrumbs: [API_AREA.label, tag],
     area: API_AREA.id,
     tag: DEFAULT_TAG,
     language,
@@ -54,7 +58,7 @@ function callRecords(language: string, document: JsonObject, call: Call): Search
     {
       ...base('operation', 'call', 0, 0),
       hierarchy,
-      content: oneLine(`${name} ${description} Answers with ${given.join(', ')}.`),
+      content: oneLine(`${name} ${route.description} Answers with ${given.join(', ')}.`),
       identifiers: [operationId, path, name],
       words: [summary, operationId, name].map(splitName).join(' '),
     },
@@ -66,8 +70,8 @@ function callRecords(language: string, document: JsonObject, call: Call): Search
       words: splitName(field.name),
     })),
     ...STATUSES.flatMap((status) =>
-      errorCasesOf(operationId, status)
-        .filter(({ calls: callers }) => callers !== 'every')
+      ownErrors
+        .filter((error) => error.status === status)
         .map((error, position) => ({
           ...base('error', `error|${error.id}`, 1, position),
           hierarchy: { ...hierarchy, lvl2: `${status} ${error.message[0]}` },

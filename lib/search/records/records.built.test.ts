@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { calls } from '../../api/operations';
+import { operations } from '../../api/operations';
 import { topics } from '../../api/topics';
 import { loadContent } from '../../docs/source';
 import { listErrorCodes, listEvents } from '../../sdk/model';
@@ -50,7 +50,7 @@ describe('the records', () => {
 
   it('hold all 47 calls, each at its place in the reference', () => {
     const found = records.filter(({ kind }) => kind === 'operation').map(({ url }) => url);
-    expect(found.sort()).toEqual(calls.map(({ operationId }) => `/api#${operationId}`).sort());
+    expect(found.sort()).toEqual(operations.map(({ id }) => `/api#${id}`).sort());
   });
 
   it('hold all topics, events and error codes under their names', () => {

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { customerData } from '../../contract/common/customer-data.schema';
+import { customerData } from '../../contract/customer-data.schema';
 import { birthday, dateTime, orNull, points } from '../../contract/field-types';
 import { issuedReward } from '../../rewards/issued-reward.schema';
 import { rewardOrigin } from '../../rewards/issued-reward-fields';

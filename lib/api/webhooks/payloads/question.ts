@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
-import { productData } from '../../contract/common/product-data.schema';
 import { component } from '../../contract/component';
 import { orNull } from '../../contract/field-types';
+import { productData } from '../../contract/product-data.schema';
 import {
   answerExample,
   answerHead,

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import { component } from '../component';
-import { email, phone, shopId } from '../field-types';
+import { component } from './component';
+import { email, phone, shopId } from './field-types';
 
 /** The customer as other entities name them; `customer_identifier` in webhooks. */
 export const customerData = component(

@@ -1,5 +1,5 @@
-import { email, text } from '../contract/field-types';
-import { actingCustomer } from '../contract/identity';
+import { email, text } from './field-types';
+import { actingCustomer } from './identity';
 
 /** Who writes: a customer, or a guest with name and e-mail address. */
 export const authorFields = {

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import { component } from '../component';
-import { shopId } from '../field-types';
+import { component } from './component';
+import { shopId } from './field-types';
 
 const productShape = {
   id: shopId("The shop's product id."),

@@ -1,0 +1,73 @@
+import type { Scope } from './scopes';
+
+/** Whom a storefront token stands for. */
+export type StorefrontRole = 'customer' | 'guest';
+
+/** A kind of bearer token: an access token, or a storefront token of one role. */
+export type TokenKind = 'access' | `storefront:${StorefrontRole}`;
+
+/**
+ * The person that an operation acts for.
+ *
+ * A storefront token names its person itself and may name nobody else. An access token names the
+ * person in the request:
+ * - `none`: nobody; a `customerIdentifier` is a filter or the customer to change.
+ * - `customer`: `customerIdentifier` is required.
+ * - `optionalCustomer`: `customerIdentifier` can be left out.
+ * - `author`: `customerIdentifier`, or `guestName` with `guestEmail`.
+ * - `customerOrSession`: either `customerIdentifier` or `sessionToken`.
+ * - `subject`: `customerIdentifier` is required, but not compared with the storefront token.
+ */
+export type ActorRule =
+  | 'none'
+  | 'customer'
+  | 'optionalCustomer'
+  | 'author'
+  | 'customerOrSession'
+  | 'subject';
+
+/** Who may use an operation, and for whom. */
+export interface OperationAccess {
+  /** Scope that the token must have; null if any valid token will do. */
+  scope: Scope | null;
+  /** Accepted kinds of bearer token; an empty list if the operation requires none. */
+  tokens: readonly TokenKind[];
+  actor: ActorRule;
+}
+
+/** The roles whose storefront tokens are accepted. */
+export function storefrontRoles({ tokens }: OperationAccess): StorefrontRole[] {
+  const roles: StorefrontRole[] = ['customer', 'guest'];
+  return roles.filter((role) => tokens.includes(`storefront:${role}`));
+}
+
+/**
+ * The `security` of an operation in the document.
+ *
+ * @param method the session token is an alternative only in a query; a body describes it itself
+ */
+export function securityRequirements(
+  access: OperationAccess,
+  method: 'get' | 'post' | 'put',
+): Record<string, string[]>[] {
+  const scopes: string[] = access.scope ? [access.scope] : [];
+  const isSessionInQuery = access.actor === 'customerOrSession' && method === 'get';
+  return [
+    ...(access.tokens.includes('access') ? [{ accessToken: scopes }] : []),
+    ...(isSessionInQuery ? [{ accessToken: scopes, sessionToken: [] }] : []),
+    ...(storefrontRoles(access).length > 0 ? [{ storefrontToken: scopes }] : []),
+  ];
+}
+
+/** The sentences about scope and tokens at the end of an operation's description. */
+export function accessDescription(access: OperationAccess): string {
+  const scope = access.scope ? `Needs the scope \`${access.scope}\`.` : 'Needs no scope.';
+  return `${scope} ${tokenDescription(storefrontRoles(access))}`;
+}
+
+function tokenDescription(roles: readonly StorefrontRole[]): string {
+  if (roles.length === 0) return 'Takes an access token only.';
+  return roles.includes('guest')
+    ? "Also takes a storefront token, a customer's or a guest's."
+    : "Also takes a customer's storefront token, which sees and changes its own customer only.";
+}

@@ -1,0 +1,135 @@
+import { createRoute, type RouteConfig, z } from '@hono/zod-openapi';
+import { accessDescription, type OperationAccess, securityRequirements } from './access';
+import type { emptyResponse, jsonBody, jsonResponse } from './bodies';
+import { type ErrorResponse, errorResponses } from './errors/error-responses';
+import type { ErrorId, StatusOfError } from './errors/errors';
+import { type ListedErrorId, operationErrors } from './errors/operation-errors';
+import { withHeaders } from './headers';
+import { idempotencyHeaders } from './idempotency';
+import type { Tag } from './tags';
+
+/** An operation of the API, as the document, search, MCP and the middleware read it. */
+export interface Operation {
+  id: string;
+  method: 'get' | 'post' | 'put';
+  path: string;
+  tag: Tag;
+  summary: string;
+  /** What it does; `route` has the published text, which also names scope and tokens. */
+  description: string;
+  deprecated: boolean;
+  access: OperationAccess;
+  /** Whether it changes state and accepts an `Idempotency-Key`. */
+  idempotent: boolean;
+  /** Every error it returns with the statuses 400, 403, 404, 409 and 422. */
+  errors: readonly ErrorId[];
+  /** Schemas, responses and published text, for the router and the document. */
+  route: RouteConfig;
+}
+
+interface OperationDefinition extends Pick<Operation, 'id' | 'method' | 'tag' | 'summary'> {
+  path: `/v2/${string}`;
+  description: string;
+  deprecated?: true;
+  access: OperationAccess;
+  idempotent: boolean;
+  /** Left out if the operation accepts no query parameters. */
+  query?: z.ZodObject;
+  body?: ReturnType<typeof jsonBody>;
+  /** The one successful response. */
+  responses: { 200: ReturnType<typeof jsonResponse> } | { 204: ReturnType<typeof emptyResponse> };
+  /** The errors that don't follow from `access` and `idempotent`. */
+  errors: readonly ListedErrorId[];
+}
+
+/** Rejects every query parameter. */
+const noQuery = z.strictObject({});
+
+type ErrorStatusOf<D extends OperationDefinition> =
+  | 400
+  | 403
+  | 429
+  | 500
+  | StatusOfError<D['errors'][number]>
+  | (D['access']['tokens'] extends readonly [] ? never : 401)
+  | (D['idempotent'] extends true ? 409 | 422 : never)
+  | (D extends { body: object } ? 413 | 415 : never);
+
+type RequestOf<D extends OperationDefinition> = {
+  query: D extends { query: infer Query } ? Query : typeof noQuery;
+} & (D['idempotent'] extends true ? { headers: typeof idempotencyHeaders } : object) &
+  (D extends { body: infer Body } ? { body: Body } : object);
+
+/** The route of an operation with its types, so that the router checks handlers against it. */
+type RouteOf<D extends OperationDefinition> = Omit<RouteConfig, 'request' | 'responses'> & {
+  method: D['method'];
+  path: D['path'];
+  request: RequestOf<D>;
+  responses: D['responses'] & Record<ErrorStatusOf<D>, ErrorResponse>;
+};
+
+type DefinedOperation<D extends OperationDefinition> = Omit<Operation, 'id' | 'route'> & {
+  id: D['id'];
+  route: RouteOf<D>;
+};
+
+/** Defines an operation; its route, its errors and their responses are derived from the definition. */
+export function defineOperation<const D extends OperationDefinition>(
+  definition: D,
+): DefinedOperation<D> {
+  const { id, method, path, tag, summary, description, access, idempotent } = definition;
+  const isDeprecated = definition.deprecated === true;
+  const errors = operationErrors(definition);
+  const route = createRoute({
+    method,
+    path,
+    operationId: id,
+    tags: [tag],
+    summary,
+    description: `${description}\n\n${accessDescription(access)}`,
+    ...(isDeprecated ? { deprecated: true } : {}),
+    security: securityRequirements(access, method),
+    ...(access.scope ? { 'x-required-scope': access.scope } : {}),
+    request: {
+      query: definition.query ?? noQuery,
+      ...(idempotent ? { headers: idempotencyHeaders } : {}),
+      ...(definition.body ? { body: definition.body } : {}),
+    },
+    responses: {
+      ...successResponses(definition),
+      ...errorResponses({
+        errors,
+        requiresToken: access.tokens.length > 0,
+        hasBody: definition.body !== undefined,
+      }),
+    },
+  });
+  const operation: Operation = {
+    id,
+    method,
+    path,
+    tag,
+    summary,
+    description,
+    deprecated: isDeprecated,
+    access,
+    idempotent,
+    errors,
+    route,
+  };
+  // The compiler can't follow the spreads above; RouteOf states what they result in.
+  return operation as DefinedOperation<D>;
+}
+
+function successResponses({ responses, idempotent, deprecated }: OperationDefinition) {
+  const headers = withHeaders(
+    ...(idempotent ? (['Idempotency-Replayed'] as const) : []),
+    ...(deprecated ? (['Deprecation', 'Link'] as const) : []),
+  );
+  return Object.fromEntries(
+    Object.entries(responses).map(([status, { description, ...content }]) => [
+      status,
+      { description, headers, ...content },
+    ]),
+  );
+}

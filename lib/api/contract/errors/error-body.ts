@@ -1,0 +1,49 @@
+import { z } from '@hono/zod-openapi';
+import { component } from '../component';
+
+/** The reason phrase in `error`, by status. */
+export const reasonPhrases = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  409: 'Conflict',
+  413: 'Payload Too Large',
+  415: 'Unsupported Media Type',
+  422: 'Unprocessable Entity',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+} as const;
+
+/** The body of every error. */
+export const errorBody = component(
+  'ErrorBody',
+  z.strictObject({
+    message: z
+      .array(z.string())
+      .min(1)
+      .describe(
+        'What is wrong, one sentence a fault; always a list, also when it holds one entry.',
+      ),
+    error: z.string().describe('The reason phrase of the status.'),
+    statusCode: z.int().min(400).max(599).describe('The HTTP status once more.'),
+  }),
+  {
+    description: 'The body of every error under /v2.',
+    examples: [
+      {
+        message: ['rate must not be greater than 5', 'body should not be empty'],
+        error: 'Bad Request',
+        statusCode: 400,
+      },
+    ],
+  },
+);
+
+export type ErrorBody = z.infer<typeof errorBody>;
+
+/** Builds the body of an error. */
+export function toErrorBody(status: keyof typeof reasonPhrases, ...message: string[]): ErrorBody {
+  return { message, error: reasonPhrases[status], statusCode: status };
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import type { OperationAccess } from '../access';
+import { errors } from './errors';
+import { operationErrors } from './operation-errors';
+
+const open: OperationAccess = { scope: null, tokens: [], actor: 'none' };
+
+describe('the errors', () => {
+  it('have unique ids and a message each', () => {
+    expect(new Set(errors.map(({ id }) => id)).size).toBe(errors.length);
+    for (const { message } of errors) expect(message[0]).toMatch(/\S/);
+  });
+});
+
+describe('the errors of an operation', () => {
+  it('are only validation errors if it requires no token and has no rules', () => {
+    expect(operationErrors({ access: open, idempotent: false, errors: [] })).toEqual([
+      'validationError',
+    ]);
+  });
+
+  it('reject storefront tokens if it accepts access tokens only', () => {
+    const access: OperationAccess = { scope: 'write_review', tokens: ['access'], actor: 'none' };
+    expect(operationErrors({ access, idempotent: false, errors: [] })).toEqual([
+      'tokenKindRefused',
+      'validationError',
+      'scopeMissing',
+      'planTooLow',
+    ]);
+  });
+
+  it('reject a missing customer, and one other than the customer of the token', () => {
+    const access: OperationAccess = {
+      scope: null,
+      tokens: ['access', 'storefront:customer'],
+      actor: 'customer',
+    };
+    expect(operationErrors({ access, idempotent: false, errors: [] })).toEqual([
+      'foreignIdentity',
+      'customerMissing',
+      'validationError',
+      'planTooLow',
+    ]);
+  });
+
+  it('include those of the idempotency key after the listed ones', () => {
+    const errors = operationErrors({
+      access: open,
+      idempotent: true,
+      errors: ['accessTokenForbidden', 'accessTokenBadRequest'],
+    });
+    expect(errors).toEqual([
+      'accessTokenBadRequest',
+      'accessTokenForbidden',
+      'idempotencyInProgress',
+      'idempotencyKeyReused',
+      'validationError',
+    ]);
+  });
+});

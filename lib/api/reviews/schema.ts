@@ -1,2 +1,0 @@
-export * from './reads.schema';
-export * from './writes.schema';

@@ -1,3 +1,0 @@
-export * from './items.schema';
-export * from './lists.schema';
-export * from './reads.schema';
