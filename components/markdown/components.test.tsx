@@ -3,13 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { renderPage } from '@/components/markdown/render';
 import { fixture } from '@/lib/docs/__fixtures__/load';
 import { getPage } from '@/lib/docs/lookups';
+import { pageWithText } from '@/lib/docs/page.fixture';
 import { markdownComponents } from './components';
 
 const index = fixture('sound');
 
 /** The HTML of a page without class names, which may change with the style sheets. */
 async function render(...lines: string[]): Promise<string> {
-  const page = { ...getPage(index, 'Kitchen/start'), body: lines.join('\n') };
+  const page = pageWithText(getPage(index, 'Kitchen/start'), lines.join('\n'));
   const html = renderToStaticMarkup(await renderPage({ page, index }, markdownComponents));
   return html.replace(/ class="[^"]*"/g, '').replaceAll('\n', '');
 }

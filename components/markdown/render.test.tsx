@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { fixture } from '../../lib/docs/__fixtures__/load';
 import { getPage } from '../../lib/docs/lookups';
+import { pageWithText } from '../../lib/docs/page.fixture';
 import { type MarkdownComponents, renderPage } from './render';
 
 const index = fixture('sound');
@@ -15,7 +16,7 @@ function Pre({ 'data-html': html, ...rest }: { 'data-html': string }) {
 const components: MarkdownComponents = { pre: Pre };
 
 async function render(body: string): Promise<string> {
-  const page = { ...getPage(index, 'Kitchen/start'), body };
+  const page = pageWithText(getPage(index, 'Kitchen/start'), body);
   return renderToStaticMarkup(await renderPage({ page, index }, components));
 }
 
@@ -197,7 +198,7 @@ describe('names of the SDK in code', () => {
   });
 
   it('are text on the page that they would lead to, and in other languages', async () => {
-    const page = { ...getPage(index, 'Kitchen/start'), body: fence('js', 'Laurel.on(a);') };
+    const page = pageWithText(getPage(index, 'Kitchen/start'), fence('js', 'Laurel.on(a);'));
     const own = { ...page, url: '/docs/Sdk/reference/core/functions/on' };
     expect(renderToStaticMarkup(await renderPage({ page: own, index }, components))).not.toContain(
       '<a ',
@@ -206,13 +207,13 @@ describe('names of the SDK in code', () => {
   });
 });
 
-it('names the file and line of a tag whose source does not know what it asks for', async () => {
+it('names file and line of a tag whose source does not have the name', async () => {
   const index = fixture('sdk');
-  const page = {
-    ...getPage(index, 'Sdk/modules/wishlists/methods/createWishlistItem'),
-    body: '\n\n<Signature of="removeItem" />\n',
-  };
+  const page = pageWithText(
+    getPage(index, 'Sdk/modules/wishlists/methods/createWishlistItem'),
+    '\n\n<Signature of="removeItem" />\n',
+  );
   await expect(renderPage({ page, index }, {})).rejects.toThrow(
-    /^content\/docs\/Sdk\/modules\/wishlists\/methods\/createWishlistItem\.md can't be rendered: [\s\S]*line 3: the SDK has no function or type "removeItem"/,
+    /^content\/docs\/Sdk\/modules\/wishlists\/methods\/createWishlistItem\.md can't be rendered: [\s\S]*createWishlistItem\.md:3 the SDK has no function or type "removeItem"/,
   );
 });

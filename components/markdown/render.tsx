@@ -2,13 +2,10 @@ import { compileMDX, type MDXRemoteProps } from 'next-mdx-remote/rsc';
 import type { ReactElement } from 'react';
 import rehypeMinifyWhitespace from 'rehype-minify-whitespace';
 import rehypePrettyCode, { type Options as PrettyCodeOptions } from 'rehype-pretty-code';
-import remarkGfm from 'remark-gfm';
+import { expandPage } from '../../lib/docs/expand-page';
 import { rehypeCodeFrame } from '../../lib/docs/plugins/code-frame';
 import { codeTheme, codeTransformers } from '../../lib/docs/plugins/code-theme';
-import { remarkExpandSources } from '../../lib/docs/plugins/expand-sources';
 import { withoutCheckMeta } from '../../lib/docs/plugins/fence-meta';
-import { escapeHeadingIds, remarkHeadings } from '../../lib/docs/plugins/headings';
-import { remarkMarkdownFileLinks } from '../../lib/docs/plugins/markdown-file-links';
 import { rehypeSdkLinks } from '../../lib/docs/plugins/sdk-links';
 import type { PageContext } from '../../lib/docs/sources/pages';
 
@@ -36,17 +33,13 @@ export async function renderPage(
   const { page } = context;
   try {
     const { content } = await compileMDX({
-      source: escapeHeadingIds(page.body),
+      // The tree is parsed already: the plugin puts it in the place of an empty document.
+      source: '',
       components,
       options: {
         mdxOptions: {
           tableCellAlignToStyle: false,
-          remarkPlugins: [
-            remarkGfm,
-            remarkHeadings,
-            [remarkExpandSources, context],
-            [remarkMarkdownFileLinks, context],
-          ],
+          remarkPlugins: [() => () => structuredClone(expandPage(context))],
           rehypePlugins: [
             [rehypePrettyCode, prettyCode],
             [rehypeSdkLinks, context],

@@ -1,27 +1,14 @@
-import type {
-  BlockContent,
-  Code,
-  List,
-  Nodes as Node,
-  Paragraph,
-  Parents,
-  PhrasingContent,
-  Root,
-  RootContent,
-  Table,
-} from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { Code, List, Nodes as Node, Parents, Root, Table } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { SKIP, type VisitorResult, visit } from 'unist-util-visit';
-import { VFile } from 'vfile';
 import { markdownAddress } from '../http/markdown-address';
 import { operationMarkdownUrl } from '../openapi/operation-markdown-url';
+import { expandPage } from './expand-page';
 import { getBreadcrumbs } from './lookups';
-import { remarkExpandSources } from './plugins/expand-sources';
 import { readFenceMeta, withoutCheckMeta } from './plugins/fence-meta';
-import { remarkMarkdownFileLinks } from './plugins/markdown-file-links';
+import { linkList, replaceTags, strong } from './plugins/tags-to-markdown';
 import type { ContentIndex } from './source';
 import type { PageContext } from './sources/pages';
 import type { PageMarkdown } from './write-page-markdown';
@@ -35,12 +22,9 @@ import type { PageMarkdown } from './write-page-markdown';
 export function pageMarkdown(context: PageContext, siteUrl: string): PageMarkdown {
   const { page, index } = context;
   const tree: Root = page.file
-    ? structuredClone(page.markdown.tree)
+    ? structuredClone(expandPage(context))
     : { type: 'root', children: [childList(context)] };
-  remarkExpandSources(context)(tree, new VFile({ path: page.file ?? page.url }));
-  remarkMarkdownFileLinks(context)(tree);
-  unwrapTags(tree);
-  replaceComponents(tree);
+  replaceTags(tree);
   visit(tree, 'code', plainFence);
   visit(tree, ['link', 'definition'], (node) => {
     if (node.type === 'link' || node.type === 'definition')
@@ -89,12 +73,12 @@ function childList({ page, index }: PageContext): List {
   );
 }
 
-/** What the highlighter reads from the code of a changed line. */
+/** The comment by which the highlighter recognizes a changed line. */
 const CHANGE_MARK = /\s*(?:\/\/|#|--|\/\*|<!--)\s*\[!code (\+\+|--)\]\s*(?:\*\/|-->)?\s*$/;
 
 /**
- * Puts the title of a fence above it, takes out what is meant for checks and for the highlighter, and leaves the
- * numbers of changed lines in its head.
+ * Writes the title of a code sample above it and the numbers of changed lines into its fence; removes what only the
+ * checks and the highlighter read.
  */
 function plainFence(node: Code, position?: number, parent?: Parents): VisitorResult {
   const changed: Record<string, number[]> = { ins: [], del: [] };
@@ -125,10 +109,10 @@ function plainFence(node: Code, position?: number, parent?: Parents): VisitorRes
   return [SKIP, position + 2];
 }
 
-/** The title of a fence. */
+/** The title in the metadata of a fence. */
 const TITLE = /\btitle="[^"]*"/;
 
-/** Links each name of a table where it stands first: a table of hundreds of uses would be mostly addresses. */
+/** Links each name in a table only once: a table with hundreds of uses would be mostly addresses. */
 function linkOnce(table: Table) {
   const seen = new Set<string>();
   visit(table, 'link', (node, position, parent) => {
@@ -141,115 +125,4 @@ function linkOnce(table: Table) {
     parent.children.splice(position, 1, ...node.children);
     return [SKIP, position + node.children.length];
   });
-}
-
-/** Tags that fill their line alone stand in a paragraph until the page is compiled: takes that away. */
-function unwrapTags(tree: Root) {
-  visit(tree, 'paragraph', (node, position, parent) => {
-    const tags = node.children.filter(
-      (child) => child.type !== 'text' || child.value.trim() !== '',
-    );
-    if (!parent || position === undefined || tags.length === 0) return undefined;
-    if (tags.some(({ type }) => type !== 'mdxJsxTextElement')) return undefined;
-    const blocks = tags.map((tag): MdxJsxFlowElement => {
-      const words = 'children' in tag ? (tag.children as PhrasingContent[]) : [];
-      return {
-        ...(tag as MdxJsxTextElement),
-        type: 'mdxJsxFlowElement',
-        children: words.length > 0 ? [{ type: 'paragraph', children: words }] : [],
-      };
-    });
-    (parent as { children: Node[] }).children.splice(position, 1, ...blocks);
-    return [SKIP, position];
-  });
-}
-
-function replaceComponents(tree: Root) {
-  visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
-    if (!parent || index === undefined) return undefined;
-    parent.children.splice(index, 1, ...asMarkdown(node));
-    // What came out may hold components too.
-    return [SKIP, index];
-  });
-}
-
-function asMarkdown(node: MdxJsxFlowElement): RootContent[] {
-  const children = node.children as BlockContent[];
-  switch (node.name) {
-    case 'Note':
-    case 'Tip':
-    case 'Info':
-    case 'Warning':
-    case 'Danger':
-      return [
-        {
-          type: 'blockquote',
-          children: [strong(attribute(node, 'title') ?? node.name), ...children],
-        },
-      ];
-    case 'Tab':
-      return [strong(attribute(node, 'title') ?? ''), ...children];
-    case 'Details':
-      return [strong(attribute(node, 'summary') ?? ''), ...children];
-    case 'Cards':
-      return [cardList(node)];
-    case 'Picture':
-      return [text(`Picture: ${attribute(node, 'alt')}`)];
-    default:
-      return children;
-  }
-}
-
-function cardList(node: MdxJsxFlowElement): List {
-  const cards = node.children.filter((child) => child.type === 'mdxJsxFlowElement');
-  return linkList(
-    cards.map((card) => ({
-      title: attribute(card, 'title') ?? '',
-      url: attribute(card, 'href') ?? '',
-      words: card.children.flatMap((child): PhrasingContent[] =>
-        child.type === 'paragraph' ? child.children : [],
-      ),
-    })),
-  );
-}
-
-interface ListedLink {
-  title: string;
-  url: string;
-  words: PhrasingContent[];
-}
-
-function linkList(links: ListedLink[]): List {
-  return {
-    type: 'list',
-    spread: false,
-    children: links.map(({ title, url, words }) => {
-      const link: PhrasingContent = {
-        type: 'link',
-        url,
-        children: [{ type: 'text', value: title }],
-      };
-      return {
-        type: 'listItem',
-        children: [
-          { type: 'paragraph', children: [link, { type: 'text', value: ': ' }, ...words] },
-        ],
-      };
-    }),
-  };
-}
-
-function strong(value: string): Paragraph {
-  return { type: 'paragraph', children: [{ type: 'strong', children: [{ type: 'text', value }] }] };
-}
-
-function text(value: string): Paragraph {
-  return { type: 'paragraph', children: [{ type: 'text', value }] };
-}
-
-function attribute(node: MdxJsxFlowElement, name: string): string | null {
-  const found = node.attributes.find(
-    (given) => given.type === 'mdxJsxAttribute' && given.name === name,
-  );
-  return typeof found?.value === 'string' ? found.value : null;
 }

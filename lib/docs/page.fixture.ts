@@ -24,10 +24,16 @@ export function makePage(path: string, lines: string[], kind: PageKind = 'guide'
     locale: 'en',
     file,
     frontMatter: parsed.frontMatter,
-    body: parsed.body,
     markdown,
     lastUpdated: null,
   };
+}
+
+/** A page with another text, as if its file had it. */
+export function pageWithText(page: Page, text: string): Page {
+  const markdown = parseMarkdown(page.file ?? page.url, text);
+  if (Array.isArray(markdown)) throw new Error(markdown[0]?.reason);
+  return { ...page, markdown };
 }
 
 /** An index that holds nothing but these pages. */

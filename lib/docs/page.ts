@@ -4,28 +4,35 @@ import type { FrontMatter, PageKind } from './schema';
 /** The one version that every area has; its pages have no version in their address. */
 export const CURRENT_VERSION = 'current';
 
-/** One page of the documentation, written or (for a folder without an index file) made from the sidebar file. */
-export interface Page {
-  /** Address below `/docs`, without a leading slash; also the page's id. */
-  path: string;
+/**
+ * What every page of the site has, whatever it is made from. The other shapes of a page are views of this one: what
+ * the layout shows (`PageData`), what crawlers read (`HeadPage`), and its Markdown (`PageMarkdown`, `AgentPage`).
+ */
+export interface PageInfo {
+  /** Path on the site, without the base path. */
   url: string;
   kind: PageKind;
   title: string;
   description: string;
+  /** Date of the last change (`YYYY-MM-DD`); `null` if it is unknown. */
+  lastUpdated: string | null;
+}
+
+/** A page of the content: a Markdown file, or the category page of a folder without an index file. */
+export interface Page extends PageInfo {
+  /** Address below `/docs`, without a leading slash; also the page's id. */
+  path: string;
   /** First segment of the path, or `null` for pages outside the areas. */
   area: string | null;
   version: string;
   locale: string;
-  /** File under the project's root, or `null` when the page is made from the sidebar file. */
+  /** File under the project's root; `null` for a category page made from the sidebar file. */
   file: string | null;
   frontMatter: FrontMatter;
-  body: string;
   markdown: ParsedMarkdown;
-  /** Date of the last change (`YYYY-MM-DD`), when it is known. */
-  lastUpdated: string | null;
 }
 
-/** A place in the sidebar; a folder has children and, always, a page of its own. */
+/** An entry of the sidebar. A folder has children and always a page of its own. */
 export interface TreeNode {
   label: string;
   page: Page;

@@ -148,7 +148,7 @@ interface PagePlace {
 }
 
 function makePage(read: ValidFile, { path, version, locale, dates }: PagePlace): Page {
-  const { frontMatter, body } = read.parsed;
+  const { frontMatter } = read.parsed;
   const isInFolder = path.includes('/') || read.file.endsWith('/index.md');
   return {
     path,
@@ -161,7 +161,6 @@ function makePage(read: ValidFile, { path, version, locale, dates }: PagePlace):
     locale,
     file: read.file,
     frontMatter,
-    body,
     markdown: read.markdown,
     lastUpdated: frontMatter.last_updated ?? dates.get(read.file) ?? null,
   };

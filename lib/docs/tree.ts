@@ -149,8 +149,7 @@ function makeCategoryPage(
       toc_min_heading_level: 2,
       toc_max_heading_level: 3,
     },
-    body: '',
-    markdown: { tree: { type: 'root', children: [] }, headings: [], links: [], images: [] },
+    markdown: { tree: { type: 'root', children: [] }, headings: [] },
     lastUpdated: null,
   };
   build.pages.set(path, page);

@@ -1,17 +1,10 @@
 import { stringify as toYaml } from 'yaml';
-import type { PageKind } from './schema';
+import type { PageInfo } from './page';
 
 /** A page as Markdown, in its parts. */
-export interface PageMarkdown {
-  /** Address of the page, without the base path. With `.md` it is the address of the Markdown. */
-  url: string;
-  title: string;
-  /** First heading, where it isn't the title. */
+export interface PageMarkdown extends PageInfo {
+  /** First heading, if it isn't the title. */
   heading?: string;
-  description: string;
-  kind: PageKind;
-  /** Date of the last change (`YYYY-MM-DD`), when it is known. */
-  lastUpdated: string | null;
   /** Markdown below the description; links are absolute. */
   body: string;
 }

@@ -1,8 +1,8 @@
 import type { ContentIssue } from '../../docs/content-error';
+import { expandPage } from '../../docs/expand-page';
 import type { Page } from '../../docs/page';
 import { findLinkedPage, isMarkdownFileLink } from '../../docs/plugins/markdown-file-links';
 import { listPages, placeOf } from './content-pages';
-import { expandPage } from './expand-page';
 import { collectReferences, type PageReferences } from './page-references';
 import { isRoute, normalisePath, type SiteTargets, safeDecode } from './site-routes';
 
@@ -23,7 +23,7 @@ export function checkLinks(site: SiteTargets): LinkReport {
   const report: LinkReport = { broken: [], warnings: [], checked: 0, external: [] };
   const pages = listPages(site.index);
   const references = new Map(
-    pages.map((page) => [page.url, collectReferences(expandPage(page, site.index))]),
+    pages.map((page) => [page.url, collectReferences(expandPage({ page, index: site.index }))]),
   );
   for (const page of pages) {
     const { links, images } = references.get(page.url) ?? { links: [], images: [] };
@@ -70,7 +70,7 @@ function follow(following: Following & { references: Map<string, PageReferences>
     !anchors &&
     !isRoute(path, site.routes) &&
     !site.publicFiles.has(path) &&
-    !isTwin(path, references)
+    !isPageMarkdown(path, references)
   ) {
     report.broken.push({ file, line, reason: `links to "${target}", which does not exist` });
   } else if (anchors && fragment && !anchors.has(safeDecode(fragment))) {
@@ -91,7 +91,7 @@ function findImage({ page, target, line, site, report }: Following) {
   });
 }
 
-/** Every page has a Markdown twin under its address with `.md`. */
-function isTwin(path: string, references: Map<string, PageReferences>): boolean {
+/** Every page has its Markdown under its address with `.md`. */
+function isPageMarkdown(path: string, references: Map<string, PageReferences>): boolean {
   return path.endsWith('.md') && references.has(path.slice(0, -3));
 }

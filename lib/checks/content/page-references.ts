@@ -1,6 +1,11 @@
 import type { Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { Reference } from '../../docs/parse';
+
+/** A link or image in a page, and the line of the file it is on. */
+export interface Reference {
+  target: string;
+  line: number;
+}
 
 /** What a page's tree points at, and what can be pointed at in it. */
 export interface PageReferences {

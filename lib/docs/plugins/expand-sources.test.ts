@@ -3,22 +3,18 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { VFile } from 'vfile';
 import { describe, expect, it } from 'vitest';
 import { fixture } from '../__fixtures__/load';
+import { expandPage } from '../expand-page';
 import { getPage } from '../lookups';
-import { parseMarkdown } from '../parse';
-import { remarkExpandSources } from './expand-sources';
+import { pageWithText } from '../page.fixture';
 
 const index = fixture('sdk');
 
 /** A page as Markdown once its tags are expanded. */
 function expand(id: string, body?: string): string {
-  const page = getPage(index, id);
-  const parsed = body === undefined ? page.markdown : parseMarkdown('page.md', body);
-  if (Array.isArray(parsed)) throw new Error(JSON.stringify(parsed));
-  const tree = structuredClone(parsed.tree);
-  remarkExpandSources({ page, index })(tree, new VFile({ path: 'page.md' }));
+  const page = { ...getPage(index, id), file: 'page.md' };
+  const tree = expandPage({ page: body === undefined ? page : pageWithText(page, body), index });
   return unified().use(remarkGfm).use(remarkMdx).use(remarkStringify).stringify(tree);
 }
 
@@ -36,7 +32,7 @@ describe('tags that stand for a source become plain Markdown', () => {
   });
 });
 
-describe('a source that does not know what a tag asks for', () => {
+describe('a tag whose source does not have the name', () => {
   const method = 'Sdk/modules/wishlists/methods/createWishlistItem';
 
   it.each([
@@ -47,21 +43,21 @@ describe('a source that does not know what a tag asks for', () => {
     ['Members', 'The SDK has no enumeration "removeItem". There are: '],
     ['Values', 'The SDK has no type alias "removeItem". There are: '],
     ['Placeholder', 'There is no widget "removeItem". Widgets: '],
-  ])('stops <%s> with its line and the names that exist', (tag, reason) => {
+  ])('stops the build for <%s> with its line and the names that exist', (tag, reason) => {
     expect(() => expand(method, `Text.\n\n## Title\n\n<${tag} of="removeItem" />`)).toThrow(
-      `line 5: ${reason}`,
+      `page.md:5 ${reason}`,
     );
   });
 
-  it('stops a tag that needs a name on a page that is about nothing', () => {
+  it('stops the build for a tag without a name on a page without a subject', () => {
     expect(() => expand('Sdk/names', '<Signature />')).toThrow(
-      'line 1: <Signature> needs the attribute "of" on this kind of page',
+      'page.md:1 <Signature> needs the attribute "of" on this kind of page',
     );
   });
 
-  it('stops the contents of a module on another kind of page', () => {
+  it('stops the build for <ModuleContents> on another kind of page', () => {
     expect(() => expand(method, '<ModuleContents />')).toThrow(
-      'line 1: <ModuleContents> belongs on pages of kind module',
+      'page.md:1 <ModuleContents> belongs on pages of kind module',
     );
   });
 });

@@ -1,5 +1,5 @@
 import type { PhrasingContent, Root, RootContent, Table } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { ContentIndex } from '../source';
@@ -9,10 +9,9 @@ import { moduleContents, type PageContext, related } from '../sources/pages';
 import { errors, members, parameters, payload, result, signature, values } from '../sources/sdk';
 import { delivery, schemaExample, schemaFields, usedBy } from '../sources/webhooks';
 import { attributes, picture, placeholder, widgetEvents } from '../sources/widgets';
+import { type Tag, tagAttribute } from './tag-attribute';
 
-type Tag = MdxJsxFlowElement | MdxJsxTextElement;
-
-/** What a tag becomes: `of` is the name that it asks for. */
+/** Makes the Markdown that replaces a tag; `of` is the name in the tag's attribute. */
 type Source = (of: string, index: ContentIndex) => RootContent[];
 
 const NAMED_SOURCES: Readonly<Record<string, Source>> = {
@@ -40,8 +39,10 @@ const PAGE_SOURCES: Readonly<Record<string, (context: PageContext) => RootConten
 };
 
 /**
- * Puts what the sources say in the place of tags such as `<Parameters />`, as ordinary Markdown: the page,
- * its Markdown twin and the search read the same. A name that no source knows stops the build with file and line.
+ * Replaces tags such as `<Parameters />` with ordinary Markdown made from the contract and the SDK's declarations.
+ * What replaces a tag has the tag's position, so that issues in it name the line of the tag.
+ *
+ * @throws VFileMessage with the line of a tag whose source doesn't have what it asks for
  */
 export function remarkExpandSources(context: PageContext) {
   return (tree: Root, file: VFile) => {
@@ -59,19 +60,27 @@ function expand(node: MdxJsxFlowElement, context: PageContext, file: VFile): Roo
   try {
     if (name === 'Fields') return [fieldsTable(node)];
     const fromPage = PAGE_SOURCES[name];
-    if (fromPage) return fromPage(context);
+    if (fromPage) return placedAt(node, fromPage(context));
     const source = NAMED_SOURCES[name];
     if (!source) return null;
-    const of = attribute(node, 'of') ?? subjectOf(context);
+    const of = tagAttribute(node, 'of') ?? subjectOf(context);
     if (!of) throw new Error(`<${name}> needs the attribute "of" on this kind of page`);
-    return source(of, context.index);
+    return placedAt(node, source(of, context.index));
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    file.fail(`line ${node.position?.start.line}: ${reason}`, node);
+    file.fail(error instanceof Error ? error.message : String(error), node);
   }
 }
 
-/** What tags without `of` mean: the thing that the page is about. */
+function placedAt({ position }: MdxJsxFlowElement, nodes: RootContent[]): RootContent[] {
+  const root: Root = { type: 'root', children: nodes };
+  visit(root, (node) => {
+    if (position) node.position = position;
+    else delete node.position;
+  });
+  return nodes;
+}
+
+/** The name that tags without `of` stand for: the subject of the page. */
 function subjectOf({ page: { frontMatter } }: PageContext): string | null {
   switch (frontMatter.kind) {
     case 'method':
@@ -89,21 +98,23 @@ function subjectOf({ page: { frontMatter } }: PageContext): string | null {
   }
 }
 
-/** `<Fields>` with a `<Field>` a row: a field table whose source is the page itself. */
+/** `<Fields>` with one `<Field>` per row: a field table written in the page itself. */
 function fieldsTable(node: MdxJsxFlowElement): Table {
   const made = table(
-    attribute(node, 'label') ?? 'Fields',
+    tagAttribute(node, 'label') ?? 'Fields',
     'fields',
     ['Name', 'Type', 'Meaning'],
     [],
   );
   for (const field of fieldsOf(node)) {
-    const default_ = attribute(field, 'default');
+    const default_ = tagAttribute(field, 'default');
     const isOptional = field.attributes.some(
       (given) => given.type === 'mdxJsxAttribute' && given.name === 'optional',
     );
     const note = default_ ? `optional, default ${default_}` : isOptional ? 'optional' : null;
-    const name: PhrasingContent[] = [{ type: 'inlineCode', value: attribute(field, 'name') ?? '' }];
+    const name: PhrasingContent[] = [
+      { type: 'inlineCode', value: tagAttribute(field, 'name') ?? '' },
+    ];
     if (note) {
       name.push(
         { type: 'text', value: ' ' },
@@ -116,7 +127,7 @@ function fieldsTable(node: MdxJsxFlowElement): Table {
         { type: 'tableCell', children: name },
         {
           type: 'tableCell',
-          children: [{ type: 'inlineCode', value: attribute(field, 'type') ?? '' }],
+          children: [{ type: 'inlineCode', value: tagAttribute(field, 'type') ?? '' }],
         },
         { type: 'tableCell', children: meaningOf(field) },
       ],
@@ -125,7 +136,6 @@ function fieldsTable(node: MdxJsxFlowElement): Table {
   return made;
 }
 
-/** The `<Field>`s: those on one line stand in a paragraph until the compiler unwraps it. */
 function fieldsOf(node: MdxJsxFlowElement): Tag[] {
   const fields: Tag[] = [];
   visit(node, (child) => {
@@ -135,17 +145,10 @@ function fieldsOf(node: MdxJsxFlowElement): Tag[] {
   return fields;
 }
 
-/** What a field holds as text of one cell: its paragraphs run on. */
+/** The content of a field as the text of one cell; paragraphs are joined with a space. */
 function meaningOf(field: Tag): PhrasingContent[] {
   return field.children.flatMap((child, index): PhrasingContent[] => {
     if (child.type !== 'paragraph') return [child as PhrasingContent];
     return index === 0 ? child.children : [{ type: 'text', value: ' ' }, ...child.children];
   });
-}
-
-function attribute(node: Tag, name: string): string | null {
-  const found = node.attributes.find(
-    (given) => given.type === 'mdxJsxAttribute' && given.name === name,
-  );
-  return typeof found?.value === 'string' ? found.value : null;
 }

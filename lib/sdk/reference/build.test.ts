@@ -3,7 +3,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
 import { type ParsedFile, parseFrontMatter } from '../../docs/front-matter';
 import { type ParsedMarkdown, parseMarkdown } from '../../docs/parse';
@@ -104,8 +106,8 @@ describe('the generated reference', () => {
 
   it('links to pages and headings that exist', () => {
     const targets = new Set(
-      parsed.flatMap(({ path, links }) =>
-        links.map(({ target }) => (target.startsWith('#') ? toUrl(path) + target : target)),
+      parsed.flatMap(({ path, tree }) =>
+        linksIn(tree).map((target) => (target.startsWith('#') ? toUrl(path) + target : target)),
       ),
     );
     const broken = [...targets].filter((target) => {
@@ -172,6 +174,14 @@ function parse(path: string, source: string): ParsedFile & ParsedMarkdown {
   const markdown = parseMarkdown(path, file.body);
   if (Array.isArray(markdown)) throw new Error(JSON.stringify(markdown));
   return { ...file, ...markdown };
+}
+
+function linksIn(tree: Root): string[] {
+  const targets: string[] = [];
+  visit(tree, (node) => {
+    if (node.type === 'link' || node.type === 'definition') targets.push(node.url);
+  });
+  return targets;
 }
 
 function sourceOf(path: string): string {

@@ -1,8 +1,10 @@
 import type { Nodes, Root, RootContent, Table, TableRow } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { phrasing as isPhrasing } from 'mdast-util-phrasing';
 import { toString as textOf } from 'mdast-util-to-string';
 import { oneLine } from '../clean-query';
 
-/** A block as a reader would read it aloud; code and pictures have their own words. */
+/** The text of a block, without Markdown syntax. */
 export function blockText(node: RootContent): string {
   switch (node.type) {
     case 'code':
@@ -18,7 +20,9 @@ export function blockText(node: RootContent): string {
             ? [given.value]
             : [],
         ),
-        ...node.children.map((child) => blockText(child)),
+        ...(isText(node)
+          ? [oneLine(textOf(node))]
+          : node.children.map((child) => blockText(child))),
       ].join(' ');
     case 'list':
     case 'listItem':
@@ -27,6 +31,11 @@ export function blockText(node: RootContent): string {
     default:
       return oneLine(textOf(node as Nodes));
   }
+}
+
+/** Whether a tag contains text directly, as one that is written on one line. */
+function isText({ children }: MdxJsxFlowElement): boolean {
+  return (children as Nodes[]).every((child) => isPhrasing(child));
 }
 
 /** The cells of a row as text. */

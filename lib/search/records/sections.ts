@@ -1,10 +1,9 @@
-import type { Root, RootContent } from 'mdast';
+import type { RootContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { VFile } from 'vfile';
-import { remarkExpandSources } from '../../docs/plugins/expand-sources';
+import { expandPage } from '../../docs/expand-page';
 import type { PageContext } from '../../docs/sources/pages';
 
-/** What stands between two headings; the first section of a page has no heading. */
+/** The blocks between two headings; the first section of a page has no heading. */
 export interface Section {
   /** Headings down to this one, outermost first. */
   headings: string[];
@@ -14,15 +13,11 @@ export interface Section {
   blocks: RootContent[];
 }
 
-/** A page taken apart at its headings, with what the sources say in the place of the tags. */
+/** Divides a page at its headings. */
 export function sectionsOf(context: PageContext): Section[] {
-  const { page } = context;
-  const tree: Root = structuredClone(page.markdown.tree);
-  remarkExpandSources(context)(tree, new VFile({ path: page.file ?? page.url }));
-
   const sections: Section[] = [{ headings: [], anchor: null, names: [], blocks: [] }];
   const open: { depth: number; text: string }[] = [];
-  for (const block of tree.children) {
+  for (const block of expandPage(context).children) {
     if (block.type !== 'heading') {
       sections.at(-1)?.blocks.push(block);
       continue;
