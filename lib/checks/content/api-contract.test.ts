@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatIssue } from '../../docs/content-error';
 import { readApiContract } from './api-contract';
 import { checkCurlSamples } from './curl-samples';
-import { checkJsonSamples } from './data-samples';
+import { checkJsonSamples } from './json-samples';
 import { makeSample } from './sample.fixture';
 
 const { api, checkSchema } = readApiContract();
@@ -11,10 +11,10 @@ describe('samples of the API', () => {
   const curl = (rest: string) =>
     checkCurlSamples([makeSample('bash', `curl ${api.origin}/v2/${rest}`)], api).map(formatIssue);
 
-  it('call operations of the contract with parameters that it takes', () => {
+  it('pass if the contract has the operation and accepts the parameters', () => {
     const body = '{ "topic": "customer/balanceUpdated", "address": "https://a.shop.example/b" }';
     expect(curl(`webhooks/createSubscription -d '${body}'`)).toEqual([]);
-    expect(curl(`webhooks/createSubscriptions -d '${body}'`)[0]).toContain('the API does not have');
+    expect(curl(`webhooks/createSubscriptions -d '${body}'`)[0]).toContain("the API doesn't have");
     expect(
       curl(`webhooks/createSubscription -d '${body.replace('topic', 'topics')}'`)[0],
     ).toContain(
@@ -22,19 +22,19 @@ describe('samples of the API', () => {
     );
   });
 
-  it('give parameters of the address values that the contract allows', () => {
+  it('are reported if the contract rejects a query parameter', () => {
     expect(curl('reviews/getReviews?perPage=10')).toEqual([]);
-    expect(curl('reviews/getReviews?perPage=ten')[0]).toContain('a wrong "perPage": it must be');
+    expect(curl('reviews/getReviews?perPage=ten')[0]).toContain('an invalid "perPage": it must be');
     expect(curl('reviews/getReviews?size=10')[0]).toContain('the unknown parameter "size"');
   });
 
-  it('are examples of the schema that they name', () => {
+  it('match the schema that they name', () => {
     const json = (code: string, schema: string) =>
       checkJsonSamples([makeSample('json', code, { schema })], checkSchema).map(formatIssue);
-    const answer = (id: string) =>
+    const response = (id: string) =>
       `{ "subscription": { "id": ${id}, "topic": "customer/tierUpdated", "address": "https://a.shop.example" } }`;
-    expect(json(answer('77'), 'SubscriptionResponse')).toEqual([]);
-    expect(json(answer('"x"'), 'SubscriptionResponse')[0]).toContain('/subscription/id must be');
-    expect(json('{}', 'Subscribtion')[0]).toContain('there is no schema of that name');
+    expect(json(response('77'), 'SubscriptionResponse')).toEqual([]);
+    expect(json(response('"x"'), 'SubscriptionResponse')[0]).toContain('/subscription/id must be');
+    expect(json('{}', 'Subscribtion')[0]).toContain('no schema has that name');
   });
 });

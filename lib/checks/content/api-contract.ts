@@ -5,7 +5,7 @@ import { defaultServerUrl } from '../../config/api-url';
 import { buildOpenApiDocument } from '../../openapi/document';
 import { isJsonObject, type Json, type JsonObject } from '../../openapi/json';
 import type { KnownApi, KnownOperation } from './curl-samples';
-import type { SchemaCheck } from './data-samples';
+import type { SchemaCheck } from './json-samples';
 
 /** What samples can be held against: the calls of the API and its named schemas. */
 export interface ApiContract {

@@ -4,24 +4,25 @@ import { listMarkdown } from '../../docs/read-files';
 import { readApiContract } from './api-contract';
 import { listPages, loadPublishedContent } from './content-pages';
 import { checkCurlSamples } from './curl-samples';
-import { checkJsonSamples, listSchemas } from './data-samples';
 import { checkHtmlSamples } from './html-samples';
+import { checkJsonSamples, listSchemas } from './json-samples';
 import { checkLinks, type LinkReport } from './links';
-import { canLint, lintSamples } from './lint-samples';
-import { checkOutlines } from './outline';
-import { findRepeatedParagraphs, findShortPages } from './prose';
+import { findDuplicateParagraphs, findShortPages } from './prose';
+import { checkRequiredSections } from './required-sections';
 import { compileSamples } from './sample-compiler';
+import { canCheckSyntax, checkSyntax } from './sample-syntax';
 import { collectSamples, type Sample } from './samples';
 import { findDuplicateRoutes, listFiles, SITE_ROUTES } from './site-routes';
 
-/** Languages whose samples are checked; the others (HTTP, CSS, text, changes) have nothing to hold them against. */
-export const CHECKED_LANGUAGES = ['ts', 'tsx', 'js', 'json', 'php', 'bash', 'html'] as const;
+/** Languages whose samples are checked. There is nothing to check HTTP, CSS, text and diffs against. */
+const CHECKED_LANGUAGES = ['ts', 'tsx', 'js', 'json', 'php', 'bash', 'html'] as const;
 
-/** Everything that is wrong with the content, and how much was looked at. */
+/** Every issue in the content, and how much was checked. */
 export interface ContentReport {
-  /** Samples in a language that is checked. */
+  /** Samples in one of the checked languages. */
   samples: Sample[];
-  optedOut: Sample[];
+  /** Those of them that are skipped, with the reason in their fence. */
+  unchecked: Sample[];
   schemas: string[];
   compiled: ContentIssue[];
   json: ContentIssue[];
@@ -30,14 +31,14 @@ export interface ContentReport {
   html: ContentIssue[];
   links: LinkReport;
   duplicateRoutes: ContentIssue[];
-  outlines: ContentIssue[];
+  sections: ContentIssue[];
   short: ContentIssue[];
   repeated: ContentIssue[];
-  /** Languages that this machine has no tool for. */
-  withoutTool: string[];
+  /** Languages whose interpreter isn't installed on this machine. */
+  missingTools: string[];
 }
 
-/** Runs every check over the content below `root`. */
+/** Runs every check on the content below `root`. */
 export function checkContent(root: string): ContentReport {
   const index = loadPublishedContent(root);
   const pages = listPages(index);
@@ -46,17 +47,17 @@ export function checkContent(root: string): ContentReport {
   const samples = all.filter(({ language }) =>
     CHECKED_LANGUAGES.some((known) => known === language),
   );
-  const hasPhp = canLint('php');
-  const hasBash = canLint('bash');
+  const hasPhp = canCheckSyntax('php');
+  const hasBash = canCheckSyntax('bash');
   return {
     samples,
-    optedOut: samples.filter(({ unchecked }) => unchecked !== null),
+    unchecked: samples.filter(({ unchecked }) => unchecked !== null),
     schemas: listSchemas(samples),
     compiled: compileSamples(root, samples),
     json: checkJsonSamples(all, contract.checkSchema),
-    php: hasPhp ? lintSamples(samples, 'php') : [],
+    php: hasPhp ? checkSyntax(samples, 'php') : [],
     bash: [
-      ...(hasBash ? lintSamples(samples, 'bash') : []),
+      ...(hasBash ? checkSyntax(samples, 'bash') : []),
       ...checkCurlSamples(samples, contract.api),
     ],
     html: checkHtmlSamples(samples),
@@ -67,34 +68,34 @@ export function checkContent(root: string): ContentReport {
       anchors: new Map([['/api', new Set(contract.operationIds)]]),
     }),
     duplicateRoutes: findDuplicateRoutes(listMarkdown(root, 'content/docs'), 'content/docs'),
-    outlines: checkOutlines(pages),
+    sections: checkRequiredSections(pages),
     short: findShortPages(pages),
-    repeated: findRepeatedParagraphs(pages),
-    withoutTool: [...(hasPhp ? [] : ['php']), ...(hasBash ? [] : ['bash'])],
+    repeated: findDuplicateParagraphs(pages),
+    missingTools: [...(hasPhp ? [] : ['php']), ...(hasBash ? [] : ['bash'])],
   };
 }
 
-/** One line of numbers for the end of a run. */
-export function summarise(report: ContentReport): string {
-  const { samples, optedOut, schemas, links, duplicateRoutes, withoutTool } = report;
+/** The counts of a run on one line. */
+export function summarize(report: ContentReport): string {
+  const { samples, unchecked, schemas, links, duplicateRoutes, missingTools } = report;
   const counts = CHECKED_LANGUAGES.map((language) => {
-    const count = written(samples).filter((sample) => sample.language === language).length;
-    return `${language} ${count}${withoutTool.includes(language) ? ' (no tool here: not parsed)' : ''}`;
+    const count = writtenByHand(samples).filter((sample) => sample.language === language).length;
+    return `${language} ${count}${missingTools.includes(language) ? ' (not parsed: no interpreter here)' : ''}`;
   });
   const warnings = links.warnings.length + duplicateRoutes.length;
   return [
-    `samples: ${counts.join(', ')}, generated ${samples.length - written(samples).length}`,
-    `opted out ${optedOut.length} (${(optedOutShare(report) * 100).toFixed(1)} %)`,
+    `samples: ${counts.join(', ')}, generated ${samples.length - writtenByHand(samples).length}`,
+    `unchecked ${unchecked.length} (${(uncheckedShare(report) * 100).toFixed(1)} %)`,
     `schemas used ${schemas.length}`,
     `links checked ${links.checked}, broken ${links.broken.length}, warnings ${warnings}`,
   ].join(' · ');
 }
 
-/** Which part of the written samples is not checked, from 0 to 1. */
-export function optedOutShare({ samples, optedOut }: ContentReport): number {
-  return optedOut.length / Math.max(1, written(samples).length);
+/** The share of unchecked samples among those written by hand, from 0 to 1. */
+export function uncheckedShare({ samples, unchecked }: ContentReport): number {
+  return unchecked.length / Math.max(1, writtenByHand(samples).length);
 }
 
-function written(samples: readonly Sample[]): Sample[] {
+function writtenByHand(samples: readonly Sample[]): Sample[] {
   return samples.filter(({ isGenerated }) => !isGenerated);
 }

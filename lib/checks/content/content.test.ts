@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ContentIssue, formatIssue } from '../../docs/content-error';
-import { type ContentReport, checkContent, optedOutShare, summarise } from './content-report';
+import { type ContentReport, checkContent, summarize, uncheckedShare } from './content-report';
 
-const MAX_OPTED_OUT = 0.03;
+const MAX_UNCHECKED_SHARE = 0.03;
 
 let report: ContentReport;
 
@@ -11,7 +11,7 @@ beforeAll(() => {
 }, 120_000);
 
 afterAll(() => {
-  if (report) console.log(summarise(report));
+  if (report) console.log(summarize(report));
 });
 
 describe('every sample of the documentation', () => {
@@ -24,47 +24,47 @@ describe('every sample of the documentation', () => {
   });
 
   it('in PHP parses', (context) => {
-    context.skip(report.withoutTool.includes('php'), 'PHP is not installed');
+    context.skip(report.missingTools.includes('php'), 'PHP is not installed');
     expectNone(report.php);
   });
 
-  it('in the shell parses, and calls operations of the API with parameters that they take', () => {
+  it('in the shell parses, and sends only requests that the API accepts', () => {
     expectNone(report.bash);
   });
 
-  it('in HTML uses placeholders and attributes that widgets have', () => {
+  it('in HTML uses placeholders and attributes that exist', () => {
     expectNone(report.html);
   });
 
-  it('is checked, but for a few that say why not', () => {
-    const silent = report.optedOut.filter(({ unchecked }) => unchecked?.trim() === '');
+  it('is checked, except for a few that give a reason', () => {
+    const silent = report.unchecked.filter(({ unchecked }) => unchecked?.trim() === '');
     expectNone(
-      silent.map(({ file, line }) => ({ file, line, reason: 'opts out without a reason' })),
+      silent.map(({ file, line }) => ({ file, line, reason: 'is unchecked without a reason' })),
     );
-    const shown = report.optedOut.map(
+    const shown = report.unchecked.map(
       ({ file, line, unchecked }) => `${file}:${line} ${unchecked}`,
     );
-    expect(optedOutShare(report), shown.join('\n')).toBeLessThanOrEqual(MAX_OPTED_OUT);
+    expect(uncheckedShare(report), shown.join('\n')).toBeLessThanOrEqual(MAX_UNCHECKED_SHARE);
   });
 });
 
 describe('links of the documentation', () => {
-  it('and images lead somewhere', () => {
+  it('and images have a target that exists', () => {
     expectNone(report.links.broken);
     expect(report.links.checked).toBeGreaterThan(0);
   });
 
-  it('give no cause for a warning: files, addresses and headings that they name exist once', () => {
+  it('name files and headings that exist, and addresses that are unique', () => {
     expectNone([...report.links.warnings, ...report.duplicateRoutes]);
   });
 });
 
 describe('every page', () => {
-  it('has the sections of its kind', () => {
-    expectNone(report.outlines);
+  it('has the sections that its kind requires', () => {
+    expectNone(report.sections);
   });
 
-  it('explains its subject in words of its own', () => {
+  it('has enough prose', () => {
     expectNone(report.short);
   });
 
@@ -73,6 +73,6 @@ describe('every page', () => {
   });
 });
 
-function expectNone(faults: readonly ContentIssue[]) {
-  expect(faults, `\n${faults.map(formatIssue).join('\n')}\n`).toHaveLength(0);
+function expectNone(issues: readonly ContentIssue[]) {
+  expect(issues, `\n${issues.map(formatIssue).join('\n')}\n`).toHaveLength(0);
 }

@@ -2,7 +2,7 @@ import type { ContentIssue } from '../../docs/content-error';
 import { type CurlRequest, readCurlRequests } from './curl';
 import type { Sample } from './samples';
 
-/** A call of the API as far as a sample can get it wrong. */
+/** What an operation of the API accepts. */
 export interface KnownOperation {
   method: string;
   /** Path below the host, such as `/v2/customers/{id}`. */
@@ -10,50 +10,50 @@ export interface KnownOperation {
   query: readonly {
     name: string;
     isRequired: boolean;
-    /** What is wrong with a value. */
+    /** Returns what is wrong with a value. */
     check?: (value: string) => string[];
   }[];
-  /** What is wrong with a JSON body; `null` when the call takes none. */
+  /** Returns what is wrong with a JSON body; `null` if the operation accepts none. */
   checkBody: ((body: unknown) => string[]) | null;
 }
 
-/** The API that samples call: its address, and its calls once they are known. */
+/** The API that samples use: its origin, and its operations once they are known. */
 export interface KnownApi {
   origin: string;
   operations?: readonly KnownOperation[];
 }
 
-/** Shell samples whose curl calls are no calls of the API, or send it what it does not take. */
+/** Finds curl commands in shell samples whose request the API would reject. */
 export function checkCurlSamples(samples: readonly Sample[], api: KnownApi): ContentIssue[] {
   return samples
     .filter(({ language, unchecked }) => language === 'bash' && unchecked === null)
     .flatMap(({ code, file, line }) =>
-      readCurlRequests(code).flatMap((call) =>
-        checkCall(call, api).map((reason) => ({ file, line: line + call.line, reason })),
+      readCurlRequests(code).flatMap((request) =>
+        checkRequest(request, api).map((reason) => ({ file, line: line + request.line, reason })),
       ),
     );
 }
 
-function checkCall(call: CurlRequest, { origin, operations }: KnownApi): string[] {
-  const problems = call.unknownOptions.map((option) => `uses the unknown curl option ${option}`);
-  if (!URL.canParse(call.url))
-    return [...problems, `calls "${call.url}", which is no full address`];
-  const url = new URL(call.url);
+function checkRequest(request: CurlRequest, { origin, operations }: KnownApi): string[] {
+  const problems = request.unknownOptions.map((option) => `uses the unknown curl option ${option}`);
+  if (!URL.canParse(request.url))
+    return [...problems, `sends a request to "${request.url}", which isn't an absolute URL`];
+  const url = new URL(request.url);
   if (url.origin !== origin) return problems;
-  const body = parseBody(call.body);
+  const body = parseBody(request.body);
   if (body.problem) problems.push(body.problem);
   if (!operations) return problems;
 
   const atPath = operations.filter(({ path }) => matches(path, url.pathname));
-  const operation = atPath.find(({ method }) => method.toUpperCase() === call.method);
+  const operation = atPath.find(({ method }) => method.toUpperCase() === request.method);
   if (!operation) {
     const methods = atPath.map(({ method }) => method.toUpperCase()).join(' or ');
     const reason = methods
-      ? `, which the API has as ${methods} only`
-      : ', which the API does not have';
-    return [...problems, `calls ${call.method} ${url.pathname}${reason}`];
+      ? `, which the API accepts as ${methods} only`
+      : ", which the API doesn't have";
+    return [...problems, `sends ${request.method} ${url.pathname}${reason}`];
   }
-  return [...problems, ...checkQuery(url, operation), ...checkBody(body.value, call, operation)];
+  return [...problems, ...checkQuery(url, operation), ...checkBody(body.value, request, operation)];
 }
 
 function checkQuery(url: URL, { path, query }: KnownOperation): string[] {
@@ -65,24 +65,25 @@ function checkQuery(url: URL, { path, query }: KnownOperation): string[] {
       .getAll(name)
       .filter((value) => !value.startsWith('$'))
       .flatMap((value) => check?.(value) ?? [])
-      .map((problem) => `gives ${path} a wrong "${name}": ${problem}`),
+      .map((problem) => `sends ${path} an invalid "${name}": ${problem}`),
   );
   return [
     ...wrong,
-    ...unknown.map((name) => `gives ${path} the unknown parameter "${name}"`),
+    ...unknown.map((name) => `sends ${path} the unknown parameter "${name}"`),
     ...missing.map(({ name }) => `leaves out the parameter "${name}" of ${path}`),
   ];
 }
 
-function checkBody(value: unknown, call: CurlRequest, operation: KnownOperation): string[] {
+function checkBody(value: unknown, request: CurlRequest, operation: KnownOperation): string[] {
   const { path, checkBody: check } = operation;
   if (check === null)
-    return call.body === null ? [] : [`sends a body, which ${path} does not take`];
-  if (call.body === null) return check(undefined).map((problem) => `body of ${path}: ${problem}`);
+    return request.body === null ? [] : [`sends a body, which ${path} doesn't accept`];
+  if (request.body === null)
+    return check(undefined).map((problem) => `body of ${path}: ${problem}`);
   return value === undefined ? [] : check(value).map((problem) => `body of ${path}: ${problem}`);
 }
 
-/** A variable that stands for a number is read as one. */
+/** A variable in the place of a number is parsed as a number. */
 function parseBody(body: string | null): { value?: unknown; problem?: string } {
   if (body === null || body.startsWith('@')) return {};
   for (const text of [body, body.replace(/(?<=[:[,]\s*)\$(?:\{\w+\}|\w+)/g, '1')]) {
@@ -90,16 +91,16 @@ function parseBody(body: string | null): { value?: unknown; problem?: string } {
       return { value: JSON.parse(text) };
     } catch {}
   }
-  return { problem: 'sends a body that is no JSON' };
+  return { problem: "sends a body that isn't valid JSON" };
 }
 
 function matches(template: string, path: string): boolean {
-  const wanted = template.split('/');
-  const given = path.split('/');
+  const expected = template.split('/');
+  const actual = path.split('/');
   return (
-    wanted.length === given.length &&
-    wanted.every((part, index) =>
-      /^\{.*\}$/.test(part) ? given[index] !== '' : part === given[index],
+    expected.length === actual.length &&
+    expected.every((part, index) =>
+      /^\{.*\}$/.test(part) ? actual[index] !== '' : part === actual[index],
     )
   );
 }

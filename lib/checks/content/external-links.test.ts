@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { askForLinks, canAnswer } from './external-links';
+import { isRealHost, requestLinks } from './external-links';
 
 describe('external links', () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const request = (async (target: string, { method }: RequestInit) => {
-    asked.push(`${method} ${target}`);
+    requests.push(`${method} ${target}`);
     if (target.endsWith('/down')) throw new Error('connection refused');
     if (target.endsWith('/get-only') && method === 'HEAD')
       return new Response(null, { status: 405 });
     return new Response(null, { status: target.endsWith('/gone') ? 410 : 200 });
   }) as typeof fetch;
 
-  it('are asked for once each, with HEAD, and with GET where that is refused', async () => {
+  it('are requested once each with HEAD, and with GET if the server rejects HEAD', async () => {
     const host = 'https://a.example';
     const targets = [
       `${host}/a`,
@@ -20,8 +20,8 @@ describe('external links', () => {
       `${host}/gone`,
       `${host}/down`,
     ];
-    const results = await askForLinks(targets, request);
-    expect(asked.sort()).toEqual([
+    const results = await requestLinks(targets, request);
+    expect(requests.sort()).toEqual([
       `GET ${host}/get-only`,
       `HEAD ${host}/a`,
       `HEAD ${host}/down`,
@@ -34,8 +34,8 @@ describe('external links', () => {
         .map(Object.values)
         .sort(),
     ).toEqual([
-      [`${host}/down`, 'does not answer: connection refused'],
-      [`${host}/gone`, 'answers 410'],
+      [`${host}/down`, "doesn't respond: connection refused"],
+      [`${host}/gone`, 'returns 410'],
     ]);
   });
 
@@ -45,7 +45,7 @@ describe('external links', () => {
     ['https://example.com/a', false],
     ['https://www.w3.org/TR', true],
     ['//notexample.com', true],
-  ])('to hosts of examples are not asked for: %s', (target, expected) => {
-    expect(canAnswer(target)).toBe(expected);
+  ])('are requested unless the host is reserved for examples: %s', (target, expected) => {
+    expect(isRealHost(target)).toBe(expected);
   });
 });

@@ -4,28 +4,29 @@ import { checkLinks } from './links';
 import { SITE_ROUTES } from './site-routes';
 
 const TIMEOUT_MS = 10_000;
-const AT_ONCE = 4;
+const MAX_CONCURRENT = 4;
 
-/** Answers to HEAD that say nothing of the page: it is asked for with GET then. */
-const HEAD_REFUSED: readonly number[] = [403, 404, 405, 501];
+/** Statuses of servers that don't support HEAD; the request is sent again with GET. */
+const RETRY_WITH_GET: readonly number[] = [403, 404, 405, 501];
 
-/** Names that are reserved for examples and so never answer. */
-const RESERVED = /(?:^|\.)(?:example|test|invalid|localhost)$|(?:^|\.)example\.(?:com|org|net)$/;
+/** Host names that are reserved for examples, so nothing responds there. */
+const EXAMPLE_HOST =
+  /(?:^|\.)(?:example|test|invalid|localhost)$|(?:^|\.)example\.(?:com|org|net)$/;
 
-/** What asking for an address gave. */
+/** The result of a request to an external address. */
 export interface ExternalResult {
   target: string;
-  /** What is wrong, or `null` when the address answers. */
+  /** What is wrong, or `null` if the request succeeds. */
   problem: string | null;
 }
 
-/** Whether an address belongs to a host that exists; those of examples are not asked for. */
-export function canAnswer(target: string): boolean {
-  return !RESERVED.test(new URL(target, 'https://a.example').hostname);
+/** Whether an address belongs to a host that can exist, unlike those reserved for examples. */
+export function isRealHost(target: string): boolean {
+  return !EXAMPLE_HOST.test(new URL(target, 'https://a.example').hostname);
 }
 
-/** Asks for each address once, a few at a time. */
-export async function askForLinks(
+/** Requests each address once, a few at a time. */
+export async function requestLinks(
   targets: readonly string[],
   request: typeof fetch = fetch,
 ): Promise<ExternalResult[]> {
@@ -33,23 +34,23 @@ export async function askForLinks(
   const results: ExternalResult[] = [];
   const work = async () => {
     for (let target = waiting.shift(); target !== undefined; target = waiting.shift()) {
-      results.push({ target, problem: await askFor(target, request) });
+      results.push({ target, problem: await requestLink(target, request) });
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: MAX_CONCURRENT }, work));
   return results;
 }
 
-async function askFor(target: string, request: typeof fetch): Promise<string | null> {
+async function requestLink(target: string, request: typeof fetch): Promise<string | null> {
   try {
     const head = await request(target, optionsOf('HEAD'));
     if (head.ok) return null;
-    if (!HEAD_REFUSED.includes(head.status)) return `answers ${head.status}`;
+    if (!RETRY_WITH_GET.includes(head.status)) return `returns ${head.status}`;
     const page = await request(target, optionsOf('GET'));
     await page.body?.cancel();
-    return page.ok ? null : `answers ${page.status}`;
+    return page.ok ? null : `returns ${page.status}`;
   } catch (error) {
-    return `does not answer: ${error instanceof Error ? error.message : error}`;
+    return `doesn't respond: ${error instanceof Error ? error.message : error}`;
   }
 }
 
@@ -60,18 +61,18 @@ function optionsOf(method: string): RequestInit {
 async function main(): Promise<void> {
   const index = loadPublishedContent(process.cwd());
   const { external } = checkLinks({ index, routes: SITE_ROUTES, publicFiles: new Set() });
-  const asked = external.filter(({ target }) => canAnswer(target));
-  const results = await askForLinks(asked.map(({ target }) => target));
+  const requested = external.filter(({ target }) => isRealHost(target));
+  const results = await requestLinks(requested.map(({ target }) => target));
   const broken = results.filter(({ problem }) => problem !== null);
   for (const { target, problem } of broken) {
-    for (const link of asked) {
+    for (const link of requested) {
       if (link.target.replace(/#.*$/, '') !== target) continue;
       console.log(`  ${link.file}:${link.line} links to ${link.target}, which ${problem}`);
     }
   }
-  const skipped = external.length - asked.length;
+  const skipped = external.length - requested.length;
   console.log(
-    `pages ${listPages(index).length} · external links ${external.length} · addresses asked ${results.length}, broken ${broken.length} · example hosts not asked ${skipped}`,
+    `pages ${listPages(index).length} · external links ${external.length} · addresses requested ${results.length}, broken ${broken.length} · example hosts skipped ${skipped}`,
   );
   if (broken.length > 0) process.exitCode = 1;
 }

@@ -5,18 +5,18 @@ import type { ContentIssue } from '../../docs/content-error';
 import { attributesOf, WIDGETS } from '../../sdk/widgets';
 import type { Sample } from './samples';
 
-/** HTML samples with a placeholder that no widget has, or with an attribute that the widget does not read. */
+/** Finds placeholders in HTML samples that no widget has, and attributes that the widget doesn't support. */
 export function checkHtmlSamples(samples: readonly Sample[]): ContentIssue[] {
   return samples
     .filter(({ language, unchecked }) => language === 'html' && unchecked === null)
     .flatMap(({ code, file, line }) => {
-      const faults: ContentIssue[] = [];
+      const issues: ContentIssue[] = [];
       visit(fromHtml(code, { fragment: true }), 'element', (element) => {
         for (const reason of checkPlaceholder(element, code)) {
-          faults.push({ file, line: line + (element.position?.start.line ?? 1) - 1, reason });
+          issues.push({ file, line: line + (element.position?.start.line ?? 1) - 1, reason });
         }
       });
-      return faults;
+      return issues;
     });
 }
 
@@ -25,12 +25,12 @@ function checkPlaceholder(element: Element, code: string): string[] {
   const placeholder = classes.find((name) => /^laurel-.*-placeholder$/.test(name));
   if (!placeholder) return [];
   const widget = WIDGETS.find(({ placeholderClass }) => placeholderClass === placeholder);
-  if (!widget) return [`has the placeholder "${placeholder}", which belongs to no widget`];
+  if (!widget) return [`has the placeholder "${placeholder}", which no widget has`];
   const known: string[] = attributesOf(widget).map(({ name }) => name);
   const { start, end } = element.position ?? {};
   const source = code.slice(start?.offset ?? 0, end?.offset ?? code.length);
-  const given = source.slice(0, source.indexOf('>')).match(/data-laurel-[\w-]+/g) ?? [];
-  return given
+  const attributes = source.slice(0, source.indexOf('>')).match(/data-laurel-[\w-]+/g) ?? [];
+  return attributes
     .filter((name) => !known.includes(name))
-    .map((name) => `gives ${widget.name} the attribute "${name}", which it does not read`);
+    .map((name) => `has the attribute "${name}", which ${widget.name} doesn't support`);
 }

@@ -21,7 +21,7 @@ function check(...lines: string[]) {
 }
 
 describe('links of the content', () => {
-  it('pass when they lead to a page, a route of the site, a file or a heading', () => {
+  it('pass if they point at a page, a route of the site, a file or a heading', () => {
     const report = check(
       '[a](/docs/Sdk/target) [b](/docs/Sdk/target/) [c](/docs/Sdk/target?x=1#a-part) [d](/api#getTiers)',
       '[e](/v2/docs/openapi.json) [f](/img/a.png) [g](#here) [h](/docs/Sdk/target#named)',
@@ -30,7 +30,7 @@ describe('links of the content', () => {
     expect(report).toEqual({ broken: [], warnings: [], checked: 12, external: [] });
   });
 
-  it('are broken when nothing is there, wherever on the page they stand', () => {
+  it("are broken if the target doesn't exist, wherever they are on the page", () => {
     const { broken, warnings } = check(
       '[a](/docs/Sdk/missing#a)',
       '',
@@ -53,7 +53,7 @@ describe('links of the content', () => {
     ]);
   });
 
-  it('are warned of when only the heading or the Markdown file is missing', () => {
+  it('get a warning if only the heading or the Markdown file is missing', () => {
     const { broken, warnings } = check(
       '[a](/docs/Sdk/target#b-part) [b](#there)',
       '[c](./other.md) [d](/api#getTier)',
@@ -67,7 +67,7 @@ describe('links of the content', () => {
     ]);
   });
 
-  it('that leave the site are listed for the separate check and not followed', () => {
+  it('to other sites are listed for a separate check and not followed', () => {
     const { external, checked } = check('[a](https://a.example/b) [c](mailto:a@b.example)');
     expect(external).toEqual([
       { file: 'content/docs/Sdk/page.md', line: 8, target: 'https://a.example/b' },
@@ -75,7 +75,7 @@ describe('links of the content', () => {
     expect(checked).toBe(0);
   });
 
-  it('in tables made from the sources are followed too', () => {
+  it('in generated tables are followed too', () => {
     const { broken } = check('<Errors of="getRewardsVipTiers" />');
     expect(broken).toEqual([
       '  content/docs/Sdk/page.md:8 links to "/docs/Sdk/modules/common/constants#error_codes", which does not exist',
@@ -84,11 +84,11 @@ describe('links of the content', () => {
 });
 
 describe('addresses', () => {
-  it('that two files share are warned of, also when only the case differs', () => {
+  it('that two files share get a warning, even if only the case differs', () => {
     const files = ['content/docs/Sdk/a.md', 'content/docs/Sdk/a/index.md', 'content/docs/sdk/A.md'];
     expect(findDuplicateRoutes(files, 'content/docs').map(formatIssue)).toEqual([
-      '  content/docs/Sdk/a/index.md:1 has the address /docs/Sdk/a, which content/docs/Sdk/a.md has already',
-      '  content/docs/sdk/A.md:1 has the address /docs/sdk/A, which content/docs/Sdk/a/index.md has already',
+      '  content/docs/Sdk/a/index.md:1 has the address /docs/Sdk/a, which content/docs/Sdk/a.md already has',
+      '  content/docs/sdk/A.md:1 has the address /docs/sdk/A, which content/docs/Sdk/a/index.md already has',
     ]);
     expect(findDuplicateRoutes(files.slice(0, 1), 'content/docs')).toEqual([]);
   });

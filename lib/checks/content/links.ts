@@ -2,9 +2,9 @@ import type { ContentIssue } from '../../docs/content-error';
 import { expandPage } from '../../docs/expand-page';
 import type { Page } from '../../docs/page';
 import { findLinkedPage, isMarkdownFileLink } from '../../docs/plugins/markdown-file-links';
-import { listPages, placeOf } from './content-pages';
+import { fileOrUrl, listPages } from './content-pages';
 import { collectReferences, type PageReferences } from './page-references';
-import { isRoute, normalisePath, type SiteTargets, safeDecode } from './site-routes';
+import { isRoute, normalizePath, type SiteTargets, safeDecode } from './site-routes';
 
 /** What is wrong with the links of the content. Broken ones fail a build; warnings don't (spec 1 §5). */
 export interface LinkReport {
@@ -43,7 +43,7 @@ interface Following {
 
 function follow(following: Following & { references: Map<string, PageReferences> }) {
   const { page, target, line, site, references, report } = following;
-  const file = placeOf(page);
+  const file = fileOrUrl(page);
   if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(target)) {
     if (/^https?:|^\/\//i.test(target)) report.external.push({ file, line, target });
     return;
@@ -52,7 +52,7 @@ function follow(following: Following & { references: Map<string, PageReferences>
   const [, fragment] = /#(.*)$/.exec(target) ?? [];
   let path = target.startsWith('#')
     ? page.url
-    : normalisePath(new URL(target, `http://a${page.url}`).pathname);
+    : normalizePath(new URL(target, `http://a${page.url}`).pathname);
   if (isMarkdownFileLink(target)) {
     const linked = findLinkedPage(target, { page, index: site.index });
     if (!linked) {
@@ -82,10 +82,10 @@ function follow(following: Following & { references: Map<string, PageReferences>
 function findImage({ page, target, line, site, report }: Following) {
   if (/^(?:data:|https?:|\/\/)/i.test(target)) return;
   report.checked += 1;
-  const path = normalisePath(new URL(target, `http://a${page.url}`).pathname);
+  const path = normalizePath(new URL(target, `http://a${page.url}`).pathname);
   if (site.publicFiles.has(path) || isRoute(path, site.routes)) return;
   report.broken.push({
-    file: placeOf(page),
+    file: fileOrUrl(page),
     line,
     reason: `shows the image "${target}", which does not exist`,
   });

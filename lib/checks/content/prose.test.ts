@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { formatIssue } from '../../docs/content-error';
 import { makePage } from '../../docs/page.fixture';
-import { checkOutlines } from './outline';
-import { collectProse, findRepeatedParagraphs, findShortPages } from './prose';
+import { collectProse, findDuplicateParagraphs, findShortPages } from './prose';
+import { checkRequiredSections } from './required-sections';
 
 const PARAGRAPH = 'One paragraph with `code` in it that is quite long enough to be noticed twice.';
 
 describe('prose', () => {
-  it('is what stands outside tables, code, headings, cards and lists of links', () => {
+  it('is the text outside tables, code, headings, cards and lists of links', () => {
     const page = makePage('Sdk/a', [
       '## A heading',
       '',
@@ -44,7 +44,7 @@ describe('prose', () => {
     ]);
   });
 
-  it('is demanded of pages that explain, and of no others', () => {
+  it('is required of pages that explain something, and of no others', () => {
     const text = Array(79).fill('word').join(' ');
     const pages = [
       makePage('Sdk/a', [text]),
@@ -52,11 +52,11 @@ describe('prose', () => {
       makePage('Sdk/c', ['word'], 'page'),
     ];
     expect(findShortPages(pages).map(formatIssue)).toEqual([
-      '  content/docs/Sdk/a.md:1 has 79 words of prose outside tables, code and lists of links; 80 are needed',
+      '  content/docs/Sdk/a.md:1 has 79 words of prose outside tables, code and lists of links, and needs 80',
     ]);
   });
 
-  it('does not stand on two pages, however it is broken into lines', () => {
+  it('is reported if two pages share a paragraph, whatever its line breaks', () => {
     const pages = [
       makePage('Sdk/a', ['Short.', '', PARAGRAPH]),
       makePage('Sdk/b', [
@@ -67,16 +67,16 @@ describe('prose', () => {
         `- ${PARAGRAPH.replace(' that ', '\n  that ')}`,
       ]),
     ];
-    expect(findRepeatedParagraphs(pages).map(formatIssue)).toEqual([
+    expect(findDuplicateParagraphs(pages).map(formatIssue)).toEqual([
       '  content/docs/Sdk/b.md:10 repeats a paragraph of content/docs/Sdk/a.md:8: "One paragraph with code in it that is quite long enough to b…"',
     ]);
-    expect(findRepeatedParagraphs(pages.slice(0, 1))).toEqual([]);
+    expect(findDuplicateParagraphs(pages.slice(0, 1))).toEqual([]);
   });
 });
 
 describe('the sections of a page', () => {
   const guide = (...sections: string[]) =>
-    checkOutlines([
+    checkRequiredSections([
       makePage(
         'Sdk/a',
         sections.flatMap((section) => [`## ${section}`, '', '### Detail', '']),
@@ -88,9 +88,9 @@ describe('the sections of a page', () => {
     'Where to go next',
   ] as const;
 
-  it('are those of its kind, with its own where the kind has room for them', () => {
+  it("are those of its kind, with titles of the writer's choice where the kind allows them", () => {
     expect(guide(begin, 'Step', 'Other step', wrong, end)).toEqual([]);
-    expect(checkOutlines([makePage('Sdk/a', ['## Anything'], 'page')])).toEqual([]);
+    expect(checkRequiredSections([makePage('Sdk/a', ['## Anything'], 'page')])).toEqual([]);
   });
 
   it.each([
@@ -107,15 +107,15 @@ describe('the sections of a page', () => {
     [
       'too few',
       [begin, wrong, end],
-      ':10 is of kind guide and needs 1 to 6 sections of its own, not 0',
+      ":10 is of kind guide and needs 1 to 6 sections of the writer's choice, not 0",
     ],
     ['in another order', [begin, 'Step', end, wrong], 'needs the section "Where to go next" here'],
     [
       'too many',
       [begin, 'Step', wrong, end, 'More'],
-      ':22 is of kind guide and has the further section "More"',
+      ':22 is of kind guide and has the unknown section "More"',
     ],
-  ])('are reported when they are %s', (_, sections, reason) => {
+  ])('are reported if they are %s', (_, sections, reason) => {
     expect(guide(...sections)).toEqual([expect.stringContaining(reason)]);
   });
 });

@@ -4,10 +4,10 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { ContentIssue } from '../../docs/content-error';
 import type { Page } from '../../docs/page';
 import type { PageKind } from '../../docs/schema';
-import { placeOf } from './content-pages';
+import { fileOrUrl } from './content-pages';
 
-/** Kinds of pages that explain something and so need prose of their own. */
-const WRITTEN: readonly PageKind[] = [
+/** Kinds of pages that explain something and so need a minimum of prose. */
+const KINDS_WITH_PROSE: readonly PageKind[] = [
   'guide',
   'module',
   'method',
@@ -19,25 +19,25 @@ const WRITTEN: readonly PageKind[] = [
 
 const MIN_WORDS = 80;
 
-/** Shorter paragraphs may stand on several pages: a lead-in says nothing that could grow apart. */
+/** Shorter paragraphs, such as the sentence before a list, may be on several pages. */
 const MIN_REPEATED_WORDS = 12;
 
-/** What is no prose: code, tables, fields and the cards and lists that only lead on. */
-const NO_PROSE: readonly string[] = ['code', 'table', 'heading', 'definition'];
-const NO_PROSE_TAGS: readonly string[] = ['Cards', 'Fields'];
+/** Nodes that hold no prose. */
+const SKIPPED_NODES: readonly string[] = ['code', 'table', 'heading', 'definition'];
+const SKIPPED_TAGS: readonly string[] = ['Cards', 'Fields'];
 
-/** A paragraph as written, with its line. */
-export interface Prose {
+/** The text of a paragraph, and its line in the file. */
+export interface ProseParagraph {
   line: number;
   text: string;
 }
 
-/** The paragraphs of a page outside tables, code and lists of links. */
-export function collectProse(page: Page): Prose[] {
-  const found: Prose[] = [];
+/** Returns the paragraphs of a page outside tables, code, cards and lists of links. */
+export function collectProse(page: Page): ProseParagraph[] {
+  const found: ProseParagraph[] = [];
   visit(page.markdown.tree, (node) => {
-    if (NO_PROSE.includes(node.type)) return SKIP;
-    if (node.type === 'mdxJsxFlowElement' && NO_PROSE_TAGS.includes(node.name ?? '')) return SKIP;
+    if (SKIPPED_NODES.includes(node.type)) return SKIP;
+    if (node.type === 'mdxJsxFlowElement' && SKIPPED_TAGS.includes(node.name ?? '')) return SKIP;
     if (node.type === 'list' && isListOfLinks(node)) return SKIP;
     if (node.type !== 'paragraph') return undefined;
     const text = proseOf(node);
@@ -47,10 +47,10 @@ export function collectProse(page: Page): Prose[] {
   return found;
 }
 
-/** Pages with fewer words of prose of their own than a reader needs. */
+/** Finds pages with too few words of prose. */
 export function findShortPages(pages: readonly Page[], minWords = MIN_WORDS): ContentIssue[] {
   return pages
-    .filter(({ kind, file }) => file !== null && WRITTEN.includes(kind))
+    .filter(({ kind, file }) => file !== null && KINDS_WITH_PROSE.includes(kind))
     .flatMap((page) => {
       const words = countWords(
         collectProse(page)
@@ -58,28 +58,28 @@ export function findShortPages(pages: readonly Page[], minWords = MIN_WORDS): Co
           .join(' '),
       );
       if (words >= minWords) return [];
-      const reason = `has ${words} words of prose outside tables, code and lists of links; ${minWords} are needed`;
-      return [{ file: placeOf(page), line: 1, reason }];
+      const reason = `has ${words} words of prose outside tables, code and lists of links, and needs ${minWords}`;
+      return [{ file: fileOrUrl(page), line: 1, reason }];
     });
 }
 
-/** Paragraphs that stand in the content more than once, each reported where it is repeated. */
-export function findRepeatedParagraphs(pages: readonly Page[]): ContentIssue[] {
+/** Finds paragraphs that appear more than once; each repetition is reported. */
+export function findDuplicateParagraphs(pages: readonly Page[]): ContentIssue[] {
   const first = new Map<string, string>();
   return pages.flatMap((page) =>
     collectProse(page).flatMap(({ line, text }) => {
       if (countWords(text) < MIN_REPEATED_WORDS) return [];
       const key = text.toLowerCase();
-      const place = first.get(key);
-      if (!place) {
-        first.set(key, `${placeOf(page)}:${line}`);
+      const location = first.get(key);
+      if (!location) {
+        first.set(key, `${fileOrUrl(page)}:${line}`);
         return [];
       }
       return [
         {
-          file: placeOf(page),
+          file: fileOrUrl(page),
           line,
-          reason: `repeats a paragraph of ${place}: "${text.slice(0, 60)}…"`,
+          reason: `repeats a paragraph of ${location}: "${text.slice(0, 60)}…"`,
         },
       ];
     }),
@@ -95,8 +95,8 @@ function countWords(text: string): number {
 }
 
 /**
- * Whether every entry is a link, after a word or two at most, and what it is for: such a list leads on, and its words
- * belong to other pages. Numbered lists are steps.
+ * Whether every item begins with a link, after two words at most. Such a list describes other pages. Numbered lists
+ * are steps and count as prose.
  */
 function isListOfLinks(list: List): boolean {
   return !list.ordered && list.children.every(beginsWithLink);

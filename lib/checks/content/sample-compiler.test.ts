@@ -6,7 +6,7 @@ import { compileSamples } from './sample-compiler';
 import { collectSamples, type Sample } from './samples';
 
 describe('compiled samples', { timeout: 60_000 }, () => {
-  it('are reported with file and line when they use what the SDK does not have', () => {
+  it("are reported with file and line if they use something that the SDK doesn't have", () => {
     const [sound, broken] = [sample('js', 'Laurel.closeRewardsPopup();'), sample('js', '')];
     broken.code = 'const name = "popup";\nLaurel.closeRewardPopup(name);';
     expect(compile(sound)).toEqual([]);
@@ -15,7 +15,7 @@ describe('compiled samples', { timeout: 60_000 }, () => {
     ]);
   });
 
-  it('are reported with the line of the Markdown file that they stand on', () => {
+  it('are reported with the line number of the Markdown file', () => {
     const page = makePage('Sdk/a', [
       'Text.',
       '',
@@ -24,11 +24,11 @@ describe('compiled samples', { timeout: 60_000 }, () => {
       'const a: string = 1;',
       '```',
     ]);
-    const [fault] = compile(...collectSamples([page]));
-    expect(fault).toMatch(/^ {2}content\/docs\/Sdk\/a\.md:10 TS2322: Type 'number'/);
+    const [issue] = compile(...collectSamples([page]));
+    expect(issue).toMatch(/^ {2}content\/docs\/Sdk\/a\.md:10 TS2322: Type 'number'/);
   });
 
-  it('must look at the status before they read the data', () => {
+  it('must check the status before they read the data', () => {
     const head = `import { METHOD_STATUSES } from '@laurel/sdk/core';
 import { getRewardsVipTiers } from '@laurel/sdk/rewards';
 export async function show() {
@@ -36,23 +36,23 @@ export async function show() {
   if (result.status === METHOD_STATUSES.SUCCESS) console.log(result.data.tiers);
 `;
     expect(compile(sample('ts', `${head}}`))).toEqual([]);
-    const [fault] = compile(sample('ts', `${head}  console.log(result.data);\n}`));
-    expect(fault).toContain("page.md:15 TS2339: Property 'data' does not exist");
+    const [issue] = compile(sample('ts', `${head}  console.log(result.data);\n}`));
+    expect(issue).toContain("page.md:15 TS2339: Property 'data' does not exist");
   });
 
-  it('know the React package and the names of the widgets', () => {
+  it('can use the React package and the names of the widgets', () => {
     const component = (name: string) =>
       `import { Widget } from '@laurel/sdk-react';\nexport const Stars = () => <Widget name="${name}" />;`;
     expect(compile(sample('tsx', component('reviews_average')))).toEqual([]);
     expect(compile(sample('tsx', component('stars')))[0]).toContain('page.md:11 TS2322');
   });
 
-  it('may use the same names as each other', () => {
+  it('can use the same names as other samples', () => {
     const code = "const button = document.querySelector('#a');\nbutton?.remove();";
     expect(compile(sample('js', code), sample('js', code))).toEqual([]);
   });
 
-  it('have Node and no browser on the server, and the other way round elsewhere', () => {
+  it('have the types of Node.js on the server and those of the browser elsewhere', () => {
     const server =
       "import { env } from 'node:process';\nexport const title = env.TITLE ?? document.title;";
     expect(compile(sample('ts', server))[0]).toContain(
@@ -63,7 +63,7 @@ export async function show() {
     );
   });
 
-  it('import each other by title within an area', () => {
+  it('can import each other by title within an area', () => {
     const verify = sample('ts', 'export const verify = (body: string) => body.length;', {
       title: 'verify-webhook.ts',
       file: 'behavior.md',
@@ -78,7 +78,7 @@ export async function show() {
     );
   });
 
-  it('leave no name unused, unless they show nothing but imports', () => {
+  it('must not leave a name unused, unless they show nothing but imports', () => {
     const imports = "import { init, on } from '@laurel/sdk/core';";
     expect(compile(sample('ts', imports))).toEqual([]);
     expect(compile(sample('ts', `${imports}\non('widget_opened', () => {});`))).toEqual([
@@ -86,21 +86,21 @@ export async function show() {
     ]);
   });
 
-  it('that are plain scripts do not wait outside a function', () => {
+  it('that are classic scripts must not use await outside a function', () => {
     const code = 'await Laurel.closeRewardsPopup();';
     expect(compile(sample('js', code))).toEqual([
-      '  page.md:10 uses await outside a function, which a plain script may not',
+      '  page.md:10 uses await outside a function, which is a syntax error in a classic script',
     ]);
     expect(compile(sample('js', `${code}\nexport {};`))).toEqual([]);
   });
 
-  it('that show a declaration on a generated page only have to parse', () => {
+  it('on a generated page show declarations and only have to parse', () => {
     const declaration = (code: string) => compile(sample('ts', code, { isGenerated: true }));
     expect(declaration('function init(options: SdkInitOptions): Promise<Success>;')).toEqual([]);
     expect(declaration('function init(options: ): void;')[0]).toContain('page.md:10 TS1110');
   });
 
-  it('are left alone when they say why', () => {
+  it('are skipped if they give a reason', () => {
     expect(compile(sample('ts', 'const a: = 1', { unchecked: 'shows a syntax error' }))).toEqual(
       [],
     );

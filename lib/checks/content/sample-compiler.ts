@@ -1,25 +1,25 @@
 import { join } from 'node:path';
 import ts from 'typescript';
 import type { ContentIssue } from '../../docs/content-error';
-import { findImported, layOutSamples, type SampleFile } from './sample-files';
+import { findImported, type SampleFile, toSampleFiles } from './sample-files';
 import type { Sample } from './samples';
 
 const DECLARATIONS = 'lib/sdk/declarations';
 
-/** What the compiler calls a name that is never read; a sample that only shows imports reads none. */
+/** Codes for unused names. A sample that shows nothing but imports is allowed to have them. */
 const UNUSED: ReadonlySet<number> = new Set([6133, 6192]);
 
-/** Parsed declarations; every program reads the same. */
+/** Parsed declarations, shared by all programs. */
 const declarationSources = new Map<string, ts.SourceFile | undefined>();
 
 /**
- * Compiles the TypeScript, TSX and JavaScript samples against the declarations of the SDK; on the server
- * against Node's types instead.
+ * Compiles the TypeScript, TSX and JavaScript samples against the declarations of the SDK; server samples against
+ * the types of Node.js instead.
  *
- * @returns what the compiler finds, with the lines of the Markdown files
+ * @returns the errors, with line numbers of the Markdown files
  */
 export function compileSamples(root: string, samples: readonly Sample[]): ContentIssue[] {
-  const files = layOutSamples(join(root, 'lib/sdk/samples'), samples);
+  const files = toSampleFiles(join(root, 'lib/sdk/samples'), samples);
   const options = readOptions(root);
   const declarations = ts.sys.readDirectory(join(root, DECLARATIONS), ['.d.ts']);
   const browser = { ...options, types: ['react'] };
@@ -45,20 +45,20 @@ function compile(files: SampleFile[], compilation: Compilation): ContentIssue[] 
     options: compilation.options,
     host: createHost(files, compilation),
   });
-  const wrongSetup = [...program.getOptionsDiagnostics(), ...program.getGlobalDiagnostics()];
-  if (wrongSetup[0]) throw new Error(`The samples can't be compiled: ${textOf(wrongSetup[0])}`);
+  const setupErrors = [...program.getOptionsDiagnostics(), ...program.getGlobalDiagnostics()];
+  if (setupErrors[0]) throw new Error(`The samples can't be compiled: ${textOf(setupErrors[0])}`);
   return own.flatMap(({ path, sample }) => {
     const source = program.getSourceFile(path);
     const found = [
       ...program.getSyntacticDiagnostics(source),
       ...(sample.isGenerated ? [] : program.getSemanticDiagnostics(source)),
     ].filter(({ code }) => !(UNUSED.has(code) && source?.statements.every(ts.isImportDeclaration)));
-    const faults = found.map((diagnostic) => ({
+    const issues = found.map((diagnostic) => ({
       file: sample.file,
       line: sample.line + lineOf(diagnostic),
       reason: `TS${diagnostic.code}: ${textOf(diagnostic)}`,
     }));
-    return [...faults, ...(source ? findScriptAwait(source, sample) : [])];
+    return [...issues, ...(source ? findScriptAwait(source, sample) : [])];
   });
 }
 
@@ -98,7 +98,7 @@ function createHost(files: SampleFile[], { options }: Compilation): ts.CompilerH
   };
 }
 
-/** Options of the samples' own configuration; every sample is a module, so that their names can't collide. */
+/** Reads the compiler options for samples. Every sample is a module, so that their names don't collide. */
 function readOptions(root: string): ts.CompilerOptions {
   const path = join(root, 'lib/sdk/tsconfig.samples.json');
   const { config, error } = ts.readConfigFile(path, ts.sys.readFile);
@@ -115,24 +115,24 @@ function readOptions(root: string): ts.CompilerOptions {
   };
 }
 
-/** A script without imports runs as a classic script, where `await` outside a function is a syntax error. */
+/** Finds `await` outside a function in samples without imports: they run as classic scripts, where it is a syntax error. */
 function findScriptAwait(source: ts.SourceFile, sample: Sample): ContentIssue[] {
   const isModule = source.statements.some(
     (node) => ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || isExported(node),
   );
   if (sample.language !== 'js' || isModule) return [];
-  const faults: ContentIssue[] = [];
+  const issues: ContentIssue[] = [];
   const visit = (node: ts.Node) => {
     if (ts.isFunctionLike(node)) return;
     if (ts.isAwaitExpression(node)) {
       const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
-      const reason = 'uses await outside a function, which a plain script may not';
-      faults.push({ file: sample.file, line: sample.line + line, reason });
+      const reason = 'uses await outside a function, which is a syntax error in a classic script';
+      issues.push({ file: sample.file, line: sample.line + line, reason });
     }
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return faults;
+  return issues;
 }
 
 function isExported(node: ts.Statement): boolean {

@@ -1,22 +1,22 @@
 import { posix } from 'node:path';
 import type { Sample } from './samples';
 
-/** Languages that the TypeScript compiler reads. */
+/** Languages that the TypeScript compiler checks. */
 const COMPILED = ['ts', 'tsx', 'js'];
 
-/** A sample as a file of its own for the compiler. */
+/** A sample as a file for the compiler. */
 export interface SampleFile {
   path: string;
   sample: Sample;
-  /** Whether Node's types are there in place of the browser's. */
+  /** Whether it is compiled with the types of Node.js instead of the browser's. */
   isServer: boolean;
 }
 
 /**
- * Lays the compiled samples out as files, each in a folder of its own below `folder`, so that samples with the
- * same title can't meet by accident.
+ * Gives each sample that is compiled a path in a separate folder below `folder`, so that samples with the same title
+ * don't collide.
  */
-export function layOutSamples(folder: string, samples: readonly Sample[]): SampleFile[] {
+export function toSampleFiles(folder: string, samples: readonly Sample[]): SampleFile[] {
   const files = samples
     .filter(({ language, unchecked }) => COMPILED.includes(language) && unchecked === null)
     .map((sample, index) => ({
@@ -29,8 +29,8 @@ export function layOutSamples(folder: string, samples: readonly Sample[]): Sampl
 }
 
 /**
- * The file that a relative import means: a sample of the same page, else of the same area, with that title.
- * `./verify-webhook` in any sample of the area finds the fence `title="verify-webhook.ts"`.
+ * Resolves a relative import to the sample with that title on the same page, or else in the same area:
+ * `./verify-webhook` resolves to the sample with `title="verify-webhook.ts"`.
  */
 export function findImported(
   files: readonly SampleFile[],
@@ -38,10 +38,10 @@ export function findImported(
   specifier: string,
 ): SampleFile | null {
   const folder = posix.dirname(importer.sample.title ?? '');
-  const wanted = withoutExtension(posix.join(folder, specifier));
+  const expected = withoutExtension(posix.join(folder, specifier));
   const found = files.filter(
     ({ sample }) =>
-      sample.area === importer.sample.area && withoutExtension(sample.title ?? '') === wanted,
+      sample.area === importer.sample.area && withoutExtension(sample.title ?? '') === expected,
   );
   return found.find(({ sample }) => sample.file === importer.sample.file) ?? found[0] ?? null;
 }

@@ -1,6 +1,6 @@
 import type { Sample } from './samples';
 
-/** A sample that stands on line 9 of `page.md`, so that its first line of code is line 10. */
+/** A sample whose fence is on line 9 of `page.md` and whose code begins on line 10. */
 export function makeSample(language: string, code: string, more: Partial<Sample> = {}): Sample {
   return {
     file: 'page.md',

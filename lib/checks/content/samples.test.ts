@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { formatIssue } from '../../docs/content-error';
 import { makePage } from '../../docs/page.fixture';
 import { checkCurlSamples, type KnownOperation } from './curl-samples';
-import { checkJsonSamples } from './data-samples';
 import { checkHtmlSamples } from './html-samples';
-import { canLint, lintSamples } from './lint-samples';
+import { checkJsonSamples } from './json-samples';
 import { makeSample } from './sample.fixture';
+import { canCheckSyntax, checkSyntax } from './sample-syntax';
 import { collectSamples } from './samples';
 
 describe('the samples of a page', () => {
-  it('are found in tabs and lists too, with the line of their code', () => {
+  it('are found in tabs and lists too, with the line number of their code', () => {
     const page = makePage('Sdk/a', [
       '```js title="a.js"',
       'one();',
@@ -41,7 +41,7 @@ describe('the samples of a page', () => {
     expect(samples[2]?.schema).toBe('Tier');
   });
 
-  it('are read as they are after the change that they show', () => {
+  it('that show a diff are read as the result of that diff', () => {
     const page = makePage('Sdk/a', [
       '```js title="a.js"',
       'before(); // [!code --]',
@@ -53,46 +53,50 @@ describe('the samples of a page', () => {
 });
 
 describe('a JSON sample', () => {
-  it('is reported with the line at which it stops being JSON', () => {
-    const [fault] = checkJsonSamples([makeSample('json', '{\n  "a": 1,\n  oops\n}')]);
-    expect(fault && formatIssue(fault)).toMatch(/^ {2}page\.md:12 is no JSON: /);
+  it('is reported with the line of its syntax error', () => {
+    const [issue] = checkJsonSamples([makeSample('json', '{\n  "a": 1,\n  oops\n}')]);
+    expect(issue && formatIssue(issue)).toMatch(/^ {2}page\.md:12 isn't valid JSON: /);
   });
 
-  it('is held against the schema that it names', () => {
+  it('is validated against the schema that it names', () => {
     const checkSchema = (name: string, value: unknown) =>
       name === 'Id' ? (typeof value === 'number' ? [] : ['must be a number']) : null;
     const check = (code: string, schema: string) =>
       checkJsonSamples([makeSample('json', code, { schema })], checkSchema).map(formatIssue);
     expect(check('7', 'Id')).toEqual([]);
-    expect(check('"7"', 'Id')).toEqual(['  page.md:10 as an example of Id: must be a number']);
+    expect(check('"7"', 'Id')).toEqual([
+      "  page.md:10 doesn't match the schema Id: must be a number",
+    ]);
     expect(check('7', 'Ids')).toEqual([
-      '  page.md:10 as an example of Ids: there is no schema of that name',
+      "  page.md:10 doesn't match the schema Ids: no schema has that name",
     ]);
   });
 });
 
 describe('a shell or PHP sample', () => {
   it('in PHP is reported with the line of its syntax error', (context) => {
-    context.skip(!canLint('php'), 'PHP is not installed');
+    context.skip(!canCheckSyntax('php'), 'PHP is not installed');
     const samples = ['<?php\n$a = 1;\necho $a\n}', '<?php\necho 1;', 'echo 1;'];
-    const faults = lintSamples(
+    const issues = checkSyntax(
       samples.map((code) => makeSample('php', code)),
       'php',
     );
-    expect(faults.map(formatIssue)).toEqual([
-      expect.stringMatching(/^ {2}page\.md:13 is no php: PHP Parse error/),
-      '  page.md:10 is PHP without "<?php" at its beginning',
+    expect(issues.map(formatIssue)).toEqual([
+      expect.stringMatching(/^ {2}page\.md:13 isn't valid php: PHP Parse error/),
+      '  page.md:10 is PHP that doesn\'t begin with "<?php"',
     ]);
   });
 
   it('in the shell is reported with the line of its syntax error', (context) => {
-    context.skip(!canLint('bash'), 'Bash is not installed');
-    const faults = lintSamples([makeSample('bash', 'ls\nif true; done')], 'bash');
-    expect(faults.map(formatIssue)).toEqual([expect.stringMatching(/^ {2}page\.md:11 is no bash/)]);
+    context.skip(!canCheckSyntax('bash'), 'Bash is not installed');
+    const issues = checkSyntax([makeSample('bash', 'ls\nif true; done')], 'bash');
+    expect(issues.map(formatIssue)).toEqual([
+      expect.stringMatching(/^ {2}page\.md:11 isn't valid bash/),
+    ]);
   });
 });
 
-describe('a curl call', () => {
+describe('a curl command', () => {
   const operations: KnownOperation[] = [
     {
       method: 'post',
@@ -117,7 +121,7 @@ describe('a curl call', () => {
       operations,
     }).map(formatIssue);
 
-  it('passes when the API has it and its parameters are right', () => {
+  it('passes if the API has the operation and accepts the parameters', () => {
     const samples = [
       'curl "https://api.laurel.example/v2/tiers/12?shop=a&locale=en" | head',
       "curl -X POST https://api.laurel.example/v2/customers/updateBalance \\\n  -H 'A: b' \\\n  -d '{\"id\": 1}'",
@@ -132,21 +136,21 @@ describe('a curl call', () => {
   it.each([
     [
       'curl https://api.laurel.example/v2/tier/12',
-      'calls GET /v2/tier/12, which the API does not have',
+      "sends GET /v2/tier/12, which the API doesn't have",
     ],
     [
       'curl https://api.laurel.example/v2/customers/updateBalance',
-      'which the API has as POST only',
+      'which the API accepts as POST only',
     ],
     ['curl https://api.laurel.example/v2/tiers/1?shop=a\\&size=2', 'unknown parameter "size"'],
     ['curl https://api.laurel.example/v2/tiers/1', 'leaves out the parameter "shop"'],
     ["curl https://api.laurel.example/v2/customers/updateBalance -d '{}'", 'id is missing'],
     [
       "curl https://api.laurel.example/v2/customers/updateBalance -d '{id}'",
-      'a body that is no JSON',
+      "a body that isn't valid JSON",
     ],
     ['curl --slient https://api.laurel.example/v2/tiers/1?shop=a', 'unknown curl option --slient'],
-    ['curl $API/v2/tiers/1', 'which is no full address'],
+    ['curl $API/v2/tiers/1', "which isn't an absolute URL"],
   ])('is reported: %s', (code, reason) => {
     expect(check(`ls\n\n${code}`)).toEqual([expect.stringContaining(`page.md:12 `)]);
     expect(check(code)[0]).toContain(reason);
@@ -154,16 +158,16 @@ describe('a curl call', () => {
 });
 
 describe('an HTML sample', () => {
-  it('is reported when a placeholder or one of its attributes does not exist', () => {
+  it("is reported if a placeholder or one of its attributes doesn't exist", () => {
     const html = (attributes: string) => makeSample('html', `<p>\n<div ${attributes}></div>`);
-    const faults = checkHtmlSamples([
+    const issues = checkHtmlSamples([
       html('class="laurel-rv-average-placeholder" data-laurel-product-id="880010"'),
       html('class="laurel-rv-average-placeholder" data-laurel-prodct-id="880010"'),
       html('class="laurel-stars-placeholder"'),
     ]);
-    expect(faults.map(formatIssue)).toEqual([
-      '  page.md:11 gives reviews_average the attribute "data-laurel-prodct-id", which it does not read',
-      '  page.md:11 has the placeholder "laurel-stars-placeholder", which belongs to no widget',
+    expect(issues.map(formatIssue)).toEqual([
+      '  page.md:11 has the attribute "data-laurel-prodct-id", which reviews_average doesn\'t support',
+      '  page.md:11 has the placeholder "laurel-stars-placeholder", which no widget has',
     ]);
   });
 });

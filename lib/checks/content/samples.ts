@@ -2,22 +2,22 @@ import type { Code } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Page } from '../../docs/page';
 import { type FenceMeta, readFenceMeta } from '../../docs/plugins/fence-meta';
-import { placeOf } from './content-pages';
+import { fileOrUrl } from './content-pages';
 
-/** A code fence of the content. */
+/** A code sample: a fenced code block of the content. */
 export interface Sample extends FenceMeta {
   file: string;
-  /** Line of the file that the first line of the code stands on. */
+  /** Line of the file that holds the first line of the code. */
   line: number;
   language: string;
   code: string;
-  /** Fences of an area can import each other by title. */
+  /** Samples of one area can import each other by title. */
   area: string | null;
-  /** Whether the page is generated: its samples are the declarations, which need not stand on their own. */
+  /** Whether the page is generated. Its samples are declarations, which don't compile on their own. */
   isGenerated: boolean;
 }
 
-/** Every code fence of the pages, in the state that the reader ends with when the fence shows a change. */
+/** Returns every code sample of the pages; one that shows a diff is read as the result of that diff. */
 export function collectSamples(pages: readonly Page[]): Sample[] {
   return pages.flatMap((page) => {
     const samples: Sample[] = [];
@@ -25,7 +25,7 @@ export function collectSamples(pages: readonly Page[]): Sample[] {
     visit(page.markdown.tree, 'code', (node: Code) => {
       samples.push({
         ...readFenceMeta(node.meta ?? ''),
-        file: placeOf(page),
+        file: fileOrUrl(page),
         line: (node.position?.start.line ?? 0) + 1,
         language: node.lang ?? 'text',
         code: withoutRemovedLines(node.value),
@@ -37,7 +37,7 @@ export function collectSamples(pages: readonly Page[]): Sample[] {
   });
 }
 
-/** Lines keep their numbers: a removed one is left empty. */
+/** Empties removed lines, so that the others keep their line numbers. */
 function withoutRemovedLines(code: string): string {
   return code
     .split('\n')

@@ -4,7 +4,7 @@ import type { ContentIssue } from '../../docs/content-error';
 import { fileToPath, pathToUrl } from '../../docs/paths';
 import type { ContentIndex } from '../../docs/source';
 
-/** Addresses of the site that no page of the content has; a `*` stands for anything. */
+/** Addresses of the site that aren't content pages; `*` matches anything. */
 export const SITE_ROUTES: readonly string[] = [
   '/',
   '/docs',
@@ -20,7 +20,7 @@ export const SITE_ROUTES: readonly string[] = [
   '/v2/*',
 ];
 
-/** Addresses that a build answers on request, without a file of their own; a `*` stands for anything. */
+/** Addresses that the server renders on request, so that the build has no file for them; `*` matches anything. */
 export const ON_REQUEST: readonly string[] = [
   '/docs.md',
   '/*.md',
@@ -31,18 +31,18 @@ export const ON_REQUEST: readonly string[] = [
   '/v2/*',
 ];
 
-/** What links inside the site may lead to. */
+/** Everything that internal links can point at. */
 export interface SiteTargets {
   index: ContentIndex;
-  /** Addresses beside those of the pages, such as {@link SITE_ROUTES}. */
+  /** Addresses that aren't content pages, such as {@link SITE_ROUTES}. */
   routes: readonly string[];
-  /** Addresses of files that are served as they are, such as those of {@link listFiles}. */
+  /** Addresses of static files, such as those of {@link listFiles}. */
   publicFiles: ReadonlySet<string>;
-  /** Anchors of routes beside the pages, where they are known. */
+  /** Known anchors of addresses that aren't content pages. */
   anchors?: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** Whether an address is one of the routes, where `*` stands for anything. */
+/** Whether an address matches one of the routes. */
 export function isRoute(path: string, routes: readonly string[]): boolean {
   return routes.some((route) => {
     if (!route.includes('*')) return route === path;
@@ -51,7 +51,7 @@ export function isRoute(path: string, routes: readonly string[]): boolean {
   });
 }
 
-/** Files below a folder as addresses with a prefix; none when there is no such folder. */
+/** Lists the files below a folder as addresses with a prefix; empty if the folder doesn't exist. */
 export function listFiles(folder: string, prefix = ''): Set<string> {
   try {
     const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
@@ -64,14 +64,14 @@ export function listFiles(folder: string, prefix = ''): Set<string> {
   }
 }
 
-/** An address as pages are known by: decoded, without its query and without a slash at the end. */
-export function normalisePath(path: string): string {
+/** Decodes a path and drops its query, fragment and trailing slash, as the paths of pages are written. */
+export function normalizePath(path: string): string {
   const [bare = ''] = path.split(/[?#]/);
   const decoded = safeDecode(bare);
   return decoded === '/' ? decoded : decoded.replace(/\/+$/, '');
 }
 
-/** Decodes an address or fragment; what can't be decoded stays as it is. */
+/** Decodes an address or fragment; returns it unchanged if it can't be decoded. */
 export function safeDecode(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -81,18 +81,18 @@ export function safeDecode(text: string): string {
 }
 
 /**
- * Files that share an address with another one; addresses that differ only in case count as the same.
+ * Finds files with the same address as another file. Addresses that differ only in case count as the same.
  *
- * @param folder what the addresses begin below, such as `content/docs`
+ * @param folder the folder that the addresses are relative to, such as `content/docs`
  */
 export function findDuplicateRoutes(files: readonly string[], folder: string): ContentIssue[] {
   const seen = new Map<string, string>();
   return files.flatMap((file) => {
     const url = pathToUrl(fileToPath(file.slice(folder.length + 1)));
-    const twin = seen.get(url.toLowerCase());
+    const other = seen.get(url.toLowerCase());
     seen.set(url.toLowerCase(), file);
-    return twin
-      ? [{ file, line: 1, reason: `has the address ${url}, which ${twin} has already` }]
+    return other
+      ? [{ file, line: 1, reason: `has the address ${url}, which ${other} already has` }]
       : [];
   });
 }

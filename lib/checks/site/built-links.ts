@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ContentIssue } from '../../docs/content-error';
-import { isRoute, listFiles, normalisePath, safeDecode } from '../content/site-routes';
+import { isRoute, listFiles, normalizePath, safeDecode } from '../content/site-routes';
 import { type BuiltPage, readBuiltPage } from './built-page';
 
 /** Where a build lies and what it serves beside its files. */
@@ -97,7 +97,7 @@ function toInternal(
   if (!URL.canParse(target, base)) return { path: null, fragment: '' };
   const url = new URL(target, base);
   if (url.origin !== new URL(siteUrl).origin) return null;
-  const path = normalisePath(url.pathname);
+  const path = normalizePath(url.pathname);
   const isBelow = path === basePath || path.startsWith(`${basePath}/`);
   if (!isBelow) return { path: null, fragment: '' };
   return { path: path.slice(basePath.length) || '/', fragment: safeDecode(url.hash.slice(1)) };

@@ -3,18 +3,18 @@ import { toString as textOf } from 'mdast-util-to-string';
 import type { ContentIssue } from '../../docs/content-error';
 import type { Page } from '../../docs/page';
 import type { PageKind } from '../../docs/schema';
-import { placeOf } from './content-pages';
+import { fileOrUrl } from './content-pages';
 
-/** Sections between two fixed ones that a page names itself: how many it must and may have. */
-interface Own {
+/** Sections with titles of the writer's choice between two required ones. */
+interface FreeSections {
   min: number;
   max: number;
 }
 
-type Outline = readonly (string | Own)[];
+type SectionList = readonly (string | FreeSections)[];
 
-/** The second-level headings of each kind of page, in order. Kinds that are missing are free. */
-const OUTLINES: Readonly<Partial<Record<PageKind, Outline>>> = {
+/** The second-level headings that each kind of page requires, in order. Other kinds have no rule. */
+const REQUIRED_SECTIONS: Readonly<Partial<Record<PageKind, SectionList>>> = {
   guide: ['What you will have', { min: 1, max: 6 }, 'What can go wrong', 'Where to go next'],
   module: [
     'What it covers',
@@ -58,26 +58,26 @@ const OUTLINES: Readonly<Partial<Record<PageKind, Outline>>> = {
   ],
 };
 
-/** Pages whose sections are not those of their kind, each with the first section that is out of place. */
-export function checkOutlines(pages: readonly Page[]): ContentIssue[] {
+/** Finds pages without the sections their kind requires; reports the first wrong section of each. */
+export function checkRequiredSections(pages: readonly Page[]): ContentIssue[] {
   return pages.flatMap((page) => {
-    const outline = OUTLINES[page.kind];
-    const fault = page.file !== null && outline && compare(page, outline);
-    return fault ? [{ file: placeOf(page), ...fault }] : [];
+    const required = REQUIRED_SECTIONS[page.kind];
+    const issue = page.file !== null && required && compare(page, required);
+    return issue ? [{ file: fileOrUrl(page), ...issue }] : [];
   });
 }
 
 function compare(
   { kind, markdown }: Page,
-  outline: Outline,
+  required: SectionList,
 ): { line: number; reason: string } | null {
   const sections = markdown.tree.children.filter(
     (node): node is Heading => node.type === 'heading' && node.depth === 2,
   );
   const lineAt = (index: number) => sections[index]?.position?.start.line ?? 1;
-  const fixed = outline.filter((part) => typeof part === 'string');
+  const fixed = required.filter((part) => typeof part === 'string');
   let at = 0;
-  for (const [index, part] of outline.entries()) {
+  for (const [index, part] of required.entries()) {
     if (typeof part === 'string') {
       const section = sections[at];
       const found = section ? textOf(section) : 'nothing';
@@ -88,17 +88,17 @@ function compare(
       at += 1;
       continue;
     }
-    const next = outline[index + 1];
+    const next = required[index + 1];
     const end = sections.findIndex((node, i) => i >= at && textOf(node) === next);
     const count = (end < 0 ? sections.length : end) - at;
     if (count < part.min || count > part.max) {
-      const reason = `is of kind ${kind} and needs ${part.min} to ${part.max} sections of its own, not ${count}`;
+      const reason = `is of kind ${kind} and needs ${part.min} to ${part.max} sections of the writer's choice, not ${count}`;
       return { line: lineAt(at), reason };
     }
     at += count;
   }
   const extra = sections[at];
   if (!extra) return null;
-  const reason = `is of kind ${kind} and has the further section "${textOf(extra)}": known are ${fixed.join(', ')}`;
+  const reason = `is of kind ${kind} and has the unknown section "${textOf(extra)}". Its sections are ${fixed.join(', ')}`;
   return { line: lineAt(at), reason };
 }

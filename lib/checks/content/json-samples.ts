@@ -2,13 +2,13 @@ import type { ContentIssue } from '../../docs/content-error';
 import type { Sample } from './samples';
 
 /**
- * What is wrong with an example of a schema.
+ * Validates an example of a schema.
  *
- * @returns problems, none when the value is valid, or `null` when there is no schema of that name
+ * @returns the problems, empty if the value is valid, or `null` if no schema has that name
  */
 export type SchemaCheck = (name: string, value: unknown) => string[] | null;
 
-/** JSON samples that can't be parsed, or that are no example of the schema they name. */
+/** Finds JSON samples that can't be parsed or don't match the schema they name. */
 export function checkJsonSamples(
   samples: readonly Sample[],
   checkSchema?: SchemaCheck,
@@ -19,7 +19,7 @@ export function checkJsonSamples(
     if (sample.language !== 'json') {
       return schema === null
         ? []
-        : [{ file, line, reason: 'names a schema, which is for json samples only' }];
+        : [{ file, line, reason: 'names a schema, which only json samples can' }];
     }
     let value: unknown;
     try {
@@ -27,15 +27,19 @@ export function checkJsonSamples(
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       return [
-        { file, line: line + lineOfError(reason, sample.code), reason: `is no JSON: ${reason}` },
+        {
+          file,
+          line: line + lineOfError(reason, sample.code),
+          reason: `isn't valid JSON: ${reason}`,
+        },
       ];
     }
     if (schema === null || !checkSchema) return [];
-    const problems = checkSchema(schema, value) ?? [`there is no schema of that name`];
+    const problems = checkSchema(schema, value) ?? ['no schema has that name'];
     return problems.map((problem) => ({
       file,
       line,
-      reason: `as an example of ${schema}: ${problem}`,
+      reason: `doesn't match the schema ${schema}: ${problem}`,
     }));
   });
 }
@@ -45,7 +49,7 @@ export function listSchemas(samples: readonly Sample[]): string[] {
   return [...new Set(samples.flatMap(({ schema }) => schema ?? []))].sort();
 }
 
-/** JSON parsers name the position in the text; without one the fault is at the end. */
+/** The parser reports a position in the text; without one, the error is at the end. */
 function lineOfError(reason: string, code: string): number {
   const position = Number(/position (\d+)/.exec(reason)?.[1] ?? code.length);
   return code.slice(0, position).split('\n').length - 1;
