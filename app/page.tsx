@@ -3,7 +3,7 @@ import { Link } from '@/components/link';
 import { BasePathBanner } from '@/components/shell/base-path-banner';
 import { WidgetPicture } from '@/components/widgets/widget-picture';
 import { site } from '@/lib/config/site';
-import { WIDGET_PICTURES } from '@/lib/sdk/widgets/pictures';
+import { WIDGET_ALT_TEXTS } from '@/lib/sdk/widgets/alt-texts.data';
 import { sitePageMetadata } from '@/lib/seo/metadata';
 import { ACTIONS, SHOWN_WIDGET, TASKS, WAYS_IN } from '@/lib/site-pages/home-page';
 import styles from './page.module.css';
@@ -29,7 +29,7 @@ export default function HomePage() {
           </p>
         </div>
         <div className={styles.picture}>
-          <WidgetPicture of={SHOWN_WIDGET} alt={WIDGET_PICTURES[SHOWN_WIDGET]} />
+          <WidgetPicture of={SHOWN_WIDGET} alt={WIDGET_ALT_TEXTS[SHOWN_WIDGET]} />
         </div>
       </section>
       <section aria-labelledby="ways-in">

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { WidgetName } from '@/lib/sdk/widgets';
-import { WIDGET_PICTURES } from '@/lib/sdk/widgets/pictures';
+import { WIDGET_ALT_TEXTS } from '@/lib/sdk/widgets/alt-texts.data';
 import { widgetPictures } from './registry';
 
 const NAMES = [
@@ -55,7 +55,7 @@ describe('widget pictures', () => {
   });
 
   it('are each described in a sentence of their own', () => {
-    const sentences = Object.values(WIDGET_PICTURES);
+    const sentences = Object.values(WIDGET_ALT_TEXTS);
     expect(sentences.filter((alt) => !/^[A-Z].{30,150}\.$/.test(alt))).toEqual([]);
     expect(new Set(sentences).size).toBe(NAMES.length);
   });

@@ -2,7 +2,7 @@ import { site } from '../config/site';
 import { agentLink } from '../docs/page-markdown';
 import type { ContentIndex } from '../docs/source';
 import type { PageMarkdown } from '../docs/write-page-markdown';
-import { WIDGET_PICTURES } from '../sdk/widgets/pictures';
+import { WIDGET_ALT_TEXTS } from '../sdk/widgets/alt-texts.data';
 import { ACTIONS, SHOWN_WIDGET, TASKS, WAYS_IN } from '../site-pages/home-page';
 
 /** The home page as Markdown. */
@@ -18,7 +18,7 @@ export function homeTwin(index: ContentIndex, siteUrl: string): PageMarkdown {
     lastUpdated: null,
     body: [
       ACTIONS.map(link).join(' '),
-      `Picture: ${WIDGET_PICTURES[SHOWN_WIDGET]}`,
+      `Picture: ${WIDGET_ALT_TEXTS[SHOWN_WIDGET]}`,
       '## Ways in',
       ...WAYS_IN.map((way) => `### ${link(way)}\n\n${way.text}`),
       '## What developers do first',

@@ -1,6 +1,6 @@
 import { toHtml } from 'hast-util-to-html';
 import { codeToHast } from 'shiki';
-import { type SdkName, sdkEvents, sdkNames } from '../sdk/names';
+import { type SdkName, sdkEvents, sdkNames } from '../sdk/sdk-names';
 import { codeTheme, codeTransformers } from './plugins/code-theme';
 
 /** What a reader sees who rests on a name in code. */

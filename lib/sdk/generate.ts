@@ -18,7 +18,7 @@ import { writeReferencePages } from './reference/write';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const MODEL_FILE = fileURLToPath(new URL('./generated/model.json', import.meta.url));
 
-/** Extracts everything that the docs show about the SDK from its declarations. */
+/** Builds the model of the SDK from its declarations. */
 export async function buildModel(): Promise<SdkModel> {
   const project = await convertDeclarations();
   const files = [...(project.children ?? [])].sort((a, b) => (a.name < b.name ? -1 : 1));
@@ -39,7 +39,7 @@ export async function buildModel(): Promise<SdkModel> {
   };
 }
 
-/** Writes a model as the text of the committed file. */
+/** Serializes a model to the text of the committed file. */
 export function serializeModel(model: SdkModel): string {
   return `${JSON.stringify(model, null, 2)}\n`;
 }
@@ -48,7 +48,7 @@ function isInterface(kind: ReflectionKind): boolean {
   return kind === ReflectionKind.Interface;
 }
 
-// `entities` and `sdk` are no entry points: their types are imported from where they are exported.
+// `entities` and `sdk` aren't entry points; their types are imported from the areas that export them.
 function importPathsOf(reflection: DeclarationReflection, project: ProjectReflection): string[] {
   return (project.children ?? [])
     .filter(({ name }) => name === 'react' || AREAS.some((area) => area === name))

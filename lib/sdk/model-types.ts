@@ -1,4 +1,4 @@
-/** A parameter or member: `description` is inline Markdown, `fields` the members of an inline type. */
+/** A parameter or member. `description` is inline Markdown; `fields` are the members of an inline type. */
 export interface FieldDoc {
   name: string;
   type: string;
@@ -16,7 +16,7 @@ export interface ErrorDoc {
   restStatus: string | null;
 }
 
-/** A function of the SDK. `errors` holds its own errors only; `listErrors` adds the common ones. */
+/** A function of the SDK. `errors` are specific to it; `listErrors` adds the common ones. */
 export interface FunctionDoc {
   name: string;
   area: string;
@@ -27,7 +27,7 @@ export interface FunctionDoc {
   typeParameters: { name: string; constraint: string | null; description: string }[];
   parameters: FieldDoc[];
   returns: string;
-  /** The type of `data`, or the whole result where there is no `data`. */
+  /** Type of `data`, or of the whole result if it has no `data`. */
   resultType: string;
   resultFields: FieldDoc[];
   isAsync: boolean;
@@ -44,7 +44,7 @@ export interface FunctionDoc {
   typeNames: string[];
 }
 
-/** An event of the SDK. `app` is `null` where several apps fire it. */
+/** An event of the SDK. `app` is `null` if several apps fire it. */
 export interface EventDoc {
   name: string;
   summary: string;
@@ -56,14 +56,14 @@ export interface EventDoc {
   app: string | null;
 }
 
-/** A member of an enumeration. The optional tags are those of error codes. */
+/** A member of an enumeration. Only error codes have the optional properties. */
 export interface EnumMemberDoc {
   name: string;
   value: string;
   summary: string;
   whatToDo?: string;
   restStatus?: string;
-  /** Which methods can give the code without naming it themselves. */
+  /** Group of methods that can return the error code without declaring it. */
   commonTo?: string;
 }
 
@@ -83,13 +83,13 @@ export interface EnumDoc {
 }
 
 /**
- * An interface or a type alias. `fields` are the members of an interface, the parameters of a
- * function type, or the alternatives of a union, which are named by their value.
+ * An interface or a type alias. `fields` are the members of an interface, the parameters of a function type, or the
+ * alternatives of a union, named by their value.
  */
 export interface DeclaredTypeDoc {
   name: string;
   area: string;
-  /** Where it can be imported from; an entity may be exported by several areas. */
+  /** Several areas may export the same entity. */
   importPaths: string[];
   summary: string;
   remarks: string;
@@ -115,7 +115,7 @@ export interface AreaDoc {
   referencePage: string;
 }
 
-/** What `generate.ts` writes. */
+/** The model that `generate.ts` writes to `generated/model.json`. */
 export interface SdkModel {
   areas: AreaDoc[];
   functions: FunctionDoc[];

@@ -13,89 +13,89 @@ import type {
 
 export type * from './model-types';
 
-/** Everything that the declarations say. */
+/** The SDK as its declarations describe it. */
 export const model: SdkModel = json;
 const codes = findByName(model.enums, 'ERROR_CODES', 'enumeration').members;
 
-/** The error codes that every method can give. */
+/** Error codes that every method can return. */
 export const COMMON_ERRORS: string[] = codesCommonTo('methods');
 
-/** The error codes that every method can give that calls the API. */
+/** Error codes that every method that calls the API can return. */
 export const API_ERRORS: string[] = codesCommonTo('apiCalls');
 
-/** The nine reference areas. */
+/** Returns the nine reference areas. */
 export function listAreas(): AreaDoc[] {
   return model.areas;
 }
 
-/** The area of that name; throws with the names that exist. */
+/** Returns the area of a name. Throws an error that lists all names if it is unknown. */
 export function getArea(name: string): AreaDoc {
   return findByName(model.areas, name, 'area');
 }
 
-/** The functions of an area, or those of all nine areas. Ask for `react` to get the React package. */
+/** Returns the functions of an area, or of all nine. The React package is the area `react`, which all doesn't include. */
 export function listFunctions(area?: string): FunctionDoc[] {
   return model.functions.filter((doc) => (area ? doc.area === area : doc.referencePage !== null));
 }
 
-/** The function of that name; throws with the names that exist. */
+/** Returns the function of a name. Throws an error that lists all names if it is unknown. */
 export function getFunction(name: string): FunctionDoc {
   return findByName(model.functions, name, 'function');
 }
 
-/** All events, in the order of `SdkEventMap`. */
+/** Returns all events, in the order of `SdkEventMap`. */
 export function listEvents(): EventDoc[] {
   return model.events;
 }
 
-/** The event of that name; throws with the names that exist. */
+/** Returns the event of a name. Throws an error that lists all names if it is unknown. */
 export function getEvent(name: string): EventDoc {
   return findByName(model.events, name, 'event');
 }
 
-/** The enumerations of an area, or all. */
+/** Returns the enumerations of an area, or all. */
 export function listEnums(area?: string): EnumDoc[] {
   return model.enums.filter((doc) => !area || doc.area === area);
 }
 
-/** The enumeration of that name; throws with the names that exist. */
+/** Returns the enumeration of a name. Throws an error that lists all names if it is unknown. */
 export function getEnum(name: string): EnumDoc {
   return findByName(model.enums, name, 'enumeration');
 }
 
-/** The interfaces of an area, or all; those without a `referencePage` are shown where they are used. */
+/** Returns the interfaces of an area, or all. Those without a `referencePage` are shown on the pages that use them. */
 export function listInterfaces(area?: string): InterfaceDoc[] {
   return model.interfaces.filter((doc) => !area || doc.area === area);
 }
 
-/** The interface of that name; throws with the names that exist. */
+/** Returns the interface of a name. Throws an error that lists all names if it is unknown. */
 export function getInterface(name: string): InterfaceDoc {
   return findByName(model.interfaces, name, 'interface');
 }
 
-/** The type aliases of an area, or all; those without a `referencePage` are shown where they are used. */
+/** Returns the type aliases of an area, or all. Those without a `referencePage` are shown on the pages that use them. */
 export function listTypeAliases(area?: string): TypeAliasDoc[] {
   return model.typeAliases.filter((doc) => !area || doc.area === area);
 }
 
-/** The type alias of that name; throws with the names that exist. */
+/** Returns the type alias of a name. Throws an error that lists all names if it is unknown. */
 export function getTypeAlias(name: string): TypeAliasDoc {
   return findByName(model.typeAliases, name, 'type alias');
 }
 
-/** All error codes, in the order of `ERROR_CODES`. */
+/** Returns all error codes, in the order of `ERROR_CODES`. */
 export function listErrorCodes(): ErrorDoc[] {
   return codes.map(toErrorDoc);
 }
 
-/** The error of that code; throws with the codes that exist. */
+/** Returns the error of a code. Throws an error that lists all codes if it is unknown. */
 export function getError(code: string): ErrorDoc {
   return toErrorDoc(findByName(codes, code, 'error code'));
 }
 
 /**
- * Every error a function can give: its own with their causes, then the common ones with their
- * general meaning. A common code that the function explains itself is not repeated.
+ * Returns every error of a function: the specific ones with their causes, then the common ones with their general
+ * meaning. A common code that the function describes itself appears once.
  */
 export function listErrors(
   functionName: string,

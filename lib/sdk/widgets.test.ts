@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { attributesOf, COMMON_ATTRIBUTES, getWidget, placeholderHtml, WIDGETS } from './widgets';
 
-/** The pages of the site that describe a widget, below `Sdk/placeholders/`. */
+/** Paths of the widget pages below `Sdk/placeholders/`. */
 const PAGES = `
 reviews/average
 reviews/listing_average
@@ -42,7 +42,7 @@ wishlists/page
   .trim()
   .split('\n');
 
-/** Classes that do not follow from the name of their page. */
+/** Classes that differ from the name of the page. */
 const UNUSUAL_CLASSES: Record<string, string> = {
   wishlists_add_to_wishlist_product_card: 'laurel-add-to-wishlist-product-card-placeholder',
   wishlists_add_to_wishlist_product_page: 'laurel-wl-add-to-wishlist-placeholder',
@@ -63,50 +63,50 @@ describe('the list of widgets', () => {
     expect(slug).toBe(`Sdk/placeholders/${app}/${name.slice(app.length + 1)}`);
   });
 
-  it('gives every widget a class and a title of its own', () => {
+  it('gives every widget a different class and title', () => {
     expect(new Set(WIDGETS.map(({ placeholderClass }) => placeholderClass)).size).toBe(35);
     expect(new Set(WIDGETS.map(({ title }) => title)).size).toBe(35);
   });
 
-  it.each(WIDGETS)(
-    'finds $name by the class that themes use',
-    ({ name, app, placeholderClass }) => {
-      const page = name.slice(app.length + 1).replaceAll('_', '-');
-      expect(placeholderClass).toBe(
-        UNUSUAL_CLASSES[name] ?? `laurel-${AREA[app]}-${page}-placeholder`,
-      );
-    },
-  );
+  it.each(WIDGETS)('has the class of $name that themes use', ({ name, app, placeholderClass }) => {
+    const page = name.slice(app.length + 1).replaceAll('_', '-');
+    expect(placeholderClass).toBe(
+      UNUSUAL_CLASSES[name] ?? `laurel-${AREA[app]}-${page}-placeholder`,
+    );
+  });
 
-  it('marks the three panels of which a page holds one', () => {
+  it('marks the three panels that a page can have only once', () => {
     const overlays = WIDGETS.filter(({ overlay }) => overlay).map(({ name }) => name);
     expect(overlays).toEqual(['reviews_drawer', 'rewards_pop_up', 'wishlists_drawer']);
   });
 });
 
 describe('attributes', () => {
-  it.each(WIDGETS)('of $name are listed once and named in full', (widget) => {
+  it.each(WIDGETS)('of $name are listed once with their full name', (widget) => {
     const names = attributesOf(widget).map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     for (const name of names) expect(name).toMatch(/^data-laurel-[a-z-]+(_class)?$/);
   });
 
-  it('keep the underscore of the button class, the only one there is', () => {
+  it('have an underscore only in data-laurel-button_class', () => {
     const underscored = WIDGETS.flatMap(attributesOf).filter(({ name }) => name.includes('_'));
     expect(new Set(underscored.map(({ name }) => name))).toEqual(
       new Set(['data-laurel-button_class']),
     );
   });
 
-  it.each(WIDGETS)('of $name have a default and an example out of their values', (widget) => {
-    for (const { values, default: preset, example } of widget.attributes) {
-      if (!values) continue;
-      expect(values).toContain(preset);
-      if (example !== undefined) expect(values).toContain(example);
-    }
-  });
+  it.each(WIDGETS)(
+    'of $name have a default and an example that are among their values',
+    (widget) => {
+      for (const { values, default: preset, example } of widget.attributes) {
+        if (!values) continue;
+        expect(values).toContain(preset);
+        if (example !== undefined) expect(values).toContain(example);
+      }
+    },
+  );
 
-  it('require a product only of widgets that cannot do without', () => {
+  it('require a product only for widgets that cannot work without it', () => {
     const productId = (name: string) =>
       attributesOf(getWidget(name)).find((attribute) => attribute.name.endsWith('-product-id'));
     expect(productId('reviews_average')?.required).toBe(true);
@@ -114,7 +114,7 @@ describe('attributes', () => {
     expect(productId('reviews_trust_badge')).toBeUndefined();
   });
 
-  it('that are common stand in the table of a widget that has them all', () => {
+  it('include the common ones', () => {
     const names = attributesOf(getWidget('wishlists_add_to_wishlist_product_page')).map(
       ({ name }) => name,
     );
@@ -123,11 +123,11 @@ describe('attributes', () => {
 });
 
 describe('getWidget', () => {
-  it('finds a widget by its name', () => {
+  it('returns a widget by its name', () => {
     expect(getWidget('rewards_pop_up').title).toBe('Pop-up');
   });
 
-  it('names the widgets that exist when asked for another one', () => {
+  it('throws an error that lists all widgets for an unknown name', () => {
     expect(() => getWidget('reviews_stars')).toThrow(
       /"reviews_stars".*reviews_average.*wishlists_page/,
     );
@@ -135,13 +135,13 @@ describe('getWidget', () => {
 });
 
 describe('placeholderHtml', () => {
-  it('is one line where that is short enough', () => {
+  it('is one line if it is short enough', () => {
     expect(placeholderHtml(getWidget('rewards_referrals_page'))).toBe(
       '<div class="laurel-rw-referrals-page-placeholder" style="display: block"></div>',
     );
   });
 
-  it('has the product and variant of the example shop', () => {
+  it('contains the product and variant of the example shop', () => {
     expect(placeholderHtml(getWidget('wishlists_add_to_wishlist_product_card'))).toBe(`<div
   class="laurel-add-to-wishlist-product-card-placeholder"
   data-laurel-product-id="880010"
@@ -155,7 +155,7 @@ describe('placeholderHtml', () => {
     expect(placeholderHtml(widget)).toMatch(/style="display: (block|inline)"/);
   });
 
-  it('leaves the balance in the line of text', () => {
+  it('renders the balance inline', () => {
     expect(placeholderHtml(getWidget('rewards_points_balance_inline'))).toContain(
       'style="display: inline"',
     );

@@ -1,17 +1,17 @@
-import type { WidgetAttribute, WidgetFacts } from './widgets/model';
-import { REVIEWS_WIDGETS } from './widgets/reviews';
-import { REWARDS_WIDGETS } from './widgets/rewards';
-import { WISHLISTS_WIDGETS } from './widgets/wishlists';
+import type { WidgetAttribute, WidgetDefinition } from './widgets/definition';
+import { REVIEWS_WIDGETS } from './widgets/reviews.data';
+import { REWARDS_WIDGETS } from './widgets/rewards.data';
+import { WISHLISTS_WIDGETS } from './widgets/wishlists.data';
 
-export type { WidgetAttribute, WidgetEvent } from './widgets/model';
+export type { WidgetAttribute, WidgetEvent } from './widgets/definition';
 
 const ALL = [...REVIEWS_WIDGETS, ...REWARDS_WIDGETS, ...WISHLISTS_WIDGETS] as const;
 
-/** The names that exist, as the SDK spells them in events and in its React component. */
+/** Widget names as the SDK uses them in events and in its React component. */
 export type WidgetName = (typeof ALL)[number]['name'];
 
 /** A widget of the storefront SDK. */
-export interface Widget extends WidgetFacts {
+export interface Widget extends WidgetDefinition {
   name: WidgetName;
 }
 
@@ -28,7 +28,7 @@ const PRODUCT_ID: WidgetAttribute = {
   example: '880010',
 };
 
-/** Widgets that can do without a product show the whole shop; nobody would set an id first there. */
+/** Not in the HTML to copy: without a product, the widget shows the whole shop, which is what most pages need. */
 const OPTIONAL_PRODUCT_ID: WidgetAttribute = {
   name: PRODUCT_ID.name,
   type: PRODUCT_ID.type,
@@ -61,10 +61,10 @@ const HIDE_EMPTY: WidgetAttribute = {
   description: '`true`: draws nothing where the widget would show its empty state.',
 };
 
-/** Attributes that are the same wherever they appear; `attributesOf` says which of them a widget has. */
+/** Attributes that several widgets share; `attributesOf` returns those of one widget. */
 export const COMMON_ATTRIBUTES: readonly WidgetAttribute[] = [PRODUCT_ID, VARIANT_ID, HIDE_EMPTY];
 
-/** Finds a widget by its name; the error of an unknown one lists those that exist. */
+/** Returns the widget of a name. Throws an error that lists all widgets if the name is unknown. */
 export function getWidget(name: string): Widget {
   const widget = WIDGETS.find((candidate) => candidate.name === name);
   if (!widget) {
@@ -74,7 +74,7 @@ export function getWidget(name: string): Widget {
   return widget;
 }
 
-/** All attributes that a widget reads: product and variant, its own ones, then the rest of the common ones. */
+/** Returns all attributes of a widget: product and variant, its specific ones, then the other common ones. */
 export function attributesOf(widget: Widget): WidgetAttribute[] {
   const { usesProduct, usesVariant, attributes } = widget;
   return [
@@ -85,7 +85,7 @@ export function attributesOf(widget: Widget): WidgetAttribute[] {
   ];
 }
 
-/** The placeholder to copy: the ids of the example shop and what a developer would set first. */
+/** Returns the HTML of a placeholder to copy, with the ids of the example shop and the most useful attributes. */
 export function placeholderHtml(widget: Widget): string {
   const attributes = [
     `class="${widget.placeholderClass}"`,

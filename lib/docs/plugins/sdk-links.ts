@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { withBasePath } from '../../config/base-path';
-import { type NamePlace, namesInCode } from '../../sdk/names-in-code';
+import { findSdkNames, type SdkNameMatch } from '../../sdk/find-sdk-names';
 import type { PageContext } from '../sources/pages';
 
 const LANGUAGES: ReadonlySet<unknown> = new Set(['js', 'ts', 'tsx', 'html']);
@@ -12,19 +12,19 @@ const LANGUAGES: ReadonlySet<unknown> = new Set(['js', 'ts', 'tsx', 'html']);
  * whose classes tell strings and comments.
  */
 export function rehypeSdkLinks({ page }: PageContext) {
-  const isElsewhere = ({ known: { url, guide } }: NamePlace) =>
+  const isElsewhere = ({ target: { url, guide } }: SdkNameMatch) =>
     url.split('#')[0] !== page.url && guide !== page.url;
   return (tree: Root) => {
     visit(tree, 'element', (node) => {
       if (node.tagName !== 'code' || !LANGUAGES.has(node.properties['data-language'])) return;
-      const places = namesInCode(textOf(node)).filter(isElsewhere);
+      const places = findSdkNames(textOf(node)).filter(isElsewhere);
       if (places.length > 0) node.children = withLinks(node, places, 0).children;
     });
   };
 }
 
 /** @param from where the element's text begins in the code */
-function withLinks(element: Element, places: readonly NamePlace[], from: number): Element {
+function withLinks(element: Element, places: readonly SdkNameMatch[], from: number): Element {
   // The highlighter's own elements come parsed from HTML, hence with a list of classes.
   const token = String(element.properties.className ?? '');
   let at = from;
@@ -41,14 +41,14 @@ function withLinks(element: Element, places: readonly NamePlace[], from: number)
   return { ...element, children };
 }
 
-function cut(text: string, places: readonly NamePlace[], from: number): ElementContent[] {
+function cut(text: string, places: readonly SdkNameMatch[], from: number): ElementContent[] {
   const parts: ElementContent[] = [];
   let done = 0;
   const addText = (end: number) => {
     if (end > done) parts.push({ type: 'text', value: text.slice(done, end) });
     done = end;
   };
-  for (const { start, end, name, known } of places) {
+  for (const { start, end, name, target } of places) {
     addText(start - from);
     const local = text.slice(done, end - from);
     done = end - from;
@@ -56,7 +56,7 @@ function cut(text: string, places: readonly NamePlace[], from: number): ElementC
       type: 'element',
       tagName: 'a',
       properties: {
-        href: withBasePath(known.url),
+        href: withBasePath(target.url),
         ...(local !== name && { 'data-name': name }),
       },
       children: [{ type: 'text', value: local }],

@@ -1,12 +1,12 @@
 import type { RootContent } from 'mdast';
 import { attributesOf, getWidget, placeholderHtml, type WidgetAttribute } from '../../sdk/widgets';
-import { WIDGET_PICTURES } from '../../sdk/widgets/pictures';
+import { WIDGET_ALT_TEXTS } from '../../sdk/widgets/alt-texts.data';
 import type { ContentIndex } from '../source';
 import { code, codeSpan, table } from './nodes';
 
 /** The picture of a widget; the page draws it, everything else reads its description. */
 export function picture(of: string): RootContent[] {
-  const alt = WIDGET_PICTURES[getWidget(of).name];
+  const alt = WIDGET_ALT_TEXTS[getWidget(of).name];
   return [
     {
       type: 'mdxJsxFlowElement',

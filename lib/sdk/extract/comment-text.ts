@@ -25,7 +25,7 @@ export function toMarkdown(parts: readonly CommentDisplayPart[] | undefined): st
     .join('\n\n');
 }
 
-/** Reads the comments that a reflection may carry, the first one that has the text wins. */
+/** Reads the comments of one or several reflections. The first comment with a text takes precedence. */
 export class Comments {
   private readonly comments: Comment[];
 

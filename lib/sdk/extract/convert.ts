@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { Application, Logger, LogLevel, OptionDefaults, type ProjectReflection } from 'typedoc';
-import { keepTypesAsWritten } from './as-written';
 import { BLOCK_TAGS, MODIFIER_TAGS } from './comment-text';
+import { preserveDeclaredTypes } from './preserve-declared-types';
 
 /** The reference areas; each is an entry point of the package. */
 export const AREAS = [
@@ -20,7 +20,7 @@ const SHARED_FILES = ['entities', 'react', 'sdk'];
 
 const inSdk = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-// TypeScript's own library documents `Promise` several times, which says nothing about our files.
+// A warning about TypeScript's own library, not about these declarations.
 const LIBRARY_WARNING = /^Promise has multiple declarations with a comment/;
 
 class CollectingLogger extends Logger {
@@ -31,7 +31,7 @@ class CollectingLogger extends Logger {
   }
 }
 
-/** Reads the declarations with TypeDoc. A type error or an unknown tag stops it. */
+/** Reads the declarations with TypeDoc. Throws on a type error or an unknown tag. */
 export async function convertDeclarations(): Promise<ProjectReflection> {
   const app = await Application.bootstrap({
     entryPoints: [...AREAS, ...SHARED_FILES].map((name) => inSdk(`declarations/${name}.d.ts`)),
@@ -49,7 +49,7 @@ export async function convertDeclarations(): Promise<ProjectReflection> {
   });
   const logger = new CollectingLogger();
   app.logger = logger;
-  keepTypesAsWritten(app.converter);
+  preserveDeclaredTypes(app.converter);
   const project = await app.convert();
   if (!project || logger.problems.length > 0) {
     throw new Error(`TypeDoc cannot read the declarations:\n${logger.problems.join('\n')}`);

@@ -22,7 +22,7 @@ import {
 const REFERENCE = '/docs/Sdk/reference';
 const REACT = 'react';
 
-/** The name that a file of declarations is imported by. */
+/** Returns the path that an area is imported from. */
 export function toImportPath(area: string): string {
   return area === REACT ? '@laurel/sdk-react' : `@laurel/sdk/${area}`;
 }
@@ -39,20 +39,20 @@ export function toAreaDoc(module: DeclarationReflection): AreaDoc {
 
 /** Describes a function. */
 export function toFunctionDoc(reflection: DeclarationReflection): FunctionDoc {
-  const call = reflection.signatures?.[0];
-  if (!call) throw new Error(`${reflection.name} has no signature.`);
-  const comments = new Comments(call, reflection);
+  const signature = reflection.signatures?.[0];
+  if (!signature) throw new Error(`${reflection.name} has no signature.`);
+  const comments = new Comments(signature, reflection);
   const area = areaOf(reflection);
-  const result = readResultType(call.type);
+  const result = readResultType(signature.type);
   return {
     name: reflection.name,
     area,
     importPath: toImportPath(area),
-    signature: `${blockSignature(`function ${reflection.name}`, call, 0)};`,
+    signature: `${blockSignature(`function ${reflection.name}`, signature, 0)};`,
     summary: comments.summary,
     remarks: comments.tag('@remarks'),
-    typeParameters: toTypeParameters(call.typeParameters),
-    parameters: parameterFields(call),
+    typeParameters: toTypeParameters(signature.typeParameters),
+    parameters: parameterFields(signature),
     returns: comments.tag('@returns'),
     resultType: inlineType(result.data),
     resultFields: inlineType(result.data) === 'Success' ? [] : dataFields(result.data),
@@ -96,7 +96,7 @@ export function toEnumDoc(reflection: DeclarationReflection): EnumDoc {
   };
 }
 
-/** Describes an interface. Its declaration leaves out what it inherits, its fields do not. */
+/** Describes an interface. Its fields include inherited ones, its declaration doesn't. */
 export function toInterfaceDoc(
   reflection: DeclarationReflection,
   importPaths: string[],
@@ -122,7 +122,7 @@ export function toTypeAliasDoc(
 ): DeclaredTypeDoc {
   const head = `type ${reflection.name}${typeParameterList(reflection.typeParameters)} =`;
   const text = blockType(reflection.type, 0, head.length + 2);
-  const call =
+  const signature =
     reflection.type?.type === 'reflection'
       ? reflection.type.declaration.signatures?.[0]
       : undefined;
@@ -132,7 +132,7 @@ export function toTypeAliasDoc(
     typeParameters: toTypeParameters(reflection.typeParameters),
     declaration: `${head}${text.startsWith('\n') ? '' : ' '}${text};`,
     fields: aliasFields(reflection.type),
-    returns: new Comments(call).tag('@returns'),
+    returns: new Comments(signature).tag('@returns'),
     typeNames: typeNames(typesOf(reflection)),
   };
 }
@@ -178,12 +178,12 @@ function toTypeParameters(parameters: TypeParameterReflection[] | undefined) {
 }
 
 function areaOf(reflection: DeclarationReflection): string {
-  if (!reflection.parent) throw new Error(`${reflection.name} belongs to no file.`);
+  if (!reflection.parent) throw new Error(`${reflection.name} has no file.`);
   return reflection.parent.name;
 }
 
 function sourceOf(reflection: DeclarationReflection) {
   const line = reflection.sources?.[0]?.line;
-  if (line === undefined) throw new Error(`${reflection.name} has no place in the source.`);
+  if (line === undefined) throw new Error(`${reflection.name} has no source position.`);
   return { definedIn: `declarations/${areaOf(reflection)}.d.ts`, line };
 }

@@ -9,32 +9,32 @@ import type { FieldDoc } from '../model-types';
 import { Comments, toMarkdown } from './comment-text';
 import { inlineType } from './type-text';
 
-/** Describes the parameters of a call. */
-export function parameterFields(call: SignatureReflection): FieldDoc[] {
-  return (call.parameters ?? []).map(toField);
+/** Describes the parameters of a signature. */
+export function parameterFields(signature: SignatureReflection): FieldDoc[] {
+  return (signature.parameters ?? []).map(toField);
 }
 
 /** Describes the members of an interface; a method has its parameters as fields. */
 export function memberFields(members: DeclarationReflection[] | undefined): FieldDoc[] {
   return (members ?? []).map((member) => {
-    const [call] = member.kindOf(ReflectionKind.Method) ? (member.signatures ?? []) : [];
-    if (!call) return toField(member);
-    const parameters = (call.parameters ?? []).map(
+    const [signature] = member.kindOf(ReflectionKind.Method) ? (member.signatures ?? []) : [];
+    if (!signature) return toField(member);
+    const parameters = (signature.parameters ?? []).map(
       (parameter) =>
         `${parameter.name}${parameter.flags.isOptional ? '?' : ''}: ${inlineType(parameter.type)}`,
     );
     return {
       name: member.name,
-      type: `(${parameters.join(', ')}) => ${inlineType(call.type)}`,
+      type: `(${parameters.join(', ')}) => ${inlineType(signature.type)}`,
       optional: member.flags.isOptional,
       defaultValue: null,
-      description: new Comments(call, member).summary,
-      fields: parameterFields(call),
+      description: new Comments(signature, member).summary,
+      fields: parameterFields(signature),
     };
   });
 }
 
-/** Describes the members of an inline object type; arrays and `null` around it do not matter. */
+/** Describes the members of an inline object type, also inside an array or a union with `null`. */
 export function inlineFields(type: SomeType | undefined): FieldDoc[] {
   if (type?.type === 'array') return inlineFields(type.elementType);
   if (type?.type === 'union') {
@@ -45,7 +45,7 @@ export function inlineFields(type: SomeType | undefined): FieldDoc[] {
   return memberFields(type.declaration.children);
 }
 
-/** Describes what a value of the type holds, also where the type is an interface with a name. */
+/** Describes the members of an inline object type or of a named interface, also inside an array. */
 export function dataFields(type: SomeType | undefined): FieldDoc[] {
   if (type?.type === 'array') return dataFields(type.elementType);
   const target = type?.type === 'reference' ? type.reflection : undefined;

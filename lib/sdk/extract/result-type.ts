@@ -1,14 +1,14 @@
 import type { ReferenceType, SomeType } from 'typedoc';
 
-/** What a function returns, taken apart. */
+/** The parts of a function's return type. */
 export interface ResultType {
   isAsync: boolean;
   canFail: boolean;
-  /** The type of `data`, or the whole result where there is no `data`. */
+  /** Type of `data`, or of the whole result if it has no `data`. */
   data: SomeType | undefined;
 }
 
-/** Takes `Promise`, `ErrorResult` and `SuccessResult` off the type of a result. */
+/** Unwraps `Promise`, `ErrorResult`, and `SuccessResult`. */
 export function readResultType(returned: SomeType | undefined): ResultType {
   const isAsync = isReference(returned, 'Promise');
   const result = isAsync ? returned.typeArguments?.[0] : returned;

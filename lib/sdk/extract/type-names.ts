@@ -9,16 +9,16 @@ export function typeNames(types: (SomeType | undefined)[]): string[] {
   return [...names];
 }
 
-/** The types a declaration is written with: members, parameters, results and parents. */
+/** Returns the types that a declaration refers to: of its members, parameters, results, and parents. */
 export function typesOf(declaration: DeclarationReflection): (SomeType | undefined)[] {
   return [
     ...(declaration.extendedTypes ?? []),
     declaration.type,
     ...(declaration.children ?? []).flatMap((child) => (child.inheritedFrom ? [] : typesOf(child))),
-    ...(declaration.signatures ?? []).flatMap((call) => [
-      ...(call.typeParameters ?? []).map(({ type }) => type),
-      ...(call.parameters ?? []).map(({ type }) => type),
-      call.type,
+    ...(declaration.signatures ?? []).flatMap((signature) => [
+      ...(signature.typeParameters ?? []).map(({ type }) => type),
+      ...(signature.parameters ?? []).map(({ type }) => type),
+      signature.type,
     ]),
   ];
 }

@@ -35,11 +35,11 @@ export function inlineType(type: SomeType | undefined): string {
     case 'reflection':
       return inlineReflection(type.declaration);
     default:
-      throw new Error(`No text for a type of the kind "${type.type}".`);
+      throw new Error(`Unsupported kind of type: "${type.type}".`);
   }
 }
 
-/** Writes a type that stands after `column` characters, over several lines where it is too long. */
+/** Writes a type that starts after `column` characters, on several lines if it is too long for one. */
 export function blockType(type: SomeType | undefined, indent: number, column: number): string {
   const inline = inlineType(type);
   if (!type || column + inline.length <= LINE_WIDTH) return inline;
@@ -65,41 +65,45 @@ export function blockType(type: SomeType | undefined, indent: number, column: nu
     return text.startsWith('\n') ? `${name}${text}\n${pad}>` : `${name}${text}>`;
   }
   if (type.type === 'reflection') {
-    const [call] = type.declaration.signatures ?? [];
-    return call
-      ? `${blockParameters(call, indent)} => ${inlineType(call.type)}`
+    const [signature] = type.declaration.signatures ?? [];
+    return signature
+      ? `${blockParameters(signature, indent)} => ${inlineType(signature.type)}`
       : blockMembers(type.declaration.children ?? [], indent);
   }
   return inline;
 }
 
-/** Writes the members of an object type or interface in braces, one a line. */
+/** Writes the members of an object type or interface in braces, one on each line. */
 export function blockMembers(members: DeclarationReflection[], indent: number): string {
   const pad = ' '.repeat(indent + 2);
   const lines = members.map((member) => {
-    const [call] = member.kindOf(ReflectionKind.Method) ? (member.signatures ?? []) : [];
+    const [signature] = member.kindOf(ReflectionKind.Method) ? (member.signatures ?? []) : [];
     const name = `${pad}${member.name}${member.flags.isOptional ? '?' : ''}`;
-    return call
-      ? `${blockSignature(name, call, indent + 2)};`
-      : named(name, member.type, indent + 2, ';');
+    return signature
+      ? `${blockSignature(name, signature, indent + 2)};`
+      : nameWithType(name, member.type, indent + 2, ';');
   });
   return `{\n${lines.join('\n')}\n${' '.repeat(indent)}}`;
 }
 
-/** Writes a call signature after its name, such as `function on`. */
-export function blockSignature(name: string, call: SignatureReflection, indent: number): string {
-  const head = `${name}${typeParameterList(call.typeParameters)}`;
-  const inline = `${head}(${inlineParameters(call)})`;
-  const result = `: ${inlineType(call.type)}`;
+/** Writes a signature after its name, such as `function on`. */
+export function blockSignature(
+  name: string,
+  signature: SignatureReflection,
+  indent: number,
+): string {
+  const head = `${name}${typeParameterList(signature.typeParameters)}`;
+  const inline = `${head}(${inlineParameters(signature)})`;
+  const result = `: ${inlineType(signature.type)}`;
   const fits = (text: string) => lastLineLength(text) + END_OF_STATEMENT <= LINE_WIDTH;
   if (fits(inline + result)) return inline + result;
-  const block = `${head}${blockParameters(call, indent)}`;
-  if (call.parameters?.length && fits(block + result)) return block + result;
+  const block = `${head}${blockParameters(signature, indent)}`;
+  if (signature.parameters?.length && fits(block + result)) return block + result;
   const start = fits(`${inline}: Promise<`) ? inline : block;
-  return named(start, call.type, indent, '', lastLineLength(start));
+  return nameWithType(start, signature.type, indent, '', lastLineLength(start));
 }
 
-/** Writes type parameters in angle brackets, and nothing where there are none. */
+/** Writes type parameters in angle brackets, or nothing if there are none. */
 export function typeParameterList(parameters: TypeParameterReflection[] | undefined): string {
   return angleBrackets(
     (parameters ?? []).map(({ name, type }) =>
@@ -108,7 +112,7 @@ export function typeParameterList(parameters: TypeParameterReflection[] | undefi
   );
 }
 
-function named(
+function nameWithType(
   name: string,
   type: SomeType | undefined,
   indent: number,
@@ -119,16 +123,16 @@ function named(
   return `${name}:${text.startsWith('\n') ? '' : ' '}${text}${end}`;
 }
 
-function blockParameters(call: SignatureReflection, indent: number): string {
-  const parameters = call.parameters ?? [];
+function blockParameters(signature: SignatureReflection, indent: number): string {
+  const parameters = signature.parameters ?? [];
   const [only] = parameters;
   if (parameters.length === 1 && only?.type?.type === 'reflection') {
-    return `(${named(parameterName(only), only.type, indent, '', LINE_WIDTH)})`;
+    return `(${nameWithType(parameterName(only), only.type, indent, '', LINE_WIDTH)})`;
   }
   if (parameters.length === 0) return '()';
   const pad = ' '.repeat(indent + 2);
   const lines = parameters.map((parameter) =>
-    named(`${pad}${parameterName(parameter)}`, parameter.type, indent + 2, ','),
+    nameWithType(`${pad}${parameterName(parameter)}`, parameter.type, indent + 2, ','),
   );
   return `(\n${lines.join('\n')}\n${' '.repeat(indent)})`;
 }
@@ -138,16 +142,16 @@ function lastLineLength(text: string): number {
 }
 
 function inlineReflection(declaration: DeclarationReflection): string {
-  const [call] = declaration.signatures ?? [];
-  if (call) return `(${inlineParameters(call)}) => ${inlineType(call.type)}`;
+  const [signature] = declaration.signatures ?? [];
+  if (signature) return `(${inlineParameters(signature)}) => ${inlineType(signature.type)}`;
   const members = (declaration.children ?? []).map(
     (member) => `${member.name}${member.flags.isOptional ? '?' : ''}: ${inlineType(member.type)}`,
   );
   return `{ ${members.join('; ')} }`;
 }
 
-function inlineParameters(call: SignatureReflection): string {
-  return (call.parameters ?? [])
+function inlineParameters(signature: SignatureReflection): string {
+  return (signature.parameters ?? [])
     .map((parameter) => `${parameterName(parameter)}: ${inlineType(parameter.type)}`)
     .join(', ');
 }

@@ -1,16 +1,16 @@
 import type { AreaDoc, SdkModel } from '../model-types';
 import { guideLink } from './blocks';
 import { codeLink, codeSpan, countOf, fence, joinNames, list, section, table } from './markdown';
-import { type Names, prose } from './names';
+import { linkNames, type NameLinks } from './name-links';
 import { toMarkdownPage } from './page';
+import { typeUrl } from './referenced-types';
 import { shortReturnType } from './result-text';
-import { typeAddress } from './shown-types';
 
 const LINE_WIDTH = 80;
 const METHOD_PAGE = /\/methods\/[^/]+$/;
 
 /** The page of an area: everything that its entry point exports. */
-export function areaPage(model: SdkModel, area: AreaDoc, names: Names): string {
+export function areaPage(model: SdkModel, area: AreaDoc, links: NameLinks): string {
   const inArea = <Doc extends { area: string; referencePage: string | null }>(docs: Doc[]) =>
     docs.filter((doc) => doc.area === area.name && doc.referencePage !== null);
   const functions = inArea(model.functions);
@@ -39,16 +39,16 @@ export function areaPage(model: SdkModel, area: AreaDoc, names: Names): string {
       table(
         ['Function', 'Returns', 'What it does'],
         functions.map((doc) => [
-          codeLink(doc.name, names.get(doc.name)),
+          codeLink(doc.name, links.get(doc.name)),
           codeSpan(shortReturnType(doc)),
-          prose(doc.summary, names),
+          linkNames(doc.summary, links),
         ]),
       ),
     ),
-    ...section('Enumerations', summaryTable('Enumeration', enums, names)),
-    ...section('Interfaces', summaryTable('Interface', interfaces, names)),
-    ...section('Type aliases', summaryTable('Type alias', aliases, names)),
-    ...section('Other types', otherTypes(model, area, names)),
+    ...section('Enumerations', summaryTable('Enumeration', enums, links)),
+    ...section('Interfaces', summaryTable('Interface', interfaces, links)),
+    ...section('Type aliases', summaryTable('Type alias', aliases, links)),
+    ...section('Other types', otherTypes(model, area, links)),
     ...section('See also', list([...new Set(guides)].map((url) => guideLink(url)))),
   ]);
 }
@@ -56,23 +56,23 @@ export function areaPage(model: SdkModel, area: AreaDoc, names: Names): string {
 function summaryTable(
   kind: string,
   docs: { name: string; summary: string }[],
-  names: Names,
+  links: NameLinks,
 ): string {
   if (docs.length === 0) return '';
   const rows = docs.map(({ name, summary }) => [
-    codeLink(name, names.get(name)),
-    prose(summary, names),
+    codeLink(name, links.get(name)),
+    linkNames(summary, links),
   ]);
   return table([kind, 'What it is'], rows);
 }
 
-/** Types that the area exports and that are shown where they are used. */
-function otherTypes(model: SdkModel, area: AreaDoc, names: Names): string {
+/** Types that the area exports and that have no page. */
+function otherTypes(model: SdkModel, area: AreaDoc, links: NameLinks): string {
   const rows = [...model.interfaces, ...model.typeAliases]
     .filter((type) => !type.referencePage && type.importPaths.includes(area.importPath))
     .map((type) => [
-      codeLink(type.name, typeAddress(model, type, area.name)),
-      prose(type.summary, names),
+      codeLink(type.name, typeUrl(model, type, area.name)),
+      linkNames(type.summary, links),
     ]);
   return rows.length > 0 ? table(['Type', 'What it is'], rows) : '';
 }

@@ -1,47 +1,47 @@
 import type { DeclaredTypeDoc, FieldDoc, SdkModel } from '../model-types';
 import { documentedDeclaration } from './documented-declaration';
 import { codeLink, codeSpan, fence, list, table } from './markdown';
-import { type Names, prose, typeLink } from './names';
+import { linkNames, type NameLinks, typeLink } from './name-links';
 
-const LONGEST_INLINE_TYPE = 40;
+const MAX_INLINE_TYPE_LENGTH = 40;
 
-/** Names, types and meanings; the members of an inline type follow it under their full name. */
-export function fieldTable(fields: FieldDoc[], names: Names): string {
+/** A table of names, types, and meanings. Members of an inline type follow it with their full name. */
+export function fieldTable(fields: FieldDoc[], links: NameLinks): string {
   if (fields.length === 0) return '';
-  const rows = fields.flatMap((field) => fieldRows(field, '', names));
+  const rows = fields.flatMap((field) => fieldRows(field, '', links));
   return table(['Name', 'Type', 'Meaning'], rows);
 }
 
-/** The type parameters of a declaration. */
+/** A table of the type parameters of a declaration. */
 export function typeParameterTable(
   parameters: { name: string; constraint: string | null; description: string }[],
-  names: Names,
+  links: NameLinks,
 ): string {
   if (parameters.length === 0) return '';
   const rows = parameters.map(({ name, constraint, description }) => [
     codeSpan(name),
     constraint ? codeSpan(constraint) : 'any type',
-    prose(description, names),
+    linkNames(description, links),
   ]);
   return table(['Name', 'Extends', 'Meaning'], rows);
 }
 
-/** Types without a page of their own, each under its name, and imported from `entry` if they can be. */
+/** Types without a page, each with its name as heading and, if possible, the import path `entry`. */
 export function typeBlocks(types: DeclaredTypeDoc[], entry: string): string[] {
   return types.flatMap((type) => [
     `### ${type.name}`,
-    fence(entriesOf(type, entry)[0] ?? type.area, documentedDeclaration(type)),
+    fence(sortImportPaths(type, entry)[0] ?? type.area, documentedDeclaration(type)),
   ]);
 }
 
-/** Where a type can be imported from: a given entry point first, the React package last. */
-export function entriesOf({ importPaths }: DeclaredTypeDoc, first: string): string[] {
+/** Sorts the import paths of a type: the given one first, the React package last. */
+export function sortImportPaths({ importPaths }: DeclaredTypeDoc, first: string): string[] {
   const rank = (path: string) => (path === first ? 0 : path.startsWith('@laurel/sdk/') ? 1 : 2);
   return [...importPaths].sort((a, b) => rank(a) - rank(b));
 }
 
-/** Where a declaration stands, and how code reaches it. */
-export function definedIn(
+/** A list with the source position of a declaration and how code imports it. */
+export function sourceList(
   doc: { name: string; definedIn: string; line: number },
   importPaths: string[],
   isGlobal: boolean,
@@ -75,17 +75,17 @@ function titleOf(segment: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function fieldRows(field: FieldDoc, parent: string, names: Names): string[][] {
+function fieldRows(field: FieldDoc, parent: string, links: NameLinks): string[][] {
   const name = parent + field.name;
-  const isLong = field.type.length > LONGEST_INLINE_TYPE && field.type.startsWith('{');
+  const isLong = field.type.length > MAX_INLINE_TYPE_LENGTH && field.type.startsWith('{');
   const type = isLong ? 'object' : field.type;
   const note = field.defaultValue
-    ? ` *optional, default ${prose(field.defaultValue, names)}*`
+    ? ` *optional, default ${linkNames(field.defaultValue, links)}*`
     : field.optional
       ? ' *optional*'
       : '';
   return [
-    [codeSpan(name) + note, typeLink(type, names), prose(field.description, names)],
-    ...field.fields.flatMap((inner) => fieldRows(inner, `${name}.`, names)),
+    [codeSpan(name) + note, typeLink(type, links), linkNames(field.description, links)],
+    ...field.fields.flatMap((inner) => fieldRows(inner, `${name}.`, links)),
   ];
 }

@@ -71,7 +71,7 @@ const pages = buildReferencePages(typedModel);
 const parsed = [...pages].map(([path, source]) => ({ path, ...parse(path, source) }));
 
 describe('the generated reference', () => {
-  it('has a page at each of its addresses and at no other', () => {
+  it('has exactly the expected pages', () => {
     expect([...pages.keys()].map(toUrl).sort()).toEqual([...ADDRESSES].sort());
   });
 
@@ -83,20 +83,20 @@ describe('the generated reference', () => {
     }
   });
 
-  it('marks every page as generated, with the declarations that it comes from', () => {
+  it('names the declarations that each page is generated from', () => {
     const sources = parsed.map(({ frontMatter }) =>
       frontMatter.kind === 'reference' ? frontMatter.generated_from : undefined,
     );
     expect(sources.filter((source) => !source || !existsSync(join(ROOT, source)))).toEqual([]);
   });
 
-  it('describes every page in its own words', () => {
+  it('has a different description of suitable length for every page', () => {
     const descriptions = parsed.map(({ frontMatter }) => frontMatter.description);
     expect(descriptions.filter(({ length }) => length < 40 || length > 160)).toEqual([]);
     expect(new Set(descriptions).size).toBe(descriptions.length);
   });
 
-  it('has no paragraph on two pages', () => {
+  it('repeats no paragraph on another page', () => {
     const paragraphs = parsed.flatMap(({ tree }) =>
       tree.children.filter(({ type }) => type === 'paragraph').map((node) => textOf(node)),
     );
@@ -122,7 +122,7 @@ describe('the generated reference', () => {
 
 describe('the page of a function', () => {
   it.each(typedModel.functions.filter(({ referencePage }) => referencePage))(
-    '$name says how it is called, what it gives, where it fails, and leads to its guide',
+    '$name has its signature, parameters, result, errors, and a link to its guide',
     ({ name, referencePage, guide, errors }) => {
       const page = parsed.find(({ path }) => toUrl(path) === referencePage);
       const source = pages.get(page?.path ?? '') ?? '';
@@ -136,7 +136,7 @@ describe('the page of a function', () => {
     },
   );
 
-  it('shows in full the types that have no page', () => {
+  it('shows types without a page in full', () => {
     const source = sourceOf('/cart/functions/setCustomCartRepository');
     for (const name of ['CartRepository', 'Cart', 'CartItem', 'CartItemInput']) {
       expect(source).toContain(`### ${name}\n`);
@@ -144,20 +144,20 @@ describe('the page of a function', () => {
     }
   });
 
-  it('links types that have a page instead of repeating them', () => {
+  it('links types with a page instead of repeating them', () => {
     const source = sourceOf('/core/functions/init');
     expect(source).toContain('(/docs/Sdk/reference/core/interfaces/SdkInitOptions)');
     expect(source).not.toContain('## Types');
   });
 
-  it('lists the errors that functions share, with those of the API only where it is called', () => {
+  it('lists the common errors, and those of the API only for functions that call it', () => {
     expect(sourceOf('/rewards/functions/redeemReward')).toContain('| `TIMEOUT` |');
     expect(sourceOf('/rewards/functions/closeRewardsPopup')).not.toContain('| `TIMEOUT` |');
   });
 });
 
 describe('writing the reference', () => {
-  it('deletes pages that the declarations no longer have', async () => {
+  it('deletes pages that are no longer generated', async () => {
     const root = await mkdtemp(join(tmpdir(), 'reference-'));
     const stale = 'content/docs/Sdk/reference/core/functions/gone.md';
     await mkdir(join(root, 'content/docs/Sdk/reference/core/functions'), { recursive: true });

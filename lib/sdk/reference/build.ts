@@ -3,25 +3,25 @@ import { areaPage } from './area-page';
 import { enumPage } from './enum-page';
 import { functionPage } from './function-page';
 import { indexPage } from './index-page';
-import { namesWithPages } from './names';
+import { buildNameLinks, type NameLinks } from './name-links';
 import { typePage } from './type-page';
 
-/** Where the generated pages lie, from the project's root. */
+/** Folder of the generated pages, relative to the project's root. */
 export const REFERENCE_FOLDER = 'content/docs/Sdk/reference';
 
-/** Writes the reference: every page by its path from the project's root. */
+/** Builds the reference. Returns the Markdown of each page by its path relative to the project's root. */
 export function buildReferencePages(model: SdkModel): Map<string, string> {
-  const names = namesWithPages(model);
-  const pages = new Map([[`${REFERENCE_FOLDER}/index.md`, indexPage(model, names)]]);
+  const links = buildNameLinks(model);
+  const pages = new Map([[`${REFERENCE_FOLDER}/index.md`, indexPage(model, links)]]);
   for (const area of model.areas) {
-    pages.set(`content${area.referencePage}/index.md`, areaPage(model, area, names));
+    pages.set(`content${area.referencePage}/index.md`, areaPage(model, area, links));
   }
   const add = <Doc extends { referencePage: string | null }>(
     docs: Doc[],
-    toPage: (model: SdkModel, doc: Doc, allNames: typeof names) => string,
+    toPage: (model: SdkModel, doc: Doc, nameLinks: NameLinks) => string,
   ) => {
     for (const doc of docs) {
-      if (doc.referencePage) pages.set(`content${doc.referencePage}.md`, toPage(model, doc, names));
+      if (doc.referencePage) pages.set(`content${doc.referencePage}.md`, toPage(model, doc, links));
     }
   };
   add(model.functions, functionPage);

@@ -3,7 +3,7 @@ import { getInterface, getTypeAlias, listInterfaces, listTypeAliases } from '../
 import { documentedDeclaration } from './documented-declaration';
 
 describe('a documented declaration', () => {
-  it('carries the comment of each member, at any depth', () => {
+  it('has the comment of each member, at any depth', () => {
     const text = documentedDeclaration(getInterface('SpendingRule'));
     expect(text).toContain(
       [
@@ -18,20 +18,20 @@ describe('a documented declaration', () => {
     );
   });
 
-  it('leaves no described member without its comment', () => {
+  it('has a comment for every member with a description', () => {
     const { fields } = getInterface('SpendingRule');
     const text = documentedDeclaration(getInterface('SpendingRule')).replace(/\s+(\* )?/g, ' ');
     const missing = fields.filter(({ description }) => !text.includes(description));
     expect(missing.map(({ name }) => name)).toEqual([]);
   });
 
-  it('explains the parameters of a method', () => {
+  it('describes the parameters of a method', () => {
     expect(documentedDeclaration(getInterface('CartRepository'))).toContain(
       '   * @param lineId - The `lineId` of the line.\n   */\n  removeItem(lineId: string)',
     );
   });
 
-  it('explains the alternatives of a union, also of one that fits on a line', () => {
+  it('describes the alternatives of a union, also of a one-line union', () => {
     expect(documentedDeclaration(getTypeAlias('DiscountType'))).toBe(
       [
         '/** What a discount takes off. */',
@@ -46,10 +46,13 @@ describe('a documented declaration', () => {
     );
   });
 
-  it.each([...listInterfaces(), ...listTypeAliases()])('keeps all of $name', (doc) => {
-    const code = documentedDeclaration(doc).replace(/\s*\/\*\*[\s\S]*?\*\//g, '');
-    expect(withoutLayout(code)).toBe(withoutLayout(doc.declaration));
-  });
+  it.each([...listInterfaces(), ...listTypeAliases()])(
+    'keeps the code of $name unchanged',
+    (doc) => {
+      const code = documentedDeclaration(doc).replace(/\s*\/\*\*[\s\S]*?\*\//g, '');
+      expect(withoutLayout(code)).toBe(withoutLayout(doc.declaration));
+    },
+  );
 });
 
 function withoutLayout(code: string): string {

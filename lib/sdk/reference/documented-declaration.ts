@@ -4,9 +4,9 @@ const LINE_WIDTH = 80;
 const ONE_LINE_OBJECT = /^(\s*)(\| )?(.*)\{ ([^{}]+) \}(.*)$/;
 const ONE_LINE_UNION = /^(type \w+ =)((?: '?\w+'? \|)+ '?\w+'?;)$/;
 
-/** A declaration with the comments of its members, as the source has it. */
+/** Returns a declaration with the comments of its members. */
 export function documentedDeclaration(doc: DeclaredTypeDoc): string {
-  const lines = doc.declaration.split('\n').flatMap(openUp);
+  const lines = doc.declaration.split('\n').flatMap(splitLine);
   const [head = '', ...body] = lines;
   const isUnion = body.some((line) => line.startsWith('  | '));
   return [
@@ -16,8 +16,8 @@ export function documentedDeclaration(doc: DeclaredTypeDoc): string {
   ].join('\n');
 }
 
-/** One line with an object or a union becomes several, so that each member has room for a comment. */
-function openUp(line: string): string[] {
+/** Splits a one-line object or union into one line for each member, so that each can have a comment. */
+function splitLine(line: string): string[] {
   const [, head, alternatives] = ONE_LINE_UNION.exec(line) ?? [];
   if (head && alternatives) {
     return [head, ...alternatives.split(' | ').map((name) => `  | ${name.trim()}`)];
@@ -39,42 +39,48 @@ function withAlternatives(lines: string[], alternatives: FieldDoc[]): string[] {
     const [head = '', ...body] = lines.slice(start, starts[index + 1]);
     const alternative = alternatives[index];
     if (!alternative) return [head, ...body];
-    // The label of an object says what the object is: no need to say it twice.
+    // The property `type` identifies the alternative, which the comment above already describes.
     const members = alternative.fields.filter(({ name }) => name !== 'type');
     return [...comment([alternative.description], '  '), head, ...withMembers(body, members)];
   });
 }
 
 function withMembers(lines: string[], fields: FieldDoc[]): string[] {
-  const done: string[] = [];
+  const written: string[] = [];
   const depth = indentOf(lines[0] ?? '').length;
   let rest = lines;
   for (const field of fields) {
-    const at = rest.findIndex((line) => indentOf(line).length === depth && isMember(line, field));
-    if (at < 0) continue;
-    const line = rest[at] ?? '';
+    const position = rest.findIndex(
+      (line) => indentOf(line).length === depth && isMember(line, field),
+    );
+    if (position < 0) continue;
+    const line = rest[position] ?? '';
     const indent = indentOf(line);
     const end = rest.findIndex(
-      (later, index) => index > at && indentOf(later).length <= indent.length,
+      (later, index) => index > position && indentOf(later).length <= indent.length,
     );
-    const inner = line.endsWith('{') ? rest.slice(at + 1, end) : [];
+    const inner = line.endsWith('{') ? rest.slice(position + 1, end) : [];
     const isMethod = /^\s*\w+\??\(/.test(line);
-    const innerFields = isMethod ? field.fields.flatMap(({ fields: own }) => own) : field.fields;
-    done.push(
-      ...rest.slice(0, at),
+    const innerFields = isMethod
+      ? field.fields.flatMap((parameter) => parameter.fields)
+      : field.fields;
+    written.push(
+      ...rest.slice(0, position),
       ...comment([field.description, ...tagsOf(field, isMethod)], indent),
       line,
       ...withMembers(inner, innerFields),
     );
-    rest = rest.slice(at + 1 + inner.length);
+    rest = rest.slice(position + 1 + inner.length);
   }
-  return [...done, ...rest];
+  return [...written, ...rest];
 }
 
 function tagsOf(field: FieldDoc, isMethod: boolean): string[] {
   return [
     ...(field.defaultValue ? [`@defaultValue ${field.defaultValue}`] : []),
-    ...(isMethod ? field.fields.map((own) => `@param ${own.name} - ${own.description}`) : []),
+    ...(isMethod
+      ? field.fields.map(({ name, description }) => `@param ${name} - ${description}`)
+      : []),
   ];
 }
 

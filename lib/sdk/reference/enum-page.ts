@@ -1,13 +1,13 @@
 import type { EnumDoc, EnumMemberDoc, SdkModel } from '../model-types';
-import { areaItem, definedIn, guideLink } from './blocks';
+import { areaItem, guideLink, sourceList } from './blocks';
 import { codeLink, codeSpan, countOf, fence, list, section, table } from './markdown';
-import { type Names, namesOnPage, prose } from './names';
+import { linkNames, linksOnPage, type NameLinks } from './name-links';
 import { plainText, toMarkdownPage } from './page';
-import { usedBy } from './used-by';
+import { usedByTable } from './used-by-table';
 
-/** The page of an enumeration. Error codes also say what to do, and which functions give them. */
-export function enumPage(model: SdkModel, doc: EnumDoc, allNames: Names): string {
-  const names = namesOnPage(namesWithoutMembers(allNames, doc), doc.name, []);
+/** The page of an enumeration. For error codes it also says what to do and which functions return them. */
+export function enumPage(model: SdkModel, doc: EnumDoc, allLinks: NameLinks): string {
+  const links = linksOnPage(linksWithoutMembers(allLinks, doc), doc.name, []);
   const members = countOf(doc.members.length, 'member');
   const head = {
     title: doc.name,
@@ -21,49 +21,53 @@ export function enumPage(model: SdkModel, doc: EnumDoc, allNames: Names): string
   ];
   return toMarkdownPage(head, [
     ...section('Signature', fence(doc.importPath, doc.declaration)),
-    ...section('Members', memberTable(doc, names)),
-    ...section('Given by', givenByTable(model, doc, names)),
-    ...section('Remarks', prose(doc.remarks, names)),
-    ...section('Used by', usedBy(model, doc.name)),
-    ...section('Defined in', definedIn(doc, [doc.importPath], true)),
+    ...section('Members', memberTable(doc, links)),
+    ...section('Given by', functionsTable(model, doc, links)),
+    ...section('Remarks', linkNames(doc.remarks, links)),
+    ...section('Used by', usedByTable(model, doc.name)),
+    ...section('Defined in', sourceList(doc, [doc.importPath], true)),
     ...section('See also', list(related)),
   ]);
 }
 
-function memberTable(doc: EnumDoc, names: Names): string {
+function memberTable(doc: EnumDoc, links: NameLinks): string {
   const hasValues = doc.members.some(({ name, value }) => name !== value);
-  const hasRemedies = doc.members.some(({ whatToDo }) => whatToDo);
+  const hasActions = doc.members.some(({ whatToDo }) => whatToDo);
   return table(
-    ['Member', ...(hasValues ? ['Value'] : []), 'Meaning', ...(hasRemedies ? ['What to do'] : [])],
+    ['Member', ...(hasValues ? ['Value'] : []), 'Meaning', ...(hasActions ? ['What to do'] : [])],
     doc.members.map(({ name, value, summary, whatToDo = '' }) => [
       codeSpan(name),
       ...(hasValues ? [codeSpan(value)] : []),
-      prose(summary, names),
-      ...(hasRemedies ? [prose(whatToDo, names)] : []),
+      linkNames(summary, links),
+      ...(hasActions ? [linkNames(whatToDo, links)] : []),
     ]),
   );
 }
 
-function givenByTable(model: SdkModel, doc: EnumDoc, names: Names): string {
+function functionsTable(model: SdkModel, doc: EnumDoc, links: NameLinks): string {
   if (!doc.members.some(({ whatToDo }) => whatToDo)) return '';
   const rows = doc.members.map((member) => [
     codeSpan(member.name),
-    givers(model, member, names),
+    functionsReturning(model, member, links),
     member.restStatus ?? '',
   ]);
   return table(['Member', 'Functions', 'Status of the API'], rows);
 }
 
-function givers(model: SdkModel, { name, commonTo }: EnumMemberDoc, names: Names): string {
+function functionsReturning(
+  model: SdkModel,
+  { name, commonTo }: EnumMemberDoc,
+  links: NameLinks,
+): string {
   if (commonTo === 'methods') return 'every method';
   if (commonTo === 'apiCalls') return 'every call of the API';
   return model.functions
     .filter(({ errors }) => errors.some(({ code }) => code === name))
-    .map((giver) => codeLink(giver.name, names.get(giver.name)))
+    .map((doc) => codeLink(doc.name, links.get(doc.name)))
     .join(', ');
 }
 
-function namesWithoutMembers(names: Names, { members }: EnumDoc): Names {
-  const own = new Set(members.map(({ name }) => name));
-  return new Map([...names].filter(([name]) => !own.has(name)));
+function linksWithoutMembers(links: NameLinks, { members }: EnumDoc): NameLinks {
+  const memberNames = new Set(members.map(({ name }) => name));
+  return new Map([...links].filter(([name]) => !memberNames.has(name)));
 }

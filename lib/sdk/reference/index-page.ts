@@ -1,10 +1,10 @@
 import type { SdkModel } from '../model-types';
 import { codeLink, codeSpan, countOf, section, table } from './markdown';
-import { type Names, prose } from './names';
+import { linkNames, type NameLinks } from './name-links';
 import { toMarkdownPage } from './page';
 
 /** The entry page of the reference: its areas, and every name in alphabetical order. */
-export function indexPage(model: SdkModel, names: Names): string {
+export function indexPage(model: SdkModel, links: NameLinks): string {
   const declared = [
     ...model.functions.map((doc) => ({ ...doc, kind: 'function' })),
     ...model.enums.map((doc) => ({ ...doc, kind: 'enumeration' })),
@@ -30,7 +30,7 @@ export function indexPage(model: SdkModel, names: Names): string {
             `[${name}](${referencePage})`,
             codeSpan(importPath),
             String(count(name)),
-            prose(summary, names),
+            linkNames(summary, links),
           ]),
         ),
       ),
@@ -39,16 +39,16 @@ export function indexPage(model: SdkModel, names: Names): string {
         table(
           ['Name', 'Kind', 'Area', 'Summary'],
           declared.map(({ name, kind, area, summary }) => [
-            codeLink(name, names.get(name)),
+            codeLink(name, links.get(name)),
             kind,
             area,
-            prose(summary, names),
+            linkNames(summary, links),
           ]),
         ),
       ),
       ...section(
         'How to read a page',
-        `Functions do not throw. What a page lists under “Throws” are the codes of an ${prose('`ErrorResult`', names)}: first those with a cause of its own, then those that the function shares with others.`,
+        `Functions do not throw. What a page lists under “Throws” are the codes of an ${linkNames('`ErrorResult`', links)}: first those with a cause of its own, then those that the function shares with others.`,
         'A type that only a few functions use has no page. It stands in full under “Types” on each page that needs it.',
         'Signatures and texts are taken from the type declarations of the package. The modules explain when to call a function and show examples: follow “Guide” at the end of a page.',
       ),

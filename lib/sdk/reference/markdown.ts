@@ -3,7 +3,7 @@ export function codeSpan(text: string): string {
   return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
 }
 
-/** A link whose text is code, or the code alone where there is nothing to link to. */
+/** A link whose text is code, or the code alone if there is no address. */
 export function codeLink(text: string, url: string | undefined): string {
   return url ? `[${codeSpan(text)}](${url})` : codeSpan(text);
 }
@@ -25,21 +25,23 @@ export function list(items: string[]): string {
   return items.map((item) => `- ${item}`).join('\n');
 }
 
-/** A level-two section, or nothing when it has no content. */
+/** A section with a level-two heading, or nothing if it has no content. */
 export function section(title: string, ...blocks: string[]): string[] {
   const content = blocks.filter(Boolean);
   return content.length > 0 ? [`## ${title}`, ...content] : [];
 }
 
-/** Names as English lists them: `a, b and c`. */
-export function joinNames(names: string[], conjunction = 'and'): string {
-  if (names.length < 2) return names.join('');
-  return `${names.slice(0, -1).join(', ')} ${conjunction} ${names.at(-1)}`;
+// British English, because American English adds a comma before `and`.
+const LIST_FORMAT = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+/** Joins names to a list: `a, b and c`. */
+export function joinNames(names: string[]): string {
+  return LIST_FORMAT.format(names);
 }
 
 const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
-/** A small number as a word. */
+/** Returns a number up to twelve as a word, larger ones in digits. */
 export function countWord(count: number): string {
   return NUMBERS[count] ?? String(count);
 }

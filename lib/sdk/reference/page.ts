@@ -1,15 +1,15 @@
 import { stringify } from 'yaml';
 
-/** What a generated page says about itself. */
+/** Front matter of a generated page. */
 export interface PageHead {
   title: string;
   description: string;
   declaration?: string;
-  /** The file, or folder, of declarations that the page comes from. */
+  /** File or folder of the declarations. */
   generatedFrom: string;
 }
 
-/** Puts a page together. Its mark as generated is the front matter's `generated_from`. */
+/** Writes a page as Markdown. `generated_from` in its front matter marks it as generated. */
 export function toMarkdownPage(head: PageHead, blocks: string[]): string {
   const frontMatter = stringify(
     {
@@ -19,18 +19,18 @@ export function toMarkdownPage(head: PageHead, blocks: string[]): string {
       ...(head.declaration && { declaration: head.declaration }),
       generated_from: head.generatedFrom,
     },
-    // Quotes what older YAML readers take for a boolean, such as the title `on`.
+    // Quotes strings that YAML 1.1 parsers read as booleans, such as the title `on`.
     { lineWidth: 0, compat: 'yaml-1.1' },
   );
   return `---\n${frontMatter}---\n\n${blocks.join('\n\n')}\n`;
 }
 
-/** A text that continues a sentence. A word in capitals, or code, stays as it is. */
+/** Returns a text that can follow the beginning of a sentence. Keeps acronyms and code unchanged. */
 export function uncapitalize(text: string): string {
   return /^[A-Z](?![A-Z])/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
-/** A summary without Markdown, as descriptions need it. */
+/** Removes code spans from a summary, because descriptions are plain text. */
 export function plainText(markdown: string): string {
   return markdown.replaceAll('`', '');
 }

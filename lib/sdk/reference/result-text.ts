@@ -8,13 +8,13 @@ function returnType({ resultType, canFail, isAsync }: FunctionDoc): string {
   return isAsync ? `Promise<${result}>` : result;
 }
 
-/** The whole type of a result, without the members of a long object. */
+/** Returns the return type, with long inline objects shortened to `object`. */
 export function shortReturnType(doc: FunctionDoc): string {
   return returnType(doc).replace(/\{.{30,}\}/, 'object');
 }
 
-/** The result in a few plain words: `resolves to role and expiresAt`. */
-export function resultWords({ resultType, resultFields, isAsync }: FunctionDoc): string {
+/** Describes the result in a few words: `resolves to role and expiresAt`. */
+export function describeResult({ resultType, resultFields, isAsync }: FunctionDoc): string {
   if (resultType === 'void') return 'returns nothing';
   const isInline = resultType.startsWith('{');
   const data = isInline ? joinNames(resultFields.map(({ name }) => name)) : resultType;

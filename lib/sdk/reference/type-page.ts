@@ -1,62 +1,62 @@
 import type { DeclaredTypeDoc, SdkModel } from '../model-types';
 import {
   areaItem,
-  definedIn,
-  entriesOf,
   fieldTable,
   guideLink,
+  sortImportPaths,
+  sourceList,
   typeBlocks,
   typeParameterTable,
 } from './blocks';
 import { codeLink, codeSpan, countOf, fence, joinNames, list, section } from './markdown';
-import { type Names, namesOnPage, prose } from './names';
+import { linkNames, linksOnPage, type NameLinks } from './name-links';
 import { plainText, toMarkdownPage, uncapitalize } from './page';
-import { mentionedNames, shownTypes } from './shown-types';
-import { usedBy } from './used-by';
+import { referencedNames, typesWithoutPage } from './referenced-types';
+import { usedByTable } from './used-by-table';
 
-const MOST_NAMES_IN_DESCRIPTION = 3;
+const MAX_NAMES_IN_DESCRIPTION = 3;
 
 /** The page of an interface or of a type alias for a function. */
-export function typePage(model: SdkModel, doc: DeclaredTypeDoc, allNames: Names): string {
-  const types = shownTypes(model, doc);
-  const names = namesOnPage(allNames, doc.name, types);
+export function typePage(model: SdkModel, doc: DeclaredTypeDoc, allLinks: NameLinks): string {
+  const types = typesWithoutPage(model, doc);
+  const links = linksOnPage(allLinks, doc.name, types);
   const isFunction = doc.returns !== '';
   const entry = model.areas.find(({ name }) => name === doc.area)?.importPath ?? doc.area;
   const head = {
     title: doc.name,
-    description: `${plainText(doc.summary)} ${isFunction ? 'Type alias' : 'Interface'} of ${entry} with ${fieldWords(doc)}.`,
+    description: `${plainText(doc.summary)} ${isFunction ? 'Type alias' : 'Interface'} of ${entry} with ${describeFields(doc)}.`,
     declaration: doc.name,
     generatedFrom: `lib/sdk/${doc.definedIn}`,
   };
   return toMarkdownPage(head, [
     ...section('Signature', fence(entry, doc.declaration)),
-    ...section('Type parameters', typeParameterTable(doc.typeParameters, names)),
-    ...section(isFunction ? 'Parameters' : 'Members', fieldTable(doc.fields, names)),
-    ...(isFunction ? section('Returns', returnsText(doc, names)) : []),
-    ...section('Remarks', prose(doc.remarks, names)),
+    ...section('Type parameters', typeParameterTable(doc.typeParameters, links)),
+    ...section(isFunction ? 'Parameters' : 'Members', fieldTable(doc.fields, links)),
+    ...(isFunction ? section('Returns', returnsText(doc, links)) : []),
+    ...section('Remarks', linkNames(doc.remarks, links)),
     ...section('Types', ...typeBlocks(types, entry)),
-    ...section('Used by', usedBy(model, doc.name)),
-    ...section('Defined in', definedIn(doc, entriesOf(doc, entry), false)),
-    ...section('See also', list(relatedItems(model, doc, names))),
+    ...section('Used by', usedByTable(model, doc.name)),
+    ...section('Defined in', sourceList(doc, sortImportPaths(doc, entry), false)),
+    ...section('See also', list(relatedItems(model, doc, links))),
   ]);
 }
 
-function fieldWords({ fields, returns }: DeclaredTypeDoc): string {
+function describeFields({ fields, returns }: DeclaredTypeDoc): string {
   const noun = returns === '' ? 'member' : 'parameter';
-  if (fields.length > MOST_NAMES_IN_DESCRIPTION) return countOf(fields.length, noun);
+  if (fields.length > MAX_NAMES_IN_DESCRIPTION) return countOf(fields.length, noun);
   const names = joinNames(fields.map(({ name }) => name));
   return `the ${noun}${fields.length === 1 ? '' : 's'} ${names}`;
 }
 
-function returnsText(doc: DeclaredTypeDoc, names: Names): string {
+function returnsText(doc: DeclaredTypeDoc, links: NameLinks): string {
   const [, type] = /=> ([^=]+);$/.exec(doc.declaration) ?? [];
   const lead = `A ${codeSpan(doc.name)} returns`;
-  return `${lead} ${type ? codeSpan(type) : 'a value'}: ${prose(uncapitalize(doc.returns), names)}`;
+  return `${lead} ${type ? codeSpan(type) : 'a value'}: ${linkNames(uncapitalize(doc.returns), links)}`;
 }
 
-function relatedItems(model: SdkModel, doc: DeclaredTypeDoc, names: Names): string[] {
-  const types = mentionedNames(model, doc).flatMap((name) => {
-    const url = names.get(name);
+function relatedItems(model: SdkModel, doc: DeclaredTypeDoc, links: NameLinks): string[] {
+  const types = referencedNames(model, doc).flatMap((name) => {
+    const url = links.get(name);
     return url?.startsWith('/') ? [codeLink(name, url)] : [];
   });
   return [

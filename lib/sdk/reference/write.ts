@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { REFERENCE_FOLDER } from './build';
 
-/** Writes the reference below a project's root, and deletes pages that it no longer has. */
+/** Writes the pages of the reference and deletes files that are no longer part of it. */
 export async function writeReferencePages(
   root: string,
   pages: ReadonlyMap<string, string>,
@@ -16,7 +16,7 @@ export async function writeReferencePages(
   }
 }
 
-/** The pages of the reference as they lie below a project's root. */
+/** Reads the committed pages of the reference by their path relative to the project's root. */
 export async function readReferencePages(root: string): Promise<Map<string, string>> {
   const folder = join(root, REFERENCE_FOLDER);
   await mkdir(folder, { recursive: true });

@@ -1,10 +1,5 @@
-import {
-  dialogEvents,
-  overlayEvents,
-  type WidgetAttribute,
-  type WidgetEvent,
-  type WidgetFacts,
-} from './model';
+import { dialogEvents, overlayEvents } from './common-events';
+import type { WidgetAttribute, WidgetDefinition, WidgetEvent } from './definition';
 
 const BUTTON_CLASS: WidgetAttribute = {
   // The underscore is the real spelling of this one attribute.
@@ -183,4 +178,4 @@ export const WISHLISTS_WIDGETS = [
     overlay: false,
     events: [ITEM_DELETED, ...dialogEvents('wishlist_form', 'wishlist_share')],
   },
-] as const satisfies readonly WidgetFacts[];
+] as const satisfies readonly WidgetDefinition[];

@@ -1,4 +1,5 @@
-import { dialogEvents, overlayEvents, type WidgetAttribute, type WidgetFacts } from './model';
+import { dialogEvents, overlayEvents } from './common-events';
+import type { WidgetAttribute, WidgetDefinition } from './definition';
 
 const POP_UP_EVENTS = [
   ...overlayEvents('rewards_pop_up'),
@@ -337,4 +338,4 @@ export const REWARDS_WIDGETS = [
     overlay: false,
     events: dialogEvents('redeem_reward', 'verification'),
   },
-] as const satisfies readonly WidgetFacts[];
+] as const satisfies readonly WidgetDefinition[];

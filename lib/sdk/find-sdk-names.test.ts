@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { namesInCode } from './names-in-code';
+import { findSdkNames } from './find-sdk-names';
 
-/** `name → address` of each place, as the code has it. */
+/** Returns `name → address` for each match. */
 function found(...lines: string[]): string[] {
   const code = lines.join('\n');
-  return namesInCode(code).map(
-    ({ start, end, known }) => `${code.slice(start, end)} → ${known.url}`,
+  return findSdkNames(code).map(
+    ({ start, end, target }) => `${code.slice(start, end)} → ${target.url}`,
   );
 }
 
-describe('names of the SDK in code', () => {
-  it('are members of the global', () => {
+describe('findSdkNames', () => {
+  it('finds members of the global Laurel', () => {
     expect(found('await Laurel.openRewardsPopup();', 'Laurel.METHOD_STATUSES.SUCCESS;')).toEqual([
       'openRewardsPopup → /docs/Sdk/reference/rewards/functions/openRewardsPopup',
       'METHOD_STATUSES → /docs/Sdk/reference/core/enumerations/METHOD_STATUSES',
     ]);
   });
 
-  it('are what is imported, wherever it is used, under its own name or another', () => {
+  it('finds every use of an imported name, also under a local alias', () => {
     const used = [
       'ErrorResult → /docs/Sdk/reference/core/interfaces/ErrorResult',
       'start → /docs/Sdk/reference/core/functions/init',
@@ -25,7 +25,7 @@ describe('names of the SDK in code', () => {
     expect(
       found(
         "import { init as start, type ErrorResult } from '@laurel/sdk/core';",
-        'let fault: ErrorResult;',
+        'let error: ErrorResult;',
         'start({ shop });',
       ),
     ).toEqual(used);
@@ -35,12 +35,12 @@ describe('names of the SDK in code', () => {
         '  type ErrorResult,',
         '  init as start,',
         "} from '@laurel/sdk/core';",
-        'let fault: ErrorResult; start();',
+        'let error: ErrorResult; start();',
       ),
     ).toEqual(used);
   });
 
-  it('lead to the part of a page when a type has none of its own, and to the guide for React', () => {
+  it('links a type without a page to a section, and a React hook to the guide', () => {
     const [tier, hook] = found(
       "import { type Tier } from '@laurel/sdk/rewards';",
       "import { useModuleReady } from '@laurel/sdk-react';",
@@ -50,7 +50,7 @@ describe('names of the SDK in code', () => {
     expect(hook).toBe('useModuleReady → /docs/Sdk/react_sdk');
   });
 
-  it('are events in quotes', () => {
+  it('finds events in quotes', () => {
     expect(found("Laurel.on('widget_opened', show); const widget_opened = 'widgets';")).toEqual([
       'on → /docs/Sdk/reference/core/functions/on',
       'widget_opened → /docs/Sdk/modules/common/events/widget_opened',
@@ -58,9 +58,9 @@ describe('names of the SDK in code', () => {
   });
 
   it.each([
-    ['somebody else’s member', 'shop.Laurel.init(); other.openRewardsPopup();'],
-    ['a name that was not imported', 'openRewardsPopup(); init();'],
-    ['an import from elsewhere', "import { init } from './shop'; init();"],
+    ['a member of another object', 'shop.Laurel.init(); other.openRewardsPopup();'],
+    ['a name that is not imported', 'openRewardsPopup(); init();'],
+    ['an import from another package', "import { init } from './shop'; init();"],
     [
       'a part of a longer name',
       "import { init } from '@laurel/sdk/core'; initial(); reinit(); a.init();",
@@ -69,7 +69,7 @@ describe('names of the SDK in code', () => {
       'a name that the SDK does not have',
       'Laurel.nothing(); Laurel.constructor; Laurel.toString();',
     ],
-  ])('are not %s', (_, code) => {
+  ])('ignores %s', (_, code) => {
     expect(found(code)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { WidgetName } from '../widgets';
 
-/** What each widget's picture shows, in a sentence: for readers who don't see it, and in the Markdown of the page. */
-export const WIDGET_PICTURES: Readonly<Record<WidgetName, string>> = {
+/** Alternative text of each widget's picture, also used in the page Markdown. */
+export const WIDGET_ALT_TEXTS: Readonly<Record<WidgetName, string>> = {
   reviews_average:
     'Product page of a wool scarf: under the title stand five stars filled to 4.7 and the words 128 reviews.',
   reviews_listing_average:

@@ -8,34 +8,34 @@ import {
 } from 'typedoc';
 
 /**
- * Makes TypeDoc keep types as the declarations write them. By itself it asks the type checker, which
- * orders the members of a union by when it met them first.
+ * Makes TypeDoc keep types as the declarations write them. By default it uses the type checker, which reorders the
+ * members of unions.
  */
-export function keepTypesAsWritten(converter: Converter): void {
-  converter.on(Converter.EVENT_CREATE_DECLARATION, convertProperty);
-  converter.on(Converter.EVENT_CREATE_SIGNATURE, convertCall);
+export function preserveDeclaredTypes(converter: Converter): void {
+  converter.on(Converter.EVENT_CREATE_DECLARATION, preservePropertyType);
+  converter.on(Converter.EVENT_CREATE_SIGNATURE, preserveSignatureTypes);
 }
 
-function convertProperty(context: Context, reflection: DeclarationReflection): void {
+function preservePropertyType(context: Context, reflection: DeclarationReflection): void {
   const declaration = context.getSymbolFromReflection(reflection)?.declarations?.[0];
   if (declaration && ts.isPropertySignature(declaration) && declaration.type) {
     replaceType(context.withScope(reflection), reflection, declaration.type);
   }
 }
 
-function convertCall(
+function preserveSignatureTypes(
   context: Context,
   reflection: SignatureReflection,
   declaration?: ts.SignatureDeclaration | ts.JSDocSignature,
 ): void {
   if (!declaration || ts.isJSDocSignature(declaration)) return;
-  const inner = context.withScope(reflection);
+  const signatureContext = context.withScope(reflection);
   for (const [index, parameter] of (reflection.parameters ?? []).entries()) {
     const node = declaration.parameters[index]?.type;
-    if (node) replaceType(inner.withScope(parameter), parameter, node);
+    if (node) replaceType(signatureContext.withScope(parameter), parameter, node);
   }
   if (declaration.type && ts.isTypeNode(declaration.type)) {
-    replaceType(inner, reflection, declaration.type);
+    replaceType(signatureContext, reflection, declaration.type);
   }
 }
 

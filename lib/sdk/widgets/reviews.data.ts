@@ -1,4 +1,5 @@
-import { dialogEvents, overlayEvents, type WidgetAttribute, type WidgetFacts } from './model';
+import { dialogEvents, overlayEvents } from './common-events';
+import type { WidgetAttribute, WidgetDefinition } from './definition';
 
 const LIST_LIMIT: WidgetAttribute = {
   name: 'data-laurel-limit',
@@ -290,4 +291,4 @@ export const REVIEWS_WIDGETS = [
     overlay: false,
     events: [],
   },
-] as const satisfies readonly WidgetFacts[];
+] as const satisfies readonly WidgetDefinition[];

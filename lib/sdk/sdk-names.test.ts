@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { sdkEvents, sdkNames } from './names';
+import { sdkEvents, sdkNames } from './sdk-names';
 
 describe('names of the SDK', () => {
-  it('have a page of reference, or the guide for React, and their declaration', () => {
+  it('have a declaration and a link to their reference page or, for React, to the guide', () => {
     expect(sdkNames.get('METHOD_STATUSES')).toMatchObject({
       url: '/docs/Sdk/reference/core/enumerations/METHOD_STATUSES',
       declaration: "enum METHOD_STATUSES {\n  SUCCESS = 'success',\n  ERROR = 'error',\n}",
@@ -10,13 +10,13 @@ describe('names of the SDK', () => {
     expect(sdkNames.get('useModuleReady')?.url).toBe('/docs/Sdk/react_sdk');
   });
 
-  it('are cut when their declaration is long', () => {
+  it('have a truncated declaration if it is long', () => {
     const lines = sdkNames.get('ERROR_CODES')?.declaration.split('\n');
     expect(lines).toHaveLength(13);
     expect(lines?.at(-1)).toBe('…');
   });
 
-  it('are events too, with what their handler gets', () => {
+  it('include events, with the type of their payload', () => {
     expect(sdkEvents.get('widget_opened')).toMatchObject({
       url: '/docs/Sdk/modules/common/events/widget_opened',
       declaration: '{ app: App; widget: WidgetName }',

@@ -1,0 +1,28 @@
+import type { WidgetEvent } from './definition';
+
+/**
+ * Returns the two events that dialogs fire.
+ *
+ * @param modals names of the dialogs in the payload
+ */
+export function dialogEvents(...modals: readonly string[]): WidgetEvent[] {
+  const names = modals.map((modal) => `\`${modal}\``).join(', ');
+  return [
+    { name: 'modal_opened', when: `A dialog of the widget is visible: ${names}.` },
+    {
+      name: 'modal_closed',
+      when: `${modals.length > 1 ? 'One of these dialogs' : 'That dialog'} is gone, completed or dismissed.`,
+    },
+  ];
+}
+
+/** Returns the two events of a panel that opens over the page. */
+export function overlayEvents(widget: string): WidgetEvent[] {
+  return [
+    { name: 'widget_opened', when: `The panel has become visible (\`widget\` is \`${widget}\`).` },
+    {
+      name: 'widget_closed',
+      when: 'The panel is hidden: its button, Escape, a click beside it, or a method.',
+    },
+  ];
+}

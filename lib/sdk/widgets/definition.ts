@@ -1,0 +1,37 @@
+/** One data attribute of a placeholder, with its full name. */
+export interface WidgetAttribute {
+  name: `data-laurel-${string}`;
+  type: 'boolean' | 'choice' | 'integer' | 'money' | 'text';
+  /** The allowed values of a choice. */
+  values?: readonly string[];
+  default: string | null;
+  required: boolean;
+  description: string;
+  /** Value in the HTML that readers copy; attributes without it are left out there. */
+  example?: string;
+}
+
+/** An event that a widget fires in addition to `widget_injected`. */
+export interface WidgetEvent {
+  name: string;
+  when: string;
+}
+
+/** The facts about a widget that the documentation shows in tables. */
+export interface WidgetDefinition {
+  name: string;
+  title: string;
+  app: 'reviews' | 'rewards' | 'wishlists';
+  placeholderClass: string;
+  /** Path of the page below `/docs/`. */
+  slug: string;
+  usesProduct: 'required' | 'optional' | 'none';
+  usesVariant: boolean;
+  /** Attributes specific to the widget; `COMMON_ATTRIBUTES` lists the others. */
+  attributes: readonly WidgetAttribute[];
+  /** Whether the widget is a panel that a page can have only once. */
+  overlay: boolean;
+  events: readonly WidgetEvent[];
+  /** CSS `display` of the placeholder, if it isn't a block. */
+  display?: 'inline';
+}
