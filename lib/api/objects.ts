@@ -13,7 +13,7 @@ import { giftCardReward, productDiscountReward } from './rewards/issued-reward.s
 import { topics } from './topics';
 import { customerActivity, earningRuleAction, spendingRuleAction } from './webhooks/objects';
 
-/** A schema with a page of its own and the examples that the page shows. */
+/** A schema with its own page and the examples on that page. */
 export interface DocumentedObject {
   schema: z.ZodType;
   examples: readonly unknown[];
@@ -36,23 +36,21 @@ const objectSchemas = {
   review_reply: reply,
 } as const satisfies Record<string, z.ZodType>;
 
-export type ObjectName = keyof typeof objectSchemas;
-
 const objectEntries: [string, z.ZodType][] = Object.entries(objectSchemas);
 
-/** An activity has one example for each of its kinds; they stand with the variants. */
+/** A union such as an activity has no examples itself; its variants do. */
 function examplesOf(schema: z.ZodType): readonly unknown[] {
   const own = componentExamples(schema);
   if (own.length > 0 || !('options' in schema)) return own;
   return (schema.options as z.ZodType[]).flatMap(examplesOf);
 }
 
-/** The 14 objects that payloads are made of, by the name of their page. */
+/** The 14 objects in payloads, by the name of their page. */
 export const webhookObjects: Readonly<Record<string, DocumentedObject>> = Object.fromEntries(
   objectEntries.map(([name, schema]) => [name, { schema, examples: examplesOf(schema) }]),
 );
 
-/** The page of a component such as `CustomerData`, if it has one among the objects. */
+/** The name of the page about a component such as `CustomerData`; undefined if there is none. */
 export function objectNameOf(component: string): string | undefined {
   return objectEntries.find(([, schema]) => componentName(schema) === component)?.[0];
 }

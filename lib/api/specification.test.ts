@@ -1,25 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { Json, JsonObject } from '../openapi/json';
-import { deliveries, document, objectAt, operations } from '../openapi/testing/document';
+import { document, objectAt, operations } from '../openapi/testing/document';
 import { resolve } from '../openapi/testing/document-pointers';
 import { storefrontRoles } from './contract/access';
-import { errorCatalogue } from './contract/errors/catalogue.data';
-import { limits } from './contract/limits';
 import { operations as contractOperations } from './operations';
 import {
   type FieldRule,
   type SpecifiedOperation,
-  specifiedActivityTypes,
   specifiedCustomerOperations,
-  specifiedEntities,
-  specifiedEnumValues,
-  specifiedErrorCounts,
-  specifiedErrors,
   specifiedOperations,
   specifiedScopes,
   specifiedServerOperations,
   specifiedTags,
-  specifiedTopics,
 } from './specification.data';
 
 const nameOf = (path: string) => path.split('/').at(-1) ?? '';
@@ -32,7 +24,6 @@ function operationOf(endpoint: string): JsonObject {
   return found.operation;
 }
 
-const schemas = objectAt(document, 'components', 'schemas');
 const propertiesOf = (schema: JsonObject) => objectAt(schema, 'properties');
 
 interface Found {
@@ -176,142 +167,5 @@ describe('the tags and scopes', () => {
   it('include the nine scopes of the specification, and no other', () => {
     const used = operations.flatMap(({ operation }) => operation['x-required-scope'] ?? []);
     expect([...new Set(used)].sort()).toEqual([...specifiedScopes].sort());
-  });
-});
-
-describe('the errors', () => {
-  it('are the 49 of the catalogue', () => {
-    const counts: Record<number, number> = {};
-    for (const { status } of errorCatalogue) counts[status] = (counts[status] ?? 0) + 1;
-    expect(counts).toEqual(specifiedErrorCounts);
-    expect(specifiedErrors).toHaveLength(49);
-    expect(errorCatalogue).toHaveLength(49);
-    console.info(`${errorCatalogue.length} of 49 catalogued errors.`);
-  });
-
-  const numbered = specifiedErrors.map(([status, meaning, ids], index) => ({
-    status,
-    meaning,
-    ids,
-    index,
-  }));
-
-  it.each(numbered)('$status $meaning', ({ status, ids, index }) => {
-    const entry = errorCatalogue[index];
-    expect(entry?.status).toBe(status);
-    for (const id of ids) {
-      const { operation } = operations.find(({ path }) => nameOf(path) === id) ?? {};
-      const response = resolve(document, objectAt(operation, 'responses')[status]);
-      const content = objectAt(response, 'content', 'application/json');
-      expect(content.schema).toEqual({ $ref: '#/components/schemas/ErrorBody' });
-      expect(Object.keys(objectAt(content, 'examples'))).toContain(entry?.id);
-    }
-  });
-
-  it('share one body, whose message is a list', () => {
-    expect(schemas.ErrorBody).toMatchObject({
-      properties: { message: { type: 'array' }, statusCode: { type: 'integer' } },
-      required: ['message', 'error', 'statusCode'],
-    });
-  });
-
-  it('include the ones that every operation returns', () => {
-    for (const { path, operation } of operations) {
-      const statuses = Object.keys(objectAt(operation, 'responses'));
-      const common = ['400', '403', '429', '500'];
-      if (nameOf(path) !== 'getAccessToken') common.push('401');
-      if (operation.requestBody) common.push('409', '413', '415', '422');
-      expect(statuses).toEqual(expect.arrayContaining(common));
-    }
-  });
-});
-
-describe('the headers', () => {
-  it('include rate limit and request id in every success', () => {
-    for (const { operation } of operations) {
-      const responses = objectAt(operation, 'responses');
-      const headers = objectAt(responses['200'] ?? responses['204'], 'headers');
-      expect(Object.keys(headers)).toEqual(
-        expect.arrayContaining([
-          'X-Request-Id',
-          'X-RateLimit-Limit',
-          'X-RateLimit-Remaining',
-          'RateLimit-Policy',
-          'RateLimit',
-        ]),
-      );
-    }
-  });
-
-  it('include Idempotency-Key in every POST and PUT, and in no GET', () => {
-    const key = { $ref: '#/components/parameters/IdempotencyKey' };
-    for (const { method, operation } of operations) {
-      const { parameters = [] } = operation;
-      if (method === 'get') expect(parameters).not.toContainEqual(key);
-      else expect(parameters).toContainEqual(key);
-    }
-  });
-
-  it('include Retry-After when the bucket is full', () => {
-    const full = objectAt(document, 'components', 'responses', 'TooManyRequests', 'headers');
-    expect(full).toHaveProperty('Retry-After');
-  });
-});
-
-describe('the topics', () => {
-  it('are the 17 of the specification', () => {
-    expect(deliveries.map(({ path }) => path)).toEqual(specifiedTopics);
-    expect(specifiedTopics).toHaveLength(17);
-    console.info(`${deliveries.length} of 17 topics.`);
-  });
-
-  it('have payloads with occurredAt that reject unknown fields', () => {
-    for (const { operation } of deliveries) {
-      expect(resolve(document, bodyOf(operation))).toMatchObject({
-        properties: { occurredAt: { type: 'string', format: 'date-time' } },
-        additionalProperties: false,
-      });
-    }
-  });
-});
-
-describe('the entities', () => {
-  it.each(Object.entries(specifiedEntities))('%s has the specified fields', (name, fields) => {
-    expect(Object.keys(propertiesOf(objectAt(schemas, name))).sort()).toEqual([...fields].sort());
-  });
-
-  it.each(Object.entries(specifiedEnumValues))('%s has the specified values', (name, values) => {
-    expect(objectAt(schemas, name).enum).toEqual(values);
-  });
-
-  it('distinguish the nine types of activity', () => {
-    expect(Object.keys(objectAt(schemas, 'Activity', 'discriminator', 'mapping'))).toEqual(
-      specifiedActivityTypes,
-    );
-  });
-
-  it('have a current tier, which is a tier with achievedAt', () => {
-    const tier = Object.keys(propertiesOf(objectAt(schemas, 'Tier')));
-    const current = Object.keys(propertiesOf(objectAt(schemas, 'CurrentTier')));
-    expect(current).toEqual([...tier, 'achievedAt']);
-  });
-});
-
-describe('the constants', () => {
-  it('are those of the specification', () => {
-    expect(limits).toMatchObject({
-      rateLimit: { capacity: 40, leakPerSecond: 2 },
-      tokenLifetimeSeconds: { storefront: 3600 },
-      rate: { min: 1, max: 5 },
-      reviewImages: { max: 5 },
-      text: { min: 1, max: 15000 },
-      aggregateProducts: { max: 20 },
-      ratesInfoProducts: { min: 1, max: 50 },
-      offsetList: { perPage: { min: 1, max: 50, default: 15 }, offset: { min: 0 } },
-      pageList: { perPage: { min: 1, max: 250, default: 50 }, page: { min: 1, default: 1 } },
-    });
-    expect(objectAt(schemas, 'UpdateBirthdayResponse', 'properties', 'birthday').pattern).toBe(
-      '^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$',
-    );
   });
 });

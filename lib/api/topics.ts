@@ -6,7 +6,7 @@ import * as review from './webhooks/payloads/review';
 import * as wishlistItem from './webhooks/payloads/wishlist-item';
 import type { Topic } from './webhooks/topic';
 
-/** A topic whose operations are known to exist; its examples are those of the payload. */
+/** A topic as defined here: with existing operations, and without the examples, which its payload has. */
 interface TopicDefinition extends Omit<Topic, 'examples'> {
   firedBy: readonly OperationId[];
   relatedOperation: OperationId;

@@ -1,22 +1,20 @@
 import type { Scope } from './scopes';
 
-/** Whom a storefront token stands for. */
+/** Whether a storefront token identifies a customer or a guest. */
 export type StorefrontRole = 'customer' | 'guest';
 
 /** A kind of bearer token: an access token, or a storefront token of one role. */
 export type TokenKind = 'access' | `storefront:${StorefrontRole}`;
 
 /**
- * The person that an operation acts for.
- *
- * A storefront token names its person itself and may name nobody else. An access token names the
- * person in the request:
- * - `none`: nobody; a `customerIdentifier` is a filter or the customer to change.
+ * Whom an operation acts for, and how a request with an access token identifies them.
+ * A storefront token identifies its customer or guest itself; a request must not identify another.
+ * - `none`: nobody; a `customerIdentifier` is a filter, or the customer to change.
  * - `customer`: `customerIdentifier` is required.
- * - `optionalCustomer`: `customerIdentifier` can be left out.
+ * - `optionalCustomer`: `customerIdentifier` is optional.
  * - `author`: `customerIdentifier`, or `guestName` with `guestEmail`.
- * - `customerOrSession`: either `customerIdentifier` or `sessionToken`.
- * - `subject`: `customerIdentifier` is required, but not compared with the storefront token.
+ * - `customerOrSession`: either `customerIdentifier` or `sessionToken` is required.
+ * - `subject`: `customerIdentifier` is required, and may differ from the storefront token's.
  */
 export type ActorRule =
   | 'none'
@@ -26,9 +24,9 @@ export type ActorRule =
   | 'customerOrSession'
   | 'subject';
 
-/** Who may use an operation, and for whom. */
+/** Who may use an operation, and whom it acts for. */
 export interface OperationAccess {
-  /** Scope that the token must have; null if any valid token will do. */
+  /** Required scope of the token; null if none is required. */
   scope: Scope | null;
   /** Accepted kinds of bearer token; an empty list if the operation requires none. */
   tokens: readonly TokenKind[];
@@ -44,7 +42,7 @@ export function storefrontRoles({ tokens }: OperationAccess): StorefrontRole[] {
 /**
  * The `security` of an operation in the document.
  *
- * @param method the session token is an alternative only in a query; a body describes it itself
+ * @param method a session token is listed if it's a query parameter, so only for `get`
  */
 export function securityRequirements(
   access: OperationAccess,

@@ -1,7 +1,7 @@
 import { email, text } from './field-types';
 import { actingCustomer } from './identity';
 
-/** Who writes: a customer, or a guest with name and e-mail address. */
+/** The author of a review or question: a customer, or a guest with name and email address. */
 export const authorFields = {
   customerIdentifier: actingCustomer,
   guestName: text(
@@ -19,17 +19,17 @@ interface Author {
   guestEmail?: string | undefined;
 }
 
-/** Whether the two guest fields come together, and not beside a customer. */
+/** Whether both guest fields or none are present, and not together with a customer. */
 export function namesOneAuthor({ customerIdentifier, guestName, guestEmail }: Author): boolean {
   if ((guestName === undefined) !== (guestEmail === undefined)) return false;
   return customerIdentifier === undefined || guestName === undefined;
 }
 
-/** What is said when the author is not clear. */
+/** The validation error if the author is ambiguous. */
 export const oneAuthorMessage =
   'guestName and guestEmail must be sent together, and not beside customerIdentifier';
 
-/** The same rule as keywords of JSON Schema, for the document. */
+/** The same rule in JSON Schema, for the document. */
 export const oneAuthorKeywords = {
   dependentRequired: { guestName: ['guestEmail'], guestEmail: ['guestName'] },
   not: {

@@ -1,7 +1,7 @@
-/** The names of the product that appear inside the contract. */
+/** The product's name and the names derived from it in the contract. */
 export interface ApiBrand {
   name: string;
-  /** What the headers of a delivery begin with, where no convention names them. */
+  /** Prefix of the delivery headers that Standard Webhooks doesn't define. */
   headerPrefix: string;
   userAgent: string;
 }

@@ -7,13 +7,13 @@ const examplesByDef = new WeakMap<object, readonly unknown[]>();
 interface ComponentDocs {
   description: string;
   examples?: readonly unknown[];
-  /** Keywords that zod cannot express, such as `anyOf` over required names. */
+  /** JSON Schema keywords that zod can't express, such as `anyOf` with `required`. */
   keywords?: Record<string, unknown>;
 }
 
 /**
- * Gives a schema its name in `components/schemas` of the document.
- * Schemas refer to each other as constants, so the order of registration is the order of dependence.
+ * Registers a schema under a name in `components/schemas` of the document.
+ * A schema refers to others as constants, so it's always registered after them.
  */
 export function component<T extends z.ZodType>(name: string, schema: T, docs: ComponentDocs): T {
   if (components.has(name)) throw new Error(`The component ${name} is defined twice.`);
@@ -29,17 +29,17 @@ export function component<T extends z.ZodType>(name: string, schema: T, docs: Co
   return named;
 }
 
-/** The name under which a schema was registered; a described copy of it has the same name. */
+/** The registered name of a schema. A copy with another description has the same name. */
 export function componentName(schema: { def: object }): string | undefined {
   return names.get(schema.def);
 }
 
-/** The examples of a named schema. */
+/** The examples of a registered schema. */
 export function componentExamples(schema: { def: object }): readonly unknown[] {
   return examplesByDef.get(schema.def) ?? [];
 }
 
-/** All named schemas that have been defined so far, each after the ones it refers to. */
+/** The schemas registered so far, each after the ones it refers to. */
 export function namedComponents(): ReadonlyMap<string, z.ZodType> {
   return components;
 }

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { component } from './component';
 import { email, phone, shopId } from './field-types';
 
-/** The customer as other entities name them; `customer_identifier` in webhooks. */
+/** The reference to a customer in other entities; `customer_identifier` in webhooks. */
 export const customerData = component(
   'CustomerData',
   z.strictObject({

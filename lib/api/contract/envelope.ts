@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { count } from './field-types';
 import { limits } from './limits';
 
-/** The fields around a list that is read by offset. */
+/** The fields beside a list with `offset` pagination. */
 export const offsetEnvelope = {
   totalCount: count('How many entries the whole list has.'),
   currentOffset: count('How many entries were skipped before this answer.'),
@@ -13,7 +13,7 @@ export const offsetEnvelope = {
     .describe('How many entries one answer holds at most, as asked for.'),
 };
 
-/** The fields around a list that is read by page. */
+/** The fields beside a list with `page` pagination. */
 export const pageEnvelope = {
   totalCount: count('How many entries the whole list has.'),
   currentPage: z.int().min(limits.pageList.page.min).describe('The number of this page.'),

@@ -1,37 +1,37 @@
 import { z } from '@hono/zod-openapi';
 import { limits } from './limits';
 
-/** A whole number of the shop platform, such as a product id: 64 bit, larger than 32 bit in practice. */
+/** An id of the shop platform, such as a product id: a 64-bit integer. */
 export function shopId(description: string) {
   return z.int().min(1).openapi({ format: 'int64', description });
 }
 
-/** A whole number that this API has given out itself. */
+/** An id that this API assigns. */
 export function ownId(description: string) {
   return z.int().min(1).describe(description);
 }
 
-/** A count that starts at zero. */
+/** A count of at least 0. */
 export function count(description: string) {
   return z.int().min(0).describe(description);
 }
 
-/** An instant in UTC. */
+/** A timestamp in UTC, which ends in `Z`. */
 export function dateTime(description: string) {
   return z.iso.datetime().describe(description);
 }
 
-/** An amount of points that is never negative. */
+/** A number of points of at least 0. */
 export function points(description: string) {
   return z.number().min(0).describe(description);
 }
 
-/** An amount of money in the unit of the named currency, not in cents. */
+/** An amount of money in the currency's main unit, not in cents. */
 export function money(description: string) {
   return z.number().min(0).describe(description);
 }
 
-/** The code of a currency. */
+/** An ISO 4217 currency code. */
 export function currency(description: string) {
   return z
     .string()
@@ -39,12 +39,12 @@ export function currency(description: string) {
     .describe(description);
 }
 
-/** An absolute address. */
+/** An absolute URL. */
 export function url(description: string) {
   return z.url().describe(description);
 }
 
-/** An e-mail address. */
+/** An email address. */
 export function email(description: string) {
   return z.email().max(limits.email.max).describe(description);
 }
@@ -57,7 +57,7 @@ export function phone(description: string) {
     .describe(description);
 }
 
-/** Month and day of a birth date; the year is never given away. */
+/** Month and day of a birthday as `MM-DD`; the year is never returned. */
 export function birthday(description: string) {
   return z
     .string()
@@ -66,8 +66,8 @@ export function birthday(description: string) {
 }
 
 /**
- * Text written by people: trimmed first, then counted in Unicode code points.
- * zod counts UTF-16 units, hence the check of its own for the upper bound.
+ * Free text: trimmed first, then counted in Unicode code points.
+ * zod counts UTF-16 code units, so the upper bound has its own check.
  */
 export function text(range: { min: number; max?: number }, description: string) {
   const { min, max } = range;
@@ -80,12 +80,12 @@ export function text(range: { min: number; max?: number }, description: string) 
     .openapi({ description, ...(max === undefined ? {} : { maxLength: max }) });
 }
 
-/** A named schema or null; the library's own `nullable` refuses null for a reference. */
+/** A component or null; zod's `nullable()` would document a reference that rejects null. */
 export function orNull<T extends z.ZodType>(schema: T, description: string) {
   return z.union([schema, z.null()]).describe(description);
 }
 
-/** A field that exists in every shape but has no value in this one. */
+/** A field that all variants have, but which is null in this one. */
 export function alwaysNull(description: string) {
   return z.null().describe(description);
 }

@@ -2,7 +2,7 @@ import { limits } from './limits';
 
 const { capacity, drainSeconds } = limits.rateLimit;
 
-/** The headers of answers, as they stand in `components/headers`. */
+/** The response headers, as in `components/headers` of the document. */
 export const headerComponents = {
   'X-Request-Id': {
     description:
@@ -74,12 +74,12 @@ function refs(names: readonly HeaderName[]): HeaderRefs {
   return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 }
 
-/** The headers of an answer that met the rate bucket, and further ones. */
+/** The headers of a response to a request that counts against the rate limit, and further ones. */
 export function withHeaders(...further: HeaderName[]): HeaderRefs {
   return refs(['X-Request-Id', ...rateHeaders, ...further]);
 }
 
-/** The headers of an answer that came before the rate bucket. */
+/** The headers of a response that is sent before the rate limit is checked, and further ones. */
 export function withEarlyHeaders(...further: HeaderName[]): HeaderRefs {
   return refs(['X-Request-Id', ...further]);
 }

@@ -17,17 +17,17 @@ const customerIdentifier = component(
   { description: forms, examples: ['7400112', 'mara@mail.example', '+4930555010'] },
 );
 
-/** `customerIdentifier` of a body; who is meant stands in the description. */
+/** `customerIdentifier` in a body; the description says whom it identifies. */
 export function customerIdentifierField(description: string) {
   return customerIdentifier.describe(description);
 }
 
-/** The customer for whom a body acts, in calls that a storefront token may make too. */
+/** `customerIdentifier` in the body of an operation that accepts storefront tokens too. */
 export const actingCustomer = customerIdentifierField(
   `The customer to act for. ${withStorefront}`,
 ).optional();
 
-/** The customer for whom a query reads, in calls that a storefront token may make too. */
+/** `customerIdentifier` in the query of an operation that accepts storefront tokens too. */
 export const customerParam = queryText(
   { max: limits.email.max, pattern: identifierPattern },
   {
@@ -38,7 +38,7 @@ export const customerParam = queryText(
   },
 ).optional();
 
-/** An optional customer whose point of view fills fields of the answer. */
+/** An optional `customerIdentifier` that filters a list or fills further fields of the response. */
 export function viewingCustomerParam(description: string, sample = false) {
   return queryText(
     { max: limits.email.max, pattern: identifierPattern },
@@ -51,7 +51,7 @@ const sessionToken = component('SessionToken', z.string().trim().min(1).max(sess
   examples: ['ses_0c9a4d77'],
 });
 
-/** `sessionToken` of a body. */
+/** `sessionToken` in a body. */
 export function sessionTokenField(description: string) {
   return sessionToken.describe(description);
 }
@@ -95,15 +95,15 @@ interface Owner {
   sessionToken?: string | undefined;
 }
 
-/** Whether at most one of the two identity fields is there. */
+/** Whether at most one of the two identity fields is present. */
 export function namesOneOwner({ customerIdentifier, sessionToken }: Owner): boolean {
   return customerIdentifier === undefined || sessionToken === undefined;
 }
 
-/** What is said when both identity fields are there. */
+/** The validation error if both identity fields are present. */
 export const oneOwnerMessage = 'customerIdentifier and sessionToken must not be sent together';
 
-/** The same rule as a keyword of JSON Schema, for the document. */
+/** The same rule in JSON Schema, for the document. */
 export const oneOwnerKeyword = {
   not: {
     properties: { customerIdentifier: {}, sessionToken: {} },

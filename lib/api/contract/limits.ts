@@ -1,4 +1,4 @@
-/** Every number that the API promises to its callers. */
+/** The limits and defaults that the API documents. */
 export const limits = {
   rateLimit: { capacity: 40, leakPerSecond: 2, drainSeconds: 20 },
   tokenLifetimeSeconds: { access: 3600, storefront: 3600 },
@@ -19,5 +19,5 @@ export const limits = {
   bodyBytes: { json: 256 * 1024, image: 5 * 1024 * 1024 },
 } as const;
 
-/** The locale of titles and descriptions when a call names none. */
+/** The default locale of titles and descriptions. */
 export const defaultLocale = 'en';

@@ -6,9 +6,9 @@ const decimalDigits = /^-?[0-9]+$/;
 interface ParamDocs {
   description: string;
   example: unknown;
-  /** Whether the example request in the snippets sends it, though it need not be sent. */
+  /** Whether code samples send it although it's optional. */
   sample?: boolean;
-  /** Name under `components/parameters`, for parameters that several calls share. */
+  /** Name in `components/parameters`, for a parameter that several operations share. */
   shared?: string;
 }
 
@@ -47,7 +47,7 @@ function integerFromText({ min, max }: Range) {
     .pipe(number);
 }
 
-/** An integer in a query: decimal digits only, so `1.0`, `1e2`, `0x10` and an empty value are refused. */
+/** An integer in a query: decimal digits only, so `1.0`, `1e2`, `0x10` and an empty value are rejected. */
 export function queryInteger(limit: Range, docs: ParamDocs) {
   return integerFromText(limit).openapi({ type: 'integer', ...range(limit), ...paramDocs(docs) });
 }
@@ -62,42 +62,42 @@ export function queryId(docs: ParamDocs) {
   });
 }
 
-/** An integer in a query that has a value when it is left out. */
+/** An integer in a query, with a default. */
 export function queryIntegerOr(fallback: number, limit: Range, docs: ParamDocs) {
   return integerFromText(limit)
     .default(fallback)
     .openapi({ type: 'integer', ...range(limit), default: fallback, ...paramDocs(docs) });
 }
 
-/** A flag in a query: exactly `true` or `false`, off when it is left out. */
+/** A flag in a query: `true` or `false`, by default `false`. */
 export function queryFlag(docs: Omit<ParamDocs, 'example'> & { example?: boolean }) {
   return z
     .enum(['true', 'false'])
-    .transform((word) => word === 'true')
+    .transform((value) => value === 'true')
     .default(false)
     .openapi({ type: 'boolean', default: false, ...paramDocs({ example: false, ...docs }) });
 }
 
-/** Text in a query, trimmed before it is measured. */
+/** Text in a query, trimmed before its length is checked. */
 export function queryText(limit: { min?: number; max: number; pattern?: RegExp }, docs: ParamDocs) {
   const { min = 1, max, pattern } = limit;
   const text = z.string().trim().min(min).max(max);
   return (pattern ? text.regex(pattern) : text).openapi(paramDocs(docs));
 }
 
-/** One word of a list in a query, with the word that holds when it is left out. */
+/** An enum value in a query, with a default. */
 export function queryEnumOr<const T extends readonly [string, ...string[]]>(
-  words: T,
+  values: T,
   fallback: NoInfer<T[number]>,
   docs: ParamDocs,
 ) {
   return z
-    .enum([...words])
+    .enum([...values])
     .default(fallback)
     .openapi({ default: fallback, ...paramDocs(docs) });
 }
 
-/** Ids in a query as a repeated key; repeated ids count once, also against the limit. */
+/** Ids in a query as a repeated key. Duplicates are dropped before the limit applies. */
 export function queryIds(limit: { min: number; max?: number }, docs: ParamDocs) {
   const { min, max } = limit;
   const ids = z.array(z.int().min(1)).min(min);
@@ -120,7 +120,7 @@ export function queryIds(limit: { min: number; max?: number }, docs: ParamDocs) 
 
 const { offsetList, pageList } = limits;
 
-/** `perPage` and `offset` of the lists that are read by offset. */
+/** The parameters of lists with `offset` pagination. */
 export const offsetParams = {
   perPage: queryIntegerOr(offsetList.perPage.default, offsetList.perPage, {
     description: 'How many entries one answer holds.',
@@ -134,7 +134,7 @@ export const offsetParams = {
   }),
 };
 
-/** `page` and `perPage` of the lists that are read by page. */
+/** The parameters of lists with `page` pagination. */
 export const pageParams = {
   page: queryIntegerOr(pageList.page.default, pageList.page, {
     description: 'Which page to read; the first is 1. A page after the last has an empty list.',
@@ -148,7 +148,7 @@ export const pageParams = {
   }),
 };
 
-/** `locale` of the calls that answer with titles and descriptions. */
+/** `locale` of operations that return titles and descriptions. */
 export const localeParam = z
   .string()
   .trim()

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { component } from './component';
 import { shopId } from './field-types';
 
-const productShape = {
+const productFields = {
   id: shopId("The shop's product id."),
   handle: z
     .string()
@@ -10,17 +10,17 @@ const productShape = {
     .describe('The part of the product page address that names the product; null when it is gone.'),
 };
 
-/** The product as other entities name it; `product_identifier` in webhooks. */
-export const productData = component('ProductData', z.strictObject(productShape), {
+/** The reference to a product in other entities; `product_identifier` in webhooks. */
+export const productData = component('ProductData', z.strictObject(productFields), {
   description: 'Which product of the shop an entity is about.',
   examples: [{ id: 880010, handle: 'wool-scarf' }],
 });
 
-/** A product in one of its variants; `product_with_variant` in webhooks. */
+/** The reference to a variant of a product; `product_with_variant` in webhooks. */
 export const wishlistProduct = component(
   'WishlistProduct',
   z.strictObject({
-    ...productShape,
+    ...productFields,
     variantId: shopId("The shop's id of the variant that is meant."),
   }),
   {

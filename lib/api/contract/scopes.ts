@@ -1,4 +1,4 @@
-/** What each scope lets an access token do, in the order of the reference. */
+/** What each scope allows, in the order of the reference. */
 export const scopeDescriptions = {
   read_customer: 'Look up a customer with balance, tier and consents.',
   write_customer: 'Set a birthday and change a points balance.',
@@ -13,10 +13,7 @@ export const scopeDescriptions = {
 
 export type Scope = keyof typeof scopeDescriptions;
 
-/** All scopes that a client can be granted. */
-export const scopes = Object.keys(scopeDescriptions) as Scope[];
-
-/** Whether a word is the name of a scope. */
-export function isScope(word: string): word is Scope {
-  return Object.hasOwn(scopeDescriptions, word);
+/** Whether a text is a scope. */
+export function isScope(text: string): text is Scope {
+  return Object.hasOwn(scopeDescriptions, text);
 }

@@ -1,4 +1,4 @@
-/** How a request says who makes it, as it stands in the document. */
+/** The `securitySchemes` of the document. */
 export const securitySchemes = {
   accessToken: {
     type: 'http',

@@ -1,5 +1,5 @@
-/** The groups of calls, in the order of the reference. */
-export const tagDescriptions = {
+/** The tags that group operations and topics, in the order of the reference. */
+const tagDescriptions = {
   Authentication: 'Tokens for servers, storefronts and guests.',
   Customers: 'Who a customer is, what the balance is, when the birthday is.',
   Rewards: 'Rules, tiers, campaigns, rewards and the history of points.',
@@ -13,7 +13,7 @@ export const tagDescriptions = {
 
 export type Tag = keyof typeof tagDescriptions;
 
-/** The tags as they stand in the document. */
+/** The `tags` of the document. */
 export const tags = Object.entries(tagDescriptions).map(([name, description]) => ({
   name,
   description,

@@ -10,7 +10,6 @@ import {
   updateBirthdayResponse,
 } from './schema';
 
-/** Looks up one customer. */
 export const getCustomer = defineOperation({
   id: 'getCustomer',
   method: 'get',
@@ -69,8 +68,7 @@ export const getCustomer = defineOperation({
   errors: ['getCustomerNotFound'],
 });
 
-/** Stores the birthday of a customer. */
-export const updateBirthday = defineOperation({
+const updateBirthday = defineOperation({
   id: 'updateBirthday',
   method: 'post',
   path: '/v2/customers/updateBirthday',
@@ -98,8 +96,7 @@ export const updateBirthday = defineOperation({
   errors: ['birthdayInvalid', 'birthdayLocked', 'birthdayUnchanged', 'customerUnknown'],
 });
 
-/** Adds points to a balance or takes them away. */
-export const updateBalance = defineOperation({
+const updateBalance = defineOperation({
   id: 'updateBalance',
   method: 'post',
   path: '/v2/customers/updateBalance',

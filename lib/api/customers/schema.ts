@@ -14,7 +14,6 @@ import { actingCustomer, customerIdentifierField, customerParam } from '../contr
 import { limits } from '../contract/limits';
 import { currentTier, silverTier } from '../rewards/tier.schema';
 
-/** A customer of the shop with standing in the loyalty program. */
 export const customer = component(
   'Customer',
   z.strictObject({
@@ -68,7 +67,6 @@ export const customer = component(
   },
 );
 
-/** Query of getCustomer. */
 export const getCustomerQuery = z.strictObject({ customerIdentifier: customerParam });
 
 const daysInMonth = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
@@ -77,13 +75,12 @@ function isLeapYear(year: number) {
   return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 }
 
-/** Whether a day exists in a month; 29 February needs a leap year once a year is named. */
-export function isCalendarDay({ day, month, year }: { day: number; month: number; year?: number }) {
+/** Whether a day exists in a month. 29 February requires a leap year if a year is sent. */
+function isCalendarDay({ day, month, year }: { day: number; month: number; year?: number }) {
   if (month === 2 && day === 29) return year === undefined || isLeapYear(year);
   return day <= (daysInMonth[month - 1] ?? 0);
 }
 
-/** Body of updateBirthday. */
 export const updateBirthdayRequest = component(
   'UpdateBirthdayRequest',
   z
@@ -104,7 +101,6 @@ export const updateBirthdayRequest = component(
   { description: 'A birthday to store.' },
 );
 
-/** Answer of updateBirthday. */
 export const updateBirthdayResponse = component(
   'UpdateBirthdayResponse',
   z.strictObject({ birthday: birthday('The birthday as it is stored now, `MM-DD`.') }),
@@ -113,7 +109,6 @@ export const updateBirthdayResponse = component(
 
 const { min, max, step } = limits.balanceDelta;
 
-/** Body of updateBalance. */
 export const updateBalanceRequest = component(
   'UpdateBalanceRequest',
   z.strictObject({
@@ -134,7 +129,6 @@ export const updateBalanceRequest = component(
   { description: 'A change of a balance.' },
 );
 
-/** Answer of updateBalance. */
 export const updateBalanceResponse = component(
   'UpdateBalanceResponse',
   z.strictObject({ pointsBalance: points('The balance after the change.') }),

@@ -4,8 +4,7 @@ import * as schema from './schema';
 
 const firstPage = { totalCount: 1, currentPage: 1, perPage: 50 };
 
-/** Lists galleries. */
-export const getGalleries = defineOperation({
+const getGalleries = defineOperation({
   id: 'getGalleries',
   method: 'get',
   path: '/v2/instagram/getGalleries',
@@ -30,8 +29,7 @@ export const getGalleries = defineOperation({
   errors: ['galleriesNotFound'],
 });
 
-/** Lists the media that show a product. */
-export const getProductMedia = defineOperation({
+const getProductMedia = defineOperation({
   id: 'getProductMedia',
   method: 'get',
   path: '/v2/instagram/getProductMedia',
@@ -56,8 +54,7 @@ export const getProductMedia = defineOperation({
   errors: ['galleryNotFound', 'mediaProductNotFound'],
 });
 
-/** Lists the media of a gallery. */
-export const getGalleryMedia = defineOperation({
+const getGalleryMedia = defineOperation({
   id: 'getGalleryMedia',
   method: 'get',
   path: '/v2/instagram/getGalleryMedia',

@@ -4,8 +4,7 @@ import { pageEnvelope } from '../contract/envelope';
 import { ownId, url } from '../contract/field-types';
 import { pageParams, queryId } from '../contract/parameters';
 
-/** A gallery of the shop. */
-export const gallery = component(
+const gallery = component(
   'Gallery',
   z.strictObject({
     galleryId: ownId('Id of the gallery.'),
@@ -14,7 +13,6 @@ export const gallery = component(
   { description: 'A gallery of media.', examples: [{ galleryId: 3, title: 'Worn by you' }] },
 );
 
-/** An example of a medium. */
 export const mediaExample = {
   postId: '178900000000000001',
   text: 'Cosy',
@@ -24,8 +22,7 @@ export const mediaExample = {
   standard: 'https://img.example/1-640.jpg',
 };
 
-/** A medium of a gallery. */
-export const media = component(
+const media = component(
   'Media',
   z.strictObject({
     postId: z
@@ -41,10 +38,8 @@ export const media = component(
   { description: 'A post of the shop in three sizes.', examples: [mediaExample] },
 );
 
-/** Query of getGalleries. */
 export const getGalleriesQuery = z.strictObject(pageParams);
 
-/** Answer of getGalleries. */
 export const getGalleriesResponse = component(
   'GetGalleriesResponse',
   z.strictObject({
@@ -54,14 +49,12 @@ export const getGalleriesResponse = component(
   { description: 'A page of galleries.' },
 );
 
-/** Query of getProductMedia. */
 export const getProductMediaQuery = z.strictObject({
   ...pageParams,
   productId: queryId({ description: 'The product that the media show.', example: 880010 }),
   galleryId: queryId({ description: 'Only media of this gallery.', example: 3 }).optional(),
 });
 
-/** Answer of getProductMedia. */
 export const getProductMediaResponse = component(
   'GetProductMediaResponse',
   z.strictObject({
@@ -73,13 +66,11 @@ export const getProductMediaResponse = component(
   { description: 'A page of media that show a product.' },
 );
 
-/** Query of getGalleryMedia. */
 export const getGalleryMediaQuery = z.strictObject({
   ...pageParams,
   galleryId: queryId({ description: 'The gallery to read.', example: 3 }),
 });
 
-/** Answer of getGalleryMedia. */
 export const getGalleryMediaResponse = component(
   'GetGalleryMediaResponse',
   z.strictObject({

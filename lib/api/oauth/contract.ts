@@ -2,8 +2,7 @@ import { emptyResponse, jsonBody, jsonResponse } from '../contract/bodies';
 import { defineOperation } from '../contract/define-operation';
 import * as schema from './schema';
 
-/** Exchanges client credentials for an access token. */
-export const getAccessToken = defineOperation({
+const getAccessToken = defineOperation({
   id: 'getAccessToken',
   method: 'post',
   path: '/v2/oauth/getAccessToken',
@@ -49,8 +48,7 @@ export const getAccessToken = defineOperation({
   errors: ['accessTokenBadRequest', 'accessTokenForbidden'],
 });
 
-/** Makes a token for the browser of a customer or a guest. */
-export const getStorefrontToken = defineOperation({
+const getStorefrontToken = defineOperation({
   id: 'getStorefrontToken',
   method: 'post',
   path: '/v2/oauth/getStorefrontToken',
@@ -84,8 +82,7 @@ export const getStorefrontToken = defineOperation({
   errors: ['customerUnknown'],
 });
 
-/** Starts a guest session. */
-export const createSessionToken = defineOperation({
+const createSessionToken = defineOperation({
   id: 'createSessionToken',
   method: 'post',
   path: '/v2/oauth/createSessionToken',
@@ -106,8 +103,7 @@ export const createSessionToken = defineOperation({
   errors: [],
 });
 
-/** Passes the wishlists of a guest on to a customer. */
-export const attachSessionToken = defineOperation({
+const attachSessionToken = defineOperation({
   id: 'attachSessionToken',
   method: 'post',
   path: '/v2/oauth/attachSessionToken',

@@ -12,7 +12,6 @@ import { isScope } from '../contract/scopes';
 
 const knownScopes = (list: string) => list.split(' ').every(isScope);
 
-/** Body of getAccessToken. */
 export const getAccessTokenRequest = component(
   'GetAccessTokenRequest',
   z.strictObject({
@@ -41,7 +40,6 @@ export const getAccessTokenRequest = component(
   { description: 'Client credentials and what they are to be exchanged for.' },
 );
 
-/** Answer of getAccessToken. */
 export const getAccessTokenResponse = component(
   'GetAccessTokenResponse',
   z.strictObject({
@@ -55,7 +53,6 @@ export const getAccessTokenResponse = component(
   { description: 'An access token.' },
 );
 
-/** Body of getStorefrontToken. */
 export const getStorefrontTokenRequest = component(
   'GetStorefrontTokenRequest',
   z
@@ -71,7 +68,6 @@ export const getStorefrontTokenRequest = component(
   { description: 'Whom the storefront token is for.', keywords: oneOwnerKeyword },
 );
 
-/** Answer of getStorefrontToken. */
 export const getStorefrontTokenResponse = component(
   'GetStorefrontTokenResponse',
   z.strictObject({
@@ -85,14 +81,12 @@ export const getStorefrontTokenResponse = component(
   { description: 'A storefront token.' },
 );
 
-/** Body of createSessionToken. */
 export const createSessionTokenRequest = component(
   'CreateSessionTokenRequest',
   z.strictObject({}),
   { description: 'An empty object: nothing is needed to start a session.' },
 );
 
-/** Answer of createSessionToken. */
 export const createSessionTokenResponse = component(
   'CreateSessionTokenResponse',
   z.strictObject({
@@ -106,7 +100,6 @@ export const createSessionTokenResponse = component(
   { description: 'A guest session.' },
 );
 
-/** Body of attachSessionToken. */
 export const attachSessionTokenRequest = component(
   'AttachSessionTokenRequest',
   z.strictObject({

@@ -3,8 +3,7 @@ import { defineOperation } from '../contract/define-operation';
 import { answerExample, questionExample } from './question.schema';
 import * as schema from './schema';
 
-/** Lists questions. */
-export const getQuestions = defineOperation({
+const getQuestions = defineOperation({
   id: 'getQuestions',
   method: 'get',
   path: '/v2/questions/getQuestions',
@@ -35,8 +34,7 @@ export const getQuestions = defineOperation({
   errors: ['unpublishedHidden', 'filtersContradict', 'customerUnknown'],
 });
 
-/** Asks a question. */
-export const createQuestion = defineOperation({
+const createQuestion = defineOperation({
   id: 'createQuestion',
   method: 'post',
   path: '/v2/questions/createQuestion',
@@ -83,8 +81,7 @@ export const createQuestion = defineOperation({
   errors: ['customerNotFound', 'productNotFound'],
 });
 
-/** Answers a question. */
-export const createAnswer = defineOperation({
+const createAnswer = defineOperation({
   id: 'createAnswer',
   method: 'post',
   path: '/v2/questions/createAnswer',

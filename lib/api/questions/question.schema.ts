@@ -5,7 +5,6 @@ import { dateTime, orNull, ownId, text } from '../contract/field-types';
 import { limits } from '../contract/limits';
 import { productData } from '../contract/product-data.schema';
 
-/** An example of an answer by the shop owner. */
 export const answerExample = {
   id: 811,
   questionId: 710,
@@ -15,18 +14,17 @@ export const answerExample = {
   isPublished: true,
 };
 
-/** The fields of an answer that its short form keeps. */
-export const answerHead = {
+/** The fields of an answer that are left in the payload of its deletion. */
+export const deletedAnswerFields = {
   id: ownId('Id of the answer.'),
   questionId: ownId('The question that is answered.'),
   customer: orNull(customerData, 'Who answered; null for the shop owner.'),
 };
 
-/** An answer to a question. */
 export const questionAnswer = component(
   'Answer',
   z.strictObject({
-    ...answerHead,
+    ...deletedAnswerFields,
     body: text(limits.text, 'Text of the answer, never to be read as markup.'),
     createdAt: dateTime('When it was answered.'),
     isPublished: z.boolean().describe('Whether shoppers see the answer.'),
@@ -34,25 +32,24 @@ export const questionAnswer = component(
   { description: 'An answer to a question.', examples: [answerExample] },
 );
 
-/** The fields of a question that its short form keeps. */
-export const questionHead = {
+/** The fields of a question that are left in the payload of its deletion. */
+export const deletedQuestionFields = {
   id: ownId('Id of the question.'),
   customer: customerData.describe('Who asked; a guest has only `email`.'),
   product: orNull(productData, 'What is asked about; null when the product is gone.'),
 };
 
-/** The fields of a question that answers and webhooks share. */
-export const questionShape = {
-  id: questionHead.id,
+/** The fields of a question in both responses and webhooks. */
+export const questionFields = {
+  id: deletedQuestionFields.id,
   body: text(limits.text, 'Text of the question, never to be read as markup.'),
-  customer: questionHead.customer,
-  product: questionHead.product,
+  customer: deletedQuestionFields.customer,
+  product: deletedQuestionFields.product,
   createdAt: dateTime('When it was asked.'),
   isPublished: z.boolean().describe('Whether shoppers see the question.'),
   answers: z.array(questionAnswer).describe('The answers, the oldest first; may be empty.'),
 };
 
-/** An example of a question that was answered. */
 export const questionExample = {
   id: 710,
   body: 'Is it washable?',
@@ -63,11 +60,10 @@ export const questionExample = {
   answers: [answerExample],
 };
 
-/** A question about a product. */
 export const question = component(
   'Question',
   z.strictObject({
-    ...questionShape,
+    ...questionFields,
     customerDisplayName: z
       .string()
       .optional()

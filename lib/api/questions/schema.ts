@@ -13,10 +13,8 @@ import { limits } from '../contract/limits';
 import { offsetParams, queryEnumOr, queryFlag, queryId } from '../contract/parameters';
 import { question, questionAnswer } from './question.schema';
 
-/** The orders in which questions can be listed. */
-export const questionSortings = ['idAsc', 'idDesc', 'dateAsc', 'dateDesc'] as const;
+const questionSortings = ['idAsc', 'idDesc', 'dateAsc', 'dateDesc'] as const;
 
-/** Query of getQuestions. */
 export const getQuestionsQuery = z
   .strictObject({
     customerIdentifier: viewingCustomerParam('Only questions of this customer.'),
@@ -48,7 +46,6 @@ export const getQuestionsQuery = z
     message: 'excludes onlyPublishedQuestions',
   });
 
-/** Answer of getQuestions. */
 export const getQuestionsResponse = component(
   'GetQuestionsResponse',
   z.strictObject({
@@ -58,7 +55,6 @@ export const getQuestionsResponse = component(
   { description: 'A part of the list of questions.' },
 );
 
-/** Body of createQuestion. */
 export const createQuestionRequest = component(
   'CreateQuestionRequest',
   z
@@ -71,7 +67,6 @@ export const createQuestionRequest = component(
   { description: 'A question to ask.', keywords: oneAuthorKeywords },
 );
 
-/** Answer of createQuestion. */
 export const createQuestionResponse = component(
   'CreateQuestionResponse',
   z.strictObject({ question: question.describe('The question as it is stored.') }),
@@ -94,7 +89,6 @@ const answerInput = component(
   },
 );
 
-/** Body of createAnswer. */
 export const createAnswerRequest = component(
   'CreateAnswerRequest',
   z.strictObject({
@@ -107,7 +101,6 @@ export const createAnswerRequest = component(
   { description: 'An answer to a question.' },
 );
 
-/** Answer of createAnswer. */
 export const createAnswerResponse = component(
   'CreateAnswerResponse',
   z.strictObject({ answer: questionAnswer.describe('The answer as it is stored.') }),

@@ -1,6 +1,6 @@
 import { reviewExample } from './review.schema';
 
-/** Examples of the calls about reviews. */
+/** Examples of the operations on reviews. */
 export const canCreate = {
   allowed: { summary: 'A review is welcome', value: { canCreateReview: true, message: null } },
   refused: {
@@ -85,7 +85,7 @@ export const voteBody = {
   },
 };
 
-/** An example answer with a number of votes. */
+/** An example response with a number of votes. */
 export function votes(count: number) {
   return { counted: { summary: 'The new count', value: { votes: count } } };
 }

@@ -3,7 +3,6 @@ import { defineOperation } from '../contract/define-operation';
 import * as example from './examples';
 import * as schema from './reads.schema';
 
-/** Tells whether a customer may review a product. */
 export const canCreateReview = defineOperation({
   id: 'canCreateReview',
   method: 'get',
@@ -25,7 +24,6 @@ export const canCreateReview = defineOperation({
   errors: ['customerNotFound', 'productNotFound'],
 });
 
-/** Lists reviews. */
 export const getReviews = defineOperation({
   id: 'getReviews',
   method: 'get',
@@ -47,7 +45,6 @@ export const getReviews = defineOperation({
   errors: ['unpublishedHidden', 'filtersContradict', 'customerUnknown'],
 });
 
-/** Reads ratings in short. */
 export const getRatesInfo = defineOperation({
   id: 'getRatesInfo',
   method: 'get',
@@ -70,7 +67,6 @@ export const getRatesInfo = defineOperation({
   errors: [],
 });
 
-/** Reads what the reviews of products amount to. */
 export const getReviewAggregates = defineOperation({
   id: 'getReviewAggregates',
   method: 'get',

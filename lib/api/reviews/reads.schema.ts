@@ -14,13 +14,11 @@ import {
 } from '../contract/parameters';
 import { ratesInfo, review, reviewAggregates } from './review.schema';
 
-/** Query of canCreateReview. */
 export const canCreateReviewQuery = z.strictObject({
   customerIdentifier: customerParam,
   productId: queryId({ description: 'The product to be reviewed.', example: 880010 }),
 });
 
-/** Answer of canCreateReview. */
 export const canCreateReviewResponse = component(
   'CanCreateReviewResponse',
   z.strictObject({
@@ -33,8 +31,7 @@ export const canCreateReviewResponse = component(
   { description: 'Whether a customer may review a product.' },
 );
 
-/** The orders in which reviews can be listed. */
-export const reviewSortings = [
+const reviewSortings = [
   'mostRelevant',
   'mostRecent',
   'mostHelpful',
@@ -45,7 +42,6 @@ export const reviewSortings = [
 
 const flag = (description: string) => queryFlag({ description });
 
-/** Query of getReviews. */
 export const getReviewsQuery = z
   .strictObject({
     customerIdentifier: viewingCustomerParam('Only reviews by this customer.'),
@@ -95,7 +91,6 @@ export const getReviewsQuery = z
     message: 'excludes onlyShopReviews',
   });
 
-/** Answer of getReviews. */
 export const getReviewsResponse = component(
   'GetReviewsResponse',
   z.strictObject({
@@ -105,7 +100,6 @@ export const getReviewsResponse = component(
   { description: 'A part of the list of reviews.' },
 );
 
-/** Query of getRatesInfo. */
 export const getRatesInfoQuery = z.strictObject({
   productIds: queryIds(limits.ratesInfoProducts, {
     description: 'The products, the key repeated for each; 1 to 50.',
@@ -113,7 +107,6 @@ export const getRatesInfoQuery = z.strictObject({
   }),
 });
 
-/** Answer of getRatesInfo. */
 export const getRatesInfoResponse = component(
   'GetRatesInfoResponse',
   z.strictObject({
@@ -122,7 +115,6 @@ export const getRatesInfoResponse = component(
   { description: 'The ratings of products in short.' },
 );
 
-/** Query of getReviewAggregates. */
 export const getReviewAggregatesQuery = z.strictObject({
   productIds: queryIds(limits.aggregateProducts, {
     description: 'The products, the key repeated for each; 1 to 20.',
@@ -137,7 +129,6 @@ export const getReviewAggregatesQuery = z.strictObject({
   withReplyCount: flag('Adds `replyCount` to each entry.'),
 });
 
-/** Answer of getReviewAggregates. */
 export const getReviewAggregatesResponse = component(
   'GetReviewAggregatesResponse',
   z.strictObject({

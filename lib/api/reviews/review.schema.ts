@@ -5,7 +5,6 @@ import { count, dateTime, orNull, ownId, shopId, text, url } from '../contract/f
 import { limits } from '../contract/limits';
 import { productData } from '../contract/product-data.schema';
 
-/** A rating in stars. */
 export function rateField(description: string) {
   return z.int().min(limits.rate.min).max(limits.rate.max).describe(description);
 }
@@ -14,7 +13,7 @@ const replyStatus = z
   .enum(['public', 'private'])
   .describe('Whether everyone sees the reply or only the customer does.');
 
-/** The one reply to a review; `review_reply` in webhooks. */
+/** The reply to a review; `review_reply` in webhooks. */
 export const reply = component(
   'Reply',
   z.strictObject({
@@ -27,7 +26,7 @@ export const reply = component(
   },
 );
 
-/** A reply as the shop owner writes it. */
+/** A reply in a request. */
 export const replyInput = component(
   'ReplyInput',
   z.strictObject({ body: text(limits.text, 'Text of the reply.'), status: replyStatus }),
@@ -37,8 +36,8 @@ export const replyInput = component(
   },
 );
 
-/** The fields of a review that answers and webhooks share. */
-export const reviewShape = {
+/** The fields of a review in both responses and webhooks. */
+export const reviewFields = {
   id: ownId('Id of the review.'),
   title: z.string().nullable().describe('Headline; null when none was written.'),
   body: z.string().describe('Text of the review, never to be read as markup.'),
@@ -59,7 +58,6 @@ export const reviewShape = {
   reply: orNull(reply, 'The reply of the shop owner; null without one.'),
 };
 
-/** An example of a review by a buyer. */
 export const reviewExample = {
   id: 5210,
   title: null,
@@ -76,11 +74,10 @@ export const reviewExample = {
   reply: { body: 'Thank you!', status: 'public' as const },
 };
 
-/** A review. */
 export const review = component(
   'Review',
   z.strictObject({
-    ...reviewShape,
+    ...reviewFields,
     customerDisplayName: z
       .string()
       .optional()
@@ -94,8 +91,7 @@ export const review = component(
   },
 );
 
-/** How many reviews gave how many stars. */
-export const starsDistribution = component(
+const starsDistribution = component(
   'StarsDistribution',
   z.strictObject({
     oneStar: count('Reviews with one star.'),
@@ -110,7 +106,6 @@ export const starsDistribution = component(
   },
 );
 
-/** What the reviews of a product amount to. */
 export const reviewAggregates = component(
   'ReviewAggregates',
   z.strictObject({

@@ -6,9 +6,8 @@ import * as schema from './writes.schema';
 const reviewBody = jsonBody(schema.createReviewRequest, example.createReviewBody);
 
 /**
- * Writes a review.
- * The router would check a body against both media types in turn and refuse either,
- * so whoever serves this call parses the body with the schema of its media type.
+ * The router validates a body against the schemas of both media types, so that every body fails.
+ * The handler therefore has to parse the body with the schema of its media type.
  */
 export const createReview = defineOperation({
   id: 'createReview',
@@ -41,7 +40,6 @@ export const createReview = defineOperation({
   errors: ['customerNotFound', 'productNotFound', 'productAlreadyReviewed'],
 });
 
-/** Replies to a review. */
 export const createReply = defineOperation({
   id: 'createReply',
   method: 'post',
@@ -59,7 +57,6 @@ export const createReply = defineOperation({
   errors: ['replyNotAllowed', 'reviewNotFound', 'reviewAlreadyReplied'],
 });
 
-/** Marks a review as helpful. */
 export const createVote = defineOperation({
   id: 'createVote',
   method: 'post',
@@ -76,7 +73,6 @@ export const createVote = defineOperation({
   errors: ['voterNotFound', 'votedReviewNotFound', 'reviewAlreadyVoted'],
 });
 
-/** Takes a vote back. */
 export const deleteVote = defineOperation({
   id: 'deleteVote',
   method: 'post',

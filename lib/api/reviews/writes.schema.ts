@@ -17,7 +17,7 @@ const written = {
   body: text({ min: limits.text.min }, 'Text of the review, not empty.'),
 };
 
-/** Body of createReview as JSON. */
+/** Request body of createReview as JSON. */
 export const createReviewRequest = component(
   'CreateReviewRequest',
   z
@@ -42,7 +42,7 @@ const imageFile = z.instanceof(Blob).openapi({
   description: 'A JPEG, PNG or WebP file of 5 MB at most.',
 });
 
-/** Body of createReview as a form with files; every other part is text. */
+/** Request body of createReview as a form: `images` are files, every other part is text. */
 export const createReviewForm = component(
   'CreateReviewForm',
   z
@@ -78,14 +78,12 @@ export const createReviewForm = component(
   { description: 'A review to write, with its pictures as files.', keywords: oneAuthorKeywords },
 );
 
-/** Answer of createReview. */
 export const createReviewResponse = component(
   'CreateReviewResponse',
   z.strictObject({ review: review.describe('The review as it is stored.') }),
   { description: 'The new review.' },
 );
 
-/** Body of createReply. */
 export const createReplyRequest = component(
   'CreateReplyRequest',
   z.strictObject({
@@ -95,14 +93,13 @@ export const createReplyRequest = component(
   { description: 'A reply to a review.' },
 );
 
-/** Answer of createReply. */
 export const createReplyResponse = component(
   'CreateReplyResponse',
   z.strictObject({ reply: reply.describe('The reply as it is stored.') }),
   { description: 'The new reply.' },
 );
 
-/** Body of createVote and deleteVote. */
+/** Request body of createVote and deleteVote. */
 export const voteRequest = component(
   'VoteRequest',
   z.strictObject({
@@ -112,7 +109,7 @@ export const voteRequest = component(
   { description: 'A vote of a customer for a review.' },
 );
 
-/** Answer of createVote and deleteVote. */
+/** Response of createVote and deleteVote. */
 export const voteResponse = component(
   'VoteResponse',
   z.strictObject({ votes: count('How many votes the review has now.') }),

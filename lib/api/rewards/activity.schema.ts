@@ -7,7 +7,7 @@ import { issuedReward } from './issued-reward.schema';
 import { reward, rewardPoints } from './reward.schema';
 import { spendingRuleReference } from './spending-rule.schema';
 
-/** Builds one kind of activity: the four common fields and its own ones. */
+/** Builds a type of activity: the common fields and its own ones. */
 export function activityOf<T extends string, S extends z.core.$ZodLooseShape>(
   type: T,
   meaning: string,
@@ -24,7 +24,7 @@ export function activityOf<T extends string, S extends z.core.$ZodLooseShape>(
 
 const example = { id: 9103, note: null, createdAt: '2025-03-04T09:15:00Z' };
 
-/** The fields of a reward activity, whose rule has one form here and another in webhooks. */
+/** The fields of a reward activity. Its rule has another schema in webhooks. */
 export function rewardFields<T extends z.ZodType>(rule: T) {
   return {
     reward: reward.describe('What was given; points are in the balance already.'),
@@ -32,7 +32,7 @@ export function rewardFields<T extends z.ZodType>(rule: T) {
   };
 }
 
-/** The fields of a redeem activity, whose rule has one form here and another in webhooks. */
+/** The fields of a redeem activity. Its rule has another schema in webhooks. */
 export function redeemFields<T extends z.ZodType>(rule: T) {
   return {
     spentPoints: points('Points taken from the balance; always positive.'),
@@ -173,7 +173,7 @@ const importActivity = component(
   },
 );
 
-/** The seven kinds of activity that look the same in answers and in webhooks. */
+/** The seven types of activity with the same schema in responses and in webhooks. */
 export const plainActivities = [
   tierActivity,
   referrerActivity,
@@ -184,7 +184,6 @@ export const plainActivities = [
   importActivity,
 ] as const;
 
-/** One entry of the history of a customer. */
 export const activity = component(
   'Activity',
   z.discriminatedUnion('type', [rewardActivity, redeemActivity, ...plainActivities]),

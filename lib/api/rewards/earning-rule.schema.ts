@@ -24,7 +24,6 @@ const unlimitedTypes = [
   'punch_card',
 ] as const;
 
-/** What customers can be rewarded for. */
 export const earningRuleType = component(
   'EarningRuleType',
   z.enum([
@@ -54,7 +53,7 @@ const head = {
   id: ownId('Id of the rule; the `ruleId` of sendEvent and getPunchCardProgress.'),
 };
 
-const words = {
+const textFields = {
   title: z.string().describe('The rule in a few words, in the locale asked for.'),
   description: z
     .string()
@@ -80,7 +79,7 @@ const limitedRule = component(
   z.strictObject({
     ...head,
     type: z.enum(limitedTypes).describe('What is rewarded.'),
-    ...words,
+    ...textFields,
     rewarding,
     ...body,
     timesAction: z
@@ -120,7 +119,7 @@ const unlimitedRule = component(
   z.strictObject({
     ...head,
     type: z.enum(unlimitedTypes).describe('What is rewarded.'),
-    ...words,
+    ...textFields,
     rewarding,
     ...body,
   }),
@@ -149,7 +148,6 @@ const unlimitedRule = component(
   },
 );
 
-/** A rule by which customers earn. */
 export const earningRule = component(
   'EarningRule',
   z.discriminatedUnion('type', [limitedRule, unlimitedRule]),
@@ -159,7 +157,7 @@ export const earningRule = component(
   },
 );
 
-/** An earning rule where only its name matters. */
+/** The reference to an earning rule in other entities. */
 export const earningRuleReference = component(
   'EarningRuleReference',
   z.strictObject({
@@ -173,7 +171,6 @@ export const earningRuleReference = component(
   },
 );
 
-/** How far a customer has filled a punch card. */
 export const punchCardProgress = component(
   'PunchCardProgress',
   z.strictObject({

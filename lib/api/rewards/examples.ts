@@ -1,7 +1,7 @@
 import { flexibleRuleExample, freeProductRuleExample } from './spending-rule.schema';
 import { silverTier, starterTier } from './tier.schema';
 
-/** Examples of the calls about rewards. */
+/** Examples of the operations on rewards. */
 export const earningRules = {
   rules: {
     summary: 'A rule for purchases and a birthday gift',

@@ -19,7 +19,6 @@ const collectionIds = z
 
 const discountType = z.literal('discount').describe('A discount code.');
 
-/** A code for a sum of money. */
 export const amountDiscountReward = component(
   'AmountDiscountReward',
   z.strictObject({
@@ -60,7 +59,6 @@ export const amountDiscountReward = component(
   },
 );
 
-/** A code for a share of the price. */
 export const percentageDiscountReward = component(
   'PercentageDiscountReward',
   z.strictObject({
@@ -101,7 +99,6 @@ export const percentageDiscountReward = component(
   },
 );
 
-/** A code for free shipping. */
 export const shippingDiscountReward = component(
   'ShippingDiscountReward',
   z.strictObject({
@@ -144,7 +141,7 @@ export const shippingDiscountReward = component(
   },
 );
 
-/** The three discounts. */
+/** The discounts other than the one for a product. */
 export const issuedDiscount = component(
   'IssuedDiscount',
   z.discriminatedUnion('discountType', [

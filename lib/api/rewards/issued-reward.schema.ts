@@ -11,7 +11,6 @@ import {
   originFields,
 } from './issued-reward-fields';
 
-/** A code for a product. */
 export const productDiscountReward = component(
   'ProductDiscountReward',
   z.strictObject({
@@ -52,7 +51,6 @@ export const productDiscountReward = component(
   },
 );
 
-/** A gift card. */
 export const giftCardReward = component(
   'GiftCardReward',
   z.strictObject({
@@ -93,7 +91,7 @@ export const giftCardReward = component(
   },
 );
 
-/** What a customer holds. Points are none of these: they change the balance. */
+/** A code or gift card of a customer. Points are not issued: they change the balance. */
 export const issuedReward = component(
   'IssuedReward',
   z.discriminatedUnion('type', [issuedDiscount, productDiscountReward, giftCardReward]),

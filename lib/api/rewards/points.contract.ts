@@ -3,7 +3,6 @@ import { defineOperation } from '../contract/define-operation';
 import * as example from './examples';
 import * as schema from './points.schema';
 
-/** Lists the active earning rules. */
 export const getEarningRules = defineOperation({
   id: 'getEarningRules',
   method: 'get',
@@ -29,7 +28,6 @@ export const getEarningRules = defineOperation({
   errors: ['customerUnknown'],
 });
 
-/** Reports an action that happened outside the platform. */
 export const sendEvent = defineOperation({
   id: 'sendEvent',
   method: 'post',
@@ -53,7 +51,6 @@ export const sendEvent = defineOperation({
   ],
 });
 
-/** Reads the punch card of a customer. */
 export const getPunchCardProgress = defineOperation({
   id: 'getPunchCardProgress',
   method: 'get',
@@ -77,7 +74,6 @@ export const getPunchCardProgress = defineOperation({
   ],
 });
 
-/** Lists the active spending rules. */
 export const getSpendingRules = defineOperation({
   id: 'getSpendingRules',
   method: 'get',
@@ -103,7 +99,6 @@ export const getSpendingRules = defineOperation({
   errors: ['customerUnknown'],
 });
 
-/** Exchanges points. */
 export const redeem = defineOperation({
   id: 'redeem',
   method: 'post',

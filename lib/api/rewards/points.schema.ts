@@ -11,13 +11,11 @@ import { localeParam, queryId } from '../contract/parameters';
 import { earningRule, punchCardProgress } from './earning-rule.schema';
 import { spendingRule } from './spending-rule.schema';
 
-/** Query of getEarningRules. */
 export const getEarningRulesQuery = z.strictObject({
   customerIdentifier: viewingCustomerParam('The customer whose progress fills `completed`.', true),
   locale: localeParam,
 });
 
-/** Answer of getEarningRules. */
 export const getEarningRulesResponse = component(
   'GetEarningRulesResponse',
   z.strictObject({
@@ -26,7 +24,6 @@ export const getEarningRulesResponse = component(
   { description: 'The active earning rules.' },
 );
 
-/** Body of sendEvent. */
 export const sendEventRequest = component(
   'SendEventRequest',
   z.strictObject({
@@ -37,20 +34,17 @@ export const sendEventRequest = component(
   { description: 'An action of a customer outside the platform.' },
 );
 
-/** Query of getPunchCardProgress. */
 export const getPunchCardProgressQuery = z.strictObject({
   customerIdentifier: customerParam,
   ruleId: queryId({ description: 'The earning rule of type punch_card.', example: 36 }),
 });
 
-/** Answer of getPunchCardProgress. */
 export const getPunchCardProgressResponse = component(
   'GetPunchCardProgressResponse',
   z.strictObject({ punchCardProgress: punchCardProgress.describe('The card of the customer.') }),
   { description: 'The punch card of a customer.' },
 );
 
-/** Query of getSpendingRules. */
 export const getSpendingRulesQuery = z.strictObject({
   customerIdentifier: viewingCustomerParam(
     'The customer whose balance fills `isAffordable`.',
@@ -58,7 +52,6 @@ export const getSpendingRulesQuery = z.strictObject({
   ),
 });
 
-/** Answer of getSpendingRules. */
 export const getSpendingRulesResponse = component(
   'GetSpendingRulesResponse',
   z.strictObject({
@@ -67,7 +60,6 @@ export const getSpendingRulesResponse = component(
   { description: 'The active spending rules.' },
 );
 
-/** Body of redeem. */
 export const redeemRequest = component(
   'RedeemRequest',
   z.strictObject({

@@ -3,7 +3,6 @@ import { defineOperation } from '../contract/define-operation';
 import * as example from './examples';
 import * as schema from './program.schema';
 
-/** Lists the tiers. */
 export const getTiers = defineOperation({
   id: 'getTiers',
   method: 'get',
@@ -23,7 +22,6 @@ export const getTiers = defineOperation({
   errors: [],
 });
 
-/** Reads how far a customer is from the next tier. */
 export const getTierProgress = defineOperation({
   id: 'getTierProgress',
   method: 'get',
@@ -40,7 +38,6 @@ export const getTierProgress = defineOperation({
   errors: ['tiersProgramDisabled', 'tiersNotEligible', 'customerUnknown'],
 });
 
-/** Reads the boost campaign that runs now. */
 export const getActiveBoostCampaign = defineOperation({
   id: 'getActiveBoostCampaign',
   method: 'get',
@@ -65,7 +62,6 @@ export const getActiveBoostCampaign = defineOperation({
   errors: [],
 });
 
-/** Lists what a customer holds. */
 export const getCustomerActiveRewards = defineOperation({
   id: 'getCustomerActiveRewards',
   method: 'get',
@@ -87,7 +83,6 @@ export const getCustomerActiveRewards = defineOperation({
   errors: ['customerUnknown'],
 });
 
-/** Reads the history of a customer. */
 export const getActivityHistory = defineOperation({
   id: 'getActivityHistory',
   method: 'get',
@@ -104,7 +99,6 @@ export const getActivityHistory = defineOperation({
   errors: ['customerUnknown'],
 });
 
-/** Reads which programs are on. */
 export const getLoyaltyProgramStatus = defineOperation({
   id: 'getLoyaltyProgramStatus',
   method: 'get',

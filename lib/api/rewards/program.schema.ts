@@ -8,8 +8,7 @@ import { activity } from './activity.schema';
 import { issuedReward } from './issued-reward.schema';
 import { tier, tierProgress } from './tier.schema';
 
-/** A time in which purchases earn more. */
-export const boostCampaign = component(
+const boostCampaign = component(
   'BoostCampaign',
   z.strictObject({
     pointsMultiplier: z.number().gt(1).describe('By how much points for purchases are multiplied.'),
@@ -24,7 +23,6 @@ export const boostCampaign = component(
   },
 );
 
-/** Which programs of the shop are on. */
 export const programsStatus = component(
   'ProgramsStatus',
   z.strictObject({
@@ -40,27 +38,23 @@ export const programsStatus = component(
   },
 );
 
-/** Answer of getTiers. */
 export const getTiersResponse = component(
   'GetTiersResponse',
   z.strictObject({ tiers: z.array(tier).describe('All tiers, the lowest first.') }),
   { description: 'The tiers of the program.' },
 );
 
-/** Query of getTierProgress. */
 export const getTierProgressQuery = z.strictObject({
   customerIdentifier: customerParam,
   locale: localeParam,
 });
 
-/** Answer of getTierProgress. */
 export const getTierProgressResponse = component(
   'GetTierProgressResponse',
   z.strictObject({ tierProgress: tierProgress.describe('The progress of the customer.') }),
   { description: 'The way of a customer to the next tier.' },
 );
 
-/** Answer of getActiveBoostCampaign. */
 export const getActiveBoostCampaignResponse = component(
   'GetActiveBoostCampaignResponse',
   z.strictObject({
@@ -72,10 +66,9 @@ export const getActiveBoostCampaignResponse = component(
   { description: 'The boost campaign that runs now.' },
 );
 
-/** Query of the calls that read one customer. */
+/** Query of the operations that return data of one customer. */
 export const customerQuery = z.strictObject({ customerIdentifier: customerParam });
 
-/** Answer of getCustomerActiveRewards. */
 export const getCustomerActiveRewardsResponse = component(
   'GetCustomerActiveRewardsResponse',
   z.strictObject({
@@ -86,13 +79,11 @@ export const getCustomerActiveRewardsResponse = component(
   { description: 'What a customer holds.' },
 );
 
-/** Query of getActivityHistory. */
 export const getActivityHistoryQuery = z.strictObject({
   customerIdentifier: customerParam,
   ...pageParams,
 });
 
-/** Answer of getActivityHistory. */
 export const getActivityHistoryResponse = component(
   'GetActivityHistoryResponse',
   z.strictObject({

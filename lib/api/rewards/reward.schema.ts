@@ -126,7 +126,7 @@ const giftCard = component(
   },
 );
 
-/** Points as a reward; the only kind that a purchase rule, a punch card and an import can give. */
+/** Points as a reward. Purchase rules, punch cards and imports give nothing else. */
 export const rewardPoints = component(
   'RewardPoints',
   z.strictObject({
@@ -149,7 +149,7 @@ export const rewardPoints = component(
   },
 );
 
-/** What a rule, a tier or a referral promises. */
+/** The reward that a rule, a tier or a referral promises. */
 export const reward = component(
   'Reward',
   z.discriminatedUnion('type', [discount, freeProduct, giftCard, rewardPoints]),

@@ -2,7 +2,6 @@ import { z } from '@hono/zod-openapi';
 import { component } from '../contract/component';
 import { currency, dateTime, money, ownId, shopId, url } from '../contract/field-types';
 
-/** What points can be spent on. */
 export const spendingRuleType = component(
   'SpendingRuleType',
   z.enum(['fixed_amount', 'percentage', 'free_shipping', 'free_product', 'gift_card']),
@@ -44,7 +43,7 @@ const choice = component(
   },
 );
 
-/** An example of a rule whose price the customer chooses. */
+/** A rule with a number of points that the customer chooses. */
 export const flexibleRuleExample = {
   id: 51,
   type: 'fixed_amount' as const,
@@ -71,7 +70,7 @@ export const flexibleRuleExample = {
   updatedAt: '2024-11-02T07:00:00Z',
 };
 
-/** An example of a rule that gives a product. */
+/** A rule for a free product. */
 export const freeProductRuleExample = {
   id: 54,
   type: 'free_product' as const,
@@ -105,7 +104,6 @@ export const freeProductRuleExample = {
   updatedAt: '2024-11-02T07:00:00Z',
 };
 
-/** A rule by which customers spend points. */
 export const spendingRule = component(
   'SpendingRule',
   z.strictObject({
@@ -191,7 +189,7 @@ export const spendingRule = component(
   },
 );
 
-/** A spending rule where only its name matters. */
+/** The reference to a spending rule in other entities. */
 export const spendingRuleReference = component(
   'SpendingRuleReference',
   z.strictObject({

@@ -3,8 +3,7 @@ import { component } from '../contract/component';
 import { dateTime, orNull, ownId, url } from '../contract/field-types';
 import { reward } from './reward.schema';
 
-/** The milestones that a tier can be reached by. */
-export const tierCondition = component(
+const tierCondition = component(
   'TierCondition',
   z.enum(['customer_tag', 'earn_points', 'purchases_made', 'spent_amount', 'completed_referrals']),
   {
@@ -13,7 +12,7 @@ export const tierCondition = component(
   },
 );
 
-const tierShape = {
+const tierFields = {
   id: ownId('Id of the tier.'),
   title: z.string().describe('Name of the tier.'),
   description: z.string().nullable().describe('The tier in a sentence; null when none is written.'),
@@ -36,7 +35,6 @@ const tierShape = {
   isDefault: z.boolean().describe('Whether everyone starts in this tier.'),
 };
 
-/** An example of a tier, for entities and payloads that hold one. */
 export const silverTier = {
   id: 12,
   title: 'Silver',
@@ -51,7 +49,7 @@ export const silverTier = {
   isDefault: false,
 };
 
-/** An example of the tier that everyone starts in. */
+/** The tier in which every customer starts. */
 export const starterTier = {
   id: 10,
   title: 'Starter',
@@ -66,17 +64,15 @@ export const starterTier = {
   isDefault: true,
 };
 
-/** A tier of the program. */
-export const tier = component('Tier', z.strictObject(tierShape), {
+export const tier = component('Tier', z.strictObject(tierFields), {
   description: 'A tier of the program of the shop.',
   examples: [silverTier, starterTier],
 });
 
-/** The tier that a customer is in. */
 export const currentTier = component(
   'CurrentTier',
   z.strictObject({
-    ...tierShape,
+    ...tierFields,
     achievedAt: dateTime('When the customer came into the tier.'),
   }),
   {
@@ -85,7 +81,6 @@ export const currentTier = component(
   },
 );
 
-/** How far a customer is from the next tier. */
 export const tierProgress = component(
   'TierProgress',
   z.strictObject({

@@ -4,8 +4,7 @@ import * as schema from './schema';
 
 const { subscriptionExample } = schema;
 
-/** Lists subscriptions. */
-export const getSubscriptions = defineOperation({
+const getSubscriptions = defineOperation({
   id: 'getSubscriptions',
   method: 'get',
   path: '/v2/webhooks/getSubscriptions',
@@ -23,8 +22,7 @@ export const getSubscriptions = defineOperation({
   errors: [],
 });
 
-/** Subscribes to a topic. */
-export const createSubscription = defineOperation({
+const createSubscription = defineOperation({
   id: 'createSubscription',
   method: 'post',
   path: '/v2/webhooks/createSubscription',
@@ -50,8 +48,7 @@ export const createSubscription = defineOperation({
 
 const moved = { id: 77, address: 'https://hooks.shop.example/v2/loyalty' };
 
-/** Changes the address of a subscription. */
-export const updateSubscription = defineOperation({
+const updateSubscription = defineOperation({
   id: 'updateSubscription',
   method: 'post',
   path: '/v2/webhooks/updateSubscription',
@@ -75,8 +72,7 @@ export const updateSubscription = defineOperation({
   errors: ['subscriptionNotFound', 'addressTaken', 'addressRefused'],
 });
 
-/** Ends a subscription. */
-export const deleteSubscription = defineOperation({
+const deleteSubscription = defineOperation({
   id: 'deleteSubscription',
   method: 'post',
   path: '/v2/webhooks/deleteSubscription',

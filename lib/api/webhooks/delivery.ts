@@ -7,8 +7,8 @@ function header(schema: z.ZodType<string>, name: string, description: string, ex
   return schema.openapi({ param: { description, example, 'x-component': name } });
 }
 
-/** The headers of a delivery; `webhook-id`, `webhook-timestamp` and `webhook-signature` have no prefix. */
-export function deliveryHeaders({ headerPrefix, userAgent }: ApiBrand = apiBrand) {
+/** The headers of a delivery. The ones of Standard Webhooks have no prefix. */
+function deliveryHeaders({ headerPrefix, userAgent }: ApiBrand = apiBrand) {
   return z.object({
     'webhook-id': header(
       z.string().min(1),
@@ -78,7 +78,7 @@ const responses = {
   },
 };
 
-/** A topic as it stands under `webhooks` in the document. */
+/** A topic as a route for `webhooks` in the document. */
 export function deliveryOf(topic: Topic, brand: ApiBrand = apiBrand) {
   const examples = topicExamples(topic);
   return {

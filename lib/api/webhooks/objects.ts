@@ -11,7 +11,6 @@ import { earningRuleType } from '../rewards/earning-rule.schema';
 import { reward } from '../rewards/reward.schema';
 import { spendingRuleType } from '../rewards/spending-rule.schema';
 
-/** The earning rule that caused a change. */
 export const earningRuleAction = component(
   'EarningRuleAction',
   z.strictObject({
@@ -33,7 +32,6 @@ export const earningRuleAction = component(
   },
 );
 
-/** An example of a spending rule behind a change. */
 export const spendingRuleActionExample = {
   id: 51,
   type: 'fixed_amount' as const,
@@ -42,7 +40,6 @@ export const spendingRuleActionExample = {
   spentPoints: 200,
 };
 
-/** The spending rule that caused a change. */
 export const spendingRuleAction = component(
   'SpendingRuleAction',
   z.strictObject({
@@ -58,7 +55,6 @@ export const spendingRuleAction = component(
   },
 );
 
-/** An example of an activity in a payload. */
 export const redeemActivityExample = {
   id: 9104,
   type: 'redeem' as const,
@@ -98,7 +94,7 @@ const customerRedeemActivity = component(
   { description: 'Points were spent on a rule.', examples: [redeemActivityExample] },
 );
 
-/** What happened to a balance; as in the history, with fuller rules. */
+/** An activity in a payload: as in getActivityHistory, but with the whole rule. */
 export const customerActivity = component(
   'CustomerActivity',
   z.discriminatedUnion('type', [

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { component } from '../contract/component';
 import { dateTime } from '../contract/field-types';
 
-/** Builds the schema of a payload: when it happened and what the topic tells. */
+/** Builds the schema of a payload: `occurredAt` and the fields of the topic. */
 export function payload<S extends z.core.$ZodLooseShape>(
   name: string,
   description: string,

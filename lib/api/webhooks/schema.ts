@@ -4,8 +4,7 @@ import { ownId } from '../contract/field-types';
 import { limits } from '../contract/limits';
 import { topicNames } from './topic-names';
 
-/** What can be subscribed to. */
-export const webhookTopic = component('WebhookTopic', z.enum(topicNames), {
+const webhookTopic = component('WebhookTopic', z.enum(topicNames), {
   description: 'What can be subscribed to: the kind of entity, a slash, and what happened to it.',
 });
 
@@ -14,7 +13,6 @@ function isPlainHttps(address: string): boolean {
   return protocol === 'https:' && username === '' && password === '' && hash === '';
 }
 
-/** An address that deliveries can be sent to. */
 function addressField(description: string) {
   return z
     .url({ protocol: /^https$/, abort: true })
@@ -25,15 +23,13 @@ function addressField(description: string) {
 
 const topic = webhookTopic.describe('What the subscription is about.');
 
-/** An example of a subscription. */
 export const subscriptionExample = {
   id: 77,
   topic: 'customer/balanceUpdated' as const,
   address: 'https://hooks.shop.example/loyalty',
 };
 
-/** A subscription. */
-export const webhookSubscription = component(
+const webhookSubscription = component(
   'WebhookSubscription',
   z.strictObject({
     id: ownId('Id of the subscription.'),
@@ -43,7 +39,6 @@ export const webhookSubscription = component(
   { description: 'One topic and one address.', examples: [subscriptionExample] },
 );
 
-/** Answer of getSubscriptions. */
 export const getSubscriptionsResponse = component(
   'GetSubscriptionsResponse',
   z.strictObject({
@@ -55,21 +50,19 @@ export const getSubscriptionsResponse = component(
 const publicAddress =
   'Where deliveries are sent: a public https address, without credentials and without a fragment.';
 
-/** Body of createSubscription. */
 export const createSubscriptionRequest = component(
   'CreateSubscriptionRequest',
   z.strictObject({ topic, address: addressField(publicAddress) }),
   { description: 'What to subscribe to, and where to send it.' },
 );
 
-/** Answer of createSubscription and updateSubscription. */
+/** Response of createSubscription and updateSubscription. */
 export const subscriptionResponse = component(
   'SubscriptionResponse',
   z.strictObject({ subscription: webhookSubscription.describe('The subscription as it is now.') }),
   { description: 'A subscription.' },
 );
 
-/** Body of updateSubscription. */
 export const updateSubscriptionRequest = component(
   'UpdateSubscriptionRequest',
   z.strictObject({
@@ -79,7 +72,6 @@ export const updateSubscriptionRequest = component(
   { description: 'A new address for a subscription.' },
 );
 
-/** Body of deleteSubscription. */
 export const deleteSubscriptionRequest = component(
   'DeleteSubscriptionRequest',
   z.strictObject({ id: ownId('The subscription to end.') }),

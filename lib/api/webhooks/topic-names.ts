@@ -1,4 +1,4 @@
-/** The strings that createSubscription takes as `topic`. */
+/** The values of `topic` in createSubscription. */
 export const topicNames = [
   'customer/balanceUpdated',
   'customer/birthdayUpdated',

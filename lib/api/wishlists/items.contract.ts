@@ -3,7 +3,6 @@ import { defineOperation } from '../contract/define-operation';
 import * as schema from './items.schema';
 import { guestItemExample, itemExample } from './wishlist.schema';
 
-/** Puts a product into a wishlist. */
 export const createWishlistItem = defineOperation({
   id: 'createWishlistItem',
   method: 'post',
@@ -47,7 +46,6 @@ export const createWishlistItem = defineOperation({
   ],
 });
 
-/** Takes a product out of the wishlists of an owner. */
 export const deleteWishlistItem = defineOperation({
   id: 'deleteWishlistItem',
   method: 'post',
@@ -83,7 +81,6 @@ export const deleteWishlistItem = defineOperation({
   errors: ['wishlistCustomerNotFound', 'wishlistItemNotFound'],
 });
 
-/** Moves a product between two wishlists. */
 export const moveWishlistItem = defineOperation({
   id: 'moveWishlistItem',
   method: 'put',
@@ -126,7 +123,6 @@ export const moveWishlistItem = defineOperation({
   ],
 });
 
-/** Changes the variant of an item. */
 export const updateWishlistItemVariant = defineOperation({
   id: 'updateWishlistItemVariant',
   method: 'put',

@@ -4,7 +4,6 @@ import { ownId, shopId } from '../contract/field-types';
 import { ownerBody } from './owner-body';
 import { wishlistItem } from './wishlist.schema';
 
-/** Body of createWishlistItem. */
 export const createWishlistItemRequest = ownerBody(
   'CreateWishlistItemRequest',
   'A product to put into a wishlist.',
@@ -17,14 +16,12 @@ export const createWishlistItemRequest = ownerBody(
   },
 );
 
-/** Answer of createWishlistItem. */
 export const createWishlistItemResponse = component(
   'CreateWishlistItemResponse',
   z.strictObject({ wishlistItem: wishlistItem.describe('The item as it is stored.') }),
   { description: 'The new item.' },
 );
 
-/** Body of deleteWishlistItem. */
 export const deleteWishlistItemRequest = ownerBody(
   'DeleteWishlistItemRequest',
   'A product to take out of all wishlists of its owner.',
@@ -34,7 +31,6 @@ export const deleteWishlistItemRequest = ownerBody(
   },
 );
 
-/** Answer of deleteWishlistItem. */
 export const deleteWishlistItemResponse = component(
   'DeleteWishlistItemResponse',
   z.strictObject({
@@ -45,7 +41,6 @@ export const deleteWishlistItemResponse = component(
   { description: 'The removed item.' },
 );
 
-/** Body of moveWishlistItem. */
 export const moveWishlistItemRequest = ownerBody(
   'MoveWishlistItemRequest',
   'A product to move between two wishlists.',
@@ -56,14 +51,12 @@ export const moveWishlistItemRequest = ownerBody(
   },
 );
 
-/** Answer of moveWishlistItem. */
 export const moveWishlistItemResponse = component(
   'MoveWishlistItemResponse',
   z.strictObject({ movedWishlistItem: wishlistItem.describe('The item in its new wishlist.') }),
   { description: 'The moved item.' },
 );
 
-/** Body of updateWishlistItemVariant. */
 export const updateWishlistItemVariantRequest = ownerBody(
   'UpdateWishlistItemVariantRequest',
   'Another variant for a product in a wishlist.',
@@ -77,7 +70,6 @@ export const updateWishlistItemVariantRequest = ownerBody(
   },
 );
 
-/** Answer of updateWishlistItemVariant. */
 export const updateWishlistItemVariantResponse = component(
   'UpdateWishlistItemVariantResponse',
   z.strictObject({ updatedWishlistItem: wishlistItem.describe('The item with its new variant.') }),

@@ -3,7 +3,6 @@ import { defineOperation } from '../contract/define-operation';
 import * as schema from './lists.schema';
 import { emptyWishlistExample } from './wishlist.schema';
 
-/** Makes a wishlist. */
 export const createWishlist = defineOperation({
   id: 'createWishlist',
   method: 'post',
@@ -32,7 +31,6 @@ export const createWishlist = defineOperation({
   errors: ['wishlistCustomerNotFound', 'wishlistsFull'],
 });
 
-/** Removes a wishlist. */
 export const deleteWishlist = defineOperation({
   id: 'deleteWishlist',
   method: 'post',
@@ -64,7 +62,6 @@ export const deleteWishlist = defineOperation({
   errors: ['wishlistCustomerNotFound', 'wishlistNotFound'],
 });
 
-/** Makes a share link. */
 export const createShareLink = defineOperation({
   id: 'createShareLink',
   method: 'post',
@@ -98,7 +95,6 @@ export const createShareLink = defineOperation({
   errors: ['wishlistCustomerNotFound', 'wishlistNotFound', 'privateWishlistShared'],
 });
 
-/** Changes a wishlist. */
 export const updateWishlist = defineOperation({
   id: 'updateWishlist',
   method: 'put',

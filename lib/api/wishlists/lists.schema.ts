@@ -8,32 +8,27 @@ import { wishlist } from './wishlist.schema';
 
 const title = () => text(limits.wishlistTitle, 'Name of the wishlist.');
 
-/** Body of createWishlist. */
 export const createWishlistRequest = ownerBody('CreateWishlistRequest', 'A wishlist to make.', {
   wishlistTitle: title(),
 });
 
-/** Answer of createWishlist. */
 export const createWishlistResponse = component(
   'CreateWishlistResponse',
   z.strictObject({ createdWishlist: wishlist.describe('The wishlist, still empty.') }),
   { description: 'The new wishlist.' },
 );
 
-/** Body of deleteWishlist. */
 export const deleteWishlistRequest = ownerBody('DeleteWishlistRequest', 'A wishlist to remove.', {
   wishlistId: ownId('The wishlist to remove together with its items.'),
 });
 
-/** Answer of deleteWishlist. */
 export const deleteWishlistResponse = component(
   'DeleteWishlistResponse',
   z.strictObject({ removedWishlist: wishlist.describe('The wishlist as it was.') }),
   { description: 'The removed wishlist.' },
 );
 
-/** The ways a share link can be passed on. */
-export const shareChannels = [
+const shareChannels = [
   'copyShareLink',
   'facebook',
   'twitter',
@@ -42,7 +37,6 @@ export const shareChannels = [
   'pinterest',
 ] as const;
 
-/** Body of createShareLink. */
 export const createShareLinkRequest = ownerBody(
   'CreateShareLinkRequest',
   'Wishlists to share and the way they go.',
@@ -55,7 +49,6 @@ export const createShareLinkRequest = ownerBody(
   },
 );
 
-/** Answer of createShareLink. */
 export const createShareLinkResponse = component(
   'CreateShareLinkResponse',
   z.strictObject({
@@ -66,7 +59,6 @@ export const createShareLinkResponse = component(
   { description: 'The share link.' },
 );
 
-/** Body of updateWishlist. */
 export const updateWishlistRequest = component(
   'UpdateWishlistRequest',
   z
@@ -99,7 +91,6 @@ export const updateWishlistRequest = component(
   },
 );
 
-/** Answer of updateWishlist. */
 export const updateWishlistResponse = component(
   'UpdateWishlistResponse',
   z.strictObject({ updatedWishlist: wishlist.describe('The wishlist as it is now.') }),

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { component } from '../contract/component';
 import { namesOneOwner, oneOwnerKeyword, oneOwnerMessage, ownerFields } from '../contract/identity';
 
-/** A body of a call about wishlists: its own fields and whose wishlists are meant. */
+/** Builds a request body with the given fields and those that identify the owner of the wishlists. */
 export function ownerBody<S extends z.core.$ZodLooseShape>(
   name: string,
   description: string,

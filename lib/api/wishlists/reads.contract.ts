@@ -5,7 +5,6 @@ import { guestItemExample, wishlistExample } from './wishlist.schema';
 
 const firstPage = { totalCount: 1, currentPage: 1, perPage: 50 };
 
-/** Lists the wishlists of an owner. */
 export const getWishlists = defineOperation({
   id: 'getWishlists',
   method: 'get',
@@ -29,7 +28,6 @@ export const getWishlists = defineOperation({
   errors: ['wishlistCustomerNotFound'],
 });
 
-/** Tells which products are in wishlists. */
 export const getWishlistProductStatuses = defineOperation({
   id: 'getWishlistProductStatuses',
   method: 'get',
@@ -66,7 +64,6 @@ export const getWishlistProductStatuses = defineOperation({
   errors: ['wishlistCustomerNotFound'],
 });
 
-/** Lists the items of a wishlist. */
 export const getWishlistItems = defineOperation({
   id: 'getWishlistItems',
   method: 'get',

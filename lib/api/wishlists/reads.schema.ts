@@ -5,17 +5,14 @@ import { namesOneOwner, oneOwnerMessage, ownerParams } from '../contract/identit
 import { pageParams, queryId, queryIds } from '../contract/parameters';
 import { wishlist, wishlistItem, wishlistProductStatus } from './wishlist.schema';
 
-/** Query of getWishlists. */
 export const getWishlistsQuery = z.strictObject(ownerParams).refine(namesOneOwner, oneOwnerMessage);
 
-/** Answer of getWishlists. */
 export const getWishlistsResponse = component(
   'GetWishlistsResponse',
   z.strictObject({ wishlists: z.array(wishlist).describe('All wishlists of the owner.') }),
   { description: 'The wishlists of an owner.' },
 );
 
-/** Query of getWishlistProductStatuses. */
 export const getWishlistProductStatusesQuery = z
   .strictObject({
     ...ownerParams,
@@ -30,7 +27,6 @@ export const getWishlistProductStatusesQuery = z
   })
   .refine(namesOneOwner, oneOwnerMessage);
 
-/** Answer of getWishlistProductStatuses. */
 export const getWishlistProductStatusesResponse = component(
   'GetWishlistProductStatusesResponse',
   z.strictObject({
@@ -42,7 +38,6 @@ export const getWishlistProductStatusesResponse = component(
   { description: 'A page of product statuses.' },
 );
 
-/** Query of getWishlistItems. */
 export const getWishlistItemsQuery = z
   .strictObject({
     ...ownerParams,
@@ -51,7 +46,6 @@ export const getWishlistItemsQuery = z
   })
   .refine(namesOneOwner, oneOwnerMessage);
 
-/** Answer of getWishlistItems. */
 export const getWishlistItemsResponse = component(
   'GetWishlistItemsResponse',
   z.strictObject({

@@ -12,14 +12,12 @@ const owner = {
     .describe('The guest session that is the owner; null when a customer is.'),
 };
 
-/** An example of the customer who owns a wishlist. */
-export const ownerExample = {
+const ownerExample = {
   shopifyCustomerId: 7400112,
   email: 'mara@mail.example',
   phone: null,
 };
 
-/** An example of an item in the wishlist of a customer. */
 export const itemExample = {
   customer: ownerExample,
   sessionToken: null,
@@ -27,7 +25,6 @@ export const itemExample = {
   wishlistId: 301,
 };
 
-/** An example of an item in the wishlist of a guest. */
 export const guestItemExample = {
   customer: null,
   sessionToken: 'ses_0c9a4d77',
@@ -35,7 +32,6 @@ export const guestItemExample = {
   wishlistId: 305,
 };
 
-/** A product in a wishlist. */
 export const wishlistItem = component(
   'WishlistItem',
   z.strictObject({
@@ -50,7 +46,6 @@ export const wishlistItem = component(
   },
 );
 
-/** An example of a wishlist with an item. */
 export const wishlistExample = {
   wishlistId: 301,
   customer: ownerExample,
@@ -61,7 +56,6 @@ export const wishlistExample = {
   items: [itemExample],
 };
 
-/** An example of a wishlist without items. */
 export const emptyWishlistExample = {
   wishlistId: 302,
   customer: ownerExample,
@@ -72,7 +66,6 @@ export const emptyWishlistExample = {
   items: [],
 };
 
-/** A wishlist. */
 export const wishlist = component(
   'Wishlist',
   z.strictObject({
@@ -90,7 +83,6 @@ export const wishlist = component(
   },
 );
 
-/** Where a product stands in wishlists. */
 export const wishlistProductStatus = component(
   'WishlistProductStatus',
   z.strictObject({

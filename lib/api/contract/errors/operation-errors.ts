@@ -1,7 +1,7 @@
 import { type ActorRule, type OperationAccess, storefrontRoles } from '../access';
 import { type ErrorId, errors } from './errors';
 
-/** The errors that (nearly) every operation returns, in the order of the document. */
+/** The errors that every operation, or nearly every one, returns; in the order of the document. */
 export const commonErrors = [
   'validationError',
   'scopeMissing',
@@ -31,12 +31,12 @@ interface ErrorSources {
   errors: readonly ListedErrorId[];
 }
 
-/** Whether an error is one that (nearly) every operation returns. */
+/** Whether an error is one of the common ones. */
 export function isCommonError(id: ErrorId): boolean {
   return commonErrors.some((common) => common === id);
 }
 
-/** The actors that a storefront token must not name for somebody else. */
+/** The actors whose identity must be that of the storefront token. */
 const ownIdentityOnly: readonly ActorRule[] = [
   'customer',
   'optionalCustomer',
@@ -50,7 +50,7 @@ function identityErrors({ access, idempotent }: ErrorSources): DerivedErrorId[] 
     case 'subject':
       return ['customerMissing'];
     case 'customerOrSession':
-      // The catalogue has an error of its own for the reads.
+      // The catalogue has a separate error for reads.
       return [idempotent ? 'identityMissing' : 'wishlistReadInvalid'];
     default:
       return [];
@@ -59,12 +59,12 @@ function identityErrors({ access, idempotent }: ErrorSources): DerivedErrorId[] 
 
 function deriveErrors(sources: ErrorSources): DerivedErrorId[] {
   const { access, idempotent } = sources;
-  const takesStorefront = storefrontRoles(access).length > 0;
+  const acceptsStorefront = storefrontRoles(access).length > 0;
   const derived: DerivedErrorId[] = ['validationError', ...identityErrors(sources)];
   if (access.scope) derived.push('scopeMissing');
   if (access.tokens.length > 0) derived.push('planTooLow');
-  if (access.tokens.length > 0 && !takesStorefront) derived.push('tokenKindRefused');
-  if (takesStorefront && ownIdentityOnly.includes(access.actor)) derived.push('foreignIdentity');
+  if (access.tokens.length > 0 && !acceptsStorefront) derived.push('tokenKindRefused');
+  if (acceptsStorefront && ownIdentityOnly.includes(access.actor)) derived.push('foreignIdentity');
   if (idempotent) derived.push('idempotencyInProgress', 'idempotencyKeyReused');
   return derived;
 }

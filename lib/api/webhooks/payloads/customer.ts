@@ -16,7 +16,6 @@ import { payload } from '../payload';
 const customer = customerData.describe('Whom it happened to.');
 const mara = { shopifyCustomerId: 7400112, email: 'mara@mail.example', phone: null };
 
-/** Payload of customer/balanceUpdated. */
 export const balanceUpdatedPayload = payload(
   'BalanceUpdatedPayload',
   'A points balance has changed.',
@@ -60,7 +59,6 @@ export const balanceUpdatedPayload = payload(
   ],
 );
 
-/** Payload of customer/birthdayUpdated. */
 export const birthdayUpdatedPayload = payload(
   'BirthdayUpdatedPayload',
   'A birthday was set or changed.',
@@ -81,7 +79,6 @@ export const birthdayUpdatedPayload = payload(
   ],
 );
 
-/** Payload of customer/tierUpdated. */
 export const tierUpdatedPayload = payload(
   'TierUpdatedPayload',
   'A customer came into another tier, into the first one or out of all.',
@@ -100,7 +97,6 @@ export const tierUpdatedPayload = payload(
   ],
 );
 
-/** Payload of customer/rewardCreated. */
 export const rewardCreatedPayload = payload(
   'RewardCreatedPayload',
   'A code or card was made for a customer.',

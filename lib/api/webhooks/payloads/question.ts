@@ -4,29 +4,28 @@ import { orNull } from '../../contract/field-types';
 import { productData } from '../../contract/product-data.schema';
 import {
   answerExample,
-  answerHead,
+  deletedAnswerFields,
+  deletedQuestionFields,
   questionAnswer,
   questionExample,
-  questionHead,
-  questionShape,
+  questionFields,
 } from '../../questions/question.schema';
 import { payload } from '../payload';
 
 const unanswered = { ...questionExample, answers: [] };
 
-const questionSnapshot = component('QuestionSnapshot', z.strictObject(questionShape), {
+const questionSnapshot = component('QuestionSnapshot', z.strictObject(questionFields), {
   description: 'A question as it was right after the change.',
   examples: [unanswered],
 });
 
 const { id, customer, product } = unanswered;
 
-const deletedQuestion = component('DeletedQuestion', z.strictObject(questionHead), {
+const deletedQuestion = component('DeletedQuestion', z.strictObject(deletedQuestionFields), {
   description: 'What is left of a deleted question.',
   examples: [{ id, customer, product }],
 });
 
-/** Payload of question/created. */
 export const questionCreatedPayload = payload(
   'QuestionCreatedPayload',
   'A question was asked.',
@@ -34,7 +33,6 @@ export const questionCreatedPayload = payload(
   [{ occurredAt: '2025-02-20T10:00:00Z', question: { ...unanswered, isPublished: false } }],
 );
 
-/** Payload of question/updated. */
 export const questionUpdatedPayload = payload(
   'QuestionUpdatedPayload',
   'Text or publication of a question changed.',
@@ -42,7 +40,6 @@ export const questionUpdatedPayload = payload(
   [{ occurredAt: '2025-02-20T10:05:00Z', question: unanswered }],
 );
 
-/** Payload of question/deleted. */
 export const questionDeletedPayload = payload(
   'QuestionDeletedPayload',
   'A question was removed for good.',
@@ -50,7 +47,7 @@ export const questionDeletedPayload = payload(
   [{ occurredAt: '2025-02-21T08:00:00Z', question: { id, customer, product } }],
 );
 
-const deletedAnswer = component('DeletedAnswer', z.strictObject(answerHead), {
+const deletedAnswer = component('DeletedAnswer', z.strictObject(deletedAnswerFields), {
   description: 'What is left of a deleted answer.',
   examples: [{ id: 811, questionId: 710, customer: null }],
 });
@@ -60,7 +57,6 @@ const answeredProduct = orNull(
   'The product of the question; null when the product is gone.',
 );
 
-/** Payload of answer/created. */
 export const answerCreatedPayload = payload(
   'AnswerCreatedPayload',
   'A question was answered.',
@@ -68,7 +64,6 @@ export const answerCreatedPayload = payload(
   [{ occurredAt: '2025-02-20T12:30:00Z', answer: answerExample, product }],
 );
 
-/** Payload of answer/updated. */
 export const answerUpdatedPayload = payload(
   'AnswerUpdatedPayload',
   'Text or publication of an answer changed.',
@@ -82,7 +77,6 @@ export const answerUpdatedPayload = payload(
   ],
 );
 
-/** Payload of answer/deleted. */
 export const answerDeletedPayload = payload(
   'AnswerDeletedPayload',
   'An answer was removed for good.',

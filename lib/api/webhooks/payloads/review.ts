@@ -1,10 +1,10 @@
 import { z } from '@hono/zod-openapi';
 import { component } from '../../contract/component';
 import { orNull } from '../../contract/field-types';
-import { ratesInfo, reviewExample, reviewShape } from '../../reviews/review.schema';
+import { ratesInfo, reviewExample, reviewFields } from '../../reviews/review.schema';
 import { payload } from '../payload';
 
-const reviewSnapshot = component('ReviewSnapshot', z.strictObject(reviewShape), {
+const reviewSnapshot = component('ReviewSnapshot', z.strictObject(reviewFields), {
   description: 'A review as it was right after the change.',
   examples: [reviewExample],
 });
@@ -14,9 +14,9 @@ const { id, customer, product } = reviewExample;
 const deletedReview = component(
   'DeletedReview',
   z.strictObject({
-    id: reviewShape.id,
-    customer: reviewShape.customer,
-    product: reviewShape.product,
+    id: reviewFields.id,
+    customer: reviewFields.customer,
+    product: reviewFields.product,
   }),
   { description: 'What is left of a deleted review.', examples: [{ id, customer, product }] },
 );
@@ -28,7 +28,6 @@ const rates = orNull(
 
 const ratesExample = { productId: 880010, avgRate: 4.6, totalCount: 28 };
 
-/** Payload of review/created. */
 export const reviewCreatedPayload = payload(
   'ReviewCreatedPayload',
   'A review was written or imported.',
@@ -42,7 +41,6 @@ export const reviewCreatedPayload = payload(
   ],
 );
 
-/** Payload of review/updated. */
 export const reviewUpdatedPayload = payload(
   'ReviewUpdatedPayload',
   'A review was edited, moderated, pinned or replied to.',
@@ -50,7 +48,6 @@ export const reviewUpdatedPayload = payload(
   [{ occurredAt: '2025-03-05T07:00:00Z', review: reviewExample, rates: ratesExample }],
 );
 
-/** Payload of review/deleted. */
 export const reviewDeletedPayload = payload(
   'ReviewDeletedPayload',
   'A review was removed for good.',

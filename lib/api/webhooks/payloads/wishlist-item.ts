@@ -2,7 +2,6 @@ import { ownId, shopId } from '../../contract/field-types';
 import { guestItemExample, itemExample, wishlistItem } from '../../wishlists/wishlist.schema';
 import { payload } from '../payload';
 
-/** Payload of wishlistItem/created. */
 export const wishlistItemCreatedPayload = payload(
   'WishlistItemCreatedPayload',
   'A product was put into a wishlist.',
@@ -10,7 +9,6 @@ export const wishlistItemCreatedPayload = payload(
   [{ occurredAt: '2025-03-04T10:00:00Z', wishlistItem: itemExample }],
 );
 
-/** Payload of wishlistItem/deleted. */
 export const wishlistItemDeletedPayload = payload(
   'WishlistItemDeletedPayload',
   'A product was taken out of a wishlist, or its wishlist was removed.',
@@ -18,7 +16,6 @@ export const wishlistItemDeletedPayload = payload(
   [{ occurredAt: '2025-03-04T10:30:00Z', wishlistItem: guestItemExample }],
 );
 
-/** Payload of wishlistItem/moved. */
 export const wishlistItemMovedPayload = payload(
   'WishlistItemMovedPayload',
   'An item went into another wishlist of the same owner.',
@@ -37,7 +34,6 @@ export const wishlistItemMovedPayload = payload(
   ],
 );
 
-/** Payload of wishlistItem/updated. */
 export const wishlistItemUpdatedPayload = payload(
   'WishlistItemUpdatedPayload',
   'An item got another variant, or passed from a guest to a customer.',

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { document, objectAt, operations } from '../openapi/testing/document';
+import { resolve } from '../openapi/testing/document-pointers';
+import { errorCatalogue } from './contract/errors/catalogue.data';
+import { specifiedErrorCounts, specifiedErrors } from './specification.data';
+
+const nameOf = (path: string) => path.split('/').at(-1) ?? '';
+const schemas = objectAt(document, 'components', 'schemas');
+
+describe('the errors', () => {
+  it('are the 49 of the catalogue', () => {
+    const counts: Record<number, number> = {};
+    for (const { status } of errorCatalogue) counts[status] = (counts[status] ?? 0) + 1;
+    expect(counts).toEqual(specifiedErrorCounts);
+    expect(specifiedErrors).toHaveLength(49);
+    expect(errorCatalogue).toHaveLength(49);
+    console.info(`${errorCatalogue.length} of 49 catalogued errors.`);
+  });
+
+  const numbered = specifiedErrors.map(([status, meaning, ids], index) => ({
+    status,
+    meaning,
+    ids,
+    index,
+  }));
+
+  it.each(numbered)('$status $meaning', ({ status, ids, index }) => {
+    const entry = errorCatalogue[index];
+    expect(entry?.status).toBe(status);
+    for (const id of ids) {
+      const { operation } = operations.find(({ path }) => nameOf(path) === id) ?? {};
+      const response = resolve(document, objectAt(operation, 'responses')[status]);
+      const content = objectAt(response, 'content', 'application/json');
+      expect(content.schema).toEqual({ $ref: '#/components/schemas/ErrorBody' });
+      expect(Object.keys(objectAt(content, 'examples'))).toContain(entry?.id);
+    }
+  });
+
+  it('share one body, whose message is a list', () => {
+    expect(schemas.ErrorBody).toMatchObject({
+      properties: { message: { type: 'array' }, statusCode: { type: 'integer' } },
+      required: ['message', 'error', 'statusCode'],
+    });
+  });
+
+  it('include the ones that every operation returns', () => {
+    for (const { path, operation } of operations) {
+      const statuses = Object.keys(objectAt(operation, 'responses'));
+      const common = ['400', '403', '429', '500'];
+      if (nameOf(path) !== 'getAccessToken') common.push('401');
+      if (operation.requestBody) common.push('409', '413', '415', '422');
+      expect(statuses).toEqual(expect.arrayContaining(common));
+    }
+  });
+});
+
+describe('the headers', () => {
+  it('include rate limit and request id in every success', () => {
+    for (const { operation } of operations) {
+      const responses = objectAt(operation, 'responses');
+      const headers = objectAt(responses['200'] ?? responses['204'], 'headers');
+      expect(Object.keys(headers)).toEqual(
+        expect.arrayContaining([
+          'X-Request-Id',
+          'X-RateLimit-Limit',
+          'X-RateLimit-Remaining',
+          'RateLimit-Policy',
+          'RateLimit',
+        ]),
+      );
+    }
+  });
+
+  it('include Idempotency-Key in every POST and PUT, and in no GET', () => {
+    const key = { $ref: '#/components/parameters/IdempotencyKey' };
+    for (const { method, operation } of operations) {
+      const { parameters = [] } = operation;
+      if (method === 'get') expect(parameters).not.toContainEqual(key);
+      else expect(parameters).toContainEqual(key);
+    }
+  });
+
+  it('include Retry-After when the bucket is full', () => {
+    const full = objectAt(document, 'components', 'responses', 'TooManyRequests', 'headers');
+    expect(full).toHaveProperty('Retry-After');
+  });
+});
