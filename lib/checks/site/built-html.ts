@@ -1,4 +1,10 @@
-/** What a built page says about itself, read from its HTML. */
+import type { Element, Nodes } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { toHtml } from 'hast-util-to-html';
+import { toString as textOf } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
+
+/** What the HTML of a built page holds. */
 export interface BuiltHtml {
   title: string;
   description: string;
@@ -6,81 +12,71 @@ export interface BuiltHtml {
   /** Text of every first-level heading. */
   headings: string[];
   hasBreadcrumbs: boolean;
-  /** Tags that carry a `style` attribute, and style elements. */
+  /** HTML of elements with a `style` attribute, and of style elements, without their content. */
   inlineStyles: string[];
-  /** Addresses that a browser fetches by itself to show the page: scripts, styles, pictures, frames. */
+  /** Addresses that a browser requests to show the page: scripts, styles, images, frames. */
   fetched: string[];
-  /** Files that are fetched ahead. */
+  /** Addresses of preloaded files. */
   preloaded: string[];
-  /** Scripts that today's browsers run; those for browsers without modules are left out. */
+  /** Scripts, without those for browsers that don't support modules. */
   scripts: string[];
   stylesheets: string[];
-  /** Addresses that a reader can follow. */
+  /** Addresses of links that a reader can follow. */
   links: string[];
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-};
+const WITH_SOURCE = ['script', 'img', 'iframe', 'source', 'audio', 'video', 'embed'];
 
-function decode(text: string): string {
-  return text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity);
-}
+/** Links that a browser doesn't request by itself. */
+const NOT_FETCHED: readonly string[] = ['canonical', 'alternate'];
 
-function attribute(tag: string, name: string): string | undefined {
-  const value = new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag)?.[1];
-  return value === undefined ? undefined : decode(value);
-}
-
-/** Reads a page; works on the regular HTML that the build writes, not on any HTML. */
+/** Reads the HTML of a page. */
 export function readHtml(html: string): BuiltHtml {
-  // The text of inline scripts is data for the page, not part of it.
-  const markup = html.replace(/(<script\b[^>]*>)[\s\S]*?<\/script>/g, '$1');
-  const tags = markup.match(/<[a-z][^>]*>/gi) ?? [];
-  const named = (...names: string[]) =>
-    tags.filter((tag) => names.some((name) => new RegExp(`^<${name}[\\s>/]`, 'i').test(tag)));
-  const given = (list: string[], name: string) => list.flatMap((tag) => attribute(tag, name) ?? []);
-  const metaOf = (name: string) =>
-    named('meta').find((tag) => attribute(tag, 'name') === name) ?? '';
-  const linksOf = (test: (rel: string) => boolean) =>
-    named('link').filter((tag) => test(attribute(tag, 'rel') ?? ''));
+  const elements: Element[] = [];
+  visit(fromHtml(html) as Nodes, 'element', (element) => {
+    elements.push(element);
+  });
+  const named = (...names: readonly string[]) =>
+    elements.filter(({ tagName }) => names.includes(tagName));
+  const linked = (relation: string) => named('link').filter((link) => isRelated(link, relation));
+  const description = named('meta').find(({ properties }) => properties.name === 'description');
+  const [title] = named('title');
 
   return {
-    title: decode(/<title>([\s\S]*?)<\/title>/.exec(markup)?.[1] ?? ''),
-    description: attribute(metaOf('description'), 'content') ?? '',
-    canonical: given(
-      linksOf((rel) => rel === 'canonical'),
-      'href',
-    ),
-    headings: [...markup.matchAll(/<h1\b[^>]*>([\s\S]*?)<\/h1>/g)].map(([, text = '']) =>
-      decode(text.replace(/<[^>]*>/g, '')),
-    ),
-    hasBreadcrumbs: named('nav').some((tag) => attribute(tag, 'aria-label') === 'Breadcrumbs'),
-    inlineStyles: tags.filter((tag) => /\sstyle="/.test(tag) || /^<style\b/.test(tag)),
+    title: title ? textOf(title) : '',
+    description: String(description?.properties.content ?? ''),
+    canonical: valuesOf(linked('canonical'), 'href'),
+    headings: named('h1').map((heading) => textOf(heading)),
+    hasBreadcrumbs: named('nav').some(({ properties }) => properties.ariaLabel === 'Breadcrumbs'),
+    inlineStyles: elements
+      .filter(({ tagName, properties }) => tagName === 'style' || 'style' in properties)
+      .map((element) => toHtml({ ...element, children: [] })),
     fetched: [
-      ...given(named('script', 'img', 'iframe', 'source', 'audio', 'video', 'embed'), 'src'),
-      ...given(
-        linksOf((rel) => !['canonical', 'alternate'].includes(rel)),
+      ...valuesOf(named(...WITH_SOURCE), 'src'),
+      ...valuesOf(
+        named('link').filter((link) => !NOT_FETCHED.some((name) => isRelated(link, name))),
         'href',
       ),
-      ...given(named('object'), 'data'),
+      ...valuesOf(named('object'), 'data'),
     ],
-    preloaded: given(
-      linksOf((rel) => rel === 'preload'),
-      'href',
-    ),
-    scripts: given(
-      named('script').filter((tag) => !/\snomodule\b/i.test(tag)),
+    preloaded: valuesOf(linked('preload'), 'href'),
+    scripts: valuesOf(
+      named('script').filter(({ properties }) => !properties.noModule),
       'src',
     ),
-    stylesheets: given(
-      linksOf((rel) => rel === 'stylesheet'),
-      'href',
-    ),
-    links: given(named('a'), 'href'),
+    stylesheets: valuesOf(linked('stylesheet'), 'href'),
+    links: valuesOf(named('a'), 'href'),
   };
+}
+
+function isRelated({ properties }: Element, relation: string): boolean {
+  return [properties.rel ?? []].flat().includes(relation);
+}
+
+/** The values of a property, of the elements that have it. */
+function valuesOf(elements: readonly Element[], property: string): string[] {
+  return elements.flatMap(({ properties }) => {
+    const value = properties[property];
+    return value === undefined || value === null ? [] : [String(value)];
+  });
 }
