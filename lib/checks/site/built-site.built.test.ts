@@ -4,7 +4,7 @@ import { env } from '../../config/env';
 import { site } from '../../config/site';
 import { loadContent } from '../../docs/source';
 import { type Answer, type SiteServer, startSite } from '../../testing/site-server';
-import { readHtml } from './built-html';
+import { type BuiltHtml, readHtml } from './built-html';
 import { routes } from './routes.data';
 
 const content = loadContent({ root: process.cwd(), locale: site.defaultLocale, drafts: false });
@@ -14,6 +14,7 @@ const paths = ['/', '/api', '/markdown-page', ...documented.keys()].sort();
 
 let server: SiteServer;
 const answers = new Map<string, Promise<Answer>>();
+const pages = new Map<string, BuiltHtml>();
 
 beforeAll(async () => {
   server = await startSite(process.cwd());
@@ -29,10 +30,12 @@ function ask(path: string): Promise<Answer> {
   return answer;
 }
 
-async function read(path: string) {
+async function read(path: string): Promise<BuiltHtml> {
   const { status, body } = await ask(path);
   expect(status, `GET ${path}`).toBe(200);
-  return readHtml(body.toString());
+  const page = pages.get(path) ?? readHtml(body.toString());
+  pages.set(path, page);
+  return page;
 }
 
 /** The address that a redirect leads to, as a browser resolves it. */

@@ -1,5 +1,5 @@
-import { createHmac } from 'node:crypto';
 import type { RootContent } from 'mdast';
+import { Webhook } from 'standardwebhooks';
 import { apiBrand } from '../../api/contract/brand';
 import { componentName } from '../../api/contract/component';
 import { objectNameOf, webhookObjects } from '../../api/objects';
@@ -49,9 +49,10 @@ export function schemaExample(of: string): RootContent[] {
 /** A delivery as a receiver gets it: headers with a signature that holds, and the body that was signed. */
 export function delivery(of: string): RootContent[] {
   const topic = findTopic(of);
+  const webhook = new Webhook(EXAMPLE_SECRET);
   return topic.examples.map((example) => {
     const occurredAt = (example as { occurredAt: string }).occurredAt;
-    const timestamp = String(Math.floor(Date.parse(occurredAt) / 1000) + 1);
+    const seconds = Math.floor(Date.parse(occurredAt) / 1000) + 1;
     const body = JSON.stringify(example, null, 2);
     const headers = [
       'POST /laurel HTTP/1.1',
@@ -59,8 +60,8 @@ export function delivery(of: string): RootContent[] {
       'Content-Type: application/json; charset=utf-8',
       `User-Agent: ${apiBrand.userAgent}`,
       `webhook-id: ${EXAMPLE_EVENT_ID}`,
-      `webhook-timestamp: ${timestamp}`,
-      `webhook-signature: ${sign(EXAMPLE_EVENT_ID, timestamp, body)}`,
+      `webhook-timestamp: ${seconds}`,
+      `webhook-signature: ${webhook.sign(EXAMPLE_EVENT_ID, new Date(seconds * 1000), body)}`,
       `${apiBrand.headerPrefix}Topic: ${topic.name}`,
       `${apiBrand.headerPrefix}Shop: ${EXAMPLE_SHOP}`,
       `${apiBrand.headerPrefix}Attempt: 1`,
@@ -163,9 +164,4 @@ function objectsInside(component: string, found = new Set<string>()): Set<string
     objectsInside(name, found);
   }
   return found;
-}
-
-function sign(id: string, timestamp: string, body: string): string {
-  const key = Buffer.from(EXAMPLE_SECRET.slice('whsec_'.length), 'base64');
-  return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
 }
