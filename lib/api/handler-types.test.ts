@@ -40,7 +40,7 @@ describe('a handler', () => {
   });
 
   it('never receives an empty body, an unknown field or another media type', async () => {
-    expect((await send('{"reviewId":5210,"colour":"red"}', json)).status).toBe(400);
+    expect((await send('{"reviewId":5210,"color":"red"}', json)).status).toBe(400);
     expect((await send(undefined)).status).toBe(400);
     expect((await send('reviewId=5210')).status).toBe(415);
   });
