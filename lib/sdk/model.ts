@@ -28,11 +28,6 @@ export function listAreas(): AreaDoc[] {
   return model.areas;
 }
 
-/** Returns the area of a name. Throws an error that lists all names if it is unknown. */
-export function getArea(name: string): AreaDoc {
-  return findByName(model.areas, name, 'area');
-}
-
 /** Returns the functions of an area, or of all nine. The React package is the area `react`, which all doesn't include. */
 export function listFunctions(area?: string): FunctionDoc[] {
   return model.functions.filter((doc) => (area ? doc.area === area : doc.referencePage !== null));

@@ -3,7 +3,7 @@ import { REVIEWS_WIDGETS } from './widgets/reviews.data';
 import { REWARDS_WIDGETS } from './widgets/rewards.data';
 import { WISHLISTS_WIDGETS } from './widgets/wishlists.data';
 
-export type { WidgetAttribute, WidgetEvent } from './widgets/definition';
+export type { WidgetAttribute } from './widgets/definition';
 
 const ALL = [...REVIEWS_WIDGETS, ...REWARDS_WIDGETS, ...WISHLISTS_WIDGETS] as const;
 
@@ -11,7 +11,7 @@ const ALL = [...REVIEWS_WIDGETS, ...REWARDS_WIDGETS, ...WISHLISTS_WIDGETS] as co
 export type WidgetName = (typeof ALL)[number]['name'];
 
 /** A widget of the storefront SDK. */
-export interface Widget extends WidgetDefinition {
+interface Widget extends WidgetDefinition {
   name: WidgetName;
 }
 

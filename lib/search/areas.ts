@@ -1,7 +1,7 @@
 import { CURRENT_VERSION } from '../docs/page';
 
 /** An area that readers can narrow a search down to. */
-export interface SearchArea {
+interface SearchArea {
   id: string;
   label: string;
 }

@@ -1,7 +1,7 @@
 import type { SearchEngine } from './engine';
 
 /** How a search falls back to the second engine. */
-export interface FallbackOptions {
+interface FallbackOptions {
   /** Logs each failure of the first engine; readers don't see it. */
   log: (message: string) => void;
   /** How long the first engine isn't used after a failure, so that not every search waits for its timeout. */

@@ -2,7 +2,7 @@
 export type RecordKind = 'page' | 'section' | 'operation' | 'topic' | 'event' | 'error' | 'field';
 
 /** The position of a record in the site: part of the site, page title, then headings. */
-export interface Hierarchy {
+interface Hierarchy {
   lvl0: string;
   lvl1: string;
   lvl2?: string;

@@ -1,5 +1,5 @@
 /** A token of a text, with its offsets; `getRewardsVipTiers` has four. */
-export interface Token {
+interface Token {
   start: number;
   end: number;
   /** Lower case, without accents and common endings: the form that the index stores. */

@@ -1,7 +1,7 @@
 import type { ReferenceType, SomeType } from 'typedoc';
 
 /** The parts of a function's return type. */
-export interface ResultType {
+interface ResultType {
   isAsync: boolean;
   canFail: boolean;
   /** Type of `data`, or of the whole result if it has no `data`. */

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 
 /** Front matter of a generated page. */
-export interface PageHead {
+interface PageHead {
   title: string;
   description: string;
   declaration?: string;

@@ -9,7 +9,7 @@ export interface MatchedTerm extends ExpandedTerm {
 }
 
 /** A record with its score among the records of its page. */
-export interface ScoredRecord {
+interface ScoredRecord {
   record: SearchRecord;
   score: number;
   /** Number of the query's terms that it contains. */

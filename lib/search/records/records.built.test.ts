@@ -20,12 +20,12 @@ const namesOf = (kind: SearchRecord['kind']) =>
     records.filter((record) => record.kind === kind).flatMap(({ identifiers }) => identifiers),
   );
 
-describe('the records', () => {
-  it('have an id each', () => {
+describe('the search records', () => {
+  it('have unique ids', () => {
     expect(new Set(records.map(({ id }) => id)).size).toBe(records.length);
   });
 
-  it('lead to places that exist: every page, and every section by its anchor', () => {
+  it('link to pages and headings that exist', () => {
     const anchors = new Map(
       [...content.pages.values(), ...content.standalone.values()].map((page) => [
         page.url,
@@ -39,7 +39,7 @@ describe('the records', () => {
     }
   });
 
-  it('hold one for every listed page and every section of it', () => {
+  it('include every listed page and its sections', () => {
     const urls = new Set(records.map(({ url }) => url));
     for (const page of content.pages.values()) {
       if (page.frontMatter.unlisted) continue;
@@ -48,18 +48,18 @@ describe('the records', () => {
     }
   });
 
-  it('hold all 47 calls, each at its place in the reference', () => {
+  it('include all 47 operations, with links to the API reference', () => {
     const found = records.filter(({ kind }) => kind === 'operation').map(({ url }) => url);
     expect(found.sort()).toEqual(operations.map(({ id }) => `/api#${id}`).sort());
   });
 
-  it('hold all topics, events and error codes under their names', () => {
+  it('include all topics, events, and error codes', () => {
     for (const { name } of topics) expect(namesOf('topic')).toContain(name);
     for (const { name } of listEvents()) expect(namesOf('event')).toContain(name);
     for (const { code } of listErrorCodes()) expect(namesOf('error')).toContain(code);
   });
 
-  it('hold the fields of requests and of objects', () => {
+  it('include the fields of requests and objects', () => {
     const fields = namesOf('field');
     for (const name of [
       'pointsToSpend',
@@ -71,19 +71,19 @@ describe('the records', () => {
     }
   });
 
-  it('spell every name out for engines that take it as one word', () => {
+  it('have the words of every identifier, for engines that treat it as one word', () => {
     for (const { identifiers, words } of records) {
       for (const name of identifiers) expect(nameKey(words)).toContain(nameKey(name));
     }
   });
 
-  it('belong to areas that the filter offers, with tags that a search asks for', () => {
+  it('have an area of the filter and a tag that searches include', () => {
     const docsAreas = SEARCH_AREAS.filter((area) => area !== API_AREA);
     expect(docsAreas).toEqual(content.areas.map(({ id, label }) => ({ id, label })));
     for (const { tag } of records) expect(contextualTags()).toContain(tag);
   });
 
-  it('are the same when they are built again', () => {
+  it('are the same in every build', () => {
     expect(buildRecords(content)).toEqual(records);
   });
 });

@@ -1,7 +1,7 @@
 import type { PageKind } from '../../docs/schema';
 import type { RecordKind } from '../record';
 
-/** How likely a page of a kind is what somebody looks for, from 0 to 100. */
+/** How likely readers look for a page of each kind, from 0 to 100. */
 const PAGE_WEIGHTS: Record<PageKind, number> = {
   method: 100,
   event: 100,
@@ -16,10 +16,10 @@ const PAGE_WEIGHTS: Record<PageKind, number> = {
   page: 30,
 };
 
-/** The weight of a call in the API reference. */
+/** Weight of an operation in the API reference. */
 export const OPERATION_WEIGHT = 94;
 
-/** The weight of a docs page. */
+/** Returns the weight of a docs page. */
 export function pageWeight(kind: PageKind): number {
   return PAGE_WEIGHTS[kind];
 }
@@ -35,9 +35,10 @@ const KIND_WEIGHTS: Record<RecordKind, number> = {
 };
 
 /**
- * The weight of a record: that of its page, then its kind, then how deep it stands, then how early.
+ * Returns the weight of a record. Records compare by page weight first, then by kind, depth, and position.
  *
- * @param depth how many headings stand above
+ * @param page weight of the page
+ * @param depth number of headings above the record
  */
 export function recordWeight(
   page: number,

@@ -2,7 +2,7 @@ import type { SearchEngine } from '../engine';
 import { RELEVANCE_QUERIES } from './queries';
 
 /** Result of one query. */
-export interface RelevanceResult {
+interface RelevanceResult {
   kind: string;
   query: string;
   expected: string;
@@ -13,7 +13,7 @@ export interface RelevanceResult {
 }
 
 /** Shares of the queries whose expected page is first, and among the first three. */
-export interface RelevanceSummary {
+interface RelevanceSummary {
   count: number;
   first: number;
   firstThree: number;

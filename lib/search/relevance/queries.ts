@@ -1,5 +1,5 @@
 /** A query as a developer types it, and the page that should come first. */
-export interface RelevanceQuery {
+interface RelevanceQuery {
   query: string;
   expected: string;
 }

@@ -1,14 +1,14 @@
 import type { Client } from 'typesense';
 
 /** Address of a Typesense node. */
-export interface TypesenseNode {
+interface TypesenseNode {
   protocol: string;
   host: string;
   port: number;
 }
 
 /** Options of {@link typesenseClient}. */
-export interface ClientOptions {
+interface ClientOptions {
   nodes: readonly TypesenseNode[];
   apiKey: string;
   /** Timeout for a request to one node. */

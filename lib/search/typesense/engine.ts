@@ -8,7 +8,7 @@ import { type SearchDocument, toRecord } from './collection';
 import { toSearch } from './query';
 
 /** Options of {@link typesenseEngine}. */
-export interface TypesenseOptions {
+interface TypesenseOptions {
   /** Creates the client; called at the first search. */
   connect: () => Promise<Client>;
   collection: string;

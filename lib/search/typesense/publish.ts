@@ -8,7 +8,7 @@ import { collectionSchema, toDocument } from './collection';
 const BATCH = 500;
 
 /** What to publish and where. */
-export interface PublishOptions {
+interface PublishOptions {
   client: Client;
   /** Name of the alias that searches use. */
   alias: string;
@@ -18,7 +18,7 @@ export interface PublishOptions {
 }
 
 /** Result of a publish: `superseded` if a publish that started later finished first. */
-export interface PublishResult {
+interface PublishResult {
   outcome: 'published' | 'superseded';
   collection: string;
   deleted: string[];

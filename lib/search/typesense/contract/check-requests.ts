@@ -4,7 +4,7 @@ import { isJsonObject } from '../../../openapi/json';
 import type { RecordedRequest } from '../testing/fake-server';
 
 /** A request or response that violates the contract. */
-export interface ContractViolation {
+interface ContractViolation {
   request: string;
   reason: string;
 }
@@ -94,7 +94,7 @@ function queryErrors(
     } else known.set(String(parameter.name), parameter.schema);
   }
   return Object.entries(query).flatMap(([name, value]) => {
-    // The client sends this option of its own as a parameter, and the server ignores it.
+    // A client-side option that the client also sends as a parameter. The server ignores it.
     if (name === 'throwOnFail') return [];
     if (!known.has(name)) return [`unknown query parameter "${name}"`];
     const { type } = resolve(document, known.get(name));
