@@ -9,7 +9,7 @@ import { gzipped, measurePage, type PageBytes, readPage } from './page-bytes';
 
 const PAGES = 1000;
 const BUDGETS = { js: 144_000, css: 9_000, html: 12_000 } as const;
-const MOST_GROWTH = 0.05;
+const MAX_GROWTH = 0.05;
 const NAMES: Readonly<Record<keyof PageBytes, string>> = {
   html: 'HTML',
   data: 'data (.rsc)',
@@ -22,7 +22,7 @@ const root = process.cwd();
 const locale = configuration.defaultLocale;
 const pagesOf = (folder: string) => loadContent({ root: folder, locale, drafts: false }).pages;
 
-/** The method page whose HTML is the median of all method pages. */
+/** Returns the address of the method page whose HTML has the median size. */
 async function typicalPage(site: SiteServer): Promise<string> {
   const sizes: { url: string; html: number }[] = [];
   for (const { url, kind } of pagesOf(root).values()) {
@@ -35,15 +35,15 @@ async function typicalPage(site: SiteServer): Promise<string> {
   return median.url;
 }
 
-/** What a browser fetches beyond the HTML and what it names, until it is idle, with nobody touching the page. */
-async function fetchedLater(
+/** Returns what a browser loads after the initial HTML, scripts, and style sheets until it is idle, without interaction. */
+async function measureIdleRequests(
   site: SiteServer,
   path: string,
 ): Promise<[address: string, bytes: number][]> {
   const executablePath = findTool('chromium');
-  if (!executablePath) return [['no browser here: not measured', 0]];
+  if (!executablePath) return [['no browser found, not measured', 0]];
   const { scripts, stylesheets } = await readPage(site, path);
-  const known = new Set([path, ...scripts, ...stylesheets]);
+  const initial = new Set([path, ...scripts, ...stylesheets]);
   const browser = await chromium.launch({
     executablePath,
     args: ['--no-sandbox', '--disable-gpu'],
@@ -53,7 +53,7 @@ async function fetchedLater(
     const later: Promise<[string, number]>[] = [];
     page.on('requestfinished', (request) => {
       const { pathname, search } = new URL(request.url());
-      if (known.has(pathname)) return;
+      if (initial.has(pathname)) return;
       const size = request.response().then((response) => response?.body().then(gzipped));
       later.push(size.then((bytes): [string, number] => [pathname + search, bytes ?? 0]));
     });
@@ -67,23 +67,28 @@ async function fetchedLater(
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 const percent = (share: number) => `${share < 0 ? '' : '+'}${(share * 100).toFixed(1)} %`;
 
-/** Compares both builds, prints them, and returns a line for every budget that is passed. */
-function judge(small: PageBytes, large: PageBytes, present: number, reached: number): string[] {
-  const faults: string[] = [];
+/** Prints the sizes of both builds. Returns a line for every exceeded budget. */
+function compare(
+  small: PageBytes,
+  large: PageBytes,
+  smallPageCount: number,
+  largePageCount: number,
+): string[] {
+  const exceeded: string[] = [];
   console.log(
-    `\n${''.padEnd(26)}${`${present} pages`.padStart(12)}${`${reached} pages`.padStart(12)}`,
+    `\n${''.padEnd(26)}${`${smallPageCount} pages`.padStart(12)}${`${largePageCount} pages`.padStart(12)}`,
   );
   for (const part of PARTS) {
     const growth = large[part] / small[part] - 1;
     const cells = [kilobytes(small[part]), kilobytes(large[part]), percent(growth)];
     console.log(NAMES[part].padEnd(26) + cells.map((cell) => cell.padStart(12)).join(''));
-    if (growth > MOST_GROWTH) faults.push(`${NAMES[part]} grows by ${percent(growth)}`);
+    if (growth > MAX_GROWTH) exceeded.push(`${NAMES[part]} grows by ${percent(growth)}`);
     const budget = part === 'data' ? Number.POSITIVE_INFINITY : BUDGETS[part];
     if (small[part] > budget) {
-      faults.push(`${NAMES[part]} is ${kilobytes(small[part])}, over ${kilobytes(budget)}`);
+      exceeded.push(`${NAMES[part]} is ${kilobytes(small[part])}, over ${kilobytes(budget)}`);
     }
   }
-  return faults;
+  return exceeded;
 }
 
 async function measure(folder: string, path: string): Promise<PageBytes> {
@@ -103,23 +108,23 @@ try {
   small = await measurePage(root, site, path);
   for (const part of PARTS)
     console.log(NAMES[part].padEnd(26) + kilobytes(small[part]).padStart(12));
-  console.log('\nFetched later, until idle:');
-  for (const [address, bytes] of await fetchedLater(site, path)) {
+  console.log('\nLoaded later, until idle:');
+  for (const [address, bytes] of await measureIdleRequests(site, path)) {
     console.log(`${kilobytes(bytes).padStart(12)}  ${address}`);
   }
 } finally {
   await site.stop();
 }
 
-const present = pagesOf(root).size;
+const pageCount = pagesOf(root).size;
 console.log(`\nBuilding a site of ${PAGES} pages ...`);
-const copy = makeLargeSite(root, present, PAGES);
-let faults: string[];
+const copy = makeLargeSite(root, pageCount, PAGES);
+let exceeded: string[];
 try {
   buildSite(copy, root);
-  faults = judge(small, await measure(copy, path), present, pagesOf(copy).size);
+  exceeded = compare(small, await measure(copy, path), pageCount, pagesOf(copy).size);
 } finally {
   rmSync(copy, { recursive: true, force: true });
 }
-for (const fault of faults) console.error(`\nOver budget: ${fault}`);
-process.exitCode = faults.length > 0 ? 1 : 0;
+for (const line of exceeded) console.error(`\nOver budget: ${line}`);
+process.exitCode = exceeded.length > 0 ? 1 : 0;

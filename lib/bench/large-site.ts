@@ -16,19 +16,19 @@ import { parse, stringify } from 'yaml';
 import { type SidebarFile, sidebarFileSchema } from '../docs/schema';
 
 const ENTRIES = 12;
-const LEFT_OUT = new Set(['.git', '.next', '.output', 'node_modules', 'test-results']);
+const EXCLUDED = new Set(['.git', '.next', '.output', 'node_modules', 'test-results']);
 const SIDEBAR = 'content/docs/sidebar.yaml';
 
 /**
- * Copies a project to a temporary folder and adds pages until its documentation has `pages` of them: areas of folders
- * of pages, none with more than twelve entries, each a page of text, a table and code.
+ * Copies a project to a temporary folder and adds pages until its documentation has `pages` pages. The pages have text,
+ * tables, and code, in areas and folders of at most twelve entries.
  *
- * @param present how many pages the documentation has already
- * @returns the folder of the copy; the caller removes it
+ * @param present current number of pages
+ * @returns folder of the copy; the caller deletes it
  */
 export function makeLargeSite(root: string, present: number, pages: number): string {
   const copy = mkdtempSync(join(tmpdir(), 'laurel-large-'));
-  copyFolder(root, copy, (name) => !LEFT_OUT.has(name));
+  copyFolder(root, copy, (name) => !EXCLUDED.has(name));
   copyFolder(join(root, 'node_modules'), join(copy, 'node_modules'), () => true, true);
 
   const sidebar = sidebarFileSchema.parse(parse(readFileSync(join(copy, SIDEBAR), 'utf8')));
@@ -42,41 +42,41 @@ export function makeLargeSite(root: string, present: number, pages: number): str
   return copy;
 }
 
-/** Builds a copy; asks the history of the original for dates, as the original does. */
+/** Builds a copy with the git history of the original, from which the pages get their dates. */
 export function buildSite(root: string, original: string): void {
   const env: NodeJS.ProcessEnv = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
   try {
-    const ask = ['rev-parse', '--absolute-git-dir'];
-    env.GIT_DIR = execFileSync('git', ask, {
+    const args = ['rev-parse', '--absolute-git-dir'];
+    env.GIT_DIR = execFileSync('git', args, {
       cwd: original,
       encoding: 'utf8',
       stdio: 'pipe',
     }).trim();
     env.GIT_WORK_TREE = root;
   } catch {
-    // Without a history both sites have no dates.
+    // Without a git history, neither site has dates.
   }
   execFileSync('npm', ['run', 'build'], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
 type AreaEntry = SidebarFile['areas'][number];
 
-/** Writes an area of at most `most` pages: its own page, twelve folders, twelve pages in each. */
+/** Writes an area of at most `maxPages` pages: its landing page and twelve folders of twelve pages. */
 function writeArea(
   docs: string,
   number: number,
-  most: number,
+  maxPages: number,
 ): { area: AreaEntry; written: number } {
   const id = `Area${number}`;
   const items: AreaEntry['items'] = [];
   let written = 1;
-  for (let folder = 1; folder <= ENTRIES && written + 1 < most; folder++) {
+  for (let folder = 1; folder <= ENTRIES && written + 1 < maxPages; folder++) {
     const name = `topic_${folder}`;
     const path = join(docs, id, name);
     mkdirSync(path, { recursive: true });
     written++;
     const names: string[] = [];
-    for (let page = 1; page <= ENTRIES && written < most; page++) {
+    for (let page = 1; page <= ENTRIES && written < maxPages; page++) {
       names.push(`page_${page}`);
       writeFileSync(join(path, `page_${page}.md`), textOf(`${id} ${folder}.${page}`));
       written++;
@@ -116,7 +116,7 @@ kind: guide
 ${sections}`;
 }
 
-/** Copies a folder; with `asLinks` its files are shared with the original where the file system can. */
+/** Copies a folder; with `asLinks`, files are hard links if the file system allows it. */
 function copyFolder(from: string, to: string, accepts: (name: string) => boolean, asLinks = false) {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -124,15 +124,15 @@ function copyFolder(from: string, to: string, accepts: (name: string) => boolean
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
     if (entry.isDirectory()) copyFolder(source, target, accepts, asLinks);
     else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
-    else if (entry.isFile()) copyOne(source, target, asLinks);
+    else if (entry.isFile()) copyFile(source, target, asLinks);
   }
 }
 
-function copyOne(source: string, target: string, asLink: boolean) {
+function copyFile(source: string, target: string, asLink: boolean) {
   try {
     if (asLink) return linkSync(source, target);
   } catch {
-    // The temporary folder may lie on another disk.
+    // The temporary folder can be on another file system.
   }
   copyFileSync(source, target);
 }

@@ -6,8 +6,9 @@ import { findTool } from '../testing/ensure-tools';
 import { startSite } from '../testing/site-server';
 
 /**
- * Lighthouse as on a phone, the median of several runs for a page of each sort. Printed, not judged: the machine is
- * part of what is measured. The tool is fetched when it is asked for; it is larger than all else here.
+ * Prints the Lighthouse scores of one page of each kind on a phone, as the median of several runs. There are no budgets,
+ * because the scores depend on the machine. The tool is downloaded on first use, because it is larger than all other
+ * development dependencies together.
  */
 
 const RUNS = 5;
@@ -26,12 +27,11 @@ interface Report {
   audits: Record<string, { score: number | null; title: string }>;
 }
 
-/** What the tool says when the browser it has just started lost the beginning of the recording. */
+/** Error of Lighthouse when the browser missed the start of the recording; a retry usually works. */
 const LOST_START = 'NO_NAVSTART';
-/** A browser that never keeps it is a fault, and ends the benchmark with the tool's words. */
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 
-function run(url: string, file: string, tries = MOST_TRIES): Report {
+function run(url: string, file: string, tries = MAX_TRIES): Report {
   const flags = '--headless --no-sandbox';
   const { status, stderr } = spawnSync(
     'npx',
@@ -46,8 +46,8 @@ function run(url: string, file: string, tries = MOST_TRIES): Report {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** Titles of audits that cost points, other than those of speed. */
-function faultsOf({ categories, audits }: Report): string[] {
+/** Returns the failed audits, except those of performance. */
+function failedAudits({ categories, audits }: Report): string[] {
   return CATEGORIES.filter((name) => name !== 'performance')
     .flatMap((name) => categories[name]?.auditRefs ?? [])
     .flatMap(({ id }) => {
@@ -59,10 +59,10 @@ function faultsOf({ categories, audits }: Report): string[] {
 const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
 const site = await startSite(process.cwd());
 try {
-  // All before the first run: while the tool runs, nobody minds the connections that are kept.
+  // Request all pages before the first run. `spawnSync` blocks this process, so open connections would time out later.
   for (const path of Object.values(PAGES)) {
     const { status } = await site.ask(path);
-    if (status !== 200) throw new Error(`${path} answers ${status}.`);
+    if (status !== 200) throw new Error(`${path} returned ${status}.`);
   }
   console.log(`${'page'.padEnd(10)} ${CATEGORIES.map((name) => name.padStart(15)).join('')}`);
   for (const [name, path] of Object.entries(PAGES)) {
@@ -76,7 +76,7 @@ try {
     console.log(
       `${name.padEnd(10)} ${medians.map((score) => score.toFixed(0).padStart(15)).join('')}`,
     );
-    for (const fault of new Set(reports.flatMap(faultsOf))) console.log(`  ${fault}`);
+    for (const audit of new Set(reports.flatMap(failedAudits))) console.log(`  ${audit}`);
   }
 } finally {
   await site.stop();

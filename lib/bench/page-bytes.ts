@@ -4,31 +4,31 @@ import { gzipSync } from 'node:zlib';
 import { type BuiltHtml, readHtml } from '../checks/site/built-html';
 import type { SiteServer } from '../testing/site-server';
 
-/** What a page costs its first reader, in bytes after gzip -9. */
+/** Bytes of a page at first load, after gzip -9. */
 export interface PageBytes {
   html: number;
-  /** What a reader fetches who comes from another page of the site. */
+  /** Data that the browser fetches when navigating from another page of the site. */
   data: number;
   js: number;
   css: number;
 }
 
-/** Size of a text or file as it goes over the wire. */
+/** Returns the compressed size of a response. */
 export function gzipped(body: Buffer): number {
   return gzipSync(body, { level: 9 }).length;
 }
 
-/** The HTML of a page, read and measured. */
+/** Requests a page and returns its parsed HTML with its size. */
 export async function readPage(
   site: SiteServer,
   path: string,
 ): Promise<BuiltHtml & { html: number }> {
   const { status, body } = await site.ask(path);
-  if (status !== 200) throw new Error(`GET ${path} answered ${status}`);
+  if (status !== 200) throw new Error(`GET ${path} returned ${status}`);
   return { ...readHtml(body.toString()), html: gzipped(body) };
 }
 
-/** Measures a page of a served build: HTML, data, and the scripts and styles that the HTML names. */
+/** Measures a page of a running site: HTML, data, and the scripts and style sheets that the HTML refers to. */
 export async function measurePage(
   root: string,
   site: SiteServer,

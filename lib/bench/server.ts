@@ -6,13 +6,13 @@ import { env } from '../config/env';
 import { freePort } from '../testing/free-port';
 
 /**
- * How fast the server is: cold start to the first page, then requests a second and the slowest percent of a docs page,
- * in turns with a bare page of the same framework. Printed, never judged: machines differ.
+ * Prints the cold start until the first page, then requests per second and the 99th percentile of a docs page, in turns
+ * with a bare page of the same framework. There are no budgets, because the numbers depend on the machine.
  */
 
 const ROOT = process.cwd();
 const PAGE = '/docs/Sdk/modules/common/methods/setModifyURLFunction';
-const TURNS = 3;
+const ROUNDS = 3;
 const SECONDS = 5;
 const CONNECTIONS = 50;
 
@@ -21,11 +21,11 @@ const started: ChildProcess[] = [];
 
 interface Server {
   url: string;
-  /** Milliseconds from the start of the process to the first whole page. */
+  /** Milliseconds from the start of the process to the first complete response. */
   coldStart: number;
 }
 
-/** Starts a server and asks for a page until it is there. */
+/** Starts a server and requests a page until it is returned. */
 async function start(command: string[], cwd: string, path: string): Promise<Server> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}${path}`;
@@ -38,16 +38,17 @@ async function start(command: string[], cwd: string, path: string): Promise<Serv
   });
   started.push(server);
   for (;;) {
-    if (server.exitCode !== null) throw new Error(`${command.join(' ')} ended before it answered.`);
-    const answer = await fetch(url).catch(() => null);
-    if (answer && !answer.ok) throw new Error(`${url} answered ${answer.status}.`);
-    if (await answer?.text()) break;
+    if (server.exitCode !== null)
+      throw new Error(`${command.join(' ')} exited before the first response.`);
+    const response = await fetch(url).catch(() => null);
+    if (response && !response.ok) throw new Error(`${url} returned ${response.status}.`);
+    if (await response?.text()) break;
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
   return { url, coldStart: performance.now() - began };
 }
 
-/** Builds a site with one page that has nothing but a heading. @returns its folder */
+/** Builds a site with one page that has only a heading. @returns its folder */
 function buildBarePage(): string {
   const parent = join(ROOT, env.DIST_DIR, 'bench');
   mkdirSync(parent, { recursive: true });
@@ -84,7 +85,7 @@ try {
   servers['bare page'] = await start([process.execPath, nextCommand, 'start'], bareFolder, '/');
 
   const results = new Map<string, autocannon.Result[]>();
-  for (let turn = 0; turn < TURNS; turn++) {
+  for (let round = 0; round < ROUNDS; round++) {
     for (const [name, { url }] of Object.entries(servers)) {
       const result = await autocannon({
         url,
