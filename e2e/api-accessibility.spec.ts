@@ -72,7 +72,7 @@ test('headings tell the page: one first, groups second, calls third', async ({ p
 
 test('the keyboard reaches, opens, tries and closes a call', async ({ page }) => {
   await openReference(page);
-  const filter = page.getByRole('searchbox', { name: 'Filter calls' });
+  const filter = page.getByRole('searchbox', { name: 'Filter endpoints' });
   await filter.focus();
   await page.keyboard.type('getCustomer');
   await page.keyboard.press('Tab');

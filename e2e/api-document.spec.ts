@@ -9,7 +9,7 @@ const FAILURES: { title: string; answer: Answers[string]; words: string; slow?: 
   {
     title: 'status 500',
     answer: (_request, response) => void response.writeHead(500).end('{"message":"broken"}'),
-    words: 'answered with status 500',
+    words: 'returned status 500',
   },
   {
     title: 'an HTML page',
@@ -21,13 +21,13 @@ const FAILURES: { title: string; answer: Answers[string]; words: string; slow?: 
   {
     title: 'nothing for ten seconds',
     answer: () => {},
-    words: 'did not arrive within 10 seconds',
+    words: 'did not load within 10 seconds',
     slow: true,
   },
   {
     title: 'the beginning of a document and then nothing',
     answer: (_request, response) => void response.write('{"openapi":"3.1.0",'),
-    words: 'did not arrive within 10 seconds',
+    words: 'did not load within 10 seconds',
     slow: true,
   },
   {
@@ -45,7 +45,7 @@ const FAILURES: { title: string; answer: Answers[string]; words: string; slow?: 
   {
     title: 'a hung-up connection',
     answer: (request) => void request.socket.destroy(),
-    words: 'could not be fetched',
+    words: 'could not be loaded',
   },
 ];
 
@@ -104,7 +104,7 @@ test('a document that the other origin does not allow to read: says so', async (
   });
   const site = await startSiteWith(server.url(PATH), baseURL ?? '');
   await page.goto(site.url('/api'));
-  await expect(page.getByRole('alert').filter({ hasText: 'could not be fetched' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible();
   await Promise.all([site.close(), server.close()]);
 });
 

@@ -84,12 +84,12 @@ test.describe('addresses of calls', () => {
 
 test('the filter finds calls by path, name and words and tells how many', async ({ page }) => {
   await openReference(page);
-  const filter = page.getByRole('searchbox', { name: 'Filter calls' });
+  const filter = page.getByRole('searchbox', { name: 'Filter endpoints' });
   await filter.fill('REDEEM');
   await expect(line(page, 'redeem')).toBeVisible();
   await expect(line(page, 'getCustomer')).toHaveCount(0);
   await filter.fill('nothing like this');
-  await expect(page.getByText('No call matches.')).toBeVisible();
+  await expect(page.getByText('No matching endpoints.')).toBeVisible();
   await filter.fill('');
   await expect(line(page, 'getCustomer')).toBeVisible();
 });
@@ -126,8 +126,8 @@ test('follows the colour mode, and leaves nothing behind on other pages', async 
   await openReference(page);
   const root = page.locator('html');
   await expect(root).toHaveClass(/dark-mode/);
-  await page.getByRole('button', { name: /colour mode/i }).click();
-  await page.getByRole('button', { name: /colour mode/i }).click();
+  await page.getByRole('button', { name: /color mode/i }).click();
+  await page.getByRole('button', { name: /color mode/i }).click();
   await expect(root).toHaveAttribute('data-theme', 'light');
   await expect(root).not.toHaveClass(/dark-mode/);
   await page.getByRole('banner').getByRole('link', { name: 'Docs', exact: true }).click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { METHOD } from './support/pages';
 import { expect, hydrated, open, test } from './support/test';
 
-const toggle = (page: Page) => page.getByRole('button', { name: /colour mode/ });
+const toggle = (page: Page) => page.getByRole('button', { name: /color mode/ });
 
 /** The colours that the reader sees. */
 function background(page: Page): Promise<string> {

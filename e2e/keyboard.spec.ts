@@ -41,7 +41,7 @@ for (const key of ['Enter', 'Space']) {
 
 test('the colour mode is switched by Enter and Space', async ({ page }) => {
   await open(page, '/');
-  await tabTo(page, page.getByRole('button', { name: /colour mode/ }));
+  await tabTo(page, page.getByRole('button', { name: /color mode/ }));
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'dark');
   await page.keyboard.press('Space');

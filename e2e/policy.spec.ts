@@ -58,7 +58,7 @@ for (const [index, paths] of parts.entries()) {
         const html = page.locator('html');
         const before = await html.getAttribute('data-theme');
         while ((await html.getAttribute('data-theme')) === before)
-          await page.locator('header button[aria-label*="colour mode"]').click();
+          await page.locator('header button[aria-label*="color mode"]').click();
       });
     }
     expect(violations).toEqual([]);

@@ -135,7 +135,7 @@ test.describe('the search dialog', () => {
     await page.keyboard.press('Enter');
     await expect(field(page)).toHaveValue('vip tiers');
     await field(page).fill('');
-    await page.getByRole('button', { name: 'Forget recent searches' }).click();
+    await page.getByRole('button', { name: 'Clear recent searches' }).click();
     await expect(options(page)).toHaveCount(0);
     await page.keyboard.press('Escape');
     await page.keyboard.press('Control+k');
@@ -169,11 +169,11 @@ test.describe('the search dialog', () => {
     }) => {
       await openSearch(page);
       await field(page).fill('qqqqxxzz');
-      await expect(dialog(page)).toContainText('Nothing found for “qqqqxxzz”');
+      await expect(dialog(page)).toContainText('No results for “qqqqxxzz”');
 
       await page.route('**/search.json*', (route) => route.fulfill({ status: 500 }));
       await field(page).fill('tiers');
-      await expect(dialog(page).getByRole('alert')).toContainText('gave no answer');
+      await expect(dialog(page).getByRole('alert')).toContainText('search failed');
       await page.unroute('**/search.json*');
       await context.setOffline(true);
       await field(page).fill('points');
@@ -265,7 +265,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('button', { name: 'Search' })).toHaveCount(0);
     await page.getByRole('link', { name: 'Search', exact: true }).click();
     await page.getByRole('searchbox').fill('wishlist item created');
-    await page.getByLabel('Where to search').selectOption('Webhooks');
+    await page.getByLabel('Search in').selectOption('Webhooks');
     await page.getByRole('button', { name: 'Search' }).click();
     await expect(page).toHaveURL(/\/search\?q=wishlist\+item\+created&area=Webhooks$/);
     await expect(page.locator('main li a').first()).toHaveAttribute(

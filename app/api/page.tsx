@@ -19,7 +19,7 @@ import styles from './page.module.css';
 export const metadata: Metadata = sitePageMetadata('api');
 
 export default function ApiPage() {
-  const { retry, apiReference: messages } = getMessages(site.defaultLocale);
+  const { retry, code, table, apiReference: messages } = getMessages(site.defaultLocale);
   return (
     <main id="content" tabIndex={-1} className={styles.root}>
       <header>
@@ -38,8 +38,9 @@ export default function ApiPage() {
       <ApiReference
         documentUrl={withBasePath(env.OPENAPI_URL)}
         messages={{
-          ...pick(messages, 'loading', 'failed', 'problems', 'deprecated', 'viewer'),
+          ...pick(messages, 'loading', 'failed', 'problems'),
           retry,
+          viewer: { ...messages.viewer, ...pick(messages, 'deprecated'), code, table },
         }}
       >
         <ReferenceIndex

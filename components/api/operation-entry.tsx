@@ -1,5 +1,7 @@
+import { createElement } from 'react';
 import type { Messages } from '@/lib/messages';
 import type { IndexedName, IndexedOperation } from '@/lib/openapi/reference-index';
+import { codeFrame } from '../markdown/code-frame';
 
 interface OperationEntryProps {
   operation: IndexedOperation;
@@ -37,15 +39,11 @@ export function OperationEntry({ operation, messages }: OperationEntryProps) {
       </dl>
       <details>
         <summary>{messages.examples}</summary>
-        {sample && (
-          <figure className="code">
-            <figcaption>{sample.label}</figcaption>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard */}
-            <pre tabIndex={0}>
-              <code>{sample.source}</code>
-            </pre>
-          </figure>
-        )}
+        {sample &&
+          codeFrame(createElement, {
+            title: sample.label,
+            code: <code>{sample.source}</code>,
+          })}
       </details>
     </article>
   );

@@ -7,16 +7,17 @@ import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import styles from './reference.module.css';
 import { readScrollPosition } from './viewer/scroll-position.client';
+import type { ViewerMessages } from './viewer/system.client';
 
 const TIMEOUT_MS = 10_000;
 
 interface ApiReferenceProps {
   /** Address of the OpenAPI document, with the base path. */
   documentUrl: string;
-  messages: Pick<
-    Messages['apiReference'],
-    'loading' | 'failed' | 'problems' | 'deprecated' | 'viewer'
-  > & { retry: string };
+  messages: Pick<Messages['apiReference'], 'loading' | 'failed' | 'problems'> & {
+    retry: string;
+    viewer: ViewerMessages;
+  };
   /** The static index, shown until the viewer is ready. */
   children: ReactNode;
 }
@@ -47,7 +48,7 @@ export function ApiReference({ documentUrl, messages, children }: ApiReferencePr
         const viewer = mountViewer({
           box,
           document,
-          messages: { ...messages.viewer, deprecated: messages.deprecated },
+          messages: messages.viewer,
           onCrash: fail,
         });
         unmount = viewer.unmount;

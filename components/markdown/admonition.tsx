@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { site } from '@/lib/config/site';
+import { getMessages } from '@/lib/messages';
 import styles from './admonition.module.css';
 
 interface AdmonitionProps {
@@ -15,29 +17,31 @@ function Admonition({ kind, title, children }: AdmonitionProps & { kind: string;
   );
 }
 
+const titles = getMessages(site.defaultLocale).admonitions;
+
 /** The components of the admonition tags. */
 export const admonitions = {
-  Note: ({ title = 'Note', children }: AdmonitionProps) => (
+  Note: ({ title = titles.note, children }: AdmonitionProps) => (
     <Admonition kind="note" title={title}>
       {children}
     </Admonition>
   ),
-  Tip: ({ title = 'Tip', children }: AdmonitionProps) => (
+  Tip: ({ title = titles.tip, children }: AdmonitionProps) => (
     <Admonition kind="tip" title={title}>
       {children}
     </Admonition>
   ),
-  Info: ({ title = 'Info', children }: AdmonitionProps) => (
+  Info: ({ title = titles.info, children }: AdmonitionProps) => (
     <Admonition kind="info" title={title}>
       {children}
     </Admonition>
   ),
-  Warning: ({ title = 'Warning', children }: AdmonitionProps) => (
+  Warning: ({ title = titles.warning, children }: AdmonitionProps) => (
     <Admonition kind="warning" title={title}>
       {children}
     </Admonition>
   ),
-  Danger: ({ title = 'Danger', children }: AdmonitionProps) => (
+  Danger: ({ title = titles.danger, children }: AdmonitionProps) => (
     <Admonition kind="danger" title={title}>
       {children}
     </Admonition>

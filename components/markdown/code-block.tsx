@@ -1,13 +1,24 @@
-import type { ComponentPropsWithoutRef } from 'react';
+import { createElement } from 'react';
+import { site } from '@/lib/config/site';
+import type { CodeBlockProperties } from '@/lib/docs/plugins/code-blocks';
+import { getMessages } from '@/lib/messages';
+import { codeFrame } from './code-frame';
 
-type CodeBlockProps = ComponentPropsWithoutRef<'pre'> & { 'data-html'?: string };
-
-/** The highlighted text of a code block. It is one string: as elements it would stand in the page's data at twice the size. */
-export function CodeBlock({ 'data-html': html = '', ...rest }: CodeBlockProps) {
-  return (
-    <pre {...rest}>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by our highlighter from escaped text */}
-      <code dangerouslySetInnerHTML={{ __html: html }} />
-    </pre>
-  );
+/** A highlighted code block of a page. Its HTML is one string, because elements would double its size in the page's data. */
+export function CodeBlock({
+  'data-language': language,
+  'data-title': title,
+  'data-wrap': wrap,
+  'data-html': html,
+}: CodeBlockProperties) {
+  const { code: labels } = getMessages(site.defaultLocale);
+  const languages: Readonly<Record<string, string>> = labels.languages;
+  return codeFrame(createElement, {
+    title: title ?? languages[language] ?? language,
+    language,
+    isWrapped: wrap !== undefined,
+    labels,
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: made by our highlighter from escaped text
+    code: <code dangerouslySetInnerHTML={{ __html: html }} />,
+  });
 }

@@ -1,6 +1,11 @@
-const COPIED_MS = 1000;
+import { site } from '@/lib/config/site';
+import { getMessages } from '@/lib/messages';
 
-/** Makes the copy and wrap buttons of every code block work. @returns a function that ends it */
+const RESULT_SHOWN_MS = 1000;
+
+const { copied, copyFailed } = getMessages(site.defaultLocale);
+
+/** Handles the wrap and copy buttons of all code blocks. @returns a cleanup function */
 export function enableCodeButtons(): () => void {
   const onClick = (event: MouseEvent) => {
     const button =
@@ -10,7 +15,7 @@ export function enableCodeButtons(): () => void {
     if (button.dataset.code === 'wrap') {
       button.setAttribute('aria-pressed', String(pre.toggleAttribute('data-wrap')));
     } else {
-      copyText(pre.textContent ?? '').then((done) => confirm(button, done));
+      copyText(pre.textContent ?? '').then((isCopied) => showResult(button, isCopied));
     }
   };
   document.addEventListener('click', onClick);
@@ -22,24 +27,24 @@ async function copyText(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // Over plain http there is no clipboard API.
+    // Without HTTPS, the Clipboard API is not available.
     const field = document.createElement('textarea');
     field.value = text;
     document.body.append(field);
     field.select();
-    const done = document.execCommand('copy');
+    const isCopied = document.execCommand('copy');
     field.remove();
-    return done;
+    return isCopied;
   }
 }
 
-function confirm(button: HTMLElement, done: boolean) {
+function showResult(button: HTMLElement, isCopied: boolean) {
   const label = button.getAttribute('aria-label') ?? '';
-  if (button.classList.replace('icon-copy', done ? 'icon-done' : 'icon-close')) {
-    button.setAttribute('aria-label', done ? 'Copied' : 'Copying failed');
+  if (button.classList.replace('icon-copy', isCopied ? 'icon-done' : 'icon-close')) {
+    button.setAttribute('aria-label', isCopied ? copied : copyFailed);
     setTimeout(() => {
       button.className = 'icon-copy';
       button.setAttribute('aria-label', label);
-    }, COPIED_MS);
+    }, RESULT_SHOWN_MS);
   }
 }

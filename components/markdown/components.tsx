@@ -13,7 +13,7 @@ export const markdownComponents: MarkdownComponents = {
   ...headings,
   ...admonitions,
   a: Link,
-  pre: CodeBlock,
+  figure: CodeBlock,
   table: Table,
   Card,
   Cards,

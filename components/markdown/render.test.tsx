@@ -3,17 +3,12 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { fixture } from '../../lib/docs/__fixtures__/load';
 import { getPage } from '../../lib/docs/lookups';
 import { pageWithText } from '../../lib/docs/page.fixture';
+import { CodeBlock } from './code-block';
 import { type MarkdownComponents, renderPage } from './render';
 
 const index = fixture('sound');
 
-/** Renders the text of a code block as the site's component does. */
-function Pre({ 'data-html': html, ...rest }: { 'data-html': string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the highlighter's own output is what is tested
-  return <pre {...rest} dangerouslySetInnerHTML={{ __html: html }} />;
-}
-
-const components: MarkdownComponents = { pre: Pre };
+const components: MarkdownComponents = { figure: CodeBlock };
 
 async function render(body: string): Promise<string> {
   const page = pageWithText(getPage(index, 'Kitchen/start'), body);
@@ -40,7 +35,7 @@ describe('a code block', () => {
       '<figure class="code" data-language="text"><figcaption><span>shop/cart.txt</span>' +
         '<button type="button" class="icon-wrap" data-code="wrap" aria-label="Toggle word wrap"></button>' +
         '<button type="button" class="icon-copy" data-code="copy" aria-label="Copy code to clipboard"></button></figcaption>' +
-        '<pre tabindex="0">one</pre></figure>',
+        '<pre tabindex="0"><code>one</code></pre></figure>',
     );
   });
 
@@ -68,7 +63,7 @@ describe('a code block', () => {
   });
 
   it('can be empty', async () => {
-    expect(await render(fence('bash'))).toContain('<pre tabindex="0"></pre>');
+    expect(await render(fence('bash'))).toContain('<pre tabindex="0"><code></code></pre>');
   });
 
   it('wraps long lines if the fence has `wrap`', async () => {
@@ -101,7 +96,9 @@ describe('a code block', () => {
   });
 
   it('is not highlighted in the language "text"', async () => {
-    expect(await render(fence('text', 'const one = 1'))).toContain('>const one = 1</pre>');
+    expect(await render(fence('text', 'const one = 1'))).toContain(
+      '<code>const one = 1</code></pre>',
+    );
   });
 });
 
@@ -172,10 +169,10 @@ describe('a rendered page', () => {
   });
 });
 
-describe('names of the SDK in code', () => {
+describe('SDK names in code', () => {
   const link = '<a href="/docs/Sdk/reference/core/functions/on">on</a>';
 
-  it('are links, where they are names and not words', async () => {
+  it('are links in code, but not in comments or strings', async () => {
     const code = fence('js', '// Laurel.on is for events', "Laurel.on('shown', 'Laurel.on');");
     const html = await render(code);
     expect(html.split(link)).toHaveLength(2);
@@ -183,7 +180,7 @@ describe('names of the SDK in code', () => {
     expect(textOf(html)).toBe("// Laurel.on is for events\nLaurel.on('shown', 'Laurel.on');");
   });
 
-  it('are events in quotes, and keep their own name when the code gives them another', async () => {
+  it('are links for event names in quotes, and keep the SDK name when the code renames them', async () => {
     const html = await render(
       fence(
         'ts',
@@ -197,7 +194,7 @@ describe('names of the SDK in code', () => {
     );
   });
 
-  it('are text on the page that they would lead to, and in other languages', async () => {
+  it('are plain text on the page that they would link to, and in other languages', async () => {
     const page = pageWithText(getPage(index, 'Kitchen/start'), fence('js', 'Laurel.on(a);'));
     const own = { ...page, url: '/docs/Sdk/reference/core/functions/on' };
     expect(renderToStaticMarkup(await renderPage({ page: own, index }, components))).not.toContain(

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import rehypeMinifyWhitespace from 'rehype-minify-whitespace';
 import rehypePrettyCode, { type Options as PrettyCodeOptions } from 'rehype-pretty-code';
 import { expandPage } from '../../lib/docs/expand-page';
-import { rehypeCodeFrame } from '../../lib/docs/plugins/code-frame';
+import { rehypeCodeBlocks } from '../../lib/docs/plugins/code-blocks';
 import { codeTheme, codeTransformers } from '../../lib/docs/plugins/code-theme';
 import { withoutCheckMeta } from '../../lib/docs/plugins/fence-meta';
 import { rehypeSdkLinks } from '../../lib/docs/plugins/sdk-links';
@@ -43,7 +43,7 @@ export async function renderPage(
           rehypePlugins: [
             [rehypePrettyCode, prettyCode],
             [rehypeSdkLinks, context],
-            rehypeCodeFrame,
+            rehypeCodeBlocks,
             rehypeMinifyWhitespace,
           ],
         },

@@ -1,4 +1,6 @@
 import type { ComponentPropsWithoutRef } from 'react';
+import { site } from '@/lib/config/site';
+import { getMessages } from '@/lib/messages';
 import styles from './table.module.css';
 
 type TableProps = ComponentPropsWithoutRef<'table'> & {
@@ -7,7 +9,11 @@ type TableProps = ComponentPropsWithoutRef<'table'> & {
 };
 
 /** A table in a box that scrolls sideways on narrow screens, also by keyboard. */
-export function Table({ 'data-label': label = 'Table', 'data-look': look, children }: TableProps) {
+export function Table({
+  'data-label': label = getMessages(site.defaultLocale).table,
+  'data-look': look,
+  children,
+}: TableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms

@@ -3,7 +3,7 @@ import { METHOD } from '../support/pages';
 import { expect, open, test } from '../support/test';
 import { REFUSED, refuseStorage, seedStorage, stored } from './support/storage';
 
-const toggle = (page: Page) => page.getByRole('button', { name: /colour mode/ });
+const toggle = (page: Page) => page.getByRole('button', { name: /color mode/ });
 
 test.describe('colour mode', () => {
   test('remembers nothing before the reader chooses', async ({ page }) => {

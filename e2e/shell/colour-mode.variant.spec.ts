@@ -3,7 +3,7 @@ import { expect, open, test } from '../support/test';
 import { BASE } from '../variant/environment';
 import { seedStorage, stored } from './support/storage';
 
-const toggle = (page: Page) => page.getByRole('button', { name: /colour mode/ });
+const toggle = (page: Page) => page.getByRole('button', { name: /color mode/ });
 
 test.describe('colour mode that does not respect the system', () => {
   test('toggles light and dark, and nothing else', async ({ page }) => {

@@ -6,14 +6,14 @@ import { stored } from './support/storage';
 
 const help = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
 const single = (page: Page) =>
-  page.getByRole('checkbox', { name: 'Use shortcuts of a single key' });
+  page.getByRole('checkbox', { name: 'Enable single-key shortcuts' });
 
 test.describe('keyboard help', () => {
   test('opens with ?, lists every shortcut, closes with Escape, gives the focus back', async ({
     page,
   }) => {
     await openReady(page, METHOD);
-    const toggle = page.getByRole('button', { name: /colour mode/ });
+    const toggle = page.getByRole('button', { name: /color mode/ });
     await toggle.focus();
     await page.keyboard.press('?');
     await expect(help(page)).toBeVisible();
@@ -21,8 +21,8 @@ test.describe('keyboard help', () => {
       'Search',
       'Previous page',
       'Next page',
-      'Switch colour mode',
-      'Go to the contents list',
+      'Switch color mode',
+      'Go to the table of contents',
       'Show this help',
     ]);
     await page.keyboard.press('Escape');

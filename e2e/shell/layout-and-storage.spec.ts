@@ -74,10 +74,10 @@ test.describe('storage', () => {
   test('that fails costs one warning, whatever the reader does', async ({ page, faults }) => {
     await refuseStorage(page);
     await openReady(page, METHOD);
-    await page.getByRole('button', { name: /colour mode/ }).click();
+    await page.getByRole('button', { name: /color mode/ }).click();
     await page.getByRole('tab', { name: 'React' }).first().click();
     await page.keyboard.press('?');
-    await page.getByRole('checkbox', { name: 'Use shortcuts of a single key' }).uncheck();
+    await page.getByRole('checkbox', { name: 'Enable single-key shortcuts' }).uncheck();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Collapse sidebar' }).click();
     await page.locator('main a[rel="next"]').click();

@@ -51,7 +51,7 @@ test.describe('what is loaded when the browser is idle', () => {
       return isOfPage ? route.continue() : route.fulfill({ status: 404, body: 'gone' });
     });
     await page.goto(METHOD);
-    await page.locator('header button[aria-label*="colour mode"]:enabled').waitFor();
+    await page.locator('header button[aria-label*="color mode"]:enabled').waitFor();
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     await page.locator('main a[rel="next"]').click();

@@ -49,5 +49,5 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 export async function hydrated(page: Page): Promise<void> {
-  await page.locator('header button[aria-label*="colour mode"]:enabled').waitFor();
+  await page.locator('header button[aria-label*="color mode"]:enabled').waitFor();
 }

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from '../openapi/json';
+type JsonObject = Record<string, unknown>;
 
 /** Why a document could not be loaded. */
 export type DocumentProblem = 'network' | 'timeout' | 'status' | 'notJson' | 'notOpenApi';
@@ -16,7 +16,7 @@ export class DocumentError extends Error {
 }
 
 /** Whether a value looks like an OpenAPI 3 document. Checks only the top level. */
-export function isOpenApiDocument(value: Json | undefined): value is JsonObject {
+export function isOpenApiDocument(value: unknown): value is JsonObject {
   return (
     isJsonObject(value) &&
     typeof value.openapi === 'string' &&
@@ -26,7 +26,11 @@ export function isOpenApiDocument(value: Json | undefined): value is JsonObject 
   );
 }
 
-function parse(text: string): Json | undefined {
+function isJsonObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

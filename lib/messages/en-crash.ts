@@ -1,4 +1,4 @@
-/** What a crashed page says; part of `en`. Apart, because its code is in every page and needs no other words. */
+/** The texts of a crashed page; part of `en`. In a separate file, because the code of every page includes them. */
 export const enCrash = {
   crashedTitle: 'This page crashed.',
   tryAgain: 'Try again',

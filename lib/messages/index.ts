@@ -1,17 +1,17 @@
 import { en } from './en';
 
-type Words<T> = { [Key in keyof T]: T[Key] extends string ? string : Words<T[Key]> };
+type Texts<T> = { [Key in keyof T]: T[Key] extends string ? string : Texts<T[Key]> };
 
-/** The shell's words in one locale. */
-export type Messages = Words<typeof en>;
+/** The interface texts of one locale. */
+export type Messages = Texts<typeof en>;
 
 const byLocale: Readonly<Record<string, Messages>> = { en };
 
-/** The words of a locale. @throws Error that lists the locales that have words */
+/** The interface texts of a locale. @throws Error that lists the available locales */
 export function getMessages(locale: string): Messages {
   const messages = byLocale[locale];
   if (messages) return messages;
   throw new Error(
-    `There are no messages for "${locale}". The locales are: ${Object.keys(byLocale).join(', ')}`,
+    `There are no messages for the locale "${locale}". Available locales: ${Object.keys(byLocale).join(', ')}`,
   );
 }

@@ -4,20 +4,22 @@ import { fill } from './fill';
 import { pick } from './pick';
 
 describe('messages', () => {
-  it('name the locales that exist when asked for another', () => {
-    expect(() => getMessages('fr')).toThrow('There are no messages for "fr". The locales are: en');
+  it('throws an error that lists the available locales for an unknown locale', () => {
+    expect(() => getMessages('fr')).toThrow(
+      'There are no messages for the locale "fr". Available locales: en',
+    );
   });
 
-  it('have words for the site’s own locale', () => {
+  it('exist for the default locale', () => {
     expect(getMessages('en').next).toBe('Next');
   });
 
-  it('are filled in wherever a name stands, and left alone where no value is given', () => {
+  it('have all placeholders replaced that have a value, and keep the others', () => {
     expect(fill('{a}, {b} and {a}', { a: 'x', b: '{a}' })).toBe('x, {a} and x');
     expect(fill('{a} and {b}', { a: '' })).toBe(' and {b}');
   });
 
-  it('go to the browser only as far as they are picked', () => {
+  it('can be reduced to the ones that an island needs', () => {
     expect(pick({ a: 1, b: 2, c: 3 }, 'a', 'c')).toEqual({ a: 1, c: 3 });
   });
 });

@@ -1,4 +1,4 @@
-/** Some members of an object: what a component sends to the browser should be only what its island reads. */
+/** Some properties of an object. Use it to pass only the messages that an island needs to the browser. */
 export function pick<T extends object, K extends keyof T>(from: T, ...keys: K[]): Pick<T, K> {
   return Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<T, K>;
 }

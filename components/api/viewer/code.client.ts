@@ -1,49 +1,26 @@
+import { codeFrame } from '../../markdown/code-frame';
 import { tokenizeCode } from './code-colors.client';
 import type { System, ViewerMessages } from './system.client';
 
-interface CodeProps {
+interface CodeBlockProps {
   children?: string;
-  /** What the bar says. */
+  /** A language, or the label of a code sample. */
   language?: string;
 }
 
-const NAMES: Readonly<Record<string, string>> = { json: 'JSON', bash: 'Shell', xml: 'XML' };
-
-/** A code block in the frame of the site's own ones, whose buttons are worked by the page's code actions. */
-export function createCodeBlock(system: System, messages: ViewerMessages) {
+/** Replaces the viewer's code blocks with those of the site. */
+export function createCodeBlock(system: System, { code: labels }: ViewerMessages) {
   const { createElement: h } = system.React;
+  const languages: Readonly<Record<string, string>> = labels.languages;
 
-  const button = (action: 'copy' | 'wrap', label: string) =>
-    h('button', {
-      type: 'button',
-      className: `icon-${action}`,
-      'data-code': action,
-      'aria-label': label,
-    });
-
-  return function Code({ children = '', language = '' }: CodeProps) {
-    const source = String(children);
-    return h(
-      'figure',
-      { className: 'code' },
-      h(
-        'figcaption',
-        null,
-        h('span', null, NAMES[language] ?? language),
-        button('wrap', messages.wrap),
-        button('copy', messages.copy),
-      ),
-      h(
-        'pre',
-        { tabIndex: 0 },
-        h(
-          'code',
-          null,
-          tokenizeCode(source).map(({ text, className }, position) =>
-            className ? h('span', { key: position, className }, text) : text,
-          ),
-        ),
-      ),
+  return function CodeBlock({ children = '', language = '' }: CodeBlockProps) {
+    const tokens = tokenizeCode(String(children)).map(({ text, className }, position) =>
+      className ? h('span', { key: position, className }, text) : text,
     );
+    return codeFrame(h, {
+      title: languages[language] ?? language,
+      labels,
+      code: h('code', null, tokens),
+    });
   };
 }

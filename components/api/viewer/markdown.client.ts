@@ -1,4 +1,4 @@
-import type { ComponentType, System } from './system.client';
+import type { ComponentType, System, ViewerMessages } from './system.client';
 
 interface MarkdownProps {
   source?: string;
@@ -9,19 +9,21 @@ interface MarkdownProps {
  * Adjusts the Markdown that Swagger UI renders and sanitizes: headings get a level below the heading before them, and
  * tables can be scrolled by keyboard.
  */
-export function wrapMarkdown(Original: ComponentType<MarkdownProps>, system: System) {
-  const { createElement: h, useLayoutEffect, useRef } = system.React;
+export function wrapMarkdown({ table: tableLabel }: ViewerMessages) {
+  return (Original: ComponentType<MarkdownProps>, system: System) => {
+    const { createElement: h, useLayoutEffect, useRef } = system.React;
 
-  return function Markdown(props: MarkdownProps) {
-    const box = useRef<HTMLDivElement>(null);
-    useLayoutEffect(() => {
-      if (box.current) adjustMarkdown(box.current);
-    }, [props.source]);
-    return h('div', { ref: box, className: 'api-markdown' }, h(Original, props));
+    return function Markdown(props: MarkdownProps) {
+      const box = useRef<HTMLDivElement>(null);
+      useLayoutEffect(() => {
+        if (box.current) adjustMarkdown(box.current, tableLabel);
+      }, [props.source]);
+      return h('div', { ref: box, className: 'api-markdown' }, h(Original, props));
+    };
   };
 }
 
-function adjustMarkdown(box: HTMLElement) {
+function adjustMarkdown(box: HTMLElement, tableLabel: string) {
   const shift = Number(box.closest<HTMLElement>('[data-heading-shift]')?.dataset.headingShift ?? 3);
   for (const heading of box.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
     const level = Math.max(2, Number(heading.tagName.slice(1))) + shift;
@@ -33,7 +35,7 @@ function adjustMarkdown(box: HTMLElement) {
     frame.className = 'api-table';
     frame.tabIndex = 0;
     frame.setAttribute('role', 'group');
-    frame.setAttribute('aria-label', 'Table');
+    frame.setAttribute('aria-label', tableLabel);
     table.replaceWith(frame);
     frame.append(table);
   }

@@ -18,7 +18,7 @@ type SwaggerUi = (options: Record<string, unknown>) => System;
 interface MountOptions {
   box: HTMLElement;
   document: Record<string, unknown>;
-  messages: ViewerMessages & { deprecated: string };
+  messages: ViewerMessages;
   onCrash(error: unknown): void;
 }
 

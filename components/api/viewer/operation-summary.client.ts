@@ -8,10 +8,7 @@ interface SummaryProps {
 }
 
 /** The header of an operation: a heading that contains one button and, when open, a link to it and its scope. */
-export function createOperationSummary(
-  system: System,
-  messages: { deprecated: string } & ViewerMessages,
-) {
+export function createOperationSummary(system: System, messages: ViewerMessages) {
   const { createElement: h, Fragment } = system.React;
 
   return function OperationSummary({ operationProps, isShown, toggleShown }: SummaryProps) {

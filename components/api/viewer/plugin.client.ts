@@ -10,7 +10,7 @@ import { wrapHeaders } from './response-headers.client';
 import type { System, ViewerMessages } from './system.client';
 
 interface PluginOptions {
-  messages: ViewerMessages & { deprecated: string };
+  messages: ViewerMessages;
   onRendered(): void;
   onCrash(error: unknown): void;
 }
@@ -27,7 +27,7 @@ export function createPlugin({ messages, onRendered, onCrash }: PluginOptions) {
       HighlightCode: createCodeBlock(system, messages),
     },
     wrapComponents: {
-      Markdown: wrapMarkdown,
+      Markdown: wrapMarkdown(messages),
       headers: wrapHeaders(messages),
       responses: wrapResponses(messages),
     },

@@ -3,7 +3,9 @@ import type { ComponentType, createElement, ReactNode } from 'react';
 import type { Messages } from '@/lib/messages';
 
 /** The interface texts of the viewer. */
-export type ViewerMessages = Messages['apiReference']['viewer'];
+export type ViewerMessages = Messages['apiReference']['viewer'] &
+  Pick<Messages, 'code' | 'table'> &
+  Pick<Messages['apiReference'], 'deprecated'>;
 
 /** A value in the store of Swagger UI, which uses Immutable.js. */
 export interface Stored {

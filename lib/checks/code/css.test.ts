@@ -2,21 +2,21 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import postcss, { type Declaration, type Root } from 'postcss';
 import { describe, expect, it } from 'vitest';
-import { contrast, over, parseOklch, type ScreenColor } from './contrast';
+import { composite, contrastRatio, screenColor } from './contrast';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const TOKENS = 'app/styles/tokens.css';
 
-/** The widths at which the layout changes, and the parts that have one of their own besides. */
+/** The widths at which the layout changes. Some style sheets have one additional width. */
 const BREAKPOINTS = ['996px', '1280px'];
-const SMALL_PARTS: Readonly<Record<string, string>> = {
+const EXTRA_BREAKPOINTS: Readonly<Record<string, string>> = {
   'components/docs/pager.module.css': '480px',
   'components/api/reference.css': '48rem',
   'components/api/viewer/viewer.css': '48rem',
   'components/search/search-dialog.module.css': '640px',
 };
 
-/** Hues by name would escape the check for functions; `black` and `white` are the likely ones. */
+/** Hexadecimal colors, color functions and the most common color names. */
 const RAW_COLOR =
   /#[\da-f]{3,8}\b|\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(|\b(white|black|red|green|blue|gr[ae]y|orange|yellow|purple|pink)\b/i;
 
@@ -38,7 +38,7 @@ function sheet(path: string): Root {
   return found.css;
 }
 
-/** `path:line found` for each declaration that the search finds something in. */
+/** `path:line result` for each declaration for which `find` returns a result. */
 function declarationsWith(find: (declaration: Declaration, path: string) => string | undefined) {
   const found: string[] = [];
   for (const { path, css } of sheets) {
@@ -51,7 +51,7 @@ function declarationsWith(find: (declaration: Declaration, path: string) => stri
 }
 
 describe('style sheets', () => {
-  it('name colours by their meaning: raw ones stand in tokens.css alone', () => {
+  it('use colors by their semantic names: only tokens.css has color values', () => {
     const found = declarationsWith(({ value }, path) => {
       if (path === TOKENS) return undefined;
       const outsideImages = value.replace(/url\((['"]?)data:.*?\1\)/gs, '');
@@ -60,7 +60,7 @@ describe('style sheets', () => {
     expect(found).toEqual([]);
   });
 
-  it('use custom properties that exist', () => {
+  it('use only custom properties that exist', () => {
     const known = new Set<string>();
     for (const { css } of sheets) css.walkDecls(/^--/, ({ prop }) => void known.add(prop));
     const found = declarationsWith(({ value }) =>
@@ -76,7 +76,8 @@ describe('style sheets', () => {
     for (const { path, css } of sheets) {
       css.walkAtRules('media', ({ params, source }) => {
         const lengths = params.match(/\d[\d.]*[a-z]+/g) ?? [];
-        const isKnown = (length: string) => [...BREAKPOINTS, SMALL_PARTS[path]].includes(length);
+        const isKnown = (length: string) =>
+          [...BREAKPOINTS, EXTRA_BREAKPOINTS[path]].includes(length);
         if (lengths.every(isKnown) && !/(min|max)-(width|height)/.test(params)) return;
         found.push(`${path}:${source?.start?.line} ${params}`);
       });
@@ -84,19 +85,19 @@ describe('style sheets', () => {
     expect(found).toEqual([]);
   });
 
-  it('have no exception that is not used', () => {
-    const unused = Object.entries(SMALL_PARTS).filter(
+  it('have no unused exceptions', () => {
+    const unused = Object.entries(EXTRA_BREAKPOINTS).filter(
       ([path, width]) =>
         !sheets.some((known) => known.path === path && String(known.css).includes(width)),
     );
     expect(unused).toEqual([]);
   });
 
-  it('overrule nothing by !important', () => {
+  it('do not use !important', () => {
     expect(declarationsWith(({ important, prop }) => (important ? prop : undefined))).toEqual([]);
   });
 
-  it('lie whole in a layer: those of components in theirs', () => {
+  it('have all rules in layers, and CSS modules in the layer of components', () => {
     const order = String(sheet('app/styles/layers.css')).match(/\b(?!layer\b)[a-z]+\b/g) ?? [];
     const found: string[] = [];
     for (const { path, css } of sheets) {
@@ -106,7 +107,7 @@ describe('style sheets', () => {
         if (node.type === 'comment' || path === 'app/styles/layers.css') continue;
         if (node.type === 'atrule' && node.name === 'layer' && layers.includes(node.params))
           continue;
-        // A package's style sheet, put into a layer of its own.
+        // The style sheet of a package, imported into a layer.
         if (node.type === 'atrule' && node.name === 'import' && /layer\(\w+\)$/.test(node.params))
           continue;
         found.push(`${path}:${node.source?.start?.line} ${String(node).split('\n')[0]}`);
@@ -115,7 +116,7 @@ describe('style sheets', () => {
     expect(found).toEqual([]);
   });
 
-  it('have a rule for each colour of code', () => {
+  it('have a rule for each color of code', () => {
     const theme = readFileSync(join(ROOT, 'lib/docs/plugins/code-theme.ts'), 'utf8');
     const classes = new Set([...theme.matchAll(/: '(t[a-z])',/g)].map((match) => `.${match[1]}`));
     const rules = new Set<string>();
@@ -130,7 +131,7 @@ describe('style sheets', () => {
 
 type Mode = 'light' | 'dark';
 
-/** The value of each custom property of `:root`, as tokens.css sets it for everyone. */
+/** Values of the custom properties that tokens.css sets on `:root` without a media query. */
 const tokens = new Map<string, string>();
 sheet(TOKENS).walkRules(':root', (rule) => {
   if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name === 'media')
@@ -138,27 +139,27 @@ sheet(TOKENS).walkRules(':root', (rule) => {
   rule.walkDecls(/^--/, ({ prop, value }) => void tokens.set(prop, value));
 });
 
-function colorOf(name: string, mode: Mode): ScreenColor {
+function colorOf(name: string, mode: Mode): ReturnType<typeof screenColor> {
   const value = tokens.get(`--${name}`);
   if (!value) throw new Error(`${TOKENS} has no --${name}`);
   const halves = /^light-dark\((.+\)), (.+)\)$/.exec(value);
   const chosen = halves ? (mode === 'light' ? halves[1] : halves[2]) : value;
   const alias = /^var\(--([\w-]+)\)$/.exec(chosen ?? '')?.[1];
-  return alias ? colorOf(alias, mode) : parseOklch(chosen ?? '');
+  return alias ? colorOf(alias, mode) : screenColor(chosen ?? '');
 }
 
-/** Pairs below the ratio, as `name on background: 4.21 (mode)`; a veil lies on the page. */
-function tooFaint(
-  least: number,
+/** Pairs below a ratio, as `name on background: 4.21 (mode)`. Translucent backgrounds are composited on the page. */
+function pairsBelow(
+  minimum: number,
   names: readonly string[],
   backgrounds: readonly string[],
 ): string[] {
   return (['light', 'dark'] as const).flatMap((mode) =>
     backgrounds.flatMap((background) => {
-      const ground = over(colorOf(background, mode), colorOf('color-page', mode));
+      const ground = composite(colorOf(background, mode), colorOf('color-page', mode));
       return names.flatMap((name) => {
-        const ratio = contrast(colorOf(name, mode), ground);
-        return ratio < least ? [`${name} on ${background}: ${ratio.toFixed(2)} (${mode})`] : [];
+        const ratio = contrastRatio(colorOf(name, mode), ground);
+        return ratio < minimum ? [`${name} on ${background}: ${ratio.toFixed(2)} (${mode})`] : [];
       });
     }),
   );
@@ -169,43 +170,43 @@ const STATES = ['note', 'tip', 'info', 'warning', 'danger'];
 const BADGES = ['method', 'event', 'topic'].map((kind) => `color-badge-${kind}`);
 const CODE_GROUNDS = ['color-code', 'color-code-line', 'color-code-added', 'color-code-removed'];
 
-describe('colours in both modes', () => {
-  it('keep 7:1 for text, headings and muted text', () => {
+describe('colors in both modes', () => {
+  it('have a contrast of 7:1 for text, headings and muted text', () => {
     const names = ['color-text', 'color-heading', 'color-muted'];
-    expect(tooFaint(7, names, GROUNDS)).toEqual([]);
+    expect(pairsBelow(7, names, GROUNDS)).toEqual([]);
   });
 
-  it('keep 4.5:1 for links, also on marked, hovered and admonished ground', () => {
+  it('have a contrast of 4.5:1 for links and text on highlighted, hovered and admonition backgrounds', () => {
     const soft = STATES.map((state) => `color-${state}-soft`);
     const grounds = [...GROUNDS, ...soft, 'color-sunken', 'color-accent-soft', 'color-hover'];
-    expect(tooFaint(4.5, ['color-accent', 'color-accent-hover'], grounds)).toEqual([]);
-    expect(tooFaint(4.5, ['color-text', 'color-heading', 'color-muted'], grounds)).toEqual([]);
+    expect(pairsBelow(4.5, ['color-accent', 'color-accent-hover'], grounds)).toEqual([]);
+    expect(pairsBelow(4.5, ['color-text', 'color-heading', 'color-muted'], grounds)).toEqual([]);
   });
 
-  it('keep 4.5:1 on filled buttons and found words', () => {
-    expect(tooFaint(4.5, ['color-on-accent'], ['color-accent-fill'])).toEqual([]);
-    expect(tooFaint(4.5, ['color-text', 'color-heading'], ['color-mark'])).toEqual([]);
+  it('have a contrast of 4.5:1 on filled buttons and search matches', () => {
+    expect(pairsBelow(4.5, ['color-on-accent'], ['color-accent-fill'])).toEqual([]);
+    expect(pairsBelow(4.5, ['color-text', 'color-heading'], ['color-mark'])).toEqual([]);
   });
 
-  it.each(STATES)('keep 4.5:1 for the title of an admonition: %s', (state) => {
+  it.each(STATES)('have a contrast of 4.5:1 for the title of an admonition: %s', (state) => {
     const grounds = [`color-${state}-soft`, ...GROUNDS];
-    expect(tooFaint(4.5, [`color-${state}`], grounds)).toEqual([]);
+    expect(pairsBelow(4.5, [`color-${state}`], grounds)).toEqual([]);
   });
 
-  it('keep 4.5:1 for badges', () => {
-    expect(tooFaint(4.5, BADGES, GROUNDS)).toEqual([]);
+  it('have a contrast of 4.5:1 for badges', () => {
+    expect(pairsBelow(4.5, BADGES, GROUNDS)).toEqual([]);
   });
 
-  it('keep 4.5:1 for code, its heading and its marked lines', () => {
+  it('have a contrast of 4.5:1 for code, its title and its marked lines', () => {
     const names = [...tokens.keys()].filter((name) => name.startsWith('--token-'));
     expect(names.length).toBeGreaterThan(8);
     const bare = names.map((name) => name.slice(2));
-    expect(tooFaint(4.5, [...bare, 'color-muted', 'color-accent'], CODE_GROUNDS)).toEqual([]);
+    expect(pairsBelow(4.5, [...bare, 'color-muted', 'color-accent'], CODE_GROUNDS)).toEqual([]);
   });
 
-  it('keep 3:1 for the focus ring and the edges of controls', () => {
+  it('have a contrast of 3:1 for the focus ring and borders of controls', () => {
     const grounds = [...GROUNDS, ...CODE_GROUNDS];
-    expect(tooFaint(3, ['color-focus'], grounds)).toEqual([]);
-    expect(tooFaint(3, ['color-border-strong'], GROUNDS)).toEqual([]);
+    expect(pairsBelow(3, ['color-focus'], grounds)).toEqual([]);
+    expect(pairsBelow(3, ['color-border-strong'], GROUNDS)).toEqual([]);
   });
 });

@@ -1,0 +1,60 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { toString as textOf } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
+
+/** What the component of a code block receives. */
+export interface CodeBlockProperties {
+  'data-language': string;
+  'data-title'?: string;
+  /** Present if long lines wrap at first. */
+  'data-wrap'?: '';
+  /** The highlighted code. */
+  'data-html': string;
+}
+
+/**
+ * Replaces every highlighted code block by an empty `figure` with the code as an HTML string in its properties. The
+ * component of `figure` renders the frame. Runs after the highlighter.
+ */
+export function rehypeCodeBlocks() {
+  return (tree: Root) => {
+    visit(tree, 'element', (node) => {
+      if (!('data-rehype-pretty-code-figure' in node.properties)) return;
+      const [pre] = childElements(node, 'pre');
+      const [code] = pre ? childElements(pre, 'code') : [];
+      if (!pre || !code) return;
+      const [caption] = childElements(node, 'figcaption');
+      const properties: CodeBlockProperties = {
+        'data-language': String(pre.properties['data-language'] ?? 'text'),
+        ...(caption && { 'data-title': textOf(caption) }),
+        // The highlighter parses attributes of the fence from HTML, so this one has the name of a DOM property.
+        ...('dataWrap' in pre.properties && { 'data-wrap': '' }),
+        'data-html': toHtml(code.children.flatMap(unwrapPlainLine)),
+      };
+      node.properties = { ...properties };
+      node.children = [];
+    });
+  };
+}
+
+function childElements({ children }: Element, tagName: string): Element[] {
+  return children.filter(
+    (child): child is Element => child.type === 'element' && child.tagName === tagName,
+  );
+}
+
+/** Keeps the element of a line only if the line is marked. Other lines don't need one, and it would add to the page. */
+function unwrapPlainLine(line: ElementContent): ElementContent[] {
+  if (line.type !== 'element' || !('data-line' in line.properties)) return [line];
+  const classes = String(line.properties.class ?? line.properties.className ?? '');
+  const mark = classes.includes('add')
+    ? 'added'
+    : classes.includes('remove')
+      ? 'removed'
+      : 'data-highlighted-line' in line.properties
+        ? 'marked'
+        : null;
+  if (!mark) return line.children;
+  return [{ ...line, properties: { className: [mark] } }];
+}
