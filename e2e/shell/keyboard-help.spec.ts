@@ -5,8 +5,7 @@ import { openReady, ready } from './support/ready';
 import { stored } from './support/storage';
 
 const help = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-const single = (page: Page) =>
-  page.getByRole('checkbox', { name: 'Enable single-key shortcuts' });
+const single = (page: Page) => page.getByRole('checkbox', { name: 'Enable single-key shortcuts' });
 
 test.describe('keyboard help', () => {
   test('opens with ?, lists every shortcut, closes with Escape, gives the focus back', async ({

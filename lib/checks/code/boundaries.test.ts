@@ -1,71 +1,48 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { isTest, readSourceFiles } from './source-files';
 
-const ROOT = join(import.meta.dirname, '../../..');
-
-/** Settings come from `lib/config/env.ts`; two more files hold what the browser needs too; snippets are text for readers. */
+/** Settings are read in `lib/config`. Code snippets for readers mention environment variables too. */
 const MAY_READ_ENVIRONMENT = [
-  // Checks hand the whole environment on to the servers and builds that they start.
+  // Checks and benchmarks pass the environment on to the servers and builds that they start.
   'lib/checks/',
   'lib/bench/',
   'lib/testing/',
   'lib/config/env.ts',
   'lib/config/build-settings.ts',
-  // Prepares the process before anything reads the settings.
+  // Sets variables before the settings are read.
   'lib/server/',
   'lib/config/base-path.ts',
   'lib/config/site.ts',
   'lib/openapi/snippets/',
 ];
 
-interface SourceFile {
-  path: string;
-  text: string;
-}
-
-function readSources(folder: string): SourceFile[] {
-  return readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /(?<!\.d)\.tsx?$/.test(entry.name))
-    .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)))
-    .map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
-}
-
-const sources = ['app', 'components', 'lib'].flatMap(readSources);
-const isTest = (path: string) => /\.test\.tsx?$/.test(path);
+const sources = ['app', 'components', 'lib'].flatMap(readSourceFiles);
 
 describe('the code', () => {
-  it('is named *.client.tsx where it runs in the browser, and only there', () => {
-    const wrong = sources
-      .filter(({ path }) => !/^app\/(.*\/)?(global-)?error\.tsx$/.test(path))
-      .filter(({ path, text }) => path.endsWith('.client.tsx') !== /^['"]use client['"]/.test(text))
-      .map(({ path }) => path);
-    expect(wrong).toEqual([]);
-  });
-
-  it('says that it runs in the browser on its first line or not at all', () => {
+  it('has the directive "use client" only on the first line of a file', () => {
     const wrong = sources
       .filter(({ path, text }) => !isTest(path) && /^\s+['"]use client['"];?$/m.test(text))
       .map(({ path }) => path);
     expect(wrong).toEqual([]);
   });
 
-  it('is in files that are named after what they do', () => {
+  it('has no files with vague names', () => {
     const vague = /(^|[-./])(utils?|helpers?|misc)([-.]|$)/;
     const names = sources.flatMap(({ path }) => path.split('/').map((name) => ({ path, name })));
     expect(names.filter(({ name }) => vague.test(name)).map(({ path }) => path)).toEqual([]);
   });
 
-  it('has default exports in files of the framework only', () => {
-    const framework = /^app\/(.*\/)?(page|layout|template|loading|not-found|(global-)?error)\.tsx$/;
+  it('has default exports only where a tool requires them', () => {
+    const required =
+      /^app\/(.*\/)?(page|layout|template|loading|not-found|(global-)?error)\.tsx$|\.config\.\w+$|^lib\/testing\/\w+-reporter\.ts$/;
     const wrong = sources
-      .filter(({ path }) => !framework.test(path) && !/\.config\.\w+$/.test(path))
+      .filter(({ path }) => !required.test(path))
       .filter(({ text }) => /^export default\b|^export \{[^}]*\bas default\b/m.test(text))
       .map(({ path }) => path);
     expect(wrong).toEqual([]);
   });
 
-  it('gets its settings from one place', () => {
+  it('reads environment variables only in the settings', () => {
     const wrong = sources
       .filter(({ path }) => !isTest(path))
       .filter(({ path }) => !MAY_READ_ENVIRONMENT.some((allowed) => path.startsWith(allowed)))
