@@ -1,23 +1,32 @@
 import type { NextConfig } from 'next';
+import { ADDRESSES } from './lib/config/addresses';
 import { env } from './lib/config/env';
 import { headerRules } from './lib/http/response-headers';
 import { SCRIPT_HASHES_FILE } from './lib/http/script-hashes';
 
+/** A first segment of a path that belongs to no API, and all that follows. Endings mean nothing in an API. */
+const outsideApis = (rest: string) => {
+  const apis = ADDRESSES.filter(({ kind }) => kind === 'api').map(({ pattern }) =>
+    pattern.slice('/'.length, -'/*'.length),
+  );
+  return `/:first((?!(?:${apis.join('|')})/)[^/]+)${rest}`;
+};
+
 const config: NextConfig = {
   basePath: env.BASE_PATH,
-  // Elsewhere the site is served by lib/server.
+  // Vercel serves the framework's output. On other hosts lib/server does.
   output: env.VERCEL ? undefined : 'standalone',
-  // Written when the build is finished, before it is packed.
+  // `npm run build:server` writes the file after the framework's build.
   outputFileTracingIncludes: { '/**': [`${env.DIST_DIR}/${SCRIPT_HASHES_FILE}`] },
   poweredByHeader: false,
-  // No page has a picture to resize, so nobody shall have one resized here.
+  // No page uses image optimization, so the endpoint is disabled.
   images: { unoptimized: true },
   reactStrictMode: true,
   // `npm test` checks the types of the same files once, before its two builds.
   typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === '1' },
   turbopack: {
     resolveAlias: {
-      // Every browser in `browserslist` has what these add.
+      // Every browser in `browserslist` supports what the polyfills add.
       '../build/polyfills/polyfill-module': './lib/build/no-polyfills.ts',
     },
     rules: {
@@ -26,7 +35,7 @@ const config: NextConfig = {
     },
   },
   experimental: {
-    // Else the styles of the widget pictures are merged into a chunk that every docs page loads.
+    // Without it, the styles of the widget pictures get into a chunk that every docs page loads.
     cssChunking: 'graph',
   },
   distDir: env.DIST_DIR,
@@ -39,20 +48,21 @@ const config: NextConfig = {
   },
   async redirects() {
     return [
-      // `.html` and `index.html` mean the same page without the ending (spec 1 §2).
+      // `.html` and `index.html` are the same page as the address without them (spec 1 §2).
       { source: '/index.html', destination: '/', permanent: true },
-      { source: '/:path*/index.html', destination: '/:path*', permanent: true },
-      { source: '/:path*.html', destination: '/:path*', permanent: true },
+      { source: outsideApis('/:path*/index.html'), destination: '/:first/:path*', permanent: true },
+      { source: '/:path.html', destination: '/:path', permanent: true },
+      { source: outsideApis('/:path+.html'), destination: '/:first/:path+', permanent: true },
     ];
   },
   async rewrites() {
     return {
       beforeFiles: [],
       afterFiles: [
-        { source: '/docs.md', destination: '/raw/docs' },
-        { source: '/:path*.md', destination: '/raw/:path*' },
+        { source: '/:path.md', destination: '/raw/:path' },
+        { source: outsideApis('/:path+.md'), destination: '/raw/:first/:path+' },
       ],
-      // An address without Markdown is answered in Markdown too.
+      // The error for an unknown `.md` address is in Markdown too.
       fallback: [{ source: '/raw/:path*', destination: '/missing.md' }],
     };
   },

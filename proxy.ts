@@ -1,12 +1,17 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { agentPointers } from './lib/http/agent-pointers';
-import { isAddress } from './lib/http/is-address';
+import { isApiAddress } from './lib/config/addresses';
+import { linkHeader } from './lib/http/link-header';
 import { markdownAddress } from './lib/http/markdown-address';
 import { pagePolicy } from './lib/http/page-policy';
 import { prefersMarkdown } from './lib/http/prefers-markdown';
+import { methodNotAllowed, rejectRequest } from './lib/http/reject-request';
+import { isRoutablePath } from './lib/http/routable-path';
 import { readScriptHashes, type ScriptHashes } from './lib/http/script-hashes';
 
-/** Files of the build and data of pages pass by; `/` stands for the base path alone. */
+/**
+ * Excludes assets and the framework's requests for page data. `/` is the base path alone. The framework reads these
+ * patterns without running the file, so they can't be taken from the table of addresses; a test compares them.
+ */
 export const config = {
   matcher: [
     { source: '/', missing: [{ type: 'header', key: 'rsc' }] },
@@ -14,35 +19,42 @@ export const config = {
   ],
 };
 
+const PAGE_METHODS = ['GET', 'HEAD'];
 const isDevelopment = process.env.NODE_ENV === 'development';
 let hashes: ScriptHashes | undefined;
 
 /**
- * What can't be an address is no page: 404 like any other. Who prefers Markdown gets the page's Markdown at the page's
- * own address. Pages are sent with their policy.
+ * Rejects requests that the framework can't route, sends the Markdown of a page to clients that prefer it, and adds
+ * the content security policy. Addresses of an API only get the first.
  */
 export function proxy(request: NextRequest) {
   const { pathname } = request.nextUrl;
-  if (!isAddress(pathname)) return NextResponse.rewrite(new URL('/404', request.nextUrl));
+  const rejection = rejectRequest(request.method, pathname);
+  if (rejection) return new NextResponse(rejection.body, rejection);
+  if (isApiAddress(pathname)) return NextResponse.next();
+
+  if (!isRoutablePath(pathname)) return NextResponse.rewrite(new URL('/404', request.nextUrl));
   const markdown = prefersMarkdown(request.headers.get('accept')) && markdownAddress(pathname);
   if (markdown) {
     const address = request.nextUrl.clone();
     address.pathname = markdown;
     return NextResponse.rewrite(address);
   }
-  // The development server writes scripts of its own into the page.
+  // The development server adds inline scripts of its own.
   if (isDevelopment) return NextResponse.next();
 
   hashes ??= readScriptHashes();
   const { policy, hasNonce, isPage } = pagePolicy(pathname, hashes);
-  if (isPage && !['GET', 'HEAD'].includes(request.method))
-    return new NextResponse(null, { status: 405, headers: { allow: 'GET, HEAD' } });
+  if (isPage && !PAGE_METHODS.includes(request.method)) {
+    const error = methodNotAllowed(request.method, pathname, PAGE_METHODS);
+    return new NextResponse(error.body, error);
+  }
   const headers = new Headers(request.headers);
-  // The renderer reads the nonce from here, and must read none that a visitor sent.
+  // The renderer reads the nonce from this header, and must not read one that a client sent.
   if (hasNonce) headers.set('content-security-policy', policy);
   else headers.delete('content-security-policy');
   const response = NextResponse.next({ request: { headers } });
   response.headers.set('content-security-policy', policy);
-  if (isPage) response.headers.set('link', agentPointers(pathname));
+  if (isPage) response.headers.set('link', linkHeader(pathname));
   return response;
 }

@@ -4,5 +4,5 @@ export const dynamic = 'force-static';
 
 /** Declaration and summary of each name of the SDK, for the hints on names in code. Fetched when one is wanted. */
 export async function GET() {
-  return Response.json(await sdkHints(), { headers: { 'x-robots-tag': 'noindex' } });
+  return Response.json(await sdkHints());
 }

@@ -57,6 +57,8 @@ describe('links left to the browser', () => {
     ['files with a query', `${ORIGIN}/docs/Sdk.md?download`],
     ['endpoints of the API', `${ORIGIN}/v2/rewards/tiers`],
     ['the API itself', `${ORIGIN}/v2`],
+    ['the sandbox', `${ORIGIN}/sandbox`],
+    ['the MCP server', `${ORIGIN}/mcp`],
   ])('%s', async (_, href) => {
     expect(await hrefOf(href)).toBeNull();
   });

@@ -1,3 +1,5 @@
+import { isPageAddress } from '../config/addresses';
+
 /** The properties of an `HTMLAnchorElement` that decide who follows the link. */
 export interface Anchor {
   href: string;
@@ -7,7 +9,7 @@ export interface Anchor {
 
 /**
  * The path without the base path that the router navigates to for a link. Returns `null` if the browser must follow the
- * link: other sites, other windows, downloads, files (`.md`, `.json` …) and everything under `/v2`.
+ * link: other sites, other windows, downloads and addresses of this site that are not pages.
  *
  * @param location address of the page with the link
  */
@@ -25,7 +27,5 @@ export function internalHref(
     return null;
   // The server redirects `.html` and `index.html` to the path without it (spec 1 §2).
   const path = url.pathname.slice(basePath.length).replace(/(\/index)?\.html$/, '') || '/';
-  if (/\.(md|json|ya?ml|xml|txt|d\.ts|svg|png|ico)$/.test(path) || /^\/v2(\/|$)/.test(path))
-    return null;
-  return path + url.search + url.hash;
+  return isPageAddress(path) ? path + url.search + url.hash : null;
 }

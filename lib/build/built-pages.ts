@@ -1,21 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A page that the build rendered. */
+/** A prerendered page. */
 export interface BuiltPage {
   /** Its path on the site, without the base path. */
   path: string;
-  /** Its HTML, below the folder of the build. */
+  /** Path of its HTML, relative to the folder of the build. */
   file: string;
 }
 
-/** Pages that stand in for others and have no address. */
-const FALLBACKS: ReadonlySet<string> = new Set(['/_not-found', '/_global-error']);
+/** Pages without an address of their own. */
+const ERROR_PAGES: ReadonlySet<string> = new Set(['/_not-found', '/_global-error']);
 
-/** Whether readers can ask for the page by its path. */
-export const hasAddress = ({ path }: BuiltPage) => !FALLBACKS.has(path);
+/** Whether the page has an address. */
+export const hasAddress = ({ path }: BuiltPage) => !ERROR_PAGES.has(path);
 
-/** All prerendered pages of a finished build, from the framework's own list. */
+/** All prerendered pages of a build, from the framework's manifest. */
 export function builtPages(folder: string): BuiltPage[] {
   const manifest: { routes: Record<string, unknown> } = JSON.parse(
     readFileSync(join(folder, 'prerender-manifest.json'), 'utf8'),

@@ -3,23 +3,23 @@ import { join } from 'node:path';
 import { type ExpressionStatement, type Node, parse } from 'acorn';
 
 /**
- * Puts the function of each module of a bundler's chunk in parentheses. Browsers take that as the sign to compile it
- * while the file arrives, off the main thread; without it they look for its end, and compile it in the page's way when
- * it is first called, which is at once.
+ * Puts the function of each module of a bundler's chunk in parentheses. Browsers compile such a function while the file
+ * arrives, off the main thread. Without parentheses they first only look for its end, and compile it on the main thread
+ * when it is called, which is at once.
  *
  * @param source a chunk: `(…).push([script, id, (e) => {…}, id, (e) => {…}])`
- * @returns the same program, or the source itself when it is no chunk
+ * @returns the same program, or the unchanged source if it is not a chunk
  */
-export function compileAhead(source: string): string {
-  return modulesOf(source).reduceRight(
+export function markForEagerCompilation(source: string): string {
+  return lazyModules(source).reduceRight(
     (text, { start, end }) =>
       `${text.slice(0, start)}(${text.slice(start, end)})${text.slice(end)}`,
     source,
   );
 }
 
-/** The functions in a chunk's list that are not in parentheses yet, first to last. */
-export function modulesOf(source: string): Node[] {
+/** The functions of a chunk's modules that are not in parentheses, in order. */
+export function lazyModules(source: string): Node[] {
   if (!source.includes('TURBOPACK')) return [];
   const isStatement = (node: Node): node is ExpressionStatement =>
     node.type === 'ExpressionStatement';
@@ -32,12 +32,12 @@ export function modulesOf(source: string): Node[] {
     .filter(({ start }) => source[start - 1] !== '(');
 }
 
-/** Does so to every script of a build, where it lies; a second time changes nothing. */
-export function compileScriptsAhead(distDir: string): void {
+/** Rewrites every script of a build for eager compilation. A second run changes nothing. */
+export function markBuiltScripts(distDir: string): void {
   const folder = join(distDir, 'static', 'chunks');
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.js')) continue;
     const file = join(folder, name);
-    writeFileSync(file, compileAhead(readFileSync(file, 'utf8')));
+    writeFileSync(file, markForEagerCompilation(readFileSync(file, 'utf8')));
   }
 }

@@ -1,41 +1,50 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Element } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { toString as textOf } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
 import type { ScriptHashes } from '../http/script-hashes';
 import type { BuiltPage } from './built-pages';
 
-const INLINE_SCRIPT = /<script(?<attributes>(?:\s[^>]*)?)>(?<code>[\s\S]*?)<\/script>/g;
-/** Scripts with an address are allowed by where they come from; data is no script. */
-const IS_FETCHED_OR_DATA = /\ssrc=|\stype="application\/(?:ld\+)?json"/;
+const DATA_TYPES: readonly unknown[] = ['application/json', 'application/ld+json'];
 
-/** Hashes of the inline scripts of a page, as a policy names them, each once. */
-export function inlineScriptSources(html: string): string[] {
-  const found = [...html.matchAll(INLINE_SCRIPT)].flatMap(({ groups }) =>
-    groups?.code && !IS_FETCHED_OR_DATA.test(groups.attributes ?? '')
-      ? [`'sha256-${createHash('sha256').update(groups.code).digest('base64')}'`]
-      : [],
-  );
-  return [...new Set(found)];
+/** Hashes of the inline scripts of a page in the form of the policy, without repetitions. */
+export function inlineScriptHashes(html: string): string[] {
+  const hashes = new Set<string>();
+  visit(fromHtml(html), 'element', (element) => {
+    if (!isInlineScript(element)) return;
+    const hash = createHash('sha256').update(textOf(element)).digest('base64');
+    hashes.add(`'sha256-${hash}'`);
+  });
+  return [...hashes];
 }
 
-/**
- * The inline scripts of a whole build; those that all pages have are named once. The page of last resort is left out:
- * it has nothing of the frame.
- */
-export function findScriptHashes(folder: string, pages: readonly BuiltPage[]): ScriptHashes {
-  const framed = pages.filter(({ path }) => path !== '/_global-error');
-  const sources = new Map(
-    framed.map(({ path, file }) => [
-      path,
-      inlineScriptSources(readFileSync(join(folder, file), 'utf8')),
-    ]),
+/** The policy allows scripts with an address by their origin, and data is not executed. */
+function isInlineScript({ tagName, properties, children }: Element): boolean {
+  return (
+    tagName === 'script' &&
+    children.length > 0 &&
+    properties.src === undefined &&
+    !DATA_TYPES.includes(properties.type)
   );
-  const [first = [], ...others] = [...sources.values()];
-  const shared = first.filter((source) => others.every((list) => list.includes(source)));
-  const own = (path: string) =>
-    (sources.get(path) ?? []).filter((source) => !shared.includes(source));
+}
+
+/** The hashes of all pages of a build. The global error page is left out, since it has none of the shared scripts. */
+export function findScriptHashes(folder: string, pages: readonly BuiltPage[]): ScriptHashes {
+  const hashes = new Map(
+    pages
+      .filter(({ path }) => path !== '/_global-error')
+      .map(({ path, file }) => [
+        path,
+        inlineScriptHashes(readFileSync(join(folder, file), 'utf8')),
+      ]),
+  );
+  const [first = [], ...others] = [...hashes.values()];
+  const shared = first.filter((hash) => others.every((list) => list.includes(hash)));
   const { '/_not-found': notFound = [], ...byPath } = Object.fromEntries(
-    [...sources.keys()].map((path) => [path, own(path)]),
+    [...hashes].map(([path, list]) => [path, list.filter((hash) => !shared.includes(hash))]),
   );
   return { shared, pages: byPath, notFound };
 }

@@ -1,2 +1,2 @@
-/** Stands for the framework's polyfills (`next.config.ts`). */
+/** Replaces the framework's polyfills (`next.config.ts`). */
 export {};

@@ -7,13 +7,13 @@ import { SCRIPT_HASHES_FILE } from '../http/script-hashes';
 import { BUILD_SETTINGS_FILE } from '../server/build-settings-file';
 import { PREBUILT_LIST, type PrebuiltFile } from '../server/prebuilt-file';
 import { builtPages, hasAddress } from './built-pages';
-import { compileScriptsAhead } from './eager-compilation';
+import { markBuiltScripts } from './eager-compilation';
 import { findScriptHashes } from './find-script-hashes';
 import { precompress, type Source } from './precompress';
 
-/** What has to be made from a build before it can be served: `npm run build` runs this after the framework. */
+/** Prepares the framework's build for serving. `npm run build` runs this last. */
 
-compileScriptsAhead(env.DIST_DIR);
+markBuiltScripts(env.DIST_DIR);
 
 const pages = builtPages(env.DIST_DIR);
 writeFileSync(
@@ -21,7 +21,7 @@ writeFileSync(
   JSON.stringify(findScriptHashes(env.DIST_DIR, pages)),
 );
 
-// A host that serves the framework's own output has no use for the server.
+// Hosts that serve the framework's output have no folder for the server.
 if (existsSync(join(env.DIST_DIR, 'standalone'))) await makeServer();
 
 async function makeServer() {
@@ -45,8 +45,8 @@ async function makeServer() {
   ];
   const prebuilt: PrebuiltFile[] = [];
   for (const source of sources) {
-    const made = await precompress(server, source);
-    if (made) prebuilt.push(made);
+    const file = await precompress(server, source);
+    if (file) prebuilt.push(file);
   }
   writeFileSync(join(server, PREBUILT_LIST), JSON.stringify(prebuilt));
   writeFileSync(join(server, BUILD_SETTINGS_FILE), JSON.stringify(buildSettings()));
@@ -58,14 +58,14 @@ async function makeServer() {
     platform: 'node',
     target: 'node20',
     format: 'esm',
-    // Packages in the older format ask for built-in modules in the older way.
+    // CommonJS packages load built-in modules with `require`.
     banner: {
       js: "import { createRequire } from 'node:module';const require = createRequire(import.meta.url);",
     },
     external: ['next'],
     logLevel: 'warning',
   });
-  console.log(`The server is in ${server}: ${prebuilt.length} answers lie ready.`);
+  console.log(`The server is in ${server}, with ${prebuilt.length} prebuilt responses.`);
 }
 
 function filesBelow(folder: string): string[] {

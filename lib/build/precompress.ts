@@ -3,7 +3,12 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { CODING_ENDINGS, CODINGS, type Coding, type PrebuiltFile } from '../server/prebuilt-file';
+import {
+  ENCODING_SUFFIXES,
+  ENCODINGS,
+  type Encoding,
+  type PrebuiltFile,
+} from '../server/prebuilt-file';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -15,10 +20,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
   '.woff2': 'font/woff2',
 };
-/** Formats that are compressed already. */
-const IS_DENSE = /\.(?:woff2|png|jpe?g|webp|avif|ico)$/;
+/** Formats that are already compressed. */
+const IS_COMPRESSED = /\.(?:woff2|png|jpe?g|webp|avif|ico)$/;
 
-const compress: Readonly<Record<Coding, (content: Buffer) => Promise<Buffer>>> = {
+const compress: Readonly<Record<Encoding, (content: Buffer) => Promise<Buffer>>> = {
   br: (content) =>
     promisify(brotliCompress)(content, {
       params: {
@@ -29,27 +34,27 @@ const compress: Readonly<Record<Coding, (content: Buffer) => Promise<Buffer>>> =
   gzip: (content) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** An answer to be: where it will be asked for, and the file with its content. */
+/** A file and the address that it is served at. */
 export type Source = Pick<PrebuiltFile, 'path' | 'kind' | 'file'>;
 
 /**
  * Writes the compressed copies of a file beside it.
  *
- * @returns what the server must know of it, or null when its format is one that the server should not answer itself
+ * @returns the entry for the list of prebuilt files, or `null` if the framework serves this format
  */
 export async function precompress(folder: string, source: Source): Promise<PrebuiltFile | null> {
   const type = TYPES[extname(source.file)];
   if (!type) return null;
   const content = await readFile(join(folder, source.file));
-  const codings: Coding[] = [];
-  if (!IS_DENSE.test(source.file)) {
-    for (const coding of CODINGS) {
-      const compressed = await compress[coding](content);
+  const encodings: Encoding[] = [];
+  if (!IS_COMPRESSED.test(source.file)) {
+    for (const encoding of ENCODINGS) {
+      const compressed = await compress[encoding](content);
       if (compressed.length >= content.length) continue;
-      await writeFile(join(folder, source.file + CODING_ENDINGS[coding]), compressed);
-      codings.push(coding);
+      await writeFile(join(folder, source.file + ENCODING_SUFFIXES[encoding]), compressed);
+      encodings.push(encoding);
     }
   }
   const etag = `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
-  return { ...source, type, etag, codings };
+  return { ...source, type, etag, encodings };
 }

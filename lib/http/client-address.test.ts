@@ -7,21 +7,21 @@ const proxy = '198.51.100.2';
 
 describe('the address of a client', () => {
   it.each([
-    ['is the peer without a proxy, whatever the header says', forged, client, 0],
-    ['is what the one proxy wrote', `${forged}, ${client}`, proxy, 1],
-    ['is what the outer of two proxies wrote', `${forged}, ${client}, ${proxy}`, '127.0.0.1', 2],
-    ['is the outermost that is known when there are fewer proxies', client, proxy, 3],
-    ['may stand alone in the header when the peer is not known', client, undefined, 0],
-    ['is the last of the header when the peer is not known', `${forged},${client}`, undefined, 1],
+    ['is the peer if there is no proxy, whatever the header says', forged, client, 0],
+    ['is the entry of the only proxy', `${forged}, ${client}`, proxy, 1],
+    ['is the entry of the outer of two proxies', `${forged}, ${client}, ${proxy}`, '127.0.0.1', 2],
+    ['is the first entry if there are fewer proxies than trusted', client, proxy, 3],
+    ['is the only entry if the peer is unknown', client, undefined, 0],
+    ['is the last entry if the peer is unknown', `${forged},${client}`, undefined, 1],
     [
-      'is counted from the right when the peer is not known',
+      'is counted from the right if the peer is unknown',
       `${forged}, ${client}, ${proxy}`,
       undefined,
       2,
     ],
     ['has no port', `${client}:51234`, undefined, 1],
-    ['is written as IPv4 where it is one', `::ffff:${client}`, undefined, 0],
-    ['may have blanks and empty entries around it', ` , ${client} ,`, undefined, 0],
+    ['is converted to IPv4 if it is a mapped address', `::ffff:${client}`, undefined, 0],
+    ['may have spaces and empty entries around it', ` , ${client} ,`, undefined, 0],
   ])('%s', (_, forwardedFor, peer, trustedProxies) => {
     expect(clientAddress({ forwardedFor, peer, trustedProxies })).toBe(client);
   });
@@ -50,14 +50,14 @@ describe('the address of a client', () => {
   });
 });
 
-describe('what a client is counted by', () => {
+describe('the address block that rate limits apply to', () => {
   it.each([
     [client, client],
     ['unknown', 'unknown'],
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
     ['2001:db8:1:2::1', '2001:db8:1:2::/64'],
-    ['2001:db8::1', '2001:db8:0:0::/64'],
-    ['::1', '0:0:0:0::/64'],
+    ['2001:db8::1', '2001:db8::/64'],
+    ['::1', '::/64'],
   ])('%s is %s', (address, block) => {
     expect(addressBlock(address)).toBe(block);
   });

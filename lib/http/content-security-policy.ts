@@ -1,10 +1,10 @@
 import { env } from '../config/env';
 
 /**
- * The policy of a page: its own files, its own inline scripts by their hash, and nothing else (issue: no inline style,
- * no foreign host). All pages share everything but the hashes: a client navigation keeps the policy of the first page.
+ * The policy of a page. It allows files of the site and the inline scripts of the page, but neither inline styles nor
+ * other hosts. Pages differ in `script-src` only, since a client navigation keeps the policy of the first page.
  *
- * @param scripts sources of inline scripts, as the policy writes them: `'sha256-…'` or `'nonce-…'`
+ * @param scripts sources of inline scripts as the policy writes them: `'sha256-…'` or `'nonce-…'`
  */
 export function contentSecurityPolicy(scripts: readonly string[]): string {
   return [
@@ -13,7 +13,7 @@ export function contentSecurityPolicy(scripts: readonly string[]): string {
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
-    ["connect-src 'self'", ...reachedByReference()].join(' '),
+    ["connect-src 'self'", ...referenceOrigins()].join(' '),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -21,8 +21,8 @@ export function contentSecurityPolicy(scripts: readonly string[]): string {
   ].join('; ');
 }
 
-/** `/api` fetches the contract from wherever the configuration says, and tries calls against the API. */
-function reachedByReference(): string[] {
+/** Origins that `/api` needs: it fetches the OpenAPI document and sends requests to the API. */
+function referenceOrigins(): string[] {
   const addresses = [env.OPENAPI_URL, env.API_URL].filter((address) => !address.startsWith('/'));
   return [...new Set(addresses.map((address) => new URL(address).origin))];
 }

@@ -10,7 +10,7 @@ describe('markdownAddress', () => {
     ['/docs/Sdk/1.x', '/docs/Sdk/1.x.md'],
     ['/api', '/api.md'],
     ['/nope', '/nope.md'],
-  ])('of %s is %s', (path, address) => {
+  ])('returns for %s %s', (path, address) => {
     expect(markdownAddress(path)).toBe(address);
   });
 
@@ -24,7 +24,10 @@ describe('markdownAddress', () => {
     '/healthz',
     '/raw/docs',
     '//evil.example',
-  ])('does not exist for %s', (path) => {
+    '/sandbox',
+    '/search.json',
+    '/sdk-hints.json',
+  ])('returns null for %s', (path) => {
     expect(markdownAddress(path)).toBeNull();
   });
 });

@@ -1,28 +1,13 @@
-/** What the first part of an address is where no page lies: files, data and services. */
-const NO_PAGES: ReadonlySet<string> = new Set([
-  '_next',
-  'healthz',
-  'mcp',
-  'og',
-  'raw',
-  'search',
-  'sidebar',
-  'suggestions',
-  'v2',
-]);
-
-/** The ending of a file: two letters at least, so that the version `1.x` is none. */
-const FILE = /\.[a-z][a-z0-9]+$/i;
+import { addressRule, isPageAddress } from '../config/addresses';
 
 /**
- * The address of a page's Markdown: `/docs/Sdk` → `/docs/Sdk.md`, `/` → `/index.md`. Whether there is such a page
- * is not asked.
+ * The address of a page's Markdown: `/docs/Sdk` → `/docs/Sdk.md`, `/` → `/index.md`. It does not check whether the
+ * page exists.
  *
  * @param path without the base path
- * @returns `null` for addresses that are no page's
+ * @returns `null` for addresses without Markdown: those of files and services, and pages rendered on request
  */
 export function markdownAddress(path: string): string | null {
-  const [first = ''] = path.slice(1).split('/');
-  if (NO_PAGES.has(first) || FILE.test(path) || path.includes('//')) return null;
+  if (!isPageAddress(path) || addressRule(path).isOnRequest || path.includes('//')) return null;
   return path === '/' ? '/index.md' : `${path.replace(/\/+$/, '')}.md`;
 }

@@ -10,7 +10,7 @@ const scriptsOf = (path: string) =>
   /script-src ([^;]+);/.exec(pagePolicy(path, hashes, () => 'random').policy)?.[1];
 
 describe('the policy of a page', () => {
-  it('allows nothing but files and data of the site and what it names', () => {
+  it('allows files and data of the site, its own scripts and the API', () => {
     expect(pagePolicy('/docs/Sdk', hashes)).toEqual({
       policy:
         "default-src 'none'; script-src 'self' 'sha256-shared' 'sha256-sdk'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self' https://api.laurel.example; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
@@ -19,19 +19,19 @@ describe('the policy of a page', () => {
     });
   });
 
-  it('names the scripts of that page alone', () => {
+  it('has the hashes of the scripts of that page only', () => {
     expect(scriptsOf('/')).toBe("'self' 'sha256-shared' 'sha256-home'");
   });
 
   it.each(['/nope', '/docs/Sdk/', '/__proto__', '/constructor', '/%2e%2e'])(
-    'is that of the page for unknown addresses at %s',
+    'is the policy of the not-found page at %s',
     (path) => {
       expect(scriptsOf(path)).toBe("'self' 'sha256-shared' 'sha256-lost'");
       expect(pagePolicy(path, hashes).isPage).toBe(false);
     },
   );
 
-  it('has a nonce where the page is rendered on request, another one each time', () => {
+  it('has a new nonce for each request of a page rendered on request', () => {
     expect(scriptsOf('/search')).toBe("'self' 'sha256-shared' 'nonce-random'");
     const [one, other] = [pagePolicy('/search', hashes), pagePolicy('/search', hashes)];
     expect(one.hasNonce).toBe(true);

@@ -6,8 +6,8 @@ const HTML = 'text/html';
 type Ranges = ReturnType<typeof parseAccept>;
 
 /**
- * Whether an `Accept` header asks for Markdown rather than HTML: it names `text/markdown` and wants it at least as
- * much as HTML. Wildcards alone mean HTML, because every browser and most tools send them.
+ * Whether an `Accept` header prefers Markdown to HTML: it names `text/markdown` with at least the quality of HTML.
+ * Wildcards alone mean HTML, because every browser and most tools send them.
  */
 export function prefersMarkdown(accept: string | null): boolean {
   if (!accept) return false;
@@ -16,10 +16,10 @@ export function prefersMarkdown(accept: string | null): boolean {
   return markdown > 0 && markdown >= qualityOf(HTML, ranges);
 }
 
-/** How much a type is wanted, by the most specific range that covers it; 0 when none does (RFC 9110 §12.5.1). */
+/** Quality of a type by the most specific range that covers it, or 0 if no range does (RFC 9110 §12.5.1). */
 function qualityOf(type: string, ranges: Ranges): number {
-  const covering = [type, `${type.split('/')[0]}/*`, '*/*'];
-  for (const range of covering) {
+  const coveringRanges = [type, `${type.split('/')[0]}/*`, '*/*'];
+  for (const range of coveringRanges) {
     const found = ranges.find((given) => given.type === range);
     if (found) return found.q;
   }

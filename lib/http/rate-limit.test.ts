@@ -14,7 +14,7 @@ function limit(options: Partial<RateLimitOptions> = {}) {
 const allowed = { allowed: true, retryAfterSeconds: 0 };
 
 describe('the rate limit', () => {
-  it('lets the number of a minute through at once, and says when to come again', () => {
+  it('allows the requests of a minute at once, and returns when to retry', () => {
     const take = limit();
     expect([take('a'), take('a'), take('a')]).toEqual([allowed, allowed, allowed]);
     expect(take('a')).toEqual({ allowed: false, retryAfterSeconds: 20 });
@@ -32,34 +32,34 @@ describe('the rate limit', () => {
     expect(take('a').allowed).toBe(false);
   });
 
-  it('does not punish asking while it is too early', () => {
+  it('charges nothing for rejected requests', () => {
     const take = limit();
     for (let count = 0; count < 50; count++) take('a');
     time += 20_000;
     expect(take('a')).toEqual(allowed);
   });
 
-  it('counts each client alone', () => {
+  it('counts each client separately', () => {
     const take = limit({ perMinute: 1 });
     expect(take('a')).toEqual(allowed);
     expect(take('b')).toEqual(allowed);
     expect(take('a').allowed).toBe(false);
   });
 
-  it('takes as much as a request costs, or nothing', () => {
+  it('takes the cost of a request in full or not at all', () => {
     const take = limit();
     expect(take('a', 2)).toEqual(allowed);
     expect(take('a', 2)).toEqual({ allowed: false, retryAfterSeconds: 20 });
     expect(take('a', 1)).toEqual(allowed);
   });
 
-  it('lets a request through that costs more than there ever is, after a minute of rest', () => {
+  it('allows a request above the limit after a minute without requests', () => {
     const take = limit();
     expect(take('a', 10)).toEqual(allowed);
     expect(take('a', 10)).toEqual({ allowed: false, retryAfterSeconds: 60 });
   });
 
-  it('forgets the client that was quiet for longest when there are too many', () => {
+  it('removes the client with the oldest request when there are too many', () => {
     const take = limit({ perMinute: 1, maxClients: 2 });
     take('a');
     take('b');
@@ -69,7 +69,7 @@ describe('the rate limit', () => {
     expect(take('b')).toEqual(allowed);
   });
 
-  it.each(['__proto__', 'constructor', ''])('takes %j for a name like any other', (client) => {
+  it.each(['__proto__', 'constructor', ''])('treats %j like any other client name', (client) => {
     const take = limit({ perMinute: 1 });
     expect(take(client)).toEqual(allowed);
     expect(take(client).allowed).toBe(false);

@@ -1,33 +1,33 @@
-/** Whether a request may go on, and what to tell whoever asks too often. */
+/** Whether a request is allowed, and if not, when to retry. */
 export interface RateDecision {
   allowed: boolean;
-  /** Whole seconds until the same would be allowed; 0 when it is. */
+  /** Whole seconds until the same request is allowed, or 0 if it is now. */
   retryAfterSeconds: number;
 }
 
 export interface RateLimitOptions {
-  /** How many in a minute; as many may come at once after a minute of rest. */
+  /** Requests per minute. After a minute without requests, a client can send as many at once. */
   perMinute: number;
-  /** How many clients are remembered; beyond that the one that was quiet for longest is forgotten. */
+  /** Maximum number of clients in memory. Beyond it, the client with the oldest request is removed. */
   maxClients?: number;
-  /** Milliseconds that only ever grow. */
+  /** A monotonic clock in milliseconds. */
   now?: () => number;
 }
 
 interface Bucket {
-  /** Milliseconds of waiting that the client has saved up; a request costs a part of a minute. */
-  saved: number;
-  countedAt: number;
+  /** Milliseconds that the client can still spend. A request costs a part of a minute. */
+  balance: number;
+  updatedAt: number;
 }
 
 const MAX_CLIENTS = 10_000;
 const MINUTE = 60_000;
 
 /**
- * Counts requests of clients in this process: each has as much as a minute allows, which comes back steadily.
+ * Limits the requests of clients in this process with a token bucket for each client.
  *
- * @returns asks for one client (`addressBlock` of its address) and takes `cost` from what it has if that is allowed;
- *   a cost above what a minute allows counts as all of it
+ * @returns a function that takes `cost` from the bucket of a client (`addressBlock` of its address) if there is enough.
+ *   A cost above the limit of a minute counts as that limit.
  */
 export function rateLimit({
   perMinute,
@@ -38,17 +38,17 @@ export function rateLimit({
   const price = MINUTE / perMinute;
 
   return (client, cost = 1) => {
-    const countedAt = now();
+    const updatedAt = now();
     const known = buckets.get(client);
-    const saved = known ? Math.min(MINUTE, known.saved + countedAt - known.countedAt) : MINUTE;
-    const missing = Math.min(cost, perMinute) * price - saved;
+    const balance = known ? Math.min(MINUTE, known.balance + updatedAt - known.updatedAt) : MINUTE;
+    const missing = Math.min(cost, perMinute) * price - balance;
     const allowed = missing <= 0;
-    // Set anew, so that the map is in the order of the last request.
+    // Deleted first, so that the map is in the order of the last requests.
     buckets.delete(client);
-    buckets.set(client, { saved: allowed ? -missing : saved, countedAt });
+    buckets.set(client, { balance: allowed ? -missing : balance, updatedAt });
     if (buckets.size > maxClients) {
-      const [quietest] = buckets.keys();
-      if (quietest !== undefined) buckets.delete(quietest);
+      const [oldest] = buckets.keys();
+      if (oldest !== undefined) buckets.delete(oldest);
     }
     return { allowed, retryAfterSeconds: allowed ? 0 : Math.ceil(missing / 1_000) };
   };

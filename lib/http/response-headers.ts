@@ -1,16 +1,8 @@
-/** What an answer is, as far as its headers depend on it. */
-export const ANSWER_KINDS = ['page', 'asset', 'open'] as const;
-export type AnswerKind = (typeof ANSWER_KINDS)[number];
+import { ADDRESSES, type AddressKind, type AddressRule, matchesAddress } from '../config/addresses';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** A page, or what stands for one: it has two forms, and is asked for again each time. */
-const NEGOTIATED: Headers = {
-  Vary: 'Accept',
-  'Cache-Control': 'public, max-age=0, must-revalidate',
-};
-
-const EVERYWHERE: Headers = {
+const SECURITY: Headers = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -34,39 +26,78 @@ const EVERYWHERE: Headers = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
+const REVALIDATE: Headers = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
+const NO_STORE: Headers = { 'Cache-Control': 'no-store' };
+const NO_INDEX: Headers = { 'X-Robots-Tag': 'noindex' };
+
+/** Headers that depend on the kind of an address. The framework sets those for the caching of assets. */
+const BY_KIND: Readonly<Record<AddressKind, Headers>> = {
+  // A page has two forms, HTML and Markdown.
+  page: { ...REVALIDATE, Vary: 'Accept' },
+  file: REVALIDATE,
+  asset: {},
+  data: { ...REVALIDATE, ...NO_INDEX },
+  service: { ...NO_STORE, ...NO_INDEX },
+  api: { ...NO_STORE, ...NO_INDEX },
+};
+
 /**
- * The table of headers by kind of answer. The policy for scripts is not here: it names the scripts of each page
- * (`page-policy.ts`). Caching of assets is the framework's: immutable for a year.
+ * Headers of every response at an address. The content security policy is not among them, since it has the hashes of
+ * each page's scripts (`page-policy.ts`).
  */
-export const RESPONSE_HEADERS: Readonly<Record<AnswerKind, Headers>> = {
-  page: { ...EVERYWHERE, ...NEGOTIATED, 'Cross-Origin-Resource-Policy': 'same-origin' },
-  asset: { ...EVERYWHERE, 'Cross-Origin-Resource-Policy': 'same-origin' },
-  // What other sites may show or fetch: the contract, pictures for link previews, plain text for agents.
-  open: { ...EVERYWHERE, 'Cross-Origin-Resource-Policy': 'cross-origin' },
-};
+export function responseHeaders({ kind, isOpen }: AddressRule): Headers {
+  return {
+    ...SECURITY,
+    'Cross-Origin-Resource-Policy': isOpen ? 'cross-origin' : 'same-origin',
+    ...BY_KIND[kind],
+  };
+}
 
-/** Patterns of the framework's router for each kind; later ones win. */
-const SOURCES: Readonly<Record<AnswerKind, readonly string[]>> = {
-  // `/` stands for the base path alone.
-  page: ['/', '/((?!_next/|v2/|mcp$).*)'],
-  asset: ['/_next/:path*'],
-  open: [
-    '/v2/:path*',
-    '/og/:path*',
-    '/mcp',
-    '/:path*.md',
-    '/llms.txt',
-    '/llms-full.txt',
-    '/robots.txt',
-    '/:file(sitemap[\\w-]*).xml',
-    '/opensearch.xml',
-  ],
-};
-
-/** The table as the framework wants it. */
+/** The headers as rules for the framework's router. Exactly one rule matches a path. */
 export function headerRules() {
-  return ANSWER_KINDS.flatMap((kind) => {
-    const headers = Object.entries(RESPONSE_HEADERS[kind]).map(([key, value]) => ({ key, value }));
-    return SOURCES[kind].map((source) => ({ source, headers }));
-  });
+  const rules = ADDRESSES.filter(({ kind }) => kind !== 'page');
+  const page = headerList({ pattern: '/*', kind: 'page' });
+  return [
+    ...rules.map((rule, index) => ({
+      source: sourceOf(
+        rule,
+        rules.slice(0, index).filter((earlier) => overlap(earlier.pattern, rule.pattern)),
+      ),
+      headers: headerList(rule),
+    })),
+    // `/` is the base path alone.
+    { source: '/', headers: page },
+    { source: sourceOf({ pattern: '/*' }, rules), headers: page },
+  ];
+}
+
+type Pattern = Pick<AddressRule, 'pattern'>;
+
+function headerList(rule: AddressRule) {
+  return Object.entries(responseHeaders(rule)).map(([key, value]) => ({ key, value }));
+}
+
+/** A source for the framework's router that matches a pattern, but none of the others. */
+function sourceOf({ pattern }: Pattern, except: readonly Pattern[]): string {
+  const others = except.map((other) => expressionOf(other.pattern)).join('|');
+  return `/(${others && `(?!(?:${others})$)`}${expressionOf(pattern)})`;
+}
+
+/** A pattern as a regular expression, without the first slash. */
+function expressionOf(pattern: string): string {
+  const isFolder = pattern.endsWith('/*') && pattern !== '/*';
+  const path = (isFolder ? pattern.slice(0, -2) : pattern).slice(1);
+  const expression = path.replaceAll('.', '\\.').replaceAll('*', '.*');
+  return isFolder ? `${expression}(?:/.*)?` : expression;
+}
+
+/** Whether some path can match both patterns. */
+function overlap(one: string, other: string): boolean {
+  const [oneStart = '', oneEnd] = one.split('*');
+  const [otherStart = '', otherEnd] = other.split('*');
+  if (oneEnd === undefined) return matchesAddress(other, one);
+  if (otherEnd === undefined) return matchesAddress(one, other);
+  const startsMeet = oneStart.startsWith(otherStart) || otherStart.startsWith(oneStart);
+  const endsMeet = oneEnd.endsWith(otherEnd) || otherEnd.endsWith(oneEnd);
+  return startsMeet && endsMeet;
 }

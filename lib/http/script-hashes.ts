@@ -2,25 +2,25 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { env } from '../config/env';
 
-/** Sources (`'sha256-…'`) of the inline scripts of a build, found when it was finished. */
+/** Hashes (`'sha256-…'`) of the inline scripts of a build. `npm run build:server` writes them. */
 export interface ScriptHashes {
-  /** Scripts that every page has. */
+  /** Of scripts on every page. */
   shared: string[];
-  /** What each prerendered page has besides, by its path without the base path. */
+  /** Of the other scripts of each prerendered page, by its path without the base path. */
   pages: Record<string, string[]>;
-  /** What the page for unknown addresses has besides. */
+  /** Of the other scripts of the not-found page. */
   notFound: string[];
 }
 
-/** Where a build keeps them, below its folder. */
+/** File with the hashes, in the folder of the build. */
 export const SCRIPT_HASHES_FILE = 'script-hashes.json';
 
-/** Those of the build that is served from here. @throws Error when the build was not finished */
+/** Reads the hashes of the build. @throws Error if the build is not complete */
 export function readScriptHashes(): ScriptHashes {
   const file = join(process.cwd(), env.DIST_DIR, SCRIPT_HASHES_FILE);
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (cause) {
-    throw new Error(`The build has no ${file}: make it with "npm run build".`, { cause });
+    throw new Error(`The file ${file} is missing. Run "npm run build".`, { cause });
   }
 }

@@ -2,7 +2,7 @@ import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import { addressBlock, clientAddress } from '../http/client-address';
 import { rateLimit } from '../http/rate-limit';
-import { type BodyProblem, readText } from '../http/read-text';
+import { type BodyError, readBody } from '../http/read-body';
 import { jsonDepth } from './json-depth';
 import { MCP_LIMITS } from './limits';
 import { docsServer } from './server';
@@ -38,11 +38,11 @@ const PREFLIGHT = {
   'access-control-max-age': '86400',
 };
 
-const BODY_PROBLEMS: Readonly<Record<BodyProblem, readonly [number, string]>> = {
+const BODY_ERRORS: Readonly<Record<BodyError, readonly [number, string]>> = {
   tooLarge: [413, `The body is larger than ${MCP_LIMITS.bodyBytes} bytes.`],
-  tooSlow: [408, 'The body did not arrive in time.'],
-  notText: [400, 'The body is no UTF-8.'],
-  brokenOff: [400, 'The body broke off.'],
+  timeout: [408, 'The body did not arrive in time.'],
+  notUtf8: [400, 'The body is no UTF-8.'],
+  aborted: [400, 'The body broke off.'],
 };
 
 /**
@@ -66,9 +66,9 @@ export function mcpEndpoint({
     const first = take(client);
     if (!first.allowed) return tooMany(first.retryAfterSeconds);
 
-    const body = await readText(request, { maxBytes: MCP_LIMITS.bodyBytes, timeoutMs });
-    if ('problem' in body) {
-      const [status, message] = BODY_PROBLEMS[body.problem];
+    const body = await readBody(request, { maxBytes: MCP_LIMITS.bodyBytes, timeoutMs });
+    if ('error' in body) {
+      const [status, message] = BODY_ERRORS[body.error];
       return refuse(status, status === 400 ? PARSE_ERROR : SERVER_ERROR, message);
     }
     const messages = readMessages(body.text);

@@ -19,6 +19,8 @@ const conflicts = Object.entries(settings).flatMap(([name, accepted]) => {
 });
 if (conflicts.length > 0) fail(`The environment differs from the build:\n${conflicts.join('\n')}`);
 for (const [name, [value]] of Object.entries(settings)) process.env[name] = value;
+// The framework sets it in its own bundles, but not for this server.
+process.env.NEXT_PUBLIC_BASE_PATH = process.env.BASE_PATH;
 
 // An error before the server listens is printed as one sentence, without a stack trace.
 process.once('uncaughtException', ({ message }) => fail(message));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { bestCoding } from './choose-encoding';
+import { chooseEncoding } from './choose-encoding';
 
-describe('the coding of an answer', () => {
+describe('the encoding of a response', () => {
   it.each([
     ['gzip, deflate, br, zstd', 'br'],
     ['gzip', 'gzip'],
@@ -14,12 +14,12 @@ describe('the coding of an answer', () => {
     ['', undefined],
     [undefined, undefined],
     [',;q=,,', undefined],
-  ])('for %j is %j', (header, coding) => {
-    expect(bestCoding(header, ['br', 'gzip'])).toBe(coding);
+  ])('for %j is %j', (header, encoding) => {
+    expect(chooseEncoding(header, ['br', 'gzip'])).toBe(encoding);
   });
 
-  it('is none when the file has no smaller copy', () => {
-    expect(bestCoding('gzip, br', [])).toBeUndefined();
-    expect(bestCoding('br', ['gzip'])).toBeUndefined();
+  it('is undefined if the file has no compressed copy', () => {
+    expect(chooseEncoding('gzip, br', [])).toBeUndefined();
+    expect(chooseEncoding('br', ['gzip'])).toBeUndefined();
   });
 });

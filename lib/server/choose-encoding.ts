@@ -1,23 +1,24 @@
 import { parseAccept } from 'hono/utils/accept';
-import { CODINGS, type Coding } from './prebuilt-file';
+import { ENCODINGS, type Encoding } from './prebuilt-file';
 
 /**
- * The coding to answer in: the one wanted most, of equals the smallest (RFC 9110 §12.5.3).
+ * Chooses the encoding of a response: the one with the highest quality, and of equals the smallest (RFC 9110 §12.5.3).
  *
  * @param header value of `Accept-Encoding`
- * @param available codings that there are of the answer
- * @returns undefined for no coding
+ * @param available encodings of the response
+ * @returns `undefined` if the response must not be encoded
  */
-export function bestCoding(
+export function chooseEncoding(
   header: string | undefined,
-  available: readonly Coding[],
-): Coding | undefined {
+  available: readonly Encoding[],
+): Encoding | undefined {
   if (!header || available.length === 0) return undefined;
   const ranges = parseAccept(header.toLowerCase());
-  const wanted = (coding: string) =>
-    (ranges.find(({ type }) => type === coding) ?? ranges.find(({ type }) => type === '*'))?.q ?? 0;
-  const [best] = CODINGS.filter((coding) => available.includes(coding) && wanted(coding) > 0).sort(
-    (one, other) => wanted(other) - wanted(one),
-  );
+  const quality = (encoding: string) =>
+    (ranges.find(({ type }) => type === encoding) ?? ranges.find(({ type }) => type === '*'))?.q ??
+    0;
+  const [best] = ENCODINGS.filter(
+    (encoding) => available.includes(encoding) && quality(encoding) > 0,
+  ).sort((one, other) => quality(other) - quality(one));
   return best;
 }

@@ -1,4 +1,4 @@
-/** How far a server is; balancers send it requests while it is ready. */
+/** The state of a server. Load balancers send it requests while it is ready. */
 export class Health {
   #state: 'starting' | 'ready' | 'stopping' = 'starting';
 

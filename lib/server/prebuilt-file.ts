@@ -1,23 +1,23 @@
-/** Codings that answers are kept in, the preferred one first. */
-export const CODINGS = ['br', 'gzip'] as const;
-export type Coding = (typeof CODINGS)[number];
+/** Content encodings of prebuilt responses, in the order of preference. */
+export const ENCODINGS = ['br', 'gzip'] as const;
+export type Encoding = (typeof ENCODINGS)[number];
 
-/** Ending of the copy of a file in a coding. */
-export const CODING_ENDINGS: Readonly<Record<Coding, string>> = { br: '.br', gzip: '.gz' };
+/** Suffix of the compressed copy of a file. */
+export const ENCODING_SUFFIXES: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
-/** An answer that was made with the build. */
+/** A response that was made with the build. */
 export interface PrebuiltFile {
   /** Its address, with the base path. */
   path: string;
   kind: 'page' | 'asset';
-  /** Below the folder that the server runs in. */
+  /** Path of the file, relative to the folder of the server. */
   file: string;
   type: string;
-  /** Says which content it is, the same for all codings. */
+  /** A hash of the content, the same for all encodings. */
   etag: string;
-  /** Codings that are smaller than the file itself and lie beside it. */
-  codings: Coding[];
+  /** Encodings that have a compressed copy beside the file. */
+  encodings: Encoding[];
 }
 
-/** List of them, in the folder that the server runs in. */
+/** List of prebuilt responses, in the folder of the server. */
 export const PREBUILT_LIST = 'prebuilt.json';

@@ -3,11 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { startSite } from '../testing/site-server';
 
-/** Pages that lie ready, one that is rendered, and one that there is not. */
+/** Prebuilt pages, a page and data rendered on request, and an unknown address. */
 const PATHS = ['/docs/Sdk', '/search?q=points', '/docs/Webhooks', '/nope', '/search.json?q=tier'];
 const PAUSE_MS = 20;
 
-it('a server that is told to stop answers everything that it took', async () => {
+it('responds to every request that it accepted before it stops', async () => {
   const server = await startSite(process.cwd(), { SHUTDOWN_DELAY_MS: '600' });
   const failed: string[] = [];
   const sent: Promise<void>[] = [];
@@ -15,7 +15,7 @@ it('a server that is told to stop answers everything that it took', async () => 
   let stopped: Promise<number | null> | undefined;
   let sentAfter = 0;
 
-  // As a balancer does it: requests go out while the server says that it is ready.
+  // Like a load balancer: requests are sent while the server reports that it is ready.
   for (let count = 0; isReady; count++) {
     const path = PATHS[count % PATHS.length] ?? '/';
     sent.push(
@@ -41,7 +41,7 @@ it('a server that is told to stop answers everything that it took', async () => 
   await expect(server.ask('/docs/Sdk')).rejects.toThrow('ECONNREFUSED');
 });
 
-it('a connection that is kept open does not hold the process up', async () => {
+it('stops although a client keeps a connection open', async () => {
   const server = await startSite(process.cwd());
   const agent = new Agent({ keepAlive: true });
   expect((await server.ask('/docs/Sdk', { agent })).status).toBe(200);

@@ -5,8 +5,8 @@ import { env } from '../config/env';
 import type { Health } from './health';
 
 /**
- * Ends the process in good order: first `/healthz` says so while requests are still taken, then no connection is
- * taken any more, and the process ends when the last answer was sent, or when that takes too long.
+ * Stops the server on SIGTERM and SIGINT: first `/healthz` reports it while requests are still accepted. Then new
+ * connections are rejected, and the process ends when the last response was sent or after a timeout.
  */
 export function stopOnSignal(server: Server, health: Health, log: Logger) {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -20,7 +20,7 @@ export function stopOnSignal(server: Server, health: Health, log: Logger) {
       });
       server.closeIdleConnections();
       await wait(env.SHUTDOWN_TIMEOUT_MS);
-      log.warn('Some answers were still under way; they are broken off.');
+      log.warn('The timeout is over. Open responses were aborted.');
       process.exit(1);
     });
   }

@@ -14,7 +14,7 @@ const LIB = {
   navigation: ['config'],
   suggestions: ['messages'],
   browser: ['config', 'navigation', 'messages'],
-  http: ['config'],
+  http: ['config', 'api/contract/errors/error-body[.]ts'],
   sdk: ['config'],
   database: ['config'],
   api: ['config', 'database', 'webhooks'],

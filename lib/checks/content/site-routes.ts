@@ -1,35 +1,19 @@
 import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { ADDRESSES, matchesAddress } from '../../config/addresses';
 import type { ContentIssue } from '../../docs/content-error';
 import { fileToPath, pathToUrl } from '../../docs/paths';
 import type { ContentIndex } from '../../docs/source';
 
-/** Addresses of the site that aren't content pages; `*` matches anything. */
-export const SITE_ROUTES: readonly string[] = [
-  '/',
-  '/docs',
-  '/api',
-  '/docs/dictionary',
-  '/markdown-page',
-  '/search',
-  '/llms.txt',
-  '/llms-full.txt',
-  '/sitemap.xml',
-  '/robots.txt',
-  '/icon.svg',
-  '/v2/*',
-];
+/** Patterns of the addresses that links inside the site may lead to, but for those of the content. */
+export const SITE_ROUTES: readonly string[] = ADDRESSES.filter(
+  ({ kind, isContent }) => (kind === 'page' || kind === 'file') && !isContent,
+).map(({ pattern }) => pattern);
 
-/** Addresses that the server renders on request, so that the build has no file for them; `*` matches anything. */
-export const ON_REQUEST: readonly string[] = [
-  '/docs.md',
-  '/*.md',
-  '/llms.txt',
-  '/llms-full.txt',
-  '/search',
-  '/search.json',
-  '/v2/*',
-];
+/** Patterns of the addresses that have no file in a build. */
+export const ON_REQUEST: readonly string[] = ADDRESSES.filter(
+  ({ isOnRequest, servedBy }) => isOnRequest || servedBy === 'rewrite',
+).map(({ pattern }) => pattern);
 
 /** Everything that internal links can point at. */
 export interface SiteTargets {
@@ -44,11 +28,7 @@ export interface SiteTargets {
 
 /** Whether an address matches one of the routes. */
 export function isRoute(path: string, routes: readonly string[]): boolean {
-  return routes.some((route) => {
-    if (!route.includes('*')) return route === path;
-    const parts = route.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
-    return new RegExp(`^${parts.join('.*')}$`).test(path);
-  });
+  return routes.some((route) => matchesAddress(route, path));
 }
 
 /** Lists the files below a folder as addresses with a prefix; empty if the folder doesn't exist. */

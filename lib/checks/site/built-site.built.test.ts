@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { modulesOf } from '../../build/eager-compilation';
+import { lazyModules } from '../../build/eager-compilation';
 import { env } from '../../config/env';
 import { site } from '../../config/site';
 import { loadContent } from '../../docs/source';
@@ -111,7 +111,7 @@ describe('the scripts of a page', () => {
     const sources = await Promise.all(
       [...new Set(scripts)].map(async (address) => (await ask(address)).body.toString()),
     );
-    expect(sources.flatMap(modulesOf)).toEqual([]);
+    expect(sources.flatMap(lazyModules)).toEqual([]);
     expect(sources.filter((source) => /,\d+,\(\(?\w/.test(source)).length).toBeGreaterThan(3);
   });
 });

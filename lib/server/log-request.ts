@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 
-/** Writes one line for each request when its answer ended: what was asked, what came of it, how long it took. */
+/** Logs a request when its response ends: method, path, status, duration and size. */
 export function logRequest(log: Logger, request: IncomingMessage, response: ServerResponse) {
   if (!log.isLevelEnabled('error')) return;
   const start = performance.now();

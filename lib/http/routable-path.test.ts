@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { isAddress } from './is-address';
+import { isRoutablePath } from './routable-path';
 
 it.each(['/', '/docs/Sdk', '/docs/Sdk/a%20b', '/%E2%82%AC', '/docs/..'])(
-  '%s can be one',
+  '%s can be routed',
   (path) => {
-    expect(isAddress(path)).toBe(true);
+    expect(isRoutablePath(path)).toBe(true);
   },
 );
 
 it.each(['/%', '/%zz', '/%E0%A4%A', '/%ff', '/docs/[[...slug]]', '/docs/%5B%5B...slug%5D%5D'])(
-  '%s can be none',
-  (path) => expect(isAddress(path)).toBe(false),
+  '%s can not be routed',
+  (path) => expect(isRoutablePath(path)).toBe(false),
 );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readText } from './read-text';
+import { readBody } from './read-body';
 
 const limits = { maxBytes: 8, timeoutMs: 1_000 };
 const encoder = new TextEncoder();
@@ -12,8 +12,8 @@ function requestOf(body: BodyInit | null): Request {
   } as RequestInit);
 }
 
-/** A body that comes in pieces and says nothing of its length. */
-function pieces(...chunks: Uint8Array[]) {
+/** A body that is sent in chunks, without its length. */
+function chunked(...chunks: Uint8Array[]) {
   return new ReadableStream<Uint8Array>({
     start(controller) {
       for (const chunk of chunks) controller.enqueue(chunk);
@@ -23,26 +23,26 @@ function pieces(...chunks: Uint8Array[]) {
 }
 
 describe('the body of a request', () => {
-  it('is read as text, characters across pieces too', async () => {
+  it('is read as text, also if a character is split between chunks', async () => {
     const bytes = encoder.encode('é€');
-    const body = pieces(bytes.slice(0, 1), bytes.slice(1, 3), bytes.slice(3));
-    expect(await readText(requestOf(body), limits)).toEqual({ text: 'é€' });
+    const body = chunked(bytes.slice(0, 1), bytes.slice(1, 3), bytes.slice(3));
+    expect(await readBody(requestOf(body), limits)).toEqual({ text: 'é€' });
   });
 
-  it('may be as large as the limit, or missing', async () => {
-    expect(await readText(requestOf('12345678'), limits)).toEqual({ text: '12345678' });
-    expect(await readText(requestOf(null), limits)).toEqual({ text: '' });
+  it('may be as large as the limit, or empty', async () => {
+    expect(await readBody(requestOf('12345678'), limits)).toEqual({ text: '12345678' });
+    expect(await readBody(requestOf(null), limits)).toEqual({ text: '' });
   });
 
-  it('is too large by what it says of itself', async () => {
+  it('is rejected if its Content-Length is above the limit', async () => {
     const request = new Request('https://docs.example/', {
       method: 'POST',
       headers: { 'content-length': '9' },
     });
-    expect(await readText(request, limits)).toEqual({ problem: 'tooLarge' });
+    expect(await readBody(request, limits)).toEqual({ error: 'tooLarge' });
   });
 
-  it('is read no further than the limit', async () => {
+  it('is not read beyond the limit', async () => {
     let sent = 0;
     const endless = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -50,7 +50,7 @@ describe('the body of a request', () => {
         controller.enqueue(encoder.encode('1234'));
       },
     });
-    expect(await readText(requestOf(endless), limits)).toEqual({ problem: 'tooLarge' });
+    expect(await readBody(requestOf(endless), limits)).toEqual({ error: 'tooLarge' });
     expect(sent).toBeLessThan(6);
   });
 
@@ -60,23 +60,23 @@ describe('the body of a request', () => {
         controller.enqueue(encoder.encode('1'));
       },
     });
-    expect(await readText(requestOf(stalled), { ...limits, timeoutMs: 20 })).toEqual({
-      problem: 'tooSlow',
+    expect(await readBody(requestOf(stalled), { ...limits, timeoutMs: 20 })).toEqual({
+      error: 'timeout',
     });
   });
 
   it('must be UTF-8', async () => {
-    expect(await readText(requestOf(new Uint8Array([0x22, 0xff, 0x22])), limits)).toEqual({
-      problem: 'notText',
+    expect(await readBody(requestOf(new Uint8Array([0x22, 0xff, 0x22])), limits)).toEqual({
+      error: 'notUtf8',
     });
   });
 
-  it('may break off', async () => {
+  it('may be aborted', async () => {
     const broken = new ReadableStream<Uint8Array>({
       pull(controller) {
         controller.error(new Error('connection reset'));
       },
     });
-    expect(await readText(requestOf(broken), limits)).toEqual({ problem: 'brokenOff' });
+    expect(await readBody(requestOf(broken), limits)).toEqual({ error: 'aborted' });
   });
 });

@@ -1,0 +1,98 @@
+/**
+ * What is served at an address:
+ * - `page`: HTML, and Markdown if the client prefers it. Crawlers may index it, and links inside the site may lead to it.
+ * - `file`: a document or picture with an address of its own. Links inside the site may lead to it.
+ * - `asset`: a file of the build. Its content never changes under its address.
+ * - `data`: what the site's own scripts and rewrites fetch.
+ * - `service`: an endpoint for programs.
+ * - `api`: endpoints whose errors have the body of the REST API.
+ */
+export type AddressKind = 'page' | 'file' | 'asset' | 'data' | 'service' | 'api';
+
+export interface AddressRule {
+  /** A path without the base path. `*` stands for any characters; `/a/*` also matches `/a`. */
+  pattern: string;
+  kind: AddressKind;
+  /** Whether other origins may read it. */
+  isOpen?: boolean;
+  /** Whether it is rendered for each request and not at build time. */
+  isOnRequest?: boolean;
+  /** Whether the content index lists the addresses that exist. */
+  isContent?: boolean;
+  /** Who serves it, if not a route in `app`. */
+  servedBy?: 'public' | 'rewrite' | 'server' | 'framework';
+}
+
+/** Load balancers ask here whether the server is ready. */
+export const HEALTH_ADDRESS = '/healthz';
+
+/**
+ * Every address of the site. The first matching rule applies. The proxy, the server, response headers, link handling
+ * and link checks read this table, so a new address needs one line here and its route.
+ */
+export const ADDRESSES: readonly AddressRule[] = [
+  { pattern: '/_next/*', kind: 'asset', servedBy: 'framework' },
+  { pattern: '/v2/docs/openapi.d.ts', kind: 'file', isOpen: true },
+  { pattern: '/v2/docs/openapi.*', kind: 'file', isOpen: true, isOnRequest: true },
+  { pattern: '/v2/*', kind: 'api', isOpen: true, isOnRequest: true },
+  { pattern: '/sandbox/*', kind: 'api', isOnRequest: true },
+  { pattern: '/mcp', kind: 'service', isOpen: true, isOnRequest: true },
+  { pattern: HEALTH_ADDRESS, kind: 'service', isOnRequest: true, servedBy: 'server' },
+  { pattern: '/search.json', kind: 'data', isOnRequest: true },
+  { pattern: '/suggestions', kind: 'data', isOnRequest: true },
+  { pattern: '/sdk-hints.json', kind: 'data' },
+  { pattern: '/sidebar/*', kind: 'data' },
+  { pattern: '/raw/*', kind: 'data' },
+  { pattern: '/missing.md', kind: 'data' },
+  { pattern: '/og/*', kind: 'file', isOpen: true },
+  { pattern: '/llms.txt', kind: 'file', isOpen: true },
+  { pattern: '/llms-full.txt', kind: 'file', isOpen: true },
+  { pattern: '/opensearch.xml', kind: 'file', isOpen: true },
+  { pattern: '/robots.txt', kind: 'file', isOpen: true, servedBy: 'public' },
+  { pattern: '/sitemap*.xml', kind: 'file', isOpen: true, servedBy: 'public' },
+  { pattern: '/icon.svg', kind: 'file', servedBy: 'public' },
+  { pattern: '/favicon.ico', kind: 'file', servedBy: 'public' },
+  { pattern: '/apple-touch-icon.png', kind: 'file', servedBy: 'public' },
+  { pattern: '/*.md', kind: 'file', isOpen: true, isContent: true, servedBy: 'rewrite' },
+  { pattern: '/', kind: 'page' },
+  { pattern: '/api', kind: 'page' },
+  { pattern: '/search', kind: 'page', isOnRequest: true },
+  { pattern: '/docs/*', kind: 'page', isContent: true },
+  { pattern: '/markdown-page', kind: 'page', isContent: true },
+];
+
+/** At an unknown address readers get the not-found page. */
+const UNKNOWN: AddressRule = { pattern: '/*', kind: 'page' };
+
+/** A file ending has two letters at least, so that the version `1.x` is none. */
+const FILE_ENDING = /\.[a-z][a-z0-9]+$/i;
+
+/**
+ * The rule for an address.
+ *
+ * @param path without the base path, as it was sent: the framework does not decode the names of its routes either
+ */
+export function addressRule(path: string): AddressRule {
+  return ADDRESSES.find(({ pattern }) => matchesAddress(pattern, path)) ?? UNKNOWN;
+}
+
+/** Whether an address belongs to an API: its errors have the body of the REST API, and no page is there. */
+export function isApiAddress(path: string): boolean {
+  return ADDRESSES.some(({ pattern, kind }) => kind === 'api' && matchesAddress(pattern, path));
+}
+
+/** Whether an address is one where a page may be, unknown addresses included. */
+export function isPageAddress(path: string): boolean {
+  return addressRule(path).kind === 'page' && !FILE_ENDING.test(path);
+}
+
+/** Whether a path matches a pattern of the table. */
+export function matchesAddress(pattern: string, path: string): boolean {
+  if (pattern.endsWith('/*')) {
+    const folder = pattern.slice(0, -2);
+    return path === folder || path.startsWith(`${folder}/`);
+  }
+  const [start = '', end] = pattern.split('*');
+  if (end === undefined) return path === pattern;
+  return path.length >= start.length + end.length && path.startsWith(start) && path.endsWith(end);
+}

@@ -1,0 +1,95 @@
+import { STATUS_CODES } from 'node:http';
+import type { ErrorBody } from '../api/contract/errors/error-body';
+import { addressRule, isApiAddress } from '../config/addresses';
+import { responseHeaders } from './response-headers';
+import { isRoutablePath } from './routable-path';
+
+/** Longer than every address of the site. The framework repeats the path in headers, whose size is limited too. */
+const MAX_PATH_LENGTH = 4_096;
+
+/** Methods that the framework passes to routes. */
+const ROUTE_METHODS: ReadonlySet<string> = new Set([
+  'GET',
+  'HEAD',
+  'OPTIONS',
+  'POST',
+  'PUT',
+  'PATCH',
+  'DELETE',
+]);
+const FILE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
+
+const OR = new Intl.ListFormat('en', { type: 'disjunction' });
+
+/** A response with an error. */
+export interface ErrorResponse {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+/**
+ * Checks a request before it is routed: the length of its path, and below an API also whether the framework can route
+ * its path and method.
+ *
+ * @param path without base path and query, as it was sent
+ * @returns the error response, or `null` if the request can be routed
+ */
+export function rejectRequest(method: string, path: string): ErrorResponse | null {
+  if (path.length > MAX_PATH_LENGTH)
+    return errorResponse(
+      path,
+      414,
+      `The path is longer than ${MAX_PATH_LENGTH} characters. Send a shorter path.`,
+    );
+  if (isApiAddress(path)) {
+    if (!isRoutablePath(path) || !ROUTE_METHODS.has(method)) return noEndpoint(method, path);
+    if (addressRule(path).kind === 'file' && !FILE_METHODS.includes(method))
+      return methodNotAllowed(method, path, FILE_METHODS);
+  }
+  return null;
+}
+
+/** 404 for an address of an API that has no endpoint. */
+export function noEndpoint(method: string, path: string): ErrorResponse {
+  return errorResponse(path, 404, `There is no endpoint ${method} ${path}.`);
+}
+
+/** 405 with the methods that an address allows. */
+export function methodNotAllowed(
+  method: string,
+  path: string,
+  allowed: readonly string[],
+): ErrorResponse {
+  const error = errorResponse(
+    path,
+    405,
+    `${path} does not allow ${method}. Use ${OR.format(allowed)}.`,
+  );
+  return { ...error, headers: { ...error.headers, Allow: allowed.join(', ') } };
+}
+
+/** 500 for an error that the client can't fix. */
+export function internalError(path: string): ErrorResponse {
+  return errorResponse(path, 500, 'Something went wrong on our side. Try again in a moment.');
+}
+
+/** An error in the form of its address: below an API the body of the REST API, elsewhere a line of text. */
+function errorResponse(path: string, status: number, message: string): ErrorResponse {
+  const isApi = isApiAddress(path);
+  const body: ErrorBody = {
+    message: [message],
+    error: STATUS_CODES[status] ?? '',
+    statusCode: status,
+  };
+  return {
+    status,
+    headers: {
+      ...responseHeaders(addressRule(path)),
+      // An error must not be cached in place of what the address has.
+      'Cache-Control': 'no-store',
+      'Content-Type': isApi ? 'application/json' : 'text/plain; charset=utf-8',
+    },
+    body: isApi ? JSON.stringify(body) : `${message}\n`,
+  };
+}

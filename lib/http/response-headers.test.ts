@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { addressRule } from '../config/addresses';
+import { responseHeaders } from './response-headers';
+
+describe('the headers of a response', () => {
+  const headersOf = (path: string) => responseHeaders(addressRule(path));
+
+  it.each([
+    ['/docs', 'public, max-age=0, must-revalidate', 'same-origin'],
+    ['/v2/docs/openapi.json', 'public, max-age=0, must-revalidate', 'cross-origin'],
+    ['/v2/customers', 'no-store', 'cross-origin'],
+    ['/sandbox', 'no-store', 'same-origin'],
+    ['/mcp', 'no-store', 'cross-origin'],
+    ['/_next/static/a.js', undefined, 'same-origin'],
+  ])('%s: Cache-Control %s, Cross-Origin-Resource-Policy %s', (path, caching, origins) => {
+    expect(headersOf(path)['Cache-Control']).toBe(caching);
+    expect(headersOf(path)['Cross-Origin-Resource-Policy']).toBe(origins);
+  });
+
+  it('vary by Accept for pages only', () => {
+    expect(headersOf('/docs').Vary).toBe('Accept');
+    expect(headersOf('/v2/nope')).not.toHaveProperty('Vary');
+    expect(headersOf('/llms.txt')).not.toHaveProperty('Vary');
+  });
+
+  it.each(['/v2/nope', '/sandbox', '/mcp', '/search.json', '/sidebar/Sdk.json'])(
+    'keep crawlers from listing %s',
+    (path) => expect(headersOf(path)['X-Robots-Tag']).toBe('noindex'),
+  );
+});

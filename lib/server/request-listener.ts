@@ -1,0 +1,90 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import { addressRule, HEALTH_ADDRESS } from '../config/addresses';
+import { withoutBasePath } from '../config/base-path';
+import { env } from '../config/env';
+import { clientAddress } from '../http/client-address';
+import { prefersMarkdown } from '../http/prefers-markdown';
+import { type ErrorResponse, internalError, rejectRequest } from '../http/reject-request';
+import { responseHeaders } from '../http/response-headers';
+import type { Health } from './health';
+import { logRequest } from './log-request';
+import type { Prebuilt } from './prebuilt';
+import { requestPath } from './request-path';
+import { setHeaders } from './set-headers';
+
+export interface ListenerOptions {
+  prebuilt: Pick<Prebuilt, 'find' | 'send'>;
+  /** The request handler of the framework, when it is loaded. */
+  framework: Promise<(request: IncomingMessage, response: ServerResponse) => Promise<void>>;
+  health: Health;
+  log: Logger;
+}
+
+/** Responds with what the build prepared, and passes all other requests to the framework. */
+export function requestListener(options: ListenerOptions): RequestListener {
+  const { health, log } = options;
+  return async (request, response) => {
+    const path = withoutBasePath(requestPath(request.url));
+    if (path !== HEALTH_ADDRESS) logRequest(log, request, response);
+    if (health.isStopping) response.setHeader('Connection', 'close');
+    try {
+      if (path === HEALTH_ADDRESS) sendHealth(health, response);
+      else await respond(options, { path, request, response });
+    } catch (error) {
+      log.error({ err: error, path: request.url }, 'The request failed.');
+      // A response that has begun can only be aborted.
+      if (response.headersSent) response.destroy();
+      else sendError(response, internalError(path));
+    }
+  };
+}
+
+interface Exchange {
+  /** Without base path and query. */
+  path: string;
+  request: IncomingMessage;
+  response: ServerResponse;
+}
+
+async function respond({ prebuilt, framework }: ListenerOptions, exchange: Exchange) {
+  const { path, request, response } = exchange;
+  const rejection = rejectRequest(request.method ?? 'GET', path);
+  if (rejection) {
+    sendError(response, rejection);
+    return;
+  }
+  const file = prebuilt.find(request);
+  if (file && !(file.kind === 'page' && prefersMarkdown(request.headers.accept ?? null))) {
+    await prebuilt.send(file, request, response);
+    return;
+  }
+  // The framework sets the same headers, but not for redirects.
+  setHeaders(response, responseHeaders(addressRule(path)));
+  request.headers['x-forwarded-for'] = clientOf(request);
+  await (await framework)(request, response);
+}
+
+function sendHealth({ state }: Health, response: ServerResponse) {
+  response.writeHead(state === 'ready' ? 200 : 503, {
+    ...responseHeaders(addressRule(HEALTH_ADDRESS)),
+    'Content-Type': 'application/json',
+  });
+  response.end(JSON.stringify({ status: state }));
+}
+
+function sendError(response: ServerResponse, { status, headers, body }: ErrorResponse) {
+  for (const name of response.getHeaderNames()) {
+    if (name !== 'connection') response.removeHeader(name);
+  }
+  response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) }).end(body);
+}
+
+/** The address of the client. It replaces the header that the client sent, since routes only see the header. */
+function clientOf({ headers, socket }: IncomingMessage): string {
+  return clientAddress({
+    forwardedFor: headers['x-forwarded-for']?.toString() ?? null,
+    peer: socket.remoteAddress ?? '',
+    trustedProxies: env.TRUSTED_PROXIES,
+  });
+}
