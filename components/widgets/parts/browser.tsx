@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './browser.module.css';
 
-/** A browser window at an address of the shop; on a narrow stage it looks like a phone's. */
+/** A browser window that shows an address of the shop. In a narrow container it looks like a phone. */
 export function Browser({ path = '', children }: { path?: string; children: ReactNode }) {
   return (
     <div className={styles.browser}>

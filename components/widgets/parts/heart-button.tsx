@@ -1,7 +1,7 @@
 import styles from './heart-button.module.css';
 import { Icon } from './icon';
 
-/** The round toggle in the corner of a product photo. */
+/** The round wishlist button in the corner of a product photo. */
 export function HeartButton({ saved }: { saved?: boolean }) {
   return (
     <span className={styles.heart} data-saved={saved}>

@@ -33,7 +33,7 @@ interface IconProps {
   full?: boolean;
 }
 
-/** One line icon in the colour and size of the text around it; `full` fills its shape. */
+/** A line icon in the color and size of the surrounding text; `full` fills its shape. */
 export function Icon({ name, full = false }: IconProps) {
   return (
     <svg aria-hidden="true" className={full ? styles.full : styles.icon} viewBox="0 0 24 24">

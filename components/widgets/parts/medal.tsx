@@ -1,6 +1,6 @@
 import styles from './medal.module.css';
 
-/** The medal of a tier: two ribbons, a disc and a leaf on it. */
+/** The medal of a tier: two ribbons, and a disc with a leaf. */
 export function Medal({ tier }: { tier: 'starter' | 'silver' | 'gold' }) {
   return (
     <svg aria-hidden="true" className={styles.medal} data-tier={tier} viewBox="0 0 48 48">

@@ -1,6 +1,6 @@
 import styles from './photo.module.css';
 
-/** Each product in at most four shapes, painted in this order: body, shade, light, detail. */
+/** Each product has up to four shapes, painted in this order: body, shade, light, detail. */
 const SHAPES = {
   scarf: [
     'M21 22C21 9 59 9 59 22c0 13-9 17-19 17s-19-4-19-17zm9 0c0 7 20 7 20 0 0-5-20-5-20 0zM31 34l13 3-3 28H26zM43 38l8-5 9 27H49z',
@@ -38,7 +38,7 @@ const SHAPES = {
 
 export type Product = keyof typeof SHAPES;
 
-/** The product photo of a shop, drawn in the shop's colours. */
+/** A product photo, drawn in the colors of the shop. */
 export function Photo({ of }: { of: Product }) {
   return (
     <svg aria-hidden="true" className={styles.photo} data-of={of} viewBox="0 0 80 80">

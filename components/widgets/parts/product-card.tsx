@@ -9,7 +9,7 @@ interface ProductCardProps {
   children?: ReactNode;
 }
 
-/** A product of a listing: photo, title, what a widget adds, price. */
+/** A product in a listing: photo, title, the part of a widget, price. */
 export function ProductCard({ of, title, price, children }: ProductCardProps) {
   return (
     <div className={styles.card}>
@@ -21,7 +21,7 @@ export function ProductCard({ of, title, price, children }: ProductCardProps) {
   );
 }
 
-/** Cards side by side: two on a phone, three where there is room. */
+/** Product cards side by side: two in narrow containers, three in wide ones. */
 export function ProductGrid({ children }: { children: ReactNode }) {
   return <div className={styles.grid}>{children}</div>;
 }

@@ -1,6 +1,6 @@
 import styles from './progress.module.css';
 
-/** A bar filled to `value` percent. */
+/** A progress bar filled to `value` percent. */
 export function Progress({ value }: { value: number }) {
   return (
     <svg

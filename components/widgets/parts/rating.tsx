@@ -1,18 +1,18 @@
 import styles from './rating.module.css';
 import { Stars } from './stars';
 
-/** The average in large figures with its stars and the number of reviews. */
+/** The average rating as a large number, with stars and the number of reviews. */
 export function Rating() {
   return (
     <div className={styles.rating}>
       <b>4.7</b>
-      <Stars rate={4.7} />
+      <Stars rating={4.7} />
       <small>128 reviews</small>
     </div>
   );
 }
 
-/** How the reviews spread over the five rates: tracks first, shares over them. */
+/** The distribution of ratings: tracks first, bars on top of them. */
 export function RatingBars() {
   return (
     <div className={styles.bars}>

@@ -9,13 +9,13 @@ interface ReviewProps {
   date: string;
   title: string;
   text: string;
-  rate?: 4 | 5;
+  rating?: 4 | 5;
   hue?: 'b' | 'c' | 'd';
   children?: ReactNode;
 }
 
-/** One review of a verified buyer; `children` follow its text. */
-export function Review({ name, date, title, text, rate, hue, children }: ReviewProps) {
+/** A review by a verified buyer. `children` follow its text. */
+export function Review({ name, date, title, text, rating, hue, children }: ReviewProps) {
   return (
     <div className={look.stack}>
       <div className={styles.head}>
@@ -25,7 +25,7 @@ export function Review({ name, date, title, text, rate, hue, children }: ReviewP
         </div>
         <small>{date}</small>
       </div>
-      <Stars rate={rate} size="s" />
+      <Stars rating={rating} size="s" />
       <div>
         <b>{title}</b>
         <div>{text}</div>

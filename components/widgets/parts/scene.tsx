@@ -6,7 +6,7 @@ interface SceneProps {
   children: ReactNode;
 }
 
-/** The stage of a picture: sets its type and the container that the parts ask for their room. */
+/** The container of a picture: sets its font and is the query container for its parts. */
 export function Scene({ size, children }: SceneProps) {
   return (
     <div className={styles.scene}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Browser } from './browser';
 import styles from './shop-window.module.css';
 
-/** A faint page of the shop with room for what lies over it; `dim` draws the backdrop between. */
+/** A faint page of the shop with an overlay on top; `dim` adds a backdrop in between. */
 export function ShopWindow({ dim, children }: { dim?: boolean; children: ReactNode }) {
   return (
     <Browser>

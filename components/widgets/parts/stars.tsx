@@ -1,11 +1,11 @@
 import styles from './stars.module.css';
 
 interface StarsProps {
-  rate?: 4 | 4.7 | 5;
+  rating?: 4 | 4.7 | 5;
   size?: 's' | 'l';
 }
 
-/** Five stars, the last of them filled as far as the rate goes. */
-export function Stars({ rate, size }: StarsProps) {
-  return <span className={styles.stars} data-rate={rate} data-size={size} />;
+/** Five stars, filled up to the rating. */
+export function Stars({ rating, size }: StarsProps) {
+  return <span className={styles.stars} data-rating={rating} data-size={size} />;
 }

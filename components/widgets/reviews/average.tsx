@@ -3,14 +3,14 @@ import { ProductPage } from '../parts/product-page';
 import { Scene } from '../parts/scene';
 import { Stars } from '../parts/stars';
 
-/** The rate of one product, under the title of its page. */
+/** The average rating of a product, below the title of its page. */
 export function ReviewsAverage() {
   return (
     <Scene>
       <ProductPage of="scarf">
         <b>Merino wool scarf</b>
         <div className={`${look.row} ${look.spot}`}>
-          <Stars rate={4.7} />
+          <Stars rating={4.7} />
           <b>4.7</b>
           <small>128 reviews</small>
         </div>

@@ -7,7 +7,7 @@ import { ShopWindow } from '../parts/shop-window';
 import { Stars } from '../parts/stars';
 import styles from './drawer.module.css';
 
-/** The side panel with reviews and questions, and the button that opened it. */
+/** The side panel with reviews and questions, and the button that opens it. */
 export function ReviewsDrawer() {
   return (
     <Scene size="wide">
@@ -26,7 +26,7 @@ export function ReviewsDrawer() {
           </div>
           <div className={look.row}>
             <b>4.7</b>
-            <Stars rate={4.7} />
+            <Stars rating={4.7} />
             <small>128</small>
           </div>
           <Review
@@ -39,9 +39,9 @@ export function ReviewsDrawer() {
             date="1 Mar"
             hue="b"
             name="Jonas K."
-            rate={4}
+            rating={4}
             text="A little longer than I thought."
-            title="Lovely colour"
+            title="Lovely color"
           />
           <span className={look.button}>Write a review</span>
         </div>

@@ -4,7 +4,7 @@ import { Rating, RatingBars } from '../parts/rating';
 import { Scene } from '../parts/scene';
 import styles from './list-header.module.css';
 
-/** Average, spread of the rates and the button for a new review. */
+/** Average rating, distribution of ratings, and the button for a new review. */
 export function ReviewsListHeader() {
   return (
     <Scene size="wide">

@@ -6,7 +6,7 @@ import { Review } from '../parts/review';
 import { Scene } from '../parts/scene';
 import styles from './list.module.css';
 
-/** Review cards with photos, votes and the shop's reply, under the controls of the list. */
+/** Review cards with photos, votes and the shop's reply, below the list controls. */
 export function ReviewsList() {
   return (
     <Scene>
@@ -48,9 +48,9 @@ export function ReviewsList() {
           date="1 March"
           hue="c"
           name="Jonas K."
-          rate={4}
+          rating={4}
           text="A little longer than I thought, but the blue is just right."
-          title="Lovely colour"
+          title="Lovely color"
         />
       </div>
     </Scene>

@@ -5,7 +5,7 @@ import { Scene } from '../parts/scene';
 import { Stars } from '../parts/stars';
 import styles from './mini-slider.module.css';
 
-/** One short review at a time, here between the items of a cart and its button. */
+/** One short review at a time, here between the cart items and the checkout button. */
 export function ReviewsMiniSlider() {
   return (
     <Scene size="narrow">

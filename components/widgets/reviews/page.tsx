@@ -6,7 +6,7 @@ import { Review } from '../parts/review';
 import { Scene } from '../parts/scene';
 import styles from './page.module.css';
 
-/** All reviews of the shop on a page of their own. */
+/** A page with all reviews of the shop. */
 export function ReviewsPage() {
   return (
     <Scene size="wide">

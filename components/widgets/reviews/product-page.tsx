@@ -33,9 +33,9 @@ export function ReviewsProductPage() {
             date="1 March"
             hue="c"
             name="Jonas K."
-            rate={4}
+            rating={4}
             text="A little longer than I thought."
-            title="Lovely colour"
+            title="Lovely color"
           />
           <span className={look.quiet}>More reviews</span>
         </div>

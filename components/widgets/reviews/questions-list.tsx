@@ -2,7 +2,7 @@ import look from '../parts/look.module.css';
 import { Scene } from '../parts/scene';
 import styles from './questions-list.module.css';
 
-/** Questions about a product with the answers of the shop and of buyers. */
+/** Questions about a product with answers from the shop and from customers. */
 export function ReviewsQuestionsList() {
   return (
     <Scene>

@@ -24,7 +24,7 @@ function Slide({ of, text, name, link }: SlideProps) {
   );
 }
 
-/** A row of reviews with photos, moved by the arrows. */
+/** A row of reviews with photos that moves with the arrows. */
 export function ReviewsSlider() {
   return (
     <Scene size="wide">

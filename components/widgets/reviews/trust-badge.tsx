@@ -4,7 +4,7 @@ import { Scene } from '../parts/scene';
 import { Stars } from '../parts/stars';
 import styles from './trust-badge.module.css';
 
-/** The rate of the whole shop on a small badge, here under the button of a checkout. */
+/** The average rating of the shop on a small badge, here below the checkout button. */
 export function ReviewsTrustBadge() {
   return (
     <Scene size="narrow">
@@ -22,7 +22,7 @@ export function ReviewsTrustBadge() {
           <div className={look.stack}>
             <div className={look.row}>
               <b>4.7</b>
-              <Stars rate={4.7} />
+              <Stars rating={4.7} />
             </div>
             <small>1,284 verified reviews</small>
           </div>

@@ -29,7 +29,7 @@ function Ticket({ icon, title, limits, code }: TicketProps) {
   );
 }
 
-/** The rewards a member holds, as vouchers with their codes. */
+/** A customer's available rewards, as vouchers with their codes. */
 export function RewardsAvailableRewardsPage() {
   return (
     <Scene>

@@ -17,7 +17,7 @@ function Line({ of, title, price }: { of: Product; title: string; price: string 
   );
 }
 
-/** The points that the order in the cart will give, beside its total. */
+/** The points that the order in the cart will earn, beside its total. */
 export function RewardsEarnPointsCartPage() {
   return (
     <Scene size="narrow">

@@ -3,7 +3,7 @@ import look from '../parts/look.module.css';
 import { ProductPage } from '../parts/product-page';
 import { Scene } from '../parts/scene';
 
-/** The points that a product gives, near its price. */
+/** The points that a product earns, near its price. */
 export function RewardsEarnPointsProductPage() {
   return (
     <Scene>

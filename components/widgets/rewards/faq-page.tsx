@@ -9,7 +9,7 @@ const FOLDED = [
   'How do I reach the next tier?',
 ];
 
-/** Questions about the program, one unfolded. */
+/** Questions about the program, one of them open. */
 export function RewardsFaqPage() {
   return (
     <Scene>

@@ -10,7 +10,7 @@ const ACTIVITIES = [
   ['17 January', 'Friend joined: Jonas', '+100'],
 ] as const;
 
-/** What a member's balance grew and shrank by, newest first. */
+/** The changes of a customer's points balance, newest first. */
 export function RewardsHistoryPage() {
   return (
     <Scene>

@@ -5,7 +5,7 @@ import { Progress } from '../parts/progress';
 import { Scene } from '../parts/scene';
 import styles from './loyalty-info-page.module.css';
 
-/** Greeting, balance, tier and next goal of a member. */
+/** Greeting, balance, tier and next goal of a customer. */
 export function RewardsLoyaltyInfoPage() {
   return (
     <Scene>

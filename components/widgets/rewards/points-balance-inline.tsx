@@ -4,7 +4,7 @@ import look from '../parts/look.module.css';
 import { Scene } from '../parts/scene';
 import styles from './points-balance-inline.module.css';
 
-/** The balance inside a sentence, here in the menu of a shop account. */
+/** The points balance in a sentence, here in the menu of a shop account. */
 export function RewardsPointsBalanceInline() {
   return (
     <Scene size="narrow">

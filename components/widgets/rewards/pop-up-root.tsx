@@ -3,7 +3,7 @@ import { Scene } from '../parts/scene';
 import { ShopWindow } from '../parts/shop-window';
 import styles from './pop-up-root.module.css';
 
-/** The launcher that waits in the corner of every page. */
+/** The launcher in the corner of every page. */
 export function RewardsPopUpRoot() {
   return (
     <Scene size="wide">

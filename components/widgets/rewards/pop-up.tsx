@@ -13,7 +13,7 @@ const VIEWS = [
   ['star', 'VIP tiers'],
 ] as const;
 
-/** The pop-up with a member's home view: balance, and the way to each other view. */
+/** The home view of a customer's pop-up: balance and links to the other views. */
 export function RewardsPopUp() {
   return (
     <Scene size="wide">

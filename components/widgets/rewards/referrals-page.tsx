@@ -5,7 +5,7 @@ import look from '../parts/look.module.css';
 import { Scene } from '../parts/scene';
 import styles from './referrals-page.module.css';
 
-/** The page that an invited friend lands on: the offer and the field for the e-mail address. */
+/** The landing page for an invited friend: the offer and the field for the email address. */
 export function RewardsReferralsPage() {
   return (
     <Scene size="wide">

@@ -3,7 +3,7 @@ import { Medal } from '../parts/medal';
 import { Scene } from '../parts/scene';
 import styles from './vip-tiers-card.module.css';
 
-/** One tier: its medal, what it gives, since when. */
+/** One tier: its medal, its benefits, and since when the customer has it. */
 export function RewardsVipTiersCard() {
   return (
     <Scene size="narrow">

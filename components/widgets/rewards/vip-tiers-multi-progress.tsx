@@ -4,7 +4,7 @@ import { Progress } from '../parts/progress';
 import { Scene } from '../parts/scene';
 import styles from './vip-tiers-multi-progress.module.css';
 
-/** One bar through all tiers with the place where the member stands. */
+/** A progress bar through all tiers with the customer's position. */
 export function RewardsVipTiersMultiProgress() {
   return (
     <Scene>

@@ -28,7 +28,7 @@ function Tier({ tier, title, condition, perks }: TierProps) {
   );
 }
 
-/** All tiers side by side, the member's own marked. */
+/** All tiers side by side, with the customer's tier highlighted. */
 export function RewardsVipTiersPage() {
   return (
     <Scene size="wide">

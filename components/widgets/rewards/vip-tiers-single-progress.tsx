@@ -4,7 +4,7 @@ import { Progress } from '../parts/progress';
 import { Scene } from '../parts/scene';
 import styles from './vip-tiers-single-progress.module.css';
 
-/** The way from the current tier to the next, and what is missing. */
+/** The progress from the current tier to the next, and what is missing. */
 export function RewardsVipTiersSingleProgress() {
   return (
     <Scene>

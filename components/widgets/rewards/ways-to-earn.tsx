@@ -10,7 +10,7 @@ const WAYS = [
   ['user', 'Open an account', '50 points', null],
 ] as const;
 
-/** The rules that give points, each with its button or a done mark. */
+/** The earning rules, each with its button or a check mark. */
 export function RewardsWaysToEarn() {
   return (
     <Scene size="wide">

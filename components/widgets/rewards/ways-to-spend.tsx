@@ -4,7 +4,7 @@ import { Photo } from '../parts/photo';
 import { Scene } from '../parts/scene';
 import styles from './ways-to-spend.module.css';
 
-/** The rewards that points buy: a fixed one, one by slider, one still out of reach. */
+/** The rewards that points can buy: one at a fixed price, one with a slider, and one that is too expensive. */
 export function RewardsWaysToSpend() {
   return (
     <Scene size="wide">

@@ -2,7 +2,7 @@ import { HeartButton } from '../parts/heart-button';
 import { ProductCard, ProductGrid } from '../parts/product-card';
 import { Scene } from '../parts/scene';
 
-/** The heart on each card of a listing, filled where the product is saved. */
+/** The heart on each card of a product listing, filled if the product is saved. */
 export function WishlistsAddToWishlistProductCard() {
   return (
     <Scene>

@@ -4,7 +4,7 @@ import { ProductPage } from '../parts/product-page';
 import { Scene } from '../parts/scene';
 import styles from './add-to-wishlist-product-page.module.css';
 
-/** The button with its count beside the one that fills the cart. */
+/** The wishlist button with its count, next to the cart button. */
 export function WishlistsAddToWishlistProductPage() {
   return (
     <Scene>

@@ -18,7 +18,7 @@ function Item({ of, title, price }: { of: Product; title: string; price: string 
   );
 }
 
-/** The side panel with a shopper's lists and their products. */
+/** The side panel with a customer's wishlists and their products. */
 export function WishlistsDrawer() {
   return (
     <Scene size="wide">

@@ -3,7 +3,7 @@ import look from '../parts/look.module.css';
 import { Scene } from '../parts/scene';
 import styles from './go-to-wishlist-header.module.css';
 
-/** The heart in the header of a shop with the number of saved products. */
+/** The heart icon in the shop header with the number of saved products. */
 export function WishlistsGoToWishlistHeader() {
   return (
     <Scene size="wide">

@@ -5,7 +5,7 @@ import { ProductCard, ProductGrid } from '../parts/product-card';
 import { Scene } from '../parts/scene';
 import styles from './page.module.css';
 
-/** All lists of a shopper, with what can be done to them. */
+/** All wishlists of a customer, with their actions. */
 export function WishlistsPage() {
   return (
     <Scene size="wide">

@@ -6,7 +6,7 @@ import { Scene } from '../parts/scene';
 import { ShopWindow } from '../parts/shop-window';
 import styles from './save-for-later-modal.module.css';
 
-/** The dialog that offers a list to an item that leaves the cart. */
+/** The dialog that offers to save an item to a wishlist when it is removed from the cart. */
 export function WishlistsSaveForLaterModal() {
   return (
     <Scene size="wide">

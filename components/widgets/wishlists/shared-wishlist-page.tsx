@@ -4,7 +4,7 @@ import { ProductCard, ProductGrid } from '../parts/product-card';
 import { Scene } from '../parts/scene';
 import styles from './shared-wishlist-page.module.css';
 
-/** Another shopper's list, open to whom the link was sent. */
+/** Another customer's shared wishlist. */
 export function WishlistsSharedWishlistPage() {
   return (
     <Scene size="wide">

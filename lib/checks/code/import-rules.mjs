@@ -11,9 +11,8 @@ const inLib = (names) =>
 const LIB = {
   config: [],
   messages: ['config'],
-  navigation: ['config'],
   suggestions: ['messages'],
-  browser: ['config', 'navigation', 'messages'],
+  browser: ['config', 'messages'],
   http: ['config', 'api/contract/errors/error-body[.]ts'],
   sdk: ['config'],
   database: ['config'],
