@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { layoutShift } from '../support/stillness';
+import { layoutShift } from '../support/layout-shift';
+import { openReady } from '../support/ready';
+import { blockStorage, seedStorage, stored } from '../support/storage';
 import { expect, test } from '../support/test';
 import { BASE } from '../variant/environment';
-import { openReady } from './support/ready';
-import { refuseStorage, seedStorage, stored } from './support/storage';
 
 const ID = 'laurel.announcement.id';
 const DISMISSED = 'laurel.announcement.dismiss';
-const PAGE = `${BASE}/docs/Sdk/guides/colours`;
+const PAGE = `${BASE}/docs/Sdk/guides/colors`;
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Announcement' });
 const dismiss = (page: Page) => bar(page).getByRole('button', { name: 'Dismiss' });
@@ -68,11 +68,11 @@ test.describe('announcement bar', () => {
     });
   }
 
-  test.describe('where the browser refuses storage', () => {
+  test.describe('if the browser blocks storage', () => {
     test.use({ expectedMessages: [/refuses to remember/] });
 
     test('goes away for as long as the page is open', async ({ page, faults }) => {
-      await refuseStorage(page);
+      await blockStorage(page);
       await openReady(page, PAGE);
       await dismiss(page).click();
       await expect(bar(page)).toBeHidden();

@@ -1,12 +1,12 @@
+import { openReady } from '../support/ready';
 import { expect, test } from '../support/test';
 import { BASE } from '../variant/environment';
-import { openReady } from './support/ready';
 
 test.use({ viewport: { width: 600, height: 240 } });
 
 test.describe('navbar hide on scroll, switched on', () => {
   test('goes on the way down and comes back on the way up', async ({ page }) => {
-    await openReady(page, `${BASE}/docs/Sdk/guides/colours`);
+    await openReady(page, `${BASE}/docs/Sdk/guides/colors`);
     const navbar = page.locator('header').first();
     await page.mouse.move(300, 150);
     await page.mouse.wheel(0, 250);
@@ -16,7 +16,7 @@ test.describe('navbar hide on scroll, switched on', () => {
   });
 
   test('comes back for the keyboard', async ({ page }) => {
-    await openReady(page, `${BASE}/docs/Sdk/guides/colours`);
+    await openReady(page, `${BASE}/docs/Sdk/guides/colors`);
     const navbar = page.locator('header').first();
     await page.mouse.move(300, 150);
     await page.mouse.wheel(0, 250);

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { en } from '../../lib/messages/en';
+import { colorModeButton } from '../support/color-mode';
 import { METHOD, NEXT_METHOD } from '../support/pages';
+import { openReady, ready } from '../support/ready';
+import { stored } from '../support/storage';
 import { expect, test } from '../support/test';
-import { openReady, ready } from './support/ready';
-import { stored } from './support/storage';
 
 const help = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
 const single = (page: Page) => page.getByRole('checkbox', { name: 'Enable single-key shortcuts' });
@@ -12,7 +14,7 @@ test.describe('keyboard help', () => {
     page,
   }) => {
     await openReady(page, METHOD);
-    const toggle = page.getByRole('button', { name: /color mode/ });
+    const toggle = colorModeButton(page);
     await toggle.focus();
     await page.keyboard.press('?');
     await expect(help(page)).toBeVisible();
@@ -20,7 +22,7 @@ test.describe('keyboard help', () => {
       'Search',
       'Previous page',
       'Next page',
-      'Switch color mode',
+      en.colorMode,
       'Go to the table of contents',
       'Show this help',
     ]);
@@ -48,7 +50,7 @@ test.describe('keyboard help', () => {
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   });
 
-  test('c switches the colour mode', async ({ page }) => {
+  test('c switches the color mode', async ({ page }) => {
     await openReady(page, METHOD);
     await page.keyboard.press('c');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

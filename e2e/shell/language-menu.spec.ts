@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { site } from '../../lib/config/site';
 import { METHOD } from '../support/pages';
+import { openReady } from '../support/ready';
 import { expect, test } from '../support/test';
-import { openReady } from './support/ready';
 
 const button = (page: Page) => page.getByRole('button', { name: 'Language: English' });
 const menu = (page: Page) => page.locator('#language-menu');

@@ -1,61 +1,73 @@
-import { findings } from '../support/axe';
+import { violationsOf } from '../support/axe';
+import { CRASHES, crash, preparedCrash } from '../support/crash';
+import { stubConnection } from '../support/network';
 import { METHOD } from '../support/pages';
+import { openReady } from '../support/ready';
+import { seedStorage } from '../support/storage';
 import { expect, test } from '../support/test';
-import { CRASHES, crash, preparedCrash } from './support/crash';
-import { stubConnection } from './support/network';
-import { openReady } from './support/ready';
-import { seedStorage } from './support/storage';
 
 for (const mode of ['light', 'dark']) {
-  test.describe(`accessibility with every overlay open, ${mode}`, () => {
+  test.describe(`everything that opens is accessible, ${mode}`, () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
     test.beforeEach(async ({ page }) => {
       await seedStorage(page, { theme: mode });
-      // Looking takes seconds; files that were fetched ahead by then and not used are worth a message to the browser.
+      // axe takes seconds. By then the browser would warn of prefetched files that are not used.
       await stubConnection(page, { saveData: true });
     });
 
-    test('language menu', async ({ page }) => {
+    test('on a wide screen', async ({ page }) => {
       await openReady(page, METHOD);
-      await page.getByRole('button', { name: /^Language/ }).click();
-      await expect(page.locator('#language-menu')).toBeVisible();
-      expect(await findings(page)).toEqual([]);
+      await test.step('language menu', async () => {
+        await page.getByRole('button', { name: /^Language/ }).click();
+        await expect(page.locator('#language-menu')).toBeVisible();
+        expect(await violationsOf(page)).toEqual([]);
+        await page.keyboard.press('Escape');
+      });
+      await test.step('keyboard help', async () => {
+        await page.keyboard.press('?');
+        await expect(page.getByRole('dialog')).toBeVisible();
+        expect(await violationsOf(page)).toEqual([]);
+        await page.keyboard.press('Escape');
+      });
+      await test.step('hint of a name in code', async () => {
+        await page.locator('figure.code pre a:visible').first().hover();
+        await expect(page.getByRole('tooltip')).toBeVisible();
+        expect(await violationsOf(page)).toEqual([]);
+        await page.keyboard.press('Escape');
+      });
+      await test.step('collapsed sidebar', async () => {
+        await page.getByRole('button', { name: 'Collapse sidebar' }).click();
+        await expect(page.getByRole('button', { name: 'Expand sidebar' })).toBeVisible();
+        expect(await violationsOf(page)).toEqual([]);
+      });
     });
 
-    test('keyboard help', async ({ page }) => {
-      await openReady(page, METHOD);
-      await page.keyboard.press('?');
-      await expect(page.getByRole('dialog')).toBeVisible();
-      expect(await findings(page)).toEqual([]);
-    });
-
-    test('collapsed sidebar', async ({ page }) => {
-      await openReady(page, METHOD);
-      await page.getByRole('button', { name: 'Collapse sidebar' }).click();
-      await expect(page.getByRole('button', { name: 'Expand sidebar' })).toBeVisible();
-      expect(await findings(page)).toEqual([]);
-    });
-
-    test.describe('on a phone', () => {
+    test.describe('with a narrow window', () => {
       test.use({ viewport: { width: 375, height: 800 } });
 
-      test('both panels of the mobile menu', async ({ page }) => {
+      test('on a phone', async ({ page }) => {
         await openReady(page, METHOD);
-        await page.getByRole('button', { name: 'Open menu' }).click();
-        const menu = page.getByRole('dialog');
-        await expect(menu.getByRole('button', { name: 'Back to main menu' })).toBeVisible();
-        expect(await findings(page)).toEqual([]);
-        await menu.getByRole('button', { name: 'Back to main menu' }).click();
-        await menu.getByText('Language').click();
-        await expect(menu.getByRole('link', { name: 'English' })).toBeVisible();
-        expect(await findings(page)).toEqual([]);
-      });
-
-      test('keyboard help', async ({ page }) => {
-        await openReady(page, METHOD);
-        await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
-        await expect(page.getByRole('dialog')).toBeVisible();
-        expect(await findings(page)).toEqual([]);
+        const menu = page.getByRole('dialog', { name: 'Menu' });
+        await test.step('both panels of the menu', async () => {
+          await page.getByRole('button', { name: 'Open menu' }).click();
+          await expect(menu.getByRole('button', { name: 'Back to main menu' })).toBeVisible();
+          expect(await violationsOf(page)).toEqual([]);
+          await menu.getByRole('button', { name: 'Back to main menu' }).click();
+          await menu.getByText('Language').click();
+          await expect(menu.getByRole('link', { name: 'English' })).toBeVisible();
+          expect(await violationsOf(page)).toEqual([]);
+          await page.keyboard.press('Escape');
+          await expect(menu).toHaveCount(0);
+        });
+        await test.step('table of contents', async () => {
+          await page.locator('details[data-contents] > summary').click();
+          expect(await violationsOf(page)).toEqual([]);
+        });
+        await test.step('keyboard help', async () => {
+          await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+          await expect(page.getByRole('dialog')).toBeVisible();
+          expect(await violationsOf(page)).toEqual([]);
+        });
       });
     });
 
@@ -70,7 +82,7 @@ for (const mode of ['light', 'dark']) {
           await crash(page, part);
           await page.locator('header a[href="/docs"]').click();
           await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-          expect(await findings(page)).toEqual([]);
+          expect(await violationsOf(page)).toEqual([]);
         });
       }
     });

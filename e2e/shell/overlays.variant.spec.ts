@@ -1,8 +1,8 @@
-import { findings } from '../support/axe';
+import { violationsOf } from '../support/axe';
+import { openReady } from '../support/ready';
+import { seedStorage } from '../support/storage';
 import { expect, test } from '../support/test';
 import { BASE } from '../variant/environment';
-import { openReady } from './support/ready';
-import { seedStorage } from './support/storage';
 
 for (const mode of ['light', 'dark']) {
   for (const width of [375, 1440]) {
@@ -15,7 +15,7 @@ for (const mode of ['light', 'dark']) {
         await expect(page.getByRole('region', { name: 'Announcement' })).toBeVisible();
         await expect(page.getByRole('note')).toBeVisible();
         await expect(page.getByRole('navigation', { name: 'Version' })).toBeVisible();
-        expect(await findings(page)).toEqual([]);
+        expect(await violationsOf(page)).toEqual([]);
       });
 
       test.describe('without scripts', () => {
@@ -25,7 +25,7 @@ for (const mode of ['light', 'dark']) {
           await page.route('**/_next/**/*.js', (route) => route.abort());
           await page.goto(BASE);
           await expect(page.locator('#not-loaded')).toBeVisible();
-          expect(await findings(page)).toEqual([]);
+          expect(await violationsOf(page)).toEqual([]);
         });
       });
     });

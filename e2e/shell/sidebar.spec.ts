@@ -1,117 +1,157 @@
 import type { Page } from '@playwright/test';
 import { docsPages, METHOD, NEXT_METHOD } from '../support/pages';
+import { openReady } from '../support/ready';
+import { requestsAreSent, settle } from '../support/settle';
 import { expect, open, test } from '../support/test';
 
 const sidebarOf = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
-const collapse = (page: Page) => page.getByRole('button', { name: 'Collapse sidebar' });
-const expand = (page: Page) => page.getByRole('button', { name: 'Expand sidebar' });
 
-/** Names of the sidebar's properties that have moved by degrees. */
-function collectTransitions(page: Page) {
-  return page.addInitScript(() => {
-    const seen: string[] = [];
-    Object.assign(window, { seen });
-    addEventListener('transitionrun', (event) => {
-      if (event.target instanceof Element && event.target.matches('nav[aria-label="Docs sidebar"]'))
-        seen.push(event.propertyName);
-    });
+test('has the way to the current page in the HTML, and no more', async ({ request }) => {
+  const html = await (await request.get(METHOD)).text();
+  const list = html.slice(html.indexOf('aria-label="Docs sidebar"'), html.indexOf('<main'));
+  expect(list).toContain(`href="${NEXT_METHOD}"`);
+  expect(list).toContain('href="/docs/Sdk/core_concepts"');
+  expect(list).not.toContain('href="/docs/Sdk/core_concepts/event_lifecycle"');
+});
+
+test('marks the current page and the folders above it', async ({ page }) => {
+  await open(page, METHOD);
+  const sidebar = sidebarOf(page);
+  const current = sidebar.locator('[aria-current="page"]');
+  await expect(current).toHaveCount(1);
+  await expect(current).toHaveAttribute('href', METHOD);
+  await expect(current).toBeInViewport();
+  for (const name of ['SDK', 'Modules', 'Wishlists', 'Methods']) {
+    const button = sidebar.getByRole('button', { name: `Collapse ${name}`, exact: true });
+    await expect(button.first()).toHaveAttribute('aria-expanded', 'true');
+  }
+});
+
+test('fetches a closed folder when it is opened, once', async ({ page }) => {
+  await open(page, METHOD);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/sidebar/')) asked.push(new URL(request.url()).pathname);
   });
-}
+  const sidebar = sidebarOf(page);
+  const target = sidebar.getByRole('link', { name: 'Event lifecycle' });
+  await expect(target).toHaveCount(0);
+  await sidebar.getByRole('button', { name: 'Expand Core concepts' }).click();
+  await expect(target).toBeVisible();
+  await sidebar.getByRole('button', { name: 'Collapse Core concepts' }).click();
+  await expect(target).toHaveCount(0);
+  await sidebar.getByRole('button', { name: 'Expand Core concepts' }).click();
+  await expect(target).toBeVisible();
+  expect(asked).toEqual(['/sidebar/Sdk/core_concepts.json']);
+});
 
-const transitions = (page: Page) =>
-  page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+test.describe('when a folder cannot be fetched', () => {
+  test.use({ expectedMessages: [/ERR_FAILED/] });
 
-test.describe('desktop sidebar collapses and expands', () => {
-  test('makes room for the text and comes back', async ({ page }) => {
+  test('shows the page of the folder instead', async ({ page }) => {
+    await page.route('**/sidebar/**', (route) => route.abort());
     await open(page, METHOD);
-    const sidebar = sidebarOf(page);
-    const link = sidebar.getByRole('link', { name: 'React SDK' });
-    const width = async () => (await page.locator('main').boundingBox())?.width ?? 0;
-    const before = await width();
-    await collapse(page).click();
-    await expect(expand(page)).toHaveAttribute('aria-expanded', 'false');
-    await expect(link).toBeHidden();
-    await expect.poll(width).toBeGreaterThan(before + 100);
-    await expand(page).click();
-    await expect(link).toBeVisible();
-    await expect.poll(width).toBe(before);
+    await sidebarOf(page).getByRole('button', { name: 'Expand Core concepts' }).click();
+    await expect(page).toHaveURL('/docs/Sdk/core_concepts');
+    await expect(page.getByRole('heading', { level: 1, name: 'Core concepts' })).toBeVisible();
   });
+});
 
-  test('with a real button: keys press it, and Tab passes it and the hidden links', async ({
-    page,
-  }) => {
-    await open(page, METHOD);
-    await collapse(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(expand(page)).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(expand(page)).toHaveAttribute('aria-expanded', 'false');
-    await page.keyboard.press('Shift+Tab');
-    await expect(expand(page)).toBeFocused();
-    await page.keyboard.press('Shift+Tab');
-    expect(
-      await sidebarOf(page).evaluate((sidebar) => sidebar.contains(document.activeElement)),
-    ).toBe(false);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Space');
-    await expect(collapse(page)).toHaveAttribute('aria-expanded', 'true');
-  });
+test('opens a folder when its page is followed; a second click toggles', async ({ page }) => {
+  await open(page, METHOD);
+  const sidebar = sidebarOf(page);
+  const folder = sidebar.getByRole('link', { name: 'Core concepts' });
+  const child = sidebar.getByRole('link', { name: 'Event lifecycle' });
+  await folder.click();
+  await expect(page).toHaveURL('/docs/Sdk/core_concepts');
+  await expect(folder).toHaveAttribute('aria-current', 'page');
+  await expect(child).toBeVisible();
+  await folder.click();
+  await expect(child).toHaveCount(0);
+  await expect(page).toHaveURL('/docs/Sdk/core_concepts');
+  await folder.click();
+  await expect(child).toBeVisible();
+});
 
-  test('stays collapsed on the next page, until the page is loaded anew', async ({ page }) => {
-    await open(page, METHOD);
-    await collapse(page).click();
-    await page.locator('main a[rel="next"]').click();
-    await expect(page).toHaveURL(NEXT_METHOD);
-    await expect(expand(page)).toBeVisible();
-    await page.reload();
-    await expect(collapse(page)).toBeVisible();
-  });
+test('remembers what the reader opened and closed while moving on', async ({ page }) => {
+  await open(page, METHOD);
+  const sidebar = sidebarOf(page);
+  await sidebar.getByRole('button', { name: 'Expand Core concepts' }).click();
+  await expect(sidebar.getByRole('link', { name: 'Event lifecycle' })).toBeVisible();
+  await sidebar.getByRole('link', { name: 'React SDK' }).click();
+  await expect(page).toHaveURL('/docs/Sdk/react_sdk');
+  await expect(sidebar.locator('[aria-current="page"]')).toHaveText('React SDK');
+  await expect(sidebar.getByRole('link', { name: 'Event lifecycle' })).toBeVisible();
+});
 
-  test('by degrees', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await collectTransitions(page);
-    await open(page, METHOD);
-    await collapse(page).click();
-    await expect.poll(() => transitions(page)).toContain('width');
-  });
+test('keeps its scroll position between pages', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 480 });
+  await open(page, METHOD);
+  const sidebar = sidebarOf(page);
+  const link = sidebar.locator(`a[href="${NEXT_METHOD}"]`);
+  await link.scrollIntoViewIfNeeded();
+  const box = sidebar.locator(':scope > div');
+  const before = await box.evaluate(({ scrollTop }) => scrollTop);
+  expect(before).toBeGreaterThan(0);
+  await link.click();
+  await expect(page).toHaveURL(NEXT_METHOD);
+  await expect(link).toHaveAttribute('aria-current', 'page');
+  expect(Math.abs((await box.evaluate(({ scrollTop }) => scrollTop)) - before)).toBeLessThan(2);
+});
 
-  test('at once for readers who want less motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, METHOD);
-    const duration = await sidebarOf(page).evaluate((sidebar) => {
-      sidebar.querySelector<HTMLElement>('button[title="Collapse sidebar"]')?.click();
-      const [time = ''] = getComputedStyle(sidebar).transitionDuration.split(',');
-      return Number.parseFloat(time);
-    });
-    expect(duration).toBeLessThan(0.01);
-    await expect(sidebarOf(page).getByRole('link', { name: 'React SDK' })).toBeHidden();
-    await expect(expand(page)).toBeVisible();
-  });
+test('shows the current page also when it lies far down', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await open(page, METHOD);
+  await expect(sidebarOf(page).locator('[aria-current="page"]')).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
 
-  test('brings the current page into its view and leaves the window where it is', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 420 });
-    const last = docsPages.findLast((path) => path.startsWith('/docs/Webhooks/')) ?? '';
-    for (const path of [METHOD, last]) {
-      await open(page, path);
-      await expect(sidebarOf(page).locator('[aria-current="page"]')).toBeInViewport({ ratio: 1 });
-      expect(await page.evaluate(() => scrollY)).toBe(0);
-    }
+test('a page load fetches only what is marked ahead, not the whole list', async ({ page }) => {
+  const ahead: string[] = [];
+  page.on('request', (request) => {
+    const { searchParams, pathname } = new URL(request.url());
+    if (searchParams.has('_rsc')) ahead.push(pathname);
   });
+  await page.clock.install();
+  await openReady(page, METHOD);
+  await page.getByRole('navigation', { name: 'Docs pages' }).scrollIntoViewIfNeeded();
+  // Links in view are prefetched some time after the load.
+  await page.clock.runFor(10_000);
+  await settle(page);
+  await requestsAreSent(page);
+  expect(ahead).toContain(NEXT_METHOD);
+  expect(new Set(ahead).size).toBeLessThanOrEqual(4);
+  expect(ahead.length).toBeLessThanOrEqual(4);
+});
 
-  test('brings the next page into its view when the text leads there', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 420 });
-    await open(page, '/docs/Sdk');
-    for (let step = 0; step < 12; step++) {
-      const next = page.locator('main a[rel="next"]');
-      const target = (await next.getAttribute('href')) ?? '';
-      await next.click();
-      await expect(page).toHaveURL(target);
-      const current = sidebarOf(page).locator('[aria-current="page"]');
-      await expect(current).toHaveAttribute('href', target);
-      await expect(current).toBeInViewport({ ratio: 1 });
-      expect(await page.evaluate(() => scrollY)).toBe(0);
-    }
-  });
+test('pages follow each other without a page load', async ({ page }) => {
+  await open(page, METHOD);
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await sidebarOf(page).locator(`a[href="${NEXT_METHOD}"]`).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('deleteWishlistItem');
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  await expect(page).toHaveTitle(/^deleteWishlistItem/);
+});
+
+test('every folder can be opened down to its last page', async ({ page }) => {
+  test.setTimeout(180_000);
+  await open(page, '/docs');
+  const sidebar = sidebarOf(page);
+  const closed = sidebar.locator('button[aria-expanded="false"]');
+  for (let left = await closed.count(); left > 0; left = await closed.count()) {
+    const label = await closed.first().getAttribute('aria-label');
+    const path = await closed.first().locator('xpath=preceding-sibling::a').getAttribute('href');
+    await closed.first().click();
+    const opened = sidebar.locator(`a[href="${path}"] + button`);
+    await expect(opened, `${label}`).toHaveAttribute('aria-expanded', 'true');
+  }
+  const listed = await sidebar
+    .locator('a')
+    .evaluateAll((links) =>
+      links.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+    );
+  // Pages outside the areas are in no sidebar.
+  expect(listed.sort()).toEqual(
+    docsPages.filter((path) => /^\/docs\/(Sdk|Webhooks)(\/|$)/.test(path)),
+  );
 });

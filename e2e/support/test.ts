@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { colorModeButton } from './color-mode';
 
 interface Faults {
   /** What the test expects on the console; everything else fails it. */
@@ -49,5 +50,5 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 export async function hydrated(page: Page): Promise<void> {
-  await page.locator('header button[aria-label*="color mode"]:enabled').waitFor();
+  await expect(colorModeButton(page)).toBeEnabled();
 }

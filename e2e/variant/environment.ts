@@ -2,7 +2,7 @@
 export const BASE = '/developers';
 
 /**
- * Settings of the site's second build: a base path, a notice, colours without the system's preference, and a small
+ * Settings of the site's second build: a base path, a notice, colors without the system's preference, and a small
  * documentation with two versions. They hold when it is built and when it is served.
  */
 export const variantEnvironment = {

@@ -1,0 +1,108 @@
+import { expect, type Page, test } from '@playwright/test';
+import { line, openReference } from '../support/api-page';
+import { violationsOf } from '../support/axe';
+import { looks } from '../support/looks';
+import { settle } from '../support/settle';
+
+/** The page in the states that a reader brings it into. */
+const STATES: Record<string, (page: Page) => Promise<void>> = {
+  'all calls closed': (page) => openReference(page),
+  'a call open, at its examples': (page) => openReference(page, '/api#redeem'),
+  'a call open, at its schemas and headers': async (page) => {
+    await openReference(page, '/api#getReviews');
+    const tabs = page.getByRole('tab', { name: 'Schema' });
+    await tabs.first().waitFor();
+    for (const tab of await tabs.all()) await tab.click();
+    for (const summary of await page.locator('.api-headers summary').all()) await summary.click();
+    await expect(page.locator('.json-schema-2020-12').first()).toBeVisible();
+    const box = await page.locator('td.response-col_description:visible').first().boundingBox();
+    expect(box?.width, 'room for a response').toBeGreaterThan(250);
+  },
+  'a call being tried out': async (page) => {
+    await openReference(page, '/api#updateWishlist');
+    await page.getByRole('button', { name: 'Try it out' }).click();
+    await expect(page.getByRole('button', { name: 'Execute' })).toBeVisible();
+    // Else the navbar may lie over half a link, which counts as a small one.
+    await line(page, 'updateWishlist').evaluate((button) => button.scrollIntoView());
+  },
+  'a topic open': (page) => openReference(page, '/api#on_balance_updated'),
+  'the dialog for credentials open': async (page) => {
+    await openReference(page);
+    await page.locator('.api-setup').getByRole('button', { name: 'Authorize' }).click();
+  },
+  'the document missing': async (page) => {
+    await page.route('**/v2/docs/openapi.json', (route) => route.fulfill({ status: 500 }));
+    await page.goto('/api');
+    await page.locator('article details summary').first().click();
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+for (const { mode, width } of looks) {
+  test.describe(`${mode}, ${width} px`, () => {
+    test.use({
+      viewport: { width, height: 900 },
+      contextOptions: { reducedMotion: 'reduce' },
+    });
+    test.beforeEach(({ page }) =>
+      page.addInitScript((value) => localStorage.setItem('theme', value), mode),
+    );
+
+    for (const [state, reach] of Object.entries(STATES)) {
+      test(`${state}: no findings, and nothing wider than the screen`, async ({ page }) => {
+        await reach(page);
+        await settle(page);
+        await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+        expect(await violationsOf(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      });
+    }
+  });
+}
+
+test('headings tell the page: one first, groups second, calls third', async ({ page }) => {
+  await openReference(page, '/api#redeem');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Private API']);
+  await expect(page.getByRole('heading', { level: 2, name: 'Rewards' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 3, name: /\/v2\/rewards\/redeem/ }),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { level: 4, name: 'Responses' })).toBeVisible();
+});
+
+test('the keyboard reaches, opens, tries and closes a call', async ({ page }) => {
+  await openReference(page);
+  const filter = page.getByRole('searchbox', { name: 'Filter endpoints' });
+  await filter.focus();
+  await page.keyboard.type('getCustomer');
+  await page.keyboard.press('Tab');
+  await expect(line(page, 'getCustomer')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(line(page, 'getCustomer')).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('button', { name: 'Try it out' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Link to getCustomer' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Try it out' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Execute' })).toBeVisible();
+  await line(page, 'getCustomer').focus();
+  await page.keyboard.press('Space');
+  await expect(line(page, 'getCustomer')).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the dialog keeps the focus, closes with Escape and gives the focus back', async ({
+  page,
+}) => {
+  await openReference(page);
+  const button = page.locator('.api-setup').getByRole('button', { name: 'Authorize' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Authorize' });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+});

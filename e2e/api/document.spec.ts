@@ -1,0 +1,182 @@
+import { expect, type Page, test } from '@playwright/test';
+import { line, openReference, viewerIsShown } from '../support/api-page';
+import { type Answers, json, startOtherServer, startSiteWith } from '../support/api-server';
+
+const PATH = '/openapi.json';
+
+/** What a server can do wrong, and what the reader is told. */
+const FAILURES: { title: string; answer: Answers[string]; words: string; slow?: true }[] = [
+  {
+    title: 'status 500',
+    answer: (_request, response) => void response.writeHead(500).end('{"message":"broken"}'),
+    words: 'returned status 500',
+  },
+  {
+    title: 'an HTML page',
+    answer: (_request, response) => {
+      response.setHeader('content-type', 'text/html').end('<!doctype html><h1>Sign in</h1>');
+    },
+    words: 'not JSON',
+  },
+  {
+    title: 'nothing for ten seconds',
+    answer: () => {},
+    words: 'did not load within 10 seconds',
+    slow: true,
+  },
+  {
+    title: 'the beginning of a document and then nothing',
+    answer: (_request, response) => void response.write('{"openapi":"3.1.0",'),
+    words: 'did not load within 10 seconds',
+    slow: true,
+  },
+  {
+    title: 'truncated JSON',
+    answer: (_request, response) => void response.end('{"openapi":"3.1.0","info":{"title":"x"'),
+    words: 'not JSON',
+  },
+  { title: 'JSON that is no OpenAPI', answer: json({ hello: 'world' }), words: 'not an OpenAPI 3' },
+  { title: 'a list', answer: json([1, 2, 3]), words: 'not an OpenAPI 3' },
+  {
+    title: 'a document without paths',
+    answer: json({ openapi: '3.1.0', info: {}, paths: null }),
+    words: 'not an OpenAPI 3',
+  },
+  {
+    title: 'a hung-up connection',
+    answer: (request) => void request.socket.destroy(),
+    words: 'could not be loaded',
+  },
+];
+
+/** Makes the first time limit that the page sets run out soon, and keeps how long it should have been. */
+function shortenFirstTimeout(page: Page) {
+  return page.addInitScript(() => {
+    const { timeout } = AbortSignal;
+    AbortSignal.timeout = (milliseconds) => {
+      AbortSignal.timeout = timeout;
+      Object.assign(window, { firstTimeout: milliseconds });
+      return timeout.call(AbortSignal, 300);
+    };
+  });
+}
+
+const firstTimeout = (page: Page) =>
+  page.evaluate(() => (window as Window & { firstTimeout?: number }).firstTimeout);
+
+test('shows a document of another origin, fetched with one GET without payload or cookies', async ({
+  page,
+  baseURL,
+}) => {
+  const document = await (await page.request.get('/v2/docs/openapi.json')).json();
+  const server = await startOtherServer({ [PATH]: json(document) });
+  const site = await startSiteWith(server.url(PATH), baseURL ?? '');
+  await openReference(page, site.url('/api'));
+  const calls = Object.keys(document.paths).length + Object.keys(document.webhooks).length;
+  await expect(page.locator('.api-viewer .api-line')).toHaveCount(calls);
+  expect(Object.keys(document.paths)).toHaveLength(47);
+  expect(server.requests).toMatchObject([{ method: 'GET', path: PATH, bytes: 0 }]);
+  expect(server.requests[0]?.headers.cookie).toBeUndefined();
+  await Promise.all([site.close(), server.close()]);
+});
+
+for (const { title, answer, words, slow } of FAILURES) {
+  test(`${title}: says so, keeps the list, and recovers on Retry`, async ({ page, baseURL }) => {
+    if (slow) await shortenFirstTimeout(page);
+    const document = await (await page.request.get('/v2/docs/openapi.json')).json();
+    const answers: Answers = { [PATH]: answer };
+    const server = await startOtherServer(answers);
+    const site = await startSiteWith(server.url(PATH), baseURL ?? '');
+    await page.goto(site.url('/api'));
+    const alert = page.getByRole('alert').filter({ hasText: words });
+    await expect(alert).toBeVisible();
+    if (slow) expect(await firstTimeout(page)).toBe(10_000);
+    await expect(page.locator('article[data-operation]')).toHaveCount(47);
+    await expect(page.locator('article#redeem')).toBeVisible();
+
+    const retry = alert.getByRole('button', { name: 'Retry' });
+    if (!slow) {
+      await retry.click();
+      await expect(alert).toBeVisible();
+    }
+    answers[PATH] = json(document);
+    await retry.click();
+    await viewerIsShown(page);
+    await expect(line(page, 'redeem')).toBeVisible();
+    await expect(alert).toHaveCount(0);
+    await Promise.all([site.close(), server.close()]);
+  });
+}
+
+test('a document that the other origin does not allow to read: says so', async ({
+  page,
+  baseURL,
+}) => {
+  const server = await startOtherServer({
+    [PATH]: (_request, response) => {
+      response.removeHeader('access-control-allow-origin');
+      response.end('{}');
+    },
+  });
+  const site = await startSiteWith(server.url(PATH), baseURL ?? '');
+  await page.goto(site.url('/api'));
+  await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible();
+  await Promise.all([site.close(), server.close()]);
+});
+
+test('a viewer whose code does not come: says so, and recovers on Retry', async ({ page }) => {
+  // The viewer's part is far larger than any other script.
+  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.body();
+    if (body.length > 800_000) await route.abort();
+    else await route.fulfill({ response: answer, body });
+  });
+  await page.goto('/api');
+  const alert = page.getByRole('alert').filter({ hasText: 'viewer could not be started' });
+  await expect(alert).toBeVisible();
+  await page.unroute(/\/_next\/static\/.*\.js/);
+  await alert.getByRole('button', { name: 'Retry' }).click();
+  await viewerIsShown(page);
+});
+
+test('odd parts of a document do not take the page down', async ({ page, baseURL }) => {
+  const server = await startOtherServer({
+    [PATH]: json({
+      openapi: '3.1.0',
+      info: { title: 'Odd' },
+      paths: {
+        '/null': null,
+        '/text': 'text',
+        '/empty': {},
+        '/loop': {
+          get: {
+            operationId: 'loop',
+            responses: {
+              200: {
+                description: 'x',
+                content: { 'application/json': { schema: { $ref: '#/components/schemas/Loop' } } },
+              },
+            },
+          },
+        },
+        '/missing': { get: { responses: { 200: { $ref: '#/components/responses/None' } } } },
+      },
+      components: {
+        schemas: {
+          Loop: { type: 'object', properties: { next: { $ref: '#/components/schemas/Loop' } } },
+        },
+      },
+    }),
+  });
+  const site = await startSiteWith(server.url(PATH), baseURL ?? '');
+  await page.goto(site.url('/api'));
+  await expect(
+    page
+      .locator('.api-viewer')
+      .or(page.getByRole('alert').filter({ hasText: 'viewer' }))
+      .first(),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Private API');
+  await Promise.all([site.close(), server.close()]);
+});

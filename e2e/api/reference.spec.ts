@@ -1,0 +1,205 @@
+import { expect, test } from '@playwright/test';
+import { line, openReference, viewerIsShown } from '../support/api-page';
+import { colorModeButton } from '../support/color-mode';
+import { layoutShift } from '../support/layout-shift';
+import { settle } from '../support/settle';
+
+const DOCUMENT = '/v2/docs/openapi.json';
+
+test('shows all calls and topics, from one GET without payload and from no other host', async ({
+  page,
+  baseURL,
+}) => {
+  const requests: { url: string; method: string; body: string | null }[] = [];
+  page.on('request', (request) =>
+    requests.push({ url: request.url(), method: request.method(), body: request.postData() }),
+  );
+  await openReference(page);
+
+  const answer = await page.request.get(DOCUMENT);
+  const { webhooks } = await answer.json();
+  await expect(page.locator('.api-viewer .api-line')).toHaveCount(
+    47 + Object.keys(webhooks).length,
+  );
+  await expect(line(page, 'redeem')).toContainText('/v2/rewards/redeem');
+  expect(requests.filter(({ url }) => url.includes(DOCUMENT))).toEqual([
+    { url: `${baseURL}${DOCUMENT}`, method: 'GET', body: null },
+  ]);
+  const hosts = requests
+    .filter(({ url }) => url.startsWith('http'))
+    .map(({ url }) => new URL(url).origin);
+  expect([...new Set(hosts)]).toEqual([baseURL]);
+});
+
+test('takes no document and no configuration from the address', async ({ page }) => {
+  const asked: string[] = [];
+  await page.route(/^https:\/\/elsewhere\.example/, (route) => {
+    asked.push(route.request().url());
+    return route.abort();
+  });
+  const elsewhere = encodeURIComponent('https://elsewhere.example/openapi.json');
+  await openReference(page, `/api?url=${elsewhere}&configUrl=${elsewhere}&urls.primaryName=x`);
+  await expect(line(page, 'redeem')).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+test.describe('addresses of calls', () => {
+  for (const fragment of ['#redeem', '#/Rewards/redeem', '#on_balance_updated']) {
+    test(`${fragment} opens the call and scrolls to it`, async ({ page }) => {
+      await openReference(page, `/api${fragment}`);
+      const call = line(page, fragment.includes('redeem') ? 'redeem' : 'on_balance_updated');
+      await expect(call).toHaveAttribute('aria-expanded', 'true');
+      await expect(call).toBeInViewport();
+    });
+  }
+
+  test('a call that is opened stands in the address, without a step in the history', async ({
+    page,
+  }) => {
+    await openReference(page);
+    const before = await page.evaluate(() => history.length);
+    await line(page, 'getCustomer').click();
+    await expect(page).toHaveURL(/\/api#getCustomer$/);
+    expect(await page.evaluate(() => history.length)).toBe(before);
+    await expect(page.getByRole('link', { name: 'Link to getCustomer' })).toBeVisible();
+  });
+
+  test('another fragment opens another call', async ({ page }) => {
+    await openReference(page, '/api#redeem');
+    await page.evaluate(() => {
+      location.hash = '#getReviews';
+    });
+    await expect(line(page, 'getReviews')).toHaveAttribute('aria-expanded', 'true');
+    await expect(line(page, 'getReviews')).toBeInViewport();
+    await page.goBack();
+    await expect(line(page, 'redeem')).toBeInViewport();
+  });
+
+  test('a link of another page leads to its call', async ({ page }) => {
+    await page.goto('/docs/Webhooks/topics/customer/balance_updated');
+    const link = page.locator('main a[href$="/api#redeem"]').first();
+    await link.click();
+    await viewerIsShown(page);
+    await expect(line(page, 'redeem')).toHaveAttribute('aria-expanded', 'true');
+    await expect(line(page, 'redeem')).toBeInViewport();
+  });
+});
+
+test('the filter finds calls by path, name and words and tells how many', async ({ page }) => {
+  await openReference(page);
+  const filter = page.getByRole('searchbox', { name: 'Filter endpoints' });
+  await filter.fill('REDEEM');
+  await expect(line(page, 'redeem')).toBeVisible();
+  await expect(line(page, 'getCustomer')).toHaveCount(0);
+  await filter.fill('nothing like this');
+  await expect(page.getByText('No matching endpoints.')).toBeVisible();
+  await filter.fill('');
+  await expect(line(page, 'getCustomer')).toBeVisible();
+});
+
+test('an open call shows its example request in curl, JavaScript and PHP', async ({ page }) => {
+  await openReference(page, '/api#redeem');
+  const samples = page.getByRole('group', { name: 'Example request' });
+  const code = page.locator('.api-samples pre');
+  await expect(code).toContainText("curl --request POST 'https://api.laurel.example/v2/rewards");
+  await samples.getByRole('button', { name: 'JavaScript' }).click();
+  await expect(code).toContainText('await fetch(');
+  await samples.getByRole('button', { name: 'PHP' }).click();
+  await expect(code).toContainText('curl_init(');
+});
+
+test('credentials are forgotten with the page', async ({ page }) => {
+  await openReference(page);
+  const authorize = page.locator('.api-setup').getByRole('button', { name: 'Authorize' });
+  await authorize.click();
+  const dialog = page.getByRole('dialog', { name: 'Authorize' });
+  await dialog.getByRole('textbox').first().fill('secret-token');
+  await dialog.getByRole('button', { name: 'Apply credentials' }).first().click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, document.cookie]));
+  expect(stored).not.toContain('secret-token');
+  await page.reload();
+  await viewerIsShown(page);
+  await expect(page.locator('.btn.authorize.unlocked')).toBeVisible();
+});
+
+test('follows the color mode, and leaves nothing behind on other pages', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await openReference(page);
+  const root = page.locator('html');
+  await expect(root).toHaveClass(/dark-mode/);
+  await colorModeButton(page).click();
+  await colorModeButton(page).click();
+  await expect(root).toHaveAttribute('data-theme', 'light');
+  await expect(root).not.toHaveClass(/dark-mode/);
+  await page.getByRole('banner').getByRole('link', { name: 'Docs', exact: true }).click();
+  await expect(page).toHaveURL(/\/docs$/);
+  await expect(page.locator('.swagger-ui')).toHaveCount(0);
+});
+
+test.describe('while the viewer comes', () => {
+  test('nothing jumps', async ({ page }) => {
+    await openReference(page);
+    await page.waitForLoadState('networkidle');
+    await settle(page);
+    expect(await layoutShift(page)).toBe(0);
+  });
+
+  test('the reader keeps the place, with the examples open that were open', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(`**${DOCUMENT}`, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/api#getReviews');
+    const entry = page.locator('article#getReviews');
+    await entry.locator('summary').click();
+    const before = await entry.boundingBox();
+    release();
+    await viewerIsShown(page);
+    await expect(line(page, 'getReviews')).toHaveAttribute('aria-expanded', 'true');
+    await expect(line(page, 'getReviews')).toBeFocused();
+    await page.waitForLoadState('networkidle');
+    await settle(page);
+    const after = await line(page, 'getReviews').boundingBox();
+    expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(24);
+  });
+
+  test('a reader who waits longer than a moment sees that something is coming', async ({
+    page,
+  }) => {
+    await page.route(`**${DOCUMENT}`, () => {});
+    await page.goto('/api');
+    const status = page.getByText('Loading the interactive reference');
+    await expect(status).toHaveCSS('opacity', '1');
+    await expect(status).toHaveCSS('animation-delay', '0.2s');
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every call and topic is there, with its example request', async ({ page, baseURL }) => {
+    await page.goto('/api#redeem');
+    await expect(page.locator('article[data-operation]')).toHaveCount(47);
+    const { webhooks } = await (await page.request.get(DOCUMENT)).json();
+    for (const topic of Object.keys(webhooks)) {
+      await expect(page.getByRole('link', { name: topic, exact: true })).toBeVisible();
+    }
+    const entry = page.locator('article#redeem');
+    await expect(entry).toBeInViewport();
+    await expect(entry).toContainText('write_reward');
+    await entry.locator('summary').click();
+    await expect(entry.locator('pre')).toHaveCount(1);
+    await expect(entry.locator('pre').first()).toBeVisible();
+    for (const link of await page.locator('main header a').all()) {
+      const file = await page.request.get(`${baseURL}${await link.getAttribute('href')}`);
+      expect(file.status()).toBe(200);
+    }
+    await expect(page.getByText('Loading the interactive reference')).toBeHidden();
+  });
+});

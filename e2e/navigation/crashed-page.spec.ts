@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { CRASHES, crash, preparedCrash } from '../support/crash';
+import { openReady } from '../support/ready';
+import { stored } from '../support/storage';
+import { expect, test } from '../support/test';
+
+const again = (page: Page) => page.getByRole('button', { name: 'Try again' });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+async function crashOnTheWayToDocs(page: Page, part: 'page' | 'frame') {
+  await preparedCrash(page);
+  await openReady(page, '/');
+  await crash(page, part);
+  await page.locator('header a[href="/docs"]').click();
+}
+
+test.describe('crashed page', () => {
+  test.use({ expectedMessages: [CRASHES] });
+
+  test('says so inside the frame, with the error below', async ({ page }) => {
+    await crashOnTheWayToDocs(page, 'page');
+    await expect(heading(page)).toHaveText('This page crashed.');
+    await expect(page.locator('main pre')).toHaveText(
+      'The sidebar broke.\nCause: A list went missing.',
+    );
+    await expect(page.locator('header')).toBeVisible();
+    await expect(page.locator('footer')).toBeVisible();
+    const order = await page.evaluate(() =>
+      [...document.querySelectorAll('main > *')].map(({ localName }) => localName),
+    );
+    expect(order).toEqual(['h1', 'button', 'hr', 'pre']);
+  });
+
+  test('another try recovers, as soon as the cause is gone', async ({ page, faults }) => {
+    await crashOnTheWayToDocs(page, 'page');
+    await again(page).click();
+    await expect.poll(() => faults.length).toBe(2);
+    await expect(heading(page)).toHaveText('This page crashed.');
+    await crash(page, null);
+    await again(page).click();
+    await expect(heading(page)).toHaveText('Documentation');
+    await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toBeVisible();
+    await expect(page).toHaveURL('/docs');
+  });
+
+  test('is left by any link of the frame', async ({ page }) => {
+    await crashOnTheWayToDocs(page, 'page');
+    await expect(heading(page)).toHaveText('This page crashed.');
+    await page.locator('header a[href="/api"]').click();
+    await expect(page).toHaveURL('/api');
+    await expect(heading(page)).toHaveText('Private API');
+    await page.goBack();
+    await expect(heading(page)).toHaveText('This page crashed.');
+  });
+});
+
+test.describe('crashed frame', () => {
+  test.use({ expectedMessages: [CRASHES] });
+
+  test('shows the page of last resort, and another try brings everything back', async ({
+    page,
+    faults,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    await crashOnTheWayToDocs(page, 'frame');
+    await expect(heading(page)).toHaveText('This page crashed');
+    await expect(page).toHaveTitle('Page Error');
+    await expect(page.locator('pre')).toHaveText('The navbar broke.');
+    await expect(page.locator('header')).toHaveCount(0);
+    await again(page).click();
+    await expect.poll(() => faults.length).toBe(2);
+    await expect(heading(page)).toHaveText('This page crashed');
+    await crash(page, null);
+    await again(page).click();
+    await expect(heading(page)).toHaveText('Documentation');
+    await expect(page).toHaveTitle(/^Documentation/);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'dark');
+    await page.locator('html[data-ready]').waitFor();
+    await page.keyboard.press('c');
+    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'system');
+    expect(await stored(page, 'theme')).toBe('system');
+  });
+});

@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import {
+  collectLoads,
+  collectPrefetches,
+  isPageData,
+  ownFiles,
+  setDataSaver,
+  stubConnection,
+} from '../support/network';
+import { openReady } from '../support/ready';
+import { blockStorage, STORAGE_WARNING } from '../support/storage';
+import { expect, test } from '../support/test';
+
+const COUNT = 100;
+const START = '/docs/Sdk/sdk_initialization';
+
+/** A way through the site in ten steps, each an element to click or a key of the browser. */
+const WAY = [
+  'main a[rel="next"]',
+  'main a[rel="next"]',
+  'back',
+  'forward',
+  'nav[aria-label="Breadcrumbs"] a[href="/docs"]',
+  'header nav a[href="/api"]',
+  'back',
+  'header a[href="/"]',
+  'main a[href="/docs/Sdk/sdk_initialization"]',
+  'nav[aria-label="Docs sidebar"] a[href="/docs/Sdk/react_sdk"]',
+] as const;
+
+interface Walk {
+  /** What is checked after each step, by its number. */
+  afterStep?: (step: number) => Promise<void>;
+}
+
+/** Follows the way until a hundred navigations are done; each must arrive, with one load in full at most. */
+async function walk(page: Page, { afterStep }: Walk = {}): Promise<number> {
+  const loads = collectLoads(page);
+  const trail = [new URL(page.url()).pathname];
+  let place = 0;
+  for (let step = 0; step < COUNT; step++) {
+    const move = WAY[step % WAY.length] ?? 'back';
+    const before = loads.length;
+    if (move === 'back') await page.goBack({ waitUntil: 'commit' });
+    else if (move === 'forward') await page.goForward({ waitUntil: 'commit' });
+    else {
+      const link = page.locator(move).first();
+      trail.splice(place + 1, trail.length, (await link.getAttribute('href')) ?? '');
+      await link.click();
+    }
+    place += move === 'back' ? -1 : 1;
+    await test.step(`${step + 1}: ${move} → ${trail[place]}`, async () => {
+      await expect(page).toHaveURL(trail[place] ?? '');
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toHaveCount(1);
+      await expect(heading).not.toHaveText(/crashed|not found/);
+      await expect(page.locator('main')).toHaveCount(1);
+      expect(loads.length - before).toBeLessThanOrEqual(1);
+      await afterStep?.(step);
+    });
+  }
+  return loads.length;
+}
+
+test.describe(`${COUNT} client navigations in a row`, () => {
+  // Pages that are loaded in full take longer, the more so on a busy machine.
+  test.describe.configure({ timeout: 600_000 });
+
+  test('on a good connection: not one page is loaded in full', async ({ page }) => {
+    await openReady(page, START);
+    expect(await walk(page)).toBe(0);
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+  });
+
+  test('on a slow connection', async ({ page, context }) => {
+    await openReady(page, START);
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 250,
+      downloadThroughput: 60_000,
+      uploadThroughput: 30_000,
+    });
+    expect(await walk(page)).toBe(0);
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+  });
+
+  test('with data saver, which is switched on and off on the way', async ({ page }) => {
+    const ahead = collectPrefetches(page);
+    await stubConnection(page, { saveData: true });
+    await openReady(page, START);
+    let before = 0;
+    const loads = await walk(page, {
+      afterStep: async (step) => {
+        if (step < 40) expect(ahead).toEqual([]);
+        if (step === 39) await setDataSaver(page, false);
+        if (step === 69) {
+          expect(ahead.length).toBeGreaterThan(0);
+          await setDataSaver(page, true);
+          await page.waitForLoadState('networkidle');
+          before = ahead.length;
+        }
+        if (step > 69) expect(ahead).toHaveLength(before);
+      },
+    });
+    expect(loads).toBe(0);
+  });
+
+  test.describe('if the browser blocks storage', () => {
+    test.use({ expectedMessages: [STORAGE_WARNING] });
+
+    test('with one warning', async ({ page, faults }) => {
+      await blockStorage(page);
+      await openReady(page, START);
+      expect(await walk(page)).toBe(0);
+      expect(faults).toHaveLength(1);
+    });
+  });
+
+  test.describe('with files that fail', () => {
+    test.use({
+      expectedMessages: [/status of (404|500)|error: ChunkLoadError|loaded in full/],
+    });
+
+    for (const [ending, status, owner] of [
+      ['.js', 404, START],
+      ['.js', 500, START],
+      ['.css', 404, '/api'],
+    ] as const) {
+      test(`a ${ending} chunk answered ${status}`, async ({ page, request, faults }) => {
+        const files = await ownFiles(request, ending, owner, '/');
+        expect(files.length).toBeGreaterThan(0);
+        for (const file of files)
+          await page.route(`**${file}`, (route) => route.fulfill({ status, body: 'gone' }));
+        await page.goto('/');
+        await page.locator('html[data-ready]').waitFor();
+        await page.locator('main a[data-prefetch][href="/docs/Sdk/sdk_initialization"]').click();
+        await expect(page).toHaveURL(START);
+        await walk(page);
+        expect(faults.some((fault) => fault.includes('loaded in full'))).toBe(true);
+      });
+    }
+
+    test('data of pages answered 500: each page is loaded in full', async ({ page }) => {
+      await page.route(isPageData, (route) => route.fulfill({ status: 500, body: 'no' }));
+      await openReady(page, START);
+      expect(await walk(page)).toBeGreaterThan(0);
+    });
+  });
+});

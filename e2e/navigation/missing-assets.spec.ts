@@ -1,0 +1,114 @@
+import { collectLoads, isPageData, ownFiles, stubConnection } from '../support/network';
+import { kinds } from '../support/pages';
+import { openReady } from '../support/ready';
+import { blockStorage, STORAGE_WARNING } from '../support/storage';
+import { expect, test } from '../support/test';
+
+const WARNING = /warning: .*loaded in full/;
+// One expression: a list of two would be read as a value and its options.
+const EXPECTED = /loaded in full|status of (404|500)|ERR_FAILED|error: ChunkLoadError/;
+
+/** Ways to a page that has files of its own: scripts below /docs, styles where pictures of widgets are. */
+const WAYS = {
+  '.js': { from: '/', to: '/docs', link: 'header a[href="/docs"]', heading: 'Documentation' },
+  '.css': {
+    from: '/docs/Sdk/placeholders/rewards',
+    to: kinds.widget ?? '',
+    link: `main a[href="${kinds.widget}"]`,
+    heading: 'Pop-up',
+  },
+};
+
+test.describe('assets of the next page fail', () => {
+  test.use({ expectedMessages: [EXPECTED] });
+
+  for (const ending of ['.js', '.css'] as const) {
+    for (const status of [404, 500]) {
+      for (const isPrefetched of [false, true]) {
+        const when = isPrefetched ? 'ahead' : 'on the way';
+        test(`${ending} answered ${status}, fetched ${when}: a warning, and one full load`, async ({
+          page,
+          request,
+          faults,
+        }) => {
+          const { from, to, link, heading } = WAYS[ending];
+          const files = await ownFiles(request, ending, to, from);
+          expect(files.length).toBeGreaterThan(0);
+          if (!isPrefetched) await stubConnection(page, { saveData: true });
+          for (const file of files)
+            await page.route(`**${file}`, (route) => route.fulfill({ status, body: 'gone' }));
+          const loads = collectLoads(page);
+          await openReady(page, from);
+          // A link in view is fetched ahead unless data is to be saved.
+          await page.waitForLoadState('networkidle');
+          await page.locator(link).first().click();
+          await expect(page).toHaveURL(to);
+          await expect.poll(() => loads).toEqual([from, to]);
+          await page.waitForLoadState('networkidle');
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+          expect(loads).toEqual([from, to]);
+          expect(faults.filter((fault) => WARNING.test(fault))).toHaveLength(1);
+          // No dead end: the page leads on.
+          await page.locator('main').getByRole('link').first().click();
+          await expect(page).not.toHaveURL(to);
+        });
+      }
+    }
+  }
+
+  for (const isLate of [false, true]) {
+    test(`a page whose scripts are missing for good${isLate ? ', which shows late,' : ''} can be read and left`, async ({
+      page,
+      request,
+    }) => {
+      for (const file of await ownFiles(request, '.js', '/docs', '/'))
+        await page.route(`**${file}`, async (route) => {
+          if (isLate) await new Promise((resolve) => setTimeout(resolve, 1500));
+          await route.fulfill({ status: 404, body: 'gone' });
+        });
+      const loads = collectLoads(page);
+      await page.goto('/docs');
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Documentation');
+      await expect(page.getByText('This page crashed')).toHaveCount(0);
+      expect(loads).toEqual(['/docs']);
+      const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+      await expect(sidebar).toBeVisible();
+      await sidebar.getByRole('link', { name: 'Webhooks' }).click();
+      await expect(page).toHaveURL('/docs/Webhooks');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Webhooks');
+      expect(loads).toEqual(['/docs', '/docs/Webhooks']);
+    });
+  }
+
+  for (const status of [404, 500]) {
+    test(`data answered ${status}: one full load`, async ({ page }) => {
+      const loads = collectLoads(page);
+      await openReady(page, '/');
+      await page.waitForLoadState('networkidle');
+      await page.route(isPageData, (route) => route.fulfill({ status, body: 'no' }));
+      await page.locator('footer a[href="/api"]').click();
+      await expect(page).toHaveURL('/api');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Private API');
+      await page.waitForLoadState('networkidle');
+      expect(loads).toEqual(['/', '/api']);
+    });
+  }
+});
+
+test.describe('assets fail if the browser blocks storage', () => {
+  test.use({ expectedMessages: [new RegExp(`${EXPECTED.source}|${STORAGE_WARNING.source}`)] });
+
+  test('one full load all the same', async ({ page, request }) => {
+    const files = await ownFiles(request, '.js', '/docs', '/');
+    await blockStorage(page);
+    await stubConnection(page, { saveData: true });
+    const loads = collectLoads(page);
+    await openReady(page, '/');
+    for (const file of files) await page.route(`**${file}`, (route) => route.abort());
+    await page.locator('header a[href="/docs"]').click();
+    await expect.poll(() => loads).toEqual(['/', '/docs']);
+    await page.waitForLoadState('networkidle');
+    expect(loads).toEqual(['/', '/docs']);
+  });
+});

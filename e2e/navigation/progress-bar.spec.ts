@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { holdResponses, isPageData, stubConnection } from '../support/network';
+import { METHOD, NEXT_METHOD } from '../support/pages';
+import { openReady, ready } from '../support/ready';
+import { expect, test } from '../support/test';
+
+const bar = (page: Page) => page.locator('#nprogress .bar');
+
+/** How much of the bar is shown, from 0 to 1. */
+async function share(page: Page): Promise<number> {
+  const transform = (await bar(page).getAttribute('style')) ?? '';
+  return 1 + Number(/translate3d\((-?[\d.]+)%/.exec(transform)?.[1]) / 100;
+}
+
+/** Notes every bar that is put into the page, however short it is there. */
+function collectBars(page: Page) {
+  return page.addInitScript(() => {
+    const state = { count: 0 };
+    Object.assign(window, { bars: state });
+    new MutationObserver((records) => {
+      for (const node of records.flatMap(({ addedNodes }) => [...addedNodes]))
+        if (node instanceof Element && node.id === 'nprogress') state.count++;
+    }).observe(document, { childList: true, subtree: true });
+  });
+}
+
+const bars = (page: Page) =>
+  page.evaluate(() => (window as unknown as { bars: { count: number } }).bars.count);
+
+/** Opens a page whose clock stands still and whose links have to wait for their data. */
+async function openWaiting(page: Page, path: string) {
+  await collectBars(page);
+  await stubConnection(page, { saveData: true });
+  await page.clock.install();
+  await openReady(page, path);
+  const release = await holdResponses(page, isPageData);
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  return release;
+}
+
+/** Goes on until the page that was asked for is there and everything has come to rest. */
+async function arrive(page: Page, release: () => void, path: string) {
+  release();
+  await page.clock.resume();
+  await expect(page).toHaveURL(path);
+  await expect(bar(page)).toHaveCount(0);
+}
+
+test.describe('route progress bar', () => {
+  test('starts at 0.08 when the page is not there after 200 ms, trickles, and ends with it', async ({
+    page,
+  }) => {
+    const release = await openWaiting(page, METHOD);
+    await page.locator('main a[rel="next"]').click();
+    await page.clock.runFor(190);
+    await expect(bar(page)).toHaveCount(0);
+    await page.clock.runFor(20);
+    await expect(bar(page)).toBeVisible();
+    expect(await share(page)).toBeCloseTo(0.08);
+    await page.clock.runFor(700);
+    expect(await share(page)).toBeCloseTo(0.08);
+    await page.clock.runFor(200);
+    await expect.poll(() => share(page)).toBeGreaterThan(0.08);
+    await expect(page.locator('#nprogress .spinner')).toHaveCount(0);
+    await arrive(page, release, NEXT_METHOD);
+  });
+
+  test('shows on the way back too', async ({ page }) => {
+    await collectBars(page);
+    await stubConnection(page, { saveData: true });
+    await openReady(page, METHOD);
+    await page.locator('main a[rel="next"]').click();
+    await expect(page).toHaveURL(NEXT_METHOD);
+    await page.reload();
+    await ready(page);
+    const release = await holdResponses(page, isPageData);
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(bar(page)).toBeVisible();
+    release();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('createWishlistItem');
+    await expect(bar(page)).toHaveCount(0);
+  });
+
+  test('ends when the reader comes back to the page that is shown', async ({ page }) => {
+    const release = await openWaiting(page, METHOD);
+    await page.locator('main a[rel="next"]').click();
+    await page.clock.runFor(300);
+    await expect(bar(page)).toBeVisible();
+    await page
+      .getByRole('navigation', { name: 'Docs sidebar' })
+      .locator('[aria-current="page"]')
+      .click();
+    await arrive(page, release, METHOD);
+  });
+
+  test('follows only the last of several clicks', async ({ page }) => {
+    const release = await openWaiting(page, METHOD);
+    await page.locator('main a[rel="next"]').click();
+    await page.clock.runFor(300);
+    await page.locator('main a[rel="prev"]').click();
+    await page.clock.runFor(300);
+    await expect(bar(page)).toHaveCount(1);
+    const target = (await page.locator('main a[rel="prev"]').getAttribute('href')) ?? '';
+    await arrive(page, release, target);
+    expect(await bars(page)).toBe(1);
+  });
+
+  for (const [what, href] of [
+    ['fragment', '#errors'],
+    ['query', '?tab=react'],
+    ['address of the same page with another ending', `${METHOD}.html`],
+  ] as const) {
+    test(`never shows for another ${what}`, async ({ page }) => {
+      const release = await openWaiting(page, METHOD);
+      await page.evaluate((address) => {
+        const link = document.createElement('a');
+        link.href = address;
+        link.textContent = 'Somewhere else';
+        document.querySelector('main')?.prepend(link);
+      }, href);
+      await page.getByRole('link', { name: 'Somewhere else' }).click();
+      await page.clock.runFor(2000);
+      expect(await bars(page)).toBe(0);
+      release();
+    });
+  }
+
+  test('never shows for a first load', async ({ page }) => {
+    await collectBars(page);
+    await page.route('**/_next/**/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.continue();
+    });
+    await openReady(page, METHOD);
+    expect(await bars(page)).toBe(0);
+  });
+
+  test('never shows for a page that is there in time', async ({ page }) => {
+    await collectBars(page);
+    await openReady(page, METHOD);
+    const next = page.locator('main a[rel="next"]');
+    const fetched = page.waitForResponse((response) => isPageData(new URL(response.url())));
+    await next.hover();
+    await fetched;
+    await page.waitForLoadState('networkidle');
+    // The page is in memory: with the clock at rest, only the navigation itself can end the wait.
+    await page.clock.install();
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    await next.click();
+    await expect(page).toHaveURL(NEXT_METHOD);
+    await page.clock.runFor(1000);
+    expect(await bars(page)).toBe(0);
+  });
+});

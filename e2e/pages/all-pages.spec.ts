@@ -1,0 +1,37 @@
+import { layoutShift } from '../support/layout-shift';
+import { allPages } from '../support/pages';
+import { collectPolicyViolations, usePage } from '../support/policy';
+import { expect, open, test } from '../support/test';
+
+/** What `page-kinds.spec.ts` and `policy.spec.ts` check for a page of each kind, for all pages: `npm run test:all`. */
+
+test.describe.configure({ timeout: 900_000 });
+
+for (const width of [1440, 375]) {
+  test(`all pages load without layout shifts and messages, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const shifts: string[] = [];
+    for (const path of allPages) {
+      await open(page, path);
+      const score = await layoutShift(page);
+      if (score > 0) shifts.push(`${path}: ${score}`);
+    }
+    // Every test fails on messages in the console and requests to other hosts.
+    expect(shifts).toEqual([]);
+  });
+}
+
+const PARTS = 4;
+for (let part = 0; part < PARTS; part++) {
+  test(`all pages comply with their content security policy (${part + 1} of ${PARTS})`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const violations = await collectPolicyViolations(page);
+    for (const path of allPages.filter((_path, index) => index % PARTS === part)) {
+      await test.step(path, () => usePage(page, path));
+    }
+    expect(violations).toEqual([]);
+  });
+}

@@ -1,0 +1,44 @@
+import { expect, open, test } from '../support/test';
+
+const START = '/docs/Sdk/react_sdk';
+const TARGET = '/docs/Sdk/sdk_initialization';
+
+test('the head follows a reader from page to page', async ({ page }) => {
+  await open(page, START);
+  const canonical = page.locator('head > link[rel=canonical]');
+  const crawlerTags = page.locator(
+    'head > meta[property^="og:"], head > meta[name^="docsearch:"], head > script[type="application/ld+json"]',
+  );
+  await expect(canonical).toHaveAttribute('href', new RegExp(`${START}$`));
+  expect(await crawlerTags.count()).toBeGreaterThan(10);
+
+  await page.locator(`nav a[href="${TARGET}"]`).first().click();
+  await expect(page).toHaveURL(TARGET);
+  await expect(canonical).toHaveCount(1);
+  await expect(canonical).toHaveAttribute('href', new RegExp(`${TARGET}$`));
+  // Tools that save a page from the browser must not read those of the page before.
+  await expect(crawlerTags).toHaveCount(0);
+
+  await page.reload();
+  await expect(page.locator('head > meta[property="og:url"]')).toHaveAttribute(
+    'content',
+    new RegExp(`${TARGET}$`),
+  );
+});
+
+test('the icons are there, where the head names them or browsers look for them', async ({
+  page,
+  request,
+}) => {
+  await open(page, '/');
+  const named = page.locator('head > link[rel="icon"]');
+  await expect(named).toHaveCount(1);
+  const addresses = [await named.getAttribute('href'), '/favicon.ico', '/apple-touch-icon.png'];
+  const types: (string | undefined)[] = [];
+  for (const address of addresses) {
+    const response = await request.get(address ?? '');
+    expect(response.status()).toBe(200);
+    types.push(response.headers()['content-type']);
+  }
+  expect(types).toEqual(['image/svg+xml', 'image/x-icon', 'image/png']);
+});

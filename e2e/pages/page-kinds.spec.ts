@@ -1,0 +1,42 @@
+import { violationsOf } from '../support/axe';
+import { layoutShift } from '../support/layout-shift';
+import { looks } from '../support/looks';
+import { EVERYTHING, kinds } from '../support/pages';
+import { seedStorage } from '../support/storage';
+import { expect, NOT_FOUND_MESSAGE, open, test } from '../support/test';
+
+for (const { mode, width } of looks) {
+  test.describe(`${mode}, ${width} px`, () => {
+    test.use({
+      viewport: { width, height: 900 },
+      expectedMessages: [NOT_FOUND_MESSAGE],
+      contextOptions: { reducedMotion: 'reduce' },
+    });
+    test.beforeEach(({ page }) => seedStorage(page, { theme: mode }));
+
+    for (const [kind, path] of Object.entries(kinds)) {
+      test(`a page of the kind "${kind}" loads without layout shifts and is accessible`, async ({
+        page,
+      }) => {
+        await open(page, path);
+        expect(await layoutShift(page)).toBe(0);
+        await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+        const heading = page.getByRole('heading', { level: 1 });
+        if (kind === 'not found') await expect(heading).toHaveText('Page not found');
+        else await expect(heading).not.toHaveText('Page not found');
+        expect(await violationsOf(page)).toEqual([]);
+        await page.setViewportSize({ width: 320, height: 640 });
+        expect(await page.evaluate(() => document.scrollingElement?.scrollWidth)).toBe(320);
+      });
+    }
+
+    test('open details and a second tab are accessible', async ({ page }) => {
+      await open(page, EVERYTHING);
+      await page.locator('main details > summary').first().click();
+      const tab = page.getByRole('tab').last();
+      await tab.click();
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
+      expect(await violationsOf(page)).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,39 @@
+import { kinds } from '../support/pages';
+import { expect, open, test } from '../support/test';
+
+/** Kinds of pages that offer their Markdown to people; the home page and `/api` have a way of their own. */
+const offered = Object.entries(kinds).filter(
+  ([kind]) => !['home', 'api', 'not found'].includes(kind),
+);
+
+for (const [kind, path] of offered) {
+  test(`a page of the kind "${kind}" can be copied and seen as Markdown`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, path);
+    const title = await page.locator('h1').textContent();
+    // The part of the script that copies comes after the page; a click before it does nothing.
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Copy as Markdown' }).click({ timeout: 1_000 });
+      await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain(`\n# ${title}\n`);
+
+    const address = await page
+      .getByRole('link', { name: 'View as Markdown' })
+      .evaluate((link: HTMLAnchorElement) => link.href);
+    const answer = await page.request.get(address);
+    expect(answer.headers()['content-type']).toBe('text/markdown; charset=utf-8');
+    expect(await answer.text()).toBe(copied);
+  });
+}
+
+test('the API reference leads to its Markdown', async ({ page }) => {
+  await open(page, kinds.api ?? '');
+  const link = page.getByRole('link', { name: 'Reference as Markdown' });
+  const answer = await page.request.get((await link.getAttribute('href')) ?? '');
+  expect(await answer.text()).toContain('\n# Private API\n');
+});

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { openReady } from '../support/ready';
+import { seedStorage, stored } from '../support/storage';
+import { expect, test } from '../support/test';
+import { BASE } from '../variant/environment';
+
+const KEY = 'docs-preferred-version-Sdk';
+const NOW = `${BASE}/docs/Sdk/sdk_initialization`;
+const THEN = `${BASE}/docs/Sdk/1.x/sdk_initialization`;
+
+const versions = (page: Page) => page.getByRole('navigation', { name: 'Version' });
+const banner = (page: Page) => page.getByRole('note').filter({ hasText: 'You are reading' });
+
+test.describe('version menu and old-version banner', () => {
+  test('the menu names the versions of an area that has two, and leads to the same page', async ({
+    page,
+  }) => {
+    await openReady(page, NOW);
+    await expect(versions(page).getByRole('link')).toHaveText(['Current', '1.x']);
+    await expect(versions(page).locator('[aria-current]')).toHaveText('Current');
+    await versions(page).getByRole('link', { name: '1.x' }).click();
+    await expect(page).toHaveURL(THEN);
+    await expect(page.locator('main')).toContainText('how the older version started');
+    await expect(versions(page).locator('[aria-current]')).toHaveText('1.x');
+  });
+
+  test('a page that the other version lacks leads to its beginning', async ({ page }) => {
+    await openReady(page, `${BASE}/docs/Sdk/only_now`);
+    await versions(page).getByRole('link', { name: '1.x' }).click();
+    await expect(page).toHaveURL(`${BASE}/docs/Sdk/1.x`);
+  });
+
+  test('neither appears in an area with one version', async ({ page }) => {
+    await openReady(page, `${BASE}/docs/Webhooks/about`);
+    await expect(versions(page)).toHaveCount(0);
+    await expect(banner(page)).toHaveCount(0);
+  });
+
+  test('the banner stands on old pages only and leads to the current one', async ({ page }) => {
+    await openReady(page, NOW);
+    await expect(banner(page)).toHaveCount(0);
+    await openReady(page, THEN);
+    await expect(banner(page)).toContainText('You are reading version 1.x');
+    await banner(page).getByRole('link', { name: 'Go to the current version' }).click();
+    await expect(page).toHaveURL(NOW);
+    await expect(banner(page)).toHaveCount(0);
+  });
+
+  test('the sidebar of a version lists the pages of that version', async ({ page }) => {
+    await openReady(page, THEN);
+    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+    await expect(sidebar.getByRole('link', { name: 'Only then' })).toBeVisible();
+    await expect(sidebar.getByRole('link', { name: 'Only now' })).toHaveCount(0);
+    await expect(sidebar.locator('[aria-current="page"]')).toHaveAttribute('href', THEN);
+  });
+});
+
+test.describe('preferred docs version', () => {
+  test('is remembered when a reader picks one, not by a visit', async ({ page }) => {
+    await openReady(page, THEN);
+    expect(await stored(page, KEY)).toBeNull();
+    await openReady(page, NOW);
+    await versions(page).getByRole('link', { name: '1.x' }).click();
+    await expect(page).toHaveURL(THEN);
+    expect(await stored(page, KEY)).toBe('1.x');
+    await banner(page).getByRole('link').click();
+    await expect(page).toHaveURL(NOW);
+    expect(await stored(page, KEY)).toBe('current');
+  });
+
+  test('leads links from other areas to the version that was picked', async ({ page }) => {
+    await seedStorage(page, { [KEY]: '1.x' });
+    await openReady(page, `${BASE}/docs/Webhooks/about`);
+    await page.locator('main').getByRole('link', { name: 'the SDK' }).click();
+    await expect(page).toHaveURL(`${BASE}/docs/Sdk/1.x`);
+  });
+
+  test('leads to the current version while nothing was picked', async ({ page }) => {
+    await openReady(page, `${BASE}/docs/Webhooks/about`);
+    await page.locator('main').getByRole('link', { name: 'the SDK' }).click();
+    await expect(page).toHaveURL(`${BASE}/docs/Sdk`);
+  });
+
+  for (const name of ['0.9', 'toString', '', '<b>']) {
+    test(`is dropped when there is no version "${name}"`, async ({ page }) => {
+      await seedStorage(page, { [KEY]: name });
+      await openReady(page, `${BASE}/docs/Webhooks/about`);
+      await expect.poll(() => stored(page, KEY)).toBeNull();
+      const link = page.locator('main').getByRole('link', { name: 'the SDK' });
+      await expect(link).toHaveAttribute('href', `${BASE}/docs/Sdk`);
+    });
+  }
+
+  test('of another area is left alone', async ({ page }) => {
+    await seedStorage(page, { [KEY]: '1.x', 'docs-preferred-version-Webhooks': '2.x' });
+    await openReady(page, `${BASE}/docs/Webhooks/about`);
+    await expect.poll(() => stored(page, 'docs-preferred-version-Webhooks')).toBeNull();
+    expect(await stored(page, KEY)).toBe('1.x');
+  });
+});

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { METHOD } from '../support/pages';
+import { expect, open, test } from '../support/test';
+
+const contentsOf = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
+const current = (page: Page) => contentsOf(page).locator('[aria-current]');
+
+test('marks the heading that is being read', async ({ page }) => {
+  await open(page, METHOD);
+  const links = contentsOf(page).getByRole('link');
+  const ids = await links.evaluateAll((list) =>
+    list.map((link) => (link as HTMLAnchorElement).hash),
+  );
+  expect(ids.length).toBeGreaterThan(3);
+  for (const [index, id] of ids.entries()) {
+    await page.locator(id).evaluate((heading) => {
+      const edge = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+      scrollTo({
+        top: scrollY + heading.getBoundingClientRect().top - edge - 4,
+        behavior: 'instant',
+      });
+    });
+    await expect(current(page)).toHaveCount(1);
+    const isAtTop = await page
+      .locator(id)
+      .evaluate((heading) => heading.getBoundingClientRect().top < innerHeight / 2);
+    // Near the end of the page a heading can't come up to the top.
+    if (isAtTop) await expect(links.nth(index)).toHaveAttribute('aria-current', 'location');
+  }
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(links.last()).not.toHaveAttribute('aria-current');
+});
+
+test('leads to a heading below the navbar', async ({ page }) => {
+  await open(page, METHOD);
+  const link = contentsOf(page).getByRole('link').nth(2);
+  const id = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await expect(page).toHaveURL(METHOD + id);
+  await expect(link).toHaveAttribute('aria-current', 'location');
+  const { heading, edge } = await page.evaluate((selector) => {
+    const top = (element: Element | null) => element?.getBoundingClientRect();
+    return {
+      heading: top(document.querySelector(selector))?.top ?? 0,
+      edge: top(document.querySelector('header'))?.bottom ?? 0,
+    };
+  }, id);
+  expect(heading).toBeGreaterThanOrEqual(edge);
+});
+
+test('stays in sight beside the text on a wide screen', async ({ page }) => {
+  await open(page, METHOD);
+  await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
+  await expect(contentsOf(page)).toBeInViewport();
+});
+
+test('is folded into the head of the article below 1280 px', async ({ page }) => {
+  await page.setViewportSize({ width: 1279, height: 800 });
+  await open(page, METHOD);
+  const details = page.locator('details[data-contents]');
+  await expect(details).not.toHaveAttribute('open');
+  await expect(contentsOf(page)).toBeHidden();
+  await details.locator('summary').click();
+  await expect(contentsOf(page)).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(contentsOf(page)).toBeVisible();
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await expect(contentsOf(page)).toBeHidden();
+});
+
+test('is open at 1280 px without a click, and without script', async ({ browser, baseURL }) => {
+  for (const javaScriptEnabled of [true, false]) {
+    const context = await browser.newContext({
+      baseURL: baseURL ?? '',
+      javaScriptEnabled,
+      viewport: { width: 1280, height: 800 },
+    });
+    const page = await context.newPage();
+    await page.goto(METHOD);
+    await expect(contentsOf(page)).toBeVisible();
+    await context.close();
+  }
+});

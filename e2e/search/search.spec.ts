@@ -1,0 +1,325 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { HOSTILE_QUERIES } from '../../lib/search/testing/hostile-queries';
+import { violationsOf } from '../support/axe';
+import { countTransfers, holdResponses, stubConnection } from '../support/network';
+import { openReady } from '../support/ready';
+import { requestsAreSent, settle } from '../support/settle';
+import { expect, open, test } from '../support/test';
+
+const DOC = '/docs/Sdk/sdk_initialization';
+const WANTED = '/docs/Sdk/modules/rewards/methods/getRewardsVipTiers';
+const WIRE_LIMIT = 12 * 1024;
+const RESPONSE_LIMIT = 8 * 1024;
+const LONGEST_ADDRESS = 12_000;
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search the documentation' });
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search the documentation' });
+const trigger = (page: Page) => page.getByRole('button', { name: 'Search', exact: false }).first();
+const options = (page: Page) => page.getByRole('option');
+
+async function openSearch(page: Page) {
+  await open(page, DOC);
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(field(page)).toBeFocused();
+}
+
+async function openWith(page: Page, query: string) {
+  await openSearch(page);
+  await field(page).fill(query);
+  await expect(options(page).first()).toBeVisible();
+}
+
+test.describe('the search dialog', () => {
+  test('opens by click, by shortcut and by slash, and gives the focus back', async ({ page }) => {
+    await open(page, DOC);
+    for (const show of [
+      () => trigger(page).click(),
+      () => page.keyboard.press('Control+k'),
+      () => page.keyboard.press('Meta+k'),
+      () => page.keyboard.press('/'),
+    ]) {
+      await show();
+      await expect(field(page)).toBeFocused();
+      await expect(field(page)).toHaveValue('');
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(trigger(page)).toBeFocused();
+    }
+  });
+
+  test('types a slash into a field that has the focus, and still opens by the shortcut', async ({
+    page,
+  }) => {
+    await open(page, '/search');
+    const input = page.getByRole('searchbox');
+    await input.focus();
+    await page.keyboard.press('/');
+    await expect(input).toHaveValue('/');
+    await expect(dialog(page)).toHaveCount(0);
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Control+k');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(input).toBeFocused();
+  });
+
+  test('opens with the letter that is typed on the button', async ({ page }) => {
+    await open(page, DOC);
+    await trigger(page).focus();
+    await page.keyboard.press('v');
+    await expect(field(page)).toHaveValue('v');
+  });
+
+  test('can be used with the keyboard alone', async ({ page }) => {
+    await openWith(page, 'vip tiers');
+    const active = () => field(page).getAttribute('aria-activedescendant');
+    const selected = page.locator('[role=option][aria-selected=true]');
+
+    await expect(selected).toHaveCount(1);
+    expect(await selected.getAttribute('id')).toBe(await active());
+    const first = await active();
+    await page.keyboard.press('ArrowDown');
+    expect(await active()).not.toBe(first);
+    await page.keyboard.press('ArrowUp');
+    expect(await active()).toBe(first);
+    await page.keyboard.press('ArrowUp');
+    expect(await selected.getAttribute('id')).toBe(await options(page).last().getAttribute('id'));
+    await expect(selected).toBeInViewport();
+    await page.keyboard.press('ArrowDown');
+    await expect(field(page)).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${WANTED}$`));
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test('follows Enter that came before the response', async ({ page }) => {
+    await openWith(page, 'trust badge');
+    const release = await holdResponses(page, '**/search.json?q=vip*');
+    const request = page.waitForRequest('**/search.json?q=vip*');
+    await field(page).fill('vip tiers');
+    await request;
+    await page.keyboard.press('Enter');
+    release();
+    await expect(page).toHaveURL(new RegExp(`${WANTED}$`));
+  });
+
+  test('opens a result elsewhere with a modifier and stays open', async ({ page, context }) => {
+    await openWith(page, 'vip tiers');
+    const [byClick] = await Promise.all([
+      context.waitForEvent('page'),
+      options(page)
+        .first()
+        .click({ modifiers: ['ControlOrMeta'] }),
+    ]);
+    await expect(byClick).toHaveURL(new RegExp(WANTED));
+    await expect(dialog(page)).toBeVisible();
+    const [byKey] = await Promise.all([
+      context.waitForEvent('page'),
+      field(page).press('Control+Enter'),
+    ]);
+    await expect(byKey).toHaveURL(new RegExp(WANTED));
+    await expect(page).toHaveURL(new RegExp(DOC));
+  });
+
+  test('narrows down to an area', async ({ page }) => {
+    await openWith(page, 'wishlist item created');
+    await page.getByRole('radio', { name: 'Webhooks' }).check();
+    await expect(page.locator('[role=option][href^="/docs/Sdk"]')).toHaveCount(0);
+    await expect(options(page).first()).toHaveAttribute('href', /^\/docs\/Webhooks\//);
+  });
+
+  test('remembers searches on the device, and deletes them when asked', async ({ page }) => {
+    await openWith(page, 'vip tiers');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(WANTED));
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('option', { name: 'vip tiers' })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(field(page)).toHaveValue('vip tiers');
+    await field(page).fill('');
+    await page.getByRole('button', { name: 'Clear recent searches' }).click();
+    await expect(options(page)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+k');
+    await expect(options(page)).toHaveCount(0);
+  });
+
+  test('never shows an outdated response, and keeps the last results while it waits', async ({
+    page,
+  }) => {
+    await openSearch(page);
+    await field(page).fill('redeem');
+    await expect(options(page).first()).toContainText('Redeem');
+    const release = await holdResponses(page, /search\.json\?q=vip(&|$)/);
+    const request = page.waitForRequest(/search\.json\?q=vip(&|$)/);
+    await field(page).fill('vip');
+    const outdated = await request;
+    await settle(page);
+    await expect(options(page).first()).toContainText('Redeem');
+    await field(page).fill('vip tiers');
+    await expect(options(page).first()).toContainText('getRewardsVipTiers');
+    release();
+    // Arrived, or given up by the page.
+    await outdated.response();
+    await settle(page);
+    await expect(options(page).first()).toContainText('getRewardsVipTiers');
+  });
+
+  test.describe('without a response', () => {
+    test.use({ expectedMessages: [/status of 500|ERR_INTERNET_DISCONNECTED/] });
+
+    test('reports no results, a missing response and a lost connection', async ({
+      page,
+      context,
+    }) => {
+      await openSearch(page);
+      await field(page).fill('qqqqxxzz');
+      await expect(dialog(page)).toContainText('No results for “qqqqxxzz”');
+
+      await page.route('**/search.json*', (route) => route.fulfill({ status: 500 }));
+      await field(page).fill('tiers');
+      await expect(dialog(page).getByRole('alert')).toContainText('search failed');
+      await page.unroute('**/search.json*');
+      await context.setOffline(true);
+      await field(page).fill('points');
+      await expect(dialog(page).getByRole('alert')).toContainText('You are offline');
+      await context.setOffline(false);
+      await field(page).fill('redeem points');
+      await expect(options(page).first()).toBeVisible();
+    });
+  });
+
+  test('costs at most 12 kB from the key to the first results, and nothing before', async ({
+    page,
+    context,
+  }) => {
+    // What the page loads when it is idle, and the pages that it prefetches, are not part of the search.
+    await stubConnection(page, { saveData: true });
+    await openReady(page, DOC);
+    await page.waitForLoadState('networkidle');
+    const transfers = await countTransfers(context, page);
+    await page.keyboard.press('Control+k');
+    await field(page).fill('vip tiers');
+    await expect(options(page).first()).toBeVisible();
+    await requestsAreSent(page);
+    const loaded = await transfers.whenFinished();
+    const bytes = loaded.reduce((sum, one) => sum + one.bytes, 0);
+    expect(loaded.some(({ url }) => url.includes('/search.json'))).toBe(true);
+    expect(bytes, JSON.stringify(loaded)).toBeLessThanOrEqual(WIRE_LIMIT);
+  });
+
+  test('loads nothing before a reader searches', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await openReady(page, DOC);
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((url) => url.includes('search.json'))).toEqual([]);
+  });
+
+  for (const width of [375, 1440]) {
+    test(`is accessible at ${width} px, in light and dark`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      for (const theme of ['light', 'dark']) {
+        await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+        await openWith(page, 'vip tiers');
+        expect(await violationsOf(page)).toEqual([]);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - innerWidth,
+        );
+        expect(overflow).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+});
+
+test.describe('the search page', () => {
+  test('shows results while a reader types, and keeps the query in the address', async ({
+    page,
+  }) => {
+    await open(page, '/search');
+    await page.getByRole('searchbox').fill('vip tiers');
+    await expect(page).toHaveURL(/\/search\?q=vip\+tiers$/);
+    await expect(page.locator('main li a').first()).toHaveAttribute('href', WANTED);
+    await expect(page.getByRole('searchbox')).toBeFocused();
+  });
+
+  test('is kept out of search engines and passes axe', async ({ page }) => {
+    await page.goto('/search?q=vip%20tiers');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
+    expect(await violationsOf(page)).toEqual([]);
+  });
+
+  test('is described for browsers', async ({ page, request }) => {
+    await page.goto(DOC);
+    const link = page.locator('link[rel=search]');
+    await expect(link).toHaveAttribute('type', 'application/opensearchdescription+xml');
+    const response = await request.get((await link.getAttribute('href')) ?? '');
+    expect(response.headers()['content-type']).toContain('application/opensearchdescription+xml');
+    expect(await response.text()).toContain('/search?q={searchTerms}');
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the navbar leads to the page, which shows results', async ({ page }) => {
+    await page.goto(DOC);
+    await expect(page.getByRole('button', { name: 'Search' })).toHaveCount(0);
+    await page.getByRole('link', { name: 'Search', exact: true }).click();
+    await page.getByRole('searchbox').fill('wishlist item created');
+    await page.getByLabel('Search in').selectOption('Webhooks');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/\/search\?q=wishlist\+item\+created&area=Webhooks$/);
+    await expect(page.locator('main li a').first()).toHaveAttribute(
+      'href',
+      '/docs/Webhooks/topics/wishlists/wishlist_item_created',
+    );
+    await expect(page.locator('main mark').first()).toBeVisible();
+  });
+});
+
+test.describe('hostile queries', () => {
+  test('get a valid response from the route', async ({ request }) => {
+    for (const query of HOSTILE_QUERIES) {
+      const response = await request.get(`/search.json?${new URLSearchParams({ q: query })}`);
+      const body = await response.text();
+      expect(response.status(), query.slice(0, 60)).toBeLessThan(500);
+      // The server rejects an address of 30 kB before the route sees it.
+      if (response.status() === 431) continue;
+      expect(response.status(), query.slice(0, 60)).toBe(200);
+      expect(JSON.parse(body).query.length).toBeLessThanOrEqual(200);
+      expect(gzipSync(body).length).toBeLessThanOrEqual(RESPONSE_LIMIT);
+    }
+    for (const raw of ['q=%', 'q=%E0%A4%A', 'q=a&q=b', 'area=%00', 'q', '', 'q=a&area[]=x']) {
+      expect((await request.get(`/search.json?${raw}`)).status(), raw).toBe(200);
+    }
+  });
+
+  test('run nothing on the page or in the dialog', async ({ page }) => {
+    test.setTimeout(180_000);
+    const alerts: string[] = [];
+    page.on('dialog', (shown) => {
+      alerts.push(shown.message());
+      void shown.dismiss();
+    });
+    for (const query of HOSTILE_QUERIES) {
+      const address = `/search?${new URLSearchParams({ q: query })}`;
+      if (address.length > LONGEST_ADDRESS) continue;
+      const response = await page.goto(address);
+      expect(response?.status(), query.slice(0, 60)).toBeLessThan(500);
+    }
+    await page.clock.install();
+    await openSearch(page);
+    for (const query of HOSTILE_QUERIES) {
+      await field(page).fill(query);
+      // Longer than the pause after which a query is sent.
+      await page.clock.runFor(1_000);
+      await settle(page);
+    }
+    await expect(dialog(page).locator('script, img, iframe')).toHaveCount(0);
+    expect(alerts).toEqual([]);
+  });
+});

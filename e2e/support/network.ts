@@ -1,0 +1,117 @@
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  expect,
+  type Page,
+  type Request,
+} from '@playwright/test';
+
+/** A connection of the reader; `change` in the page alters it at run time. */
+export async function stubConnection(
+  page: Page,
+  connection: { saveData?: boolean; effectiveType?: string },
+): Promise<void> {
+  await page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', { value, configurable: true });
+  }, connection);
+}
+
+export function setDataSaver(page: Page, isOn: boolean): Promise<void> {
+  return page.evaluate((saveData) => {
+    Object.assign((navigator as Navigator & { connection?: object }).connection ?? {}, {
+      saveData,
+    });
+  }, isOn);
+}
+
+/** Whether a request asks for the data of a page. */
+export function isPageData(url: URL): boolean {
+  return url.searchParams.has('_rsc');
+}
+
+/** Collects the paths of pages that are fetched ahead. */
+export function collectPrefetches(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    const headers = request.headers();
+    if ('next-router-prefetch' in headers || 'next-router-segment-prefetch' in headers)
+      paths.push(new URL(request.url()).pathname);
+  });
+  return paths;
+}
+
+/** Collects the paths of documents that are loaded in full. */
+export function collectLoads(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request: Request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+      paths.push(new URL(request.url()).pathname);
+  });
+  return paths;
+}
+
+/** The files of one kind that a page needs and another does not. */
+export async function ownFiles(
+  request: APIRequestContext,
+  ending: '.js' | '.css',
+  path: string,
+  other: string,
+): Promise<string[]> {
+  const filesOf = async (address: string) => {
+    const html = await (await request.get(address)).text();
+    return [...html.matchAll(/\/_next\/static\/chunks\/[\w.~-]+/g)].map(([file]) => file);
+  };
+  const others = new Set(await filesOf(other));
+  return [...new Set(await filesOf(path))].filter(
+    (file) => file.endsWith(ending) && !others.has(file),
+  );
+}
+
+/** Holds responses back until the returned function is called. */
+export async function holdResponses(
+  page: Page,
+  url: string | RegExp | ((url: URL) => boolean),
+): Promise<() => void> {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(url, async (route) => {
+    await isReleased;
+    // A request that the page has canceled can't continue.
+    await route.continue().catch(() => {});
+  });
+  return () => release();
+}
+
+interface Transfer {
+  url: string;
+  /** As they were sent, with headers. */
+  bytes: number;
+}
+
+/** Counts what a page loads from now on. */
+export async function countTransfers(context: BrowserContext, page: Page) {
+  const session = await context.newCDPSession(page);
+  const urls = new Map<string, string>();
+  const pending = new Set<string>();
+  const finished: Transfer[] = [];
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    // Tests use this address to wait.
+    if (request.url.endsWith('/healthz')) return;
+    urls.set(requestId, request.url);
+    pending.add(requestId);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (pending.delete(requestId))
+      finished.push({ url: urls.get(requestId) ?? '', bytes: encodedDataLength });
+  });
+  session.on('Network.loadingFailed', ({ requestId }) => pending.delete(requestId));
+  await session.send('Network.enable');
+  return {
+    async whenFinished(): Promise<readonly Transfer[]> {
+      await expect.poll(() => pending.size).toBe(0);
+      return finished;
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test';
+
+/** Waits until the page has laid out what the last script changed, and finite animations have ended. */
+export function settle(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    await frame();
+    const finite = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(finite.map(({ finished }) => finished));
+    for (let count = 0; count < 10; count++) await frame();
+  });
+}
+
+/** Waits until the page has sent what it was going to send: the browser sends requests in order. */
+export async function requestsAreSent(page: Page): Promise<void> {
+  await page.evaluate(() => fetch('/healthz').then((response) => response.text()));
+}

@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+
+/** What a browser says that refuses to remember anything. */
+export const STORAGE_WARNING = /warning: .*refuses to remember/;
+
+/** Makes every access to the browser's storage fail, as private modes and strict settings do. */
+export function blockStorage(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Access is denied.', 'SecurityError');
+        },
+      });
+    }
+  });
+}
+
+/** Puts values into the local storage before the first page, and not again after a reload. */
+export function seedStorage(page: Page, values: Record<string, string>): Promise<unknown> {
+  return page.addInitScript((seed) => {
+    if (sessionStorage.getItem('seeded')) return;
+    sessionStorage.setItem('seeded', 'yes');
+    for (const [name, value] of Object.entries(seed)) localStorage.setItem(name, value);
+  }, values);
+}
+
+export function stored(page: Page, name: string): Promise<string | null> {
+  return page.evaluate((key) => localStorage.getItem(key), name);
+}
