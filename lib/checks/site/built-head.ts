@@ -3,7 +3,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 
-/** What the head of a built page tells crawlers. */
+/** What crawlers read in the head of a built page. */
 export interface BuiltHead {
   /** Contents of the `meta` tags by their name or property. */
   meta: Map<string, string[]>;
@@ -13,14 +13,19 @@ export interface BuiltHead {
   jsonLd: unknown[];
 }
 
-/** Reads the head of a page. @throws SyntaxError for JSON-LD that is no JSON */
+/**
+ * Reads the head of a page.
+ *
+ * @throws SyntaxError if a JSON-LD script isn't valid JSON
+ */
 export function readHead(html: string): BuiltHead {
   const head: BuiltHead = { meta: new Map(), links: new Map(), jsonLd: [] };
-  visit(fromHtml(html) as Nodes, 'element', (element, _place, parent) => {
+  visit(fromHtml(html) as Nodes, 'element', (element, _index, parent) => {
     if (parent?.type !== 'element' || parent.tagName !== 'head') return;
     const { name, property, content, rel, href, type } = element.properties;
     if (element.tagName === 'meta') add(head.meta, name ?? property, content);
-    if (element.tagName === 'link') for (const one of [rel].flat()) add(head.links, one, href);
+    if (element.tagName === 'link')
+      for (const relation of [rel].flat()) add(head.links, relation, href);
     if (element.tagName === 'script' && type === 'application/ld+json') {
       head.jsonLd.push(JSON.parse(textOf(element)));
     }

@@ -26,16 +26,16 @@ afterAll(() => {
 });
 
 describe('the built site', () => {
-  it('points at nothing that it does not have', () => {
+  it('has no broken links', () => {
     expect(report.documents).toBeGreaterThan(0);
     expectNone(report.broken);
   });
 
-  it('gives no cause for a warning: every fragment is the id of one element', () => {
+  it('has exactly one element for each fragment', () => {
     expectNone(report.warnings);
   });
 });
 
-function expectNone(faults: readonly ContentIssue[]) {
-  expect(faults, `\n${faults.map(formatIssue).join('\n')}\n`).toHaveLength(0);
+function expectNone(issues: readonly ContentIssue[]) {
+  expect(issues, `\n${issues.map(formatIssue).join('\n')}\n`).toHaveLength(0);
 }

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 describe('addresses in built pages', () => {
-  it('pass when they lead to a page, an asset, a public file or a route', () => {
+  it('pass if they point at a page, an asset, a public file or a route', () => {
     const html = `<!doctype html><html><head>
 <link rel="canonical" href="https://docs.laurel.example/docs/a">
 <link rel="preload" as="image" imagesrcset="/img/a.png 1x, /img/b.png 2x">
@@ -25,7 +25,7 @@ describe('addresses in built pages', () => {
     expect(report).toEqual({ broken: [], warnings: [], checked: 13, documents: 3 });
   });
 
-  it('are broken when the build does not have what they name', () => {
+  it("are broken if the build doesn't have the target", () => {
     const { broken, warnings } = check({
       'app/index.html': `<p>
 <a href="/docs/b">b</a>
@@ -35,15 +35,15 @@ describe('addresses in built pages', () => {
     });
     expect(warnings).toEqual([]);
     expect(broken).toEqual([
-      '  app/index.html:2 points at "/docs/b", which the build does not have',
-      '  app/index.html:3 points at "/img/c.png", which the build does not have',
-      '  app/index.html:3 points at "/img/d.png", which the build does not have',
-      '  app/index.html:4 points at "/_next/static/missing.js", which the build does not have',
-      '  app/index.html:5 points at "https://docs.laurel.example/docs/e", which the build does not have',
+      '  app/index.html:2 points at "/docs/b", which the build doesn\'t have',
+      '  app/index.html:3 points at "/img/c.png", which the build doesn\'t have',
+      '  app/index.html:3 points at "/img/d.png", which the build doesn\'t have',
+      '  app/index.html:4 points at "/_next/static/missing.js", which the build doesn\'t have',
+      '  app/index.html:5 points at "https://docs.laurel.example/docs/e", which the build doesn\'t have',
     ]);
   });
 
-  it('are warned of when no element, or more than one, has the id', () => {
+  it('get a warning if no element has the id, or more than one', () => {
     const { warnings } = check({
       'app/index.html':
         '<h2 id="a">a</h2>\n<p id="a"><a href="/docs/a#parts">b</a></p><a href="#c">c</a>',
@@ -61,7 +61,7 @@ describe('addresses in built pages', () => {
       '/dev',
     );
     expect(broken).toEqual([
-      '  app/index.html:1 points at "/docs/a", which the build does not have',
+      '  app/index.html:1 points at "/docs/a", which the build doesn\'t have',
     ]);
   });
 });
@@ -90,7 +90,7 @@ function check(files: Record<string, string>, basePath = '') {
     siteUrl: 'https://docs.laurel.example',
     basePath,
   });
-  const format = (faults: typeof report.broken) =>
-    faults.map(formatIssue).map((text) => text.replaceAll(`${folder}/`, ''));
+  const format = (issues: typeof report.broken) =>
+    issues.map(formatIssue).map((text) => text.replaceAll(`${folder}/`, ''));
   return { ...report, broken: format(report.broken), warnings: format(report.warnings) };
 }

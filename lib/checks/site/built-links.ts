@@ -4,30 +4,30 @@ import type { ContentIssue } from '../../docs/content-error';
 import { isRoute, listFiles, normalizePath, safeDecode } from '../content/site-routes';
 import { type BuiltPage, readBuiltPage } from './built-page';
 
-/** Where a build lies and what it serves beside its files. */
+/** The folders of a build, and what it serves in addition to their files. */
 export interface BuiltSite {
   /** Folder of the prerendered pages, such as `.next/server/app`. */
   appFolder: string;
   /** Folder of the assets under `/_next/static`, such as `.next/static`. */
   staticFolder: string;
   publicFolder: string;
-  /** Addresses that are made on request; a `*` stands for anything. */
+  /** Addresses that are rendered on request; `*` matches anything. */
   dynamicRoutes: readonly string[];
   /** Public address of the site: links to it are links inside the site. */
   siteUrl: string;
   basePath: string;
 }
 
-/** What is wrong with the links of a build; see {@link LinkReport} of the content. */
+/** The broken links of a build. */
 export interface BuiltLinkReport {
   broken: ContentIssue[];
-  /** Fragments without an element and ids that stand on a page twice. */
+  /** Fragments that match no element, and ids that a page has twice. */
   warnings: ContentIssue[];
   checked: number;
   documents: number;
 }
 
-/** Follows every internal address of every prerendered page. */
+/** Checks every internal address of every prerendered page. */
 export function checkBuiltLinks(site: BuiltSite): BuiltLinkReport {
   const pages = readPages(site.appFolder);
   const files = new Set([
@@ -47,15 +47,16 @@ export function checkBuiltLinks(site: BuiltSite): BuiltLinkReport {
       report.checked += 1;
       if (seen.has(target)) continue;
       seen.add(target);
-      const { path: wanted, fragment } = address;
-      const document = wanted === null ? undefined : pages.get(wanted)?.page;
-      const isThere =
-        document || (wanted !== null && (files.has(wanted) || isRoute(wanted, site.dynamicRoutes)));
-      if (!isThere) {
+      const { path: targetPath, fragment } = address;
+      const document = targetPath === null ? undefined : pages.get(targetPath)?.page;
+      const exists =
+        document ||
+        (targetPath !== null && (files.has(targetPath) || isRoute(targetPath, site.dynamicRoutes)));
+      if (!exists) {
         report.broken.push({
           file,
           line,
-          reason: `points at "${target}", which the build does not have`,
+          reason: `points at "${target}", which the build doesn't have`,
         });
       } else if (document && !hasFragment(document, fragment)) {
         report.warnings.push({
@@ -80,14 +81,14 @@ function readPages(folder: string): Map<string, { file: string; page: BuiltPage 
   return pages;
 }
 
-/** Files that route handlers made in the build, such as the icon or the sitemap. */
+/** Responses of route handlers that were prerendered, such as the icon. */
 function prerenderedFiles(folder: string): string[] {
   return [...listFiles(folder)].flatMap((path) =>
     path.endsWith('.body') ? path.slice(0, -'.body'.length) : [],
   );
 }
 
-/** Path below the base path and fragment of an address of this site; `null` for addresses of others. */
+/** The path below the base path and the fragment of an internal address; `null` for external addresses. */
 function toInternal(
   target: string,
   from: string,
@@ -103,7 +104,7 @@ function toInternal(
   return { path: path.slice(basePath.length) || '/', fragment: safeDecode(url.hash.slice(1)) };
 }
 
-/** Fragments with a slash are addresses that scripts read, and `:~:` begins a search for words. */
+/** Fragments with a slash are read by scripts, and `:~:` begins a text fragment. */
 function hasFragment({ ids }: BuiltPage, fragment: string): boolean {
   const [id = ''] = fragment.split(':~:');
   return id === '' || id === 'top' || id.startsWith('/') || ids.has(id);

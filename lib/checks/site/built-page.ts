@@ -2,21 +2,21 @@ import type { Element, Nodes } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { visit } from 'unist-util-visit';
 
-/** What a built page points at, and what can be pointed at in it. */
+/** The addresses that a built page links to, and the ids that links can point at. */
 export interface BuiltPage {
   references: { target: string; line: number }[];
   ids: Set<string>;
-  /** Ids that several elements have: a link reaches only the first. */
+  /** Ids of several elements. A link reaches only the first of them. */
   repeatedIds: string[];
 }
 
-/** Attributes that hold an address. */
+/** Attributes with one address. */
 const ADDRESSES = ['href', 'src', 'poster'] as const;
 
-/** Attributes that hold several, each with a width or density. */
+/** Attributes with several addresses, each with a width or density. */
 const ADDRESS_LISTS = ['srcSet', 'imageSrcSet'] as const;
 
-/** Links that browsers open early or not at all; what they name is no address of a page. */
+/** Relations whose address is a host, not a page or file. */
 const HINTS: readonly string[] = ['preconnect', 'dns-prefetch'];
 
 /** Reads the references and ids of a built page. */

@@ -1,14 +1,14 @@
 import matter from 'gray-matter';
 import type { Element, Nodes } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
-import { toString as textOf } from 'hast-util-to-string';
-import { toString as wordsOf } from 'mdast-util-to-string';
+import { toString as hastText } from 'hast-util-to-string';
+import { toString as mdastText } from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 
-/** What a page and its Markdown must share. */
+/** What the HTML and the Markdown of a page have in common. */
 export interface PageStructure {
   /** Headings in order, such as `## Parameters`. */
   headings: string[];
@@ -16,14 +16,14 @@ export interface PageStructure {
   code: string[];
 }
 
-/** A page's Markdown, taken apart. */
+/** The parsed Markdown of a page. */
 export interface MarkdownPage extends PageStructure {
   frontMatter: Record<string, unknown>;
   /** Targets of all links. */
   links: string[];
 }
 
-/** The structure of what a built page shows in its main part; navigation in it doesn't count. */
+/** Reads the structure of the `main` element of a built page, without navigation. */
 export function htmlStructure(html: string): PageStructure {
   const structure: PageStructure = { headings: [], code: [] };
   visit(fromHtml(html) as Nodes, 'element', (main) => {
@@ -31,7 +31,7 @@ export function htmlStructure(html: string): PageStructure {
     visit(main, 'element', (element) => {
       if (element.tagName === 'nav' || element.properties.ariaHidden === 'true') return SKIP;
       const level = /^h([1-6])$/.exec(element.tagName)?.[1];
-      if (level) structure.headings.push(heading(Number(level), textOf(element)));
+      if (level) structure.headings.push(heading(Number(level), hastText(element)));
       if (element.tagName === 'pre') structure.code.push(codeText(element));
       return undefined;
     });
@@ -40,12 +40,12 @@ export function htmlStructure(html: string): PageStructure {
   return structure;
 }
 
-/** The structure of a page's Markdown. */
+/** Reads the structure of a page's Markdown. */
 export function markdownStructure(markdown: string): MarkdownPage {
   const { data, content } = matter(markdown);
   const page: MarkdownPage = { headings: [], code: [], frontMatter: data, links: [] };
   visit(unified().use(remarkParse).use(remarkGfm).parse(content), (node) => {
-    if (node.type === 'heading') page.headings.push(heading(node.depth, wordsOf(node)));
+    if (node.type === 'heading') page.headings.push(heading(node.depth, mdastText(node)));
     if (node.type === 'code') page.code.push(node.value.trimEnd());
     if (node.type === 'link' || node.type === 'definition') page.links.push(node.url);
   });
@@ -57,5 +57,5 @@ function heading(level: number, text: string): string {
 }
 
 function codeText(pre: Element): string {
-  return textOf(pre).trimEnd();
+  return hastText(pre).trimEnd();
 }
