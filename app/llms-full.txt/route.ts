@@ -1,13 +1,13 @@
 import { llmsFull } from '@/lib/agents/llms-full';
-import { twinSections } from '@/lib/agents/pages-markdown';
-import { siteSources } from '@/lib/agents/site-markdown';
-import { textAnswer } from '@/lib/agents/text-response';
+import { markdownSections } from '@/lib/agents/markdown-sections';
+import { siteSources } from '@/lib/agents/site-sources';
+import { textResponse } from '@/lib/agents/text-response';
 import { siteUrl } from '@/lib/config/site-address';
 
 export const dynamic = 'force-static';
 
 /** All pages in one file, for agents. */
 export function GET() {
-  const twins = twinSections(siteSources()).flatMap((section) => section.twins);
-  return textAnswer(llmsFull(twins, siteUrl), 'text/plain');
+  const pages = markdownSections(siteSources()).flatMap((section) => section.pages);
+  return textResponse(llmsFull(pages, siteUrl), 'text/plain');
 }

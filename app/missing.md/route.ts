@@ -1,10 +1,10 @@
-import { missingPage } from '@/lib/agents/missing-page';
-import { textAnswer } from '@/lib/agents/text-response';
+import { notFoundMarkdown } from '@/lib/agents/not-found-markdown';
+import { textResponse } from '@/lib/agents/text-response';
 import { siteUrl } from '@/lib/config/site-address';
 
 export const dynamic = 'force-static';
 
-/** What every address without Markdown answers with when it is asked for Markdown. */
+/** The response to a request for Markdown at an address that has none. */
 export function GET() {
-  return textAnswer(missingPage(siteUrl), 'text/markdown', { status: 404 });
+  return textResponse(notFoundMarkdown(siteUrl), 'text/markdown', { status: 404 });
 }

@@ -6,7 +6,7 @@ import { WIDGET_ALT_TEXTS } from '../sdk/widgets/alt-texts.data';
 import { ACTIONS, SHOWN_WIDGET, TASKS, WAYS_IN } from '../site-pages/home-page';
 
 /** The home page as Markdown. */
-export function homeTwin(index: ContentIndex, siteUrl: string): PageMarkdown {
+export function homeMarkdown(index: ContentIndex, siteUrl: string): PageMarkdown {
   const link = ({ title, href }: { title: string; href: string }) =>
     `[${title}](${agentLink(href, index, siteUrl)})`;
   return {

@@ -2,12 +2,12 @@ import { site } from '../config/site';
 import type { PageMarkdown } from '../docs/write-page-markdown';
 
 /**
- * All pages in one text, each with its address, in the order that they are given in.
+ * All pages in one text, each with its address, in the given order.
  *
  * @param siteUrl the site with its base path, no slash at the end
  */
-export function llmsFull(twins: readonly PageMarkdown[], siteUrl: string): string {
-  const pages = twins.map(({ url, title, heading, description, lastUpdated, body }) =>
+export function llmsFull(pages: readonly PageMarkdown[], siteUrl: string): string {
+  const texts = pages.map(({ url, title, heading, description, lastUpdated, body }) =>
     [
       `# ${heading ?? title}`,
       [`URL: ${siteUrl}${url}`, ...(lastUpdated ? [`Last updated: ${lastUpdated}`] : [])].join(
@@ -19,5 +19,5 @@ export function llmsFull(twins: readonly PageMarkdown[], siteUrl: string): strin
       .filter((part) => part !== '')
       .join('\n\n'),
   );
-  return `${[`<!-- ${site.title}, all pages. Index: ${siteUrl}/llms.txt -->`, ...pages].join('\n\n---\n\n')}\n`;
+  return `${[`<!-- ${site.title}, all pages. Index: ${siteUrl}/llms.txt -->`, ...texts].join('\n\n---\n\n')}\n`;
 }

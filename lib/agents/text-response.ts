@@ -1,5 +1,5 @@
-/** A text for agents as an answer. */
-export function textAnswer(
+/** A response with a text for agents. */
+export function textResponse(
   text: string,
   type: 'text/markdown' | 'text/plain',
   init?: ResponseInit,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../openapi/json';
-import { deliveries, document, objectAt } from '../openapi/testing/document';
-import { resolve } from '../openapi/testing/document-pointers';
+import { resolve } from '../openapi/resolve';
+import { deliveries, document } from '../openapi/testing/document';
+import { bodySchemaOf, propertyNames, schemaNamed } from '../openapi/testing/read-document';
 import { limits } from './contract/limits';
 import {
   specifiedActivityTypes,
@@ -9,13 +9,6 @@ import {
   specifiedEnumValues,
   specifiedTopics,
 } from './specification.data';
-
-const schemas = objectAt(document, 'components', 'schemas');
-const propertiesOf = (schema: JsonObject) => objectAt(schema, 'properties');
-
-function requestSchemaOf(operation: JsonObject) {
-  return objectAt(operation, 'requestBody', 'content', 'application/json').schema;
-}
 
 describe('the topics', () => {
   it('are the 17 of the specification', () => {
@@ -26,7 +19,7 @@ describe('the topics', () => {
 
   it('have payloads with occurredAt that reject unknown fields', () => {
     for (const { operation } of deliveries) {
-      expect(resolve(document, requestSchemaOf(operation))).toMatchObject({
+      expect(resolve(document, bodySchemaOf(operation))).toMatchObject({
         properties: { occurredAt: { type: 'string', format: 'date-time' } },
         additionalProperties: false,
       });
@@ -36,23 +29,23 @@ describe('the topics', () => {
 
 describe('the entities', () => {
   it.each(Object.entries(specifiedEntities))('%s has the specified fields', (name, fields) => {
-    expect(Object.keys(propertiesOf(objectAt(schemas, name))).sort()).toEqual([...fields].sort());
+    expect(propertyNames(schemaNamed(name)).sort()).toEqual([...fields].sort());
   });
 
   it.each(Object.entries(specifiedEnumValues))('%s has the specified values', (name, values) => {
-    expect(objectAt(schemas, name).enum).toEqual(values);
+    expect(schemaNamed(name).enum).toEqual(values);
   });
 
   it('distinguish the nine types of activity', () => {
-    expect(Object.keys(objectAt(schemas, 'Activity', 'discriminator', 'mapping'))).toEqual(
-      specifiedActivityTypes,
-    );
+    const { discriminator } = schemaNamed('Activity');
+    expect(Object.keys(discriminator?.mapping ?? {})).toEqual(specifiedActivityTypes);
   });
 
   it('have a current tier, which is a tier with achievedAt', () => {
-    const tier = Object.keys(propertiesOf(objectAt(schemas, 'Tier')));
-    const current = Object.keys(propertiesOf(objectAt(schemas, 'CurrentTier')));
-    expect(current).toEqual([...tier, 'achievedAt']);
+    expect(propertyNames(schemaNamed('CurrentTier'))).toEqual([
+      ...propertyNames(schemaNamed('Tier')),
+      'achievedAt',
+    ]);
   });
 });
 
@@ -69,8 +62,7 @@ describe('the constants', () => {
       offsetList: { perPage: { min: 1, max: 50, default: 15 }, offset: { min: 0 } },
       pageList: { perPage: { min: 1, max: 250, default: 50 }, page: { min: 1, default: 1 } },
     });
-    expect(objectAt(schemas, 'UpdateBirthdayResponse', 'properties', 'birthday').pattern).toBe(
-      '^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$',
-    );
+    const { birthday } = schemaNamed('UpdateBirthdayResponse').properties ?? {};
+    expect(birthday).toHaveProperty('pattern', '^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$');
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { document, objectAt, operations } from '../openapi/testing/document';
-import { resolve } from '../openapi/testing/document-pointers';
+import { jsonContent, successesOf } from '../openapi/operation-parts';
+import { document, operations } from '../openapi/testing/document';
+import { responseOf, schemaNamed } from '../openapi/testing/read-document';
 import { errorCatalogue } from './contract/errors/catalogue.data';
 import { specifiedErrorCounts, specifiedErrors } from './specification.data';
 
 const nameOf = (path: string) => path.split('/').at(-1) ?? '';
-const schemas = objectAt(document, 'components', 'schemas');
 
 describe('the errors', () => {
   it('are the 49 of the catalogue', () => {
@@ -29,15 +29,14 @@ describe('the errors', () => {
     expect(entry?.status).toBe(status);
     for (const id of ids) {
       const { operation } = operations.find(({ path }) => nameOf(path) === id) ?? {};
-      const response = resolve(document, objectAt(operation, 'responses')[status]);
-      const content = objectAt(response, 'content', 'application/json');
-      expect(content.schema).toEqual({ $ref: '#/components/schemas/ErrorBody' });
-      expect(Object.keys(objectAt(content, 'examples'))).toContain(entry?.id);
+      const content = jsonContent(responseOf(operation, String(status)));
+      expect(content?.schema).toEqual({ $ref: '#/components/schemas/ErrorBody' });
+      expect(Object.keys(content?.examples ?? {})).toContain(entry?.id);
     }
   });
 
   it('share one body, whose message is a list', () => {
-    expect(schemas.ErrorBody).toMatchObject({
+    expect(schemaNamed('ErrorBody')).toMatchObject({
       properties: { message: { type: 'array' }, statusCode: { type: 'integer' } },
       required: ['message', 'error', 'statusCode'],
     });
@@ -45,7 +44,7 @@ describe('the errors', () => {
 
   it('include the ones that every operation returns', () => {
     for (const { path, operation } of operations) {
-      const statuses = Object.keys(objectAt(operation, 'responses'));
+      const statuses = Object.keys(operation.responses ?? {});
       const common = ['400', '403', '429', '500'];
       if (nameOf(path) !== 'getAccessToken') common.push('401');
       if (operation.requestBody) common.push('409', '413', '415', '422');
@@ -57,9 +56,8 @@ describe('the errors', () => {
 describe('the headers', () => {
   it('include rate limit and request id in every success', () => {
     for (const { operation } of operations) {
-      const responses = objectAt(operation, 'responses');
-      const headers = objectAt(responses['200'] ?? responses['204'], 'headers');
-      expect(Object.keys(headers)).toEqual(
+      const [success] = successesOf(document, operation);
+      expect(Object.keys(success?.response.headers ?? {})).toEqual(
         expect.arrayContaining([
           'X-Request-Id',
           'X-RateLimit-Limit',
@@ -81,7 +79,8 @@ describe('the headers', () => {
   });
 
   it('include Retry-After when the bucket is full', () => {
-    const full = objectAt(document, 'components', 'responses', 'TooManyRequests', 'headers');
-    expect(full).toHaveProperty('Retry-After');
+    for (const { operation } of operations) {
+      expect(responseOf(operation, '429')?.headers).toHaveProperty('Retry-After');
+    }
   });
 });

@@ -1,7 +1,14 @@
+import type { SchemaObject } from 'openapi3-ts/oas31';
 import { describe, expect, it } from 'vitest';
-import type { Json, JsonObject } from '../openapi/json';
-import { document, objectAt, operations } from '../openapi/testing/document';
-import { resolve } from '../openapi/testing/document-pointers';
+import {
+  asSchema,
+  type DocumentOperation,
+  type SchemaOrReference,
+} from '../openapi/document-types';
+import { jsonContent, parametersOf, successesOf } from '../openapi/operation-parts';
+import { resolve } from '../openapi/resolve';
+import { document, operations } from '../openapi/testing/document';
+import { bodySchemaOf, propertyNames, responseOf } from '../openapi/testing/read-document';
 import { storefrontRoles } from './contract/access';
 import { operations as contractOperations } from './operations';
 import {
@@ -16,7 +23,7 @@ import {
 
 const nameOf = (path: string) => path.split('/').at(-1) ?? '';
 
-function operationOf(endpoint: string): JsonObject {
+function operationOf(endpoint: string): DocumentOperation {
   const found = operations.find(
     ({ path, method }) => `${method.toUpperCase()} ${path}` === endpoint,
   );
@@ -24,39 +31,30 @@ function operationOf(endpoint: string): JsonObject {
   return found.operation;
 }
 
-const propertiesOf = (schema: JsonObject) => objectAt(schema, 'properties');
-
 interface Found {
-  schema: JsonObject;
+  schema: SchemaObject;
   required: boolean;
 }
 
-function queryOf({ parameters = [] }: JsonObject): Record<string, Found> {
-  const list = Array.isArray(parameters) ? parameters : [];
-  const query = list.map((entry) => objectAt(resolve(document, entry)));
+function queryOf(operation: DocumentOperation): Record<string, Found> {
   return Object.fromEntries(
-    query
+    parametersOf(document, operation)
       .filter((parameter) => parameter.in === 'query')
-      .map((parameter) => [
-        String(parameter.name),
-        { schema: objectAt(parameter, 'schema'), required: parameter.required === true },
+      .map(({ name, schema = {}, required = false }) => [
+        name,
+        { schema: asSchema(schema), required },
       ]),
   );
 }
 
-function fieldsOf(schema: Json | undefined): Record<string, Found> {
-  const object = objectAt(resolve(document, schema));
-  const required = Array.isArray(object.required) ? object.required : [];
+function fieldsOf(schema: SchemaOrReference = {}): Record<string, Found> {
+  const { properties = {}, required = [] } = resolve<SchemaObject>(document, schema);
   return Object.fromEntries(
-    Object.entries(propertiesOf(object)).map(([name, property]) => [
+    Object.entries(properties).map(([name, property]) => [
       name,
-      { schema: objectAt(resolve(document, property)), required: required.includes(name) },
+      { schema: resolve<SchemaObject>(document, property), required: required.includes(name) },
     ]),
   );
-}
-
-function bodyOf(operation: JsonObject, mediaType = 'application/json') {
-  return objectAt(operation, 'requestBody', 'content', mediaType).schema;
 }
 
 function expectFields(found: Record<string, Found>, specified: Record<string, FieldRule>) {
@@ -66,10 +64,6 @@ function expectFields(found: Record<string, Found>, specified: Record<string, Fi
     expect(field, name).toMatchObject({ schema: rule, required });
     if (fields) expectFields(fieldsOf(field?.schema), fields);
   }
-}
-
-function responseOf(operation: JsonObject, status: string) {
-  return objectAt(operation, 'responses', status, 'content', 'application/json').schema;
 }
 
 describe('the operations', () => {
@@ -92,7 +86,7 @@ describe('the operations', () => {
       expectFields(queryOf(operation), query ?? {});
       if (body) {
         expect(operation.requestBody).toMatchObject({ required: true });
-        expectFields(fieldsOf(bodyOf(operation)), body);
+        expectFields(fieldsOf(bodySchemaOf(operation)), body);
       } else {
         expect(operation.requestBody).toBeUndefined();
       }
@@ -100,20 +94,17 @@ describe('the operations', () => {
   );
 
   it.each(named)('%s returns the specified fields', (endpoint, { response }) => {
-    const responses = objectAt(operationOf(endpoint), 'responses');
-    const successes = Object.keys(responses).filter((status) => status.startsWith('2'));
-    expect(successes).toEqual([response ? '200' : '204']);
-    const properties = propertiesOf(
-      objectAt(resolve(document, responseOf(operationOf(endpoint), '200'))),
-    );
-    expect(Object.keys(properties).sort()).toEqual([...(response ?? [])].sort());
+    const successes = successesOf(document, operationOf(endpoint));
+    expect(successes.map(({ status }) => status)).toEqual([response ? '200' : '204']);
+    const fields = propertyNames(jsonContent(responseOf(operationOf(endpoint), '200'))?.schema);
+    expect(fields.sort()).toEqual([...(response ?? [])].sort());
   });
 
   it.each(named)('%s has its tag and requires its scope', (endpoint, { tag, scope }) => {
     const operation = operationOf(endpoint);
     expect(operation).toMatchObject({ operationId: nameOf(endpoint), tags: [tag] });
     expect(operation['x-required-scope'] ?? null).toBe(scope);
-    const [first] = Array.isArray(operation.security) ? operation.security : [];
+    const [first] = operation.security ?? [];
     const isOpen = nameOf(endpoint) === 'getAccessToken';
     expect(first).toEqual(isOpen ? undefined : { accessToken: scope ? [scope] : [] });
   });
@@ -122,22 +113,22 @@ describe('the operations', () => {
     const deprecated = operations.filter(({ operation }) => operation.deprecated === true);
     expect(deprecated.map(({ path }) => nameOf(path))).toEqual(['getRatesInfo']);
     const [operation] = deprecated;
-    expect(objectAt(operation?.operation, 'responses', '200', 'headers')).toHaveProperty(
-      'Deprecation',
-    );
+    expect(responseOf(operation?.operation, '200')?.headers).toHaveProperty('Deprecation');
   });
 
   it('accept a review as JSON and as a form', () => {
     const operation = operationOf('POST /v2/reviews/createReview');
-    const form = fieldsOf(bodyOf(operation, 'multipart/form-data'));
-    expect(Object.keys(form).sort()).toEqual(Object.keys(fieldsOf(bodyOf(operation))).sort());
+    const form = fieldsOf(bodySchemaOf(operation, 'multipart/form-data'));
+    expect(Object.keys(form).sort()).toEqual(Object.keys(fieldsOf(bodySchemaOf(operation))).sort());
     expect(form.images?.schema).toMatchObject({ maxItems: 5, items: { format: 'binary' } });
   });
 
   it('reject unknown fields in every body', () => {
     for (const { operation } of operations) {
       if (!operation.requestBody) continue;
-      expect(resolve(document, bodyOf(operation))).toMatchObject({ additionalProperties: false });
+      expect(resolve(document, bodySchemaOf(operation))).toMatchObject({
+        additionalProperties: false,
+      });
     }
   });
 });
@@ -160,8 +151,8 @@ describe('storefront tokens', () => {
 
 describe('the tags and scopes', () => {
   it('are in the order of the specification', () => {
-    const tags = Array.isArray(document.tags) ? document.tags.map((tag) => objectAt(tag).name) : [];
-    expect(tags.slice(0, 8)).toEqual(specifiedTags);
+    const tags = document.tags?.map(({ name }) => name);
+    expect(tags?.slice(0, 8)).toEqual(specifiedTags);
   });
 
   it('include the nine scopes of the specification, and no other', () => {

@@ -26,6 +26,8 @@ export interface SiteConfig {
   locales: { code: string; label: string }[];
   navbar: { items: SiteLink[]; hideOnScroll: boolean };
   footer: { title: string; links: SiteLink[] };
+  /** Site of the company, which has the terms of the API and its support. */
+  companyUrl: string;
   announcement: Announcement | null;
   colorMode: { respectSystemPreference: boolean };
   storage: StorageSettings;
@@ -65,6 +67,7 @@ export const site: SiteConfig = {
       { label: 'Private API', href: '/api' },
     ],
   },
+  companyUrl: 'https://laurel.example',
   announcement: options.announcement ?? null,
   colorMode: { respectSystemPreference: options.respectSystemPreference ?? true },
   storage: storageSettings,

@@ -1,65 +1,56 @@
-import { isJsonObject, type JsonObject } from '../openapi/json';
-import { type IndexedOperation, indexDocument } from '../openapi/reference-index';
-import { siteDocument } from '../openapi/site-document';
+import type { Operation } from '../api/contract/define-operation';
+import { getOperation, operations } from '../api/operations';
 import { closestNames, didYouMean } from '../suggestions/did-you-mean';
 import { ToolError } from './tool';
 
-/** A call with the group that it belongs to. */
-export interface GroupedOperation extends IndexedOperation {
-  group: string;
-}
-
-/** Which call is meant: by its name, or by method and path. */
-export interface AskedOperation {
+/** An operation, by its name or by method and path. */
+export interface OperationQuery {
   operation?: string | undefined;
+  /** In upper case. */
   method?: string | undefined;
   path?: string | undefined;
 }
 
-let listed: GroupedOperation[] | undefined;
+const ALL_OPERATIONS = 'list_operations returns all operations.';
 
-/** All calls of the API, in the order of the reference. */
-export function listCalls(): GroupedOperation[] {
-  listed ??= indexDocument(siteDocument()).groups.flatMap(({ name, operations }) =>
-    operations.map((operation) => ({ ...operation, group: name })),
-  );
-  return listed;
+/** The operation that a query names. @throws ToolError with suggestions */
+export function findOperation({ operation, method, path }: OperationQuery): Operation {
+  if (operation !== undefined) return operationNamed(operation);
+  if (method === undefined || path === undefined) {
+    throw new ToolError('Pass `operation`, or both `method` and `path`.');
+  }
+  return operationAt(method, path);
 }
 
-/** Finds a call. @throws ToolError that names what is alike */
-export function findCall({ operation, method, path }: AskedOperation): GroupedOperation {
-  if (operation !== undefined) {
-    const found = listCalls().find(({ id }) => id === operation);
-    if (found) return found;
-    const ids = listCalls().map(({ id }) => id);
+function operationNamed(name: string): Operation {
+  const found = getOperation(name);
+  if (found) return found;
+  const names = operations.map(({ id }) => id);
+  throw new ToolError(
+    `There is no operation "${name}".`,
+    didYouMean(closestNames(name, names)),
+    ALL_OPERATIONS,
+  );
+}
+
+function operationAt(method: string, path: string): Operation {
+  const atPath = operations.filter((operation) => operation.path === path);
+  const found = atPath.find((operation) => methodOf(operation) === method);
+  if (found) return found;
+  if (atPath.length > 0) {
     throw new ToolError(
-      `There is no operation "${operation}".`,
-      didYouMean(closestNames(operation, ids)),
-      'list_operations returns all operations.',
+      `${path} doesn't accept ${method}. It accepts ${atPath.map(methodOf).join(', ')}.`,
     );
   }
-  if (method === undefined || path === undefined) {
-    throw new ToolError('Name the operation, or pass both method and path.');
-  }
-  const found = listCalls().find((call) => call.method === method && call.path === path);
-  if (found) return found;
-  const paths = listCalls().map((call) => call.path);
-  const others = listCalls().filter((call) => call.path === path);
-  if (others.length > 0) {
-    const allowed = others.map((call) => call.method).join(', ');
-    throw new ToolError(`${path} doesn't accept ${method}. It accepts ${allowed}.`);
-  }
+  const paths = operations.map((operation) => operation.path);
   throw new ToolError(
     `There is no operation ${method} ${path}.`,
     didYouMean(closestNames(path, paths)),
-    'list_operations returns all operations.',
+    ALL_OPERATIONS,
   );
 }
 
-/** A call as the document describes it. */
-export function describedCall({ method, path }: GroupedOperation): JsonObject {
-  const { paths } = siteDocument();
-  const item = isJsonObject(paths) ? paths[path] : undefined;
-  const described = isJsonObject(item) ? item[method.toLowerCase()] : undefined;
-  return isJsonObject(described) ? described : {};
+/** The HTTP method of an operation, in upper case. */
+export function methodOf({ method }: Pick<Operation, 'method'>): string {
+  return method.toUpperCase();
 }

@@ -1,7 +1,10 @@
+import type { OpenAPIObject } from 'openapi3-ts/oas31';
 import { describe, expect, it } from 'vitest';
-import { selfContained } from './bundle-definitions';
+import { bundleDefinitions } from './bundle-definitions';
 
-const document = {
+const document: OpenAPIObject = {
+  openapi: '3.1.0',
+  info: { title: 'Test', version: '1' },
   components: {
     schemas: {
       Tree: {
@@ -10,7 +13,9 @@ const document = {
       Leaf: { type: 'string' },
       Unused: { type: 'null' },
     },
-    parameters: { Limit: { name: 'limit', schema: { $ref: '#/components/schemas/Leaf' } } },
+    parameters: {
+      Limit: { name: 'limit', in: 'query', schema: { $ref: '#/components/schemas/Leaf' } },
+    },
   },
 };
 
@@ -18,9 +23,10 @@ function leaf() {
   return { $ref: '#/components/schemas/Leaf', description: 'A leaf.' };
 }
 
-describe('a part of a document', () => {
-  it('brings the schemas along that it refers to, and no others', () => {
-    expect(selfContained(document, { schema: { $ref: '#/components/schemas/Tree' } })).toEqual({
+describe('a bundled part of a document', () => {
+  it('contains the schemas that it refers to, and no others', () => {
+    const part = { schema: { $ref: '#/components/schemas/Tree' } };
+    expect(bundleDefinitions(document, part)).toEqual({
       value: { schema: { $ref: '#/$defs/Tree' } },
       definitions: {
         Tree: {
@@ -34,17 +40,17 @@ describe('a part of a document', () => {
     });
   });
 
-  it('holds what other references mean', () => {
+  it('contains the targets of all other references', () => {
     const part = [{ $ref: '#/components/parameters/Limit' }];
-    expect(selfContained(document, part)).toEqual({
-      value: [{ name: 'limit', schema: { $ref: '#/$defs/Leaf' } }],
+    expect(bundleDefinitions(document, part)).toEqual({
+      value: [{ name: 'limit', in: 'query', schema: { $ref: '#/$defs/Leaf' } }],
       definitions: { Leaf: { type: 'string' } },
     });
   });
 
-  it('keeps the mapping of kinds', () => {
+  it('keeps the mapping of a discriminator', () => {
     const part = { discriminator: { mapping: { leaf: '#/components/schemas/Leaf' } } };
-    expect(selfContained(document, part)).toEqual({
+    expect(bundleDefinitions(document, part)).toEqual({
       value: { discriminator: { mapping: { leaf: '#/$defs/Leaf' } } },
       definitions: { Leaf: { type: 'string' } },
     });

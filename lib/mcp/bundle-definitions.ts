@@ -1,42 +1,52 @@
-import { isJsonObject, type Json, type JsonObject } from '../openapi/json';
-import { resolve } from '../search/records/schema-fields';
+import { isReferenceObject, type OpenAPIObject, type SchemaObject } from 'openapi3-ts/oas31';
+import { asSchema } from '../openapi/document-types';
+import { referencedSchemaName, resolve } from '../openapi/resolve';
 
 const SCHEMAS = '#/components/schemas/';
 const DEFINITIONS = '#/$defs/';
 
-/** A part of a document that can be read without it. */
-export interface SelfContained {
-  value: Json;
+/** A part of a document that is complete without the document. */
+export interface BundledPart<T> {
+  value: T;
   /** The named schemas that the part refers to, as `#/$defs/<name>`. */
-  definitions: JsonObject;
+  definitions: Record<string, SchemaObject>;
 }
 
 /**
- * Takes a part out of an OpenAPI document: references to named schemas lead to definitions that come along,
- * all other references are replaced by what they mean.
+ * Makes a part of an OpenAPI document complete: named schemas become definitions beside it, and all other
+ * references are replaced by their targets.
  */
-export function selfContained(document: JsonObject, part: Json): SelfContained {
-  const definitions: JsonObject = {};
+export function bundleDefinitions<T>(document: OpenAPIObject, part: T): BundledPart<T> {
+  const definitions: Record<string, SchemaObject> = {};
 
   function define(name: string) {
     if (Object.hasOwn(definitions, name)) return;
-    // Named before it is walked, since schemas may refer to themselves.
+    // Added before it is walked, since schemas may refer to themselves.
     definitions[name] = {};
-    definitions[name] = walk(resolve(document, { $ref: SCHEMAS + name }));
+    definitions[name] = walk(asSchema(resolve(document, { $ref: SCHEMAS + name })));
   }
 
-  function walk(value: Json): Json {
-    if (typeof value === 'string' && value.startsWith(SCHEMAS)) {
-      const name = value.slice(SCHEMAS.length);
-      define(name);
-      return DEFINITIONS + name;
-    }
+  /** Keeps the shape of a value: only references in it change. */
+  function walk<Value>(value: Value): Value {
+    return replaceReferences(value) as Value;
+  }
+
+  function replaceReferences(value: unknown): unknown {
+    if (typeof value === 'string') return replaceName(value);
     if (Array.isArray(value)) return value.map(walk);
-    if (!isJsonObject(value)) return value;
-    if (typeof value.$ref === 'string' && !value.$ref.startsWith(SCHEMAS)) {
+    if (typeof value !== 'object' || value === null) return value;
+    if (isReferenceObject(value) && referencedSchemaName(value) === undefined) {
       return walk(resolve(document, value));
     }
     return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, walk(entry)]));
+  }
+
+  /** The name of a schema is a `$ref`, or a value of a discriminator's mapping. */
+  function replaceName(text: string): string {
+    if (!text.startsWith(SCHEMAS)) return text;
+    const name = text.slice(SCHEMAS.length);
+    define(name);
+    return DEFINITIONS + name;
   }
 
   return { value: walk(part), definitions };

@@ -1,37 +1,37 @@
-import type { z } from '@hono/zod-openapi';
+import { type RouteConfig, z } from '@hono/zod-openapi';
 import { namedComponents } from '../api/contract/component';
-import { getOperation } from '../api/operations';
 import { topics } from '../api/topics';
 import { closestNames, didYouMean } from '../suggestions/did-you-mean';
-import { findCall } from './api-operations';
+import { findOperation } from './api-operations';
 import { ToolError } from './tool';
 
-/** What a payload is held against: one of the three. */
-export interface AskedSchema {
+/** The schema of a payload, by exactly one of the three names. */
+export interface SchemaQuery {
   schema?: string | undefined;
   topic?: string | undefined;
   operation?: string | undefined;
-  /** With an operation: `request`, or the status of an answer. */
+  /** With an operation: `request`, or the status of a response. */
   body: string;
 }
 
-/** A schema of the contract and what it is. */
-export interface FoundSchema {
+/** A schema of the contract with a title, such as `the request body of redeem`. */
+export interface TitledSchema {
   schema: z.ZodType;
-  /** For people, such as `the request body of redeem`. */
   title: string;
 }
 
-/** Finds the schema that is meant, as the API itself applies it. @throws ToolError */
-export function findSchema({ schema, topic, operation, body }: AskedSchema): FoundSchema {
+/** The schema that a query names, as the API itself applies it. @throws ToolError */
+export function findSchema({ schema, topic, operation, body }: SchemaQuery): TitledSchema {
   const given = [schema, topic, operation].filter((name) => name !== undefined);
-  if (given.length !== 1) throw new ToolError('Pass one of schema, topic and operation.');
-  if (schema !== undefined) return named(schema);
-  if (topic !== undefined) return deliveryOf(topic);
+  if (given.length !== 1) {
+    throw new ToolError('Pass exactly one of `schema`, `topic` and `operation`.');
+  }
+  if (schema !== undefined) return componentNamed(schema);
+  if (topic !== undefined) return payloadOf(topic);
   return bodyOf(operation ?? '', body);
 }
 
-function named(name: string): FoundSchema {
+function componentNamed(name: string): TitledSchema {
   const schema = namedComponents().get(name);
   if (schema) return { schema, title: `the schema ${name}` };
   throw new ToolError(
@@ -41,7 +41,7 @@ function named(name: string): FoundSchema {
   );
 }
 
-function deliveryOf(name: string): FoundSchema {
+function payloadOf(name: string): TitledSchema {
   const topic = topics.find((known) => known.name === name);
   if (topic) return { schema: topic.payload, title: `the payload of ${name}` };
   throw new ToolError(
@@ -49,30 +49,27 @@ function deliveryOf(name: string): FoundSchema {
   );
 }
 
-interface HasContent {
-  content?: { 'application/json'?: { schema: z.ZodType } };
-}
-
-/** The bodies of a call by name; the types of the calls tell each of them apart, which nobody needs here. */
-interface CallBodies {
-  request: { body?: HasContent };
-  responses: Record<string, HasContent>;
-}
-
-function bodyOf(operation: string, body: string): FoundSchema {
-  const { id } = findCall({ operation });
-  const call = getOperation(id)?.route as CallBodies | undefined;
-  const bodies = new Map<string, HasContent | undefined>([
-    ['request', call?.request.body],
-    ...Object.entries(call?.responses ?? {}),
-  ]);
-  const schema = bodies.get(body)?.content?.['application/json']?.schema;
+function bodyOf(operation: string, body: string): TitledSchema {
+  const { id, route } = findOperation({ operation });
+  const schemas = jsonSchemasOf(route);
+  const schema = schemas.get(body);
   if (schema) {
-    const which = body === 'request' ? 'request body' : `answer ${body}`;
+    const which = body === 'request' ? 'request body' : `response ${body}`;
     return { schema, title: `the ${which} of ${id}` };
   }
-  const known = [...bodies].filter(([, each]) => each?.content?.['application/json']);
   throw new ToolError(
-    `${id} has no JSON body "${body}". It has: ${known.map(([name]) => name).join(', ')}.`,
+    `${id} has no JSON body "${body}". It has: ${[...schemas.keys()].join(', ')}.`,
+  );
+}
+
+/** The schemas of the JSON bodies of a route: under `request`, and under the statuses of its responses. */
+function jsonSchemasOf({ request, responses }: RouteConfig): Map<string, z.ZodType> {
+  const bodies = [['request', request?.body] as const, ...Object.entries(responses)];
+  return new Map(
+    bodies.flatMap(([name, body]) => {
+      const media = body && 'content' in body ? body.content?.['application/json'] : undefined;
+      const schema = media && 'schema' in media ? media.schema : undefined;
+      return schema instanceof z.ZodType ? [[name, schema] as const] : [];
+    }),
   );
 }

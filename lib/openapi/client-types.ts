@@ -1,8 +1,8 @@
 import openapiTS, { astToString } from 'openapi-typescript';
-import type { JsonObject } from './json';
+import type { OpenAPIObject } from 'openapi3-ts/oas31';
 
-/** TypeScript types of every call, body and webhook of a document, for a typed client. */
-export async function clientTypes(document: JsonObject): Promise<string> {
+/** TypeScript types of the operations, bodies and webhooks of a document, for a typed client. */
+export async function clientTypes(document: OpenAPIObject): Promise<string> {
   // The generator resolves references in place, so it gets a copy.
   const types = astToString(await openapiTS(JSON.stringify(document)));
   return `/** Types of the REST API, made from its OpenAPI document. */\n\n${types}`;

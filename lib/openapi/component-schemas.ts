@@ -1,30 +1,26 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
+import type { SchemaObject } from 'openapi3-ts/oas31';
 import '../api/operations';
 import { namedComponents } from '../api/contract/component';
-import { isJsonObject, type JsonObject } from './json';
-import { normalise } from './normalize-document';
+import { plainCopy } from './json';
+import { normalizeSchemas } from './normalize-document';
 import '../api/topics';
 
-let generated: JsonObject | undefined;
+let generated: Readonly<Record<string, SchemaObject>> | undefined;
 
-function generate(): JsonObject {
+function generate(): Readonly<Record<string, SchemaObject>> {
   const { openAPIRegistry, getOpenAPI31Document } = new OpenAPIHono();
   for (const [name, schema] of namedComponents()) openAPIRegistry.register(name, schema);
-  const document = getOpenAPI31Document({
-    openapi: '3.1.0',
-    info: { title: 'Components', version: '2.0.0' },
-  });
-  const { components } = normalise(JSON.parse(JSON.stringify(document)) as JsonObject);
-  const schemas = isJsonObject(components) ? components.schemas : undefined;
-  if (!isJsonObject(schemas)) throw new Error('The generator made no schemas.');
-  return schemas;
+  const info = { title: 'Components', version: '2.0.0' };
+  const { components } = getOpenAPI31Document({ openapi: '3.1.0', info });
+  return normalizeSchemas(plainCopy(components?.schemas));
 }
 
 /** The JSON Schema of a named component, as it stands in the document. */
-export function componentSchema(name: string): JsonObject {
+export function componentSchema(name: string): SchemaObject {
   generated ??= generate();
-  const schema = generated[name];
-  if (!isJsonObject(schema)) throw new Error(`There is no component ${name}.`);
+  const schema = Object.hasOwn(generated, name) ? generated[name] : undefined;
+  if (!schema) throw new Error(`There is no component ${name}.`);
   return schema;
 }
 

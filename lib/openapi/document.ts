@@ -1,4 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
+import type { HeaderObject, OpenAPIObject } from 'openapi3-ts/oas31';
 import { type ApiBrand, apiBrand } from '../api/contract/brand';
 import { namedComponents } from '../api/contract/component';
 import { toErrorBody } from '../api/contract/errors/error-body';
@@ -9,25 +10,23 @@ import { tags } from '../api/contract/tags';
 import { operations } from '../api/operations';
 import { topics } from '../api/topics';
 import { deliveryOf } from '../api/webhooks/delivery';
+import { site } from '../config/site';
 import { documentDescription } from './document-info';
-import { isJsonObject, type JsonObject } from './json';
-import { normalise } from './normalize-document';
+import { plainCopy } from './json';
+import { normalizeDocument } from './normalize-document';
 import { withCodeSamples } from './snippets';
 
-/** Where the API lies and whose it is. */
+/** The address of the API and whose it is. */
 export interface DocumentOptions {
   serverUrl: string;
+  /** The brand of the site configuration by default. */
   brand?: ApiBrand;
-  /** Address of the site of the company, which has its terms and its support. */
-  companyUrl?: string;
   /** Address of the documentation. */
   docsUrl?: string;
 }
 
-const defaultCompanyUrl = 'https://laurel.example';
-const defaultDocsUrl = 'https://docs.laurel.example/docs';
-
-const topicMark = '/~';
+/** Distinguishes topics from paths while both are registered as paths. */
+const TOPIC_PREFIX = '/~';
 
 function errorExamples() {
   return errors.map(({ id, status, summary, message }) => ({
@@ -39,41 +38,39 @@ function errorExamples() {
 function register({ openAPIRegistry }: OpenAPIHono, brand: ApiBrand) {
   for (const [name, schema] of namedComponents()) openAPIRegistry.register(name, schema);
   for (const { route } of operations) openAPIRegistry.registerPath(route);
-  // The generator reads webhooks before it knows the named schemas and takes the words of a field
-  // for those of its schema; read as paths, they come after them.
+  // The generator reads webhooks before the named schemas and would write the description of a field to the
+  // schema. It reads paths after them.
   for (const topic of topics) {
-    openAPIRegistry.registerPath({ ...deliveryOf(topic, brand), path: topicMark + topic.name });
+    openAPIRegistry.registerPath({ ...deliveryOf(topic, brand), path: TOPIC_PREFIX + topic.name });
   }
   for (const [name, scheme] of Object.entries(securitySchemes)) {
     openAPIRegistry.registerComponent('securitySchemes', name, scheme);
   }
   for (const [name, header] of Object.entries(headerComponents)) {
-    openAPIRegistry.registerComponent('headers', name, header as JsonObject);
+    openAPIRegistry.registerComponent('headers', name, header as HeaderObject);
   }
   for (const { id, example } of errorExamples()) {
     openAPIRegistry.registerComponent('examples', id, example);
   }
 }
 
-/** Moves the topics from the paths, where they carry a mark, to the webhooks. */
-function splitTopics(document: JsonObject): JsonObject {
-  if (!isJsonObject(document.paths)) return document;
-  const items = Object.entries(document.paths);
+/** Moves the topics from the paths to the webhooks. */
+function splitTopics(document: OpenAPIObject): OpenAPIObject {
+  const items = Object.entries(document.paths ?? {});
   return {
     ...document,
-    paths: Object.fromEntries(items.filter(([path]) => !path.startsWith(topicMark))),
+    paths: Object.fromEntries(items.filter(([path]) => !path.startsWith(TOPIC_PREFIX))),
     webhooks: Object.fromEntries(
       items
-        .filter(([path]) => path.startsWith(topicMark))
-        .map(([path, item]) => [path.slice(topicMark.length), item]),
+        .filter(([path]) => path.startsWith(TOPIC_PREFIX))
+        .map(([path, item]) => [path.slice(TOPIC_PREFIX.length), item]),
     ),
   };
 }
 
-/** Builds the OpenAPI 3.1 document of the API as a plain object; the same options give an equal one. */
-export function buildOpenApiDocument(options: DocumentOptions): JsonObject {
-  const { serverUrl, brand = apiBrand } = options;
-  const { companyUrl = defaultCompanyUrl, docsUrl = defaultDocsUrl } = options;
+/** Builds the OpenAPI 3.1 document of the API. Equal options give equal documents. */
+export function buildOpenApiDocument(options: DocumentOptions): OpenAPIObject {
+  const { serverUrl, docsUrl, brand = { ...apiBrand, name: site.name } } = options;
   const app = new OpenAPIHono();
   register(app, brand);
   const document = app.getOpenAPI31Document(
@@ -83,16 +80,15 @@ export function buildOpenApiDocument(options: DocumentOptions): JsonObject {
         title: `${brand.name} REST API`,
         version: '2.0.0',
         description: documentDescription(brand.name),
-        termsOfService: `${companyUrl}/terms`,
-        contact: { name: `${brand.name} developer support`, url: `${companyUrl}/support` },
-        license: { name: 'Terms of the API', url: `${companyUrl}/terms` },
+        termsOfService: `${site.companyUrl}/terms`,
+        contact: { name: `${brand.name} developer support`, url: `${site.companyUrl}/support` },
+        license: { name: 'Terms of the API', url: `${site.companyUrl}/terms` },
       },
       servers: [{ url: serverUrl, description: 'Production' }],
-      externalDocs: { description: 'Developer documentation', url: docsUrl },
+      ...(docsUrl && { externalDocs: { description: 'Developer documentation', url: docsUrl } }),
       tags,
     },
     { sortComponents: 'alphabetically' },
   );
-  const plain = JSON.parse(JSON.stringify(document)) as JsonObject;
-  return normalise(withCodeSamples(splitTopics(plain), serverUrl));
+  return normalizeDocument(withCodeSamples(splitTopics(plainCopy(document)), serverUrl));
 }

@@ -1,8 +1,10 @@
 import type { z } from '@hono/zod-openapi';
+import type { ParameterObject, SchemaObject } from 'openapi3-ts/oas31';
 import { componentName } from '../api/contract/component';
 import { componentSchema } from './component-schemas';
+import { asSchema, isObjectSchema } from './document-types';
 import { constraintsOf } from './field-constraints';
-import { isJsonObject, type Json, type JsonObject } from './json';
+import { referencedSchemaName } from './resolve';
 
 /** One field of an object, ready for a table. */
 export interface FieldDescription {
@@ -30,26 +32,16 @@ export interface FieldGroup {
   fields: FieldDescription[];
 }
 
-const refPrefix = '#/components/schemas/';
-
-function refOf(schema: JsonObject): string | undefined {
-  return typeof schema.$ref === 'string' ? schema.$ref.slice(refPrefix.length) : undefined;
-}
-
-function objectsIn(value: Json | undefined): JsonObject[] {
-  return Array.isArray(value) ? value.filter(isJsonObject) : [];
-}
-
 interface Alternatives {
-  schemas: JsonObject[];
+  schemas: SchemaObject[];
   nullable: boolean;
 }
 
 /** Takes null out of a schema: what is left, and whether null was there. */
-function alternativesOf(schema: JsonObject): Alternatives {
+function alternativesOf(schema: SchemaObject): Alternatives {
   const { anyOf, type } = schema;
-  if (Array.isArray(anyOf)) {
-    const rest = objectsIn(anyOf).filter((entry) => entry.type !== 'null');
+  if (anyOf) {
+    const rest = anyOf.map(asSchema).filter((entry) => entry.type !== 'null');
     return { schemas: rest, nullable: rest.length < anyOf.length };
   }
   if (Array.isArray(type)) {
@@ -63,38 +55,36 @@ function alternativesOf(schema: JsonObject): Alternatives {
 }
 
 /** A reference to a plain value, such as an enumeration, is shown as that value. */
-function resolvePlain(schema: JsonObject): JsonObject {
-  const ref = refOf(schema);
-  if (!ref) return schema;
-  const target = componentSchema(ref);
-  return target.type === 'object' || target.oneOf ? schema : { ...target, ...schema };
+function resolvePlain(schema: SchemaObject): SchemaObject {
+  const name = referencedSchemaName(schema);
+  if (!name) return schema;
+  const target = componentSchema(name);
+  return isObjectSchema(target) ? schema : { ...target, ...schema };
 }
 
-function typeOf(schema: JsonObject): string {
+function typeOf(schema: SchemaObject): string {
   const plain = resolvePlain(schema);
-  if (plain.type === 'array' && isJsonObject(plain.items)) return `array of ${typeOf(plain.items)}`;
-  return typeof plain.type === 'string' ? plain.type : (refOf(plain) ?? 'any');
+  if (plain.type === 'array' && plain.items) return `array of ${typeOf(asSchema(plain.items))}`;
+  return typeof plain.type === 'string' ? plain.type : (referencedSchemaName(plain) ?? 'any');
 }
 
-function enumOf(schema: JsonObject): string[] | undefined {
+function enumOf(schema: SchemaObject): string[] | undefined {
   const { enum: words, items } = resolvePlain(schema);
-  if (Array.isArray(words)) return words.filter((word) => word !== null).map(String);
-  return isJsonObject(items) ? enumOf(items) : undefined;
+  if (words) return words.filter((word) => word !== null).map(String);
+  return items && enumOf(asSchema(items));
 }
 
-function namedObject(schema: JsonObject): string | undefined {
-  const ref = refOf(schema) ?? (isJsonObject(schema.items) ? refOf(schema.items) : undefined);
-  if (!ref) return undefined;
-  const target = componentSchema(ref);
-  return target.type === 'object' || target.oneOf ? ref : undefined;
+function namedObject({ items, ...schema }: SchemaObject): string | undefined {
+  const name = referencedSchemaName(schema) ?? (items && referencedSchemaName(items));
+  return name && isObjectSchema(componentSchema(name)) ? name : undefined;
 }
 
-function inlineFields(schema: JsonObject): FieldDescription[] | undefined {
-  if (isJsonObject(schema.properties)) return fieldsOf(schema);
-  return isJsonObject(schema.items) ? inlineFields(schema.items) : undefined;
+function inlineFields(schema: SchemaObject): FieldDescription[] | undefined {
+  if (schema.properties) return fieldsOf(schema);
+  return schema.items && inlineFields(asSchema(schema.items));
 }
 
-function fieldOf(name: string, schema: JsonObject, optional: boolean): FieldDescription {
+function fieldOf(name: string, schema: SchemaObject, optional: boolean): FieldDescription {
   const { schemas, nullable } = alternativesOf(schema);
   const [only] = schemas.length === 1 ? schemas : [];
   const enumValues = only && enumOf(only);
@@ -106,44 +96,40 @@ function fieldOf(name: string, schema: JsonObject, optional: boolean): FieldDesc
     nullable,
     optional,
     constraints: only ? constraintsOf(resolvePlain(only)) : [],
-    description: String(schema.description ?? ''),
+    description: schema.description ?? '',
     ...(enumValues ? { enumValues } : {}),
     ...(ref ? { ref } : {}),
     ...(fields ? { fields } : {}),
   };
 }
 
-function fieldsOf({ properties, required }: JsonObject): FieldDescription[] {
-  if (!isJsonObject(properties)) return [];
-  const needed = new Set(Array.isArray(required) ? required : []);
-  return Object.entries(properties).flatMap(([name, schema]) =>
-    isJsonObject(schema) ? [fieldOf(name, schema, !needed.has(name))] : [],
+function fieldsOf({ properties = {}, required = [] }: SchemaObject): FieldDescription[] {
+  return Object.entries(properties).map(([name, schema]) =>
+    fieldOf(name, asSchema(schema), !required.includes(name)),
   );
 }
 
-function discriminatorsOf({ properties }: JsonObject, keys: readonly string[]): string {
-  if (!isJsonObject(properties)) return '';
+/** The constants that distinguish a variant, such as `type: redeem`. */
+function discriminatorsOf({ properties = {} }: SchemaObject, keys: readonly string[]): string {
   return keys
-    .map((key) => {
-      const property = properties[key];
-      const words = isJsonObject(property) ? property.enum : undefined;
-      return Array.isArray(words) ? `${key}: ${words.join(', ')}` : '';
+    .flatMap((key) => {
+      const words = properties[key] && asSchema(properties[key]).enum;
+      return words ? [`${key}: ${words.join(', ')}`] : [];
     })
-    .filter((part) => part !== '')
     .join(', ');
 }
 
 function groupsOf(name: string, keys: readonly string[]): FieldGroup[] {
   const schema = componentSchema(name);
   const { oneOf, discriminator } = schema;
-  if (!Array.isArray(oneOf)) {
+  if (!oneOf) {
     const fields = fieldsOf(schema);
     return keys.length === 0
       ? [{ fields }]
       : [{ variant: name, when: discriminatorsOf(schema, keys), fields }];
   }
-  const key = isJsonObject(discriminator) ? String(discriminator.propertyName) : 'type';
-  return objectsIn(oneOf).flatMap((entry) => groupsOf(refOf(entry) ?? '', [...keys, key]));
+  const key = discriminator?.propertyName ?? 'type';
+  return oneOf.flatMap((entry) => groupsOf(referencedSchemaName(entry) ?? '', [...keys, key]));
 }
 
 function nameOf(schema: z.ZodType): string {
@@ -157,11 +143,10 @@ export function describeComponent(name: string): FieldGroup[] {
   return groupsOf(name, []);
 }
 
-/** A parameter of a call, as it stands in the document, described like a field. */
-export function describeParameter(parameter: JsonObject): FieldDescription {
-  const { name, schema, description = '', required } = parameter;
-  const described = { ...(isJsonObject(schema) ? schema : {}), description };
-  return fieldOf(String(name), described, required !== true);
+/** A parameter of a document, described like a field. */
+export function describeParameter(parameter: ParameterObject): FieldDescription {
+  const { name, schema = {}, description = '', required = false } = parameter;
+  return fieldOf(name, { ...asSchema(schema), description }, !required);
 }
 
 /** The fields of a named object, one group for each of its variants. */

@@ -6,3 +6,8 @@ export type JsonObject = { [key: string]: Json };
 export function isJsonObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
+
+/** A copy as a JSON text holds it: without properties that are `undefined`. */
+export function plainCopy<T>(value: T): T {
+  return JSON.parse(JSON.stringify(value));
+}

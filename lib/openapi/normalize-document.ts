@@ -1,137 +1,185 @@
-import { isJsonObject as isObject, type Json, type JsonObject } from './json';
+import {
+  type ComponentsObject,
+  type ContentObject,
+  isReferenceObject,
+  type MediaTypeObject,
+  type OpenAPIObject,
+  type ParameterObject,
+  type ReferenceObject,
+  type ResponseObject,
+  type SchemaObject,
+} from 'openapi3-ts/oas31';
+import {
+  asSchema,
+  type DocumentOperation,
+  type GeneratedParameter,
+  type GeneratedResponse,
+  type SchemaOrReference,
+} from './document-types';
+import { mapOperations } from './list-operations';
+import { referencedSchemaName } from './resolve';
+import { mapSchemas, mapValues } from './schema-walk';
+
+/** Parts that several operations share, by their names in the components. */
+interface SharedParts {
+  parameters: Record<string, ParameterObject>;
+  responses: Record<string, ResponseObject>;
+}
+
+/** Makes a generated document readable: references instead of copies, in a fixed order. */
+export function normalizeDocument(document: OpenAPIObject): OpenAPIObject {
+  const { openapi, info, externalDocs, servers, tags } = document;
+  const shared: SharedParts = { parameters: {}, responses: {} };
+  const normalize = ({ operation }: { operation: DocumentOperation }) =>
+    normalizeOperation(operation, shared);
+  return {
+    openapi,
+    info,
+    ...(externalDocs && { externalDocs }),
+    ...(servers && { servers }),
+    ...(tags && { tags }),
+    paths: mapOperations(document.paths, normalize),
+    webhooks: mapOperations(document.webhooks, normalize),
+    components: normalizeComponents(document.components, shared),
+  };
+}
+
+/** The schemas of a generated document, normalized as in {@link normalizeDocument}. */
+export function normalizeSchemas(
+  generated: ComponentsObject['schemas'] = {},
+): Record<string, SchemaObject> {
+  const schemas = mapValues(generated, normalizeSchema);
+  return mapValues(schemas, (schema) => withoutNestedDiscriminator(schema, schemas));
+}
+
+function normalizeComponents(
+  components: ComponentsObject = {},
+  shared: SharedParts,
+): ComponentsObject {
+  const { schemas, headers = {}, ...others } = components;
+  const kinds: ComponentsObject = {
+    ...others,
+    schemas: normalizeSchemas(schemas),
+    headers: mapValues(headers, (header) =>
+      isReferenceObject(header) ? header : { ...header, ...normalizedSchemaOf(header) },
+    ),
+    ...shared,
+  };
+  return sortKeys(
+    Object.fromEntries(Object.entries(kinds).map(([kind, parts]) => [kind, sortKeys(parts)])),
+  );
+}
+
+function normalizeOperation(operation: DocumentOperation, shared: SharedParts): DocumentOperation {
+  const { parameters, requestBody, responses } = operation;
+  return {
+    ...operation,
+    ...(parameters && {
+      parameters: parameters.map((parameter) =>
+        isReferenceObject(parameter)
+          ? parameter
+          : share(normalizeParameter(parameter), shared.parameters),
+      ),
+    }),
+    ...(requestBody &&
+      !isReferenceObject(requestBody) && {
+        requestBody: { ...requestBody, content: normalizeContent(requestBody.content) },
+      }),
+    ...(responses && {
+      responses: mapValues<ResponseObject | ReferenceObject, ResponseObject | ReferenceObject>(
+        responses,
+        (response) =>
+          isReferenceObject(response)
+            ? response
+            : share(normalizeResponse(response), shared.responses),
+      ),
+    }),
+  };
+}
+
+/** The name of a parameter comes first; its description is beside it and not in its schema too. */
+function normalizeParameter(parameter: GeneratedParameter): GeneratedParameter {
+  const { name, in: location, required = false, description, schema, ...rest } = parameter;
+  const { 'x-sample': _sample, ...published } = rest;
+  const { description: _description, ...plain } = normalizeSchema(schema ?? {});
+  return {
+    name,
+    in: location,
+    required,
+    ...(description === undefined ? {} : { description }),
+    schema: plain,
+    ...published,
+  };
+}
+
+function normalizeResponse(response: GeneratedResponse): GeneratedResponse {
+  const { content } = response;
+  return { ...response, ...(content && { content: normalizeContent(content) }) };
+}
+
+/** The schema of a body comes before its examples. */
+function normalizeContent(content: ContentObject): ContentObject {
+  return mapValues(content, (media): MediaTypeObject => {
+    const { schema: _, ...rest } = media;
+    const normalized = normalizedSchemaOf(media);
+    return 'examples' in media ? { ...normalized, ...rest } : { ...media, ...normalized };
+  });
+}
+
+function normalizedSchemaOf({ schema }: { schema?: SchemaOrReference }) {
+  return schema && { schema: normalizeSchema(schema) };
+}
+
+function normalizeSchema(schema: SchemaOrReference): SchemaObject {
+  return asSchema(mapSchemas(schema, flattenReference));
+}
 
 /**
- * A reference with words beside it comes out of the generator as `allOf`;
- * OpenAPI 3.1 lets the words stand beside `$ref`, which tools read better.
+ * The generator writes a reference with a description beside it as `allOf`. OpenAPI 3.1 allows the description
+ * next to `$ref`, which tools read better.
  */
-function flattenReference(value: JsonObject): JsonObject {
-  const { allOf, ...rest } = value;
-  if (!Array.isArray(allOf) || allOf.length !== 2) return value;
-  const [reference, words] = allOf;
-  if (!isObject(reference) || !isObject(words) || typeof reference.$ref !== 'string') return value;
-  const onlyWords = Object.keys(words).every((key) => key === 'description' || key === 'examples');
-  return onlyWords ? { ...reference, ...words, ...rest } : value;
-}
-
-interface Shelf {
-  [name: string]: JsonObject;
-}
-
-/** Moves a value that names itself a component to its shelf, and leaves a reference. */
-function shelve(value: JsonObject, kind: string, shelf: Shelf): JsonObject {
-  const { 'x-component': name, 'x-sample': _, ...component } = value;
-  if (typeof name !== 'string') return component;
-  const present = shelf[name];
-  if (present && JSON.stringify(present) !== JSON.stringify(component)) {
-    throw new Error(`Two different ${kind} are called ${name}.`);
+function flattenReference(schema: SchemaOrReference): SchemaOrReference {
+  const { allOf, ...rest } = asSchema(schema);
+  const [reference, annotations, ...further] = allOf ?? [];
+  if (!reference || !annotations || further.length > 0 || !isReferenceObject(reference)) {
+    return schema;
   }
-  shelf[name] = component;
+  const isAnnotation = (key: string) => key === 'description' || key === 'examples';
+  return Object.keys(annotations).every(isAnnotation)
+    ? { ...reference, ...annotations, ...rest }
+    : schema;
+}
+
+/** Moves a part that has a name of its own to the shared ones, and returns a reference to it. */
+function share<T extends GeneratedParameter | GeneratedResponse>(
+  part: T,
+  shared: Record<string, Omit<T, 'x-component'>>,
+): Omit<T, 'x-component'> | ReferenceObject {
+  const { 'x-component': name, ...published } = part;
+  if (name === undefined) return published;
+  const kind = 'in' in published ? 'parameters' : 'responses';
+  const present = shared[name];
+  if (present && JSON.stringify(present) !== JSON.stringify(published)) {
+    throw new Error(`Two different ${kind} have the name ${name}.`);
+  }
+  shared[name] = published;
   return { $ref: `#/components/${kind}/${name}` };
 }
 
-/** Puts the schema of a body before its examples. */
-function schemaFirst(value: JsonObject): JsonObject {
-  const { schema, ...rest } = value;
-  return schema === undefined || !('examples' in rest) ? value : { schema, ...rest };
-}
-
-/** Keys that hold examples, where nothing is to be rewritten. */
-const opaque = new Set(['example', 'examples', 'value', 'x-codeSamples']);
-
-function walk(value: Json, parentKey: string, shelf: Record<string, Shelf>): Json {
-  if (Array.isArray(value)) return value.map((entry) => walk(entry, parentKey, shelf));
-  if (!isObject(value)) return value;
-  const walked = Object.fromEntries(
-    Object.entries(value).map(([key, entry]) => {
-      if (opaque.has(key) && parentKey !== 'properties') return [key, entry];
-      return [key, walk(entry, key, shelf)];
-    }),
-  );
-  return schemaFirst(flattenReference(shelveChildren(walked, shelf)));
-}
-
-/** Words about a parameter stand beside it, once, and its name comes first. */
-function readableParameter(parameter: JsonObject): JsonObject {
-  const { name, in: place, required, description, schema, ...rest } = parameter;
-  if (!isObject(schema) || typeof name !== 'string' || typeof place !== 'string') return parameter;
-  const { description: _, ...plain } = schema;
-  return {
-    name,
-    in: place,
-    required: required === true,
-    ...(description === undefined ? {} : { description }),
-    schema: plain,
-    ...rest,
-  };
-}
-
-function shelveChildren(value: JsonObject, shelf: Record<string, Shelf>): JsonObject {
-  const { parameters, responses } = value;
-  const mine = { parameters: shelf.parameters ?? {}, responses: shelf.responses ?? {} };
-  const result = { ...value };
-  if (Array.isArray(parameters)) {
-    result.parameters = parameters.map((entry) =>
-      isObject(entry) ? shelve(readableParameter(entry), 'parameters', mine.parameters) : entry,
-    );
-  }
-  if (isObject(responses)) {
-    result.responses = Object.fromEntries(
-      Object.entries(responses).map(([status, entry]) => [
-        status,
-        isObject(entry) ? shelve(entry, 'responses', mine.responses) : entry,
-      ]),
-    );
-  }
-  return result;
-}
-
 /**
- * A discriminator has to lead to objects. Where a variant is a union again it cannot,
- * and the constants of the variants tell them apart all the same.
+ * A discriminator has to lead to objects. If a variant is a union too, the discriminator is left out: the
+ * constants in the variants distinguish them.
  */
-function withoutNestedDiscriminators(schemas: JsonObject): JsonObject {
-  const isUnion = (ref: Json) => {
-    const target = typeof ref === 'string' ? schemas[ref.split('/').at(-1) ?? ''] : undefined;
-    return isObject(target) && 'oneOf' in target;
-  };
-  return Object.fromEntries(
-    Object.entries(schemas).map(([name, schema]) => {
-      if (!isObject(schema) || !isObject(schema.discriminator)) return [name, schema];
-      const { discriminator, ...rest } = schema;
-      const mapping = isObject(discriminator) ? discriminator.mapping : undefined;
-      return [name, isObject(mapping) && Object.values(mapping).some(isUnion) ? rest : schema];
-    }),
-  );
+function withoutNestedDiscriminator(
+  schema: SchemaObject,
+  schemas: Readonly<Record<string, SchemaObject>>,
+): SchemaObject {
+  const { discriminator, ...rest } = schema;
+  const isUnion = ($ref: string) => schemas[referencedSchemaName({ $ref }) ?? '']?.oneOf;
+  return Object.values(discriminator?.mapping ?? {}).some(isUnion) ? rest : schema;
 }
 
-function sorted(value: JsonObject): JsonObject {
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
-}
-
-/** Order of the top level: what a reader looks for first comes first. */
-const topLevel = [
-  'openapi',
-  'info',
-  'externalDocs',
-  'servers',
-  'tags',
-  'paths',
-  'webhooks',
-  'components',
-];
-
-/** Makes a generated document readable: references instead of repetitions, in a settled order. */
-export function normalise(document: Json): JsonObject {
-  const shelf: Record<string, Shelf> = { parameters: {}, responses: {} };
-  const walked = walk(document, '', shelf);
-  if (!isObject(walked) || !isObject(walked.components)) throw new Error('This is no document.');
-  const components = sorted({ ...walked.components, ...shelf });
-  for (const [kind, entries] of Object.entries(components)) {
-    if (isObject(entries)) components[kind] = sorted(entries);
-  }
-  if (isObject(components.schemas)) {
-    components.schemas = withoutNestedDiscriminators(components.schemas);
-  }
-  const whole: JsonObject = { ...walked, components };
-  return Object.fromEntries(topLevel.map((key) => [key, whole[key] ?? {}]));
+function sortKeys<T extends object>(value: T): T {
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(entries) as T;
 }

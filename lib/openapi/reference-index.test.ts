@@ -7,12 +7,12 @@ const index = indexDocument(siteDocument());
 const operations = index.groups.flatMap((group) => group.operations);
 
 describe('the index of the reference', () => {
-  it('has every call of the contract, in its order', () => {
+  it('has every operation of the contract, in its order', () => {
     expect(operations.map(({ id }) => id)).toEqual(contractOperations.map(({ id }) => id));
     expect(operations).toHaveLength(47);
   });
 
-  it('names scope, parameters and body of a call', () => {
+  it('names scope, parameters and body of an operation', () => {
     expect(operations.find(({ id }) => id === 'redeem')).toMatchObject({
       method: 'POST',
       path: '/v2/rewards/redeem',
@@ -26,13 +26,13 @@ describe('the index of the reference', () => {
     }
   });
 
-  it('marks what is deprecated', () => {
+  it('marks deprecated operations', () => {
     expect(operations.filter(({ deprecated }) => deprecated).map(({ id }) => id)).toEqual([
       'getRatesInfo',
     ]);
   });
 
-  it('gives every call an example in three languages', () => {
+  it('has an example in three languages for every operation', () => {
     for (const { id, samples } of operations) {
       expect(
         samples.map(({ label }) => label),
@@ -41,7 +41,8 @@ describe('the index of the reference', () => {
     }
   });
 
-  it('stands for a document that leaves everything out', () => {
-    expect(indexDocument({ openapi: '3.1.0' }).groups).toEqual([]);
+  it('has no groups for a document without tags and paths', () => {
+    const info = { title: 'Empty', version: '1' };
+    expect(indexDocument({ openapi: '3.1.0', info }).groups).toEqual([]);
   });
 });

@@ -1,18 +1,16 @@
-import { isJsonObject, type Json, type JsonObject } from './json';
+import type { OpenAPIObject } from 'openapi3-ts/oas31';
+import { asSchema, type CodeSample, type DocumentOperation } from './document-types';
+import { type ListedOperation, listOperations } from './list-operations';
+import { jsonContent, parametersOf, requestBodyOf } from './operation-parts';
+import { referencedSchemaName, resolve } from './resolve';
 
-/** A name that a call takes: in the query, the path, the headers or the body. */
+/** The name of a parameter or of a field of the body. */
 export interface IndexedName {
   name: string;
   required: boolean;
 }
 
-/** An example request. */
-export interface IndexedSample {
-  label: string;
-  source: string;
-}
-
-/** A call, as the index shows it. */
+/** An operation, as the index shows it. */
 export interface IndexedOperation {
   id: string;
   method: string;
@@ -22,19 +20,19 @@ export interface IndexedOperation {
   scope: string | null;
   deprecated: boolean;
   parameters: IndexedName[];
-  /** The fields of the body; the names of the shapes it can have when there are several. */
+  /** The fields of the body; the names of its variants if it has several. */
   body: IndexedName[];
-  samples: IndexedSample[];
+  samples: CodeSample[];
 }
 
-/** The calls of one tag. */
+/** The operations of one tag. */
 export interface IndexedGroup {
   name: string;
   description: string;
   operations: IndexedOperation[];
 }
 
-/** What a document holds, in its own order. */
+/** The contents of a document, in its own order. */
 export interface ReferenceIndex {
   title: string;
   version: string;
@@ -42,89 +40,55 @@ export interface ReferenceIndex {
   groups: IndexedGroup[];
 }
 
-function objects(value: Json | undefined): JsonObject[] {
-  return Array.isArray(value) ? value.filter(isJsonObject) : [];
-}
-
-function at(value: Json | undefined, ...keys: string[]): Json | undefined {
-  return keys.reduce<Json | undefined>(
-    (current, key) => (isJsonObject(current) ? current[key] : undefined),
-    value,
-  );
-}
-
-function lastPart(reference: string): string {
-  return reference.slice(reference.lastIndexOf('/') + 1);
-}
-
-function resolve(document: JsonObject, value: JsonObject): JsonObject {
-  if (typeof value.$ref !== 'string') return value;
-  const target = at(document, ...value.$ref.slice(2).split('/'));
-  return isJsonObject(target) ? target : {};
-}
-
-function parametersOf(document: JsonObject, operation: JsonObject): IndexedName[] {
-  return objects(operation.parameters)
-    .map((parameter) => resolve(document, parameter))
-    .map(({ name, required }) => ({ name: String(name), required: required === true }));
-}
-
-function bodyOf(document: JsonObject, operation: JsonObject): IndexedName[] {
-  const given = at(operation, 'requestBody', 'content', 'application/json', 'schema');
-  if (!isJsonObject(given)) return [];
-  const schema = resolve(document, given);
-  const variants = objects(schema.oneOf).map(({ $ref }) => lastPart(String($ref)));
-  if (variants.length > 0) return variants.map((name) => ({ name, required: false }));
-  const required = Array.isArray(schema.required) ? schema.required : [];
-  return Object.keys(isJsonObject(schema.properties) ? schema.properties : {}).map((name) => ({
+/** Groups the operations of a document by tag and names what each accepts. Tags without operations are left out. */
+export function indexDocument(document: OpenAPIObject): ReferenceIndex {
+  const { info, tags = [] } = document;
+  const operations = listOperations(document);
+  const groups = tags.map(({ name, description = '' }) => ({
     name,
-    required: required.includes(name),
+    description,
+    operations: operations
+      .filter(({ operation }) => operation.tags?.includes(name))
+      .map((listed) => indexOperation(document, listed)),
   }));
+  return {
+    title: info.title,
+    version: info.version,
+    description: info.description ?? '',
+    groups: groups.filter((group) => group.operations.length > 0),
+  };
 }
 
-function indexed(
-  document: JsonObject,
-  method: string,
-  path: string,
-  operation: JsonObject,
+function indexOperation(
+  document: OpenAPIObject,
+  { method, path, operation }: ListedOperation,
 ): IndexedOperation {
-  const scope = operation['x-required-scope'];
+  const { operationId = '', summary = '', deprecated = false } = operation;
   return {
-    id: String(operation.operationId),
+    id: operationId,
     method: method.toUpperCase(),
     path,
-    summary: String(operation.summary),
-    scope: typeof scope === 'string' ? scope : null,
-    deprecated: operation.deprecated === true,
-    parameters: parametersOf(document, operation),
-    body: bodyOf(document, operation),
-    samples: objects(operation['x-codeSamples']).map(({ label, source }) => ({
-      label: String(label),
-      source: String(source),
+    summary,
+    scope: operation['x-required-scope'] ?? null,
+    deprecated,
+    parameters: parametersOf(document, operation).map(({ name, required = false }) => ({
+      name,
+      required,
     })),
+    body: bodyNames(document, operation),
+    samples: operation['x-codeSamples'] ?? [],
   };
 }
 
-/** Sorts the calls of a document by tag and names what each takes. Tags without calls are left out. */
-export function indexDocument(document: JsonObject): ReferenceIndex {
-  const calls = Object.entries(at(document, 'paths') ?? {}).flatMap(([path, item]) =>
-    Object.entries(isJsonObject(item) ? item : {}).flatMap(([method, operation]) =>
-      isJsonObject(operation) && typeof operation.operationId === 'string'
-        ? [{ tag: at(operation, 'tags'), entry: indexed(document, method, path, operation) }]
-        : [],
-    ),
-  );
-  const groups = objects(document.tags).map(({ name, description }) => ({
-    name: String(name),
-    description: String(description ?? ''),
-    operations: calls
-      .filter(({ tag }) => Array.isArray(tag) && tag.includes(name ?? null))
-      .map(({ entry }) => entry),
-  }));
-  return {
-    title: String(at(document, 'info', 'title')),
-    version: String(at(document, 'info', 'version')),
-    description: String(at(document, 'info', 'description') ?? ''),
-    groups: groups.filter(({ operations }) => operations.length > 0),
-  };
+function bodyNames(document: OpenAPIObject, operation: DocumentOperation): IndexedName[] {
+  const body = jsonContent(requestBodyOf(document, operation))?.schema;
+  if (!body) return [];
+  const { oneOf = [], required = [], properties = {} } = asSchema(resolve(document, body));
+  if (oneOf.length > 0) {
+    return oneOf.map((variant) => ({
+      name: referencedSchemaName(variant) ?? '',
+      required: false,
+    }));
+  }
+  return Object.keys(properties).map((name) => ({ name, required: required.includes(name) }));
 }

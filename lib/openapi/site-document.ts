@@ -1,29 +1,26 @@
+import type { OpenAPIObject } from 'openapi3-ts/oas31';
 import { stringify } from 'yaml';
-import { apiBrand } from '../api/contract/brand';
 import { env } from '../config/env';
-import { site } from '../config/site';
 import { siteAddress } from '../config/site-address';
 import { buildOpenApiDocument } from './document';
-import type { JsonObject } from './json';
 
-let built: JsonObject | undefined;
+let built: OpenAPIObject | undefined;
 
-/** The OpenAPI document that this site publishes: the contract under the name of the site. */
-export function siteDocument(): JsonObject {
+/** The OpenAPI document that this site publishes. */
+export function siteDocument(): OpenAPIObject {
   built ??= buildOpenApiDocument({
     serverUrl: env.API_URL,
-    brand: { ...apiBrand, name: site.name },
     docsUrl: siteAddress('/docs'),
   });
   return built;
 }
 
-/** The published document as JSON, without needless space. */
+/** The published document as JSON, without white space. */
 export function documentAsJson(): string {
   return `${JSON.stringify(siteDocument())}\n`;
 }
 
-/** The published document as YAML, to read and to compare. */
+/** The published document as YAML. */
 export function documentAsYaml(): string {
   return stringify(siteDocument(), {
     lineWidth: 100,

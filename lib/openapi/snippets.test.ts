@@ -3,18 +3,14 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { defaultServerUrl } from '../config/api-url';
 import { findTool } from '../testing/ensure-tools';
+import type { DocumentOperation } from './document-types';
+import { examplesOf, jsonContent, parametersOf, requestBodyOf } from './operation-parts';
 import { toJavaScript } from './snippets/javascript';
 import { toPhp } from './snippets/php';
-import { document, objectAt, operations } from './testing/document';
-import { resolve } from './testing/document-pointers';
+import { document, operations } from './testing/document';
 
-interface Sample {
-  lang: string;
-  source: string;
-}
-
-function samplesOf(operation: (typeof operations)[number]['operation']): Record<string, string> {
-  const samples = operation['x-codeSamples'] as unknown as Sample[];
+function samplesOf(operation: DocumentOperation = {}): Record<string, string> {
+  const samples = operation['x-codeSamples'] ?? [];
   return Object.fromEntries(samples.map(({ lang, source }) => [lang, source]));
 }
 
@@ -31,26 +27,22 @@ describe('the curl snippet', () => {
     expect(method.toLowerCase()).toBe(entry.method);
     expect(url.origin + url.pathname).toBe(defaultServerUrl + path);
 
-    const { parameters = [] } = entry.operation;
-    const known = (Array.isArray(parameters) ? parameters : [])
-      .map((parameter) => objectAt(resolve(document, parameter)))
-      .filter((parameter) => parameter.in === 'query');
+    const known = parametersOf(document, entry.operation).filter(
+      (parameter) => parameter.in === 'query',
+    );
     const sent = [...url.searchParams.keys()];
-    const names = known.map(({ name }) => String(name));
-    expect(names).toEqual(expect.arrayContaining(sent));
-    const needed = known
-      .filter(({ required }) => required === true)
-      .map(({ name }) => String(name));
-    expect(sent).toEqual(expect.arrayContaining(needed));
+    expect(known.map(({ name }) => name)).toEqual(expect.arrayContaining(sent));
+    const required = known.filter((parameter) => parameter.required).map(({ name }) => name);
+    expect(sent).toEqual(expect.arrayContaining(required));
   });
 
   it.each(named)('of %s sends the example body, and a token where one is needed', (path, entry) => {
     const source = samplesOf(entry.operation).Shell ?? '';
     const [, data] = /--data '([\s\S]+)'$/.exec(source) ?? [];
-    const content = objectAt(entry.operation, 'requestBody', 'content', 'application/json');
-    const [first] = Object.values(objectAt(content, 'examples'));
+    const content = jsonContent(requestBodyOf(document, entry.operation));
+    const [first] = content ? examplesOf(document, content) : [];
     expect(data === undefined ? undefined : JSON.parse(data.replaceAll(`'\\''`, "'"))).toEqual(
-      first === undefined ? undefined : objectAt(first).value,
+      first?.value,
     );
     expect(source.includes('Authorization: Bearer')).toBe(!path.endsWith('getAccessToken'));
   });
@@ -83,7 +75,7 @@ describe('snippets', () => {
     'of %s read as reviewed',
     async (call) => {
       const entry = operations.find(({ operation }) => operation.operationId === call);
-      const samples = Object.values(samplesOf(entry?.operation ?? {}));
+      const samples = Object.values(samplesOf(entry?.operation));
       await expect(`${samples.join('\n\n')}\n`).toMatchFileSnapshot(
         `__snapshots__/snippets-${call}.txt`,
       );
@@ -95,7 +87,7 @@ describe('snippets', () => {
     url: 'https://api.laurel.example/v2/x',
     hasToken: true,
     body: { text: "it's a \\ test", list: [], object: {}, nothing: null, deep: [{ a: 1 }] },
-    hasAnswer: true,
+    hasResponseBody: true,
   };
 
   it('write quotes, backslashes and empty values so that they come back equal', () => {

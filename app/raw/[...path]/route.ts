@@ -1,7 +1,7 @@
-import { missingPage } from '@/lib/agents/missing-page';
-import { allTwins } from '@/lib/agents/pages-markdown';
-import { siteSources } from '@/lib/agents/site-markdown';
-import { textAnswer } from '@/lib/agents/text-response';
+import { allPagesMarkdown } from '@/lib/agents/markdown-sections';
+import { notFoundMarkdown } from '@/lib/agents/not-found-markdown';
+import { siteSources } from '@/lib/agents/site-sources';
+import { textResponse } from '@/lib/agents/text-response';
 import { siteUrl } from '@/lib/config/site-address';
 import { type PageMarkdown, writePageMarkdown } from '@/lib/docs/write-page-markdown';
 
@@ -10,22 +10,24 @@ export const dynamicParams = false;
 
 let known: Map<string, PageMarkdown> | undefined;
 
-/** Twins by the path of this route: `docs/Sdk`, `index`. */
-function twins(): Map<string, PageMarkdown> {
+/** Page Markdown by the path of this route: `docs/Sdk`, `index`. */
+function markdownByPath(): Map<string, PageMarkdown> {
   if (known && process.env.NODE_ENV !== 'development') return known;
-  known = new Map(allTwins(siteSources()).map((twin) => [twin.url.slice(1) || 'index', twin]));
+  known = new Map(
+    allPagesMarkdown(siteSources()).map((page) => [page.url.slice(1) || 'index', page]),
+  );
   return known;
 }
 
 export function generateStaticParams() {
-  return [...twins().keys()].map((path) => ({ path: path.split('/') }));
+  return [...markdownByPath().keys()].map((path) => ({ path: path.split('/') }));
 }
 
 /** The Markdown of a page; readers ask for the page's address with `.md`. */
 export async function GET(_request: Request, { params }: RouteContext<'/raw/[...path]'>) {
-  const twin = twins().get((await params).path.join('/'));
-  if (!twin) return textAnswer(missingPage(siteUrl), 'text/markdown', { status: 404 });
-  return textAnswer(writePageMarkdown(twin, siteUrl), 'text/markdown', {
-    headers: { link: `<${siteUrl}${twin.url}>; rel="canonical"` },
+  const page = markdownByPath().get((await params).path.join('/'));
+  if (!page) return textResponse(notFoundMarkdown(siteUrl), 'text/markdown', { status: 404 });
+  return textResponse(writePageMarkdown(page, siteUrl), 'text/markdown', {
+    headers: { link: `<${siteUrl}${page.url}>; rel="canonical"` },
   });
 }

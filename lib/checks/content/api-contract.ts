@@ -1,93 +1,84 @@
 import { Ajv2020, type AnySchema, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { isReferenceObject, type OpenAPIObject } from 'openapi3-ts/oas31';
 import { operations } from '../../api/operations';
 import { defaultServerUrl } from '../../config/api-url';
 import { buildOpenApiDocument } from '../../openapi/document';
-import { isJsonObject, type Json, type JsonObject } from '../../openapi/json';
+import { asSchema } from '../../openapi/document-types';
+import { escapePointerPart } from '../../openapi/json-pointer';
+import { type ListedOperation, listOperations } from '../../openapi/list-operations';
+import { jsonContent, requestBodyOf } from '../../openapi/operation-parts';
+import { resolve } from '../../openapi/resolve';
 import type { KnownApi, KnownOperation } from './curl-samples';
 import type { SchemaCheck } from './json-samples';
 
-/** What samples can be held against: the calls of the API and its named schemas. */
+/** The API contract, as samples are checked against it. */
 export interface ApiContract {
   api: Required<KnownApi>;
-  /** Names of the calls, which are their anchors on the page of the reference. */
+  /** Names of the operations, which are their anchors on the API reference page. */
   operationIds: string[];
   checkSchema: SchemaCheck;
 }
 
-/** Reads calls and schemas from the OpenAPI document. */
+/** Lists the problems of a value; none if it is valid. */
+type Check = (value: unknown) => string[];
+
+/** Makes a check from the schema at a JSON pointer. */
+type CheckAt = (pointer: string) => Check;
+
+/** Reads operations and schemas from the OpenAPI document. */
 export function readApiContract(): ApiContract {
   const document = buildOpenApiDocument({ serverUrl: defaultServerUrl });
-  const bodies = makeAjv(document, false);
-  // What stands in an address is text; a number there is one that can be read as such.
-  const texts = makeAjv(document, true);
-  const check = (ajv: Ajv2020, pointer: string) => {
-    const validate = ajv.compile({ $ref: `openapi#${pointer}` });
-    return (value: unknown) => problemsOf(validate, value);
-  };
-  const schemas = at(document, '/components/schemas');
+  const bodyCheck = checksOf(document, { coerceTypes: false });
+  // A query holds text only, so `"1"` is a valid number there.
+  const queryCheck = checksOf(document, { coerceTypes: true });
+  const schemas = document.components?.schemas ?? {};
   return {
     api: {
       origin: new URL(defaultServerUrl).origin,
-      operations: listOperations(document, check, bodies, texts),
+      operations: listOperations(document).map((listed) =>
+        knownOperation(document, listed, bodyCheck, queryCheck),
+      ),
     },
     operationIds: operations.map(({ id }) => id),
     checkSchema: (name, value) =>
-      isJsonObject(schemas) && Object.hasOwn(schemas, name)
-        ? check(bodies, `/components/schemas/${name}`)(value)
-        : null,
+      Object.hasOwn(schemas, name) ? bodyCheck(`/components/schemas/${name}`)(value) : null,
   };
 }
 
-type Check = (ajv: Ajv2020, pointer: string) => (value: unknown) => string[];
-
-function listOperations(
-  document: JsonObject,
-  check: Check,
-  bodies: Ajv2020,
-  texts: Ajv2020,
-): KnownOperation[] {
-  const operations: KnownOperation[] = [];
-  for (const [path, item] of entries(document.paths)) {
-    for (const [method, operation] of entries(item)) {
-      if (!isJsonObject(operation)) continue;
-      const pointer = `/paths/${pointerPart(path)}/${method}`;
-      const body = `${pointer}/requestBody/content/application~1json/schema`;
-      operations.push({
-        method,
-        path,
-        query: listQuery(document, operation, pointer, (schema) => check(texts, schema)),
-        checkBody: at(document, body) === undefined ? null : check(bodies, body),
-      });
-    }
-  }
-  return operations;
+function knownOperation(
+  document: OpenAPIObject,
+  { path, method, operation }: ListedOperation,
+  bodyCheck: CheckAt,
+  queryCheck: CheckAt,
+): KnownOperation {
+  const pointer = `/paths/${escapePointerPart(path)}/${method}`;
+  const hasJsonBody = jsonContent(requestBodyOf(document, operation))?.schema !== undefined;
+  return {
+    method,
+    path,
+    query: (operation.parameters ?? []).flatMap((given, index) => {
+      const parameter = resolve(document, given);
+      if (parameter.in !== 'query') return [];
+      const at = isReferenceObject(given) ? given.$ref.slice(1) : `${pointer}/parameters/${index}`;
+      const isList = asSchema(parameter.schema ?? {}).type === 'array';
+      const { name, required: isRequired = false } = parameter;
+      return [{ name, isRequired, ...(!isList && { check: queryCheck(`${at}/schema`) }) }];
+    }),
+    checkBody: hasJsonBody
+      ? bodyCheck(`${pointer}/requestBody/content/application~1json/schema`)
+      : null,
+  };
 }
 
-function listQuery(
-  document: JsonObject,
-  { parameters }: JsonObject,
-  pointer: string,
-  check: (schema: string) => (value: unknown) => string[],
-): KnownOperation['query'] {
-  if (!Array.isArray(parameters)) return [];
-  return parameters.flatMap((given, index) => {
-    const reference =
-      isJsonObject(given) && typeof given.$ref === 'string' ? given.$ref.slice(1) : null;
-    const place = reference ?? `${pointer}/parameters/${index}`;
-    const parameter = at(document, place);
-    if (!isJsonObject(parameter) || parameter.in !== 'query') return [];
-    const isList = isJsonObject(parameter.schema) && parameter.schema.type === 'array';
-    const name = String(parameter.name);
-    const isRequired = parameter.required === true;
-    return [{ name, isRequired, ...(!isList && { check: check(`${place}/schema`) }) }];
-  });
-}
-
-function makeAjv(document: JsonObject, coerceTypes: boolean): Ajv2020 {
+function checksOf(document: OpenAPIObject, { coerceTypes }: { coerceTypes: boolean }): CheckAt {
   const ajv = new Ajv2020({ strict: false, allErrors: true, multipleOfPrecision: 6, coerceTypes });
   addFormats.default(ajv);
-  return ajv.addSchema(document as AnySchema, 'openapi');
+  ajv.addSchema(document as AnySchema, 'openapi');
+  return (pointer) => {
+    const validate = ajv.compile({ $ref: `openapi#${pointer}` });
+    return (value) => problemsOf(validate, value);
+  };
 }
 
 function problemsOf(validate: ValidateFunction, value: unknown): string[] {
@@ -96,23 +87,4 @@ function problemsOf(validate: ValidateFunction, value: unknown): string[] {
     const extra: unknown = params.additionalProperty ?? params.unevaluatedProperty;
     return `${instancePath || 'it'} ${message}${extra ? ` ("${extra}")` : ''}`;
   });
-}
-
-function at(document: JsonObject, pointer: string): Json | undefined {
-  return pointer
-    .split('/')
-    .slice(1)
-    .reduce<Json | undefined>((value, part) => {
-      const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
-      if (Array.isArray(value)) return value[Number(key)];
-      return isJsonObject(value) ? value[key] : undefined;
-    }, document);
-}
-
-function entries(value: Json | undefined): [string, Json][] {
-  return isJsonObject(value) ? Object.entries(value) : [];
-}
-
-function pointerPart(key: string): string {
-  return key.replaceAll('~', '~0').replaceAll('/', '~1');
 }

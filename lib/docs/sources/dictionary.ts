@@ -2,7 +2,6 @@ import type { RootContent } from 'mdast';
 import { objectNameOf } from '../../api/objects';
 import { topics } from '../../api/topics';
 import { componentNames, componentSchema } from '../../openapi/component-schemas';
-import { isJsonObject } from '../../openapi/json';
 import { operationUrl } from '../../openapi/operation-url';
 import {
   API_ERRORS,
@@ -146,13 +145,14 @@ function apiUses(index: ContentIndex): Use[] {
     ),
   );
   return componentNames().flatMap((component) => {
-    const { properties } = componentSchema(component);
-    if (!isJsonObject(properties)) return [];
+    const { properties = {} } = componentSchema(component);
     const object = objectNameOf(component);
     const place = link(object ?? component, object ? objects.get(object) : undefined);
-    return Object.entries(properties).flatMap(([field, schema]) =>
-      isJsonObject(schema) ? [{ field, meaning: String(schema.description ?? ''), place }] : [],
-    );
+    return Object.entries(properties).map(([field, { description = '' }]) => ({
+      field,
+      meaning: description,
+      place,
+    }));
   });
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { siteAddress } from '../../config/site-address';
 import { closestNames, didYouMean } from '../../suggestions/did-you-mean';
 import { MCP_LIMITS } from '../limits';
-import { readAddress } from '../site-address';
+import { readAddress } from '../page-address';
 import { sitePages } from '../site-pages';
 import { sliceText } from '../text-slice';
 import { readOnlyTool, ToolError } from '../tool';

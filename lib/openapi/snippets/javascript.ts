@@ -19,7 +19,7 @@ function literal(value: Json, indent: string): string {
 
 /** Writes a request with fetch, to run in Node.js. */
 export function toJavaScript(request: SampleRequest): string {
-  const { method, url, hasToken, body, hasAnswer } = request;
+  const { method, url, hasToken, body, hasResponseBody } = request;
   const headers = [
     ...(hasToken ? [`    Authorization: \`Bearer \${process.env.ACCESS_TOKEN}\`,`] : []),
     ...(body === undefined ? [] : ["    'Content-Type': 'application/json',"]),
@@ -38,5 +38,7 @@ export function toJavaScript(request: SampleRequest): string {
     "  throw new Error(message.join('\\n'));",
     '}',
   ];
-  return [...lines, ...(hasAnswer ? ['const answer = await response.json();'] : [])].join('\n');
+  return [...lines, ...(hasResponseBody ? ['const answer = await response.json();'] : [])].join(
+    '\n',
+  );
 }

@@ -20,7 +20,7 @@ function literal(value: Json, indent: string): string {
 }
 
 /** Writes a request with the curl extension of PHP. */
-export function toPhp({ method, url, hasToken, body, hasAnswer }: SampleRequest): string {
+export function toPhp({ method, url, hasToken, body, hasResponseBody }: SampleRequest): string {
   const headers = [
     ...(hasToken ? ["        'Authorization: Bearer ' . getenv('ACCESS_TOKEN'),"] : []),
     ...(body === undefined ? [] : ["        'Content-Type: application/json',"]),
@@ -44,6 +44,6 @@ export function toPhp({ method, url, hasToken, body, hasAnswer }: SampleRequest)
     'if (curl_getinfo($curl, CURLINFO_RESPONSE_CODE) >= 400) {',
     `    throw new RuntimeException(implode("\\n", json_decode($body, true)['message']));`,
     '}',
-    ...(hasAnswer ? ['$answer = json_decode($body, true);'] : []),
+    ...(hasResponseBody ? ['$answer = json_decode($body, true);'] : []),
   ].join('\n');
 }

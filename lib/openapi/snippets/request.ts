@@ -7,6 +7,6 @@ export interface SampleRequest {
   /** Whether the request carries a bearer token. */
   hasToken: boolean;
   body?: Json;
-  /** Whether the answer has a body. */
-  hasAnswer: boolean;
+  /** Whether a successful response has a body. */
+  hasResponseBody: boolean;
 }

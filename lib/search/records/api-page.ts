@@ -8,7 +8,7 @@ import { recordWeight } from './weights';
 
 const API_PAGE_WEIGHT = 75;
 
-/** The record of the API reference as a whole, with the errors that every call can give. */
+/** The record of the whole API reference, with the errors that every operation can return. */
 export function apiPageRecord(language: string): SearchRecord {
   const groups = tags.map(({ name, description }) => `${name}: ${description}`);
   const errors = generalErrors.map(({ status, summary }) => `${status} ${summary}`);

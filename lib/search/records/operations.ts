@@ -1,40 +1,55 @@
+import type { OpenAPIObject } from 'openapi3-ts/oas31';
 import type { Operation } from '../../api/contract/define-operation';
 import { getError } from '../../api/contract/errors/errors';
 import { isCommonError } from '../../api/contract/errors/operation-errors';
 import { operations } from '../../api/operations';
-import { defaultServerUrl } from '../../config/api-url';
 import { CURRENT_VERSION } from '../../docs/page';
-import { buildOpenApiDocument } from '../../openapi/document';
-import { isJsonObject, type Json, type JsonObject } from '../../openapi/json';
+import type { DocumentOperation } from '../../openapi/document-types';
+import { listOperations } from '../../openapi/list-operations';
+import {
+  jsonContent,
+  parametersOf,
+  requestBodyOf,
+  successesOf,
+} from '../../openapi/operation-parts';
 import { operationUrl } from '../../openapi/operation-url';
+import { siteDocument } from '../../openapi/site-document';
 import { API_AREA, DEFAULT_TAG } from '../areas';
 import { oneLine } from '../clean-query';
 import type { RecordKind, SearchRecord } from '../record';
 import { splitName } from '../tokenize';
-import { resolve, type SchemaField, schemaFields } from './schema-fields';
+import { type SchemaField, schemaFields } from './schema-fields';
 import { OPERATION_WEIGHT, recordWeight } from './weights';
 
 const STATUSES = [400, 403, 404, 409, 422];
 
-/** The records of the calls: each call, the fields that it takes, and its own errors by their messages. */
+/** The records of the operations: each operation, the fields of its request, and its own errors. */
 export function operationRecords(language: string): SearchRecord[] {
-  const document = buildOpenApiDocument({ serverUrl: defaultServerUrl });
-  return operations.flatMap((operation) => callRecords(language, document, operation));
+  const document = siteDocument();
+  const described = new Map(
+    listOperations(document).map(({ operation }) => [operation.operationId, operation]),
+  );
+  return operations.flatMap((operation) =>
+    recordsOf(language, operation, {
+      requested: requestFields(document, described.get(operation.id) ?? {}),
+      returned: responseFields(document, described.get(operation.id) ?? {}),
+    }),
+  );
 }
 
 type RecordBase = Omit<SearchRecord, 'hierarchy' | 'content' | 'identifiers' | 'words'>;
 
-function callRecords(
+interface OperationFields {
+  requested: SchemaField[];
+  returned: SchemaField[];
+}
+
+function recordsOf(
   language: string,
-  document: JsonObject,
   { id: operationId, method, path, tag, summary, errors, route }: Operation,
+  { requested, returned }: OperationFields,
 ): SearchRecord[] {
-  const paths = isJsonObject(document.paths) ? document.paths : {};
-  const item = isJsonObject(paths[path]) ? paths[path] : {};
-  const operation = isJsonObject(item[method]) ? item[method] : {};
   const url = operationUrl(operationId);
-  const taken = requestFields(document, operation);
-  const given = answerFields(document, operation).map(({ name }) => name);
   const ownErrors = errors.filter((error) => !isCommonError(error)).map(getError);
   const name = `${method.toUpperCase()} ${path}`;
 
@@ -58,11 +73,13 @@ function callRecords(
     {
       ...base('operation', 'call', 0, 0),
       hierarchy,
-      content: oneLine(`${name} ${route.description} Answers with ${given.join(', ')}.`),
+      content: oneLine(
+        `${name} ${route.description} Returns ${returned.map((field) => field.name).join(', ')}.`,
+      ),
       identifiers: [operationId, path, name],
       words: [summary, operationId, name].map(splitName).join(' '),
     },
-    ...taken.map((field, position) => ({
+    ...requested.map((field, position) => ({
       ...base('field', `field|${field.name}`, 1, position),
       hierarchy: { ...hierarchy, lvl2: field.name },
       content: oneLine(field.description),
@@ -83,27 +100,17 @@ function callRecords(
   ];
 }
 
-function requestFields(document: JsonObject, operation: JsonObject): SchemaField[] {
-  const parameters = list(operation.parameters).map((parameter) => {
-    const { name, description } = resolve(document, parameter);
-    return { name: String(name), description: String(description ?? '') };
-  });
-  return [...parameters, ...schemaFields(document, jsonSchema(document, operation.requestBody))];
+function requestFields(document: OpenAPIObject, operation: DocumentOperation): SchemaField[] {
+  const parameters = parametersOf(document, operation).map(({ name, description = '' }) => ({
+    name,
+    description,
+  }));
+  const body = jsonContent(requestBodyOf(document, operation))?.schema;
+  return [...parameters, ...schemaFields(document, body)];
 }
 
-function answerFields(document: JsonObject, operation: JsonObject): SchemaField[] {
-  const responses = isJsonObject(operation.responses) ? operation.responses : {};
-  return Object.entries(responses)
-    .filter(([status]) => status.startsWith('2'))
-    .flatMap(([, answer]) => schemaFields(document, jsonSchema(document, answer)));
-}
-
-function jsonSchema(document: JsonObject, holder: Json | undefined): Json | undefined {
-  const { content } = resolve(document, holder);
-  const json = isJsonObject(content) ? content['application/json'] : undefined;
-  return isJsonObject(json) ? json.schema : undefined;
-}
-
-function list(value: Json | undefined): Json[] {
-  return Array.isArray(value) ? value : [];
+function responseFields(document: OpenAPIObject, operation: DocumentOperation): SchemaField[] {
+  return successesOf(document, operation).flatMap(({ response }) =>
+    schemaFields(document, jsonContent(response)?.schema),
+  );
 }

@@ -2,9 +2,9 @@ import 'server-only';
 import { siteUrl } from '../config/site-address';
 import { getContent } from '../docs/content';
 import { siteDocument } from '../openapi/site-document';
-import type { AgentSources } from './pages-markdown';
+import type { MarkdownSources } from './markdown-sections';
 
-/** What this site's Markdown is made from. */
-export function siteSources(): AgentSources {
+/** The sources of this site's Markdown. */
+export function siteSources(): MarkdownSources {
   return { index: getContent(), document: siteDocument(), siteUrl };
 }

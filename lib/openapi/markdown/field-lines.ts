@@ -1,6 +1,7 @@
-import type { FieldDescription, FieldGroup } from '../../openapi/fields';
+import type { FieldDescription, FieldGroup } from '../fields';
+import { code, oneLine } from './markdown-text';
 
-/** Fields as a nested list: name, type, whether it can be left out or null, meaning, values and limits. */
+/** Fields as a nested list: name, type, whether the field is optional or can be null, meaning, values and limits. */
 export function fieldLines(fields: readonly FieldDescription[], indent = ''): string[] {
   return fields.flatMap((field) => [
     `${indent}- ${fieldLine(field)}`,
@@ -8,18 +9,13 @@ export function fieldLines(fields: readonly FieldDescription[], indent = ''): st
   ]);
 }
 
-/** The fields of an object; where it has several shapes, each under what tells it apart. */
+/** The fields of an object. If it has several variants, each follows the constants that distinguish it. */
 export function groupLines(groups: readonly FieldGroup[]): string[] {
   return groups.flatMap(({ when, fields }) => [
     ...(when ? [`When ${code(when)}:`, ''] : []),
     ...fieldLines(fields),
     '',
   ]);
-}
-
-/** Text between backticks, which may itself hold some. */
-export function code(text: string): string {
-  return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
 }
 
 function fieldLine({
@@ -36,7 +32,7 @@ function fieldLine({
     limit.startsWith('pattern ') ? `pattern ${code(limit.slice('pattern '.length))}` : limit,
   );
   const sentences = [
-    description.replace(/\s+/g, ' '),
+    oneLine(description),
     enumValues ? `One of ${enumValues.map(code).join(', ')}.` : '',
     limits.length > 0 ? `Limits: ${limits.join(', ')}.` : '',
   ];

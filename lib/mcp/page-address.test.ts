@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { siteAddress } from '../config/site-address';
-import { readAddress } from './site-address';
+import { readAddress } from './page-address';
 
 describe('the address of a page', () => {
   it.each([

@@ -1,0 +1,112 @@
+import type { OpenAPIObject } from 'openapi3-ts/oas31';
+import { site } from '../config/site';
+import { agentLink } from '../docs/page-markdown';
+import type { ContentIndex } from '../docs/source';
+import { topicLinks } from '../docs/topic-links';
+import type { PageMarkdown } from '../docs/write-page-markdown';
+import { getMessages } from '../messages';
+import { listOperations } from '../openapi/list-operations';
+import { componentMarkdown, componentsOf } from '../openapi/markdown/component';
+import { commonErrorLines } from '../openapi/markdown/errors';
+import { code, fence } from '../openapi/markdown/markdown-text';
+import { operationMarkdown } from '../openapi/markdown/operation';
+import { tagMarkdownUrl } from '../openapi/operation-markdown-url';
+import { type IndexedName, type IndexedOperation, indexDocument } from '../openapi/reference-index';
+import { API_DESCRIPTION, API_FILES, API_LEAD, API_TITLE } from '../site-pages/api-reference-page';
+
+/** The sources of the API's Markdown. */
+export interface ApiSources {
+  document: OpenAPIObject;
+  index: ContentIndex;
+  /** The site with its base path, no slash at the end. */
+  siteUrl: string;
+}
+
+/** The page of the API reference as Markdown: how to call the API, and every operation with an example. */
+export function apiMarkdown({ document, index, siteUrl }: ApiSources): PageMarkdown {
+  const messages = getMessages(site.defaultLocale).apiReference;
+  const reference = indexDocument(document);
+  const topics = topicLinks(index).map(
+    ({ name, summary, url }) => `- [${code(name)}](${agentLink(url, index, siteUrl)}) ${summary}`,
+  );
+  return {
+    url: '/api',
+    title: API_TITLE,
+    description: API_DESCRIPTION,
+    kind: 'reference',
+    lastUpdated: null,
+    body: [
+      API_LEAD,
+      API_FILES.filter(({ href }) => href !== '/api.md')
+        .map(({ label, href }) => `- [${label}](${siteUrl}${href})`)
+        .join('\n'),
+      'All endpoints with their limits, responses and errors:',
+      reference.groups
+        .map(({ name }) => `- [${name}](${siteUrl}${tagMarkdownUrl(name)})`)
+        .join('\n'),
+      `## ${reference.title} ${reference.version}`,
+      lowerHeadings(reference.description),
+      ...reference.groups.flatMap(({ name, description, operations }) => [
+        `## ${name}`,
+        description,
+        ...operations.map(operationSummary),
+      ]),
+      `## ${messages.topics}`,
+      messages.topicsText,
+      topics.join('\n'),
+    ].join('\n\n'),
+  };
+}
+
+/** A page for each tag: its operations in full, and the objects in their requests and responses. */
+export function tagsMarkdown({ document, siteUrl }: ApiSources): PageMarkdown[] {
+  const operations = listOperations(document);
+  const servers = (document.servers ?? []).map(({ url }) => url).join(', ');
+  return indexDocument(document).groups.map(({ name, description }) => {
+    const own = operations.filter(({ operation }) => operation.tags?.[0] === name);
+    const components = componentsOf(document, own);
+    return {
+      url: tagMarkdownUrl(name).replace(/\.md$/, ''),
+      title: `${API_TITLE}: ${name}`,
+      description,
+      kind: 'reference',
+      lastUpdated: null,
+      body: [
+        `See ${siteUrl}/api.md for authentication, lists and errors. Servers: ${servers}.`,
+        ...own.map((listed) => operationMarkdown(document, listed)),
+        '## Errors of all endpoints',
+        commonErrorLines(document, operations).join('\n'),
+        ...(components.length > 0
+          ? ['## Objects', ...components.map((component) => componentMarkdown(document, component))]
+          : []),
+      ].join('\n\n'),
+    };
+  });
+}
+
+/** Puts the headings of a text one level lower, below the heading that precedes it. */
+function lowerHeadings(markdown: string): string {
+  return markdown.replace(/^(?=##)/gm, '#');
+}
+
+function operationSummary(operation: IndexedOperation): string {
+  const { id, method, path, summary, scope, deprecated, parameters, body } = operation;
+  const messages = getMessages(site.defaultLocale).apiReference;
+  const [sample] = operation.samples;
+  const namesLine = (label: string, names: IndexedName[]) => {
+    const list = names.map(
+      ({ name, required }) => code(name) + (required ? ` (${messages.required})` : ''),
+    );
+    return list.length > 0 ? [`- ${label}: ${list.join(', ')}`] : [];
+  };
+  return [
+    `### ${method} ${code(path)} ${summary}${deprecated ? `*${messages.deprecated}*` : ''}`,
+    [
+      `- Name: ${code(id)}`,
+      ...(scope ? [`- ${messages.scope}: ${code(scope)}`] : []),
+      ...namesLine(messages.parameters, parameters),
+      ...namesLine(messages.body, body),
+    ].join('\n'),
+    ...(sample ? [fence('bash', sample.source)] : []),
+  ].join('\n\n');
+}

@@ -1,0 +1,69 @@
+import type { OpenAPIObject } from 'openapi3-ts/oas31';
+import { readingOrder } from '../docs/lookups';
+import type { Page } from '../docs/page';
+import { pageMarkdown } from '../docs/page-markdown';
+import type { ContentIndex } from '../docs/source';
+import type { PageMarkdown } from '../docs/write-page-markdown';
+import { apiMarkdown, tagsMarkdown } from './api-markdown';
+import { homeMarkdown } from './home-markdown';
+
+/** The sources of the Markdown of all pages. */
+export interface MarkdownSources {
+  index: ContentIndex;
+  /** The OpenAPI document of the API. */
+  document: OpenAPIObject;
+  /** The site with its base path, no slash at the end. */
+  siteUrl: string;
+}
+
+/** The Markdown of the pages in one part of the site. */
+export interface MarkdownSection {
+  title: string;
+  pages: PageMarkdown[];
+}
+
+/**
+ * The Markdown of every page that the site lists, in the order of the sidebar: the pages in `/llms.txt`.
+ * Each older version of an area has its own section; pages outside the areas come last.
+ */
+export function markdownSections(sources: MarkdownSources): MarkdownSection[] {
+  const { index, siteUrl } = sources;
+  const toMarkdown = (page: Page) => pageMarkdown({ page, index }, siteUrl);
+  const sections: MarkdownSection[] = [
+    { title: 'Start', pages: [homeMarkdown(index, siteUrl)] },
+    { title: 'Private API', pages: [apiMarkdown(sources)] },
+  ];
+  const inAreas = new Set<string>();
+  for (const { id, label, versions } of index.areas) {
+    for (const version of versions) {
+      const nodes = readingOrder(index, version.name).filter(({ page }) => page.area === id);
+      for (const { page } of nodes) inAreas.add(page.path);
+      sections.push({
+        title: version === versions[0] ? label : `${label} ${version.label}`,
+        pages: nodes.map(({ page }) => toMarkdown(page)),
+      });
+    }
+  }
+  const rest = [...index.pages.values()].filter(({ path }) => !inAreas.has(path));
+  const listed = rest.filter(({ frontMatter }) => !frontMatter.unlisted);
+  const isLanding = ({ kind }: Page) => kind === 'landing';
+  sections[0]?.pages.push(...listed.filter(isLanding).map(toMarkdown));
+  sections.push({
+    title: 'More',
+    pages: [...listed.filter((page) => !isLanding(page)), ...index.standalone.values()].map(
+      toMarkdown,
+    ),
+  });
+  return sections.filter(({ pages }) => pages.length > 0);
+}
+
+/** The Markdown of every page: those of {@link markdownSections}, unlisted pages, and the tags of the API. */
+export function allPagesMarkdown(sources: MarkdownSources): PageMarkdown[] {
+  const { index, siteUrl } = sources;
+  const listed = markdownSections(sources).flatMap(({ pages }) => pages);
+  const urls = new Set(listed.map(({ url }) => url));
+  const unlisted = [...index.pages.values()]
+    .filter(({ url }) => !urls.has(url))
+    .map((page) => pageMarkdown({ page, index }, siteUrl));
+  return [...listed, ...unlisted, ...tagsMarkdown(sources)];
+}
