@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ADDRESSES, isPageAddress } from '../config/addresses';
 
 const ORIGIN = 'https://docs.example';
 
@@ -76,5 +77,13 @@ describe('links left to the browser', () => {
     expect(await hrefOf(`${ORIGIN}/docs`, { basePath })).toBeNull();
     expect(await hrefOf(`${ORIGIN}/developers-guide`, { basePath })).toBeNull();
     expect(await hrefOf(`${ORIGIN}/developers/v2/rewards`, { basePath })).toBeNull();
+  });
+});
+
+describe('every address in the table of addresses', () => {
+  const paths = ADDRESSES.map(({ pattern }) => pattern.replace('*', 'some-name'));
+
+  it.each(paths)('%s is handled by the router only if it is a page', async (path) => {
+    expect((await hrefOf(ORIGIN + path)) !== null).toBe(isPageAddress(path));
   });
 });
