@@ -8,8 +8,8 @@ import { GET as getYaml } from './openapi.yaml/route';
 
 const address = 'https://docs.laurel.example/v2/docs/openapi';
 
-function ask(tag?: string) {
-  return new Request(address, tag ? { headers: { 'if-none-match': tag } } : {});
+function request(tag?: string, headers: Record<string, string> = {}) {
+  return new Request(address, { headers: { ...headers, ...(tag && { 'if-none-match': tag }) } });
 }
 
 describe.each([
@@ -25,33 +25,38 @@ describe.each([
     type: 'application/yaml; charset=utf-8',
     read: (text: string) => parse(text),
   },
-])('the contract as $name', ({ get, type, read }) => {
-  it('is the whole contract, for every origin', { timeout: 60_000 }, async () => {
-    const answer = get(ask());
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe(type);
-    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
-    expect(read(await answer.text())).toEqual(siteDocument());
+])('the OpenAPI document as $name', ({ get, type, read }) => {
+  it('is complete, and readable from every origin', { timeout: 60_000 }, async () => {
+    const response = get(request());
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe(type);
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(read(await response.text())).toEqual(siteDocument());
   });
 
-  it('is answered with 304 to whoever has it', async () => {
-    const tag = get(ask()).headers.get('etag') ?? '';
+  it('is not sent again to a client that has it', async () => {
+    const tag = get(request()).headers.get('etag') ?? '';
     expect(tag).toMatch(/^"[\w-]+"$/);
     for (const known of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
-      const answer = get(ask(known));
-      expect(answer.status, known).toBe(304);
-      expect(await answer.text()).toBe('');
-      expect(answer.headers.get('etag')).toBe(tag);
+      const response = get(request(known));
+      expect(response.status, known).toBe(304);
+      expect(await response.text()).toBe('');
+      expect(response.headers.get('etag')).toBe(tag);
     }
-    expect(get(ask('"other"')).status).toBe(200);
+    expect(get(request('"other"')).status).toBe(200);
+  });
+
+  it('is sent again if the client asks for a reload', () => {
+    const tag = get(request()).headers.get('etag') ?? '';
+    expect(get(request(tag, { 'cache-control': 'no-cache' })).status).toBe(200);
   });
 });
 
 describe('the types', () => {
-  it('compile, and know every call', { timeout: 60_000 }, async () => {
-    const answer = await getTypes();
-    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
-    const text = await answer.text();
+  it('compile, and include every path', { timeout: 60_000 }, async () => {
+    const response = await getTypes();
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    const text = await response.text();
     const host = ts.createCompilerHost({});
     const getSourceFile = host.getSourceFile.bind(host);
     host.getSourceFile = (name, ...rest) =>

@@ -1,13 +1,13 @@
-import { tagged } from '@/lib/http/etag';
+import { withEtag } from '@/lib/http/etag';
 import { clientTypes } from '@/lib/openapi/client-types';
 import { siteDocument } from '@/lib/openapi/site-document';
 
-// Made at build time: the generator is not there when the site runs.
+// Prerendered, since the generator is a development dependency.
 export const dynamic = 'force-static';
 
-/** Types for a client in TypeScript. */
+/** TypeScript types of the API, for a typed client. */
 export async function GET() {
-  const { text, etag } = tagged(await clientTypes(siteDocument()));
+  const { text, etag } = withEtag(await clientTypes(siteDocument()));
   return new Response(text, {
     headers: {
       etag,

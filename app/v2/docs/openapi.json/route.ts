@@ -1,10 +1,10 @@
-import { publish, tagged } from '@/lib/http/etag';
+import { conditionalResponse, withEtag } from '@/lib/http/etag';
 import { documentAsJson } from '@/lib/openapi/site-document';
 
-// A prerendered answer would come without a tag and never as 304; the text is made once a process.
-const document = tagged(documentAsJson());
+// A prerendered response would have no ETag and never be a 304, so the text is made once per process.
+const document = withEtag(documentAsJson());
 
-/** The contract of the REST API. */
+/** The OpenAPI document as JSON. */
 export function GET(request: Request) {
-  return publish(request, document, 'application/json');
+  return conditionalResponse(request, document, 'application/json');
 }

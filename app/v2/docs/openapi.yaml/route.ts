@@ -1,9 +1,10 @@
-import { publish, tagged } from '@/lib/http/etag';
+import { conditionalResponse, withEtag } from '@/lib/http/etag';
 import { documentAsYaml } from '@/lib/openapi/site-document';
 
-const document = tagged(documentAsYaml());
+// Not prerendered, for the same reason as the document as JSON.
+const document = withEtag(documentAsYaml());
 
-/** The same contract as YAML. */
+/** The OpenAPI document as YAML. */
 export function GET(request: Request) {
-  return publish(request, document, 'application/yaml');
+  return conditionalResponse(request, document, 'application/yaml');
 }
