@@ -1,16 +1,16 @@
 import { env } from '@/lib/config/env';
-import { allowOrigins, mcpEndpoint, refuseMethod } from '@/lib/mcp/endpoint';
+import { mcpEndpoint, methodNotAllowed, preflightResponse } from '@/lib/mcp/endpoint';
 
-/** The documentation for agents, by the Model Context Protocol. */
+/** The documentation for agents, over the Model Context Protocol. */
 export const POST = mcpEndpoint({
   requestsPerMinute: env.MCP_REQUESTS_PER_MINUTE,
   trustedProxies: env.TRUSTED_PROXIES,
 });
 
 export {
-  allowOrigins as OPTIONS,
-  refuseMethod as DELETE,
-  refuseMethod as GET,
-  refuseMethod as PATCH,
-  refuseMethod as PUT,
+  methodNotAllowed as DELETE,
+  methodNotAllowed as GET,
+  methodNotAllowed as PATCH,
+  methodNotAllowed as PUT,
+  preflightResponse as OPTIONS,
 };

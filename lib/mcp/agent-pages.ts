@@ -1,13 +1,13 @@
 import type { PageSection } from './page-sections';
 
-/** What a list says of a page. */
+/** A page in a list. */
 export interface PageEntry {
   /** Path on the site, without the base path. */
   url: string;
   title: string;
   description: string;
   kind: string;
-  /** Whether lists name it; others can be read by those who know the address. */
+  /** Whether lists include it. Other pages can be read by their address. */
   isListed: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface AgentPages {
   read(url: string): AgentPage | undefined;
 }
 
-/** Pages that were read before, as a build leaves them. */
+/** Pages that the build has written. */
 export function storedPages(pages: readonly AgentPage[]): AgentPages {
   const byUrl = new Map(pages.map((page) => [page.url, page]));
   return { entries: pages, read: (url) => byUrl.get(url) };

@@ -7,47 +7,46 @@ import { jsonDepth } from './json-depth';
 import { MCP_LIMITS } from './limits';
 import { docsServer } from './server';
 
-/** What the endpoint is set up with. */
 export interface EndpointOptions {
   requestsPerMinute: number;
   trustedProxies: number;
   timeoutMs?: number;
-  /** Makes the server for one request. */
+  /** Creates the server for one request. */
   newServer?: () => McpServer;
 }
 
-/** Codes of JSON-RPC for what fails before a message is understood. */
+/** Error codes of JSON-RPC for requests that fail before a message is read. */
 const PARSE_ERROR = -32700;
 const INVALID_REQUEST = -32600;
 const SERVER_ERROR = -32000;
 
-const ALLOWED = 'POST, OPTIONS';
+const ALLOWED_METHODS = 'POST, OPTIONS';
 
-/** Any site may ask: everything here is public, nothing can be changed, and no credentials are looked at. */
-const OPEN = {
+/** Pages of any site may send requests: all content is public, nothing can be changed, and credentials are ignored. */
+const PUBLIC_HEADERS = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'Retry-After, MCP-Protocol-Version',
   'cache-control': 'no-store',
 };
 
-const PREFLIGHT = {
-  ...OPEN,
-  'access-control-allow-methods': ALLOWED,
+const PREFLIGHT_HEADERS = {
+  ...PUBLIC_HEADERS,
+  'access-control-allow-methods': ALLOWED_METHODS,
   'access-control-allow-headers':
     'Content-Type, Accept, Authorization, MCP-Protocol-Version, MCP-Session-Id, Last-Event-ID',
   'access-control-max-age': '86400',
 };
 
 const BODY_ERRORS: Readonly<Record<BodyError, readonly [number, string]>> = {
-  tooLarge: [413, `The body is larger than ${MCP_LIMITS.bodyBytes} bytes.`],
+  tooLarge: [413, `The body must have at most ${MCP_LIMITS.bodyBytes} bytes.`],
   timeout: [408, 'The body did not arrive in time.'],
-  notUtf8: [400, 'The body is no UTF-8.'],
-  aborted: [400, 'The body broke off.'],
+  notUtf8: [400, 'The body must be UTF-8.'],
+  aborted: [400, 'The body is incomplete.'],
 };
 
 /**
- * The Model Context Protocol over HTTP, without sessions: each POST is answered with JSON and forgotten. Whatever
- * comes in, the answer is one of the protocol: no input leads to a 5xx.
+ * The Model Context Protocol over HTTP, without sessions: each POST gets a JSON response. Malformed input gets an error
+ * response of the protocol, never a 5xx.
  */
 export function mcpEndpoint({
   requestsPerMinute,
@@ -59,69 +58,68 @@ export function mcpEndpoint({
 
   return async (request) => {
     if (!isOrigin(request.headers.get('origin'))) {
-      return refuse(403, SERVER_ERROR, 'The header Origin names no origin.');
+      return errorResponse(403, SERVER_ERROR, 'The `Origin` header must be an origin.');
     }
     const forwardedFor = request.headers.get('x-forwarded-for');
     const client = addressBlock(clientAddress({ forwardedFor, trustedProxies }));
     const first = take(client);
-    if (!first.allowed) return tooMany(first.retryAfterSeconds);
+    if (!first.allowed) return tooManyRequests(first.retryAfterSeconds);
 
     const body = await readBody(request, { maxBytes: MCP_LIMITS.bodyBytes, timeoutMs });
     if ('error' in body) {
       const [status, message] = BODY_ERRORS[body.error];
-      return refuse(status, status === 400 ? PARSE_ERROR : SERVER_ERROR, message);
+      return errorResponse(status, status === 400 ? PARSE_ERROR : SERVER_ERROR, message);
     }
-    const messages = readMessages(body.text);
+    const messages = parseMessages(body.text);
     if (messages instanceof Response) return messages;
     if (Array.isArray(messages) && messages.length > 1) {
       const others = take(client, messages.length - 1);
-      if (!others.allowed) return tooMany(others.retryAfterSeconds);
+      if (!others.allowed) return tooManyRequests(others.retryAfterSeconds);
     }
-    return withHeaders(await answer(request, messages, newServer(), timeoutMs));
+    return withPublicHeaders(await respond(request, messages, newServer(), timeoutMs));
   };
 }
 
-/** What is not asked with POST: there is no stream to open and no session to end. */
-export function refuseMethod(): Response {
-  const message =
-    'This is a server for the Model Context Protocol: ask with POST. It has no sessions and no event stream.';
-  return refuse(405, SERVER_ERROR, message, { allow: ALLOWED });
+/** The response to methods other than POST: there is no stream to open and no session to end. */
+export function methodNotAllowed(): Response {
+  const message = 'This is an MCP server without sessions and event streams. Send a POST request.';
+  return errorResponse(405, SERVER_ERROR, message, { allow: ALLOWED_METHODS });
 }
 
-/** What browsers ask before they ask from another site. */
-export function allowOrigins(): Response {
-  return new Response(null, { status: 204, headers: PREFLIGHT });
+/** The response to the preflight request that browsers send for a page of another site. */
+export function preflightResponse(): Response {
+  return new Response(null, { status: 204, headers: PREFLIGHT_HEADERS });
 }
 
-/** The messages of a body, not yet held against the protocol, or the refusal. */
-function readMessages(text: string): unknown {
+/** The messages of a body, not yet validated, or an error response. */
+function parseMessages(text: string): unknown {
   if (jsonDepth(text) > MCP_LIMITS.depth) {
-    return refuse(
+    return errorResponse(
       400,
       INVALID_REQUEST,
-      `The body is nested deeper than ${MCP_LIMITS.depth} levels.`,
+      `The body must have at most ${MCP_LIMITS.depth} levels of nested arrays and objects.`,
     );
   }
   let messages: unknown;
   try {
     messages = JSON.parse(text);
   } catch {
-    return refuse(400, PARSE_ERROR, 'The body is no JSON.');
+    return errorResponse(400, PARSE_ERROR, 'The body must be valid JSON.');
   }
   if (Array.isArray(messages) && messages.length === 0) {
-    return refuse(400, INVALID_REQUEST, 'The batch is empty.');
+    return errorResponse(400, INVALID_REQUEST, 'A batch must have at least one message.');
   }
   if (Array.isArray(messages) && messages.length > MCP_LIMITS.batch) {
-    return refuse(
+    return errorResponse(
       400,
       INVALID_REQUEST,
-      `The batch has ${messages.length} messages; at most ${MCP_LIMITS.batch} are answered.`,
+      `The batch has ${messages.length} messages. It must have at most ${MCP_LIMITS.batch}.`,
     );
   }
   return messages;
 }
 
-async function answer(
+async function respond(
   request: Request,
   parsedBody: unknown,
   server: McpServer,
@@ -131,7 +129,8 @@ async function answer(
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<Response>((resolve) => {
     timer = setTimeout(() => {
-      resolve(refuse(503, SERVER_ERROR, 'The answer took too long.', { 'retry-after': '10' }));
+      const message = 'The request took too long. Try again in 10 seconds.';
+      resolve(errorResponse(503, SERVER_ERROR, message, { 'retry-after': '10' }));
     }, timeoutMs);
   });
   try {
@@ -144,29 +143,29 @@ async function answer(
 }
 
 /**
- * Whether a request says a possible origin, or none. Which one does not matter: what pages elsewhere may do with the
- * answers is said by CORS, and DNS rebinding would gain nothing that they can't have anyway.
+ * Whether the header is absent or a valid origin. Any origin is accepted: CORS allows all sites, and since all content
+ * is public, DNS rebinding gains nothing.
  */
 function isOrigin(origin: string | null): boolean {
   return origin === null || origin === 'null' || /^[a-z][a-z0-9+.-]*:\/\/[^\s/?#]+$/i.test(origin);
 }
 
-function tooMany(retryAfterSeconds: number): Response {
-  const message = `Too many requests: try again in ${retryAfterSeconds} seconds.`;
-  return refuse(429, SERVER_ERROR, message, { 'retry-after': String(retryAfterSeconds) });
+function tooManyRequests(retryAfterSeconds: number): Response {
+  const message = `Too many requests. Try again in ${retryAfterSeconds} seconds.`;
+  return errorResponse(429, SERVER_ERROR, message, { 'retry-after': String(retryAfterSeconds) });
 }
 
-function refuse(
+function errorResponse(
   status: number,
   code: number,
   message: string,
   headers: Record<string, string> = {},
 ): Response {
   const body = { jsonrpc: '2.0', id: null, error: { code, message } };
-  return Response.json(body, { status, headers: { ...OPEN, ...headers } });
+  return Response.json(body, { status, headers: { ...PUBLIC_HEADERS, ...headers } });
 }
 
-function withHeaders(response: Response): Response {
-  for (const [name, value] of Object.entries(OPEN)) response.headers.set(name, value);
+function withPublicHeaders(response: Response): Response {
+  for (const [name, value] of Object.entries(PUBLIC_HEADERS)) response.headers.set(name, value);
   return response;
 }

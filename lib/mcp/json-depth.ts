@@ -1,4 +1,4 @@
-/** How deep lists and objects stand inside each other in a JSON text, found without parsing it. */
+/** Number of levels of nested arrays and objects in a JSON text, found without parsing it. */
 export function jsonDepth(text: string): number {
   let depth = 0;
   let deepest = 0;

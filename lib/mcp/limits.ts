@@ -1,9 +1,9 @@
-/** Bounds of what `/mcp` takes and gives; the README names them. */
+/** Limits of requests to `/mcp` and of its responses; the README lists them. */
 export const MCP_LIMITS = {
   bodyBytes: 128 * 1024,
-  /** Time for a body to arrive, and for its messages to be answered. */
+  /** Time for the body to arrive, and for the response to its messages. */
   timeoutMs: 10_000,
-  /** Lists and objects inside each other. */
+  /** Levels of nested arrays and objects. */
   depth: 64,
   /** Messages in one request. */
   batch: 10,
@@ -11,7 +11,7 @@ export const MCP_LIMITS = {
   addressLength: 500,
   nameLength: 100,
   payloadCharacters: 100_000,
-  faults: 100,
+  errors: 100,
   searchResults: 10,
   listedPages: 100,
   pageCharacters: { min: 1_000, default: 20_000, max: 50_000 },

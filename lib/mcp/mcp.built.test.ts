@@ -28,7 +28,7 @@ async function connect(): Promise<Client> {
   return fresh;
 }
 
-/** Calls a tool and returns what it answers; the client holds the answer against the tool's schema itself. */
+/** Calls a tool and returns its result. The client validates the result against the schema of the tool. */
 async function call(name: string, given: Record<string, unknown> = {}) {
   const { isError, structuredContent, content } = await client.callTool({ name, arguments: given });
   const [block] = content as { type: string; text: string }[];
@@ -41,13 +41,13 @@ async function call(name: string, given: Record<string, unknown> = {}) {
 }
 
 describe('a client of the protocol', () => {
-  it('learns what the server is', () => {
+  it('reads the name and the capabilities of the server', () => {
     expect(client.getServerVersion()).toMatchObject({ name: 'laurel-docs', title: 'Laurel Docs' });
     expect(client.getServerCapabilities()).toEqual({ tools: { listChanged: false } });
     expect(client.getInstructions()).toContain('search_docs');
   });
 
-  it('finds tools that only read, each with bounds and a description', async () => {
+  it('lists read-only tools, each with a strict input schema and a description', async () => {
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual([
       'search_docs',
@@ -83,7 +83,7 @@ describe('search_docs', () => {
     expect(text).toContain(address);
   });
 
-  it('names the operation of a call, which read_operation takes', async () => {
+  it('returns operations that read_operation accepts', async () => {
     const { data } = await call('search_docs', { query: 'redeem points', area: 'Api', limit: 10 });
     expect(data.results.length).toBeLessThanOrEqual(10);
     const operations = data.results.map(({ operation }: { operation: string }) => operation);
@@ -93,27 +93,27 @@ describe('search_docs', () => {
     }
   });
 
-  it('says so when nothing is found', async () => {
+  it('reports that there are no results', async () => {
     const { data, text, isError } = await call('search_docs', { query: 'xqzzv' });
     expect(data.results).toEqual([]);
     expect(isError).toBe(false);
-    expect(text).toContain('Nothing was found');
+    expect(text).toContain('No results');
   });
 });
 
 describe('read_page', () => {
   it.each(['/docs/Sdk/react_sdk', '/docs', '/markdown-page', '/docs/Webhooks/behavior'])(
-    'gives %s as its Markdown twin does',
+    'returns the page Markdown of %s',
     async (path) => {
-      const twin = await server.ask(`${env.BASE_PATH}${path}.md`);
+      const markdown = await server.ask(`${env.BASE_PATH}${path}.md`);
       const { data, text } = await call('read_page', { address: path, max_characters: 50_000 });
-      expect(data.markdown).toBe(twin.body.toString());
+      expect(data.markdown).toBe(markdown.body.toString());
       expect(data.next_offset).toBeNull();
       expect(text).toBe(data.markdown);
     },
   );
 
-  it('takes an address in every form', async () => {
+  it('accepts an address in every form', async () => {
     const path = '/docs/Sdk/react_sdk';
     const { data } = await call('read_page', { address: path });
     const base = env.SITE_URL + env.BASE_PATH;
@@ -131,7 +131,7 @@ describe('read_page', () => {
     }
   });
 
-  it('gives one section, with those below it and no other', async () => {
+  it('returns one section with its subsections, and no other', async () => {
     const path = '/docs/Sdk/modules/wishlists/methods/createWishlistItem';
     const { data } = await call('read_page', { address: `${path}#result` });
     expect(data.section).toBe('result');
@@ -140,34 +140,34 @@ describe('read_page', () => {
     expect(data.markdown.match(/^## /gm)).toHaveLength(1);
   });
 
-  it('gives the longest page in pieces that make the whole', async () => {
-    const twin = (await server.ask(`${env.BASE_PATH}/docs/dictionary.md`)).body.toString();
-    const pieces: string[] = [];
+  it('returns the longest page in parts that add up to the page', async () => {
+    const markdown = (await server.ask(`${env.BASE_PATH}/docs/dictionary.md`)).body.toString();
+    const parts: string[] = [];
     let offset: number | null = 0;
-    while (offset !== null && pieces.length < 100) {
+    while (offset !== null && parts.length < 100) {
       const { data } = await call('read_page', {
         address: '/docs/dictionary',
         offset,
         max_characters: 10_000,
       });
       expect(data.markdown.length).toBeLessThanOrEqual(10_000);
-      expect(data.total_characters).toBe(twin.length);
-      pieces.push(data.markdown);
+      expect(data.total_characters).toBe(markdown.length);
+      parts.push(data.markdown);
       offset = data.next_offset;
     }
-    expect(pieces.length).toBeGreaterThan(3);
-    expect(pieces.join('')).toBe(twin);
+    expect(parts.length).toBeGreaterThan(3);
+    expect(parts.join('')).toBe(markdown);
   });
 
   it.each([
     ['/docs/Sdk/react_skd', '/docs/Sdk/react_sdk'],
     ['/docs/Sdk/react_sdk#nope', 'Its sections: '],
-    ['https://elsewhere.example/docs', 'is no address of this site'],
+    ['https://elsewhere.example/docs', 'is not an address of this site'],
     ['/api#redeem', 'read_operation with operation "redeem"'],
     ['/api/rewards.md#redeem', 'read_operation with operation "redeem"'],
     ['/api', 'list_operations'],
     ['/api/rewards.md', 'list_operations'],
-  ])('says for %s what to do', async (address, hint) => {
+  ])('tells for %s what to do instead', async (address, hint) => {
     const { isError, text } = await call('read_page', { address });
     expect(isError).toBe(true);
     expect(text).toContain(hint);
@@ -175,7 +175,7 @@ describe('read_page', () => {
 });
 
 describe('list_pages', () => {
-  it('lists pages that can be read, page by page of the list', async () => {
+  it('lists pages that can be read, in parts', async () => {
     const first = await call('list_pages', { under: '/docs/Webhooks', limit: 4 });
     const second = await call('list_pages', {
       under: '/docs/Webhooks',
@@ -192,7 +192,7 @@ describe('list_pages', () => {
 });
 
 describe('read_operation', () => {
-  it('describes every call so that it can be read without the document', async () => {
+  it('describes every operation so that it is complete without the document', async () => {
     const { data } = await call('list_operations');
     const operations = data.operations.map(({ operation }: { operation: string }) => operation);
     expect(operations.toSorted()).toEqual(contractOperations.map(({ id }) => id).toSorted());
@@ -208,7 +208,7 @@ describe('read_operation', () => {
     }
   });
 
-  it('says what a call takes, by method and path too', async () => {
+  it('describes an operation by its name, and by method and path', async () => {
     const { data } = await call('read_operation', { operation: 'redeem' });
     expect(data).toMatchObject({
       method: 'POST',
@@ -222,7 +222,7 @@ describe('read_operation', () => {
     expect(same).toEqual(data);
   });
 
-  it('says which names are alike, and which method is meant', async () => {
+  it('suggests similar names, and the right method for a path', async () => {
     expect((await call('read_operation', { operation: 'redem' })).text).toContain('redeem');
     expect(
       (await call('read_operation', { method: 'GET', path: '/v2/rewards/redeem' })).text,
@@ -231,7 +231,7 @@ describe('read_operation', () => {
 });
 
 describe('validate_payload', () => {
-  it('takes every example of the contract', async () => {
+  it('accepts every example of the contract', async () => {
     for (const { id: operation } of contractOperations) {
       const { data } = await call('read_operation', { operation });
       const bodies = [
@@ -257,20 +257,20 @@ describe('validate_payload', () => {
     }
   });
 
-  it('names each fault with its place', async () => {
+  it('returns each error with its path', async () => {
     const { data, text } = await call('validate_payload', {
       operation: 'redeem',
-      payload: { customerIdentifier: '7400112', ruleId: '51', colour: 'red' },
+      payload: { customerIdentifier: '7400112', ruleId: '51', color: 'red' },
     });
     expect(data.valid).toBe(false);
     expect(data.faults.map(({ path }: { path: string }) => path).toSorted()).toEqual([
-      '/colour',
+      '/color',
       '/ruleId',
     ]);
-    expect(text).toContain('/colour: The name is not known here.');
+    expect(text).toContain('/color: is not a known field');
   });
 
-  it('knows the deliveries of webhook topics and named schemas', async () => {
+  it('validates payloads of webhook topics and values of named schemas', async () => {
     const payload = { occurredAt: 'yesterday' };
     const topic = await call('validate_payload', { topic: 'customer/balanceUpdated', payload });
     expect(topic.data.faults.map(({ path }: { path: string }) => path)).toContain('/occurredAt');
@@ -281,7 +281,7 @@ describe('validate_payload', () => {
     expect(schema.data).toMatchObject({ valid: true });
   });
 
-  it('reads an object that was passed as text', async () => {
+  it('parses an object that is passed as a string', async () => {
     const { data } = await call('validate_payload', {
       operation: 'redeem',
       payload: '{"customerIdentifier":"7400112","ruleId":51}',
@@ -289,41 +289,43 @@ describe('validate_payload', () => {
     expect(data.valid).toBe(true);
   });
 
-  it('answers with a bounded list of faults', async () => {
+  it('limits the number of errors', async () => {
     const many = Object.fromEntries(Array.from({ length: 500 }, (_, key) => [`k${key}`, 1]));
     const { data } = await call('validate_payload', { schema: 'Review', payload: many });
-    expect(data.faults).toHaveLength(MCP_LIMITS.faults);
+    expect(data.faults).toHaveLength(MCP_LIMITS.errors);
     expect(data.more_faults).toBeGreaterThan(400);
   });
 });
 
-/** Whether an answer refuses: by its status, as an error of the protocol, or as an error of a tool. */
-function isRefusal(status: number, text: string): boolean {
+/** Whether a response is an error: by its status, as an error of the protocol, or as an error of a tool. */
+function isErrorResponse(status: number, text: string): boolean {
   if (status >= 400) return true;
-  const answer: unknown = JSON.parse(text);
+  const response: unknown = JSON.parse(text);
   return (
-    typeof answer === 'object' &&
-    answer !== null &&
-    ('error' in answer ||
-      ('result' in answer && (answer.result as { isError?: boolean }).isError === true))
+    typeof response === 'object' &&
+    response !== null &&
+    ('error' in response ||
+      ('result' in response && (response.result as { isError?: boolean }).isError === true))
   );
 }
 
 describe('a malformed request', () => {
-  it('is there in more than 100 ways', () => {
+  it('exists in more than 100 variants', () => {
     expect(MALFORMED_REQUESTS.length).toBeGreaterThan(100);
   });
 
-  it('is refused in words, whatever is wrong with it, and the server goes on', async () => {
+  it('is rejected with a message, and the server keeps running', async () => {
     const statuses = new Map<number, number>();
-    for (const { fault, ...request } of MALFORMED_REQUESTS) {
+    for (const { problem, ...request } of MALFORMED_REQUESTS) {
       const { status, headers, text } = await send(url, request);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
-      expect(status, fault).toBeLessThan(500);
-      expect(headers['content-type'], fault).toMatch(/^application\/json/);
-      expect(isRefusal(status, text), `${fault}: ${status} ${text.slice(0, 200)}`).toBe(true);
-      expect(text, fault).not.toMatch(/\bat .+\.[jt]s:\d|node_modules|\/work\//);
-      expect(text.length, fault).toBeLessThan(20_000);
+      expect(status, problem).toBeLessThan(500);
+      expect(headers['content-type'], problem).toMatch(/^application\/json/);
+      expect(isErrorResponse(status, text), `${problem}: ${status} ${text.slice(0, 200)}`).toBe(
+        true,
+      );
+      expect(text, problem).not.toMatch(/\bat .+\.[jt]s:\d|node_modules|\/work\//);
+      expect(text.length, problem).toBeLessThan(20_000);
     }
     console.log(
       `${MALFORMED_REQUESTS.length} malformed requests, by status:`,
@@ -335,7 +337,7 @@ describe('a malformed request', () => {
     expect((await call('search_docs', { query: 'tiers' })).data.results).not.toEqual([]);
   });
 
-  it('says which methods there are', async () => {
+  it('lists the allowed methods', async () => {
     const { status, headers } = await send(url, { method: 'GET' });
     expect(status).toBe(405);
     expect(headers.allow).toBe('POST, OPTIONS');
@@ -343,7 +345,7 @@ describe('a malformed request', () => {
 });
 
 describe('a page of another site', () => {
-  it('may ask, without credentials', async () => {
+  it('may send requests, without credentials', async () => {
     const origin = 'https://agent.example';
     const preflight = await send(url, {
       method: 'OPTIONS',
@@ -351,23 +353,23 @@ describe('a page of another site', () => {
     });
     expect(preflight.status).toBe(204);
     expect(preflight.headers['access-control-allow-headers']).toContain('MCP-Protocol-Version');
-    const answer = await send(url, {
+    const response = await send(url, {
       headers: { ...PROTOCOL_HEADERS, origin },
       body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' }),
     });
-    expect(answer.status).toBe(200);
-    for (const { headers } of [preflight, answer]) {
+    expect(response.status).toBe(200);
+    for (const { headers } of [preflight, response]) {
       expect(headers['access-control-allow-origin']).toBe('*');
       expect(headers).not.toHaveProperty('access-control-allow-credentials');
     }
   });
 });
 
-describe('a client that asks too often', () => {
+describe('a client with too many requests', () => {
   const limit = 5;
 
-  /** Asks a server of its own more often than it allows, then once more from another address. */
-  async function askTooOften(trustedProxies: number, forwardedFor: (client: string) => string) {
+  /** Sends more requests to a server of its own than it allows, then one from another address. */
+  async function exceedLimit(trustedProxies: number, forwardedFor: (client: string) => string) {
     const strict = await startSite(process.cwd(), {
       MCP_REQUESTS_PER_MINUTE: String(limit),
       TRUSTED_PROXIES: String(trustedProxies),
@@ -386,23 +388,23 @@ describe('a client that asks too often', () => {
     }
   }
 
-  it('is told when to come again, and others are answered', async () => {
-    // The first entry is what a client might make up.
-    const answers = await askTooOften(1, (client) => `${Math.random()}, ${client}`);
-    expect(answers.first).toEqual(Array(limit).fill(200));
-    expect(answers.next.status).toBe(429);
-    expect(Number(answers.next.headers['retry-after'])).toBeGreaterThanOrEqual(1);
-    expect(JSON.parse(answers.next.text)).toMatchObject({
+  it('gets 429 with Retry-After, while others get a response', async () => {
+    // A client can invent the first entry.
+    const results = await exceedLimit(1, (client) => `${Math.random()}, ${client}`);
+    expect(results.first).toEqual(Array(limit).fill(200));
+    expect(results.next.status).toBe(429);
+    expect(Number(results.next.headers['retry-after'])).toBeGreaterThanOrEqual(1);
+    expect(JSON.parse(results.next.text)).toMatchObject({
       jsonrpc: '2.0',
       id: null,
       error: { code: -32000 },
     });
-    expect(answers.other.status).toBe(200);
+    expect(results.other.status).toBe(200);
   });
 
-  it('gains nothing by a header of its own where no proxy stands in front', async () => {
-    const answers = await askTooOften(0, (client) => client);
-    expect(answers.first).toEqual(Array(limit).fill(200));
-    expect([answers.next.status, answers.other.status]).toEqual([429, 429]);
+  it('gains nothing from a header of its own if there is no proxy', async () => {
+    const results = await exceedLimit(0, (client) => client);
+    expect(results.first).toEqual(Array(limit).fill(200));
+    expect([results.next.status, results.other.status]).toEqual([429, 429]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { siteAddress } from '../config/site-address';
-import { readAddress } from './page-address';
+import { parsePageAddress } from './page-address';
 
 describe('the address of a page', () => {
   it.each([
@@ -12,8 +12,8 @@ describe('the address of a page', () => {
     '/docs/Sdk/react_sdk/index.md',
     '/docs/Sdk/./x/../react%5Fsdk',
     siteAddress('/docs/Sdk/react_sdk.md'),
-  ])('is read from %s', (address) => {
-    expect(readAddress(address)).toEqual({ path: '/docs/Sdk/react_sdk', anchor: null });
+  ])('is parsed from %s', (address) => {
+    expect(parsePageAddress(address)).toEqual({ path: '/docs/Sdk/react_sdk', anchor: null });
   });
 
   it.each([
@@ -22,8 +22,8 @@ describe('the address of a page', () => {
     ['/docs#', '/docs', null],
     ['#start', '/', 'start'],
     ['', '/', null],
-  ])('may name a section: %s', (address, path, anchor) => {
-    expect(readAddress(address)).toEqual({ path, anchor });
+  ])('may include a section: %s', (address, path, anchor) => {
+    expect(parsePageAddress(address)).toEqual({ path, anchor });
   });
 
   it.each([
@@ -38,7 +38,7 @@ describe('the address of a page', () => {
     '/docs\u0000',
     '\ufeff/docs',
     '/docs/\ud800',
-  ])('is none of this site: %j', (address) => {
-    expect(readAddress(address)).toBeNull();
+  ])('is rejected if it is invalid or of another site: %j', (address) => {
+    expect(parsePageAddress(address)).toBeNull();
   });
 });

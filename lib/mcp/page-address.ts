@@ -1,25 +1,25 @@
 import { withoutBasePath } from '../config/base-path';
 import { siteUrl } from '../config/site-address';
 
-/** Characters that URLs drop or carry unseen. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}]/u;
+/** Characters that URLs drop, or that are invisible in them. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}]/u;
 
-/** A page as it was asked for. */
-export interface AskedPage {
-  /** Path on the site without base path, ending and slash at the end. */
+/** The address of a page or a section, in its parts. */
+export interface PageAddress {
+  /** Path on the site without base path, file extension and trailing slash. */
   path: string;
   anchor: string | null;
 }
 
 /**
- * Reads the address of a page: absolute or a path, with or without `.md`, `.html`, a query and an anchor.
+ * Parses the address of a page: absolute or a path, with or without `.md`, `.html`, a query and an anchor.
  *
- * @returns `null` when the address is one of another site or can't be read
+ * @returns `null` if the address is invalid or belongs to another site
  */
-export function readAddress(address: string): AskedPage | null {
+export function parsePageAddress(address: string): PageAddress | null {
   const origin = new URL(siteUrl).origin;
   const given = address.trim();
-  if (UNSEEN.test(address)) return null;
+  if (INVISIBLE.test(address)) return null;
   const isAbsolute = /^[a-z][a-z0-9+.-]*:/i.test(given) || given.startsWith('//');
   const relative = given.startsWith('/') || given.startsWith('#') ? given : `/${given}`;
   const target = isAbsolute ? given : relative;

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { payloadErrors } from './payload-errors';
 
-describe('the faults of a payload', () => {
-  it('are none when it is valid', () => {
+describe('the errors of a payload', () => {
+  it('are none if it is valid', () => {
     expect(payloadErrors(z.strictObject({ a: z.int() }), { a: 1 })).toEqual([]);
   });
 
-  it('lead to their place', () => {
+  it('have the JSON pointer of the value', () => {
     const schema = z.strictObject({ list: z.array(z.strictObject({ 'a/b~c': z.int() })) });
     expect(payloadErrors(schema, { list: [{ 'a/b~c': 1 }, { 'a/b~c': 'x' }] })).toEqual([
       {
@@ -17,13 +17,13 @@ describe('the faults of a payload', () => {
     ]);
   });
 
-  it('name each unknown name, those of prototypes too', () => {
-    const payload: unknown = JSON.parse('{"colour":1,"__proto__":{"a":1},"constructor":2}');
-    const faults = payloadErrors(z.strictObject({}), payload);
-    expect(faults.map(({ path }) => path)).toEqual(['/colour', '/__proto__', '/constructor']);
+  it('include each unknown field, also one with the name of a prototype property', () => {
+    const payload: unknown = JSON.parse('{"color":1,"__proto__":{"a":1},"constructor":2}');
+    const errors = payloadErrors(z.strictObject({}), payload);
+    expect(errors.map(({ path }) => path)).toEqual(['/color', '/__proto__', '/constructor']);
   });
 
-  it('of a value that may be null are those of the other shape', () => {
+  it('of a nullable value are those of the other type', () => {
     const schema = z.strictObject({
       who: z.union([z.strictObject({ id: z.int() }), z.null()]),
     });
@@ -32,7 +32,7 @@ describe('the faults of a payload', () => {
     expect(payloadErrors(schema, { who: 1 })).toMatchObject([{ path: '/who' }]);
   });
 
-  it('say which kinds there are when a value is of none', () => {
+  it('list the variants if a value matches none', () => {
     const schema = z.discriminatedUnion('type', [
       z.strictObject({ type: z.literal('a') }),
       z.strictObject({ type: z.literal('b'), size: z.int() }),

@@ -1,37 +1,38 @@
 import type { z } from 'zod';
+import { escapePointerPart } from '../openapi/json-pointer';
 
-/** What is wrong with a payload, and where. */
+/** A validation error of a payload. */
 export interface PayloadError {
-  /** JSON pointer into the payload; empty for the payload as a whole. */
+  /** JSON pointer into the payload; empty for the whole payload. */
   path: string;
   message: string;
 }
 
 type Issue = z.core.$ZodIssue;
 
-/** All faults of a payload; none when it is valid. */
+/** All validation errors of a payload; none if it is valid. */
 export function payloadErrors(schema: z.ZodType, payload: unknown): PayloadError[] {
   const { error } = schema.safeParse(payload);
-  return (error?.issues ?? []).flatMap((issue) => faultsOf(issue, []));
+  return (error?.issues ?? []).flatMap((issue) => errorsOf(issue, []));
 }
 
-function faultsOf(issue: Issue, above: readonly PropertyKey[]): PayloadError[] {
-  const place = [...above, ...issue.path];
+function errorsOf(issue: Issue, above: readonly PropertyKey[]): PayloadError[] {
+  const path = [...above, ...issue.path];
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({
-      path: pointer([...place, key]),
-      message: 'The name is not known here.',
+      path: pointer([...path, key]),
+      message: 'is not a known field',
     }));
   }
   if (issue.code === 'invalid_union') {
-    const branch = nearestBranch(issue.errors);
-    if (branch) return branch.flatMap((inner) => faultsOf(inner, place));
+    const branch = closestBranch(issue.errors);
+    if (branch) return branch.flatMap((inner) => errorsOf(inner, path));
   }
-  return [{ path: pointer(place), message: issue.message }];
+  return [{ path: pointer(path), message: issue.message }];
 }
 
-/** Of the shapes that a value may have, the one that it was probably meant to have. */
-function nearestBranch(branches: readonly Issue[][]): Issue[] | undefined {
+/** The variant of a union that the value probably stands for: one of the right type with the fewest errors. */
+function closestBranch(branches: readonly Issue[][]): Issue[] | undefined {
   const isOtherType = (issues: Issue[]) =>
     issues.some(({ code, path }) => code === 'invalid_type' && path.length === 0);
   return branches
@@ -40,6 +41,6 @@ function nearestBranch(branches: readonly Issue[][]): Issue[] | undefined {
     .at(0);
 }
 
-function pointer(place: readonly PropertyKey[]): string {
-  return place.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+function pointer(path: readonly PropertyKey[]): string {
+  return path.map((key) => `/${escapePointerPart(String(key))}`).join('');
 }

@@ -20,9 +20,9 @@ const TOOLS: readonly AddTool[] = [
   validatePayload,
 ];
 
-const instructions = `${site.description} Begin with search_docs, read what it finds with read_page or read_operation, and check what you wrote with validate_payload.`;
+const instructions = `${site.description} Start with search_docs, read the results with read_page or read_operation, and check JSON that you write with validate_payload.`;
 
-/** The documentation as an MCP server. It keeps nothing between requests, so each request has one of its own. */
+/** The documentation as an MCP server. It has no state, so each request gets a server of its own. */
 export function docsServer(): McpServer {
   const server = new McpServer(
     {
@@ -34,9 +34,9 @@ export function docsServer(): McpServer {
     { instructions },
   );
   for (const add of TOOLS) add(server);
-  // The library promises to tell when the list changes; there is nobody to tell, and it never does.
+  // The library announces notifications about changes of this list, but the list never changes.
   server.server.registerCapabilities({ tools: { listChanged: false } });
-  // A request that was cancelled gets no answer, so one that cancels itself in its own batch would wait for ever.
+  // A canceled request gets no response. Without this, a batch that cancels its own request would wait forever.
   server.server.setNotificationHandler(CancelledNotificationSchema, () => {});
   return server;
 }

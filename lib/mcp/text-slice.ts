@@ -1,10 +1,10 @@
-/** A piece of a long text and where the next one begins. */
+/** A slice of a long text and the offset of the next one; `null` at the end. */
 export interface TextSlice {
   text: string;
   nextOffset: number | null;
 }
 
-/** Cuts a piece out of a text, no character in two; it ends with a line where one ends in its second half. */
+/** A slice of a text that never splits a character. It ends at the end of a line if one is in its second half. */
 export function sliceText(whole: string, offset: number, maxCharacters: number): TextSlice {
   const start = isLowSurrogate(whole, offset) ? offset + 1 : offset;
   let end = start + maxCharacters;
@@ -15,7 +15,7 @@ export function sliceText(whole: string, offset: number, maxCharacters: number):
   return { text: whole.slice(start, end), nextOffset: end };
 }
 
-/** Whether the place is inside of a character. */
+/** Whether an offset is inside a character of two code units. */
 function isLowSurrogate(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
   return code >= 0xdc00 && code <= 0xdfff;

@@ -11,7 +11,7 @@ export class ToolError extends Error {
   }
 }
 
-/** What a tool answers: the same for programs and for models that read. */
+/** The result of a tool: as data for programs, and as text for models. */
 export interface ToolResult<Output> {
   structured: Output;
   text: string;
@@ -20,31 +20,31 @@ export interface ToolResult<Output> {
 export interface Tool<Input extends z.ZodObject, Output extends z.ZodObject> {
   name: string;
   title: string;
-  /** For the model: what the tool is for, and what to do with what it answers. */
+  /** Tells the model what the tool is for and how to use its result. */
   description: string;
   input: Input;
   output: Output;
-  /** @throws ToolError when the answer is that it can't be done */
+  /** @throws ToolError if it can't fulfill the request */
   run(input: z.output<Input>): Promise<ToolResult<z.input<Output>>>;
 }
 
-/** A tool that can be added to a server, whatever it takes and answers. */
+/** Adds a tool to a server. */
 export type AddTool = (server: McpServer) => void;
 
-/** Makes a tool that only reads what this site publishes. */
+/** Defines a tool that only reads published content. */
 export function readOnlyTool<Input extends z.ZodObject, Output extends z.ZodObject>(
   tool: Tool<Input, Output>,
 ): AddTool {
   const { name, title, description, input, output, run } = tool;
-  const answer = async (given: unknown): Promise<CallToolResult> => {
+  const call = async (given: unknown): Promise<CallToolResult> => {
     try {
-      // Parsed by the server already; what it hands on has lost its type.
+      // The server has validated the input, but passes it on without its type.
       const { structured, text } = await run(given as z.output<Input>);
       return { structuredContent: structured, content: [{ type: 'text', text }] };
     } catch (error) {
-      if (error instanceof ToolError) return refusal(error.message);
+      if (error instanceof ToolError) return errorResult(error.message);
       console.error(`MCP: the tool ${name} failed:`, error);
-      return refusal('This can not be answered now. The fault is on the side of the server.');
+      return errorResult('The server failed to process this request. Try again later.');
     }
   };
   return (server) => {
@@ -63,11 +63,11 @@ export function readOnlyTool<Input extends z.ZodObject, Output extends z.ZodObje
           openWorldHint: false,
         },
       },
-      answer,
+      call,
     );
   };
 }
 
-function refusal(text: string): CallToolResult {
+function errorResult(text: string): CallToolResult {
   return { isError: true, content: [{ type: 'text', text }] };
 }

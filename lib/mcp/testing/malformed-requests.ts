@@ -2,13 +2,13 @@ import { gzipSync } from 'node:zlib';
 import { MCP_LIMITS } from '../limits';
 import { PROTOCOL_HEADERS, type RawRequest } from './post';
 
-/** A request that must be refused, with what is wrong with it. */
+/** A request that must be rejected, with its problem. */
 export interface MalformedRequest extends RawRequest {
-  fault: string;
+  problem: string;
 }
 
-/** Tools with arguments that they take. */
-const SOUND_ARGUMENTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+/** Valid arguments of each tool. */
+const VALID_ARGUMENTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   search_docs: { query: 'tiers', area: 'Sdk', limit: 3 },
   read_page: { address: '/docs', offset: 0, max_characters: 1_000 },
   list_pages: { under: '/docs', offset: 0, limit: 5 },
@@ -17,16 +17,16 @@ const SOUND_ARGUMENTS: Readonly<Record<string, Readonly<Record<string, unknown>>
   validate_payload: { payload: {}, schema: 'Review', body: 'request' },
 };
 
-const NAMES_OF_OBJECTS = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty'];
-const UNSEEN = ['\u0000', '\ud800', 'x\udc00', '\u202e', '\ufeff'];
+const PROTOTYPE_KEYS = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty'];
+const INVISIBLE = ['\u0000', '\ud800', 'x\udc00', '\u202e', '\ufeff'];
 const LONG = 'x'.repeat(10_000);
 
 const call = (method: unknown, params: unknown = {}) =>
   JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
 const tool = (name: unknown, given: unknown) => call('tools/call', { name, arguments: given });
-const sound = tool('search_docs', { query: 'tiers' });
+const validBody = tool('search_docs', { query: 'tiers' });
 
-/** Values of another type, or out of any bound, than the one given. */
+/** Values of another type than the given one, or beyond any limit. */
 function wrongValues(value: unknown): unknown[] {
   const others = [null, true, [], {}, [value]];
   return typeof value === 'number'
@@ -35,67 +35,76 @@ function wrongValues(value: unknown): unknown[] {
 }
 
 function wrongArguments(): MalformedRequest[] {
-  return Object.entries(SOUND_ARGUMENTS).flatMap(([name, given]) => [
+  return Object.entries(VALID_ARGUMENTS).flatMap(([name, given]) => [
     ...[null, [], 'text', 1, true].map((whole) => ({
-      fault: `${name} with ${JSON.stringify(whole)} for arguments`,
+      problem: `${name} with ${JSON.stringify(whole)} for arguments`,
       body: tool(name, whole),
     })),
-    // `__proto__` among the arguments is dropped by the protocol's own schema, so there is nothing to refuse.
-    ...['colour', 'constructor', 'toString'].map((key) => ({
-      fault: `${name} with the unknown argument ${key}`,
+    // `__proto__` among the arguments is dropped by the protocol's own schema, so there is nothing to reject.
+    ...['color', 'constructor', 'toString'].map((key) => ({
+      problem: `${name} with the unknown argument ${key}`,
       body: tool(name, { ...given, [key]: 1 }),
     })),
     ...Object.entries(given)
       .filter(([key]) => key !== 'payload')
       .flatMap(([key, value]) =>
         wrongValues(value).map((wrong) => ({
-          fault: `${name} with ${JSON.stringify(wrong).slice(0, 20)} for ${key}`,
+          problem: `${name} with ${JSON.stringify(wrong).slice(0, 20)} for ${key}`,
           body: tool(name, { ...given, [key]: wrong }),
         })),
       ),
   ]);
 }
 
-function nothingToFind(): MalformedRequest[] {
+function unknownTargets(): MalformedRequest[] {
   const names = ['nope', '../../etc/passwd', '%', '%00', LONG.slice(0, 90)];
-  return [...names, ...NAMES_OF_OBJECTS, ...UNSEEN].flatMap((name) => [
-    { fault: `the page ${name}`, body: tool('read_page', { address: `/docs/${name}` }) },
-    { fault: `the section ${name}`, body: tool('read_page', { address: `/docs#${name}` }) },
-    { fault: `the operation ${name}`, body: tool('read_operation', { operation: name }) },
+  return [...names, ...PROTOTYPE_KEYS, ...INVISIBLE].flatMap((name) => [
+    { problem: `the page ${name}`, body: tool('read_page', { address: `/docs/${name}` }) },
+    { problem: `the section ${name}`, body: tool('read_page', { address: `/docs#${name}` }) },
+    { problem: `the operation ${name}`, body: tool('read_operation', { operation: name }) },
     {
-      fault: `the path ${name}`,
+      problem: `the path ${name}`,
       body: tool('read_operation', { method: 'GET', path: name }),
     },
     {
-      fault: `the schema ${name}`,
+      problem: `the schema ${name}`,
       body: tool('validate_payload', { payload: {}, schema: name }),
     },
-    { fault: `the topic ${name}`, body: tool('validate_payload', { payload: {}, topic: name }) },
+    { problem: `the topic ${name}`, body: tool('validate_payload', { payload: {}, topic: name }) },
   ]);
 }
 
-function noJson(): MalformedRequest[] {
-  const texts = ['', ' ', 'undefined', 'NaN', "{'a':1}", '<xml/>', 'a=1&b=2', `${sound}${sound}`];
+function invalidJson(): MalformedRequest[] {
+  const texts = [
+    '',
+    ' ',
+    'undefined',
+    'NaN',
+    "{'a':1}",
+    '<xml/>',
+    'a=1&b=2',
+    `${validBody}${validBody}`,
+  ];
   const cut = Array.from({ length: 12 }, (_, part) =>
-    sound.slice(0, Math.floor((sound.length * (part + 0.5)) / 12)),
+    validBody.slice(0, Math.floor((validBody.length * (part + 0.5)) / 12)),
   );
   const bytes = [
-    Buffer.from(sound, 'utf16le'),
+    Buffer.from(validBody, 'utf16le'),
     Buffer.from([0xff, 0xfe, 0x00]),
     Buffer.from([0x7b, 0x22, 0xc3, 0x28, 0x22, 0x7d]),
-    gzipSync(sound),
+    gzipSync(validBody),
     Buffer.alloc(1_000),
   ];
   return [
-    ...[...texts, ...cut, ...bytes].map((body) => ({ fault: 'a body that is no JSON', body })),
+    ...[...texts, ...cut, ...bytes].map((body) => ({ problem: 'a body that is not JSON', body })),
     ...['\u0000', '\u0001', '\n'].map((character) => ({
-      fault: `${JSON.stringify(character)} bare in a text`,
-      body: sound.replace('tiers', character),
+      problem: `${JSON.stringify(character)} unescaped in a string`,
+      body: validBody.replace('tiers', character),
     })),
   ];
 }
 
-function noMessages(): MalformedRequest[] {
+function invalidMessages(): MalformedRequest[] {
   const whole = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
   const values = [
     ...[null, true, 0, '', [], {}, [[]], [null], [1], [{}], [[whole]]],
@@ -109,11 +118,11 @@ function noMessages(): MalformedRequest[] {
   ];
   return [
     ...values.map((value) => ({
-      fault: `the message ${JSON.stringify(value)}`,
+      problem: `the message ${JSON.stringify(value)}`,
       body: JSON.stringify(value),
     })),
     {
-      fault: 'a message in __proto__',
+      problem: 'a message in __proto__',
       body: `{"__proto__":${JSON.stringify(whole)}}`,
     },
   ];
@@ -135,24 +144,24 @@ function unknownNames(): MalformedRequest[] {
     'rpc.discover',
   ];
   const tools = ['', 'nope', 'SEARCH_DOCS', 'search_docs ', 1, null, [], {}];
-  const strange = [...NAMES_OF_OBJECTS, ...UNSEEN, LONG];
+  const strange = [...PROTOTYPE_KEYS, ...INVISIBLE, LONG];
   return [
     ...[...methods, ...strange].map((name) => ({
-      fault: `the method ${JSON.stringify(name).slice(0, 30)}`,
+      problem: `the method ${JSON.stringify(name).slice(0, 30)}`,
       body: call(name),
     })),
     ...[...tools, ...strange].map((name) => ({
-      fault: `the tool ${JSON.stringify(name).slice(0, 30)}`,
+      problem: `the tool ${JSON.stringify(name).slice(0, 30)}`,
       body: tool(name, {}),
     })),
     ...[{}, { protocolVersion: 1 }, { protocolVersion: 'x', capabilities: [] }].map((params) => ({
-      fault: `initialize with ${JSON.stringify(params)}`,
+      problem: `initialize with ${JSON.stringify(params)}`,
       body: call('initialize', params),
     })),
   ];
 }
 
-function tooMuch(): MalformedRequest[] {
+function beyondLimits(): MalformedRequest[] {
   const { bodyBytes, batch, depth, payloadCharacters } = MCP_LIMITS;
   const deep = (levels: number) =>
     tool('validate_payload', { schema: 'Review', payload: 'HERE' }).replace(
@@ -171,35 +180,35 @@ function tooMuch(): MalformedRequest[] {
     },
   };
   return [
-    { fault: 'a body that is too large', body: JSON.stringify(large) },
+    { problem: 'a body that is too large', body: JSON.stringify(large) },
     {
-      fault: 'a body that is too large and does not say so',
+      problem: 'a body that is too large and does not declare its length',
       headers: { ...PROTOCOL_HEADERS, 'transfer-encoding': 'chunked' },
       body: JSON.stringify(large),
     },
     {
-      fault: 'a payload that is too large',
+      problem: 'a payload that is too large',
       body: tool('validate_payload', {
         schema: 'Review',
         payload: 'x'.repeat(payloadCharacters + 1),
       }),
     },
     ...[depth - 2, 1_000, 50_000].map((levels) => ({
-      fault: `${levels} lists inside each other`,
+      problem: `${levels} levels of arrays`,
       body: deep(levels),
     })),
-    { fault: 'lists without an end', body: '['.repeat(100_000) },
-    { fault: 'objects without an end', body: '{"a":'.repeat(20_000) },
+    { problem: 'arrays without an end', body: '['.repeat(100_000) },
+    { problem: 'objects without an end', body: '{"a":'.repeat(20_000) },
     {
-      fault: 'a payload whose text is nested too deep',
+      problem: 'a payload whose text is nested too deep',
       body: tool('validate_payload', { schema: 'Review', payload: '['.repeat(50_000) }),
     },
     ...[batch + 1, 1_000].map((count) => ({
-      fault: `a batch of ${count}`,
+      problem: `a batch of ${count}`,
       body: JSON.stringify(Array.from({ length: count }, (_, id) => ({ ...ping, id }))),
     })),
     {
-      fault: 'a batch that initialises twice',
+      problem: 'a batch that initializes twice',
       body: JSON.stringify([initialize, { ...initialize, id: 2 }]),
     },
   ];
@@ -212,36 +221,36 @@ function wrongHeaders(): MalformedRequest[] {
   const origins = ['evil', 'javascript:alert(1)', 'https://', 'https://a b', 'http://x/path'];
   const replaced = (name: string, value: string): RawRequest => ({
     headers: { ...PROTOCOL_HEADERS, [name]: value },
-    body: sound,
+    body: validBody,
   });
-  const faults = [
+  const wrong = [
     ...types.map((value) => ['content-type', value] as const),
     ...accepted.map((value) => ['accept', value] as const),
     ...versions.map((value) => ['mcp-protocol-version', value] as const),
     ...origins.map((value) => ['origin', value] as const),
   ];
   return [
-    ...faults.map(([name, value]) => ({
-      fault: `the header ${name}: ${value.slice(0, 30)}`,
+    ...wrong.map(([name, value]) => ({
+      problem: `the header ${name}: ${value.slice(0, 30)}`,
       ...replaced(name, value),
     })),
-    { fault: 'no headers', headers: {}, body: sound },
+    { problem: 'no headers', headers: {}, body: validBody },
     ...['GET', 'PUT', 'PATCH', 'DELETE'].map((method) => ({
-      fault: `the method ${method}`,
+      problem: `the method ${method}`,
       method,
-      // A body that those do not have would be read as the next request.
-      body: ['GET', 'DELETE'].includes(method) ? '' : sound,
+      // GET and DELETE have no body; the server would read one as the next request.
+      body: ['GET', 'DELETE'].includes(method) ? '' : validBody,
     })),
   ];
 }
 
-/** Requests that are wrong in every way that one can be, each in one. */
+/** Requests with one problem each. */
 export const MALFORMED_REQUESTS: readonly MalformedRequest[] = [
-  ...noJson(),
-  ...noMessages(),
+  ...invalidJson(),
+  ...invalidMessages(),
   ...unknownNames(),
   ...wrongArguments(),
-  ...nothingToFind(),
-  ...tooMuch(),
+  ...unknownTargets(),
+  ...beyondLimits(),
   ...wrongHeaders(),
 ];

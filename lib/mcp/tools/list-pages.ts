@@ -5,24 +5,29 @@ import { sitePages } from '../site-pages';
 import { readOnlyTool } from '../tool';
 
 const { addressLength, listedPages } = MCP_LIMITS;
-const LISTED = 50;
+const DEFAULT_LIMIT = 50;
 
 /** Lists the pages of the documentation. */
 export const listPages = readOnlyTool({
   name: 'list_pages',
   title: 'List pages',
   description:
-    'Lists the pages of the documentation with address, title and description, in reading order. Narrow the list down with a folder. Use search_docs when you look for something particular.',
+    'Lists the pages of the documentation with address, title and description, in reading order. Pass a folder to list only its pages. To find pages by topic, use search_docs.',
   input: z.strictObject({
     under: z
       .string()
       .max(addressLength)
       .default('/docs')
       .describe(
-        'Folder, such as "/docs/Sdk/modules/rewards" or "/docs/Webhooks"; "/docs" for all.',
+        'Folder, such as "/docs/Sdk/modules/rewards" or "/docs/Webhooks". "/docs" lists all pages.',
       ),
-    offset: z.int().min(0).default(0).describe('How many pages to leave out.'),
-    limit: z.int().min(1).max(listedPages).default(LISTED).describe('Most pages to return.'),
+    offset: z.int().min(0).default(0).describe('Number of pages to skip.'),
+    limit: z
+      .int()
+      .min(1)
+      .max(listedPages)
+      .default(DEFAULT_LIMIT)
+      .describe('Maximum number of pages to return.'),
   }),
   output: z.strictObject({
     pages: z.array(
@@ -34,7 +39,7 @@ export const listPages = readOnlyTool({
       }),
     ),
     total: z.int(),
-    next_offset: z.int().nullable().describe('Where to go on; null at the end.'),
+    next_offset: z.int().nullable().describe('Offset of the next pages; null at the end.'),
   }),
   async run({ under, offset, limit }) {
     const { entries } = await sitePages();
@@ -54,12 +59,14 @@ export const listPages = readOnlyTool({
       ({ address, title, description }) => `- [${title}](${address}): ${description}`,
     );
     const rest =
-      nextOffset === null ? [] : [`[${end} of ${listed.length}. Go on with offset ${nextOffset}.]`];
+      nextOffset === null
+        ? []
+        : [`[${end} of ${listed.length}. Continue with offset ${nextOffset}.]`];
     return {
       structured: { pages, total: listed.length, next_offset: nextOffset },
       text:
         listed.length === 0
-          ? `There is no page under ${folder}.`
+          ? `There are no pages under ${folder}.`
           : [...lines, ...rest].join('\n') || 'There are no more pages.',
     };
   },

@@ -7,21 +7,21 @@ import { MCP_LIMITS } from '../limits';
 import { readOnlyTool } from '../tool';
 
 const { queryLength, searchResults } = MCP_LIMITS;
-const RESULTS = 5;
+const DEFAULT_LIMIT = 5;
 const AREAS = SEARCH_AREAS.map(({ id }) => id);
 
-const place = z.strictObject({
+const matchSchema = z.strictObject({
   address: z.string(),
   heading: z.string().nullable(),
   snippet: z.string(),
 });
 
-/** Searches the documentation as the site's own search does. */
+/** Searches the documentation with the search of the site. */
 export const searchDocs = readOnlyTool({
   name: 'search_docs',
   title: 'Search the documentation',
   description:
-    'Searches guides, SDK reference, webhook topics and calls of the REST API by words or names (methods, fields, events, error codes). Returns the best pages with the places in them that match. Read on with read_page; results of area "Api" name an operation for read_operation.',
+    'Searches guides, SDK reference, webhook topics and operations of the REST API by words or names (methods, fields, events, error codes). Returns the best pages with their matching sections. Read a result with read_page, or with read_operation if it has an operation.',
   input: z.strictObject({
     query: z
       .string()
@@ -32,9 +32,14 @@ export const searchDocs = readOnlyTool({
       .enum(AREAS)
       .optional()
       .describe(
-        `Only results of one area: ${SEARCH_AREAS.map(({ id, label }) => `${id} (${label})`).join(', ')}.`,
+        `Return only results of one area: ${SEARCH_AREAS.map(({ id, label }) => `${id} (${label})`).join(', ')}.`,
       ),
-    limit: z.int().min(1).max(searchResults).default(RESULTS).describe('Most pages to return.'),
+    limit: z
+      .int()
+      .min(1)
+      .max(searchResults)
+      .default(DEFAULT_LIMIT)
+      .describe('Maximum number of pages to return.'),
   }),
   output: z.strictObject({
     results: z.array(
@@ -42,12 +47,12 @@ export const searchDocs = readOnlyTool({
         title: z.string(),
         address: z.string(),
         snippet: z.string(),
-        breadcrumbs: z.array(z.string()).describe('Folders above the page.'),
+        breadcrumbs: z.array(z.string()).describe('Titles of the folders that contain the page.'),
         operation: z
           .string()
           .nullable()
-          .describe('The operation for read_operation; null for other pages.'),
-        places: z.array(place).describe('Places in the page that match, best first.'),
+          .describe('Name of the operation for read_operation; null for other pages.'),
+        places: z.array(matchSchema).describe('Matching sections of the page, best first.'),
       }),
     ),
   }),
@@ -65,13 +70,13 @@ export const searchDocs = readOnlyTool({
     );
     return {
       structured: { results },
-      text: text.join('\n') || 'Nothing was found. Try fewer or other words.',
+      text: text.join('\n') || 'No results. Try fewer or different words.',
     };
   },
 });
 
 function toResult({ title, url, breadcrumbs, hits }: SearchGroup) {
-  const places = hits.map(toPlace);
+  const places = hits.map(toMatch);
   return {
     title: title.text,
     address: siteAddress(url),
@@ -82,6 +87,6 @@ function toResult({ title, url, breadcrumbs, hits }: SearchGroup) {
   };
 }
 
-function toPlace({ url, heading, text }: SearchHit) {
+function toMatch({ url, heading, text }: SearchHit) {
   return { address: siteAddress(url), heading: heading?.text ?? null, snippet: text?.text ?? '' };
 }
