@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type SiteServer, startSite } from '../../testing/site-server';
+
+let server: SiteServer;
+beforeAll(async () => {
+  server = await startSite(process.cwd());
+});
+afterAll(() => server?.stop());
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'];
+
+const notFound = (method: string, path: string) => ({
+  message: [`There is no endpoint ${method} ${path}.`],
+  error: 'Not Found',
+  statusCode: 404,
+});
+
+async function ask(method: string, path: string, headers: Record<string, string> = {}) {
+  const response = await server.ask(path, { method, headers });
+  return { ...response, json: () => JSON.parse(response.body.toString()) };
+}
+
+function expectApiHeaders(headers: Record<string, unknown>) {
+  expect(headers).toMatchObject({
+    'content-type': 'application/json',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'x-robots-tag': 'noindex',
+  });
+  for (const name of ['content-security-policy', 'link', 'location', 'x-middleware-rewrite'])
+    expect(headers).not.toHaveProperty(name);
+  expect(headers.vary ?? '').not.toMatch(/\bAccept\b(?!-)/);
+}
+
+describe.each(['/v2', '/sandbox'])('an address below %s', (api) => {
+  it.each(METHODS)(
+    'returns 404 with the body of the API for an unknown endpoint: %s',
+    async (method) => {
+      for (const path of [api, `${api}/nope`, `${api}/nope/deeper`]) {
+        const { status, headers, json } = await ask(method, path);
+        expect(status).toBe(404);
+        expectApiHeaders(headers);
+        expect(json()).toEqual(notFound(method, path));
+      }
+    },
+  );
+
+  it('returns 404 without a body for HEAD', async () => {
+    const { status, headers, body } = await ask('HEAD', `${api}/nope`);
+    expect(status).toBe(404);
+    expectApiHeaders(headers);
+    expect(body).toHaveLength(0);
+  });
+
+  it.each(['nope.md', 'nope.html', 'index.html', 'nope.png', 'a/index.html', 'docs'])(
+    'has neither Markdown, redirects nor HTML: %s',
+    async (rest) => {
+      const path = `${api}/${rest}`;
+      for (const accept of ['text/html', 'text/markdown', '*/*']) {
+        const { status, headers, json } = await ask('GET', path, { accept });
+        expect(status).toBe(404);
+        expectApiHeaders(headers);
+        expect(json()).toEqual(notFound('GET', path));
+      }
+    },
+  );
+
+  it.each(['%', '%zz', '%E0%A4%A', '%ff', '[[...route]]', '%5B%5B...route%5D%5D'])(
+    'returns 404 with the body of the API for a path that can not be routed: %s',
+    async (rest) => {
+      const path = `${api}/${rest}`;
+      for (const extra of [{}, { rsc: '1' }]) {
+        const { status, headers, json } = await ask('GET', path, extra);
+        expect(status).toBe(404);
+        expectApiHeaders(headers);
+        expect(json()).toEqual(notFound('GET', path));
+      }
+    },
+  );
+
+  it('returns 414 with the body of the API for a path that is too long', async () => {
+    const { status, headers, json } = await ask('GET', `${api}/${'a'.repeat(5_000)}`);
+    expect(status).toBe(414);
+    expectApiHeaders(headers);
+    expect(json()).toEqual({
+      message: ['The path is longer than 4096 characters. Send a shorter path.'],
+      error: 'URI Too Long',
+      statusCode: 414,
+    });
+  });
+
+  it('is not mistaken for a page with a similar name', async () => {
+    for (const path of [`${api}s`, `${api}.md`, `${api}-guide`]) {
+      const { status, headers } = await ask('GET', path);
+      expect(status).toBe(404);
+      expect(headers['content-security-policy']).toBeDefined();
+      expect(headers['content-type']).not.toBe('application/json');
+    }
+  });
+});
+
+describe('a published OpenAPI document', () => {
+  it.each(['json', 'yaml', 'd.ts'])('keeps its caching: openapi.%s', async (ending) => {
+    const path = `/v2/docs/openapi.${ending}`;
+    const { status, headers } = await ask('GET', path);
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    expect(headers['access-control-allow-origin']).toBe('*');
+    expect(headers).not.toHaveProperty('x-robots-tag');
+    expect(headers).not.toHaveProperty('content-security-policy');
+    const etag = String(headers.etag);
+    expect((await ask('GET', path, { 'if-none-match': etag })).status).toBe(304);
+  });
+
+  it('returns 405 with the body of the API for other methods', async () => {
+    const { status, headers, json } = await ask('POST', '/v2/docs/openapi.json');
+    expect(status).toBe(405);
+    expectApiHeaders({ ...headers, 'x-robots-tag': 'noindex' });
+    expect(headers.allow).toBe('GET, HEAD, OPTIONS');
+    expect(json()).toEqual({
+      message: ['/v2/docs/openapi.json does not allow POST. Use GET, HEAD, or OPTIONS.'],
+      error: 'Method Not Allowed',
+      statusCode: 405,
+    });
+  });
+});

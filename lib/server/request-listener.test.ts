@@ -1,0 +1,96 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { afterEach, describe, expect, it } from 'vitest';
+import { toErrorBody } from '../api/contract/errors/error-body';
+import { Health } from './health';
+import { requestListener } from './request-listener';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+const close: (() => void)[] = [];
+afterEach(() => {
+  for (const end of close.splice(0)) end();
+});
+
+/** Starts a server without prebuilt responses. @returns its origin */
+async function serve(framework: Handler, health = new Health()): Promise<string> {
+  const server = createServer(
+    requestListener({
+      prebuilt: { find: () => undefined, send: async () => {} },
+      framework: Promise.resolve(framework),
+      health,
+      log: pino({ level: 'silent' }),
+    }),
+  );
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  close.push(() => server.close());
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
+}
+
+const fail: Handler = async () => {
+  throw new Error('boom');
+};
+
+describe('a server whose framework fails', () => {
+  it.each(['/v2/customers', '/sandbox', '/v2/docs/openapi.json'])(
+    'returns 500 with the body of the API at %s',
+    async (path) => {
+      const response = await fetch((await serve(fail)) + path);
+      expect(response.status).toBe(500);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(await response.json()).toEqual(
+        toErrorBody(500, 'Something went wrong on our side. Try again in a moment.'),
+      );
+    },
+  );
+
+  it('returns 500 as text for a page', async () => {
+    const response = await fetch(`${await serve(fail)}/docs`);
+    expect(response.status).toBe(500);
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(await response.text()).toBe(
+      'Something went wrong on our side. Try again in a moment.\n',
+    );
+  });
+
+  it('aborts a response that has begun', async () => {
+    const origin = await serve(async (_request, response) => {
+      response.writeHead(200, { 'Content-Length': 100 }).write('half');
+      throw new Error('boom');
+    });
+    await expect(fetch(origin).then((response) => response.text())).rejects.toThrow();
+  });
+});
+
+describe('a server', () => {
+  it('reports its health without the framework', async () => {
+    const health = new Health();
+    const origin = await serve(fail, health);
+    const report = async () => {
+      const response = await fetch(`${origin}/healthz`);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      return [response.status, await response.json()];
+    };
+    expect(await report()).toEqual([503, { status: 'starting' }]);
+    health.ready();
+    expect(await report()).toEqual([200, { status: 'ready' }]);
+    health.stop();
+    expect(await report()).toEqual([503, { status: 'stopping' }]);
+  });
+
+  it('passes other requests on with the headers of their address and the address of the client', async () => {
+    const origin = await serve(async ({ headers }, response) => {
+      response.end(headers['x-forwarded-for']);
+    });
+    const response = await fetch(`${origin}/v2/customers`, {
+      headers: { 'x-forwarded-for': '203.0.113.5' },
+    });
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('vary')).toBeNull();
+    expect(['127.0.0.1', '::1']).toContain(await response.text());
+    expect((await fetch(`${origin}/docs`)).headers.get('vary')).toBe('Accept');
+  });
+});
