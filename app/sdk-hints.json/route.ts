@@ -2,7 +2,7 @@ import { sdkHints } from '@/lib/docs/sdk-hints';
 
 export const dynamic = 'force-static';
 
-/** Declaration and summary of each name of the SDK, for the hints on names in code. Fetched when one is wanted. */
+/** Declaration and summary of each name of the SDK, for the hints on names in code. Fetched with the first hint. */
 export async function GET() {
   return Response.json(await sdkHints());
 }

@@ -3,7 +3,7 @@ import { nearPages } from '@/lib/docs/suggestions';
 
 const COUNT = 5;
 
-/** Pages near a path that does not exist: `GET /suggestions?path=/docs/nope`. */
+/** Suggestions for an unknown path: `GET /suggestions?path=/docs/nope`. */
 export function GET(request: Request) {
   const path = new URL(request.url).searchParams.get('path') ?? '';
   const pages = nearPages(getContent(), path, COUNT);

@@ -5,7 +5,7 @@ import { sidebarItems } from '@/lib/docs/sidebar-items';
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-/** Folders, in every version; the address of a list is the folder's path with `.json`. */
+/** The folders of every version. The address of a list is the path of its folder with `.json`. */
 function folders() {
   const index = getContent();
   const versions = new Set(index.areas.flatMap((area) => area.versions.map(({ name }) => name)));
@@ -18,7 +18,7 @@ export function generateStaticParams() {
   return folders().map(({ page }) => ({ path: `${page.path}.json`.split('/') }));
 }
 
-/** The list of a closed folder, for the sidebar to show when a reader opens it. */
+/** The items of a closed folder. The sidebar fetches them when a reader opens it. */
 export async function GET(_request: Request, { params }: RouteContext<'/sidebar/[...path]'>) {
   const wanted = (await params).path.join('/').replace(/\.json$/, '');
   const folder = folders().find(({ page }) => page.path === wanted);
