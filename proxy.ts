@@ -4,7 +4,7 @@ import { linkHeader } from './lib/http/link-header';
 import { markdownAddress } from './lib/http/markdown-address';
 import { pagePolicy } from './lib/http/page-policy';
 import { prefersMarkdown } from './lib/http/prefers-markdown';
-import { methodNotAllowed, rejectRequest } from './lib/http/reject-request';
+import { methodNotAllowed, PAGE_METHODS, rejectRequest } from './lib/http/reject-request';
 import { isRoutablePath } from './lib/http/routable-path';
 import { readScriptHashes, type ScriptHashes } from './lib/http/script-hashes';
 
@@ -19,7 +19,6 @@ export const config = {
   ],
 };
 
-const PAGE_METHODS = ['GET', 'HEAD'];
 const isDevelopment = process.env.NODE_ENV === 'development';
 let hashes: ScriptHashes | undefined;
 

@@ -71,6 +71,14 @@ describe('a request for a page', () => {
     );
   });
 
+  it('is answered with 405 if its method can not be routed', () => {
+    expect(rejectRequest('TRACE', '/docs')).toMatchObject({
+      status: 405,
+      headers: { Allow: 'GET, HEAD' },
+      body: '/docs does not allow TRACE. Use GET or HEAD.\n',
+    });
+  });
+
   it.each([
     ['GET', '/docs'],
     ['POST', '/docs'],

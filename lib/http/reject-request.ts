@@ -17,7 +17,11 @@ const ROUTE_METHODS: ReadonlySet<string> = new Set([
   'PATCH',
   'DELETE',
 ]);
+export const PAGE_METHODS: readonly string[] = ['GET', 'HEAD'];
 const FILE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
+
+/** Methods that `Request` forbids. The framework fails with status 500 if it gets one of them. */
+const FORBIDDEN_METHODS: ReadonlySet<string> = new Set(['CONNECT', 'TRACE', 'TRACK']);
 
 const OR = new Intl.ListFormat('en', { type: 'disjunction' });
 
@@ -29,8 +33,8 @@ export interface ErrorResponse {
 }
 
 /**
- * Checks a request before it is routed: the length of its path, and below an API also whether the framework can route
- * its path and method.
+ * Checks a request before it is routed: the length of its path and its method, and below an API also whether the
+ * framework can route its path.
  *
  * @param path without base path and query, as it was sent
  * @returns the error response, or `null` if the request can be routed
@@ -47,6 +51,7 @@ export function rejectRequest(method: string, path: string): ErrorResponse | nul
     if (addressRule(path).kind === 'file' && !FILE_METHODS.includes(method))
       return methodNotAllowed(method, path, FILE_METHODS);
   }
+  if (FORBIDDEN_METHODS.has(method)) return methodNotAllowed(method, path, PAGE_METHODS);
   return null;
 }
 

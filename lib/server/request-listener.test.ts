@@ -81,6 +81,16 @@ describe('a server', () => {
     expect(await report()).toEqual([503, { status: 'stopping' }]);
   });
 
+  it('hides the header for page data from an API', async () => {
+    const origin = await serve(async ({ headers }, response) => {
+      response.end(headers.rsc ?? 'none');
+    });
+    const ask = async (path: string) =>
+      (await fetch(origin + path, { headers: { rsc: '1' } })).text();
+    expect(await ask('/v2/customers')).toBe('none');
+    expect(await ask('/docs')).toBe('1');
+  });
+
   it('passes other requests on with the headers of their address and the address of the client', async () => {
     const origin = await serve(async ({ headers }, response) => {
       response.end(headers['x-forwarded-for']);

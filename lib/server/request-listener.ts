@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import { addressRule, HEALTH_ADDRESS } from '../config/addresses';
+import { addressRule, HEALTH_ADDRESS, isApiAddress } from '../config/addresses';
 import { withoutBasePath } from '../config/base-path';
 import { env } from '../config/env';
 import { clientAddress } from '../http/client-address';
@@ -62,6 +62,8 @@ async function respond({ prebuilt, framework }: ListenerOptions, exchange: Excha
   // The framework sets the same headers, but not for redirects.
   setHeaders(response, responseHeaders(addressRule(path)));
   request.headers['x-forwarded-for'] = clientOf(request);
+  // With this header the framework redirects to an address for page data.
+  if (isApiAddress(path)) delete request.headers.rsc;
   await (await framework)(request, response);
 }
 
