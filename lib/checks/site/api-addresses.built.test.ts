@@ -108,9 +108,16 @@ describe('a published OpenAPI document', () => {
     expect(headers['access-control-allow-origin']).toBe('*');
     expect(headers).not.toHaveProperty('x-robots-tag');
     expect(headers).not.toHaveProperty('content-security-policy');
-    const etag = String(headers.etag);
-    expect((await ask('GET', path, { 'if-none-match': etag })).status).toBe(304);
   });
+
+  it.each(['json', 'yaml'])(
+    'is not sent again if it has not changed: openapi.%s',
+    async (ending) => {
+      const path = `/v2/docs/openapi.${ending}`;
+      const etag = String((await ask('GET', path)).headers.etag);
+      expect((await ask('GET', path, { 'if-none-match': etag })).status).toBe(304);
+    },
+  );
 
   it('returns 405 with the body of the API for other methods', async () => {
     const { status, headers, json } = await ask('POST', '/v2/docs/openapi.json');
