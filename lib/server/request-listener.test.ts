@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
-import { toErrorBody } from '../api/contract/errors/error-body';
 import { Health } from './health';
 import { requestListener } from './request-listener';
 
@@ -39,9 +38,11 @@ describe('a server whose framework fails', () => {
       const response = await fetch((await serve(fail)) + path);
       expect(response.status).toBe(500);
       expect(response.headers.get('cache-control')).toBe('no-store');
-      expect(await response.json()).toEqual(
-        toErrorBody(500, 'Something went wrong on our side. Try again in a moment.'),
-      );
+      expect(await response.json()).toEqual({
+        message: ['Something went wrong on our side. Try again in a moment.'],
+        error: 'Internal Server Error',
+        statusCode: 500,
+      });
     },
   );
 
