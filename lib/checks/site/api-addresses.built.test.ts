@@ -69,7 +69,8 @@ describe.each(['/v2', '/sandbox'])('an address below %s', (api) => {
     'returns 404 with the body of the API for a path that can not be routed: %s',
     async (rest) => {
       const path = `${api}/${rest}`;
-      for (const extra of [{}, { rsc: '1' }]) {
+      const headersOfPageData: Record<string, string> = { rsc: '1' };
+      for (const extra of [{}, headersOfPageData]) {
         const { status, headers, json } = await ask('GET', path, extra);
         expect(status).toBe(404);
         expectApiHeaders(headers);
