@@ -12,7 +12,7 @@ interface Faults {
 export const NOT_FOUND_MESSAGE = /status of 404/;
 
 /** Collects what must never happen on a page; call before the first visit. */
-export function collectFaults(page: Page, origin: string, faults: string[]): void {
+function collectFaults(page: Page, origin: string, faults: string[]): void {
   const at = () => new URL(page.url(), origin).pathname;
   page.on('console', (message) => faults.push(`${at()} ${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => faults.push(`${at()} error: ${error.message}`));

@@ -42,7 +42,7 @@ export function pageMarkdown(context: PageContext, siteUrl: string): PageMarkdow
 }
 
 /** Writes a tree as Markdown, in the same style on every page. */
-export function writeMarkdown(tree: Root): string {
+function writeMarkdown(tree: Root): string {
   return unified()
     .use(remarkGfm, { tablePipeAlign: false })
     .use(remarkStringify, { bullet: '-', rule: '-' })

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What a page is; its outline follows from it. */
-export const PAGE_KINDS = [
+const PAGE_KINDS = [
   'landing',
   'guide',
   'module',

@@ -17,7 +17,7 @@ interface Tool {
 }
 
 /** `npm test` installs what is missing; a further language is a further entry. */
-export const TOOLS = {
+const TOOLS = {
   chromium: {
     label: 'Chromium',
     variable: 'CHROMIUM_PATH',
@@ -108,7 +108,7 @@ export function findTool(name: ToolName): string | null {
  *
  * @throws Error that says what to install if it can't be installed from here
  */
-export function ensureTools(): void {
+function ensureTools(): void {
   let isRefreshed = false;
   for (const name of Object.keys(TOOLS) as ToolName[]) {
     const { variable, programs }: Tool = TOOLS[name];

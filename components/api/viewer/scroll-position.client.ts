@@ -10,7 +10,7 @@ export interface ScrollPosition {
 const OPERATION = 'data-operation';
 
 /** The element of an operation, in the index or in the viewer. */
-export function operationElement(root: ParentNode, id: string): HTMLElement | null {
+function operationElement(root: ParentNode, id: string): HTMLElement | null {
   return root.querySelector<HTMLElement>(`[${OPERATION}="${CSS.escape(id)}"]`);
 }
 

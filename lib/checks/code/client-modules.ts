@@ -49,7 +49,7 @@ export function readModules(): ModuleFacts[] {
 }
 
 /** @param paths paths from the root of the repository */
-export function modulesOf(paths: readonly string[]): ModuleFacts[] {
+function modulesOf(paths: readonly string[]): ModuleFacts[] {
   // Without the standard library, globals are the names that have no symbol.
   const program = ts.createProgram({
     rootNames: paths.map((path) => join(ROOT, path)),

@@ -11,6 +11,12 @@ const config: KnipConfig = {
     'lib/server/start.ts',
     // Named on a command line.
     'lib/seo/next-sitemap.config.ts',
+    'lib/testing/*-reporter.ts',
+    // Loaded on demand. Knip doesn't see which exports are read from a promise that a function returns.
+    'components/api/viewer/mount.client.ts',
+    'components/search/search-dialog.client.tsx',
+    'components/shell/mobile-menu-dialog.client.tsx',
+    'components/shell/progress-bar.client.ts',
     // The published types of the SDK, which samples are compiled against.
     'lib/sdk/declarations/*.d.ts',
   ],

@@ -1,4 +1,4 @@
-import type { Code, Paragraph, PhrasingContent, RootContent, Table } from 'mdast';
+import type { Code, PhrasingContent, RootContent, Table } from 'mdast';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 
@@ -8,7 +8,7 @@ const parser = unified().use(remarkParse);
 export type TableLook = 'fields' | 'list';
 
 /** Short Markdown from code (a description) as phrasing; several paragraphs run on. */
-export function phrasing(markdown: string): PhrasingContent[] {
+function phrasing(markdown: string): PhrasingContent[] {
   return parser.parse(markdown).children.flatMap((block, index): PhrasingContent[] => {
     const children = block.type === 'paragraph' ? block.children : phrasingOf(block);
     return index === 0 ? children : [{ type: 'text', value: ' ' }, ...children];
@@ -18,10 +18,6 @@ export function phrasing(markdown: string): PhrasingContent[] {
 /** Markdown from code as blocks. */
 export function blocks(markdown: string): RootContent[] {
   return parser.parse(markdown).children;
-}
-
-export function paragraph(markdown: string): Paragraph {
-  return { type: 'paragraph', children: phrasing(markdown) };
 }
 
 export function code(lang: string, title: string, value: string): Code {

@@ -94,7 +94,7 @@ export function values(of: string): RootContent[] {
 }
 
 /** Names, types and meanings; members of inline types follow theirs with the full name. */
-export function fieldTable(label: string, fields: FieldDoc[]) {
+function fieldTable(label: string, fields: FieldDoc[]) {
   return table(
     label,
     'fields',
