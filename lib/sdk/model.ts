@@ -98,11 +98,11 @@ export function listErrors(
   const doc = getFunction(functionName);
   if (!doc.canFail) return [];
   const common = [...COMMON_ERRORS, ...(doc.callsApi ? API_ERRORS : [])];
-  const own = doc.errors.map((error) => ({ ...error, isCommon: false }));
+  const specific = doc.errors.map((error) => ({ ...error, isCommon: false }));
   const others = common
     .filter((code) => !doc.errors.some((error) => error.code === code))
     .map((code) => ({ code, cause: getError(code).meaning, isCommon: true }));
-  return [...own, ...others];
+  return [...specific, ...others];
 }
 
 function toErrorDoc({ name, summary, whatToDo, restStatus }: EnumMemberDoc): ErrorDoc {

@@ -11,7 +11,8 @@ export function freshEngine(): SearchEngine {
   const content = getContent();
   const texts = [...content.pages.values()].map(({ markdown }) => markdown);
   const isSame =
-    built?.texts.length === texts.length && texts.every((text, at) => built?.texts[at] === text);
+    built?.texts.length === texts.length &&
+    texts.every((text, index) => built?.texts[index] === text);
   if (!built || !isSame) {
     built = { texts, engine: minisearchEngine(buildMinisearchIndex(buildRecords(content))) };
   }

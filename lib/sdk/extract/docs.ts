@@ -103,12 +103,12 @@ export function toInterfaceDoc(
 ): DeclaredTypeDoc {
   const parents = (reflection.extendedTypes ?? []).map(inlineType).join(', ');
   const head = `interface ${reflection.name}${typeParameterList(reflection.typeParameters)}`;
-  const own = (reflection.children ?? []).filter((child) => !child.inheritedFrom);
+  const declared = (reflection.children ?? []).filter((child) => !child.inheritedFrom);
   return {
     ...toNamedDoc(reflection, 'interfaces'),
     importPaths,
     typeParameters: toTypeParameters(reflection.typeParameters),
-    declaration: `${head}${parents && ` extends ${parents}`} ${blockMembers(own, 0)}`,
+    declaration: `${head}${parents && ` extends ${parents}`} ${blockMembers(declared, 0)}`,
     fields: memberFields(reflection.children),
     returns: '',
     typeNames: typeNames(typesOf(reflection)),

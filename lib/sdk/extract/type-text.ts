@@ -57,9 +57,9 @@ export function blockType(type: SomeType | undefined, indent: number, column: nu
   const [argument] = type.type === 'reference' ? (type.typeArguments ?? []) : [];
   if (type.type === 'reference' && argument && type.typeArguments?.length === 1) {
     const name = `${referenceName(type)}<`;
-    const ownLine = inlineType(argument);
-    if (argument.type === 'union' && indent + 2 + ownLine.length <= LINE_WIDTH) {
-      return `${name}\n${pad}  ${ownLine}\n${pad}>`;
+    const argumentText = inlineType(argument);
+    if (argument.type === 'union' && indent + 2 + argumentText.length <= LINE_WIDTH) {
+      return `${name}\n${pad}  ${argumentText}\n${pad}>`;
     }
     const text = blockType(argument, indent, column + name.length);
     return text.startsWith('\n') ? `${name}${text}\n${pad}>` : `${name}${text}>`;
