@@ -1,3 +1,4 @@
+import type { OpenAPIObject } from 'openapi3-ts/oas31';
 import { describe, expect, it } from 'vitest';
 import { testRecord } from '../../testing/test-record';
 import type { RecordedRequest } from '../testing/fake-server';
@@ -5,7 +6,9 @@ import { checkRequests } from './check-requests';
 import { recordRequests } from './record-requests';
 
 /** A contract with two operations. */
-const CONTRACT = {
+const CONTRACT: OpenAPIObject = {
+  openapi: '3.1.0',
+  info: { title: 'Things', version: '1' },
   paths: {
     '/things': {
       post: {

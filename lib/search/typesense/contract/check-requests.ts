@@ -1,6 +1,19 @@
 import Ajv2020 from 'ajv/dist/2020';
-import type { Json, JsonObject } from '../../../openapi/json';
+import type { OpenAPIObject } from 'openapi3-ts/oas31';
+import {
+  asSchema,
+  type DocumentOperation,
+  type SchemaOrReference,
+} from '../../../openapi/document-types';
 import { isJsonObject } from '../../../openapi/json';
+import { listOperations } from '../../../openapi/list-operations';
+import {
+  jsonContent,
+  parametersOf,
+  requestBodyOf,
+  responsesOf,
+} from '../../../openapi/operation-parts';
+import { resolve } from '../../../openapi/resolve';
 import type { RecordedRequest } from '../testing/fake-server';
 
 /** A request or response that violates the contract. */
@@ -12,40 +25,39 @@ interface ContractViolation {
 /** The contract types each field of a found document as an object, which contradicts its own examples. */
 const FIELD_OF_DOCUMENT = /\/document\/\w+ must be object/;
 
-interface FoundOperation {
-  operation: JsonObject;
-  parameters: Json[];
-}
-
 /** Checks requests and their responses against an OpenAPI document. */
 export function checkRequests(
-  document: JsonObject,
+  document: OpenAPIObject,
   requests: readonly RecordedRequest[],
 ): ContractViolation[] {
   const check = schemaChecker(document);
   return requests.flatMap((request) => {
     const name = `${request.method} ${request.path}`;
-    const found = findOperation(document, request);
-    if (!found) return [{ request: name, reason: 'is not in the contract' }];
+    const operation = findOperation(document, request);
+    if (!operation) return [{ request: name, reason: 'is not in the contract' }];
     return [
-      ...queryErrors(document, found, request, check),
-      ...bodyErrors(document, found.operation, request, check),
-      ...responseErrors(document, found.operation, request, check),
+      ...queryErrors(document, operation, request, check),
+      ...bodyErrors(document, operation, request, check),
+      ...responseErrors(document, operation, request, check),
     ].map((reason) => ({ request: name, reason }));
   });
 }
 
-type SchemaCheck = (schema: Json | undefined, value: unknown, isExact: boolean) => string[];
+type SchemaCheck = (
+  schema: SchemaOrReference | undefined,
+  value: unknown,
+  isExact: boolean,
+) => string[];
 
 /** Returns a function that validates values; with `isExact`, unknown properties are errors too. */
-function schemaChecker(document: JsonObject): SchemaCheck {
+function schemaChecker({ components = {} }: OpenAPIObject): SchemaCheck {
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });
-  const { components = {} } = document;
   return (schema, value, isExact) => {
     if (schema === undefined) return [];
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
     const validate = ajv.compile({
       allOf: [schema],
-      ...(isExact && isJsonObject(value as Json) && { unevaluatedProperties: false }),
+      ...(isExact && isObject && { unevaluatedProperties: false }),
       components,
     });
     validate(value);
@@ -57,116 +69,101 @@ function schemaChecker(document: JsonObject): SchemaCheck {
 }
 
 function findOperation(
-  document: JsonObject,
-  { method, path }: RecordedRequest,
-): FoundOperation | null {
-  const paths = isJsonObject(document.paths) ? document.paths : {};
-  const parts = path.split('/');
-  for (const [template, item] of Object.entries(paths)) {
-    const templateParts = template.split('/');
-    const isMatch =
+  document: OpenAPIObject,
+  request: RecordedRequest,
+): DocumentOperation | undefined {
+  const parts = request.path.split('/');
+  return listOperations(document).find(({ path, method }) => {
+    const templateParts = path.split('/');
+    return (
+      method === request.method.toLowerCase() &&
       templateParts.length === parts.length &&
-      templateParts.every((part, index) => part.startsWith('{') || part === parts[index]);
-    const operation = isJsonObject(item) ? item[method.toLowerCase()] : undefined;
-    if (!isMatch || !isJsonObject(operation)) continue;
-    return {
-      operation,
-      parameters: Array.isArray(operation.parameters) ? operation.parameters : [],
-    };
-  }
-  return null;
+      templateParts.every((part, index) => part.startsWith('{') || part === parts[index])
+    );
+  })?.operation;
 }
 
 /** In this contract, query parameters are properties of an object-typed parameter. */
 function queryErrors(
-  document: JsonObject,
-  { parameters }: FoundOperation,
+  document: OpenAPIObject,
+  operation: DocumentOperation,
   { query }: RecordedRequest,
   check: SchemaCheck,
 ): string[] {
-  const known = new Map<string, Json | undefined>();
-  for (const parameter of parameters) {
-    if (!isJsonObject(parameter) || parameter.in !== 'query') continue;
-    const schema = resolve(document, parameter.schema);
-    const { properties } = schema;
-    if (isJsonObject(properties)) {
-      for (const [name, property] of Object.entries(properties)) known.set(name, property);
-    } else known.set(String(parameter.name), parameter.schema);
+  const schemas = new Map<string, SchemaOrReference>();
+  for (const { in: location, name, schema = {} } of parametersOf(document, operation)) {
+    if (location !== 'query') continue;
+    const { properties } = asSchema(resolve(document, schema));
+    for (const entry of properties ? Object.entries(properties) : [[name, schema] as const]) {
+      schemas.set(...entry);
+    }
   }
   return Object.entries(query).flatMap(([name, value]) => {
     // A client-side option that the client also sends as a parameter. The server ignores it.
     if (name === 'throwOnFail') return [];
-    if (!known.has(name)) return [`unknown query parameter "${name}"`];
-    const { type } = resolve(document, known.get(name));
+    const schema = schemas.get(name);
+    if (!schema) return [`unknown query parameter "${name}"`];
+    const { type } = asSchema(resolve(document, schema));
     const typed =
       type === 'integer' ? Number(value) : type === 'boolean' ? value === 'true' : value;
-    return check(known.get(name), typed, false).map((error) => `query ${name}: ${error}`);
+    return check(schema, typed, false).map((error) => `query ${name}: ${error}`);
   });
 }
 
 function bodyErrors(
-  document: JsonObject,
-  operation: JsonObject,
+  document: OpenAPIObject,
+  operation: DocumentOperation,
   { body }: RecordedRequest,
   check: SchemaCheck,
 ): string[] {
-  const { content, required } = resolve(document, operation.requestBody);
-  if (!isJsonObject(content))
-    return body === '' ? [] : ['sends a body, but the operation has none'];
-  if (body === '') return required ? ['sends no body'] : [];
-  const json = content['application/json'];
-  if (!isJsonObject(json)) {
+  const requestBody = requestBodyOf(document, operation);
+  if (!requestBody) return body === '' ? [] : ['sends a body, but the operation has none'];
+  if (body === '') return requestBody.required ? ['sends no body'] : [];
+  const json = jsonContent(requestBody);
+  if (!json) {
     return body
       .split('\n')
       .flatMap((line) => (isJsonLine(line) ? [] : [`not a line of JSON: ${line}`]));
   }
   const value = JSON.parse(body);
   const errors = check(json.schema, value, true);
-  const itemErrors = Object.entries(itemSchemas(document, json.schema)).flatMap(([name, schema]) =>
+  const itemErrors = listsOfObjects(document, json.schema).flatMap(({ name, items }) =>
     (Array.isArray(value[name]) ? value[name] : []).flatMap((item: unknown) =>
-      check(schema, item, true).map((error) => `${name}: ${error}`),
+      check(items, item, true).map((error) => `${name}: ${error}`),
     ),
   );
   return [...errors, ...itemErrors].map((error) => `body: ${error}`);
 }
 
-/** Returns the item schemas of the lists of objects in a body, so that unknown properties are found there too. */
-function itemSchemas(document: JsonObject, schema: Json | undefined): Record<string, Json> {
-  const { properties } = resolve(document, schema);
-  if (!isJsonObject(properties)) return {};
-  return Object.fromEntries(
-    Object.entries(properties).flatMap(([name, property]) => {
-      const items = isJsonObject(property) ? property.items : undefined;
-      return isJsonObject(items) && (items.$ref || items.properties) ? [[name, items]] : [];
-    }),
-  );
+/** Returns the lists of objects in a body with the schema of their items, so that unknown properties are found there. */
+function listsOfObjects(
+  document: OpenAPIObject,
+  schema: SchemaOrReference = {},
+): { name: string; items: SchemaOrReference }[] {
+  const { properties = {} } = asSchema(resolve(document, schema));
+  return Object.entries(properties).flatMap(([name, property]) => {
+    const { items } = asSchema(property);
+    return items && ('$ref' in items || 'properties' in items) ? [{ name, items }] : [];
+  });
 }
 
 function responseErrors(
-  document: JsonObject,
-  operation: JsonObject,
-  { status, response: responseText }: RecordedRequest,
+  document: OpenAPIObject,
+  operation: DocumentOperation,
+  request: RecordedRequest,
   check: SchemaCheck,
 ): string[] {
-  const responses = isJsonObject(operation.responses) ? operation.responses : {};
-  const response = responses[String(status)];
-  if (response === undefined)
-    return [`the fake server returns status ${status}, which the contract doesn't define`];
-  const { content } = resolve(document, response);
-  const json = isJsonObject(content) ? content['application/json'] : undefined;
-  if (!isJsonObject(json)) return [];
-  return check(json.schema, JSON.parse(responseText), false)
+  const found = responsesOf(document, operation).find(
+    ({ status }) => status === String(request.status),
+  );
+  if (!found) {
+    return [`the fake server returns status ${request.status}, which the contract doesn't define`];
+  }
+  const json = jsonContent(found.response);
+  if (!json) return [];
+  return check(json.schema, JSON.parse(request.response), false)
     .filter((error) => !FIELD_OF_DOCUMENT.test(error))
     .map((error) => `response: ${error}`);
-}
-
-function resolve(document: JsonObject, value: Json | undefined): JsonObject {
-  if (!isJsonObject(value)) return {};
-  if (typeof value.$ref !== 'string') return value;
-  let target: Json | undefined = document;
-  for (const step of value.$ref.slice(2).split('/'))
-    target = isJsonObject(target) ? target[step] : undefined;
-  return resolve(document, target);
 }
 
 function isJsonLine(line: string): boolean {

@@ -1,11 +1,18 @@
 import type { CollectionCreateSchema } from 'typesense/lib/Typesense/Collections';
 import type { SearchDocument } from '../collection';
-import type { SimulatedFailure } from './fake-server';
 
 interface StoredCollection {
   schema: CollectionCreateSchema;
   documents: Map<string, SearchDocument>;
 }
+
+/** How a request fails. */
+export type SimulatedFailure =
+  | { kind: 'status'; status: number }
+  | { kind: 'no-response' }
+  | { kind: 'disconnect' }
+  | { kind: 'reject-documents'; count: number }
+  | { kind: 'lose-documents'; count: number };
 
 /** State of the fake server, which tests read and change. */
 export interface FakeState {

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type FakeState, newState, respondTo } from './fake-responses';
+import { type FakeState, newState, respondTo, type SimulatedFailure } from './fake-responses';
 
 /** A request that the server received, with its response. */
 export interface RecordedRequest {
@@ -12,14 +12,6 @@ export interface RecordedRequest {
   status: number;
   response: string;
 }
-
-/** How a request fails. */
-export type SimulatedFailure =
-  | { kind: 'status'; status: number }
-  | { kind: 'no-response' }
-  | { kind: 'disconnect' }
-  | { kind: 'reject-documents'; count: number }
-  | { kind: 'lose-documents'; count: number };
 
 /** A fake Typesense server over HTTP whose requests can be made to fail. */
 export interface FakeServer {
