@@ -9,12 +9,12 @@ import { securitySchemes } from '../api/contract/security';
 import { tags } from '../api/contract/tags';
 import { operations } from '../api/operations';
 import { topics } from '../api/topics';
-import { deliveryOf } from '../api/webhooks/delivery';
 import { site } from '../config/site';
 import { documentDescription } from './document-info';
 import { plainCopy } from './json';
 import { normalizeDocument } from './normalize-document';
 import { withCodeSamples } from './snippets';
+import { deliveryOf } from './webhook-delivery';
 
 /** The address of the API and whose it is. */
 export interface DocumentOptions {

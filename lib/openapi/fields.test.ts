@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { documentedObjects, objectNameOf, webhookObjects } from '../api/objects';
 import { createReplyRequest } from '../api/reviews/writes.schema';
 import { issuedReward } from '../api/rewards/issued-reward.schema';
 import { topics } from '../api/topics';
+import {
+  documentedObjects,
+  objectNameOf,
+  webhookObjects,
+} from '../api/webhooks/documented-objects';
 import { rewardCreatedPayload } from '../api/webhooks/payloads/customer';
 import { topicNames } from '../api/webhooks/topic-names';
 import { describeFieldGroups, describeFields, type FieldDescription } from './fields';

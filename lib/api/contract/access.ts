@@ -7,14 +7,14 @@ export type StorefrontRole = 'customer' | 'guest';
 export type TokenKind = 'access' | `storefront:${StorefrontRole}`;
 
 /**
- * Whom an operation acts for, and how a request with an access token identifies them.
+ * The customer or guest that an operation acts for, and how a request with an access token identifies them.
  * A storefront token identifies its customer or guest itself; a request must not identify another.
- * - `none`: nobody; a `customerIdentifier` is a filter, or the customer to change.
+ * - `none`: the operation acts for no customer. A `customerIdentifier` is a filter, or the customer to change.
  * - `customer`: `customerIdentifier` is required.
  * - `optionalCustomer`: `customerIdentifier` is optional.
  * - `author`: `customerIdentifier`, or `guestName` with `guestEmail`.
  * - `customerOrSession`: either `customerIdentifier` or `sessionToken` is required.
- * - `subject`: `customerIdentifier` is required, and may differ from the storefront token's.
+ * - `anyCustomer`: `customerIdentifier` is required, and may differ from the storefront token's.
  */
 export type ActorRule =
   | 'none'
@@ -22,9 +22,9 @@ export type ActorRule =
   | 'optionalCustomer'
   | 'author'
   | 'customerOrSession'
-  | 'subject';
+  | 'anyCustomer';
 
-/** Who may use an operation, and whom it acts for. */
+/** Who may use an operation, and on whose behalf it runs. */
 export interface OperationAccess {
   /** Required scope of the token; null if none is required. */
   scope: Scope | null;

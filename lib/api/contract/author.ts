@@ -20,7 +20,7 @@ interface Author {
 }
 
 /** Whether both guest fields or none are present, and not together with a customer. */
-export function namesOneAuthor({ customerIdentifier, guestName, guestEmail }: Author): boolean {
+export function hasAtMostOneAuthor({ customerIdentifier, guestName, guestEmail }: Author): boolean {
   if ((guestName === undefined) !== (guestEmail === undefined)) return false;
   return customerIdentifier === undefined || guestName === undefined;
 }

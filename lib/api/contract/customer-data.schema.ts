@@ -1,12 +1,12 @@
 import { z } from '@hono/zod-openapi';
 import { component } from './component';
-import { email, phone, shopId } from './field-types';
+import { email, phone, platformId } from './field-types';
 
 /** The reference to a customer in other entities; `customer_identifier` in webhooks. */
 export const customerData = component(
   'CustomerData',
   z.strictObject({
-    shopifyCustomerId: shopId("The shop's customer id; null for a guest.").nullable(),
+    shopifyCustomerId: platformId("The shop's customer id; null for a guest.").nullable(),
     email: email(
       'E-mail address; null when none is known or the reader may not see it.',
     ).nullable(),

@@ -4,7 +4,7 @@ import type { emptyResponse, jsonBody, jsonResponse } from './bodies';
 import { type ErrorResponse, errorResponses } from './errors/error-responses';
 import type { ErrorId, StatusOfError } from './errors/errors';
 import { type ListedErrorId, operationErrors } from './errors/operation-errors';
-import { withHeaders } from './headers';
+import { responseHeaders } from './headers';
 import { idempotencyHeaders } from './idempotency';
 import type { Tag } from './tags';
 
@@ -122,7 +122,7 @@ export function defineOperation<const D extends OperationDefinition>(
 }
 
 function successResponses({ responses, idempotent, deprecated }: OperationDefinition) {
-  const headers = withHeaders(
+  const headers = responseHeaders(
     ...(idempotent ? (['Idempotency-Replayed'] as const) : []),
     ...(deprecated ? (['Deprecation', 'Link'] as const) : []),
   );

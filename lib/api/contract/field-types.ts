@@ -2,12 +2,12 @@ import { z } from '@hono/zod-openapi';
 import { limits } from './limits';
 
 /** An id of the shop platform, such as a product id: a 64-bit integer. */
-export function shopId(description: string) {
+export function platformId(description: string) {
   return z.int().min(1).openapi({ format: 'int64', description });
 }
 
 /** An id that this API assigns. */
-export function ownId(description: string) {
+export function assignedId(description: string) {
   return z.int().min(1).describe(description);
 }
 

@@ -75,11 +75,11 @@ function refs(names: readonly HeaderName[]): HeaderRefs {
 }
 
 /** The headers of a response to a request that counts against the rate limit, and further ones. */
-export function withHeaders(...further: HeaderName[]): HeaderRefs {
+export function responseHeaders(...further: HeaderName[]): HeaderRefs {
   return refs(['X-Request-Id', ...rateHeaders, ...further]);
 }
 
 /** The headers of a response that is sent before the rate limit is checked, and further ones. */
-export function withEarlyHeaders(...further: HeaderName[]): HeaderRefs {
+export function earlyResponseHeaders(...further: HeaderName[]): HeaderRefs {
   return refs(['X-Request-Id', ...further]);
 }

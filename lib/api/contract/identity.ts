@@ -96,7 +96,7 @@ interface Owner {
 }
 
 /** Whether at most one of the two identity fields is present. */
-export function namesOneOwner({ customerIdentifier, sessionToken }: Owner): boolean {
+export function hasAtMostOneOwner({ customerIdentifier, sessionToken }: Owner): boolean {
   return customerIdentifier === undefined || sessionToken === undefined;
 }
 
@@ -104,7 +104,7 @@ export function namesOneOwner({ customerIdentifier, sessionToken }: Owner): bool
 export const oneOwnerMessage = 'customerIdentifier and sessionToken must not be sent together';
 
 /** The same rule in JSON Schema, for the document. */
-export const oneOwnerKeyword = {
+export const oneOwnerKeywords = {
   not: {
     properties: { customerIdentifier: {}, sessionToken: {} },
     required: ['customerIdentifier', 'sessionToken'],

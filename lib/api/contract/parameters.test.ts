@@ -1,7 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { describe, expect, it } from 'vitest';
 import { getReviews } from '../reviews/reads.contract';
-import { queryFlag, queryIds, queryInteger, queryIntegerOr } from './parameters';
+import { queryFlag, queryIds, queryInteger, queryIntegerWithDefault } from './parameters';
 
 const docs = { description: 'A test.', example: 1 };
 
@@ -34,7 +34,7 @@ describe('integers in a query', () => {
   });
 
   it('default only if they are left out', () => {
-    const perPage = queryIntegerOr(15, { min: 1, max: 50 }, docs);
+    const perPage = queryIntegerWithDefault(15, { min: 1, max: 50 }, docs);
     expect(perPage.parse(undefined)).toBe(15);
     expect(perPage.safeParse('').success).toBe(false);
   });

@@ -63,7 +63,7 @@ export function queryId(docs: ParamDocs) {
 }
 
 /** An integer in a query, with a default. */
-export function queryIntegerOr(fallback: number, limit: Range, docs: ParamDocs) {
+export function queryIntegerWithDefault(fallback: number, limit: Range, docs: ParamDocs) {
   return integerFromText(limit)
     .default(fallback)
     .openapi({ type: 'integer', ...range(limit), default: fallback, ...paramDocs(docs) });
@@ -86,7 +86,7 @@ export function queryText(limit: { min?: number; max: number; pattern?: RegExp }
 }
 
 /** An enum value in a query, with a default. */
-export function queryEnumOr<const T extends readonly [string, ...string[]]>(
+export function queryEnumWithDefault<const T extends readonly [string, ...string[]]>(
   values: T,
   fallback: NoInfer<T[number]>,
   docs: ParamDocs,
@@ -100,13 +100,13 @@ export function queryEnumOr<const T extends readonly [string, ...string[]]>(
 /** Ids in a query as a repeated key. Duplicates are dropped before the limit applies. */
 export function queryIds(limit: { min: number; max?: number }, docs: ParamDocs) {
   const { min, max } = limit;
-  const ids = z.array(z.int().min(1)).min(min);
+  const ids = z.array(z.int()).min(min);
   return z
     .preprocess(
       (value) => (typeof value === 'string' ? [value] : value),
-      z.array(z.string().regex(decimalDigits, 'must be a whole number in decimal digits')),
+      z.array(integerFromText({ min: 1 })),
     )
-    .transform((digits) => [...new Set(digits.map(Number))])
+    .transform((list) => [...new Set(list)])
     .pipe(max === undefined ? ids : ids.max(max))
     .openapi({
       type: 'array',
@@ -122,12 +122,12 @@ const { offsetList, pageList } = limits;
 
 /** The parameters of lists with `offset` pagination. */
 export const offsetParams = {
-  perPage: queryIntegerOr(offsetList.perPage.default, offsetList.perPage, {
+  perPage: queryIntegerWithDefault(offsetList.perPage.default, offsetList.perPage, {
     description: 'How many entries one answer holds.',
     example: 15,
     shared: 'PerPageOfOffsetList',
   }),
-  offset: queryIntegerOr(offsetList.offset.default, offsetList.offset, {
+  offset: queryIntegerWithDefault(offsetList.offset.default, offsetList.offset, {
     description: 'How many entries of the whole list are skipped before this answer begins.',
     example: 0,
     shared: 'Offset',
@@ -136,12 +136,12 @@ export const offsetParams = {
 
 /** The parameters of lists with `page` pagination. */
 export const pageParams = {
-  page: queryIntegerOr(pageList.page.default, pageList.page, {
+  page: queryIntegerWithDefault(pageList.page.default, pageList.page, {
     description: 'Which page to read; the first is 1. A page after the last has an empty list.',
     example: 1,
     shared: 'Page',
   }),
-  perPage: queryIntegerOr(pageList.perPage.default, pageList.perPage, {
+  perPage: queryIntegerWithDefault(pageList.perPage.default, pageList.perPage, {
     description: 'How many entries one page holds.',
     example: 50,
     shared: 'PerPageOfPageList',

@@ -1,9 +1,9 @@
 import { z } from '@hono/zod-openapi';
 import { component } from './component';
-import { shopId } from './field-types';
+import { platformId } from './field-types';
 
 const productFields = {
-  id: shopId("The shop's product id."),
+  id: platformId("The shop's product id."),
   handle: z
     .string()
     .nullable()
@@ -21,7 +21,7 @@ export const wishlistProduct = component(
   'WishlistProduct',
   z.strictObject({
     ...productFields,
-    variantId: shopId("The shop's id of the variant that is meant."),
+    variantId: platformId("The shop's id of the variant that is meant."),
   }),
   {
     description: 'A product of the shop together with the variant that was chosen.',

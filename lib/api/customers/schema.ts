@@ -6,8 +6,8 @@ import {
   email,
   orNull,
   phone,
+  platformId,
   points,
-  shopId,
   url,
 } from '../contract/field-types';
 import { actingCustomer, customerIdentifierField, customerParam } from '../contract/identity';
@@ -17,7 +17,7 @@ import { currentTier, silverTier } from '../rewards/tier.schema';
 export const customer = component(
   'Customer',
   z.strictObject({
-    customerId: shopId(
+    customerId: platformId(
       "The shop's customer id; null for a person without an account in the shop.",
     ).nullable(),
     email: email('E-mail address; null when none is known.').nullable(),

@@ -1,13 +1,13 @@
 import { z } from '@hono/zod-openapi';
 import { component } from '../contract/component';
 import { pageEnvelope } from '../contract/envelope';
-import { ownId, url } from '../contract/field-types';
+import { assignedId, url } from '../contract/field-types';
 import { pageParams, queryId } from '../contract/parameters';
 
 const gallery = component(
   'Gallery',
   z.strictObject({
-    galleryId: ownId('Id of the gallery.'),
+    galleryId: assignedId('Id of the gallery.'),
     title: z.string().describe('Name of the gallery.'),
   }),
   { description: 'A gallery of media.', examples: [{ galleryId: 3, title: 'Worn by you' }] },

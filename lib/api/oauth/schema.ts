@@ -3,8 +3,8 @@ import { component } from '../contract/component';
 import { dateTime } from '../contract/field-types';
 import {
   customerIdentifierField,
-  namesOneOwner,
-  oneOwnerKeyword,
+  hasAtMostOneOwner,
+  oneOwnerKeywords,
   oneOwnerMessage,
   sessionTokenField,
 } from '../contract/identity';
@@ -64,8 +64,8 @@ export const getStorefrontTokenRequest = component(
         'The guest session the token is tied to. Without either field the guest gets a session that ends with the token.',
       ).optional(),
     })
-    .refine(namesOneOwner, oneOwnerMessage),
-  { description: 'Whom the storefront token is for.', keywords: oneOwnerKeyword },
+    .refine(hasAtMostOneOwner, oneOwnerMessage),
+  { description: 'Whom the storefront token is for.', keywords: oneOwnerKeywords },
 );
 
 export const getStorefrontTokenResponse = component(

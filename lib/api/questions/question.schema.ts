@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { component } from '../contract/component';
 import { customerData } from '../contract/customer-data.schema';
-import { dateTime, orNull, ownId, text } from '../contract/field-types';
+import { assignedId, dateTime, orNull, text } from '../contract/field-types';
 import { limits } from '../contract/limits';
 import { productData } from '../contract/product-data.schema';
 
@@ -16,8 +16,8 @@ export const answerExample = {
 
 /** The fields of an answer that are left in the payload of its deletion. */
 export const deletedAnswerFields = {
-  id: ownId('Id of the answer.'),
-  questionId: ownId('The question that is answered.'),
+  id: assignedId('Id of the answer.'),
+  questionId: assignedId('The question that is answered.'),
   customer: orNull(customerData, 'Who answered; null for the shop owner.'),
 };
 
@@ -34,7 +34,7 @@ export const questionAnswer = component(
 
 /** The fields of a question that are left in the payload of its deletion. */
 export const deletedQuestionFields = {
-  id: ownId('Id of the question.'),
+  id: assignedId('Id of the question.'),
   customer: customerData.describe('Who asked; a guest has only `email`.'),
   product: orNull(productData, 'What is asked about; null when the product is gone.'),
 };

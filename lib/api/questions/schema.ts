@@ -1,16 +1,16 @@
 import { z } from '@hono/zod-openapi';
 import {
   authorFields,
-  namesOneAuthor,
+  hasAtMostOneAuthor,
   oneAuthorKeywords,
   oneAuthorMessage,
 } from '../contract/author';
 import { component } from '../contract/component';
 import { offsetEnvelope } from '../contract/envelope';
-import { ownId, shopId, text } from '../contract/field-types';
+import { assignedId, platformId, text } from '../contract/field-types';
 import { customerIdentifierField, viewingCustomerParam } from '../contract/identity';
 import { limits } from '../contract/limits';
-import { offsetParams, queryEnumOr, queryFlag, queryId } from '../contract/parameters';
+import { offsetParams, queryEnumWithDefault, queryFlag, queryId } from '../contract/parameters';
 import { question, questionAnswer } from './question.schema';
 
 const questionSortings = ['idAsc', 'idDesc', 'dateAsc', 'dateDesc'] as const;
@@ -31,7 +31,7 @@ export const getQuestionsQuery = z
       description:
         'Only questions that wait to be published; access token only. Not together with onlyPublishedQuestions.',
     }),
-    sortingOption: queryEnumOr(questionSortings, 'idDesc', {
+    sortingOption: queryEnumWithDefault(questionSortings, 'idDesc', {
       description: 'The order of the list: by id or by date, rising or falling.',
       example: 'dateDesc',
       sample: true,
@@ -59,11 +59,11 @@ export const createQuestionRequest = component(
   'CreateQuestionRequest',
   z
     .strictObject({
-      productId: shopId('The product that is asked about.'),
+      productId: platformId('The product that is asked about.'),
       body: text(limits.text, 'Text of the question.'),
       ...authorFields,
     })
-    .refine(namesOneAuthor, oneAuthorMessage),
+    .refine(hasAtMostOneAuthor, oneAuthorMessage),
   { description: 'A question to ask.', keywords: oneAuthorKeywords },
 );
 
@@ -95,7 +95,7 @@ export const createAnswerRequest = component(
     customerIdentifier: customerIdentifierField(
       'The customer who answers; leave it out when the shop owner does.',
     ).optional(),
-    questionId: ownId('The question to answer.'),
+    questionId: assignedId('The question to answer.'),
     answer: answerInput.describe('The answer.'),
   }),
   { description: 'An answer to a question.' },

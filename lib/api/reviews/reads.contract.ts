@@ -11,7 +11,7 @@ export const canCreateReview = defineOperation({
   access: {
     scope: 'read_review',
     tokens: ['access', 'storefront:customer', 'storefront:guest'],
-    actor: 'subject',
+    actor: 'anyCustomer',
   },
   idempotent: false,
   summary: 'Check whether a review is welcome',

@@ -5,7 +5,7 @@ import { customerParam, viewingCustomerParam } from '../contract/identity';
 import { limits } from '../contract/limits';
 import {
   offsetParams,
-  queryEnumOr,
+  queryEnumWithDefault,
   queryFlag,
   queryId,
   queryIds,
@@ -63,7 +63,7 @@ export const getReviewsQuery = z
       description: 'Only reviews with all of these words in title or body; case does not matter.',
       example: 'warm winter',
     }).optional(),
-    sortingOption: queryEnumOr(reviewSortings, 'mostRecent', {
+    sortingOption: queryEnumWithDefault(reviewSortings, 'mostRecent', {
       description: 'The order of the list.',
       example: 'mostHelpful',
       sample: true,

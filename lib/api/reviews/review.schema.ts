@@ -1,7 +1,15 @@
 import { z } from '@hono/zod-openapi';
 import { component } from '../contract/component';
 import { customerData } from '../contract/customer-data.schema';
-import { count, dateTime, orNull, ownId, shopId, text, url } from '../contract/field-types';
+import {
+  assignedId,
+  count,
+  dateTime,
+  orNull,
+  platformId,
+  text,
+  url,
+} from '../contract/field-types';
 import { limits } from '../contract/limits';
 import { productData } from '../contract/product-data.schema';
 
@@ -38,7 +46,7 @@ export const replyInput = component(
 
 /** The fields of a review in both responses and webhooks. */
 export const reviewFields = {
-  id: ownId('Id of the review.'),
+  id: assignedId('Id of the review.'),
   title: z.string().nullable().describe('Headline; null when none was written.'),
   body: z.string().describe('Text of the review, never to be read as markup.'),
   rate: rateField('Rating in stars, 5 being the best.'),
@@ -109,7 +117,7 @@ const starsDistribution = component(
 export const reviewAggregates = component(
   'ReviewAggregates',
   z.strictObject({
-    productId: shopId("The shop's product id, as it was asked for."),
+    productId: platformId("The shop's product id, as it was asked for."),
     reviewCount: count('Published reviews of the product.'),
     starsAverage: z
       .number()
@@ -134,7 +142,7 @@ export const reviewAggregates = component(
 export const ratesInfo = component(
   'RatesInfo',
   z.strictObject({
-    productId: shopId("The shop's product id."),
+    productId: platformId("The shop's product id."),
     avgRate: z
       .number()
       .min(0)

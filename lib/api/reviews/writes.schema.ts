@@ -1,12 +1,12 @@
 import { z } from '@hono/zod-openapi';
 import {
   authorFields,
-  namesOneAuthor,
+  hasAtMostOneAuthor,
   oneAuthorKeywords,
   oneAuthorMessage,
 } from '../contract/author';
 import { component } from '../contract/component';
-import { count, ownId, shopId, text } from '../contract/field-types';
+import { assignedId, count, platformId, text } from '../contract/field-types';
 import { actingCustomer } from '../contract/identity';
 import { limits } from '../contract/limits';
 import { queryId, queryInteger } from '../contract/parameters';
@@ -22,7 +22,7 @@ export const createReviewRequest = component(
   'CreateReviewRequest',
   z
     .strictObject({
-      productId: shopId('The product that is reviewed.'),
+      productId: platformId('The product that is reviewed.'),
       rate: rateField('Rating in stars, 5 being the best.'),
       ...written,
       ...authorFields,
@@ -32,7 +32,7 @@ export const createReviewRequest = component(
         .optional()
         .describe('Addresses of pictures; five at most.'),
     })
-    .refine(namesOneAuthor, oneAuthorMessage),
+    .refine(hasAtMostOneAuthor, oneAuthorMessage),
   { description: 'A review to write.', keywords: oneAuthorKeywords },
 );
 
@@ -74,7 +74,7 @@ export const createReviewForm = component(
           description: 'Pictures as file parts, all of them named `images`; five at most.',
         }),
     })
-    .refine(namesOneAuthor, oneAuthorMessage),
+    .refine(hasAtMostOneAuthor, oneAuthorMessage),
   { description: 'A review to write, with its pictures as files.', keywords: oneAuthorKeywords },
 );
 
@@ -87,7 +87,7 @@ export const createReviewResponse = component(
 export const createReplyRequest = component(
   'CreateReplyRequest',
   z.strictObject({
-    reviewId: ownId('The review to reply to.'),
+    reviewId: assignedId('The review to reply to.'),
     reply: replyInput.describe('The reply.'),
   }),
   { description: 'A reply to a review.' },
@@ -104,7 +104,7 @@ export const voteRequest = component(
   'VoteRequest',
   z.strictObject({
     customerIdentifier: actingCustomer,
-    reviewId: ownId('The review that was found helpful.'),
+    reviewId: assignedId('The review that was found helpful.'),
   }),
   { description: 'A vote of a customer for a review.' },
 );

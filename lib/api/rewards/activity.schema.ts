@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { component } from '../contract/component';
 import { customerData } from '../contract/customer-data.schema';
-import { dateTime, orNull, ownId, points } from '../contract/field-types';
+import { assignedId, dateTime, orNull, points } from '../contract/field-types';
 import { earningRuleReference } from './earning-rule.schema';
 import { issuedReward } from './issued-reward.schema';
 import { reward, rewardPoints } from './reward.schema';
@@ -14,7 +14,7 @@ export function activityOf<T extends string, S extends z.core.$ZodLooseShape>(
   fields: S,
 ) {
   return z.strictObject({
-    id: ownId('Id of the activity.'),
+    id: assignedId('Id of the activity.'),
     type: z.literal(type).describe(meaning),
     note: z.string().nullable().describe('What the shop or the platform noted; null for nothing.'),
     createdAt: dateTime('When it happened.'),
@@ -79,7 +79,7 @@ const tierActivity = component(
   activityOf('tier', 'A tier was reached.', {
     tier: z
       .strictObject({
-        id: ownId('Id of the tier.'),
+        id: assignedId('Id of the tier.'),
         title: z.string().describe('Name of the tier at that time.'),
       })
       .describe('The tier that was reached.'),

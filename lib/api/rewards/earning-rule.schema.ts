@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { component } from '../contract/component';
-import { dateTime, ownId, url } from '../contract/field-types';
+import { assignedId, dateTime, url } from '../contract/field-types';
 import { reward, rewardPoints } from './reward.schema';
 
 const limitedTypes = [
@@ -50,7 +50,7 @@ export const earningRuleType = component(
 );
 
 const head = {
-  id: ownId('Id of the rule; the `ruleId` of sendEvent and getPunchCardProgress.'),
+  id: assignedId('Id of the rule; the `ruleId` of sendEvent and getPunchCardProgress.'),
 };
 
 const textFields = {
@@ -161,7 +161,7 @@ export const earningRule = component(
 export const earningRuleReference = component(
   'EarningRuleReference',
   z.strictObject({
-    id: ownId('Id of the earning rule.'),
+    id: assignedId('Id of the earning rule.'),
     type: earningRuleType.describe('What was rewarded.'),
     title: z.string().describe("The rule in a few words, in the shop's main locale."),
   }),
@@ -174,7 +174,7 @@ export const earningRuleReference = component(
 export const punchCardProgress = component(
   'PunchCardProgress',
   z.strictObject({
-    ruleId: ownId('Id of the earning rule of type punch_card.'),
+    ruleId: assignedId('Id of the earning rule of type punch_card.'),
     title: z.string().describe("Name of the card, in the shop's main locale."),
     ordersRequired: z.int().min(1).describe('How many orders fill the card.'),
     ordersCompleted: z.int().min(0).describe('How many orders are on the card now.'),

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { component } from '../contract/component';
-import { alwaysNull, currency, money, shopId } from '../contract/field-types';
+import { alwaysNull, currency, money, platformId } from '../contract/field-types';
 import {
   idField,
   minimumPurchaseAmount,
@@ -14,7 +14,7 @@ const appliesTo = z
   .describe('Whether the code works on everything or on `collectionIds` only.');
 
 const collectionIds = z
-  .array(shopId("The shop's collection id."))
+  .array(platformId("The shop's collection id."))
   .describe('The collections the code works on; empty unless `appliesTo` is `collections`.');
 
 const discountType = z.literal('discount').describe('A discount code.');

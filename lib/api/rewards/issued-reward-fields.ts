@@ -1,10 +1,10 @@
 import { z } from '@hono/zod-openapi';
-import { dateTime, money, ownId, shopId } from '../contract/field-types';
+import { assignedId, dateTime, money, platformId } from '../contract/field-types';
 
 /** Where an issued reward can come from. */
 export const rewardOrigin = z.enum(['reward', 'redeem', 'tier', 'referrer', 'referred', 'manual']);
 
-export const idField = { id: ownId('Id of the issued reward.') };
+export const idField = { id: assignedId('Id of the issued reward.') };
 
 export const nameFields = {
   title: z.string().describe("The reward in words, in the shop's main locale."),
@@ -22,6 +22,6 @@ export const minimumPurchaseAmount = money(
 ).nullable();
 
 export const noCollections = z
-  .array(shopId("The shop's collection id."))
+  .array(platformId("The shop's collection id."))
   .max(0)
   .describe('Always empty for this kind.');

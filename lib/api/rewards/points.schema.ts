@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { component } from '../contract/component';
-import { ownId, shopId } from '../contract/field-types';
+import { assignedId, platformId } from '../contract/field-types';
 import {
   actingCustomer,
   customerIdentifierField,
@@ -28,7 +28,7 @@ export const sendEventRequest = component(
   'SendEventRequest',
   z.strictObject({
     customerIdentifier: customerIdentifierField('The customer who did it.'),
-    ruleId: ownId('The earning rule that rewards it.'),
+    ruleId: assignedId('The earning rule that rewards it.'),
     ruleType: z.literal('custom_action').describe('The type of the rule; no other one is taken.'),
   }),
   { description: 'An action of a customer outside the platform.' },
@@ -64,13 +64,13 @@ export const redeemRequest = component(
   'RedeemRequest',
   z.strictObject({
     customerIdentifier: actingCustomer,
-    ruleId: ownId('The spending rule to redeem.'),
+    ruleId: assignedId('The spending rule to redeem.'),
     pointsToSpend: z.number().gt(0).multipleOf(0.01).optional().openapi({
       multipleOf: 0.01,
       description:
         'How many points to spend, between `minPointsToSpend` and `maxPointsToSpend` of the rule. Needed for a flexible rule, refused for any other.',
     }),
-    selectedVariantId: shopId(
+    selectedVariantId: platformId(
       'Which variant is wanted. Needed for a free product rule, ignored for any other.',
     ).optional(),
   }),

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { component } from '../contract/component';
-import { currency, dateTime, money, ownId, shopId, url } from '../contract/field-types';
+import { assignedId, currency, dateTime, money, platformId, url } from '../contract/field-types';
 
 export const spendingRuleType = component(
   'SpendingRuleType',
@@ -13,7 +13,7 @@ export const spendingRuleType = component(
 const choice = component(
   'SpendingRuleProduct',
   z.strictObject({
-    id: shopId("The shop's product id."),
+    id: platformId("The shop's product id."),
     handle: z
       .string()
       .nullable()
@@ -24,7 +24,7 @@ const choice = component(
     variants: z
       .array(
         z.strictObject({
-          variantId: shopId("The shop's variant id, to send as `selectedVariantId`."),
+          variantId: platformId("The shop's variant id, to send as `selectedVariantId`."),
           title: z.string().describe('Name of the variant.'),
         }),
       )
@@ -107,7 +107,7 @@ export const freeProductRuleExample = {
 export const spendingRule = component(
   'SpendingRule',
   z.strictObject({
-    id: ownId('Id of the rule; the `ruleId` of redeem.'),
+    id: assignedId('Id of the rule; the `ruleId` of redeem.'),
     type: spendingRuleType.describe('What the points are exchanged for.'),
     title: z.string().describe("The rule in a few words, in the shop's main locale."),
     description: z
@@ -165,7 +165,7 @@ export const spendingRule = component(
       .nullable()
       .describe('What a discount works on; null for types other than fixed amount and percentage.'),
     collectionIds: z
-      .array(shopId("The shop's collection id."))
+      .array(platformId("The shop's collection id."))
       .describe('The collections a discount works on; empty unless `appliesTo` is `collections`.'),
     salesChannel: z
       .enum(['online_store', 'pos', 'both'])
@@ -193,7 +193,7 @@ export const spendingRule = component(
 export const spendingRuleReference = component(
   'SpendingRuleReference',
   z.strictObject({
-    id: ownId('Id of the spending rule.'),
+    id: assignedId('Id of the spending rule.'),
     type: spendingRuleType.describe('What the points were exchanged for.'),
     title: z.string().describe("The rule in a few words, in the shop's main locale."),
   }),

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { component } from '../contract/component';
-import { dateTime, orNull, ownId, url } from '../contract/field-types';
+import { assignedId, dateTime, orNull, url } from '../contract/field-types';
 import { reward } from './reward.schema';
 
 const tierCondition = component(
@@ -13,7 +13,7 @@ const tierCondition = component(
 );
 
 const tierFields = {
-  id: ownId('Id of the tier.'),
+  id: assignedId('Id of the tier.'),
   title: z.string().describe('Name of the tier.'),
   description: z.string().nullable().describe('The tier in a sentence; null when none is written.'),
   perks: z.array(z.string()).describe('Benefits in words; may be empty.'),

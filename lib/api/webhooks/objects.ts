@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { component } from '../contract/component';
-import { ownId, points } from '../contract/field-types';
+import { assignedId, points } from '../contract/field-types';
 import {
   activityOf,
   plainActivities,
@@ -14,7 +14,7 @@ import { spendingRuleType } from '../rewards/spending-rule.schema';
 export const earningRuleAction = component(
   'EarningRuleAction',
   z.strictObject({
-    id: ownId('Id of the earning rule.'),
+    id: assignedId('Id of the earning rule.'),
     type: earningRuleType.describe('What was rewarded.'),
     title: z.string().describe("The rule in a few words, in the shop's main locale."),
     rewarding: reward.describe('What the rule promises.'),
@@ -43,7 +43,7 @@ export const spendingRuleActionExample = {
 export const spendingRuleAction = component(
   'SpendingRuleAction',
   z.strictObject({
-    id: ownId('Id of the spending rule.'),
+    id: assignedId('Id of the spending rule.'),
     type: spendingRuleType.describe('What the points were exchanged for.'),
     title: z.string().describe("The rule in a few words, in the shop's main locale."),
     isFlexible: z.boolean().describe('Whether the customer chose how many points to spend.'),

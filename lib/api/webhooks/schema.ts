@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { component } from '../contract/component';
-import { ownId } from '../contract/field-types';
+import { assignedId } from '../contract/field-types';
 import { limits } from '../contract/limits';
 import { topicNames } from './topic-names';
 
@@ -32,7 +32,7 @@ export const subscriptionExample = {
 const webhookSubscription = component(
   'WebhookSubscription',
   z.strictObject({
-    id: ownId('Id of the subscription.'),
+    id: assignedId('Id of the subscription.'),
     topic,
     address: addressField('Where deliveries are sent.'),
   }),
@@ -66,7 +66,7 @@ export const subscriptionResponse = component(
 export const updateSubscriptionRequest = component(
   'UpdateSubscriptionRequest',
   z.strictObject({
-    id: ownId('The subscription to change.'),
+    id: assignedId('The subscription to change.'),
     address: addressField(publicAddress),
   }),
   { description: 'A new address for a subscription.' },
@@ -74,6 +74,6 @@ export const updateSubscriptionRequest = component(
 
 export const deleteSubscriptionRequest = component(
   'DeleteSubscriptionRequest',
-  z.strictObject({ id: ownId('The subscription to end.') }),
+  z.strictObject({ id: assignedId('The subscription to end.') }),
   { description: 'A subscription to end.' },
 );

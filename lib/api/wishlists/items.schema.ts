@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { component } from '../contract/component';
-import { ownId, shopId } from '../contract/field-types';
+import { assignedId, platformId } from '../contract/field-types';
 import { ownerBody } from './owner-body';
 import { wishlistItem } from './wishlist.schema';
 
@@ -8,9 +8,11 @@ export const createWishlistItemRequest = ownerBody(
   'CreateWishlistItemRequest',
   'A product to put into a wishlist.',
   {
-    productId: shopId('The product to add.'),
-    variantId: shopId('Which variant; left out, it is the first one of the product.').optional(),
-    wishlistId: ownId(
+    productId: platformId('The product to add.'),
+    variantId: platformId(
+      'Which variant; left out, it is the first one of the product.',
+    ).optional(),
+    wishlistId: assignedId(
       'Which wishlist; left out, it is the one made last, or a new one if there is none.',
     ).optional(),
   },
@@ -26,8 +28,8 @@ export const deleteWishlistItemRequest = ownerBody(
   'DeleteWishlistItemRequest',
   'A product to take out of all wishlists of its owner.',
   {
-    productId: shopId('The product to take out.'),
-    variantId: shopId('Which variant; left out, all variants of the product go.').optional(),
+    productId: platformId('The product to take out.'),
+    variantId: platformId('Which variant; left out, all variants of the product go.').optional(),
   },
 );
 
@@ -45,9 +47,9 @@ export const moveWishlistItemRequest = ownerBody(
   'MoveWishlistItemRequest',
   'A product to move between two wishlists.',
   {
-    productId: shopId('The product to move, with all its variants.'),
-    fromWishlistId: ownId('The wishlist that holds it.'),
-    toWishlistId: ownId('The wishlist that gets it.'),
+    productId: platformId('The product to move, with all its variants.'),
+    fromWishlistId: assignedId('The wishlist that holds it.'),
+    toWishlistId: assignedId('The wishlist that gets it.'),
   },
 );
 
@@ -61,10 +63,10 @@ export const updateWishlistItemVariantRequest = ownerBody(
   'UpdateWishlistItemVariantRequest',
   'Another variant for a product in a wishlist.',
   {
-    wishlistId: ownId('The wishlist that holds the product.'),
-    productId: shopId('The product.'),
-    newVariantId: shopId('The variant wanted.'),
-    oldVariantId: shopId(
+    wishlistId: assignedId('The wishlist that holds the product.'),
+    productId: platformId('The product.'),
+    newVariantId: platformId('The variant wanted.'),
+    oldVariantId: platformId(
       'The variant to replace; needed when several variants of the product are in the wishlist.',
     ).optional(),
   },

@@ -1,7 +1,12 @@
 import { z } from '@hono/zod-openapi';
 import { component } from '../contract/component';
-import { ownId, text, url } from '../contract/field-types';
-import { namesOneOwner, oneOwnerKeyword, oneOwnerMessage, ownerFields } from '../contract/identity';
+import { assignedId, text, url } from '../contract/field-types';
+import {
+  hasAtMostOneOwner,
+  oneOwnerKeywords,
+  oneOwnerMessage,
+  ownerFields,
+} from '../contract/identity';
 import { limits } from '../contract/limits';
 import { ownerBody } from './owner-body';
 import { wishlist } from './wishlist.schema';
@@ -19,7 +24,7 @@ export const createWishlistResponse = component(
 );
 
 export const deleteWishlistRequest = ownerBody('DeleteWishlistRequest', 'A wishlist to remove.', {
-  wishlistId: ownId('The wishlist to remove together with its items.'),
+  wishlistId: assignedId('The wishlist to remove together with its items.'),
 });
 
 export const deleteWishlistResponse = component(
@@ -42,7 +47,7 @@ export const createShareLinkRequest = ownerBody(
   'Wishlists to share and the way they go.',
   {
     wishlistIds: z
-      .array(ownId('Id of a wishlist that is not private.'))
+      .array(assignedId('Id of a wishlist that is not private.'))
       .min(1)
       .describe('The wishlists to share, all of the same owner.'),
     shareChannel: z.enum(shareChannels).describe('Where the link will be used.'),
@@ -63,7 +68,7 @@ export const updateWishlistRequest = component(
   'UpdateWishlistRequest',
   z
     .strictObject({
-      wishlistId: ownId('The wishlist to change.'),
+      wishlistId: assignedId('The wishlist to change.'),
       wishlistTitle: title().optional(),
       isDefault: z
         .boolean()
@@ -72,7 +77,7 @@ export const updateWishlistRequest = component(
       isPrivate: z.boolean().optional().describe('Whether it is kept out of share links.'),
       ...ownerFields,
     })
-    .refine(namesOneOwner, oneOwnerMessage)
+    .refine(hasAtMostOneOwner, oneOwnerMessage)
     .refine(
       ({ wishlistTitle, isDefault, isPrivate }) =>
         wishlistTitle !== undefined || isDefault !== undefined || isPrivate !== undefined,
@@ -81,7 +86,7 @@ export const updateWishlistRequest = component(
   {
     description: 'What to change about a wishlist; at least one of the three.',
     keywords: {
-      ...oneOwnerKeyword,
+      ...oneOwnerKeywords,
       anyOf: [
         { required: ['wishlistTitle'] },
         { required: ['isDefault'] },

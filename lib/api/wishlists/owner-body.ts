@@ -1,6 +1,11 @@
 import { z } from '@hono/zod-openapi';
 import { component } from '../contract/component';
-import { namesOneOwner, oneOwnerKeyword, oneOwnerMessage, ownerFields } from '../contract/identity';
+import {
+  hasAtMostOneOwner,
+  oneOwnerKeywords,
+  oneOwnerMessage,
+  ownerFields,
+} from '../contract/identity';
 
 /** Builds a request body with the given fields and those that identify the owner of the wishlists. */
 export function ownerBody<S extends z.core.$ZodLooseShape>(
@@ -10,6 +15,6 @@ export function ownerBody<S extends z.core.$ZodLooseShape>(
 ) {
   const body = z
     .strictObject({ ...fields, ...ownerFields })
-    .refine((value) => namesOneOwner(value as object), oneOwnerMessage);
-  return component(name, body, { description, keywords: oneOwnerKeyword });
+    .refine((value) => hasAtMostOneOwner(value as object), oneOwnerMessage);
+  return component(name, body, { description, keywords: oneOwnerKeywords });
 }

@@ -1,11 +1,13 @@
 import { z } from '@hono/zod-openapi';
 import { component } from '../contract/component';
 import { pageEnvelope } from '../contract/envelope';
-import { namesOneOwner, oneOwnerMessage, ownerParams } from '../contract/identity';
+import { hasAtMostOneOwner, oneOwnerMessage, ownerParams } from '../contract/identity';
 import { pageParams, queryId, queryIds } from '../contract/parameters';
 import { wishlist, wishlistItem, wishlistProductStatus } from './wishlist.schema';
 
-export const getWishlistsQuery = z.strictObject(ownerParams).refine(namesOneOwner, oneOwnerMessage);
+export const getWishlistsQuery = z
+  .strictObject(ownerParams)
+  .refine(hasAtMostOneOwner, oneOwnerMessage);
 
 export const getWishlistsResponse = component(
   'GetWishlistsResponse',
@@ -25,7 +27,7 @@ export const getWishlistProductStatusesQuery = z
       },
     ),
   })
-  .refine(namesOneOwner, oneOwnerMessage);
+  .refine(hasAtMostOneOwner, oneOwnerMessage);
 
 export const getWishlistProductStatusesResponse = component(
   'GetWishlistProductStatusesResponse',
@@ -44,7 +46,7 @@ export const getWishlistItemsQuery = z
     ...pageParams,
     wishlistId: queryId({ description: 'The wishlist to read.', example: 301 }),
   })
-  .refine(namesOneOwner, oneOwnerMessage);
+  .refine(hasAtMostOneOwner, oneOwnerMessage);
 
 export const getWishlistItemsResponse = component(
   'GetWishlistItemsResponse',

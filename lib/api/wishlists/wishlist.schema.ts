@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { component } from '../contract/component';
 import { customerData } from '../contract/customer-data.schema';
-import { count, orNull, ownId, shopId } from '../contract/field-types';
+import { assignedId, count, orNull, platformId } from '../contract/field-types';
 import { wishlistProduct } from '../contract/product-data.schema';
 
 const owner = {
@@ -37,7 +37,7 @@ export const wishlistItem = component(
   z.strictObject({
     ...owner,
     product: wishlistProduct.describe('The product and the variant that was chosen.'),
-    wishlistId: ownId('The wishlist that holds it.'),
+    wishlistId: assignedId('The wishlist that holds it.'),
   }),
   {
     description:
@@ -69,7 +69,7 @@ export const emptyWishlistExample = {
 export const wishlist = component(
   'Wishlist',
   z.strictObject({
-    wishlistId: ownId('Id of the wishlist.'),
+    wishlistId: assignedId('Id of the wishlist.'),
     ...owner,
     wishlistTitle: z.string().describe('Name of the wishlist; names may repeat.'),
     isDefault: z.boolean().describe("Whether it is its owner's default; an owner has one at most."),
@@ -86,11 +86,11 @@ export const wishlist = component(
 export const wishlistProductStatus = component(
   'WishlistProductStatus',
   z.strictObject({
-    productId: shopId("The shop's product id, as it was asked for."),
+    productId: platformId("The shop's product id, as it was asked for."),
     wishlistItemsCount: count('How many wishlist items of all customers hold the product.'),
     productInWishlist: z.boolean().describe('Whether this owner has the product in a wishlist.'),
     variantsInWishlist: z
-      .array(shopId("The shop's variant id."))
+      .array(platformId("The shop's variant id."))
       .describe('Which variants this owner has in wishlists; may be empty.'),
   }),
   {

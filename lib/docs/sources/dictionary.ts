@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast';
-import { objectNameOf } from '../../api/objects';
 import { topics } from '../../api/topics';
+import { objectNameOf } from '../../api/webhooks/documented-objects';
 import { componentNames, componentSchema } from '../../openapi/component-schemas';
 import { operationUrl } from '../../openapi/operation-url';
 import {

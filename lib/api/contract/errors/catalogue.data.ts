@@ -1,4 +1,4 @@
-import type { ErrorCase } from './error-case';
+import type { ErrorDefinition } from './error-definition';
 
 /** The errors of the catalogue in the specification: 13 × 400, 10 × 403, 19 × 404, 4 × 409 and 3 × 422. */
 export const errorCatalogue = [
@@ -297,4 +297,4 @@ export const errorCatalogue = [
     summary: 'The customer has been rewarded as often as the rule allows.',
     message: ['customerIdentifier names a customer who was rewarded for this rule already'],
   },
-] as const satisfies readonly ErrorCase[];
+] as const satisfies readonly ErrorDefinition[];

@@ -1,6 +1,6 @@
-import { withEarlyHeaders, withHeaders } from '../headers';
-import { errorBody, toErrorBody } from './error-body';
-import type { ErrorCase, ErrorStatus } from './error-case';
+import { earlyResponseHeaders, responseHeaders } from '../headers';
+import { type ErrorBody, errorBody, toErrorBody } from './error-body';
+import type { ErrorDefinition, ErrorStatus } from './error-definition';
 import { type ErrorId, getError } from './errors';
 
 const statusDescriptions: Record<ErrorStatus, string> = {
@@ -26,9 +26,9 @@ const sharedResponses: Record<string, string> = {
   'addressTaken idempotencyKeyReused': 'AddressTaken',
 };
 
-function responseName(cases: readonly ErrorCase[]): string | undefined {
-  const ids = cases.map(({ id }) => id).join(' ');
-  return cases.length === 1 ? ids.charAt(0).toUpperCase() + ids.slice(1) : sharedResponses[ids];
+function responseName(errors: readonly ErrorDefinition[]): string | undefined {
+  const ids = errors.map(({ id }) => id).join(' ');
+  return errors.length === 1 ? ids.charAt(0).toUpperCase() + ids.slice(1) : sharedResponses[ids];
 }
 
 /** A response of the document with the error body. */
@@ -36,21 +36,27 @@ export interface ErrorResponse {
   'x-component'?: string;
   description: string;
   headers: Record<string, { $ref: string }>;
-  content: { 'application/json': { schema: typeof errorBody } };
+  content: {
+    'application/json': {
+      schema: typeof errorBody;
+      examples?: Record<string, { $ref: string }>;
+      example?: ErrorBody;
+    };
+  };
 }
 
-function catalogueResponse(status: ErrorStatus, cases: readonly ErrorCase[]): ErrorResponse {
-  const [first] = cases;
-  const list = cases.map(({ summary }) => `- ${summary}`).join('\n');
-  const name = responseName(cases);
-  const examples = cases.map(({ id }) => [id, { $ref: `#/components/examples/${id}` }]);
+function catalogueResponse(status: ErrorStatus, errors: readonly ErrorDefinition[]): ErrorResponse {
+  const [first] = errors;
+  const list = errors.map(({ summary }) => `- ${summary}`).join('\n');
+  const name = responseName(errors);
+  const examples = errors.map(({ id }) => [id, { $ref: `#/components/examples/${id}` }]);
   return {
     ...(name ? { 'x-component': name } : {}),
     description:
-      cases.length === 1 && first ? first.summary : `${statusDescriptions[status]}\n\n${list}`,
-    headers: withHeaders(),
+      errors.length === 1 && first ? first.summary : `${statusDescriptions[status]}\n\n${list}`,
+    headers: responseHeaders(),
     content: {
-      'application/json': { schema: errorBody, ...{ examples: Object.fromEntries(examples) } },
+      'application/json': { schema: errorBody, examples: Object.fromEntries(examples) },
     },
   };
 }
@@ -68,35 +74,35 @@ function commonResponse(
 const unauthorized = commonResponse(
   'Unauthorized',
   'There is no bearer token, or it is unknown or has expired. Ask for a new access token and send the request once more.',
-  withEarlyHeaders('WWW-Authenticate'),
+  earlyResponseHeaders('WWW-Authenticate'),
   toErrorBody(401, 'token is missing, unknown or expired'),
 );
 
 const payloadTooLarge = commonResponse(
   'PayloadTooLarge',
   'The body is larger than 256 KB of JSON, or than five files of 5 MB each.',
-  withEarlyHeaders(),
+  earlyResponseHeaders(),
   toErrorBody(413, 'body is too large'),
 );
 
 const unsupportedMediaType = commonResponse(
   'UnsupportedMediaType',
   'The body is of a media type that the call does not take.',
-  withHeaders(),
+  responseHeaders(),
   toErrorBody(415, 'Content-Type must be application/json'),
 );
 
 const tooManyRequests = commonResponse(
   'TooManyRequests',
   'The bucket is full. Wait as long as `Retry-After` says, then send the request again.',
-  withHeaders('Retry-After'),
+  responseHeaders('Retry-After'),
   toErrorBody(429, 'rate limit is reached'),
 );
 
 const serverError = commonResponse(
   'ServerError',
   'A fault on our side; nothing was changed. A read can be repeated at once, a write with the same Idempotency-Key.',
-  withHeaders(),
+  responseHeaders(),
   toErrorBody(500, 'something went wrong on our side'),
 );
 
@@ -108,10 +114,10 @@ interface ErrorResponseOptions {
 
 /** The error responses of an operation, by status. */
 export function errorResponses({ errors, requiresToken, hasBody }: ErrorResponseOptions) {
-  const cases = errors.map(getError);
+  const definitions = errors.map(getError);
   const responses: Record<number, ErrorResponse> = { 429: tooManyRequests, 500: serverError };
-  for (const { status } of cases) {
-    const sameStatus = cases.filter((error) => error.status === status);
+  for (const { status } of definitions) {
+    const sameStatus = definitions.filter((error) => error.status === status);
     responses[status] ??= catalogueResponse(status, sameStatus);
   }
   if (requiresToken) responses[401] = unauthorized;

@@ -1,21 +1,21 @@
 import { errorCatalogue } from './catalogue.data';
-import type { ErrorCase } from './error-case';
+import type { ErrorDefinition } from './error-definition';
 import { generalErrors } from './general.data';
 
 /** Every error that an operation can list. */
 export const errors = [...errorCatalogue, ...generalErrors] as const;
 
-type KnownError = (typeof errors)[number];
+type ErrorEntry = (typeof errors)[number];
 
-export type ErrorId = KnownError['id'];
+export type ErrorId = ErrorEntry['id'];
 
 /** The status of an error, as a type. */
-export type StatusOfError<Id extends ErrorId> = Extract<KnownError, { id: Id }>['status'];
+export type StatusOfError<Id extends ErrorId> = Extract<ErrorEntry, { id: Id }>['status'];
 
-const errorsById = new Map<ErrorId, ErrorCase>(errors.map((error) => [error.id, error]));
+const errorsById = new Map<ErrorId, ErrorDefinition>(errors.map((error) => [error.id, error]));
 
 /** Status, summary and message of an error. */
-export function getError(id: ErrorId): ErrorCase & { id: ErrorId } {
+export function getError(id: ErrorId): ErrorDefinition & { id: ErrorId } {
   const error = errorsById.get(id);
   if (!error) throw new Error(`There is no error ${id}.`);
   return { ...error, id };

@@ -1,4 +1,4 @@
-import type { ErrorCase } from './error-case';
+import type { ErrorDefinition } from './error-definition';
 
 /** Errors outside the catalogue: from tokens, identity, retries and the rules of single operations. */
 export const generalErrors = [
@@ -128,4 +128,4 @@ export const generalErrors = [
     summary: 'The Idempotency-Key was used with another body before.',
     message: ['Idempotency-Key was used with another body'],
   },
-] as const satisfies readonly ErrorCase[];
+] as const satisfies readonly ErrorDefinition[];

@@ -36,8 +36,8 @@ export function isCommonError(id: ErrorId): boolean {
   return commonErrors.some((common) => common === id);
 }
 
-/** The actors whose identity must be that of the storefront token. */
-const ownIdentityOnly: readonly ActorRule[] = [
+/** Actors that must be the customer or guest of the storefront token. */
+const actorsMatchingToken: readonly ActorRule[] = [
   'customer',
   'optionalCustomer',
   'author',
@@ -45,13 +45,14 @@ const ownIdentityOnly: readonly ActorRule[] = [
 ];
 
 function identityErrors({ access, idempotent }: ErrorSources): DerivedErrorId[] {
+  // Every write accepts an idempotency key. The catalogue has a separate error for reads.
+  const isRead = !idempotent;
   switch (access.actor) {
     case 'customer':
-    case 'subject':
+    case 'anyCustomer':
       return ['customerMissing'];
     case 'customerOrSession':
-      // The catalogue has a separate error for reads.
-      return [idempotent ? 'identityMissing' : 'wishlistReadInvalid'];
+      return [isRead ? 'wishlistReadInvalid' : 'identityMissing'];
     default:
       return [];
   }
@@ -64,7 +65,8 @@ function deriveErrors(sources: ErrorSources): DerivedErrorId[] {
   if (access.scope) derived.push('scopeMissing');
   if (access.tokens.length > 0) derived.push('planTooLow');
   if (access.tokens.length > 0 && !acceptsStorefront) derived.push('tokenKindRefused');
-  if (acceptsStorefront && ownIdentityOnly.includes(access.actor)) derived.push('foreignIdentity');
+  if (acceptsStorefront && actorsMatchingToken.includes(access.actor))
+    derived.push('foreignIdentity');
   if (idempotent) derived.push('idempotencyInProgress', 'idempotencyKeyReused');
   return derived;
 }

@@ -1,4 +1,4 @@
-import { ownId, shopId } from '../../contract/field-types';
+import { assignedId, platformId } from '../../contract/field-types';
 import { guestItemExample, itemExample, wishlistItem } from '../../wishlists/wishlist.schema';
 import { payload } from '../payload';
 
@@ -21,8 +21,8 @@ export const wishlistItemMovedPayload = payload(
   'An item went into another wishlist of the same owner.',
   {
     wishlistItem: wishlistItem.describe('The item in its new wishlist.'),
-    fromWishlistId: ownId('The wishlist that held it.'),
-    toWishlistId: ownId('The wishlist that holds it now; equals `wishlistItem.wishlistId`.'),
+    fromWishlistId: assignedId('The wishlist that held it.'),
+    toWishlistId: assignedId('The wishlist that holds it now; equals `wishlistItem.wishlistId`.'),
   },
   [
     {
@@ -39,8 +39,8 @@ export const wishlistItemUpdatedPayload = payload(
   'An item got another variant, or passed from a guest to a customer.',
   {
     wishlistItem: wishlistItem.describe('The item after the change.'),
-    oldVariantId: shopId('The variant before.'),
-    newVariantId: shopId('The variant now; equals `oldVariantId` when only the owner changed.'),
+    oldVariantId: platformId('The variant before.'),
+    newVariantId: platformId('The variant now; equals `oldVariantId` when only the owner changed.'),
   },
   [
     {

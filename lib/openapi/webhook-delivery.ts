@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
-import { type ApiBrand, apiBrand } from '../contract/brand';
-import type { Topic } from './topic';
-import { topicNames } from './topic-names';
+import { type ApiBrand, apiBrand } from '../api/contract/brand';
+import type { Topic } from '../api/webhooks/topic';
+import { topicNames } from '../api/webhooks/topic-names';
 
 function header(schema: z.ZodType<string>, name: string, description: string, example: string) {
   return schema.openapi({ param: { description, example, 'x-component': name } });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { jsonContent, successesOf } from '../openapi/operation-parts';
-import { document, operations } from '../openapi/testing/document';
-import { responseOf, schemaNamed } from '../openapi/testing/read-document';
-import { errorCatalogue } from './contract/errors/catalogue.data';
+import { jsonContent, successesOf } from '../../openapi/operation-parts';
+import { document, operations } from '../../openapi/testing/document';
+import { responseOf, schemaNamed } from '../../openapi/testing/read-document';
+import { errorCatalogue } from '../contract/errors/catalogue.data';
 import { specifiedErrorCounts, specifiedErrors } from './specification.data';
 
 const nameOf = (path: string) => path.split('/').at(-1) ?? '';

@@ -2,7 +2,7 @@
 export type ErrorStatus = 400 | 403 | 404 | 409 | 422;
 
 /** One error that operations return. */
-export interface ErrorCase {
+export interface ErrorDefinition {
   id: string;
   status: ErrorStatus;
   /** When it is returned. */

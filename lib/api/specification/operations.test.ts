@@ -4,13 +4,13 @@ import {
   asSchema,
   type DocumentOperation,
   type SchemaOrReference,
-} from '../openapi/document-types';
-import { jsonContent, parametersOf, successesOf } from '../openapi/operation-parts';
-import { resolve } from '../openapi/resolve';
-import { document, operations } from '../openapi/testing/document';
-import { bodySchemaOf, propertyNames, responseOf } from '../openapi/testing/read-document';
-import { storefrontRoles } from './contract/access';
-import { operations as contractOperations } from './operations';
+} from '../../openapi/document-types';
+import { jsonContent, parametersOf, successesOf } from '../../openapi/operation-parts';
+import { resolve } from '../../openapi/resolve';
+import { document, operations } from '../../openapi/testing/document';
+import { bodySchemaOf, propertyNames, responseOf } from '../../openapi/testing/read-document';
+import { storefrontRoles } from '../contract/access';
+import { operations as contractOperations } from '../operations';
 import {
   type FieldRule,
   type SpecifiedOperation,
