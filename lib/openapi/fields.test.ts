@@ -2,14 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { createReplyRequest } from '../api/reviews/writes.schema';
 import { issuedReward } from '../api/rewards/issued-reward.schema';
 import { topics } from '../api/topics';
-import {
-  documentedObjects,
-  objectNameOf,
-  webhookObjects,
-} from '../api/webhooks/documented-objects';
 import { rewardCreatedPayload } from '../api/webhooks/payloads/customer';
 import { topicNames } from '../api/webhooks/topic-names';
 import { describeFieldGroups, describeFields, type FieldDescription } from './fields';
+import { documentedObjects, objectNameOf, webhookObjects } from './webhook-objects';
 
 function schemaOf(name: string) {
   const entry = documentedObjects[name];

@@ -1,8 +1,8 @@
 import type { RootContent } from 'mdast';
 import { topics } from '../../api/topics';
-import { objectNameOf } from '../../api/webhooks/documented-objects';
 import { componentNames, componentSchema } from '../../openapi/component-schemas';
 import { operationUrl } from '../../openapi/operation-url';
+import { objectNameOf } from '../../openapi/webhook-objects';
 import {
   API_ERRORS,
   COMMON_ERRORS,

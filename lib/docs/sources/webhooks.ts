@@ -3,10 +3,10 @@ import { Webhook } from 'standardwebhooks';
 import { apiBrand } from '../../api/contract/brand';
 import { componentName } from '../../api/contract/component';
 import { topics } from '../../api/topics';
-import { objectNameOf, webhookObjects } from '../../api/webhooks/documented-objects';
 import type { Topic } from '../../api/webhooks/topic';
 import { componentSchema } from '../../openapi/component-schemas';
 import { describeFieldGroups, type FieldDescription, type FieldGroup } from '../../openapi/fields';
+import { objectNameOf, webhookObjects } from '../../openapi/webhook-objects';
 import type { ContentIndex } from '../source';
 import { blocks, code, codeSpan, table } from './nodes';
 

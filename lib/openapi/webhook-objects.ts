@@ -1,17 +1,17 @@
 import type { z } from '@hono/zod-openapi';
-import { componentExamples, componentName } from '../contract/component';
-import { customerData } from '../contract/customer-data.schema';
-import { productData, wishlistProduct } from '../contract/product-data.schema';
-import { questionAnswer } from '../questions/question.schema';
-import { ratesInfo, reply } from '../reviews/review.schema';
+import { componentExamples, componentName } from '../api/contract/component';
+import { customerData } from '../api/contract/customer-data.schema';
+import { productData, wishlistProduct } from '../api/contract/product-data.schema';
+import { questionAnswer } from '../api/questions/question.schema';
+import { ratesInfo, reply } from '../api/reviews/review.schema';
 import {
   amountDiscountReward,
   percentageDiscountReward,
   shippingDiscountReward,
-} from '../rewards/issued-discount.schema';
-import { giftCardReward, productDiscountReward } from '../rewards/issued-reward.schema';
-import { topics } from '../topics';
-import { customerActivity, earningRuleAction, spendingRuleAction } from './objects';
+} from '../api/rewards/issued-discount.schema';
+import { giftCardReward, productDiscountReward } from '../api/rewards/issued-reward.schema';
+import { topics } from '../api/topics';
+import { customerActivity, earningRuleAction, spendingRuleAction } from '../api/webhooks/objects';
 
 /** A schema with its own page and the examples on that page. */
 export interface DocumentedObject {
