@@ -120,7 +120,7 @@ test.describe(`${COUNT} client navigations in a row`, () => {
 
   test.describe('with files that fail', () => {
     test.use({
-      expectedMessages: [/status of (404|500)|error: ChunkLoadError|loaded in full/],
+      expectedMessages: [/status of (404|500)|error: ChunkLoadError|Reloading the whole page/],
     });
 
     for (const [ending, status, owner] of [
@@ -138,7 +138,7 @@ test.describe(`${COUNT} client navigations in a row`, () => {
         await page.locator('main a[data-prefetch][href="/docs/Sdk/sdk_initialization"]').click();
         await expect(page).toHaveURL(START);
         await walk(page);
-        expect(faults.some((fault) => fault.includes('loaded in full'))).toBe(true);
+        expect(faults.some((fault) => fault.includes('Reloading the whole page'))).toBe(true);
       });
     }
 

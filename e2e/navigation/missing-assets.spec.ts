@@ -4,9 +4,9 @@ import { openReady } from '../support/ready';
 import { blockStorage, STORAGE_WARNING } from '../support/storage';
 import { expect, test } from '../support/test';
 
-const WARNING = /warning: .*loaded in full/;
+const WARNING = /warning: .*Reloading the whole page/;
 // One expression: a list of two would be read as a value and its options.
-const EXPECTED = /loaded in full|status of (404|500)|ERR_FAILED|error: ChunkLoadError/;
+const EXPECTED = /Reloading the whole page|status of (404|500)|ERR_FAILED|error: ChunkLoadError/;
 
 /** Ways to a page that has files of its own: scripts below /docs, styles where pictures of widgets are. */
 const WAYS = {

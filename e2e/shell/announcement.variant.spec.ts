@@ -69,7 +69,7 @@ test.describe('announcement bar', () => {
   }
 
   test.describe('if the browser blocks storage', () => {
-    test.use({ expectedMessages: [/refuses to remember/] });
+    test.use({ expectedMessages: [/does not allow this site to store settings/] });
 
     test('goes away for as long as the page is open', async ({ page, faults }) => {
       await blockStorage(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** What a browser says that refuses to remember anything. */
-export const STORAGE_WARNING = /warning: .*refuses to remember/;
+/** The warning of a browser that blocks storage. */
+export const STORAGE_WARNING = /warning: .*does not allow this site to store settings/;
 
 /** Makes every access to the browser's storage fail, as private modes and strict settings do. */
 export function blockStorage(page: Page): Promise<unknown> {
