@@ -1,5 +1,5 @@
 import type { NextConfig } from 'next';
-import { ADDRESSES } from './lib/config/addresses';
+import { ADDRESSES, NON_PAGE_EXPRESSION } from './lib/config/addresses';
 import { env } from './lib/config/env';
 import { headerRules } from './lib/http/response-headers';
 import { SCRIPT_HASHES_FILE } from './lib/http/script-hashes';
@@ -41,6 +41,7 @@ const config: NextConfig = {
   distDir: env.DIST_DIR,
   env: {
     NEXT_PUBLIC_BASE_PATH: env.BASE_PATH,
+    NEXT_PUBLIC_NON_PAGE_EXPRESSION: NON_PAGE_EXPRESSION,
     NEXT_PUBLIC_SITE_OPTIONS: JSON.stringify(env.SITE_OPTIONS),
   },
   async headers() {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ADDRESSES, isPageAddress } from '../config/addresses';
+import { ADDRESSES, isPageAddress, NON_PAGE_EXPRESSION } from '../config/addresses';
 
 const ORIGIN = 'https://docs.example';
 
@@ -11,6 +11,7 @@ interface Given {
 
 async function hrefOf(href: string, { target = '', attributes = [], basePath = '' }: Given = {}) {
   vi.stubEnv('NEXT_PUBLIC_BASE_PATH', basePath);
+  vi.stubEnv('NEXT_PUBLIC_NON_PAGE_EXPRESSION', NON_PAGE_EXPRESSION);
   vi.resetModules();
   const { internalHref } = await import('./internal-href');
   const anchor = { href, target, hasAttribute: (name: string) => attributes.includes(name) };

@@ -1,9 +1,4 @@
-/**
- * Addresses that are not pages: folders and endpoints without a file ending, and all files. A short form of the table in
- * `lib/config/addresses.ts`, which would add half a kilobyte to every page; a test compares them.
- */
-const NOT_A_PAGE =
-  /^\/(_next|v2|sandbox|mcp|healthz|suggestions|sidebar|raw|og)(\/|$)|\.[a-z][a-z0-9]+$/i;
+import { canBePage } from '../config/page-links';
 
 /** The properties of an `HTMLAnchorElement` that decide who follows the link. */
 export interface Anchor {
@@ -32,5 +27,5 @@ export function internalHref(
     return null;
   // The server redirects `.html` and `index.html` to the path without it (spec 1 §2).
   const path = url.pathname.slice(basePath.length).replace(/(\/index)?\.html$/, '') || '/';
-  return NOT_A_PAGE.test(path) ? null : path + url.search + url.hash;
+  return canBePage(path) ? path + url.search + url.hash : null;
 }

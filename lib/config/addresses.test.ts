@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ADDRESSES, addressRule, isApiAddress, isPageAddress, matchesAddress } from './addresses';
+import { matchesAddress } from './address-pattern';
+import { ADDRESSES, addressRule, isApiAddress, isPageAddress } from './addresses';
 
 const ROOT = join(import.meta.dirname, '../..');
 

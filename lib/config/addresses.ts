@@ -1,3 +1,5 @@
+import { addressExpression, FILE_ENDING, matchesAddress } from './address-pattern';
+
 /**
  * What is served at an address:
  * - `page`: HTML, and Markdown if the client prefers it. Crawlers may index it, and links inside the site may lead to it.
@@ -64,9 +66,6 @@ export const ADDRESSES: readonly AddressRule[] = [
 /** At an unknown address readers get the not-found page. */
 const UNKNOWN: AddressRule = { pattern: '/*', kind: 'page' };
 
-/** A file ending has two letters at least, so that the version `1.x` is none. */
-const FILE_ENDING = /\.[a-z][a-z0-9]+$/i;
-
 /**
  * The rule for an address.
  *
@@ -83,16 +82,16 @@ export function isApiAddress(path: string): boolean {
 
 /** Whether an address is one where a page may be, unknown addresses included. */
 export function isPageAddress(path: string): boolean {
-  return addressRule(path).kind === 'page' && !FILE_ENDING.test(path);
+  return addressRule(path).kind === 'page' && !new RegExp(FILE_ENDING).test(path);
 }
 
-/** Whether a path matches a pattern of the table. */
-export function matchesAddress(pattern: string, path: string): boolean {
-  if (pattern.endsWith('/*')) {
-    const folder = pattern.slice(0, -2);
-    return path === folder || path.startsWith(`${folder}/`);
-  }
-  const [start = '', end] = pattern.split('*');
-  if (end === undefined) return path === pattern;
-  return path.length >= start.length + end.length && path.startsWith(start) && path.endsWith(end);
-}
+/**
+ * A regular expression for the addresses where {@link isPageAddress} is false. The browser gets it instead of the table,
+ * which would add half a kilobyte to every page (`page-links.ts`).
+ */
+export const NON_PAGE_EXPRESSION = [
+  ...ADDRESSES.filter(({ pattern, kind }) => kind !== 'page' && !/\.[^/]*$/.test(pattern)).map(
+    ({ pattern }) => `^/${addressExpression(pattern)}$`,
+  ),
+  FILE_ENDING,
+].join('|');

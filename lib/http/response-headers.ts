@@ -1,4 +1,5 @@
-import { ADDRESSES, type AddressKind, type AddressRule, matchesAddress } from '../config/addresses';
+import { addressExpression, matchesAddress } from '../config/address-pattern';
+import { ADDRESSES, type AddressKind, type AddressRule } from '../config/addresses';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -79,16 +80,8 @@ function headerList(rule: AddressRule) {
 
 /** A source for the framework's router that matches a pattern, but none of the others. */
 function sourceOf({ pattern }: Pattern, except: readonly Pattern[]): string {
-  const others = except.map((other) => expressionOf(other.pattern)).join('|');
-  return `/(${others && `(?!(?:${others})$)`}${expressionOf(pattern)})`;
-}
-
-/** A pattern as a regular expression, without the first slash. */
-function expressionOf(pattern: string): string {
-  const isFolder = pattern.endsWith('/*') && pattern !== '/*';
-  const path = (isFolder ? pattern.slice(0, -2) : pattern).slice(1);
-  const expression = path.replaceAll('.', '\\.').replaceAll('*', '.*');
-  return isFolder ? `${expression}(?:/.*)?` : expression;
+  const others = except.map((other) => addressExpression(other.pattern)).join('|');
+  return `/(${others && `(?!(?:${others})$)`}${addressExpression(pattern)})`;
 }
 
 /** Whether some path can match both patterns. */

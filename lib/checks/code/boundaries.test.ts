@@ -12,6 +12,7 @@ const MAY_READ_ENVIRONMENT = [
   // Sets variables before the settings are read.
   'lib/server/',
   'lib/config/base-path.ts',
+  'lib/config/page-links.ts',
   'lib/config/site.ts',
   'lib/openapi/snippets/',
 ];

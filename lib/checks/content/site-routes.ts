@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { ADDRESSES, matchesAddress } from '../../config/addresses';
+import { matchesAddress } from '../../config/address-pattern';
+import { ADDRESSES } from '../../config/addresses';
 import type { ContentIssue } from '../../docs/content-error';
 import { fileToPath, pathToUrl } from '../../docs/paths';
 import type { ContentIndex } from '../../docs/source';

@@ -1,0 +1,21 @@
+/** Whether a path matches a pattern of the table. */
+export function matchesAddress(pattern: string, path: string): boolean {
+  if (pattern.endsWith('/*')) {
+    const folder = pattern.slice(0, -2);
+    return path === folder || path.startsWith(`${folder}/`);
+  }
+  const [start = '', end] = pattern.split('*');
+  if (end === undefined) return path === pattern;
+  return path.length >= start.length + end.length && path.startsWith(start) && path.endsWith(end);
+}
+
+/** A pattern as a regular expression, without the first slash. */
+export function addressExpression(pattern: string): string {
+  const isFolder = pattern.endsWith('/*') && pattern !== '/*';
+  const path = (isFolder ? pattern.slice(0, -2) : pattern).slice(1);
+  const expression = path.replaceAll('.', '\\.').replaceAll('*', '.*');
+  return isFolder ? `${expression}(?:/.*)?` : expression;
+}
+
+/** Ending of a file name. It has at least two characters, so `1.x` is not a file. */
+export const FILE_ENDING = '\\.[a-zA-Z][a-zA-Z0-9]+$';
