@@ -26,6 +26,9 @@ export default defineConfig({
         test: {
           name: 'built',
           include: ['lib/**/*.built.test.ts'],
+          globalSetup: 'lib/testing/built-site-setup.ts',
+          // Files share the content and the responses of the server; see lib/testing/built-site.ts.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -61,7 +61,7 @@ const site = await startSite(process.cwd());
 try {
   // Request all pages before the first run. `spawnSync` blocks this process, so open connections would time out later.
   for (const path of Object.values(PAGES)) {
-    const { status } = await site.ask(path);
+    const { status } = await site.send(path);
     if (status !== 200) throw new Error(`${path} returned ${status}.`);
   }
   console.log(`${'page'.padEnd(10)} ${CATEGORIES.map((name) => name.padStart(15)).join('')}`);

@@ -23,7 +23,7 @@ export async function readPage(
   site: SiteServer,
   path: string,
 ): Promise<BuiltHtml & { html: number }> {
-  const { status, body } = await site.ask(path);
+  const { status, body } = await site.send(path);
   if (status !== 200) throw new Error(`GET ${path} returned ${status}`);
   return { ...readHtml(body.toString()), html: gzipped(body) };
 }
@@ -36,7 +36,7 @@ export async function measurePage(
 ): Promise<PageBytes> {
   const page = await readPage(site, path);
   const sum = async (addresses: string[]) => {
-    const files = await Promise.all([...new Set(addresses)].map((address) => site.ask(address)));
+    const files = await Promise.all([...new Set(addresses)].map((address) => site.send(address)));
     return files.reduce((total, { body }) => total + gzipped(body), 0);
   };
   return {

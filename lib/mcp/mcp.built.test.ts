@@ -3,24 +3,19 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations as contractOperations } from '../api/operations';
 import { env } from '../config/env';
-import { type SiteServer, startSite } from '../testing/site-server';
+import { origin, request } from '../testing/built-site';
+import { startSite } from '../testing/site-server';
 import { MCP_LIMITS } from './limits';
 import { MALFORMED_REQUESTS } from './testing/malformed-requests';
 import { PROTOCOL_HEADERS, send } from './testing/post';
 
-let server: SiteServer;
+const url = `${origin}${env.BASE_PATH}/mcp`;
 let client: Client;
-let url: string;
 
 beforeAll(async () => {
-  server = await startSite(process.cwd(), { MCP_REQUESTS_PER_MINUTE: '1000000' });
-  url = `${server.origin}${env.BASE_PATH}/mcp`;
   client = await connect();
 });
-afterAll(async () => {
-  await client?.close();
-  await server?.stop();
-});
+afterAll(() => client?.close());
 
 async function connect(): Promise<Client> {
   const fresh = new Client({ name: 'test', version: '1.0.0' });
@@ -105,7 +100,7 @@ describe('read_page', () => {
   it.each(['/docs/Sdk/react_sdk', '/docs', '/markdown-page', '/docs/Webhooks/behavior'])(
     'returns the page Markdown of %s',
     async (path) => {
-      const markdown = await server.ask(`${env.BASE_PATH}${path}.md`);
+      const markdown = await request(`${env.BASE_PATH}${path}.md`);
       const { data, text } = await call('read_page', { address: path, max_characters: 50_000 });
       expect(data.markdown).toBe(markdown.body.toString());
       expect(data.next_offset).toBeNull();
@@ -141,7 +136,7 @@ describe('read_page', () => {
   });
 
   it('returns the longest page in parts that add up to the page', async () => {
-    const markdown = (await server.ask(`${env.BASE_PATH}/docs/dictionary.md`)).body.toString();
+    const markdown = (await request(`${env.BASE_PATH}/docs/dictionary.md`)).body.toString();
     const parts: string[] = [];
     let offset: number | null = 0;
     while (offset !== null && parts.length < 100) {

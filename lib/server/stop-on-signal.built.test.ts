@@ -19,7 +19,7 @@ it('responds to every request that it accepted before it stops', async () => {
   for (let count = 0; isReady; count++) {
     const path = PATHS[count % PATHS.length] ?? '/';
     sent.push(
-      server.ask(path).then(
+      server.send(path).then(
         ({ status }) => {
           if (status >= 500) failed.push(`${path}: ${status}`);
         },
@@ -31,20 +31,20 @@ it('responds to every request that it accepted before it stops', async () => {
     if (count === 50) stopped = server.stop();
     if (stopped) sentAfter++;
     await wait(PAUSE_MS);
-    if (count % 5 === 0) isReady = (await server.ask('/healthz')).status === 200;
+    if (count % 5 === 0) isReady = (await server.send('/healthz')).status === 200;
   }
   await Promise.all(sent);
 
   expect(failed).toEqual([]);
   expect(sentAfter).toBeGreaterThan(0);
   expect(await stopped).toBe(0);
-  await expect(server.ask('/docs/Sdk')).rejects.toThrow('ECONNREFUSED');
+  await expect(server.send('/docs/Sdk')).rejects.toThrow('ECONNREFUSED');
 });
 
 it('stops although a client keeps a connection open', async () => {
   const server = await startSite(process.cwd());
   const agent = new Agent({ keepAlive: true });
-  expect((await server.ask('/docs/Sdk', { agent })).status).toBe(200);
+  expect((await server.send('/docs/Sdk', { agent })).status).toBe(200);
   expect(await server.stop()).toBe(0);
   agent.destroy();
 });

@@ -7,16 +7,16 @@ import { freePort } from './free-port';
 /** The built site, served as in production. */
 export interface SiteServer {
   origin: string;
-  /** Asks with the path exactly as given: nothing is normalised, no redirect is followed. */
-  ask: (
+  /** Sends a request with the path exactly as given; follows no redirect. */
+  send: (
     path: string,
-    how?: Pick<RequestOptions, 'method' | 'headers' | 'agent'>,
-  ) => Promise<Answer>;
-  /** Tells the server to stop, and waits. @returns its exit code */
+    options?: Pick<RequestOptions, 'method' | 'headers' | 'agent'>,
+  ) => Promise<SiteResponse>;
+  /** Stops the server with a signal. @returns its exit code */
   stop: () => Promise<number | null>;
 }
 
-export interface Answer {
+export interface SiteResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
@@ -25,8 +25,8 @@ export interface Answer {
 /**
  * Serves the build of a project on a free port.
  *
- * @param settings of the environment, beside those of this process
- * @throws Error when there is no build, or the server ends before it listens
+ * @param settings environment variables, in addition to those of this process
+ * @throws Error if there is no build, or the server ends before it listens
  */
 export async function startSite(
   root: string,
@@ -34,7 +34,7 @@ export async function startSite(
 ): Promise<SiteServer> {
   const start = join(root, '.next/standalone/start.mjs');
   if (!existsSync(start)) {
-    throw new Error('There is no build to look at: run "npm run build" first.');
+    throw new Error('There is no build. Run `npm run build` first.');
   }
   const port = await freePort();
   const server = spawn(process.execPath, [start], {
@@ -58,7 +58,7 @@ export async function startSite(
   });
   return {
     origin: `http://localhost:${port}`,
-    ask: (path, how) => ask({ host: 'localhost', port, path, ...how }),
+    send: (path, options) => sendRequest({ host: 'localhost', port, path, ...options }),
     stop: () => {
       server.kill();
       return ended;
@@ -66,10 +66,13 @@ export async function startSite(
   };
 }
 
-/** Sends a request exactly as given; nothing is added but what is missing for HTTP itself. */
-export function ask(options: RequestOptions, body: string | Uint8Array = ''): Promise<Answer> {
+/** Sends a request exactly as given; adds only what HTTP requires. */
+export function sendRequest(
+  options: RequestOptions,
+  body: string | Uint8Array = '',
+): Promise<SiteResponse> {
   return new Promise((resolve, reject) => {
-    const asked = request(options, (response) => {
+    const sent = request(options, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);
@@ -81,10 +84,10 @@ export function ask(options: RequestOptions, body: string | Uint8Array = ''): Pr
         }),
       );
     });
-    // A server that has answered need not read the rest of a body.
-    asked.on('error', (error: NodeJS.ErrnoException) => {
+    // A server that has responded need not read the rest of the body.
+    sent.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EPIPE') reject(error);
     });
-    asked.end(body);
+    sent.end(body);
   });
 }

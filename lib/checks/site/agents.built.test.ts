@@ -1,35 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { operations } from '../../api/operations';
 import { env } from '../../config/env';
 import { markdownAddress } from '../../http/markdown-address';
-import { type Answer, type SiteServer, startSite } from '../../testing/site-server';
-import { listPages, loadPublishedContent } from '../content/content-pages';
+import { content, get, request } from '../../testing/built-site';
+import { listPages } from '../content/content-pages';
 import { htmlStructure, markdownStructure } from './page-structure';
 
-const content = loadPublishedContent(process.cwd());
 const pages = new Map(listPages(content).map((page) => [page.url, page]));
 const paths = ['/', '/api', ...pages.keys()].sort();
 const siteUrl = env.SITE_URL + env.BASE_PATH;
 const MOST_CHARACTERS = 50_000;
 const MARKDOWN = { accept: 'text/markdown' };
 
-let server: SiteServer;
-beforeAll(async () => {
-  server = await startSite(process.cwd());
-});
-afterAll(() => server?.stop());
-
-const answers = new Map<string, Promise<Answer>>();
-
-/** Asks once for each address. */
-function ask(path: string): Promise<Answer> {
-  const answer = answers.get(path) ?? server.ask(env.BASE_PATH + path);
-  answers.set(path, answer);
-  return answer;
-}
-
 async function read(path: string): Promise<string> {
-  const { status, body } = await ask(path);
+  const { status, body } = await get(path);
   expect(status, `GET ${path}`).toBe(200);
   return body.toString();
 }
@@ -53,11 +37,11 @@ describe('the Markdown of every page', () => {
   });
 
   it.each(paths)('%s is what the page itself answers to who prefers Markdown', async (path) => {
-    const negotiated = await server.ask(env.BASE_PATH + path, { headers: MARKDOWN });
+    const negotiated = await request(env.BASE_PATH + path, { headers: MARKDOWN });
     expect(negotiated.status).toBe(200);
     expect(negotiated.headers['content-type']).toBe('text/markdown; charset=utf-8');
     expect(negotiated.headers.vary).toMatch(/\baccept\b(?!-)/i);
-    expect(negotiated.body.equals((await ask(markdownAddress(path) ?? '')).body)).toBe(true);
+    expect(negotiated.body.equals((await get(markdownAddress(path) ?? '')).body)).toBe(true);
   });
 
   it.each(paths)('%s says what it is and where the index lies', async (path) => {
@@ -90,7 +74,7 @@ describe('the Markdown of every page', () => {
         known.add(link);
         const path = pathOf(link);
         if (!/^https?:\/\//.test(link)) broken.push(`${file}: ${link} is not absolute`);
-        else if (path && (await ask(path)).status !== 200) broken.push(`${file}: ${link}`);
+        else if (path && (await get(path)).status !== 200) broken.push(`${file}: ${link}`);
       }
     }
     expect(known.size).toBeGreaterThan(100);
@@ -130,7 +114,7 @@ describe('/llms.txt', () => {
     );
     expect(text.length).toBeLessThan(MOST_CHARACTERS);
     expect(text).toMatch(/^# .+\n\n> .+\n/);
-    expect((await ask('/llms.txt')).headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect((await get('/llms.txt')).headers['content-type']).toBe('text/plain; charset=utf-8');
   });
 
   it('has a companion with the text of all pages', async () => {
@@ -148,7 +132,7 @@ describe('an address without a page', () => {
     ['/docs/nope', MARKDOWN],
     ['/nope', MARKDOWN],
   ])('%s answers 404 in Markdown', async (path, headers) => {
-    const answer = await server.ask(env.BASE_PATH + path, { headers });
+    const answer = await request(env.BASE_PATH + path, { headers });
     expect(answer.status).toBe(404);
     expect(answer.headers['content-type']).toBe('text/markdown; charset=utf-8');
     expect(answer.body.toString()).toContain(`${siteUrl}/llms.txt`);
@@ -158,7 +142,7 @@ describe('an address without a page', () => {
     ['/v2/docs/openapi.json', 'application/json'],
     ['/search', 'text/html'],
   ])('%s is no page and answers as ever', async (path, type) => {
-    const answer = await server.ask(env.BASE_PATH + path, { headers: MARKDOWN });
+    const answer = await request(env.BASE_PATH + path, { headers: MARKDOWN });
     expect(answer.status).toBe(200);
     expect(answer.headers['content-type']).toContain(type);
   });

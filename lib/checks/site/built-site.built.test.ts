@@ -1,37 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { lazyModules } from '../../build/eager-compilation';
 import { env } from '../../config/env';
 import { site } from '../../config/site';
-import { loadContent } from '../../docs/source';
-import { type Answer, type SiteServer, startSite } from '../../testing/site-server';
+import { content, get, origin, request } from '../../testing/built-site';
+import type { SiteResponse } from '../../testing/site-server';
 import { type BuiltHtml, readHtml } from './built-html';
 import { routes } from './routes.data';
 
-const content = loadContent({ root: process.cwd(), locale: site.defaultLocale, drafts: false });
 const specified = routes.map(({ path, kind }) => [path, kind] as const);
 const documented = new Map([...content.pages.values()].map((page) => [page.url, page]));
 const paths = ['/', '/api', '/markdown-page', ...documented.keys()].sort();
 
-let server: SiteServer;
-const answers = new Map<string, Promise<Answer>>();
 const pages = new Map<string, BuiltHtml>();
 
-beforeAll(async () => {
-  server = await startSite(process.cwd());
-});
-afterAll(() => server?.stop());
-
-/** Asks once for each address: many promises are about the same page. */
-function ask(path: string): Promise<Answer> {
-  const known = answers.get(path);
-  if (known) return known;
-  const answer = server.ask(env.BASE_PATH + path);
-  answers.set(path, answer);
-  return answer;
-}
-
 async function read(path: string): Promise<BuiltHtml> {
-  const { status, body } = await ask(path);
+  const { status, body } = await get(path);
   expect(status, `GET ${path}`).toBe(200);
   const page = pages.get(path) ?? readHtml(body.toString());
   pages.set(path, page);
@@ -39,8 +22,8 @@ async function read(path: string): Promise<BuiltHtml> {
 }
 
 /** The address that a redirect leads to, as a browser resolves it. */
-function targetOf({ headers }: Answer, from: string): URL | null {
-  return headers.location === undefined ? null : new URL(headers.location, server.origin + from);
+function targetOf({ headers }: SiteResponse, from: string): URL | null {
+  return headers.location === undefined ? null : new URL(headers.location, origin + from);
 }
 
 describe('the map of the specification', () => {
@@ -49,7 +32,7 @@ describe('the map of the specification', () => {
   });
 
   it.each(specified)('answers at %s', async (path, kind) => {
-    expect((await ask(path)).status).toBe(200);
+    expect((await get(path)).status).toBe(200);
     if (kind !== 'site') expect(documented.get(path)?.kind).toBe(kind);
   });
 });
@@ -87,8 +70,7 @@ describe('every page', () => {
 
   it.each(paths)('%s fetches nothing from elsewhere', async (path) => {
     const { fetched, links } = await read(path);
-    const isElsewhere = (address: string) =>
-      new URL(address, server.origin + path).origin !== server.origin;
+    const isElsewhere = (address: string) => new URL(address, origin + path).origin !== origin;
     expect(fetched.filter((address) => !address.startsWith('data:')).filter(isElsewhere)).toEqual(
       [],
     );
@@ -109,7 +91,7 @@ describe('the scripts of a page', () => {
   it('are compiled while they arrive', async () => {
     const { scripts } = await read('/docs/Sdk/sdk_initialization');
     const sources = await Promise.all(
-      [...new Set(scripts)].map(async (address) => (await ask(address)).body.toString()),
+      [...new Set(scripts)].map(async (address) => (await get(address)).body.toString()),
     );
     expect(sources.flatMap(lazyModules)).toEqual([]);
     expect(sources.filter((source) => /,\d+,\(\(?\w/.test(source)).length).toBeGreaterThan(3);
@@ -136,13 +118,13 @@ describe('an address that does not exist', () => {
   ];
 
   it.each(raw)('%s gets the not-found page', async (path) => {
-    const { status, body } = await ask(path);
+    const { status, body } = await get(path);
     expect(status).toBe(404);
     expect(readHtml(body.toString()).headings).toEqual(['Page not found']);
   });
 
   it('gets a not-found page that has the shell and asks search engines to pass by', async () => {
-    const html = (await ask('/nope')).body.toString();
+    const html = (await get('/nope')).body.toString();
     expect(html).toContain('<meta name="robots" content="noindex"');
     expect(html).toContain('aria-label="Main"');
     expect(readHtml(html).inlineStyles).toEqual([]);
@@ -151,7 +133,7 @@ describe('an address that does not exist', () => {
   it.each(['/%', '/docs/%', '/docs/%E0%A4%A'])(
     '%s, which no server can read, is the fault of the address',
     async (path) => {
-      const { status } = await ask(path);
+      const { status } = await get(path);
       expect(status).toBeGreaterThanOrEqual(400);
       expect(status).toBeLessThan(500);
     },
@@ -173,7 +155,7 @@ describe('an address with an ending', () => {
     ['/api/', '/api'],
     ['/docs/Sdk/react_sdk/?a=1', '/docs/Sdk/react_sdk?a=1'],
   ])('%s leads to %s for good', async (path, target) => {
-    const answer = await ask(path);
+    const answer = await get(path);
     expect(answer.status).toBe(308);
     expect(answer.headers.location).toBe(env.BASE_PATH + target);
   });
@@ -198,9 +180,9 @@ describe('an address with an ending', () => {
     let next: string | null = path;
     for (let hop = 0; next !== null && hop < 5; hop++) {
       const from: string = next;
-      const answer = await server.ask(from);
+      const answer = await request(from);
       const target = targetOf(answer, '/');
-      if (target) expect(target.origin, `${from} → ${target}`).toBe(server.origin);
+      if (target) expect(target.origin, `${from} → ${target}`).toBe(origin);
       next = target && `${target.pathname}${target.search}`;
     }
   });
@@ -208,7 +190,7 @@ describe('an address with an ending', () => {
 
 describe('what is not a page', () => {
   it('gives the list of a closed folder to the sidebar', async () => {
-    const { status, headers, body } = await ask('/sidebar/Sdk/modules.json');
+    const { status, headers, body } = await get('/sidebar/Sdk/modules.json');
     expect(status).toBe(200);
     expect(headers['content-type']).toMatch(/^application\/json/);
     expect(JSON.parse(body.toString())).toContainEqual(
@@ -217,7 +199,7 @@ describe('what is not a page', () => {
   });
 
   it('suggests pages near an address with a typing error', async () => {
-    const { body } = await ask('/suggestions?path=/docs/Sdk/react_skd');
+    const { body } = await get('/suggestions?path=/docs/Sdk/react_skd');
     expect(JSON.parse(body.toString())).toContainEqual({
       title: 'React SDK',
       url: '/docs/Sdk/react_sdk',

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { env } from '../../config/env';
 import { site } from '../../config/site';
 import { siteAddress } from '../../config/site-address';
-import { loadContent } from '../../docs/source';
 import { type CrawledPage, crawledPages } from '../../seo/crawled-page';
-import { type SiteServer, startSite } from '../../testing/site-server';
+import { content, request } from '../../testing/built-site';
 import { type BuiltHead, readHead } from './built-head';
 import { readHtml } from './built-html';
 
@@ -15,7 +14,6 @@ const APP = '.next/server/app';
 const PNG_SIGNATURE = '89504e470d0a1a0a';
 const MOST_IMAGE_BYTES = 60_000;
 
-const content = loadContent({ root: process.cwd(), locale: site.defaultLocale, drafts: false });
 const pages = crawledPages(content);
 const listed = pages.filter(({ isListed }) => isListed);
 const prerendered = pages.filter(({ path }) => path !== '/search');
@@ -160,22 +158,16 @@ describe('what every page tells crawlers', () => {
 });
 
 describe('pages that are made on request', () => {
-  let server: SiteServer;
-  beforeAll(async () => {
-    server = await startSite(process.cwd());
-  });
-  afterAll(() => server?.stop());
-
   it('have the same head: /search, which asks not to be listed', async () => {
     const page = pages.find(({ path }) => path === '/search');
-    const head = readHead((await server.ask(`${env.BASE_PATH}/search?q=points`)).body.toString());
+    const head = readHead((await request(`${env.BASE_PATH}/search?q=points`)).body.toString());
     expect(page).toBeDefined();
     if (page) expectHead(head, page);
     expect(only(head.meta, 'robots')).toBe('noindex, follow');
   });
 
   it('have none where there is no page', async () => {
-    const head = readHead((await server.ask(`${env.BASE_PATH}/docs/nope`)).body.toString());
+    const head = readHead((await request(`${env.BASE_PATH}/docs/nope`)).body.toString());
     expect(head.meta.get('og:url')).toBeUndefined();
     expect(head.links.get('canonical')).toBeUndefined();
     expect(head.jsonLd).toEqual([]);
@@ -183,11 +175,11 @@ describe('pages that are made on request', () => {
 
   it('serve sitemap and pictures as what they are', async () => {
     const typeOf = async (path: string) =>
-      (await server.ask(env.BASE_PATH + path)).headers['content-type'];
+      (await request(env.BASE_PATH + path)).headers['content-type'];
     expect(await typeOf('/sitemap.xml')).toMatch(/^application\/xml/);
     expect(await typeOf('/robots.txt')).toMatch(/^text\/plain/);
     expect(await typeOf('/og/docs/Sdk.png')).toBe('image/png');
-    expect((await server.ask(`${env.BASE_PATH}/og/docs/nope.png`)).status).toBe(404);
+    expect((await request(`${env.BASE_PATH}/og/docs/nope.png`)).status).toBe(404);
   });
 });
 

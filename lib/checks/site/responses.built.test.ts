@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type SiteServer, startSite } from '../../testing/site-server';
+import { describe, expect, it } from 'vitest';
+import { request } from '../../testing/built-site';
 import { readHtml } from './built-html';
 import { observatoryScore } from './observatory';
 
@@ -18,12 +18,6 @@ const POLICY =
 /** What must not tell what the site is made with. */
 const UNWANTED = ['x-powered-by', 'server', 'set-cookie'];
 
-let server: SiteServer;
-beforeAll(async () => {
-  server = await startSite(process.cwd());
-});
-afterAll(() => server?.stop());
-
 describe('headers', () => {
   it.each([
     ['/', 200],
@@ -37,7 +31,7 @@ describe('headers', () => {
     ['/nope', 404],
     ['/docs/nope', 404],
   ])('of the page %s', async (path, wanted) => {
-    const { status, headers } = await server.ask(path);
+    const { status, headers } = await request(path);
     expect(status).toBe(wanted);
     expect(headers).toMatchObject({
       ...EVERYWHERE,
@@ -50,7 +44,7 @@ describe('headers', () => {
   it.each(['/v2/docs/openapi.json', '/v2/docs/openapi.yaml', '/opensearch.xml', '/docs/Sdk.md'])(
     'of %s, which others may fetch',
     async (path) => {
-      const { status, headers } = await server.ask(path);
+      const { status, headers } = await request(path);
       expect(status).toBe(200);
       expect(headers).toMatchObject({
         ...EVERYWHERE,
@@ -60,15 +54,15 @@ describe('headers', () => {
   );
 
   it('of redirects', async () => {
-    const { status, headers } = await server.ask('/docs/Sdk.html');
+    const { status, headers } = await request('/docs/Sdk.html');
     expect(status).toBe(308);
     expect(headers).toMatchObject(EVERYWHERE);
   });
 
   it('of files of the build: kept for good', async () => {
-    const html = (await server.ask('/docs')).body.toString();
+    const html = (await request('/docs')).body.toString();
     const [file = ''] = /\/_next\/static\/[^"]+\.css/.exec(html) ?? [];
-    const { status, headers } = await server.ask(file);
+    const { status, headers } = await request(file);
     expect(status).toBe(200);
     expect(headers).toMatchObject({
       ...EVERYWHERE,
@@ -80,19 +74,19 @@ describe('headers', () => {
   it.each(['/', '/docs/Sdk', '/api', '/search', '/nope'])(
     'of %s score 130 by the rules of the HTTP Observatory',
     async (path) => {
-      const { headers, body } = await server.ask(path);
+      const { headers, body } = await request(path);
       const { scripts } = readHtml(body.toString());
       expect(observatoryScore(headers, scripts)).toMatchObject({ score: 130 });
     },
   );
 
   it('give no two pages on request the same nonce', async () => {
-    const nonce = async () => (await server.ask('/search')).headers['content-security-policy'];
+    const nonce = async () => (await request('/search')).headers['content-security-policy'];
     expect(await nonce()).not.toBe(await nonce());
   });
 
   it('take no policy from the visitor', async () => {
-    const { headers, body } = await server.ask('/search', {
+    const { headers, body } = await request('/search', {
       headers: { 'content-security-policy': "script-src 'nonce-mine'" },
     });
     expect(headers['content-security-policy']).not.toContain('mine');
@@ -103,7 +97,7 @@ describe('headers', () => {
 describe('a page', () => {
   it('has two forms under one address, which caches must tell apart', async () => {
     for (const accept of ['text/html', 'text/markdown']) {
-      const { headers } = await server.ask('/docs/Sdk', { headers: { accept } });
+      const { headers } = await request('/docs/Sdk', { headers: { accept } });
       expect(headers['content-type']).toBe(`${accept}; charset=utf-8`);
       expect(headers.vary).toMatch(/\bAccept\b(?!-)/);
       expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
@@ -111,31 +105,31 @@ describe('a page', () => {
   });
 
   it('leads agents to its Markdown', async () => {
-    expect((await server.ask('/docs/Sdk')).headers.link).toBe(
+    expect((await request('/docs/Sdk')).headers.link).toBe(
       '</docs/Sdk.md>; rel="alternate"; type="text/markdown", </llms.txt>; rel="llms-txt"; type="text/plain"',
     );
   });
 
   it('is not sent again while it is the same', async () => {
-    const { headers } = await server.ask('/docs/Sdk');
+    const { headers } = await request('/docs/Sdk');
     expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
-    const again = await server.ask('/docs/Sdk', {
+    const again = await request('/docs/Sdk', {
       headers: { 'if-none-match': String(headers.etag) },
     });
     expect(again.status).toBe(304);
     expect(again.body).toHaveLength(0);
     expect(again.headers['content-security-policy']).toBe(headers['content-security-policy']);
-    const other = await server.ask('/docs/Sdk', { headers: { 'if-none-match': '"other"' } });
+    const other = await request('/docs/Sdk', { headers: { 'if-none-match': '"other"' } });
     expect(other.status).toBe(200);
   });
 
   it('is sent as it was compressed, in the coding that the browser knows', async () => {
-    const plain = (await server.ask('/docs/Sdk')).body;
+    const plain = (await request('/docs/Sdk')).body;
     for (const [coding, decompress] of [
       ['br', brotliDecompressSync],
       ['gzip', gunzipSync],
     ] as const) {
-      const { headers, body } = await server.ask('/docs/Sdk', {
+      const { headers, body } = await request('/docs/Sdk', {
         headers: { 'accept-encoding': coding },
       });
       expect(headers['content-encoding']).toBe(coding);
@@ -146,21 +140,21 @@ describe('a page', () => {
   });
 
   it('can be asked for without its content', async () => {
-    const { status, headers, body } = await server.ask('/docs/Sdk', { method: 'HEAD' });
+    const { status, headers, body } = await request('/docs/Sdk', { method: 'HEAD' });
     expect(status).toBe(200);
     expect(Number(headers['content-length'])).toBeGreaterThan(1_000);
     expect(body).toHaveLength(0);
   });
 
   it('is not changed by a query', async () => {
-    const { status, headers } = await server.ask('/docs/Sdk?utm_source=mail');
+    const { status, headers } = await request('/docs/Sdk?utm_source=mail');
     expect(status).toBe(200);
-    expect(headers.etag).toBe((await server.ask('/docs/Sdk')).headers.etag);
+    expect(headers.etag).toBe((await request('/docs/Sdk')).headers.etag);
   });
 
   it('is refused to methods that it does not have', async () => {
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
-      const { status } = await server.ask('/docs/Sdk', { method });
+      const { status } = await request('/docs/Sdk', { method });
       expect(status, method).toBe(405);
     }
   });

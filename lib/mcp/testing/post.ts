@@ -1,4 +1,4 @@
-import { ask } from '../../testing/site-server';
+import { sendRequest } from '../../testing/site-server';
 
 export interface RawRequest {
   method?: string;
@@ -18,6 +18,6 @@ export async function send(
   { method = 'POST', headers = PROTOCOL_HEADERS, body }: RawRequest,
 ) {
   const { hostname, port, pathname } = new URL(url);
-  const answer = await ask({ hostname, port, path: pathname, method, headers }, body);
-  return { ...answer, text: answer.body.toString() };
+  const response = await sendRequest({ hostname, port, path: pathname, method, headers }, body);
+  return { ...response, text: response.body.toString() };
 }

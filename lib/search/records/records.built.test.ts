@@ -1,14 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../../api/operations';
 import { topics } from '../../api/topics';
-import { loadContent } from '../../docs/source';
 import { listErrorCodes, listEvents } from '../../sdk/model';
+import { content } from '../../testing/built-site';
 import { API_AREA, contextualTags, SEARCH_AREAS } from '../areas';
 import type { SearchRecord } from '../record';
 import { nameKey } from '../tokenize';
 import { buildRecords } from './build';
 
-const content = loadContent({ root: process.cwd(), locale: 'en', drafts: false });
 let records: SearchRecord[];
 
 beforeAll(() => {

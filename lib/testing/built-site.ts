@@ -1,0 +1,36 @@
+import type { RequestOptions } from 'node:http';
+import { inject } from 'vitest';
+import { env } from '../config/env';
+import { site } from '../config/site';
+import { loadContent } from '../docs/source';
+import { type SiteResponse, sendRequest } from './site-server';
+
+/** Shared by all tests of the built site that run in one process: the content is read once, each page requested once. */
+
+/** The published content, without drafts. */
+export const content = loadContent({
+  root: process.cwd(),
+  locale: site.defaultLocale,
+  drafts: false,
+});
+
+/** Origin of the shared server. */
+export const origin = inject('siteOrigin');
+
+/** Sends a request to the shared server with the path exactly as given. */
+export function request(
+  path: string,
+  options?: Pick<RequestOptions, 'method' | 'headers' | 'agent'>,
+): Promise<SiteResponse> {
+  const { hostname, port } = new URL(origin);
+  return sendRequest({ host: hostname, port, path, ...options });
+}
+
+const responses = new Map<string, Promise<SiteResponse>>();
+
+/** The response to a path of the site, without the base path. Each path is requested once. */
+export function get(path: string): Promise<SiteResponse> {
+  const response = responses.get(path) ?? request(env.BASE_PATH + path);
+  responses.set(path, response);
+  return response;
+}
