@@ -19,6 +19,9 @@ export default defineConfig({
           name: 'unit',
           include: ['{app,components,content,lib}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.built.test.ts'],
+          // Ends a test that hangs; a busy machine may take long.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -29,8 +32,8 @@ export default defineConfig({
           globalSetup: 'lib/testing/built-site-setup.ts',
           // Files share the content and the responses of the server; see lib/testing/built-site.ts.
           isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
     ],

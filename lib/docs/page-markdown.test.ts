@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { fixture } from './__fixtures__/load';
 import { agentLink, pageMarkdown } from './page-markdown';
-import { loadContent } from './source';
+import { type ContentIndex, loadContent } from './source';
 import { writePageMarkdown } from './write-page-markdown';
 
 const siteUrl = 'https://docs.example/developers';
 const index = loadContent({ root: process.cwd(), locale: 'en', drafts: false });
+const sound = fixture('sound');
+const samples = fixture('samples');
 
-function markdownOf(path: string): string {
+function markdownOf(index: ContentIndex, path: string): string {
   const page = index.pages.get(path) ?? index.standalone.get(path);
   if (!page) throw new Error(`no page ${path}`);
   return writePageMarkdown(pageMarkdown({ page, index }, siteUrl), siteUrl);
@@ -31,36 +34,42 @@ describe('agentLink', () => {
 
 describe('page Markdown', () => {
   it('starts with front matter, heading and the address of llms.txt', () => {
-    expect(markdownOf('Sdk/react_sdk')).toMatch(
-      /^---\ntitle: React SDK\ndescription: .+\nurl: https:\/\/docs\.example\/developers\/docs\/Sdk\/react_sdk\nkind: guide\n(last_updated: .+\n)?---\n\n# React SDK\n\n> .+llms\.txt\n/,
+    expect(markdownOf(sound, 'Kitchen/start')).toMatch(
+      /^---\ntitle: Light the stove\ndescription: From a cold stove to a warm one\.\nurl: https:\/\/docs\.example\/developers\/docs\/Kitchen\/start\nkind: guide\nlast_updated: .*2024-02-29.*\n---\n\n# Light the stove\n\n> .+llms\.txt\n/,
     );
   });
 
   it('lists the children of a category page without text', () => {
-    expect(markdownOf('Webhooks/objects/reward_types')).toContain(
-      `- [gift_card_reward](${siteUrl}/docs/Webhooks/objects/reward_types/gift_card_reward.md): `,
+    expect(markdownOf(sound, 'Kitchen/tools/pots')).toContain(
+      `](${siteUrl}/docs/Kitchen/tools/pots/wok.md): `,
     );
   });
 
   it('names the changed lines of a sample in the fence, not in the code', () => {
-    expect(markdownOf('markdown-page')).toContain(
-      '**assets/close.js**\n\n```js {1} ins={3} del={2}\nconst button',
+    expect(markdownOf(samples, 'Kitchen/recipe')).toContain(
+      '**bake.js**\n\n```js {1} ins={3} del={2}\nconst oven = 220;\ncool(oven);\nheat(oven);\n```',
     );
   });
 
   it('keeps cards written on one line each', () => {
-    expect(markdownOf('Sdk/core_concepts/event_lifecycle')).toContain(
-      `- [Response lifecycle](${siteUrl}/docs/Sdk/core_concepts/response_lifecycle.md): See where events stand`,
+    expect(markdownOf(samples, 'Kitchen/recipe')).toContain(
+      `- [Stove](${siteUrl}/docs/Kitchen/stove.md): See where the bread`,
     );
   });
 
   it('omits the fence metadata that only checks read', () => {
-    expect(markdownOf('Webhooks/start_using')).not.toMatch(/^```.*\b(?:schema|unchecked)=/m);
+    const markdown = markdownOf(samples, 'Kitchen/recipe');
+    expect(markdown).toContain('```json\n');
+    expect(markdown).toContain('```php\n');
   });
 
   it('links each name in a table only once', () => {
-    const rows = markdownOf('dictionary').split('\n## Fields')[1] ?? '';
-    expect(rows.match(/\[`answer`\]\(/g)).toHaveLength(1);
-    expect(rows.match(/`answer`/g)?.length).toBeGreaterThan(1);
+    const rows = markdownOf(index, 'dictionary').split('\n## Fields')[1] ?? '';
+    const linked = [...rows.matchAll(/\[`([^`]+)`\]\(/g)].map(([, name]) => name);
+    expect(linked.length).toBeGreaterThan(0);
+    expect(linked).toEqual([...new Set(linked)]);
+    // Some names are in several rows.
+    const named = [...rows.matchAll(/`([^`]+)`/g)].map(([, name]) => name);
+    expect(named.filter((name) => linked.includes(name)).length).toBeGreaterThan(linked.length);
   });
 });
