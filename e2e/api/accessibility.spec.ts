@@ -6,9 +6,9 @@ import { settle } from '../support/settle';
 
 /** The page in the states that a reader brings it into. */
 const STATES: Record<string, (page: Page) => Promise<void>> = {
-  'all calls closed': (page) => openReference(page),
-  'a call open, at its examples': (page) => openReference(page, '/api#redeem'),
-  'a call open, at its schemas and headers': async (page) => {
+  'all operations closed': (page) => openReference(page),
+  'an operation open at its examples': (page) => openReference(page, '/api#redeem'),
+  'an operation open at its schemas and headers': async (page) => {
     await openReference(page, '/api#getReviews');
     const tabs = page.getByRole('tab', { name: 'Schema' });
     await tabs.first().waitFor();
@@ -18,7 +18,7 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
     const box = await page.locator('td.response-col_description:visible').first().boundingBox();
     expect(box?.width, 'room for a response').toBeGreaterThan(250);
   },
-  'a call being tried out': async (page) => {
+  'an operation being tried out': async (page) => {
     await openReference(page, '/api#updateWishlist');
     await page.getByRole('button', { name: 'Try it out' }).click();
     await expect(page.getByRole('button', { name: 'Execute' })).toBeVisible();
@@ -49,7 +49,7 @@ for (const { mode, width } of looks) {
     );
 
     for (const [state, reach] of Object.entries(STATES)) {
-      test(`${state}: no findings, and nothing wider than the screen`, async ({ page }) => {
+      test(`${state}: accessible, and nothing wider than the screen`, async ({ page }) => {
         await reach(page);
         await settle(page);
         await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
@@ -61,7 +61,7 @@ for (const { mode, width } of looks) {
   });
 }
 
-test('headings tell the page: one first, groups second, calls third', async ({ page }) => {
+test('headings are nested: the page, groups, operations', async ({ page }) => {
   await openReference(page, '/api#redeem');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Private API']);
   await expect(page.getByRole('heading', { level: 2, name: 'Rewards' })).toBeVisible();
@@ -71,7 +71,7 @@ test('headings tell the page: one first, groups second, calls third', async ({ p
   await expect(page.getByRole('heading', { level: 4, name: 'Responses' })).toBeVisible();
 });
 
-test('the keyboard reaches, opens, tries and closes a call', async ({ page }) => {
+test('the keyboard reaches, opens, tries and closes an operation', async ({ page }) => {
   await openReference(page);
   const filter = page.getByRole('searchbox', { name: 'Filter endpoints' });
   await filter.focus();

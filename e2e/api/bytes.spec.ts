@@ -14,7 +14,7 @@ async function filesOf(page: Page, address: string): Promise<Map<string, string>
 }
 
 for (const address of OTHERS) {
-  test(`${address} loads nothing of the viewer`, async ({ page }) => {
+  test(`${address} loads no part of the viewer`, async ({ page }) => {
     const files = await filesOf(page, address);
     expect(files.size).toBeGreaterThan(0);
     for (const [path, text] of files) {

@@ -81,7 +81,10 @@ test('shows a document of another origin, fetched with one GET without payload o
 });
 
 for (const { title, answer, words, slow } of FAILURES) {
-  test(`${title}: says so, keeps the list, and recovers on Retry`, async ({ page, baseURL }) => {
+  test(`${title}: shows an error, keeps the list, and recovers on Retry`, async ({
+    page,
+    baseURL,
+  }) => {
     if (slow) await shortenFirstTimeout(page);
     const document = await (await page.request.get('/v2/docs/openapi.json')).json();
     const answers: Answers = { [PATH]: answer };
@@ -108,7 +111,7 @@ for (const { title, answer, words, slow } of FAILURES) {
   });
 }
 
-test('a document that the other origin does not allow to read: says so', async ({
+test('a document that the other origin does not allow to read: shows an error', async ({
   page,
   baseURL,
 }) => {
@@ -124,7 +127,9 @@ test('a document that the other origin does not allow to read: says so', async (
   await Promise.all([site.close(), server.close()]);
 });
 
-test('a viewer whose code does not come: says so, and recovers on Retry', async ({ page }) => {
+test('a viewer whose script fails to load: shows an error, and recovers on Retry', async ({
+  page,
+}) => {
   // The viewer's part is far larger than any other script.
   await page.route(/\/_next\/static\/.*\.js/, async (route) => {
     const answer = await route.fetch();
@@ -140,7 +145,7 @@ test('a viewer whose code does not come: says so, and recovers on Retry', async 
   await viewerIsShown(page);
 });
 
-test('odd parts of a document do not take the page down', async ({ page, baseURL }) => {
+test('malformed parts of a document do not break the page', async ({ page, baseURL }) => {
   const server = await startOtherServer({
     [PATH]: json({
       openapi: '3.1.0',

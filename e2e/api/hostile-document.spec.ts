@@ -3,7 +3,7 @@ import { line, openReference } from '../support/api-page';
 import { json, startOtherServer, startSiteWith } from '../support/api-server';
 import { hostileDocument } from '../support/hostile-document';
 
-test('a hostile document runs nothing, wherever one looks and clicks', async ({
+test('a hostile document runs no script, whatever a reader opens and clicks', async ({
   page,
   baseURL,
 }) => {

@@ -6,7 +6,7 @@ import { settle } from '../support/settle';
 
 const DOCUMENT = '/v2/docs/openapi.json';
 
-test('shows all calls and topics, from one GET without payload and from no other host', async ({
+test('shows all operations and topics, from one GET request without a body to its own host', async ({
   page,
   baseURL,
 }) => {
@@ -43,9 +43,9 @@ test('takes no document and no configuration from the address', async ({ page })
   expect(asked).toEqual([]);
 });
 
-test.describe('addresses of calls', () => {
+test.describe('addresses of operations', () => {
   for (const fragment of ['#redeem', '#/Rewards/redeem', '#on_balance_updated']) {
-    test(`${fragment} opens the call and scrolls to it`, async ({ page }) => {
+    test(`${fragment} opens the operation and scrolls to it`, async ({ page }) => {
       await openReference(page, `/api${fragment}`);
       const call = line(page, fragment.includes('redeem') ? 'redeem' : 'on_balance_updated');
       await expect(call).toHaveAttribute('aria-expanded', 'true');
@@ -53,9 +53,7 @@ test.describe('addresses of calls', () => {
     });
   }
 
-  test('a call that is opened stands in the address, without a step in the history', async ({
-    page,
-  }) => {
+  test('opening an operation changes the address, without a history entry', async ({ page }) => {
     await openReference(page);
     const before = await page.evaluate(() => history.length);
     await line(page, 'getCustomer').click();
@@ -64,7 +62,7 @@ test.describe('addresses of calls', () => {
     await expect(page.getByRole('link', { name: 'Link to getCustomer' })).toBeVisible();
   });
 
-  test('another fragment opens another call', async ({ page }) => {
+  test('another fragment opens another operation', async ({ page }) => {
     await openReference(page, '/api#redeem');
     await page.evaluate(() => {
       location.hash = '#getReviews';
@@ -75,7 +73,7 @@ test.describe('addresses of calls', () => {
     await expect(line(page, 'redeem')).toBeInViewport();
   });
 
-  test('a link of another page leads to its call', async ({ page }) => {
+  test('a link on another page opens its operation', async ({ page }) => {
     await page.goto('/docs/Webhooks/topics/customer/balance_updated');
     const link = page.locator('main a[href$="/api#redeem"]').first();
     await link.click();
@@ -85,7 +83,7 @@ test.describe('addresses of calls', () => {
   });
 });
 
-test('the filter finds calls by path, name and words and tells how many', async ({ page }) => {
+test('the filter finds operations by path, name and text', async ({ page }) => {
   await openReference(page);
   const filter = page.getByRole('searchbox', { name: 'Filter endpoints' });
   await filter.fill('REDEEM');
@@ -97,7 +95,9 @@ test('the filter finds calls by path, name and words and tells how many', async 
   await expect(line(page, 'getCustomer')).toBeVisible();
 });
 
-test('an open call shows its example request in curl, JavaScript and PHP', async ({ page }) => {
+test('an open operation shows its example request in curl, JavaScript and PHP', async ({
+  page,
+}) => {
   await openReference(page, '/api#redeem');
   const samples = page.getByRole('group', { name: 'Example request' });
   const code = page.locator('.api-samples pre');
@@ -124,7 +124,7 @@ test('credentials are forgotten with the page', async ({ page }) => {
   await expect(page.locator('.btn.authorize.unlocked')).toBeVisible();
 });
 
-test('follows the color mode, and leaves nothing behind on other pages', async ({ page }) => {
+test('follows the color mode, and leaves no styles on other pages', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await openReference(page);
   const root = page.locator('html');
@@ -138,15 +138,15 @@ test('follows the color mode, and leaves nothing behind on other pages', async (
   await expect(page.locator('.swagger-ui')).toHaveCount(0);
 });
 
-test.describe('while the viewer comes', () => {
-  test('nothing jumps', async ({ page }) => {
+test.describe('while the viewer loads', () => {
+  test('the layout does not shift', async ({ page }) => {
     await openReference(page);
     await page.waitForLoadState('networkidle');
     await settle(page);
     expect(await layoutShift(page)).toBe(0);
   });
 
-  test('the reader keeps the place, with the examples open that were open', async ({ page }) => {
+  test('the scroll position and open examples are kept', async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -169,9 +169,7 @@ test.describe('while the viewer comes', () => {
     expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(24);
   });
 
-  test('a reader who waits longer than a moment sees that something is coming', async ({
-    page,
-  }) => {
+  test('a message appears if loading takes longer than a moment', async ({ page }) => {
     await page.route(`**${DOCUMENT}`, () => {});
     await page.goto('/api');
     const status = page.getByText('Loading the interactive reference');
@@ -183,7 +181,10 @@ test.describe('while the viewer comes', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every call and topic is there, with its example request', async ({ page, baseURL }) => {
+  test('every operation and topic is shown, with its example request', async ({
+    page,
+    baseURL,
+  }) => {
     await page.goto('/api#redeem');
     await expect(page.locator('article[data-operation]')).toHaveCount(47);
     const { webhooks } = await (await page.request.get(DOCUMENT)).json();

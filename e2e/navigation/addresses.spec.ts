@@ -15,7 +15,7 @@ test.describe('.html, index.html and trailing slash', () => {
     ['/api/', '/api'],
     [`${METHOD}/`, METHOD],
   ] as const) {
-    test(`${from} leads to ${to} for good`, async ({ request, baseURL }) => {
+    test(`${from} redirects permanently to ${to}`, async ({ request, baseURL }) => {
       const answer = await request.get(from, { maxRedirects: 0 });
       expect(answer.status()).toBe(308);
       const address = new URL(answer.headers().location ?? '', baseURL);
@@ -31,7 +31,7 @@ test.describe('.html, index.html and trailing slash', () => {
     '/\\evil.example.html',
     '/https:/evil.example/index.html',
   ]) {
-    test(`${path} leads to no other site`, async ({ request, baseURL }) => {
+    test(`${path} never redirects to another site`, async ({ request, baseURL }) => {
       const answer = await request.get(baseURL + path, { maxRedirects: 0 });
       const address = new URL(answer.headers().location ?? '/', `${baseURL}/`);
       expect(address.origin).toBe(baseURL);

@@ -25,7 +25,7 @@ test.describe('red banner on the home page, under a base path', () => {
 });
 
 test.describe('the site under a base path', () => {
-  test('asks for nothing outside it', async ({ page }) => {
+  test('requests nothing outside it', async ({ page }) => {
     const outside: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
@@ -45,7 +45,7 @@ test.describe('the site under a base path', () => {
     expect(outside).toEqual([]);
   });
 
-  test('pages follow each other without a page load', async ({ page }) => {
+  test('links open the next page without a full load', async ({ page }) => {
     await openReady(page, `${BASE}/docs/Sdk/sdk_initialization`);
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     const heading = page.getByRole('heading', { level: 1 });
@@ -77,7 +77,7 @@ test.describe('the site under a base path', () => {
     await expect(page).toHaveURL(`${BASE}/docs/Sdk/only_now`);
   });
 
-  test('the mobile menu leads to its pages, and keeps the place for another language', async ({
+  test('the mobile menu opens its pages, and keeps query and fragment for another language', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 375, height: 700 });
@@ -97,7 +97,7 @@ test.describe('the site under a base path', () => {
   test.describe('on a missing page', () => {
     test.use({ expectedMessages: [NOT_FOUND_MESSAGE] });
 
-    test('suggests pages that can be followed', async ({ page }) => {
+    test('suggests pages that open', async ({ page }) => {
       await open(page, `${BASE}/docs/Sdk/guides/colours`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
       await page.locator('main').getByRole('link', { name: 'Colors' }).click();
@@ -115,7 +115,7 @@ test.describe('the site under a base path', () => {
     ['/api/', '/api'],
     ['/', ''],
   ] as const) {
-    test(`${from} leads to ${to || 'the home page'}`, async ({ request, baseURL }) => {
+    test(`${from} redirects to ${to || 'the home page'}`, async ({ request, baseURL }) => {
       const answer = await request.get(BASE + from, { maxRedirects: 0 });
       expect(answer.status()).toBe(308);
       const address = new URL(answer.headers().location ?? '', baseURL);

@@ -17,7 +17,7 @@ async function crashOnTheWayToDocs(page: Page, part: 'page' | 'frame') {
 test.describe('crashed page', () => {
   test.use({ expectedMessages: [CRASHES] });
 
-  test('says so inside the frame, with the error below', async ({ page }) => {
+  test('shows a message and the error inside the shell', async ({ page }) => {
     await crashOnTheWayToDocs(page, 'page');
     await expect(heading(page)).toHaveText('This page crashed.');
     await expect(page.locator('main pre')).toHaveText(
@@ -31,7 +31,7 @@ test.describe('crashed page', () => {
     expect(order).toEqual(['h1', 'button', 'hr', 'pre']);
   });
 
-  test('another try recovers, as soon as the cause is gone', async ({ page, faults }) => {
+  test('Try again recovers once the cause is gone', async ({ page, faults }) => {
     await crashOnTheWayToDocs(page, 'page');
     await again(page).click();
     await expect.poll(() => faults.length).toBe(2);
@@ -43,7 +43,7 @@ test.describe('crashed page', () => {
     await expect(page).toHaveURL('/docs');
   });
 
-  test('is left by any link of the frame', async ({ page }) => {
+  test('any link of the shell leaves it', async ({ page }) => {
     await crashOnTheWayToDocs(page, 'page');
     await expect(heading(page)).toHaveText('This page crashed.');
     await page.locator('header a[href="/api"]').click();

@@ -128,7 +128,7 @@ test.describe(`${COUNT} client navigations in a row`, () => {
       ['.js', 500, START],
       ['.css', 404, '/api'],
     ] as const) {
-      test(`a ${ending} chunk answered ${status}`, async ({ page, request, faults }) => {
+      test(`a ${ending} chunk that returns ${status}`, async ({ page, request, faults }) => {
         const files = await ownFiles(request, ending, owner, '/');
         expect(files.length).toBeGreaterThan(0);
         for (const file of files)
@@ -142,7 +142,7 @@ test.describe(`${COUNT} client navigations in a row`, () => {
       });
     }
 
-    test('data of pages answered 500: each page is loaded in full', async ({ page }) => {
+    test('page data that returns 500: each page is loaded in full', async ({ page }) => {
       await page.route(isPageData, (route) => route.fulfill({ status: 500, body: 'no' }));
       await openReady(page, START);
       expect(await walk(page)).toBeGreaterThan(0);

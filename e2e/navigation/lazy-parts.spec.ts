@@ -27,7 +27,7 @@ test.describe('lazily loaded parts', () => {
   });
 
   for (const status of [404, 500]) {
-    test(`a menu whose file is answered ${status} leads to the list of all pages`, async ({
+    test(`if the file of the menu returns ${status}, the list of all pages opens`, async ({
       page,
     }) => {
       await openReady(page, METHOD);
@@ -45,7 +45,7 @@ test.describe('lazily loaded parts', () => {
 test.describe('what is loaded when the browser is idle', () => {
   test.use({ expectedMessages: [/status of 404/] });
 
-  test('may be missing: pages still follow each other', async ({ page, request }) => {
+  test('can be missing: links still open pages', async ({ page, request }) => {
     const html = await (await request.get(METHOD)).text();
     await page.route('**/_next/**/*.js', (route) => {
       const isOfPage = html.includes(new URL(route.request().url()).pathname);

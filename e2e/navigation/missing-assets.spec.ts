@@ -25,8 +25,8 @@ test.describe('assets of the next page fail', () => {
   for (const ending of ['.js', '.css'] as const) {
     for (const status of [404, 500]) {
       for (const isPrefetched of [false, true]) {
-        const when = isPrefetched ? 'ahead' : 'on the way';
-        test(`${ending} answered ${status}, fetched ${when}: a warning, and one full load`, async ({
+        const when = isPrefetched ? 'by a prefetch' : 'on navigation';
+        test(`${ending} that returns ${status}, loaded ${when}: a warning, and one full load`, async ({
           page,
           request,
           faults,
@@ -57,7 +57,7 @@ test.describe('assets of the next page fail', () => {
   }
 
   for (const isLate of [false, true]) {
-    test(`a page whose scripts are missing for good${isLate ? ', which shows late,' : ''} can be read and left`, async ({
+    test(`a page whose scripts are missing${isLate ? ', which is found late,' : ''} can be read and left`, async ({
       page,
       request,
     }) => {
@@ -82,7 +82,7 @@ test.describe('assets of the next page fail', () => {
   }
 
   for (const status of [404, 500]) {
-    test(`data answered ${status}: one full load`, async ({ page }) => {
+    test(`page data that returns ${status}: one full load`, async ({ page }) => {
       const loads = collectLoads(page);
       await openReady(page, '/');
       await page.waitForLoadState('networkidle');
@@ -99,7 +99,7 @@ test.describe('assets of the next page fail', () => {
 test.describe('assets fail if the browser blocks storage', () => {
   test.use({ expectedMessages: [new RegExp(`${EXPECTED.source}|${STORAGE_WARNING.source}`)] });
 
-  test('one full load all the same', async ({ page, request }) => {
+  test('still one full load', async ({ page, request }) => {
     const files = await ownFiles(request, '.js', '/docs', '/');
     await blockStorage(page);
     await stubConnection(page, { saveData: true });

@@ -4,7 +4,7 @@ import { expect, hydrated, open, test } from '../support/test';
 test.describe('code blocks', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('copy exactly the text that stands in the source', async ({ page }) => {
+  test('copy exactly the text of the source', async ({ page }) => {
     await open(page, EVERYTHING);
     const block = page.locator('figure.code', { hasText: 'assets/close.js' }).last();
     await block.getByRole('button', { name: 'Copy code to clipboard' }).click();

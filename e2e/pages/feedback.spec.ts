@@ -14,7 +14,7 @@ test.describe('page feedback', () => {
     await expect(link).toHaveAttribute('rel', /noopener/);
   });
 
-  test('"Edit this page" leads to the file of the page', async ({ page }) => {
+  test('"Edit this page" links to the file of the page', async ({ page }) => {
     await open(page, METHOD);
     await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
       'href',
@@ -22,7 +22,7 @@ test.describe('page feedback', () => {
     );
   });
 
-  test('both follow to the next page', async ({ page }) => {
+  test('both change with the page', async ({ page }) => {
     await open(page, METHOD);
     await page.locator('main a[rel="next"]').click();
     await expect(page).not.toHaveURL(METHOD);

@@ -3,7 +3,7 @@ import { expect, open, test } from '../support/test';
 const START = '/docs/Sdk/react_sdk';
 const TARGET = '/docs/Sdk/sdk_initialization';
 
-test('the head follows a reader from page to page', async ({ page }) => {
+test('the head changes with the page', async ({ page }) => {
   await open(page, START);
   const canonical = page.locator('head > link[rel=canonical]');
   const crawlerTags = page.locator(

@@ -31,7 +31,7 @@ for (const [kind, path] of offered) {
   });
 }
 
-test('the API reference leads to its Markdown', async ({ page }) => {
+test('the API reference links to its Markdown', async ({ page }) => {
   await open(page, kinds.api ?? '');
   const link = page.getByRole('link', { name: 'Reference as Markdown' });
   const answer = await page.request.get((await link.getAttribute('href')) ?? '');

@@ -12,7 +12,7 @@ const versions = (page: Page) => page.getByRole('navigation', { name: 'Version' 
 const banner = (page: Page) => page.getByRole('note').filter({ hasText: 'You are reading' });
 
 test.describe('version menu and old-version banner', () => {
-  test('the menu names the versions of an area that has two, and leads to the same page', async ({
+  test('the menu lists the versions of an area with two, and opens the same page', async ({
     page,
   }) => {
     await openReady(page, NOW);
@@ -24,7 +24,7 @@ test.describe('version menu and old-version banner', () => {
     await expect(versions(page).locator('[aria-current]')).toHaveText('1.x');
   });
 
-  test('a page that the other version lacks leads to its beginning', async ({ page }) => {
+  test('a page that the other version lacks opens its first page', async ({ page }) => {
     await openReady(page, `${BASE}/docs/Sdk/only_now`);
     await versions(page).getByRole('link', { name: '1.x' }).click();
     await expect(page).toHaveURL(`${BASE}/docs/Sdk/1.x`);
@@ -36,7 +36,7 @@ test.describe('version menu and old-version banner', () => {
     await expect(banner(page)).toHaveCount(0);
   });
 
-  test('the banner stands on old pages only and leads to the current one', async ({ page }) => {
+  test('the banner is on old pages only and links to the current one', async ({ page }) => {
     await openReady(page, NOW);
     await expect(banner(page)).toHaveCount(0);
     await openReady(page, THEN);
@@ -68,14 +68,14 @@ test.describe('preferred docs version', () => {
     expect(await stored(page, KEY)).toBe('current');
   });
 
-  test('leads links from other areas to the version that was picked', async ({ page }) => {
+  test('opens links from other areas in the version that was picked', async ({ page }) => {
     await seedStorage(page, { [KEY]: '1.x' });
     await openReady(page, `${BASE}/docs/Webhooks/about`);
     await page.locator('main').getByRole('link', { name: 'the SDK' }).click();
     await expect(page).toHaveURL(`${BASE}/docs/Sdk/1.x`);
   });
 
-  test('leads to the current version while nothing was picked', async ({ page }) => {
+  test('opens the current version while none was picked', async ({ page }) => {
     await openReady(page, `${BASE}/docs/Webhooks/about`);
     await page.locator('main').getByRole('link', { name: 'the SDK' }).click();
     await expect(page).toHaveURL(`${BASE}/docs/Sdk`);

@@ -12,7 +12,7 @@ function nameInCode(page: Page, name: string) {
 }
 
 test.describe('names of the SDK in code', () => {
-  test('lead to the page that describes them', async ({ page }) => {
+  test('link to the page that describes them', async ({ page }) => {
     await openReady(page, METHOD);
     await nameInCode(page, 'METHOD_STATUSES').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('METHOD_STATUSES');
@@ -44,9 +44,7 @@ test.describe('names of the SDK in code', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('are explained to the keyboard; Escape closes the hint and keeps the place', async ({
-    page,
-  }) => {
+  test('are explained on focus; Escape closes the hint and keeps the focus', async ({ page }) => {
     await openReady(page, METHOD);
     const name = nameInCode(page, 'METHOD_STATUSES');
     await tabTo(page, name);

@@ -31,7 +31,7 @@ test('marks the heading that is being read', async ({ page }) => {
   await expect(links.last()).not.toHaveAttribute('aria-current');
 });
 
-test('leads to a heading below the navbar', async ({ page }) => {
+test('scrolls a heading below the navbar', async ({ page }) => {
   await open(page, METHOD);
   const link = contentsOf(page).getByRole('link').nth(2);
   const id = (await link.getAttribute('href')) ?? '';

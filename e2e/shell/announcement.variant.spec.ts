@@ -13,7 +13,7 @@ const bar = (page: Page) => page.getByRole('region', { name: 'Announcement' });
 const dismiss = (page: Page) => bar(page).getByRole('button', { name: 'Dismiss' });
 
 test.describe('announcement bar', () => {
-  test('shows its text and link, and moves nothing', async ({ page }) => {
+  test('shows its text and link without a layout shift', async ({ page }) => {
     await openReady(page, PAGE);
     await expect(bar(page)).toContainText('Version 2 is here.');
     expect(await layoutShift(page)).toBe(0);
@@ -22,7 +22,7 @@ test.describe('announcement bar', () => {
     await expect(bar(page)).toBeVisible();
   });
 
-  test('goes away when it is dismissed and stays away, without a shift', async ({ page }) => {
+  test('is hidden once dismissed, without a layout shift', async ({ page }) => {
     await openReady(page, PAGE);
     await dismiss(page).click();
     await expect(bar(page)).toBeHidden();
@@ -43,7 +43,7 @@ test.describe('announcement bar', () => {
     await expect(bar(page)).toBeHidden();
   });
 
-  test('comes back when its id is another, at once', async ({ page }) => {
+  test('comes back at once if its id changed', async ({ page }) => {
     await seedStorage(page, { [ID]: 'summer', [DISMISSED]: 'true' });
     await openReady(page, PAGE);
     await expect(bar(page)).toBeVisible();
@@ -71,7 +71,7 @@ test.describe('announcement bar', () => {
   test.describe('if the browser blocks storage', () => {
     test.use({ expectedMessages: [/does not allow this site to store settings/] });
 
-    test('goes away for as long as the page is open', async ({ page, faults }) => {
+    test('is hidden until the page is closed', async ({ page, faults }) => {
       await blockStorage(page);
       await openReady(page, PAGE);
       await dismiss(page).click();

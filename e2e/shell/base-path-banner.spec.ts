@@ -14,7 +14,7 @@ test.describe('red banner on the home page', () => {
   test.describe('without scripts', () => {
     test.use({ expectedMessages: [/ERR_FAILED/] });
 
-    test('says so, with the configured base and the likely one', async ({ page }) => {
+    test('shows the configured and the likely base path', async ({ page }) => {
       await page.route('**/_next/**', (route) => route.abort());
       await page.goto('/');
       const banner = page.getByRole('alert').filter({ hasText: 'did not load properly' });

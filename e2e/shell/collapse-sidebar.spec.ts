@@ -22,7 +22,7 @@ const transitions = (page: Page) =>
   page.evaluate(() => (window as unknown as { seen: string[] }).seen);
 
 test.describe('desktop sidebar collapses and expands', () => {
-  test('makes room for the text and comes back', async ({ page }) => {
+  test('gives the text more room, and expands again', async ({ page }) => {
     await open(page, METHOD);
     const sidebar = sidebarOf(page);
     const link = sidebar.getByRole('link', { name: 'React SDK' });
@@ -57,7 +57,7 @@ test.describe('desktop sidebar collapses and expands', () => {
     await expect(collapse(page)).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('stays collapsed on the next page, until the page is loaded anew', async ({ page }) => {
+  test('stays collapsed on the next page, until the page is reloaded', async ({ page }) => {
     await open(page, METHOD);
     await collapse(page).click();
     await page.locator('main a[rel="next"]').click();
@@ -67,7 +67,7 @@ test.describe('desktop sidebar collapses and expands', () => {
     await expect(collapse(page)).toBeVisible();
   });
 
-  test('by degrees', async ({ page }) => {
+  test('with a transition', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await collectTransitions(page);
     await open(page, METHOD);
@@ -75,7 +75,7 @@ test.describe('desktop sidebar collapses and expands', () => {
     await expect.poll(() => transitions(page)).toContain('width');
   });
 
-  test('at once for readers who want less motion', async ({ page }) => {
+  test('without a transition for readers who prefer reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, METHOD);
     const duration = await sidebarOf(page).evaluate((sidebar) => {
@@ -88,9 +88,7 @@ test.describe('desktop sidebar collapses and expands', () => {
     await expect(expand(page)).toBeVisible();
   });
 
-  test('brings the current page into its view and leaves the window where it is', async ({
-    page,
-  }) => {
+  test('scrolls to the current page, and does not scroll the window', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 420 });
     const last = docsPages.findLast((path) => path.startsWith('/docs/Webhooks/')) ?? '';
     for (const path of [METHOD, last]) {
@@ -100,7 +98,7 @@ test.describe('desktop sidebar collapses and expands', () => {
     }
   });
 
-  test('brings the next page into its view when the text leads there', async ({ page }) => {
+  test('shows the next page when a link in the text opens it', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 420 });
     await open(page, '/docs/Sdk');
     for (let step = 0; step < 12; step++) {

@@ -5,7 +5,7 @@ import { BASE } from '../variant/environment';
 test.use({ viewport: { width: 600, height: 240 } });
 
 test.describe('navbar hide on scroll, switched on', () => {
-  test('goes on the way down and comes back on the way up', async ({ page }) => {
+  test('hides when a reader scrolls down and shows when they scroll up', async ({ page }) => {
     await openReady(page, `${BASE}/docs/Sdk/guides/colors`);
     const navbar = page.locator('header').first();
     await page.mouse.move(300, 150);
@@ -15,7 +15,7 @@ test.describe('navbar hide on scroll, switched on', () => {
     await expect(navbar).toBeInViewport();
   });
 
-  test('comes back for the keyboard', async ({ page }) => {
+  test('shows when it gets the focus', async ({ page }) => {
     await openReady(page, `${BASE}/docs/Sdk/guides/colors`);
     const navbar = page.locator('header').first();
     await page.mouse.move(300, 150);

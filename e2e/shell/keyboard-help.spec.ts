@@ -39,7 +39,7 @@ test.describe('keyboard help', () => {
     await expect(help(page)).toBeHidden();
   });
 
-  test('n and p lead to the next and the previous page', async ({ page }) => {
+  test('n and p open the next and the previous page', async ({ page }) => {
     await openReady(page, METHOD);
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     await page.keyboard.press('n');
@@ -57,7 +57,7 @@ test.describe('keyboard help', () => {
   });
 
   for (const width of [1440, 1000]) {
-    test(`t leads to the contents list, ${width} px wide`, async ({ page }) => {
+    test(`t moves to the table of contents, ${width} px wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await openReady(page, METHOD);
       await page.keyboard.press('t');
@@ -67,7 +67,9 @@ test.describe('keyboard help', () => {
     });
   }
 
-  test('keys do nothing where there is nothing to do', async ({ page }) => {
+  test('n, p and t do nothing on a page without next page or table of contents', async ({
+    page,
+  }) => {
     await openReady(page, '/');
     for (const key of ['n', 'p', 't']) await page.keyboard.press(key);
     await expect(page).toHaveURL('/');

@@ -3,7 +3,7 @@ import { describeStop, tabTo } from '../support/keyboard';
 import { EVERYTHING, GUIDE, METHOD } from '../support/pages';
 import { expect, open, test } from '../support/test';
 
-test('the first stop is the skip link, and it leads past the navigation', async ({ page }) => {
+test('the first stop is the skip link, which skips the navigation', async ({ page }) => {
   await open(page, METHOD);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to main content' });
@@ -15,7 +15,7 @@ test('the first stop is the skip link, and it leads past the navigation', async 
   expect(await page.evaluate(() => Boolean(document.activeElement?.closest('main')))).toBe(true);
 });
 
-test('the navbar leads to both parts of the site', async ({ page }) => {
+test('the navbar opens both parts of the site', async ({ page }) => {
   await open(page, '/');
   const main = page.getByRole('navigation', { name: 'Main' });
   await tabTo(page, main.getByRole('link', { name: 'Docs', exact: true }));
@@ -33,7 +33,7 @@ test('the color mode is switched by Enter and Space', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'system');
 });
 
-test('a folder of the sidebar opens, closes and leads to its pages', async ({ page }) => {
+test('a folder of the sidebar opens and closes, and its links open pages', async ({ page }) => {
   await open(page, METHOD);
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   await tabTo(page, sidebar.getByRole('button', { name: 'Expand Core concepts' }));
@@ -99,7 +99,7 @@ test.describe('with a clipboard', () => {
   });
 });
 
-test('the contents list leads to a heading', async ({ page }) => {
+test('the table of contents opens a heading', async ({ page }) => {
   await open(page, METHOD);
   const contents = page.getByRole('navigation', { name: 'On this page' });
   await tabTo(page, contents.getByRole('link').last());
@@ -149,7 +149,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(METHOD);
   });
 
-  test('the menu leads to a page', async ({ page }) => {
+  test('the menu opens a page', async ({ page }) => {
     await open(page, METHOD);
     await tabTo(page, page.getByRole('button', { name: 'Open menu' }));
     await page.keyboard.press('Enter');

@@ -63,7 +63,7 @@ test.describe('language menu', () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test('stands in the mobile menu too', async ({ page }) => {
+  test('is in the mobile menu too', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 700 });
     await openReady(page, `${METHOD}?from=mail#parameters`);
     await page.getByRole('button', { name: 'Open menu' }).click();

@@ -52,7 +52,7 @@ test.describe('viewport', () => {
   });
 });
 
-test.describe('contents list', () => {
+test.describe('table of contents', () => {
   test('shows headings of the levels 2 and 3, on every page', async ({ request }) => {
     const { pages } = loadContent({ root: '.', locale: 'en', drafts: false });
     for (const path of docsPages) {
@@ -73,7 +73,7 @@ test.describe('contents list', () => {
 test.describe('storage', () => {
   test.use({ expectedMessages: [STORAGE_WARNING] });
 
-  test('that fails costs one warning, whatever the reader does', async ({ page, faults }) => {
+  test('that is blocked causes one warning, whatever the reader does', async ({ page, faults }) => {
     await blockStorage(page);
     await openReady(page, METHOD);
     await colorModeButton(page).click();

@@ -111,7 +111,7 @@ test('closes when a link of the main menu is followed', async ({ page }) => {
   await expect(menuOf(page)).toHaveCount(0);
 });
 
-test('holds the page behind it still', async ({ page }) => {
+test('keeps the page behind it from scrolling', async ({ page }) => {
   await openMenu(page);
   await page.mouse.move(365, 400);
   await page.mouse.wheel(0, 600);

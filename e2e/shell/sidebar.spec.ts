@@ -6,7 +6,7 @@ import { expect, open, test } from '../support/test';
 
 const sidebarOf = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
 
-test('has the way to the current page in the HTML, and no more', async ({ request }) => {
+test('has only the path to the current page in the HTML', async ({ request }) => {
   const html = await (await request.get(METHOD)).text();
   const list = html.slice(html.indexOf('aria-label="Docs sidebar"'), html.indexOf('<main'));
   expect(list).toContain(`href="${NEXT_METHOD}"`);
@@ -57,7 +57,7 @@ test.describe('when a folder cannot be fetched', () => {
   });
 });
 
-test('opens a folder when its page is followed; a second click toggles', async ({ page }) => {
+test('opens a folder with its page; a second click toggles it', async ({ page }) => {
   await open(page, METHOD);
   const sidebar = sidebarOf(page);
   const folder = sidebar.getByRole('link', { name: 'Core concepts' });
@@ -124,7 +124,7 @@ test('a page load fetches only what is marked ahead, not the whole list', async 
   expect(ahead.length).toBeLessThanOrEqual(4);
 });
 
-test('pages follow each other without a page load', async ({ page }) => {
+test('links open the next page without a full load', async ({ page }) => {
   await open(page, METHOD);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await sidebarOf(page).locator(`a[href="${NEXT_METHOD}"]`).click();

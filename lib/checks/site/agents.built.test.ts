@@ -18,9 +18,16 @@ async function read(path: string): Promise<string> {
   return body.toString();
 }
 
-async function readMarkdown(path: string) {
-  return markdownStructure(await read(markdownAddress(path) ?? path));
+const structures = new Map<string, Promise<ReturnType<typeof markdownStructure>>>();
+
+/** The structure of a Markdown file; each is parsed once. */
+function structureOf(file: string) {
+  const structure = structures.get(file) ?? read(file).then(markdownStructure);
+  structures.set(file, structure);
+  return structure;
 }
+
+const readMarkdown = (path: string) => structureOf(markdownAddress(path) ?? path);
 
 /** An address of this site as the server knows it; `null` for other sites. */
 function pathOf(link: string): string | null {
@@ -36,18 +43,21 @@ describe('the Markdown of every page', () => {
     expect(markdown.code).toEqual(code);
   });
 
-  it.each(paths)('%s is what the page itself answers to who prefers Markdown', async (path) => {
-    const negotiated = await request(env.BASE_PATH + path, { headers: MARKDOWN });
-    expect(negotiated.status).toBe(200);
-    expect(negotiated.headers['content-type']).toBe('text/markdown; charset=utf-8');
-    expect(negotiated.headers.vary).toMatch(/\baccept\b(?!-)/i);
-    expect(negotiated.body.equals((await get(markdownAddress(path) ?? '')).body)).toBe(true);
-  });
+  it.each(paths)(
+    '%s is the response of the page to a client that prefers Markdown',
+    async (path) => {
+      const negotiated = await request(env.BASE_PATH + path, { headers: MARKDOWN });
+      expect(negotiated.status).toBe(200);
+      expect(negotiated.headers['content-type']).toBe('text/markdown; charset=utf-8');
+      expect(negotiated.headers.vary).toMatch(/\baccept\b(?!-)/i);
+      expect(negotiated.body.equals((await get(markdownAddress(path) ?? '')).body)).toBe(true);
+    },
+  );
 
-  it.each(paths)('%s says what it is and where the index lies', async (path) => {
+  it.each(paths)('%s has front matter and the address of llms.txt', async (path) => {
     const text = await read(markdownAddress(path) ?? '');
     const page = pages.get(path);
-    expect(markdownStructure(text).frontMatter).toMatchObject({
+    expect((await readMarkdown(path)).frontMatter).toMatchObject({
       title: expect.stringMatching(/\S/),
       description: expect.stringMatching(/\S/),
       url: siteUrl + path,
@@ -64,12 +74,12 @@ describe('the Markdown of every page', () => {
     expect(new URL(link, siteUrl).pathname).toBe(env.BASE_PATH + markdownAddress(path));
   });
 
-  it('links to nothing that is not there', async () => {
+  it('has no broken links', async () => {
     const broken: string[] = [];
     const known = new Set<string>();
     const files = [...paths.map((path) => markdownAddress(path) ?? ''), ...(await apiFiles())];
     for (const file of files) {
-      for (const link of markdownStructure(await read(file)).links) {
+      for (const link of (await structureOf(file)).links) {
         if (known.has(link) || link.startsWith('#')) continue;
         known.add(link);
         const path = pathOf(link);
@@ -91,7 +101,7 @@ async function apiFiles(): Promise<string[]> {
 }
 
 describe('the Markdown of the API', () => {
-  it('describes each call once, in files that can be read at once', async () => {
+  it('describes each operation once, in short files', async () => {
     const texts = await Promise.all((await apiFiles()).map(read));
     expect(texts.map((text) => text.length < MOST_CHARACTERS)).not.toContain(false);
     const described = texts.flatMap((text) => markdownStructure(text).headings);
@@ -102,7 +112,7 @@ describe('the Markdown of the API', () => {
 });
 
 describe('/llms.txt', () => {
-  it('lists every page once, and is short enough to be read at once', async () => {
+  it('lists every page once, and is short', async () => {
     const text = await read('/llms.txt');
     const listed = [...text.matchAll(/^- \[[^\]]+\]\(([^)]+)\)/gm)].map(([, url]) => url);
     const unlisted = new Set(
@@ -131,19 +141,19 @@ describe('an address without a page', () => {
     ['/api/nope.md', {}],
     ['/docs/nope', MARKDOWN],
     ['/nope', MARKDOWN],
-  ])('%s answers 404 in Markdown', async (path, headers) => {
-    const answer = await request(env.BASE_PATH + path, { headers });
-    expect(answer.status).toBe(404);
-    expect(answer.headers['content-type']).toBe('text/markdown; charset=utf-8');
-    expect(answer.body.toString()).toContain(`${siteUrl}/llms.txt`);
+  ])('%s returns 404 in Markdown', async (path, headers) => {
+    const response = await request(env.BASE_PATH + path, { headers });
+    expect(response.status).toBe(404);
+    expect(response.headers['content-type']).toBe('text/markdown; charset=utf-8');
+    expect(response.body.toString()).toContain(`${siteUrl}/llms.txt`);
   });
 
   it.each([
     ['/v2/docs/openapi.json', 'application/json'],
     ['/search', 'text/html'],
-  ])('%s is no page and answers as ever', async (path, type) => {
-    const answer = await request(env.BASE_PATH + path, { headers: MARKDOWN });
-    expect(answer.status).toBe(200);
-    expect(answer.headers['content-type']).toContain(type);
+  ])('%s is not a page, and ignores the preference', async (path, type) => {
+    const response = await request(env.BASE_PATH + path, { headers: MARKDOWN });
+    expect(response.status).toBe(200);
+    expect(response.headers['content-type']).toContain(type);
   });
 });
