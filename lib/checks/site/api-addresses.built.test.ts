@@ -16,7 +16,7 @@ const notFound = (method: string, path: string) => ({
 });
 
 async function ask(method: string, path: string, headers: Record<string, string> = {}) {
-  const response = await server.ask(path, { method, headers });
+  const response = await server.send(path, { method, headers });
   return { ...response, json: () => JSON.parse(response.body.toString()) };
 }
 
