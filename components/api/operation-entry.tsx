@@ -8,10 +8,10 @@ interface OperationEntryProps {
   messages: Messages['apiReference'];
 }
 
-/** One call of the index. Its id is the call's name, so that `/api#redeem` works without scripts. */
+/** One operation of the index. The HTML id is its name, so `/api#redeem` works without scripts. */
 export function OperationEntry({ operation, messages }: OperationEntryProps) {
   const { id, method, path, summary, scope, deprecated, parameters, body } = operation;
-  // One language is enough here: the viewer shows all of them, and the page stays short enough to read at once.
+  // The viewer shows all languages. One keeps the page short.
   const [sample] = operation.samples;
   return (
     <article id={id} className="api-entry" data-operation={id}>

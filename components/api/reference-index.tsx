@@ -14,8 +14,8 @@ interface ReferenceIndexProps {
 }
 
 /**
- * Every call and topic as plain HTML: for readers without scripts, for crawlers and agents, and for the time
- * until the viewer is there.
+ * Every operation and topic as plain HTML: for readers without scripts, for crawlers and agents, and until the viewer
+ * has loaded.
  */
 export async function ReferenceIndex({ index, topics, messages }: ReferenceIndexProps) {
   return (
@@ -53,7 +53,7 @@ export async function ReferenceIndex({ index, topics, messages }: ReferenceIndex
   );
 }
 
-/** The document's own words; its headings go below the title that they stand under. */
+/** The description of the document, with its headings one level lower than written. */
 async function introduction(markdown: string) {
   const { content } = await compileMDX({
     source: markdown,

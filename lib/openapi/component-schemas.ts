@@ -16,7 +16,7 @@ function generate(): Readonly<Record<string, SchemaObject>> {
   return normalizeSchemas(plainCopy(components?.schemas));
 }
 
-/** The JSON Schema of a named component, as it stands in the document. */
+/** The JSON Schema of a named component, as in the document. */
 export function componentSchema(name: string): SchemaObject {
   generated ??= generate();
   const schema = Object.hasOwn(generated, name) ? generated[name] : undefined;

@@ -7,7 +7,7 @@ const FORMAT_LABELS: Readonly<Record<string, string>> = {
   uri: 'absolute URL',
 };
 
-/** The limits of a value in words, such as `1 to 15000 characters`. */
+/** The limits of a value as text, such as `1 to 15000 characters`. */
 export function constraintsOf(schema: SchemaObject): string[] {
   const { minimum, maximum, exclusiveMinimum, minLength, maxLength, minItems, maxItems } = schema;
   const { format, pattern, type } = schema;

@@ -35,8 +35,8 @@ describe('the documented objects', () => {
     for (const { fields } of describeFieldGroups(schema)) {
       expect(fields.length).toBeGreaterThan(0);
       expect(fields.filter(({ description }) => description === '')).toEqual([]);
-      const words = fields.map(({ description }) => description);
-      expect(new Set(words).size).toBe(words.length);
+      const descriptions = fields.map(({ description }) => description);
+      expect(new Set(descriptions).size).toBe(descriptions.length);
     }
   });
 
@@ -48,7 +48,7 @@ describe('the documented objects', () => {
 });
 
 describe('a field', () => {
-  it('tells its type, whether it can be null and what it holds', () => {
+  it('has its type, whether it is nullable, and the object in it', () => {
     expect(fieldOf('customer_identifier', 'shopifyCustomerId')).toMatchObject({
       type: 'integer',
       nullable: true,
@@ -63,7 +63,7 @@ describe('a field', () => {
     });
   });
 
-  it('tells its limits', () => {
+  it('has its limits as text', () => {
     expect(fieldOf('answer', 'body')?.constraints).toEqual(['1 to 15000 characters']);
     expect(fieldOf('review_rates', 'avgRate')?.constraints).toEqual(['0 to 5']);
     expect(fieldOf('percentage_discount_reward', 'value')?.constraints).toEqual([
@@ -73,7 +73,7 @@ describe('a field', () => {
     expect(fieldOf('balance_updated', 'occurredAt')?.constraints).toEqual(['ISO 8601 in UTC']);
   });
 
-  it('lists its words, also when they stand in a schema of their own', () => {
+  it('lists its enum values, also from a named schema', () => {
     expect(fieldOf('review_reply', 'status')?.enumValues).toEqual(['public', 'private']);
     const type = fieldOf('spending_rule_action', 'type');
     expect(type).toMatchObject({ type: 'string' });
@@ -81,11 +81,11 @@ describe('a field', () => {
     expect(type).not.toHaveProperty('ref');
   });
 
-  it('that is always null says so', () => {
+  it('has the type null if it is always null', () => {
     expect(fieldOf('gift_card_reward', 'product')).toMatchObject({ type: 'null', nullable: true });
   });
 
-  it('that can be one of two objects names both', () => {
+  it('has the names of both objects if it can be one of two', () => {
     const action = describeFields(rewardCreatedPayload).find(({ name }) => name === 'action');
     expect(action).toMatchObject({
       type: 'EarningRuleAction or SpendingRuleAction',
@@ -93,14 +93,14 @@ describe('a field', () => {
     });
   });
 
-  it('of a body is optional when it may be left out', () => {
+  it('of a body is optional only if it can be left out', () => {
     expect(describeFields(createReplyRequest).map(({ optional }) => optional)).toEqual([
       false,
       false,
     ]);
   });
 
-  it('without a name of its own brings its fields along', () => {
+  it('contains the fields of an object without a name', () => {
     const groups = describeFieldGroups(schemaOf('customer_activity'));
     const tier = groups
       .find(({ variant }) => variant === 'TierActivity')
@@ -109,8 +109,8 @@ describe('a field', () => {
   });
 });
 
-describe('an object of several shapes', () => {
-  it('has one group for each, and what tells it apart', () => {
+describe('an object with several variants', () => {
+  it('has one group for each variant, with the constants that distinguish it', () => {
     const groups = describeFieldGroups(schemaOf('customer_activity'));
     expect(groups.map(({ when }) => when)).toEqual([
       'type: reward',
@@ -123,10 +123,10 @@ describe('an object of several shapes', () => {
       'type: refund',
       'type: import',
     ]);
-    expect(() => describeFields(schemaOf('customer_activity'))).toThrow('several shapes');
+    expect(() => describeFields(schemaOf('customer_activity'))).toThrow('several variants');
   });
 
-  it('is told apart by two fields where one is not enough', () => {
+  it('is distinguished by two fields if one is not enough', () => {
     expect(describeFieldGroups(issuedReward).map(({ when }) => when)).toEqual([
       'type: discount, discountType: fixed_amount',
       'type: discount, discountType: percentage',
@@ -136,7 +136,7 @@ describe('an object of several shapes', () => {
     ]);
   });
 
-  it('has the same fifteen fields in all five shapes of an issued reward', () => {
+  it('has the same fifteen fields in all five variants of an issued reward', () => {
     const names = describeFieldGroups(issuedReward).map(({ fields }) =>
       fields.map(({ name }) => name).join(),
     );

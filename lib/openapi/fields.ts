@@ -13,7 +13,7 @@ export interface FieldDescription {
   type: string;
   nullable: boolean;
   optional: boolean;
-  /** Limits in words. */
+  /** Limits as text. */
   constraints: string[];
   description: string;
   enumValues?: string[];
@@ -25,9 +25,9 @@ export interface FieldDescription {
 
 /** The fields of an object, or of one variant of it. */
 export interface FieldGroup {
-  /** The name of the variant; none for an object that has only one shape. */
+  /** The name of the variant; none for an object without variants. */
   variant?: string;
-  /** What tells the variant apart, such as `type: redeem`. */
+  /** The constants that distinguish the variant, such as `type: redeem`. */
   when?: string;
   fields: FieldDescription[];
 }
@@ -37,7 +37,7 @@ interface Alternatives {
   nullable: boolean;
 }
 
-/** Takes null out of a schema: what is left, and whether null was there. */
+/** The alternatives of a schema without null, and whether null is one of them. */
 function alternativesOf(schema: SchemaObject): Alternatives {
   const { anyOf, type } = schema;
   if (anyOf) {
@@ -69,8 +69,8 @@ function typeOf(schema: SchemaObject): string {
 }
 
 function enumOf(schema: SchemaObject): string[] | undefined {
-  const { enum: words, items } = resolvePlain(schema);
-  if (words) return words.filter((word) => word !== null).map(String);
+  const { enum: values, items } = resolvePlain(schema);
+  if (values) return values.filter((value) => value !== null).map(String);
   return items && enumOf(asSchema(items));
 }
 
@@ -113,8 +113,8 @@ function fieldsOf({ properties = {}, required = [] }: SchemaObject): FieldDescri
 function discriminatorsOf({ properties = {} }: SchemaObject, keys: readonly string[]): string {
   return keys
     .flatMap((key) => {
-      const words = properties[key] && asSchema(properties[key]).enum;
-      return words ? [`${key}: ${words.join(', ')}`] : [];
+      const values = properties[key] && asSchema(properties[key]).enum;
+      return values ? [`${key}: ${values.join(', ')}`] : [];
     })
     .join(', ');
 }
@@ -154,9 +154,9 @@ export function describeFieldGroups(schema: z.ZodType): FieldGroup[] {
   return groupsOf(nameOf(schema), []);
 }
 
-/** The fields of a named object that has one shape. */
+/** The fields of a named object without variants. */
 export function describeFields(schema: z.ZodType): FieldDescription[] {
   const [only, ...further] = describeFieldGroups(schema);
-  if (!only || further.length > 0) throw new Error(`${nameOf(schema)} has several shapes.`);
+  if (!only || further.length > 0) throw new Error(`${nameOf(schema)} has several variants.`);
   return only.fields;
 }

@@ -1,6 +1,6 @@
 /** A value that JSON can hold. */
 export type Json = null | boolean | number | string | Json[] | JsonObject;
-export type JsonObject = { [key: string]: Json };
+type JsonObject = { [key: string]: Json };
 
 /** Whether a value is an object, neither a list nor null. */
 export function isJsonObject(value: Json | undefined): value is JsonObject {

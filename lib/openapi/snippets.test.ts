@@ -73,11 +73,11 @@ describe('the PHP snippet', () => {
 describe('snippets', () => {
   it.each(['getCustomer', 'redeem', 'updateWishlist', 'getReviewAggregates'])(
     'of %s read as reviewed',
-    async (call) => {
-      const entry = operations.find(({ operation }) => operation.operationId === call);
+    async (id) => {
+      const entry = operations.find(({ operation }) => operation.operationId === id);
       const samples = Object.values(samplesOf(entry?.operation));
       await expect(`${samples.join('\n\n')}\n`).toMatchFileSnapshot(
-        `__snapshots__/snippets-${call}.txt`,
+        `__snapshots__/snippets-${id}.txt`,
       );
     },
   );
@@ -90,7 +90,7 @@ describe('snippets', () => {
     hasResponseBody: true,
   };
 
-  it('write quotes, backslashes and empty values so that they come back equal', () => {
+  it('escape quotes, backslashes and empty values', () => {
     const [, literal = ''] =
       /JSON\.stringify\(([\s\S]+)\),\n\}\);/.exec(toJavaScript(awkward)) ?? [];
     expect(new Function(`return (${literal});`)()).toEqual(awkward.body);
