@@ -60,7 +60,7 @@ const schema = z
       })
       .pipe(siteOptions)
       .default({}),
-    /** Nodes of a Typesense server, separated by commas: `host`, `host:port` or a URL. If empty, search is embedded. */
+    /** Nodes of a Typesense server, separated by commas: `host`, `host:port` or a URL. If empty, the built-in index is used. */
     TYPESENSE_HOST: z
       .string()
       .transform((value) =>
@@ -75,7 +75,7 @@ const schema = z
     TYPESENSE_API_KEY: z.string().default(''),
     /** A key that can write. Only `npm run search:publish` reads it. */
     TYPESENSE_ADMIN_API_KEY: z.string().default(''),
-    /** Time in milliseconds after which the embedded engine takes over a search. */
+    /** Time in milliseconds after which the built-in index takes over a search. */
     TYPESENSE_TIMEOUT_MS: integer(50, 30_000).default(1_000),
     /** Maximum number of requests to `/mcp` per client and minute. */
     MCP_REQUESTS_PER_MINUTE: integer(1, 1_000_000).default(60),
