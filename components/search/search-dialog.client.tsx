@@ -7,9 +7,9 @@ import { getMessages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { SEARCH_AREAS } from '@/lib/search/areas';
 import { Icon } from '../icon';
-import { HitText } from './hit-text';
 import { forgetSearches, readRecentSearches, rememberSearch } from './recent-searches.client';
 import styles from './search-dialog.module.css';
+import { RecentOptions, ResultOptions } from './search-options.client';
 import { useSearchResults } from './use-search-results.client';
 
 export interface SearchDialogProps {
@@ -100,7 +100,6 @@ export function SearchDialog({ query: initialQuery, onClosed }: SearchDialogProp
     if (!(event.metaKey || event.ctrlKey || event.shiftKey)) dialog.current?.close();
   }
 
-  let lastIndex = -1;
   return (
     <dialog
       ref={dialog}
@@ -169,51 +168,23 @@ export function SearchDialog({ query: initialQuery, onClosed }: SearchDialogProp
             aria-label={isRecent ? messages.searchRecent : messages.searchResults}
             aria-busy={isLoading}
           >
-            {isRecent &&
-              recent.map((query, index) => (
-                // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and the keys
-                <div
-                  key={query}
-                  id={optionId(index)}
-                  role="option"
-                  tabIndex={-1}
-                  aria-selected={index === current}
-                  className={styles.option}
-                  onClick={() => search(query)}
-                >
-                  {query}
-                </div>
-              ))}
-            {query !== '' &&
-              groups.map((group) => (
-                // biome-ignore lint/a11y/useSemanticElements: a listbox can't contain a fieldset
-                <div
-                  key={group.url}
-                  role="group"
-                  aria-label={group.title.text}
-                  className={styles.group}
-                >
-                  {group.hits.map((hit, position) => {
-                    lastIndex += 1;
-                    const index = lastIndex;
-                    return (
-                      <a
-                        key={hit.url}
-                        id={optionId(index)}
-                        role="option"
-                        tabIndex={-1}
-                        aria-selected={index === current}
-                        href={withBasePath(hit.url)}
-                        className={styles.option}
-                        onClick={onFollow}
-                        onPointerMove={() => index !== current && setActive(index)}
-                      >
-                        <HitText group={group} hit={hit} isFirst={position === 0} />
-                      </a>
-                    );
-                  })}
-                </div>
-              ))}
+            {isRecent && (
+              <RecentOptions
+                searches={recent}
+                optionId={optionId}
+                current={current}
+                onChoose={search}
+              />
+            )}
+            {query !== '' && (
+              <ResultOptions
+                groups={groups}
+                optionId={optionId}
+                current={current}
+                onSelect={setActive}
+                onFollow={onFollow}
+              />
+            )}
           </div>
 
           {isRecent && (

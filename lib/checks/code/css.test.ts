@@ -12,7 +12,8 @@ const BREAKPOINTS = ['996px', '1280px'];
 const EXTRA_BREAKPOINTS: Readonly<Record<string, string>> = {
   'components/docs/pager.module.css': '480px',
   'components/api/reference.css': '48rem',
-  'components/api/viewer/viewer.css': '48rem',
+  'components/api/viewer/viewer-operations.css': '48rem',
+  'components/api/viewer/viewer-tables.css': '48rem',
   'components/search/search-dialog.module.css': '640px',
 };
 
@@ -107,8 +108,12 @@ describe('style sheets', () => {
         if (node.type === 'comment' || path === 'app/styles/layers.css') continue;
         if (node.type === 'atrule' && node.name === 'layer' && layers.includes(node.params))
           continue;
-        // The style sheet of a package, imported into a layer.
-        if (node.type === 'atrule' && node.name === 'import' && /layer\(\w+\)$/.test(node.params))
+        // The style sheet of a package, imported into a layer, or another one of the site.
+        if (
+          node.type === 'atrule' &&
+          node.name === 'import' &&
+          /layer\(\w+\)$|^"\.\/\S+"$/.test(node.params)
+        )
           continue;
         found.push(`${path}:${node.source?.start?.line} ${String(node).split('\n')[0]}`);
       }
