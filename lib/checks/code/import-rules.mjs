@@ -68,7 +68,7 @@ const libRules = Object.entries(LIB).flatMap(([folder, allowed]) => {
   const rule = (kind, from, names) => ({
     name: `lib-${folder}${kind}`,
     comment: `lib/${folder} may import of lib: ${names.join(', ') || 'nothing else'}.`,
-    severity: 'warn',
+    severity: 'error',
     from,
     to: { path: '^lib/', pathNot: inLib([folder, ...names]) },
   });
@@ -82,7 +82,7 @@ const libRules = Object.entries(LIB).flatMap(([folder, allowed]) => {
 const resourceRules = Object.entries(RESOURCES).map(([resource, others]) => ({
   name: `api-${resource}`,
   comment: `lib/api/${resource} may import the contract${others.map((name) => ` and ${name}`).join('')}.`,
-  severity: 'warn',
+  severity: 'error',
   from: { path: `^lib/api/${resource}/` },
   to: {
     path: '^lib/api/',
@@ -96,7 +96,7 @@ export default {
     {
       name: 'no-cycles',
       comment: 'Files that import each other can only be understood together.',
-      severity: 'warn',
+      severity: 'error',
       from: {},
       to: { circular: true },
     },
@@ -109,7 +109,7 @@ export default {
     {
       name: 'lib-folders-have-rules',
       comment: 'A new folder of lib needs a line in LIB (or TOOLS) of this file.',
-      severity: 'warn',
+      severity: 'error',
       from: {},
       to: { path: '^lib/', pathNot: inLib([...Object.keys(LIB), ...TOOLS]) },
     },
