@@ -1,11 +1,4 @@
 import {
-  getEarningRules,
-  getPunchCardProgress,
-  getSpendingRules,
-  redeem,
-  sendEvent,
-} from './points.contract';
-import {
   getActiveBoostCampaign,
   getActivityHistory,
   getCustomerActiveRewards,
@@ -13,6 +6,13 @@ import {
   getTierProgress,
   getTiers,
 } from './program.contract';
+import {
+  getEarningRules,
+  getPunchCardProgress,
+  getSpendingRules,
+  redeem,
+  sendEvent,
+} from './reward-rules.contract';
 
 /** The operations of this resource, in the order of the reference. */
 export const rewardOperations = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { redeemRequest, sendEventRequest } from './points.schema';
+import { redeemRequest, sendEventRequest } from './reward-rules.schema';
 
 const customerIdentifier = '7400112';
 

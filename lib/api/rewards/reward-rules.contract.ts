@@ -1,7 +1,7 @@
 import { emptyResponse, jsonBody, jsonResponse } from '../contract/bodies';
 import { defineOperation } from '../contract/define-operation';
 import * as example from './examples';
-import * as schema from './points.schema';
+import * as schema from './reward-rules.schema';
 
 export const getEarningRules = defineOperation({
   id: 'getEarningRules',
