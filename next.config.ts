@@ -1,6 +1,10 @@
+import { spawnSync } from 'node:child_process';
 import type { NextConfig } from 'next';
+import { PHASE_PRODUCTION_BUILD } from 'next/constants';
+import { contentFolder } from './lib/build/content-folder';
 import { ADDRESSES, NON_PAGE_EXPRESSION } from './lib/config/addresses';
 import { env } from './lib/config/env';
+import { CONTENT_FILES } from './lib/docs/built-files';
 import { headerRules } from './lib/http/response-headers';
 import { SCRIPT_HASHES_FILE } from './lib/http/script-hashes';
 
@@ -69,4 +73,35 @@ const config: NextConfig = {
   },
 };
 
-export default config;
+/**
+ * A production build reads everything about the content from files that are written here, before it starts. The
+ * address of these files becomes part of the build, so it never serves an older state of the content.
+ */
+export default function nextConfig(phase: string): NextConfig {
+  const isBuild = phase === PHASE_PRODUCTION_BUILD && !process.argv.includes('typegen');
+  if (!isBuild) return config;
+  // The build's worker processes inherit the variable.
+  process.env.CONTENT_FILES ??= writeContentFiles();
+  const folder = process.env.CONTENT_FILES;
+  const { index: _, ...served } = CONTENT_FILES;
+  return {
+    ...config,
+    env: { ...config.env, CONTENT_FILES: folder },
+    outputFileTracingIncludes: {
+      '/**': [
+        ...(config.outputFileTracingIncludes?.['/**'] ?? []),
+        ...Object.values(served).map((file) => `${folder}/${file}`),
+      ],
+    },
+    outputFileTracingExcludes: {
+      '/**': [`${env.CONTENT_ROOT}/content/**`, `${folder}/${CONTENT_FILES.index}`],
+    },
+  };
+}
+
+function writeContentFiles(): string {
+  const command = ['--import', 'tsx', 'lib/build/write-content.ts'];
+  const { status } = spawnSync(process.execPath, command, { stdio: 'inherit' });
+  if (status !== 0) process.exit(1);
+  return contentFolder();
+}

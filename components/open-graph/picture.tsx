@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { site } from '@/lib/config/site';
-import type { CrawledPage } from '@/lib/seo/crawled-page';
+import type { HeadPage } from '@/lib/seo/head-page';
 import { Logo } from './logo';
 import { titleSize } from './title-size';
 
@@ -46,7 +46,7 @@ const styles = {
 } as const satisfies Record<string, CSSProperties>;
 
 /** The Open Graph image of a page: brand, labels, title and description. Drawn at build time. */
-export function OpenGraphPicture({ page }: { page: CrawledPage }) {
+export function OpenGraphPicture({ page }: { page: HeadPage }) {
   return (
     <div style={styles.root}>
       <div style={styles.brand}>
@@ -71,6 +71,6 @@ export function OpenGraphPicture({ page }: { page: CrawledPage }) {
 }
 
 /** The page title, or the tagline if the title is the site's name, which is on the image already. */
-function titleOf({ title }: CrawledPage): string {
+function titleOf({ title }: HeadPage): string {
   return title === site.title ? site.tagline : title;
 }

@@ -4,10 +4,9 @@ import { FIRST_PAINT_MARKER_ID } from '../../lib/browser/first-paint-marker';
 import { noFlashScript } from '../../lib/browser/no-flash-script';
 import { BASE_PATH, withBasePath } from '../../lib/config/base-path';
 import { site } from '../../lib/config/site';
-import { getContent } from '../../lib/docs/content';
-import { findCrawledPage } from '../../lib/seo/crawled-page';
 import { crawlerTags } from '../../lib/seo/crawler-tags';
 import type { HeadTag } from '../../lib/seo/head-tag';
+import { getHeadPage } from '../../lib/seo/heads';
 
 declare global {
   /**
@@ -24,7 +23,7 @@ declare global {
  */
 export function provideHtmlOnlyHead(): void {
   globalThis.renderHtmlOnlyHead = (path) => {
-    const page = findCrawledPage(getContent(), path);
+    const page = getHeadPage(path);
     return [...siteTags(), ...(page ? crawlerTags(page) : [])].map(toElement);
   };
 }

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { fixture } from './__fixtures__/load';
-import { nearPages } from './suggestions';
+import { suggestPages } from './suggestions';
 
-const index = fixture('sound');
+const pages = [...fixture('sound').pages.values()].map(({ url, frontMatter }) => ({
+  url,
+  isListed: !frontMatter.unlisted,
+}));
 
-function near(path: string, count = 1): string[] {
-  return nearPages(index, path, count).map(({ url }) => url);
+function suggest(path: string, count = 1): string[] {
+  return suggestPages(pages, path, count).map(({ url }) => url);
 }
 
 describe('suggestions for an address that does not exist', () => {
@@ -16,31 +19,31 @@ describe('suggestions for an address that does not exist', () => {
     ['/docs/Kitchen/tools/pots/casse-role.html', '/docs/Kitchen/tools/pots/casserole'],
     ['/docs/Kitchen/tools/knif.md', '/docs/Kitchen/tools/knife'],
     ['/plates', '/docs/Kitchen/plates'],
-  ])('begin with the page that was meant: %s', (path, url) => {
-    expect(near(path)).toEqual([url]);
+  ])('begin with the most similar address: %s', (path, url) => {
+    expect(suggest(path)).toEqual([url]);
   });
 
   it('are at most as many as asked for, each once', () => {
-    const all = near('/docs/Garden/herb', 100);
+    const all = suggest('/docs/Garden/herb', 100);
     expect(all).toEqual([
       '/docs/Garden/herbs',
       '/docs/Garden/2.x/herbs',
       '/docs/Garden/10.x/herbs',
     ]);
-    expect(near('/docs/Garden/herb', 2)).toEqual(all.slice(0, 2));
+    expect(suggest('/docs/Garden/herb', 2)).toEqual(all.slice(0, 2));
   });
 
-  it('are none when no address is alike', () => {
-    expect(near('/zzzzzzzz', 5)).toEqual([]);
+  it('are none if no address is similar', () => {
+    expect(suggest('/zzzzzzzz', 5)).toEqual([]);
   });
 
-  it('leave out unlisted pages and the landing page', () => {
-    expect(near('/docs/Kitchen/cellar', 100)).not.toContain('/docs/Kitchen/cellar');
-    expect(near('/docs', 100)).not.toContain('/docs');
+  it('omit unlisted pages and the landing page', () => {
+    expect(suggest('/docs/Kitchen/cellar', 100)).not.toContain('/docs/Kitchen/cellar');
+    expect(suggest('/docs', 100)).not.toContain('/docs');
   });
 
-  it('take no account of what is beyond the length of any address', () => {
+  it('ignore the part of an address beyond the longest possible one', () => {
     const long = `/docs/${'x'.repeat(300)}`;
-    expect(near(`${long}/knife`, 3)).toEqual([]);
+    expect(suggest(`${long}/knife`, 3)).toEqual([]);
   });
 });

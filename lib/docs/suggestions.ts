@@ -1,32 +1,38 @@
-import { distance } from 'fastest-levenshtein';
-import type { Page } from './page';
-import type { ContentIndex } from './source';
+import { closest, relativeDistance } from '../suggestions/closest';
+import type { PageInfo } from './page';
 
 const MAX_PATH_LENGTH = 200;
 
-/** Above this nothing of the address is alike: 0 is the same address, 3 has no letter in common. */
-const FARTHEST = 1.5;
+/** From 0 for the same address to 3 for one without a character in common; above this, nothing is similar. */
+const MAX_DISTANCE = 1.5;
 
 /**
- * The listed pages whose address is nearest to a path that does not exist, nearest first.
+ * The listed pages of the documentation whose address is most similar to a path that doesn't exist, best first.
  * The last segment counts most: people mistype names and guess folders.
  */
-export function nearPages(index: ContentIndex, path: string, count: number): Page[] {
+export function suggestPages<P extends Pick<PageInfo, 'url'> & { isListed: boolean }>(
+  pages: readonly P[],
+  path: string,
+  count: number,
+): P[] {
   const wanted = normalize(path.slice(0, MAX_PATH_LENGTH));
-  const name = wanted.split('/').at(-1) ?? '';
-  return [...index.pages.values()]
-    .filter((page) => !page.frontMatter.unlisted && page.path !== '')
-    .map((page) => {
-      const url = normalize(page.url);
-      const ownName = url.split('/').at(-1) ?? '';
-      const nameScore = distance(name, ownName) / Math.max(name.length, ownName.length, 1);
-      const urlScore = distance(wanted, url) / Math.max(wanted.length, url.length, 1);
-      return { page, score: 2 * nameScore + urlScore };
-    })
-    .filter(({ score }) => score <= FARTHEST)
-    .sort((a, b) => a.score - b.score || a.page.path.localeCompare(b.page.path))
-    .slice(0, count)
-    .map(({ page }) => page);
+  const candidates = pages
+    .filter(({ url, isListed }) => isListed && url.startsWith('/docs/'))
+    .sort((a, b) => a.url.localeCompare(b.url));
+  return closest(candidates, ({ url }) => distance(wanted, normalize(url)), {
+    count,
+    maxDistance: MAX_DISTANCE,
+  });
+}
+
+function distance(wanted: string, url: string): number {
+  return (
+    2 * relativeDistance(lastSegment(wanted), lastSegment(url)) + relativeDistance(wanted, url)
+  );
+}
+
+function lastSegment(path: string): string {
+  return path.split('/').at(-1) ?? '';
 }
 
 function normalize(path: string): string {

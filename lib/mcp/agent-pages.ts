@@ -1,19 +1,14 @@
+import type { PageInfo } from '../docs/page';
 import type { PageSection } from './page-sections';
 
 /** A page in a list. */
-export interface PageEntry {
-  /** Path on the site, without the base path. */
-  url: string;
-  title: string;
-  description: string;
-  kind: string;
+export interface PageEntry extends Omit<PageInfo, 'lastUpdated'> {
   /** Whether lists include it. Other pages can be read by their address. */
   isListed: boolean;
 }
 
 /** A page as agents read it. */
-export interface AgentPage extends PageEntry {
-  lastUpdated: string | null;
+export interface AgentPage extends PageInfo, PageEntry {
   /** The page as Markdown. */
   markdown: string;
   sections: PageSection[];
@@ -25,7 +20,7 @@ export interface AgentPages {
   read(url: string): AgentPage | undefined;
 }
 
-/** Pages that the build has written. */
+/** Pages that a build has stored. */
 export function storedPages(pages: readonly AgentPage[]): AgentPages {
   const byUrl = new Map(pages.map((page) => [page.url, page]));
   return { entries: pages, read: (url) => byUrl.get(url) };

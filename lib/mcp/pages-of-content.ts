@@ -7,7 +7,7 @@ import type { AgentPages } from './agent-pages';
 import { cutSections } from './page-sections';
 
 /**
- * The pages of the content, each made when it is read.
+ * The pages of the content. The Markdown of a page is made when it is read.
  *
  * @param siteUrl the site with its base path, no slash at the end
  */

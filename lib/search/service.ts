@@ -1,12 +1,10 @@
 import 'server-only';
-import { existsSync, readFileSync } from 'node:fs';
-import { env } from '../config/env';
 import { site } from '../config/site';
+import { readBuiltFile } from '../docs/built-files';
 import { areaId } from './areas';
 import { cleanQuery } from './clean-query';
 import type { SearchEngine, SearchResponse } from './engine';
 import { withFallback } from './fallback';
-import { indexFilePath } from './index-file';
 import { type MinisearchIndex, minisearchEngine } from './minisearch/engine';
 import { typesenseFromEnv } from './typesense/from-env';
 
@@ -44,29 +42,17 @@ function chooseEngine(): SearchEngine {
     : builtIn;
 }
 
-/** The index lies in memory from the first search on; in development it follows the content. */
+/**
+ * The engine over the index of the build, which stays in memory from the first search on. Development has no index of
+ * a build: its engine follows the content.
+ */
 async function loadBuiltInEngine(): Promise<SearchEngine> {
   if (builtInEngine) return builtInEngine;
-  const isDevelopment = process.env.NODE_ENV === 'development';
-  const index = isDevelopment ? null : readIndex();
+  const index = readBuiltFile<MinisearchIndex>('search');
   if (index) {
     builtInEngine = minisearchEngine(index);
     return builtInEngine;
   }
-  if (!isDevelopment) {
-    console.warn(
-      'Search: there is no index of this content, so it is built now. npm run search:index makes it before a build.',
-    );
-  }
   const { freshEngine } = await import('./fresh-index');
-  const fresh = freshEngine();
-  if (!isDevelopment) builtInEngine = fresh;
-  return fresh;
-}
-
-/** The index that the build left, if it is that of this content. */
-function readIndex(): MinisearchIndex | null {
-  if (!existsSync(indexFilePath())) return null;
-  const index: MinisearchIndex = JSON.parse(readFileSync(indexFilePath(), 'utf8'));
-  return index.root === env.CONTENT_ROOT ? index : null;
+  return freshEngine();
 }

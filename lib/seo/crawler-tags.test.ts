@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { fixture } from '../docs/__fixtures__/load';
-import { crawledPages, findCrawledPage } from './crawled-page';
 import { crawlerTags } from './crawler-tags';
+import { findHeadPage, headPages } from './head-page';
 import { sitemapDates } from './sitemap-dates';
 import { jsonLd, structuredData } from './structured-data';
 
 const index = fixture('sound');
 
 function find(path: string) {
-  const page = findCrawledPage(index, path);
+  const page = findHeadPage(index, path);
   if (!page) throw new Error(`The fixture has no page at ${path}.`);
   return page;
 }
@@ -24,13 +24,13 @@ function metaOf(path: string): Record<string, string | undefined> {
 
 describe('a page as crawlers see it', () => {
   it('is found by its path, whatever it is made from', () => {
-    for (const page of crawledPages(index)) expect(find(page.path)).toEqual(page);
-    expect(findCrawledPage(index, '/docs/Kitchen/nope')).toBeNull();
-    expect(findCrawledPage(index, '/nope')).toBeNull();
+    for (const page of headPages(index)) expect(find(page.url)).toEqual(page);
+    expect(findHeadPage(index, '/docs/Kitchen/nope')).toBeNull();
+    expect(findHeadPage(index, '/nope')).toBeNull();
   });
 
   it('lies where the sidebar puts it', () => {
-    expect(find('/docs/Kitchen/tools/pots/wok').trail.map(({ title }) => title)).toEqual([
+    expect(find('/docs/Kitchen/tools/pots/wok').breadcrumbs.map(({ title }) => title)).toEqual([
       'Home',
       'Docs',
       'The kitchen',
@@ -38,7 +38,7 @@ describe('a page as crawlers see it', () => {
       'Pots and pans',
       'Wok',
     ]);
-    expect(find('/house-rules').trail).toHaveLength(2);
+    expect(find('/house-rules').breadcrumbs).toHaveLength(2);
   });
 
   it('names its area and version to search services', () => {
@@ -59,7 +59,7 @@ describe('a page as crawlers see it', () => {
     const tags = crawlerTags(find('/docs/Kitchen/cellar')).map(({ tag }) => tag);
     expect(tags).not.toContain('script');
     expect(crawlerTags(find('/docs/Kitchen/start')).map(({ tag }) => tag)).toContain('script');
-    const listed = sitemapDates(index);
+    const listed = sitemapDates(headPages(index));
     expect(listed.has('/docs/Kitchen/cellar')).toBe(false);
     expect(listed.has('/search')).toBe(false);
     expect(listed.has('/docs/Kitchen/start')).toBe(true);

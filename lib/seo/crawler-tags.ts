@@ -1,26 +1,25 @@
 import { site } from '../config/site';
 import { siteAddress } from '../config/site-address';
 import { markdownAddress } from '../http/markdown-address';
-import type { CrawledPage } from './crawled-page';
+import type { HeadPage } from './head-page';
 import type { HeadTag } from './head-tag';
-
 import { OPEN_GRAPH_SIZE, openGraphImagePath } from './open-graph-image';
 import { jsonLd, structuredData } from './structured-data';
 
 /** The tags that crawlers read and readers don't: Open Graph, Twitter, search services, JSON-LD. */
-export function crawlerTags(page: CrawledPage): HeadTag[] {
+export function crawlerTags(page: HeadPage): HeadTag[] {
   return [
     property('og:title', page.title),
     property('og:description', page.description),
-    property('og:url', siteAddress(page.path)),
+    property('og:url', siteAddress(page.url)),
     property('og:site_name', site.title),
     property('og:locale', openGraphLocale(site.defaultLocale)),
     property('og:type', page.isArticle ? 'article' : 'website'),
-    property('og:image', siteAddress(openGraphImagePath(page.path))),
+    property('og:image', siteAddress(openGraphImagePath(page.url))),
     property('og:image:width', `${OPEN_GRAPH_SIZE.width}`),
     property('og:image:height', `${OPEN_GRAPH_SIZE.height}`),
     property('og:image:alt', [page.title, ...page.labels, site.title].join(', ')),
-    ...markdownForm(page.path),
+    ...markdownForm(page.url),
     // Title, description and picture are taken from the tags above.
     named('twitter:card', 'summary_large_image'),
     named('docsearch:language', site.defaultLocale),

@@ -27,11 +27,11 @@ export function pageMetadata({ page, canonicalUrl }: PageData): Metadata {
 
 /** The head of a page that is code. */
 export function sitePageMetadata(name: keyof typeof SITE_PAGES): Metadata {
-  const { title, description, path, isListed } = SITE_PAGES[name];
+  const { title, description, url, isListed } = SITE_PAGES[name];
   return {
     title: title === site.title ? { absolute: title } : title,
     description,
-    alternates: { canonical: siteAddress(path) },
+    alternates: { canonical: siteAddress(url) },
     ...(!isListed && { robots: { index: false, follow: true } }),
   };
 }

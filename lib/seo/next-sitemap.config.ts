@@ -1,19 +1,16 @@
-import { resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { IConfig } from 'next-sitemap';
+import { builtContentFolder } from '../build/content-folder';
 import { env } from '../config/env';
-import { site } from '../config/site';
 import { siteAddress } from '../config/site-address';
-import { loadContent } from '../docs/source';
+import { CONTENT_FILES } from '../docs/built-files';
 import { sitemapDates } from './sitemap-dates';
 
-const content = loadContent({
-  root: resolve(env.CONTENT_ROOT),
-  locale: site.defaultLocale,
-  drafts: false,
-});
-const dates = sitemapDates(content);
+const heads = join(builtContentFolder(env.DIST_DIR), CONTENT_FILES.heads);
+const dates = sitemapDates(JSON.parse(readFileSync(heads, 'utf8')));
 
-/** Runs after a build: of what was prerendered, the pages are listed; pictures, lists and twins are none. */
+/** Runs after a build. Of everything that was prerendered, the sitemap lists pages only. */
 const config: IConfig = {
   siteUrl: siteAddress('/'),
   sourceDir: env.DIST_DIR,

@@ -1,22 +1,19 @@
 import { readLastUpdated } from '../docs/last-updated';
-import type { ContentIndex } from '../docs/source';
 import { SITE_PAGES } from '../site-pages/site-pages';
-import { crawledPages } from './crawled-page';
+import type { HeadPage } from './head-page';
 
-/** The pages that the sitemap lists, by path, each with the date of its last change where that is known. */
-export function sitemapDates(index: ContentIndex): Map<string, string | null> {
+/** The pages that the sitemap lists, by URL, each with the date of its last change; `null` if it is unknown. */
+export function sitemapDates(pages: readonly HeadPage[]): Map<string, string | null> {
   const dates = new Map<string, string | null>(
-    crawledPages(index)
-      .filter(({ isListed }) => isListed)
-      .map(({ path, lastUpdated }) => [path, lastUpdated]),
+    pages.filter(({ isListed }) => isListed).map(({ url, lastUpdated }) => [url, lastUpdated]),
   );
-  for (const { path, isListed, sources } of Object.values(SITE_PAGES)) {
-    if (isListed) dates.set(path, newestOf(sources));
+  for (const { url, isListed, sources } of Object.values(SITE_PAGES)) {
+    if (isListed) dates.set(url, newestOf(sources));
   }
   return dates;
 }
 
-/** When the newest of some files and folders of the project changed. */
+/** Date of the newest change in some files and folders of the project. */
 function newestOf(sources: readonly string[]): string | null {
   const dates = sources.flatMap((source) => [...readLastUpdated(process.cwd(), source).values()]);
   return dates.sort().at(-1) ?? null;

@@ -1,7 +1,7 @@
 import { site } from '../config/site';
 import { siteAddress } from '../config/site-address';
 import { SITE_PAGES } from '../site-pages/site-pages';
-import type { CrawledPage } from './crawled-page';
+import type { HeadPage } from './head-page';
 import { openGraphImagePath } from './open-graph-image';
 
 /** A node of schema.org data. */
@@ -10,10 +10,10 @@ export interface SchemaNode {
   [property: string]: unknown;
 }
 
-/** What a page is in the terms of schema.org: its place, the article, or the site with its search. */
-export function structuredData(page: CrawledPage): SchemaNode[] {
-  if (page.path === SITE_PAGES.home.path) return [websiteWithSearch()];
-  return page.isArticle ? [article(page), breadcrumbs(page)] : [breadcrumbs(page)];
+/** A page in terms of schema.org: its breadcrumbs and the article, or for the home page the site with its search. */
+export function structuredData(page: HeadPage): SchemaNode[] {
+  if (page.url === SITE_PAGES.home.url) return [websiteWithSearch()];
+  return page.isArticle ? [article(page), breadcrumbList(page)] : [breadcrumbList(page)];
 }
 
 /** The text of a JSON-LD script; nothing in it can end the script. */
@@ -35,33 +35,33 @@ function websiteWithSearch(): SchemaNode {
       '@type': 'SearchAction',
       target: {
         '@type': 'EntryPoint',
-        urlTemplate: `${siteAddress(SITE_PAGES.search.path)}?q={search_term_string}`,
+        urlTemplate: `${siteAddress(SITE_PAGES.search.url)}?q={search_term_string}`,
       },
       'query-input': 'required name=search_term_string',
     },
   };
 }
 
-function article(page: CrawledPage): SchemaNode {
+function article(page: HeadPage): SchemaNode {
   return {
     '@type': 'TechArticle',
     headline: page.title,
     description: page.description,
     ...(page.lastUpdated && { dateModified: page.lastUpdated }),
-    image: siteAddress(openGraphImagePath(page.path)),
-    url: siteAddress(page.path),
+    image: siteAddress(openGraphImagePath(page.url)),
+    url: siteAddress(page.url),
     isPartOf: website(),
   };
 }
 
-function breadcrumbs({ trail }: CrawledPage): SchemaNode {
+function breadcrumbList({ breadcrumbs }: HeadPage): SchemaNode {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ title, path }, place) => ({
+    itemListElement: breadcrumbs.map(({ title, url }, index) => ({
       '@type': 'ListItem',
-      position: place + 1,
+      position: index + 1,
       name: title,
-      item: siteAddress(path),
+      item: siteAddress(url),
     })),
   };
 }

@@ -1,45 +1,41 @@
 import { site } from '../config/site';
+import type { PageInfo } from '../docs/page';
 import { getMessages } from '../messages';
 import { API_DESCRIPTION, API_TITLE } from './api-reference-page';
 
 /** A page of the site that is code, not content. */
-export interface SitePage {
-  path: string;
-  title: string;
-  description: string;
-  /** What it is, in a word, for its picture. */
-  kind: string | null;
+export interface SitePage extends Omit<PageInfo, 'lastUpdated'> {
   /** Files and folders that the page is made from: it changed when one of them did. */
   sources: readonly string[];
-  /** Whether search engines should list it. */
+  /** Whether search engines may list it. */
   isListed: boolean;
 }
 
 const messages = getMessages(site.defaultLocale);
 
-/** All of them; what the head, the sitemap and the pictures say about them is said here. */
+/** All pages that are code, as the head, the sitemap and the Open Graph images describe them. */
 export const SITE_PAGES = {
   home: {
-    path: '/',
+    url: '/',
     title: site.title,
     description: site.description,
-    kind: null,
+    kind: 'landing',
     sources: ['app/page.tsx', 'app/page.module.css'],
     isListed: true,
   },
   api: {
-    path: '/api',
+    url: '/api',
     title: API_TITLE,
     description: API_DESCRIPTION,
-    kind: messages.kinds.reference,
+    kind: 'reference',
     sources: ['app/api', 'components/api', 'lib/api', 'lib/openapi'],
     isListed: true,
   },
   search: {
-    path: '/search',
+    url: '/search',
     title: messages.search,
     description: messages.searchTitle,
-    kind: null,
+    kind: 'page',
     sources: ['app/search'],
     isListed: false,
   },

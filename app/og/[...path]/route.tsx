@@ -1,22 +1,21 @@
 import { drawImage } from '@/components/open-graph/draw-image';
 import { OpenGraphPicture } from '@/components/open-graph/picture';
-import { getContent } from '@/lib/docs/content';
-import { crawledPages } from '@/lib/seo/crawled-page';
+import { getHeadPages } from '@/lib/seo/heads';
 import { openGraphImagePath } from '@/lib/seo/open-graph-image';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return crawledPages(getContent()).map((page) => ({
-    path: openGraphImagePath(page.path).split('/').slice(2),
+  return getHeadPages().map((page) => ({
+    path: openGraphImagePath(page.url).split('/').slice(2),
   }));
 }
 
 /** The Open Graph image of a page. */
 export async function GET(_request: Request, { params }: RouteContext<'/og/[...path]'>) {
   const wanted = `/og/${(await params).path.join('/')}`;
-  const page = crawledPages(getContent()).find(({ path }) => openGraphImagePath(path) === wanted);
+  const page = getHeadPages().find(({ url }) => openGraphImagePath(url) === wanted);
   if (!page) return new Response('There is no such image.\n', { status: 404 });
   const png = await drawImage(<OpenGraphPicture page={page} />);
   return new Response(png, { headers: { 'content-type': 'image/png' } });

@@ -21,7 +21,7 @@ const LIB = {
   sandbox: ['config', 'database', 'webhooks', 'api'],
   openapi: ['config', 'api'],
   docs: ['config', 'suggestions', 'http', 'messages', 'api', 'openapi', 'sdk'],
-  'site-pages': ['config', 'messages'],
+  'site-pages': ['config', 'messages', 'docs/page[.]ts'],
   search: ['config', 'suggestions', 'messages', 'site-pages', 'api', 'openapi', 'sdk', 'docs'],
   agents: [
     'config',
@@ -38,7 +38,8 @@ const LIB = {
   mcp: ['config', 'suggestions', 'http', 'api', 'openapi', 'docs', 'search/[^/]+[.]ts'],
   seo: ['config', 'messages', 'site-pages', 'http', 'docs', 'search/areas[.]ts'],
   server: ['config', 'http'],
-  build: ['config', 'http', 'server'],
+  // Writes what the site reads of the content.
+  build: ['config', 'http', 'server', 'docs', 'search', 'mcp', 'seo'],
 };
 
 /** Folders that serve tests and measurements: they may import everything, and nothing that ships imports them. */

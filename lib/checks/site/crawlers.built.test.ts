@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { env } from '../../config/env';
 import { site } from '../../config/site';
 import { siteAddress } from '../../config/site-address';
-import { type CrawledPage, crawledPages } from '../../seo/crawled-page';
+import { type HeadPage, headPages } from '../../seo/head-page';
 import { content, request } from '../../testing/built-site';
 import { type BuiltHead, readHead } from './built-head';
 import { readHtml } from './built-html';
@@ -14,10 +14,10 @@ const APP = '.next/server/app';
 const PNG_SIGNATURE = '89504e470d0a1a0a';
 const MOST_IMAGE_BYTES = 60_000;
 
-const pages = crawledPages(content);
+const pages = headPages(content);
 const listed = pages.filter(({ isListed }) => isListed);
-const prerendered = pages.filter(({ path }) => path !== '/search');
-const byPath = prerendered.map((page) => [page.path, page] as const);
+const prerendered = pages.filter(({ url }) => url !== '/search');
+const byPath = prerendered.map((page) => [page.url, page] as const);
 
 const htmlOf = (path: string) =>
   readFileSync(join(APP, path === '/' ? 'index.html' : `${path}.html`), 'utf8');
@@ -54,21 +54,21 @@ describe('the sitemap', () => {
   const addresses = [...sitemap.keys()].sort();
 
   it('has exactly the listed pages: those of the content and those that are code', () => {
-    expect(addresses).toEqual(listed.map(({ path }) => normal(siteAddress(path))).sort());
+    expect(addresses).toEqual(listed.map(({ url }) => normal(siteAddress(url))).sort());
   });
 
   it('has exactly the prerendered pages that are listed', () => {
-    const unlisted = new Set(pages.filter(({ isListed }) => !isListed).map(({ path }) => path));
+    const unlisted = new Set(pages.filter(({ isListed }) => !isListed).map(({ url }) => url));
     const built = prerenderedPaths().filter((path) => !unlisted.has(path));
     expect(addresses).toEqual(built.map((path) => normal(siteAddress(path))).sort());
   });
 
   it('gives the date that each page shows', () => {
-    for (const { path, isArticle } of listed) {
+    for (const { url, isArticle } of listed) {
       if (!isArticle) continue;
-      const shown = /<time dateTime="(.*?)"/.exec(htmlOf(path))?.[1];
-      const date = sitemap.get(normal(siteAddress(path)));
-      if (path.startsWith('/docs')) expect(date, path).toBe(shown);
+      const shown = /<time dateTime="(.*?)"/.exec(htmlOf(url))?.[1];
+      const date = sitemap.get(normal(siteAddress(url)));
+      if (url.startsWith('/docs')) expect(date, url).toBe(shown);
     }
     const dates = [...sitemap.values()].filter((date) => date !== undefined);
     for (const date of dates) expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
@@ -159,7 +159,7 @@ describe('what every page tells crawlers', () => {
 
 describe('pages that are made on request', () => {
   it('have the same head: /search, which asks not to be listed', async () => {
-    const page = pages.find(({ path }) => path === '/search');
+    const page = pages.find(({ url }) => url === '/search');
     const head = readHead((await request(`${env.BASE_PATH}/search?q=points`)).body.toString());
     expect(page).toBeDefined();
     if (page) expectHead(head, page);
@@ -183,8 +183,8 @@ describe('pages that are made on request', () => {
   });
 });
 
-function expectHead({ meta, links }: BuiltHead, page: CrawledPage) {
-  const address = normal(siteAddress(page.path));
+function expectHead({ meta, links }: BuiltHead, page: HeadPage) {
+  const address = normal(siteAddress(page.url));
   expect(only(meta, 'description')).toBe(page.description);
   expect(normal(only(links, 'canonical'))).toBe(address);
   expect(normal(only(meta, 'og:url'))).toBe(address);

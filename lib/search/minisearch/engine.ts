@@ -15,8 +15,6 @@ import { buildVocabulary, type PageCounts } from './vocabulary';
 
 /** The data of the engine, as the build writes it. */
 export interface MinisearchIndex {
-  /** The `CONTENT_ROOT` that it was built from. */
-  root: string;
   records: SearchRecord[];
   text: AsPlainObject;
 }
@@ -30,8 +28,8 @@ const MAX_SCORED_PAGES = 100;
 const EXTRA_PAGES = 4;
 
 /** Builds the data that {@link minisearchEngine} loads. */
-export function buildMinisearchIndex(records: SearchRecord[], root = '.'): MinisearchIndex {
-  return { root, records, text: buildTextIndex(toPages(records)).toJSON() };
+export function buildMinisearchIndex(records: SearchRecord[]): MinisearchIndex {
+  return { records, text: buildTextIndex(toPages(records)).toJSON() };
 }
 
 /** Creates the engine that runs in this process and needs no search server. */

@@ -1,0 +1,69 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { env } from '../../config/env';
+import { CONTENT_FILES } from '../../docs/built-files';
+import { PROTOCOL_HEADERS, send } from '../../mcp/testing/post';
+import { type SiteServer, startSite } from '../../testing/site-server';
+
+const STANDALONE = '.next/standalone';
+
+/** Files below the server's folder that the build needs and a server doesn't. */
+function contentFiles(): string[] {
+  return readdirSync(STANDALONE, { recursive: true, encoding: 'utf8' }).filter(
+    (file) =>
+      !/(^|\/)node_modules\//.test(file) &&
+      (/\.md$|(^|\/)sidebar\.yaml$/.test(file) || file.endsWith(`/${CONTENT_FILES.index}`)),
+  );
+}
+
+describe('the server that the build makes', () => {
+  it('has no file of the content', () => {
+    expect(existsSync(join(STANDALONE, 'content'))).toBe(false);
+    expect(contentFiles()).toEqual([]);
+  });
+});
+
+describe('the first request to a new server needs no content', () => {
+  let server: SiteServer;
+  beforeAll(async () => {
+    server = await startSite(process.cwd());
+  });
+  afterAll(() => server?.stop());
+
+  const ask = (path: string) => server.ask(env.BASE_PATH + path);
+
+  it('to the search', async () => {
+    const { status, body } = await ask('/search.json?q=points');
+    expect(status).toBe(200);
+    expect(JSON.parse(body.toString()).groups.length).toBeGreaterThan(0);
+    expect((await ask('/search?q=points')).body.toString()).toContain('<title>');
+  });
+
+  it('to suggestions', async () => {
+    const { status, body } = await ask('/suggestions?path=/docs/Sdk/sdk_initialisation');
+    expect(status).toBe(200);
+    expect(JSON.parse(body.toString())[0]).toMatchObject({ url: '/docs/Sdk/sdk_initialization' });
+  });
+
+  it('to a page, its Markdown and a page that does not exist', async () => {
+    expect((await ask('/docs/Sdk')).status).toBe(200);
+    expect((await ask('/docs/Sdk.md')).status).toBe(200);
+    expect((await ask('/docs/nope')).status).toBe(404);
+  });
+
+  it('to a tool of the MCP server', async () => {
+    const { status, text } = await send(`${server.origin}${env.BASE_PATH}/mcp`, {
+      headers: PROTOCOL_HEADERS,
+      body: JSON.stringify({
+        jsonrpc: '2.0',
+        id: 1,
+        method: 'tools/call',
+        params: { name: 'read_page', arguments: { address: '/docs/Sdk' } },
+      }),
+    });
+    expect(status).toBe(200);
+    expect(JSON.parse(text).result.isError).not.toBe(true);
+    expect(text).toContain('# ');
+  });
+});

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Folder of the files that the build made from the content, named by a hash of what they are made from. The build
+ * replaces the variable with its value; it is not set in development and in tests.
+ */
+const folder = process.env.CONTENT_FILES;
+
+/** What the build makes from the content. Only `content.json` is for the build alone; a server reads the others. */
+export const CONTENT_FILES = {
+  /** All pages, parsed and expanded. */
+  index: 'content.json',
+  /** What the head of each page says, and what suggestions are chosen from. */
+  heads: 'heads.json',
+  /** The pages that the MCP server returns. */
+  agentPages: 'agent-pages.json',
+  /** The search index. */
+  search: 'search.json',
+} as const;
+
+/** Reads a file that the build made from the content; `null` in development and in tests, which read the content. */
+export function readBuiltFile<T>(file: keyof typeof CONTENT_FILES): T | null {
+  if (!folder) return null;
+  const path = join(/* turbopackIgnore: true */ process.cwd(), folder, CONTENT_FILES[file]);
+  return JSON.parse(readFileSync(path, 'utf8'));
+}

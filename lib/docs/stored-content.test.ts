@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { fixture } from './__fixtures__/load';
+import { getBreadcrumbs, readingOrder } from './lookups';
+import { pageMarkdown } from './page-markdown';
+import type { ContentIndex } from './source';
+import { restoreContent, storeContent } from './stored-content';
+
+const SITE_URL = 'https://docs.example';
+
+/** The index as a build reads it. */
+const stored = (index: ContentIndex) =>
+  restoreContent(JSON.parse(JSON.stringify(storeContent(index))));
+
+describe.each(['sound', 'sdk'])('the stored content of the tree "%s"', (name) => {
+  const index = fixture(name);
+  const restored = stored(index);
+
+  it('has the same pages with the same Markdown', () => {
+    const texts = (content: ContentIndex) =>
+      [...content.pages.values(), ...content.standalone.values()].map((page) =>
+        pageMarkdown({ page, index: content }, SITE_URL),
+      );
+    expect(texts(restored)).toEqual(texts(index));
+  });
+
+  it('has the same sidebars, whose entries are pages of the index', () => {
+    expect(restored.areas.map(({ id, label }) => [id, label])).toEqual(
+      index.areas.map(({ id, label }) => [id, label]),
+    );
+    for (const { page, label } of readingOrder(restored)) {
+      expect(restored.pages.get(page.path)).toBe(page);
+      expect(getBreadcrumbs(restored, page).at(-1)?.label).toBe(label);
+    }
+    expect(readingOrder(restored).map(({ label }) => label)).toEqual(
+      readingOrder(index).map(({ label }) => label),
+    );
+  });
+});

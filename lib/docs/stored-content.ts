@@ -1,0 +1,72 @@
+import { visit } from 'unist-util-visit';
+import { expandPage } from './expand-page';
+import type { Area, Page, TreeNode } from './page';
+import type { ContentIndex } from './source';
+
+/** The content index as JSON: the sidebars name pages by their paths. */
+export interface StoredContent {
+  locale: string;
+  /** Their trees are expanded and have no positions. */
+  pages: Page[];
+  standalone: Page[];
+  areas: StoredArea[];
+}
+
+interface StoredArea extends Omit<Area, 'versions'> {
+  versions: { name: string; label: string; tree: StoredNode }[];
+}
+
+interface StoredNode {
+  label: string;
+  path: string;
+  children: StoredNode[] | null;
+}
+
+/** Makes the content index fit for JSON. */
+export function storeContent(index: ContentIndex): StoredContent {
+  const storePage = (page: Page): Page => ({
+    ...page,
+    markdown: { ...page.markdown, tree: expandedTree(page, index) },
+  });
+  const storeNode = ({ label, page, children }: TreeNode): StoredNode => ({
+    label,
+    path: page.path,
+    children: children?.map(storeNode) ?? null,
+  });
+  return {
+    locale: index.locale,
+    pages: [...index.pages.values()].map(storePage),
+    standalone: [...index.standalone.values()].map(storePage),
+    areas: index.areas.map((area) => ({
+      ...area,
+      versions: area.versions.map((version) => ({ ...version, tree: storeNode(version.tree) })),
+    })),
+  };
+}
+
+/** The content index that was stored. */
+export function restoreContent({ locale, pages, standalone, areas }: StoredContent): ContentIndex {
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  const restoreNode = ({ label, path, children }: StoredNode): TreeNode => {
+    const page = byPath.get(path);
+    if (!page) throw new Error(`The stored sidebar lists "${path}", which is not a stored page.`);
+    return { label, page, children: children?.map(restoreNode) ?? null };
+  };
+  return {
+    locale,
+    pages: byPath,
+    standalone: new Map(standalone.map((page) => [page.path, page])),
+    areas: areas.map((area) => ({
+      ...area,
+      versions: area.versions.map((version) => ({ ...version, tree: restoreNode(version.tree) })),
+    })),
+  };
+}
+
+function expandedTree(page: Page, index: ContentIndex) {
+  const tree = structuredClone(expandPage({ page, index }));
+  visit(tree, (node) => {
+    delete node.position;
+  });
+  return tree;
+}
