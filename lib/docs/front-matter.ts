@@ -3,7 +3,7 @@ import type { ContentIssue } from './content-error';
 import { parseYaml } from './parse-yaml';
 import { type FrontMatter, frontMatterSchema } from './schema';
 
-/** A Markdown file taken apart. `body` keeps the line numbers of the file: the front matter is blank lines in it. */
+/** A Markdown file in two parts. Empty lines replace the front matter in `body`, so that line numbers are those of the file. */
 export interface ParsedFile {
   frontMatter: FrontMatter;
   body: string;
@@ -12,16 +12,16 @@ export interface ParsedFile {
 /**
  * Splits a file into validated front matter and body.
  *
- * @param file path shown in issues
+ * @param file path that issues name
  * @returns the parts, or every issue of the front matter with its line
  */
 export function parseFrontMatter(file: string, source: string): ParsedFile | ContentIssue[] {
   const none = {
     file,
     line: 1,
-    reason: 'has no front matter: begin the file with "---", title, description and kind',
+    reason: 'has no front matter. Start the file with "---", title, description and kind.',
   };
-  // gray-matter would also take other languages, and run JavaScript: nothing but YAML comes to it.
+  // gray-matter also accepts front matter in JavaScript, and runs it. Only YAML is passed on.
   if (!/^---\r?\n/.test(source)) return [none];
   let yaml = '';
   const { content } = matter(source, {

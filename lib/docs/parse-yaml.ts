@@ -2,10 +2,10 @@ import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import type { ContentIssue } from './content-error';
 
-/** YAML that fits its schema, with a way back to its lines. */
+/** YAML that matches its schema, and the lines of its entries. */
 export interface ParsedYaml<T> {
   data: T;
-  /** Line of the entry at a path such as `['areas', 0, 'items', 3]`, or of the nearest one around it. */
+  /** Line of the entry at a path such as `['areas', 0, 'items', 3]`, or of the closest entry around it. */
   lineOf: (path: readonly PropertyKey[]) => number;
 }
 
@@ -35,7 +35,7 @@ export function parseYaml<T>(
   try {
     given = document.toJS();
   } catch (error) {
-    // An alias without its anchor is found out only here, and without a place.
+    // An alias without its anchor is found only here, without a line.
     const message = error instanceof Error ? error.message : String(error);
     return [{ file, line: 1, reason: `is not valid YAML: ${message}` }];
   }
@@ -62,30 +62,30 @@ export function parseYaml<T>(
   }));
 }
 
-interface PlacedIssue {
+interface IssueAtPath {
   path: PropertyKey[];
-  /** Whether a value that is not there would explain the issue. */
+  /** Whether a missing value may be the cause. */
   missing: boolean;
   message: string;
 }
 
-/** Unknown keys one by one, and for a union the issues of the form that was meant. */
+/** Lists unknown keys one by one, and for a union only the issues of the alternative that matches best. */
 function innermostIssues(
   issues: readonly z.core.$ZodIssue[],
   around: PropertyKey[] = [],
-): PlacedIssue[] {
-  return issues.flatMap((issue): PlacedIssue[] => {
+): IssueAtPath[] {
+  return issues.flatMap((issue): IssueAtPath[] => {
     const path = [...around, ...issue.path];
     if (issue.code === 'unrecognized_keys') {
-      const message = 'is not a key that may stand here: correct or remove it';
+      const message = 'is not a known key here. Correct or remove it.';
       return issue.keys.map((key) => ({ path: [...path, key], missing: false, message }));
     }
-    const meant = issue.code === 'invalid_union' ? issue.errors.find(hasRightForm) : undefined;
-    if (meant) return innermostIssues(meant, path);
+    const closest = issue.code === 'invalid_union' ? issue.errors.find(hasMatchingType) : undefined;
+    if (closest) return innermostIssues(closest, path);
     return [{ path, missing: true, message: issue.message }];
   });
 }
 
-function hasRightForm(issues: readonly z.core.$ZodIssue[]): boolean {
+function hasMatchingType(issues: readonly z.core.$ZodIssue[]): boolean {
   return issues.every(({ path, code }) => path.length > 0 || code === 'unrecognized_keys');
 }

@@ -12,7 +12,7 @@ export interface ValidFile {
   issues: null;
 }
 
-/** A Markdown file as read: sound, or with the issues that it has. */
+/** A Markdown file as read: valid, or with its issues. */
 export type ReadFile = ValidFile | { file: string; issues: ContentIssue[] };
 
 const parsedFiles = new Map<string, { changed: number; result: ReadFile }>();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** What a page is; its outline follows from it. */
-const PAGE_KINDS = [
+/** The kinds of pages; each has an outline of its own. */
+export const PAGE_KINDS = [
   'landing',
   'guide',
   'module',
@@ -32,7 +32,7 @@ const common = {
   toc_max_heading_level: headingLevel.default(3),
   /** `null` hides the edit link; an address replaces the usual one. */
   custom_edit_url: z.url().nullable().optional(),
-  /** Used when the file's history is not at hand. */
+  /** Used if the history of the file is not available. */
   last_updated: z.iso.date().optional(),
 };
 
@@ -40,7 +40,7 @@ function kind<K extends PageKind, Shape extends z.ZodRawShape>(name: K, own: Sha
   return z.strictObject({ kind: z.literal(name), ...common, ...own });
 }
 
-/** Front matter, a schema a kind: unknown keys are issues, so a misspelt one can't be lost in silence. */
+/** Front matter, with one schema per kind. Unknown keys are issues, so a misspelled key is never ignored. */
 export const frontMatterSchema = z
   .discriminatedUnion(
     'kind',

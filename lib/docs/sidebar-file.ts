@@ -4,7 +4,7 @@ import type { ContentIssue } from './content-error';
 import { parseYaml } from './parse-yaml';
 import { type SidebarFile, sidebarFileSchema } from './schema';
 
-/** A sidebar file that was read, with a way back to its lines. */
+/** A parsed sidebar file, and the lines of its entries. */
 export interface ReadSidebarFile {
   file: string;
   sidebar: SidebarFile;
@@ -12,14 +12,14 @@ export interface ReadSidebarFile {
   lineOf: (path: readonly PropertyKey[]) => number;
 }
 
-/** Reads `sidebar.yaml` of a version: order and labels are data. */
+/** Reads the `sidebar.yaml` of a version: the order and labels of its sidebar. */
 export function readSidebarFile(root: string, file: string): ReadSidebarFile | ContentIssue[] {
   const path = join(root, file);
   if (!existsSync(path)) {
     return [
       {
         file,
-        reason: 'is missing: it lists the areas, folders and pages in the order of the sidebar',
+        reason: 'is missing. It lists the areas, folders and pages in the order of the sidebar.',
       },
     ];
   }

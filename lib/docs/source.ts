@@ -16,7 +16,7 @@ export interface ContentOptions {
   drafts: boolean;
 }
 
-/** Everything that is known of the documentation: the one index that all readers of content share. */
+/** The whole documentation, parsed: the one index that everything made from content starts from. */
 export interface ContentIndex {
   locale: string;
   /** Pages of all versions by path. */
@@ -98,12 +98,12 @@ interface ReadPages {
   drafts: boolean;
   dates: Map<string, string>;
   pages: Map<string, Page>;
-  /** Files of all versions by path in lower case: servers and disks differ in whether case counts. */
+  /** Files of all versions by lower-case path: some servers and disks ignore case. */
   files: Map<string, string>;
   issues: ContentIssue[];
 }
 
-/** Adds a version's pages to the index and returns the paths of those that were left out. */
+/** Adds a version's pages to the index and returns the paths of those that were omitted. */
 function readPages({
   root,
   folder,
@@ -120,11 +120,11 @@ function readPages({
   for (const file of listMarkdown(root, folder)) {
     const read = readMarkdown(root, file);
     const path = versionedPath(fileToPath(file.slice(folder.length + 1)), version);
-    const twin = files.get(path.toLowerCase());
-    if (twin) {
+    const other = files.get(path.toLowerCase());
+    if (other) {
       issues.push({
         file,
-        reason: `has the address ${pathToUrl(path)}, which ${twin} has already: rename one of them`,
+        reason: `has the address ${pathToUrl(path)}, which ${other} already has. Rename one of them.`,
       });
       continue;
     }
@@ -140,14 +140,14 @@ function readPages({
   return { hiddenPaths, pathsWithIssues };
 }
 
-interface PagePlace {
+interface PageLocation {
   path: string;
   version: string;
   locale: string;
   dates: Map<string, string>;
 }
 
-function makePage(read: ValidFile, { path, version, locale, dates }: PagePlace): Page {
+function makePage(read: ValidFile, { path, version, locale, dates }: PageLocation): Page {
   const { frontMatter } = read.parsed;
   const isInFolder = path.includes('/') || read.file.endsWith('/index.md');
   return {

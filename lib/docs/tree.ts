@@ -10,14 +10,14 @@ interface FolderEntry {
   items: 'alphabetical' | SidebarEntry[];
 }
 
-/** What building a version's sidebar needs and what it finds. */
+/** What {@link buildTree} reads, and the issues that it finds. */
 export interface TreeBuild {
   sidebar: ReadSidebarFile;
-  /** Pages by path; folders without an index file add theirs. */
+  /** Pages by path. Category pages of folders without an index file are added. */
   pages: Map<string, Page>;
-  /** Drafts that this build leaves out: entries for them are not issues. */
+  /** Drafts that this build omits. Sidebar entries for them are not issues. */
   hiddenPaths: ReadonlySet<string>;
-  /** Pages with issues of their own, which are reported already. */
+  /** Pages whose own issues are reported already. */
   pathsWithIssues: ReadonlySet<string>;
   version: string;
   locale: string;
@@ -25,8 +25,8 @@ export interface TreeBuild {
 }
 
 /**
- * Builds the tree of a folder from its entry in the sidebar file, checked both ways:
- * an entry must have a page, and (see {@link findUnlisted}) a page an entry.
+ * Builds the tree of a folder from its entry in the sidebar file. Every entry must have a page, and every page an
+ * entry (see {@link findUnlisted}).
  */
 export function buildTree(
   build: TreeBuild,
@@ -72,29 +72,29 @@ export function findUnlisted(build: TreeBuild, root: TreeNode): ContentIssue[] {
     if (count === 0 && !page.frontMatter.unlisted) {
       issues.push({
         file,
-        reason: `is missing from ${build.sidebar.file}: add "${page.path.slice(parentPath(page.path).length + 1)}" to its folder, or mark the page unlisted`,
+        reason: `is missing from ${build.sidebar.file}. Add "${page.path.slice(parentPath(page.path).length + 1)}" to its folder, or mark the page unlisted.`,
       });
     } else if (count > 0 && page.frontMatter.unlisted) {
       issues.push({
         file,
         field: 'unlisted',
-        reason: `is set, but ${build.sidebar.file} lists the page: remove one of the two`,
+        reason: `is set, but ${build.sidebar.file} lists the page. Remove one of the two.`,
       });
     } else if (count > 1) {
-      issues.push({ file, reason: `stands ${count} times in ${build.sidebar.file}: keep one` });
+      issues.push({ file, reason: `is listed ${count} times in ${build.sidebar.file}. Keep one.` });
     }
   }
   return issues;
 }
 
-/** An issue for each page of the version that lies in a folder which is no area of its sidebar. */
+/** An issue for each page of the version in a folder that is not an area of its sidebar. */
 export function pagesOutsideAreas({ sidebar, pages, version }: TreeBuild): ContentIssue[] {
   const areas = sidebar.sidebar.areas.map(({ area }) => area);
   return [...pages.values()]
     .filter((page) => page.version === version && page.area !== null && !areas.includes(page.area))
     .map((page) => ({
       file: page.file ?? sidebar.file,
-      reason: `lies in the folder "${page.area}", which is no area of ${sidebar.file}. Areas: ${areas.join(', ')}`,
+      reason: `is in the folder "${page.area}", which is not an area of ${sidebar.file}. Areas: ${areas.join(', ')}`,
     }));
 }
 
@@ -125,7 +125,7 @@ function makeCategoryPage(
       file: build.sidebar.file,
       line: build.sidebar.lineOf(at),
       field: [...at, 'description'].join('.'),
-      reason: `is missing: the folder "${path}" has no index.md, so its page is made from label and description`,
+      reason: `is missing. The folder "${path}" has no index.md, so its page is made from label and description.`,
     });
   }
   const description = entry.description ?? '';

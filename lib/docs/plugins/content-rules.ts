@@ -1,11 +1,11 @@
-import { distance } from 'fastest-levenshtein';
 import type { Code, Heading, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { closestNames, didYouMean } from '../../suggestions/did-you-mean';
 import { CODE_LANGUAGES, type ComponentRule, MARKDOWN_COMPONENTS } from '../components';
 
-/** Reports what Markdown may not hold: unknown tags and attributes, raw HTML, expressions, unknown code languages. */
+/** Reports what content must not contain: unknown tags, attributes and code languages, raw HTML and expressions. */
 export function remarkContentRules() {
   return (tree: Root, file: VFile) => {
     visit(tree, (node) => {
@@ -17,19 +17,19 @@ export function remarkContentRules() {
         case 'mdxFlowExpression':
         case 'mdxTextExpression':
           file.message(
-            'holds a {…} expression, which Markdown here may not: put braces in backticks',
+            'contains a {…} expression, which is not allowed. Put braces in backticks.',
             node,
           );
           break;
         case 'mdxjsEsm':
           file.message(
-            'holds an import or export, which Markdown here may not: components are known by tag',
+            'contains an import or export, which is not allowed. Components are available by tag.',
             node,
           );
           break;
         case 'html':
           file.message(
-            'holds raw HTML, which Markdown here may not: use Markdown or a component',
+            'contains raw HTML, which is not allowed. Use Markdown or a component.',
             node,
           );
           break;
@@ -49,8 +49,8 @@ function checkTag(node: MdxJsxFlowElement | MdxJsxTextElement, file: VFile) {
   const rule = Object.hasOwn(MARKDOWN_COMPONENTS, name) ? MARKDOWN_COMPONENTS[name] : undefined;
   if (!rule) {
     const reason = /^[a-z]|^$/.test(name)
-      ? `holds raw HTML (<${name}>), which Markdown here may not: use Markdown or a component`
-      : `uses the unknown component <${name}>: ${suggest(name, Object.keys(MARKDOWN_COMPONENTS))}`;
+      ? `contains raw HTML (<${name}>), which is not allowed. Use Markdown or a component.`
+      : `uses the unknown component <${name}>. ${suggest(name, 'components', Object.keys(MARKDOWN_COMPONENTS))}`;
     file.message(reason, node);
     return;
   }
@@ -71,7 +71,7 @@ function checkAttributes(
       (attribute.value && typeof attribute.value === 'object')
     ) {
       file.message(
-        `gives <${name}> an expression: attributes are strings, such as title="Text"`,
+        `has an expression as an attribute of <${name}>. Attributes are strings, such as title="Text".`,
         node,
       );
       continue;
@@ -80,46 +80,45 @@ function checkAttributes(
     if (!isFlag && !rule.attributes.includes(attribute.name)) {
       const known = [...rule.attributes, ...(rule.flags ?? [])];
       file.message(
-        `gives <${name}> the unknown attribute "${attribute.name}": ${suggest(attribute.name, known)}`,
+        `has the unknown attribute "${attribute.name}" on <${name}>. ${suggest(attribute.name, 'attributes', known)}`,
         node,
       );
     } else if (isFlag !== (attribute.value === null || attribute.value === undefined)) {
       const form = isFlag
-        ? `bare, as in <${name} ${attribute.name}>`
-        : `a string, as in ${attribute.name}="Text"`;
+        ? `Write it without a value, as in <${name} ${attribute.name}>.`
+        : `Write it as a string, as in ${attribute.name}="Text".`;
       file.message(
-        `gives <${name}> the attribute "${attribute.name}" in the wrong form: write it ${form}`,
+        `has the attribute "${attribute.name}" of <${name}> in the wrong form. ${form}`,
         node,
       );
     }
   }
   for (const attribute of rule.required ?? []) {
     if (!given.has(attribute))
-      file.message(`leaves out the attribute "${attribute}" of <${name}>`, node);
+      file.message(`is missing the attribute "${attribute}" of <${name}>`, node);
   }
 }
 
-/** A heading is the link to itself. */
+/** The text of a heading is a link to the heading itself. */
 function checkHeading(node: Heading, file: VFile) {
   visit(node, ['link', 'linkReference'], () => {
-    file.message('has a link in a heading: put the link into the text below it', node);
+    file.message('has a link in a heading. Put the link into the text below the heading.', node);
   });
 }
 
 function checkLanguage(node: Code, file: VFile) {
   if (!node.lang) {
-    file.message('has a code block without a language: name one after the fence, or "text"', node);
+    file.message('has a code sample without a language. Add one after the fence, or "text".', node);
   } else if (!CODE_LANGUAGES.includes(node.lang)) {
     file.message(
-      `has a code block in the unknown language "${node.lang}": ${suggest(node.lang, CODE_LANGUAGES)}`,
+      `has a code sample in the unknown language "${node.lang}". ${suggest(node.lang, 'languages', CODE_LANGUAGES)}`,
       node,
     );
   }
 }
 
-function suggest(given: string, known: readonly string[]): string {
-  if (known.length === 0) return 'it takes none';
-  const nearest = [...known].sort((a, b) => distance(given, a) - distance(given, b))[0];
-  const hint = nearest && distance(given, nearest) <= 2 ? `did you mean "${nearest}"? ` : '';
-  return `${hint}Known are ${known.join(', ')}`;
+function suggest(given: string, what: string, known: readonly string[]): string {
+  if (known.length === 0) return `There are no ${what}.`;
+  const hint = didYouMean(closestNames(given, known, { count: 1 }));
+  return `${hint && `${hint} `}Known ${what}: ${known.join(', ')}`;
 }

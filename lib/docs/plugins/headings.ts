@@ -4,7 +4,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
-/** A piece of a heading's text, as the contents list shows it. */
+/** A part of a heading's text, as the table of contents shows it. */
 export interface HeadingPart {
   text: string;
   code: boolean;
@@ -17,14 +17,14 @@ export interface Heading {
   parts: HeadingPart[];
 }
 
-// A fence may begin on the line of a list item or quote; a line that ends one holds nothing else.
+// A fence may start on the line of a list item or quote; a line that ends a fence contains nothing else.
 const FENCE_START = /^(?:[\s>]|[-*+]\s|\d+[.)]\s)*(`{3,}(?=[^`]*$)|~{3,})/;
 const FENCE_END = /^[\s>]*(`{3,}|~{3,})\s*$/;
 const EXPLICIT_ID = /\s*\{#([\w-]+)\}\s*$/;
 
 /**
- * Gives every heading its id and collects the contents list in the same visit, so the two can't disagree.
- * Ids follow the GitHub slug rule; `## Title {#id}` names one, and generated ids give way to it.
+ * Adds an id to every heading and collects the table of contents in the same pass, so that both always match.
+ * Ids follow the GitHub slug rule; `## Title {#id}` sets one, which takes precedence over generated ids.
  */
 export function remarkHeadings(options: { onHeadings?: (headings: Heading[]) => void } = {}) {
   return (tree: Root, file: VFile) => {
@@ -38,10 +38,7 @@ export function remarkHeadings(options: { onHeadings?: (headings: Heading[]) => 
     for (const [index, id] of explicit.entries()) {
       if (id === undefined) continue;
       if (slugger.slug(id, true) !== id) {
-        file.message(
-          `the heading id "${id}" stands on this page twice: choose another`,
-          nodes[index],
-        );
+        file.message(`has the heading id "${id}" twice. Choose another one.`, nodes[index]);
       }
     }
 
@@ -50,7 +47,7 @@ export function remarkHeadings(options: { onHeadings?: (headings: Heading[]) => 
       const text = textOf(node);
       if (node.depth === 1) {
         file.message(
-          `"# ${text}" is a second page title: begin with "##", the title is front matter`,
+          `has a second page title, "# ${text}". Start headings with "##": the title is in the front matter.`,
           node,
         );
         continue;
@@ -64,8 +61,8 @@ export function remarkHeadings(options: { onHeadings?: (headings: Heading[]) => 
 }
 
 /**
- * `{#id}` would be an expression to the MDX parser; a backslash before it keeps it text until
- * {@link remarkHeadings} takes it. Lines keep their numbers; fences are left alone.
+ * Puts a backslash before `{#id}`, which the MDX parser would read as an expression; {@link remarkHeadings} reads it.
+ * Line numbers stay the same, and code fences are not changed.
  */
 export function escapeHeadingIds(markdown: string): string {
   let fence = '';
