@@ -1,3 +1,4 @@
+import { PHASE_PRODUCTION_SERVER } from 'next/constants';
 import {
   unstable_doesMiddlewareMatch as doesProxyMatch,
   unstable_getResponseFromNextConfig as responseFromConfig,
@@ -5,10 +6,12 @@ import {
 import { describe, expect, it } from 'vitest';
 import { ADDRESSES, addressRule } from '@/lib/config/addresses';
 import { responseHeaders } from '@/lib/http/response-headers';
-import nextConfig from '../next.config';
+import makeNextConfig from '../next.config';
 import { config as proxyConfig } from '../proxy';
 
 const respond = (path: string) => responseFromConfig({ url: path, nextConfig });
+
+const nextConfig = makeNextConfig(PHASE_PRODUCTION_SERVER);
 
 describe('the configuration of the framework', () => {
   it.each([

@@ -26,13 +26,6 @@ export function contentFolder(): string {
   return join(GENERATED, build, hash.digest('hex').slice(0, 16));
 }
 
-/** The folder of the files that a finished build was made with. */
-export function builtContentFolder(distDir: string): string {
-  const file = readFileSync(join(distDir, 'required-server-files.json'), 'utf8');
-  const { config }: { config: { env: { CONTENT_FILES: string } } } = JSON.parse(file);
-  return config.env.CONTENT_FILES;
-}
-
 function addFile(hash: Hash, file: string) {
   const bytes = readFileSync(file);
   hash.update(`\0${file}\0${bytes.length}\0`).update(bytes);

@@ -25,3 +25,10 @@ export function readBuiltFile<T>(file: keyof typeof CONTENT_FILES): T | null {
   const path = join(/* turbopackIgnore: true */ process.cwd(), folder, CONTENT_FILES[file]);
   return JSON.parse(readFileSync(path, 'utf8'));
 }
+
+/** The folder of the files that a finished build was made with. */
+export function builtContentFolder(distDir: string): string {
+  const file = readFileSync(join(distDir, 'required-server-files.json'), 'utf8');
+  const { config }: { config: { env: { CONTENT_FILES: string } } } = JSON.parse(file);
+  return config.env.CONTENT_FILES;
+}

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IConfig } from 'next-sitemap';
-import { builtContentFolder } from '../build/content-folder';
 import { env } from '../config/env';
 import { siteAddress } from '../config/site-address';
-import { CONTENT_FILES } from '../docs/built-files';
+import { builtContentFolder, CONTENT_FILES } from '../docs/built-files';
 import { sitemapDates } from './sitemap-dates';
 
 const heads = join(builtContentFolder(env.DIST_DIR), CONTENT_FILES.heads);
