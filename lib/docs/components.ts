@@ -1,4 +1,4 @@
-/** A component that Markdown may use by its tag, and the attributes it takes (strings, or bare flags). */
+/** Attributes of a component in Markdown: strings, or flags without a value. */
 export interface ComponentRule {
   attributes: readonly string[];
   required?: readonly string[];
@@ -8,7 +8,7 @@ export interface ComponentRule {
 const ADMONITION: ComponentRule = { attributes: ['title'] };
 const FROM_SOURCE: ComponentRule = { attributes: ['of'] };
 
-/** Every tag that Markdown may use. Any other tag, raw HTML included, stops the build. */
+/** Every tag that content may use. Any other tag, raw HTML included, stops the build. */
 export const MARKDOWN_COMPONENTS: Readonly<Record<string, ComponentRule>> = {
   Note: ADMONITION,
   Tip: ADMONITION,
@@ -46,7 +46,7 @@ export const MARKDOWN_COMPONENTS: Readonly<Record<string, ComponentRule>> = {
   Related: { attributes: [] },
 };
 
-/** Languages that code fences may name; all but `text` are highlighted. */
+/** Languages of code samples. All but `text` are highlighted. */
 export const CODE_LANGUAGES: readonly string[] = [
   'bash',
   'diff',

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * When each file under `folder` last changed, from the history in one question.
+ * The date of the last change of each file under `folder`, from one call of git.
  *
- * @returns path from the root → `YYYY-MM-DD`; empty where there is no history to ask
+ * @returns path from the root → `YYYY-MM-DD`; empty if there is no history
  */
 export function readLastUpdated(root: string, folder: string): Map<string, string> {
   const dates = new Map<string, string>();

@@ -11,20 +11,20 @@ import {
 
 const index = fixture('sound');
 
-function neighbours(id: string) {
+function previousNext(id: string) {
   const { previous, next } = getPreviousNext(index, getPage(index, id));
   return [previous?.page.path ?? null, next?.page.path ?? null];
 }
 
 describe('looking up', () => {
-  it('an unknown page names the ids that exist', () => {
+  it('an unknown page throws an error with the existing ids', () => {
     const ids = [...index.pages.keys()].sort().join(', ');
     expect(() => getPage(index, 'Kitchen/spoon')).toThrow(
       `There is no page with the id "Kitchen/spoon". The ids are: ${ids}`,
     );
   });
 
-  it('an unknown sidebar names the ids that exist', () => {
+  it('an unknown sidebar throws an error with the existing ids', () => {
     const ids = 'Kitchen (current), Kitchen (1.x), Garden (current), Garden (10.x), Garden (2.x)';
     expect(() => getSidebar(index, 'Cellar')).toThrow(
       `There is no sidebar for "Cellar" in version "current". The ids are: ${ids}`,
@@ -34,12 +34,12 @@ describe('looking up', () => {
     );
   });
 
-  it('a sidebar without a version gives the current one', () => {
+  it('a sidebar without a version returns the current one', () => {
     expect(getSidebar(index, 'Kitchen').tree.page.path).toBe('Kitchen');
     expect(getSidebar(index, 'Kitchen', '1.x').tree.page.path).toBe('Kitchen/1.x');
   });
 
-  it('the area of a page outside all areas gives none', () => {
+  it('the area of a page outside all areas returns null', () => {
     expect(areaOf(index, getPage(index, ''))).toBeNull();
     expect(areaOf(index, getPage(index, 'Kitchen/1.x/start'))).toMatchObject({
       area: { id: 'Kitchen' },
@@ -65,7 +65,7 @@ describe('breadcrumbs', () => {
 });
 
 describe('previous and next', () => {
-  it('go through all areas, folders before what they hold', () => {
+  it('go through all areas, each folder before its pages', () => {
     expect(readingOrder(index).map(({ page }) => page.path)).toEqual([
       'Kitchen',
       'Kitchen/start',
@@ -84,7 +84,7 @@ describe('previous and next', () => {
     ]);
   });
 
-  it('visit each listed page of the current version once', () => {
+  it('include each listed page of the current version once', () => {
     const listed = [...index.pages.values()].filter(
       ({ version, area, frontMatter }) => version === 'current' && area && !frontMatter.unlisted,
     );
@@ -100,20 +100,20 @@ describe('previous and next', () => {
   it('agree with each other', () => {
     const order = readingOrder(index);
     for (const [at, { page }] of order.entries()) {
-      expect(neighbours(page.path)).toEqual([
+      expect(previousNext(page.path)).toEqual([
         order[at - 1]?.page.path ?? null,
         order[at + 1]?.page.path ?? null,
       ]);
     }
   });
 
-  it('are not there for pages that no sidebar lists', () => {
-    expect(neighbours('Kitchen/cellar')).toEqual([null, null]);
-    expect(neighbours('')).toEqual([null, null]);
+  it('are missing on pages that no sidebar lists', () => {
+    expect(previousNext('Kitchen/cellar')).toEqual([null, null]);
+    expect(previousNext('')).toEqual([null, null]);
   });
 
   it('stay inside an older version', () => {
-    expect(neighbours('Kitchen/1.x')).toEqual([null, 'Kitchen/1.x/start']);
-    expect(neighbours('Kitchen/1.x/tools/axe')).toEqual(['Kitchen/1.x/tools', null]);
+    expect(previousNext('Kitchen/1.x')).toEqual([null, 'Kitchen/1.x/start']);
+    expect(previousNext('Kitchen/1.x/tools/axe')).toEqual(['Kitchen/1.x/tools', null]);
   });
 });

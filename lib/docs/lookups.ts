@@ -3,7 +3,7 @@ import { CURRENT_VERSION } from './page';
 import type { ContentIndex } from './source';
 import { findBreadcrumbs, flatten } from './tree';
 
-/** A page by its id (path below `/docs`). @throws Error that lists the ids that exist (spec 1 §8) */
+/** A page by its id (path below `/docs`). @throws Error that lists the existing ids (spec 1 §8) */
 export function getPage(index: ContentIndex, id: string): Page {
   const page = index.pages.get(id);
   if (page) return page;
@@ -11,7 +11,7 @@ export function getPage(index: ContentIndex, id: string): Page {
   throw new Error(`There is no page with the id "${id}". The ids are: ${ids}`);
 }
 
-/** A version of an area with its sidebar. @throws Error that lists the ids that exist (spec 1 §8) */
+/** A version of an area with its sidebar. @throws Error that lists the existing ids (spec 1 §8) */
 export function getSidebar(
   index: ContentIndex,
   area: string,
@@ -39,13 +39,13 @@ export function areaOf(
   return area && version ? { area, version } : null;
 }
 
-/** The sidebar nodes from the area down to the page itself; empty for pages that no sidebar lists. */
+/** The sidebar entries from the area down to the page itself; empty for pages that no sidebar lists. */
 export function getBreadcrumbs(index: ContentIndex, page: Page): TreeNode[] {
   const place = areaOf(index, page);
   return place ? findBreadcrumbs(place.version.tree, page.path) : [];
 }
 
-/** The pages before and after in reading order: through all areas for `current`, else inside the version. */
+/** The previous and next page in reading order: across areas for `current`, else within the version. */
 export function getPreviousNext(
   index: ContentIndex,
   page: Page,

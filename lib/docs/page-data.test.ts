@@ -10,8 +10,8 @@ function data(path: string): PageData {
   return found;
 }
 
-describe('the data of a page', () => {
-  it('lists the headings of the levels that the page asks for', () => {
+describe('the view of a page', () => {
+  it('lists the headings of the levels in the front matter', () => {
     expect(data('Kitchen/start').tableOfContents.map(({ depth, id }) => [depth, id])).toEqual([
       [2, 'before-you-begin'],
       [3, 'what-you-need'],
@@ -20,11 +20,11 @@ describe('the data of a page', () => {
     ]);
   });
 
-  it('lists none where the page hides its contents list', () => {
+  it('lists no headings if the page hides its table of contents', () => {
     expect(data('Kitchen/tools/knife').tableOfContents).toEqual([]);
   });
 
-  it('has the children of a folder', () => {
+  it('has the entries of a folder', () => {
     expect(data('Kitchen/tools').children.map(({ label }) => label)).toEqual([
       'Knife',
       'Pots and pans',
@@ -32,7 +32,7 @@ describe('the data of a page', () => {
     expect(data('Kitchen/plates').children).toEqual([]);
   });
 
-  it('opens every area in the sidebar of a page outside them', () => {
+  it('opens every area in the sidebar of a page outside all areas', () => {
     expect(data('').sidebar.map(({ items }) => items?.length)).toEqual([3, 2]);
   });
 
@@ -41,7 +41,7 @@ describe('the data of a page', () => {
     expect(segments).toEqual(['Kitchen/1.x', 'Garden']);
   });
 
-  it('has its addresses', () => {
+  it('has the addresses of the page', () => {
     expect(data('Kitchen/start')).toMatchObject({
       canonicalUrl: 'https://docs.laurel.example/docs/Kitchen/start',
       markdownUrl: '/docs/Kitchen/start.md',
@@ -50,17 +50,17 @@ describe('the data of a page', () => {
     });
   });
 
-  it('has no edit link where there is no file', () => {
+  it('has no edit link for a page without a file', () => {
     expect(data('Kitchen/tools/pots').editUrl).toBeNull();
   });
 
-  it('is none for an address without a page', () => {
+  it('is null for an address without a page', () => {
     expect(getPageData('Kitchen/spoon')).toBeNull();
     expect(getPageData('constructor')).toBeNull();
     expect(getStandalonePage('spoon')).toBeNull();
   });
 
-  it('of a page outside the docs has neither breadcrumbs nor neighbours', () => {
+  it('has no breadcrumbs, previous and next for a page outside the docs', () => {
     expect(getStandalonePage('house-rules')).toMatchObject({
       breadcrumbs: [],
       previous: null,

@@ -8,21 +8,21 @@ import type { Heading } from './plugins/headings';
 import { type SidebarItem, sidebarItems } from './sidebar-items';
 import type { ContentIndex } from './source';
 
-/** Everything that a docs page shows beside its text; components only place it. */
+/** Everything that the layout of a page shows beside its text. */
 export interface PageData {
   index: ContentIndex;
   page: Page;
   breadcrumbs: TreeNode[];
-  /** Children, when the page is a folder's. */
+  /** Entries of the folder, for a category page. */
   children: TreeNode[];
   previous: TreeNode | null;
   next: TreeNode | null;
   tableOfContents: Heading[];
   sidebar: SidebarItem[];
-  /** Versions of the page's area, each with the address of this page there, or of the area's beginning. */
+  /** Versions of the page's area, each with the URL of this page in it, or of the area if it doesn't have the page. */
   versions: { name: string; label: string; url: string; isViewed: boolean }[];
   area: string | null;
-  /** All areas with the names of their versions, as the browser gets them: `Sdk:current,1.x Webhooks:current`. */
+  /** All areas with the names of their versions, as the browser receives them: `Sdk:current,1.x Webhooks:current`. */
   versionNames: string;
   canonicalUrl: string;
   markdownUrl: string;
@@ -30,14 +30,14 @@ export interface PageData {
   reportUrl: string;
 }
 
-/** Gathers a docs page by its path below `/docs`; `null` when there is no such page. */
+/** The view of a docs page by its path below `/docs`; `null` if there is no such page. */
 export function getPageData(path: string): PageData | null {
   const index = getContent();
   const page = index.pages.get(path);
   return page ? describePage(index, page) : null;
 }
 
-/** Gathers a page outside `/docs` by its name; `null` when there is no such page. */
+/** The view of a page outside `/docs` by its name; `null` if there is no such page. */
 export function getStandalonePage(name: string): PageData | null {
   const index = getContent();
   const page = index.standalone.get(name);

@@ -36,7 +36,7 @@ export function pageWithText(page: Page, text: string): Page {
   return { ...page, markdown };
 }
 
-/** An index that holds nothing but these pages. */
+/** An index that has only these pages. */
 export function makeIndex(...pages: Page[]): ContentIndex {
   return {
     locale: 'en',

@@ -7,17 +7,17 @@ describe('addresses', () => {
     ['Sdk/custom_storefront.md', 'Sdk/custom_storefront', '/docs/Sdk/custom_storefront'],
     ['Sdk/reindex.md', 'Sdk/reindex', '/docs/Sdk/reindex'],
     ['index.md', '', '/docs'],
-  ])('follow the file letter for letter: %s', (file, path, url) => {
+  ])('keep the letters of the file name: %s', (file, path, url) => {
     expect(fileToPath(file)).toBe(path);
     expect(pathToUrl(path)).toBe(url);
   });
 
-  it('come apart into the segments of the route', () => {
+  it('are split into the segments of the route', () => {
     expect(urlToSlug('/docs/Sdk/modules')).toEqual(['Sdk', 'modules']);
     expect(urlToSlug('/docs')).toEqual([]);
   });
 
-  it('have a parent, the first segment the landing page', () => {
+  it('have a parent; that of the first segment is the landing page', () => {
     expect(parentPath('Sdk/modules/cart')).toBe('Sdk/modules');
     expect(parentPath('Sdk')).toBe('');
   });

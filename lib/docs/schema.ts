@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The kinds of pages; each has an outline of its own. */
-export const PAGE_KINDS = [
+const PAGE_KINDS = [
   'landing',
   'guide',
   'module',

@@ -3,18 +3,18 @@ import { codeToHast } from 'shiki';
 import { type SdkName, sdkEvents, sdkNames } from '../sdk/sdk-names';
 import { codeTheme, codeTransformers } from './plugins/code-theme';
 
-/** What a reader sees who rests on a name in code. */
+/** The hint that a reader sees when the pointer is on a name in code. */
 export interface SdkHint {
-  /** The declaration, highlighted: HTML. */
+  /** The highlighted declaration, as HTML. */
   declaration: string;
   /** Plain text. */
   summary: string;
 }
 
-/** Hints by the name that they explain. */
+/** Hints by name. */
 export type SdkHints = Record<string, SdkHint>;
 
-/** The hints of all names that have a place on the site, events included. */
+/** The hints of all names that a page describes, events included. */
 export async function sdkHints(): Promise<SdkHints> {
   const hints = [...sdkNames, ...sdkEvents].map(async ([name, known]) => [
     name,

@@ -12,7 +12,7 @@ function sidebarOf(id: string, tops: TreeNode[] = roots): SidebarItem[] {
   return sidebarItems(tops, new Set(open));
 }
 
-/** Addresses as the browser puts them together. */
+/** Addresses as the browser builds them. */
 function paths(items: SidebarItem[], parent = ''): string[] {
   return items.flatMap(({ segment, items: inner }) => {
     const path = parent ? `${parent}/${segment}` : segment;
@@ -21,7 +21,7 @@ function paths(items: SidebarItem[], parent = ''): string[] {
 }
 
 describe('the sidebar of a page', () => {
-  it('opens the folders on the way to it and sends the others without their lists', () => {
+  it('opens the folders that contain the page and omits the lists of the others', () => {
     expect(sidebarOf('Kitchen/tools/knife')).toEqual([
       {
         segment: 'Kitchen',
@@ -43,18 +43,18 @@ describe('the sidebar of a page', () => {
     ]);
   });
 
-  it('opens the folder that the page itself is', () => {
+  it('opens the folder of a category page', () => {
     expect(paths(sidebarOf('Kitchen/tools/pots'))).toContain('Kitchen/tools/pots/wok');
   });
 
-  it('leaves out a label that is the segment itself', () => {
+  it('omits a label that equals the segment', () => {
     const [tree] = roots;
     const page = getPage(index, 'Kitchen/plates');
     const named: TreeNode = { page, label: 'plates', children: null };
     expect(tree && sidebarItems([named], new Set())).toEqual([{ segment: 'plates' }]);
   });
 
-  it('does not grow with what closed folders hold', () => {
+  it('does not grow with the pages of closed folders', () => {
     const before = JSON.stringify(sidebarOf('Kitchen/tools/knife'));
     const page = getPage(index, 'Garden/herbs');
     const many = Array.from({ length: 500 }, () => ({ page, label: 'Herb', children: null }));
@@ -79,7 +79,7 @@ describe('the sidebar of a page', () => {
     },
   );
 
-  it('leads to addresses of the older version that the page belongs to', () => {
+  it('links to addresses of the older version of the page', () => {
     const old = index.areas[0]?.versions[1]?.tree as TreeNode;
     expect(paths(sidebarOf('Kitchen/1.x/tools/axe', [old]))).toEqual([
       'Kitchen/1.x',

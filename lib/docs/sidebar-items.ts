@@ -1,19 +1,19 @@
 import type { TreeNode } from './page';
 
 /**
- * One place in the sidebar as the browser gets it: small, because it is in every page.
- * The address is the parent's plus `segment` (`Sdk/1.x` for an area of an older version); `items` is `null` for a folder whose list has not been sent.
+ * An entry of the sidebar as the browser receives it: small, because it is in every page. Its address is that of the
+ * parent plus `segment` (`Sdk/1.x` for an area of an older version). `items` is `null` for a folder whose list is not sent.
  */
 export interface SidebarItem {
   segment: string;
-  /** Left out when it is the segment itself, as for identifiers. */
+  /** Omitted if it equals the segment, as for identifiers. */
   label?: string;
   items?: SidebarItem[] | null;
 }
 
 /**
- * The sidebar for a page: folders on the way to it are open, all others closed and without their lists,
- * so that a page costs the same however large the documentation grows.
+ * The sidebar of a page: the folders that contain it are open, all others are closed and without their lists. The size
+ * of a page therefore doesn't grow with the documentation.
  */
 export function sidebarItems(
   nodes: readonly TreeNode[],

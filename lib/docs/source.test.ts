@@ -19,7 +19,7 @@ function outline({ label, page, children }: TreeNode): unknown {
 }
 
 describe('the index', () => {
-  it('has each page under its address, folders by their index file', () => {
+  it('has each page under its address, category pages by their index file', () => {
     expect([...index.pages].map(([path, { url, file }]) => [path, url, file])).toEqual([
       ['Garden/beds/carrots', '/docs/Garden/beds/carrots', 'content/docs/Garden/beds/carrots.md'],
       ['Garden/herbs', '/docs/Garden/herbs', 'content/docs/Garden/herbs.md'],
@@ -74,7 +74,7 @@ describe('the index', () => {
     ]);
   });
 
-  it('puts pages into their area and version, the landing page into none', () => {
+  it('assigns pages to area and version, except the landing page', () => {
     const places = ['', 'Kitchen', 'Kitchen/tools/pots', 'Kitchen/1.x/tools/axe'].map((path) => {
       const page = index.pages.get(path);
       return [page?.area, page?.version];
@@ -96,12 +96,12 @@ describe('the index', () => {
     });
   });
 
-  it('has drafts only when they are asked for', () => {
+  it('has drafts only if they are requested', () => {
     const drafts = [...withDrafts.pages.keys()].filter((path) => !index.pages.has(path));
     expect(drafts).toEqual(['Kitchen/secret-recipe', 'Kitchen/tools/pots/unfinished']);
   });
 
-  it('takes the date of the last change from the front matter where it is given', () => {
+  it('takes the date of the last change from the front matter if it is set', () => {
     expect(index.pages.get('Kitchen/start')?.lastUpdated).toBe('2024-02-29');
   });
 
@@ -113,7 +113,7 @@ describe('the index', () => {
 });
 
 describe('the sidebar', () => {
-  it('follows the order file, with its labels for folders and short labels for pages', () => {
+  it('has the order and labels of the sidebar file, and short labels for pages', () => {
     expect(area('Kitchen')).toMatchObject({ name: 'current', label: 'Current' });
     expect(area('Kitchen') && outline(area('Kitchen')?.tree as TreeNode)).toEqual([
       'The kitchen → /docs/Kitchen',
@@ -141,7 +141,7 @@ describe('the sidebar', () => {
     ]);
   });
 
-  it('lists drafts in their place when they are asked for', () => {
+  it('lists drafts in their position if they are requested', () => {
     const tree = withDrafts.areas[0]?.versions[0]?.tree;
     const labels = tree ? flatten(tree).map(({ label }) => label) : [];
     expect(labels).toEqual([
@@ -168,7 +168,7 @@ describe('the sidebar', () => {
     ]);
   });
 
-  it('of an older version stays inside its addresses', () => {
+  it('of an older version has only addresses of that version', () => {
     expect(area('Kitchen', '1.x')?.label).toBe('Version 1');
     expect(outline(area('Kitchen', '1.x')?.tree as TreeNode)).toEqual([
       'The old kitchen → /docs/Kitchen/1.x',
@@ -179,7 +179,7 @@ describe('the sidebar', () => {
     ]);
   });
 
-  it('names a version by its folder when its file gives no label', () => {
+  it('names a version after its folder if its file has no label', () => {
     expect(area('Garden', '2.x')?.label).toBe('2.x');
   });
 

@@ -9,7 +9,7 @@ import { readSidebarFile } from './sidebar-file';
 import { buildTree, findUnlisted, pagesOutsideAreas, type TreeBuild } from './tree';
 
 export interface ContentOptions {
-  /** Folder that holds `content`. */
+  /** Folder that contains `content`. */
   root: string;
   locale: string;
   /** Whether drafts exist: in development only. */

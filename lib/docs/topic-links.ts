@@ -9,7 +9,7 @@ export interface TopicLink {
   url: string;
 }
 
-/** All topics of the contract with their pages; a topic without one leads to the webhooks' first page. */
+/** All topics of the contract with their pages; a topic without a page links to the first page about webhooks. */
 export function topicLinks(index: ContentIndex): TopicLink[] {
   const pages = new Map(topicPages(index).map(({ topic, url }) => [topic, url]));
   return topics.map(({ name, summary }) => ({

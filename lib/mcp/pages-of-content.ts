@@ -9,7 +9,7 @@ import { cutSections } from './page-sections';
 /**
  * The pages of the content. The Markdown of a page is made when it is read.
  *
- * @param siteUrl the site with its base path, no slash at the end
+ * @param siteUrl address of the site with its base path, without a trailing slash
  */
 export function pagesOf(index: ContentIndex, siteUrl: string): AgentPages {
   const landing = index.pages.get('');

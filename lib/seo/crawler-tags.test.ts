@@ -22,14 +22,14 @@ function metaOf(path: string): Record<string, string | undefined> {
   );
 }
 
-describe('a page as crawlers see it', () => {
-  it('is found by its path, whatever it is made from', () => {
+describe('the head of a page', () => {
+  it('is found by the URL of any page', () => {
     for (const page of headPages(index)) expect(find(page.url)).toEqual(page);
     expect(findHeadPage(index, '/docs/Kitchen/nope')).toBeNull();
     expect(findHeadPage(index, '/nope')).toBeNull();
   });
 
-  it('lies where the sidebar puts it', () => {
+  it('has the breadcrumbs of the sidebar', () => {
     expect(find('/docs/Kitchen/tools/pots/wok').breadcrumbs.map(({ title }) => title)).toEqual([
       'Home',
       'Docs',
@@ -55,7 +55,7 @@ describe('a page as crawlers see it', () => {
     expect(metaOf('/api')).not.toHaveProperty('docsearch:version');
   });
 
-  it('has no data for search results when it is unlisted, and is not in the sitemap', () => {
+  it('of an unlisted page has no structured data, and the page is not in the sitemap', () => {
     const tags = crawlerTags(find('/docs/Kitchen/cellar')).map(({ tag }) => tag);
     expect(tags).not.toContain('script');
     expect(crawlerTags(find('/docs/Kitchen/start')).map(({ tag }) => tag)).toContain('script');
@@ -68,14 +68,14 @@ describe('a page as crawlers see it', () => {
 });
 
 describe('JSON-LD', () => {
-  it('can not end its script, and says what it said', () => {
+  it('cannot end its script, and keeps its data', () => {
     const page = { ...find('/docs/Kitchen/start'), title: '</script><script>alert(1)//' };
     const text = jsonLd(structuredData(page));
     expect(text).not.toContain('<');
     expect(JSON.parse(text)['@graph'][0].headline).toBe(page.title);
   });
 
-  it('does not make up a date', () => {
+  it('has no date if the date is unknown', () => {
     const page = { ...find('/docs/Kitchen/start'), lastUpdated: null };
     expect(structuredData(page)[0]).not.toHaveProperty('dateModified');
     expect(structuredData({ ...page, lastUpdated: '2026-02-03' })[0]).toHaveProperty(

@@ -19,8 +19,8 @@ export function crawlerTags(page: HeadPage): HeadTag[] {
     property('og:image:width', `${OPEN_GRAPH_SIZE.width}`),
     property('og:image:height', `${OPEN_GRAPH_SIZE.height}`),
     property('og:image:alt', [page.title, ...page.labels, site.title].join(', ')),
-    ...markdownForm(page.url),
-    // Title, description and picture are taken from the tags above.
+    ...markdownLink(page.url),
+    // Twitter takes title, description and image from the tags above.
     named('twitter:card', 'summary_large_image'),
     named('docsearch:language', site.defaultLocale),
     ...(page.version ? [named('docsearch:version', page.version)] : []),
@@ -37,8 +37,8 @@ export function crawlerTags(page: HeadPage): HeadTag[] {
   ];
 }
 
-/** For agents; other forms of a page are written for browsers. */
-function markdownForm(path: string): HeadTag[] {
+/** The link to the page Markdown, for agents. */
+function markdownLink(path: string): HeadTag[] {
   const address = markdownAddress(path);
   if (!address) return [];
   const attributes = { rel: 'alternate', type: 'text/markdown', href: siteAddress(address) };
@@ -53,7 +53,7 @@ function named(name: string, content: string): HeadTag {
   return { tag: 'meta', attributes: { name, content } };
 }
 
-/** Open Graph wants a language with a territory: `en` → `en_US`. */
+/** Open Graph requires a language with a territory: `en` → `en_US`. */
 function openGraphLocale(locale: string): string {
   const { language, region } = new Intl.Locale(locale).maximize();
   return `${language}_${region}`;

@@ -5,8 +5,8 @@ import { getPageData, type PageData } from '../docs/page-data';
 import { SITE_PAGES } from '../site-pages/site-pages';
 
 /**
- * What the head of a page says to browsers. It follows the reader from page to page: addresses are shared and
- * bookmarked by it. What only crawlers read is in `lib/seo/crawler-tags.ts`.
+ * The tags in the head of a page that change when a reader navigates. Browsers use them for bookmarks and sharing. Tags
+ * for crawlers only are in `lib/seo/crawler-tags.ts`.
  */
 
 /** The head of a docs page by its path below `/docs`. */

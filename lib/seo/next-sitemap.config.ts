@@ -16,7 +16,7 @@ const config: IConfig = {
   outDir: 'public',
   generateRobotsTxt: true,
   generateIndexSitemap: false,
-  // The most that a sitemap may hold.
+  // The maximum for one sitemap.
   sitemapSize: 50_000,
   transform: async (_config, path) => {
     const lastmod = dates.get(path);

@@ -1,9 +1,9 @@
 import { site } from '../config/site';
 
-/** What the page of the API reference says before its calls, as HTML and as Markdown. */
+/** The introduction of the API reference, in HTML and in Markdown. */
 export const API_TITLE = 'Private API';
 
-export const API_DESCRIPTION = `Reference of the private REST API v2 of ${site.name}: authentication, limits and where its OpenAPI document lies.`;
+export const API_DESCRIPTION = `Reference of the private REST API v2 of ${site.name}: authentication, limits and the OpenAPI document.`;
 
 export const API_LEAD =
   "The REST API v2 is for servers: a shop's own, or an app's that serves several shops. Every request goes over HTTPS to an address under /v2 and carries a bearer token. The API is part of the Plus plan and the plans above it.";

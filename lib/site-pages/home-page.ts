@@ -1,7 +1,7 @@
-/** The first thing that a visitor sees of the product. */
+/** The widget on the first screen of the home page. */
 export const SHOWN_WIDGET = 'rewards_pop_up';
 
-/** The two ways on from the first screen. */
+/** The two links on the first screen. */
 export const ACTIONS = [
   { title: 'Read the documentation', href: '/docs' },
   { title: 'Start in five minutes', href: '/docs/Sdk/sdk_initialization' },
@@ -22,13 +22,13 @@ export const WAYS_IN = [
   {
     title: 'Private API',
     href: '/api',
-    text: 'Server to server: customers and points, rewards, reviews, questions, gallery and wishlists, in 47 calls with one error body.',
+    text: 'Server to server: customers and points, rewards, reviews, questions, gallery and wishlists, in 47 endpoints with one error body.',
   },
 ];
 
-/** Where most developers begin, in this order. */
+/** What most developers do first, in this order. */
 export const TASKS = [
-  { title: 'Load and initialise the SDK', href: '/docs/Sdk/sdk_initialization' },
+  { title: 'Load and initialize the SDK', href: '/docs/Sdk/sdk_initialization' },
   { title: 'Build a custom storefront', href: '/docs/Sdk/custom_storefront' },
   { title: 'Redeem points for a reward', href: '/docs/Sdk/modules/rewards/methods/redeemReward' },
   {

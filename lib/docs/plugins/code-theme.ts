@@ -5,10 +5,10 @@ import { createCssVariablesTheme, type ShikiTransformer, type ThemeRegistrationR
 
 const theme = createCssVariablesTheme({ name: 'laurel', variablePrefix: '--t-', fontStyle: false });
 
-/** Colours are names of custom properties; `tokens.css` holds both modes. */
+/** Colors are names of custom properties; `tokens.css` defines them for both color modes. */
 export const codeTheme: ThemeRegistrationRaw = { ...theme, settings: theme.tokenColors ?? [] };
 
-/** Class of a token by the name of its colour. Names left out stay plain: few colours are easier to read by. */
+/** Class of a token by the name of its color. Other names stay plain: few colors are easier to read. */
 const TOKEN_CLASSES: Readonly<Record<string, string>> = {
   comment: 'tc',
   keyword: 'tk',
@@ -22,13 +22,13 @@ const TOKEN_CLASSES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Turns colours into classes, so that pages hold no inline style, and leaves ordinary text without an element,
- * so that a block costs the reader few bytes. Also carries the fence's `wrap` to the block.
+ * Replaces colors with classes, so that pages have no inline styles, and removes elements around plain text, so that
+ * code samples are small. Also copies `wrap` from the fence to the block.
  */
 const classesForColors: ShikiTransformer = {
   name: 'classes-for-colors',
   preprocess(_, options) {
-    // The limit is half a second a line: a busy machine would leave the rest of it without colours.
+    // The default limit is half a second per line: on a busy machine, the rest of the line would have no colors.
     options.tokenizeTimeLimit = 0;
   },
   span(node) {
@@ -52,7 +52,7 @@ const classesForColors: ShikiTransformer = {
   },
 };
 
-/** Operators and names of things are ordinary text: they are most of any code, and each colour costs a page bytes. */
+/** Operators and names are plain text: they are most of any code, and each color adds bytes. */
 function isPlain(name: string, text: string): boolean {
   if (name === 'tk') return !/\w/.test(text);
   return (
@@ -60,13 +60,13 @@ function isPlain(name: string, text: string): boolean {
   );
 }
 
-/** Marks of changed lines (`// [!code ++]`), then colours to classes. */
+/** Marks changed lines (`// [!code ++]`), then replaces colors with classes. */
 export const codeTransformers: ShikiTransformer[] = [
   transformerNotationDiff({ matchAlgorithm: 'v3' }),
   classesForColors,
 ];
 
-/** Unwraps tokens without a colour and joins neighbours of one colour. */
+/** Unwraps tokens without a color and joins adjacent tokens of one color. */
 function joinTokens(children: ElementContent[]): ElementContent[] {
   const joined: ElementContent[] = [];
   for (const child of children) {
@@ -88,7 +88,7 @@ function joinTokens(children: ElementContent[]): ElementContent[] {
   return joined;
 }
 
-/** Takes away the space that stood before the mark of a changed line. */
+/** Removes the spaces before the mark of a changed line. */
 function trimEnd(line: Element) {
   const last = line.children.at(-1);
   if (last?.type === 'text') last.value = last.value.trimEnd();

@@ -18,7 +18,7 @@ function expand(id: string, body?: string): string {
   return unified().use(remarkGfm).use(remarkMdx).use(remarkStringify).stringify(tree);
 }
 
-describe('tags that stand for a source become plain Markdown', () => {
+describe('tags become plain Markdown', () => {
   it.each([
     'Sdk/modules/wishlists',
     'Sdk/modules/wishlists/methods/createWishlistItem',

@@ -80,7 +80,7 @@ function placedAt({ position }: MdxJsxFlowElement, nodes: RootContent[]): RootCo
   return nodes;
 }
 
-/** The name that tags without `of` stand for: the subject of the page. */
+/** The name that tags without `of` refer to: the subject of the page. */
 function subjectOf({ page: { frontMatter } }: PageContext): string | null {
   switch (frontMatter.kind) {
     case 'method':

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readFenceMeta, withoutCheckMeta } from './fence-meta';
 
-describe('the meta of a code fence', () => {
-  it('names title, schema and the reason for not being checked', () => {
+describe('the metadata of a code fence', () => {
+  it('has title, schema and the reason why the sample is not checked', () => {
     expect(readFenceMeta('title="Answer" {2} schema="Tier" unchecked="cut short"')).toEqual({
       title: 'Answer',
       schema: 'Tier',
@@ -11,7 +11,7 @@ describe('the meta of a code fence', () => {
     expect(readFenceMeta('wrap')).toEqual({ title: null, schema: null, unchecked: null });
   });
 
-  it('goes to the highlighter without what only the checks read', () => {
+  it('is passed to the highlighter without what only the checks read', () => {
     const meta = 'title="Answer" schema="Tier" {2} unchecked="cut short" wrap';
     expect(withoutCheckMeta(meta)).toBe('title="Answer" {2} wrap');
   });

@@ -1,7 +1,7 @@
-/** What a code fence says about itself after its language. */
+/** The metadata of a code fence, which follows the language. */
 export interface FenceMeta {
   title: string | null;
-  /** Schema that the sample is an example of. */
+  /** Schema that the sample is validated against. */
   schema: string | null;
   /** Why the sample is not checked. */
   unchecked: string | null;
@@ -15,7 +15,7 @@ export function readFenceMeta(meta: string): FenceMeta {
   return { title: read('title'), schema: read('schema'), unchecked: read('unchecked') };
 }
 
-/** The meta without what only the checks read: the highlighter would mark quoted words in the code. */
+/** The metadata without what only the checks read: the highlighter would mark quoted words in the code. */
 export function withoutCheckMeta(meta: string): string {
   return meta.replace(FOR_CHECKS, '');
 }

@@ -26,7 +26,7 @@ describe('ids of headings', () => {
     expect(idsOf(line)).toEqual([id]);
   });
 
-  it('count up where the text repeats', () => {
+  it('are numbered if the text repeats', () => {
     expect(idsOf('## Result', '### Result', '## Result')).toEqual([
       'result',
       'result-1',
@@ -34,19 +34,19 @@ describe('ids of headings', () => {
     ]);
   });
 
-  it('can be given', () => {
+  it('can be set explicitly', () => {
     expect(idsOf('## The list of codes {#error_codes}')).toEqual(['error_codes']);
     expect(idsOf('## `status` {#status}')).toEqual(['status']);
   });
 
-  it('can be given in any letter case', () => {
+  it('can be set in upper and lower case', () => {
     expect(idsOf('## The codes {#ErrorCodes}', '## ErrorCodes')).toEqual([
       'ErrorCodes',
       'errorcodes',
     ]);
   });
 
-  it('give way to those that are given, before and after', () => {
+  it('avoid ids that are set explicitly, before and after', () => {
     expect(idsOf('## Result', '## Answer {#result}', '## Result', '## Last {#result-2}')).toEqual([
       'result-1',
       'result',
@@ -56,8 +56,8 @@ describe('ids of headings', () => {
   });
 });
 
-describe('the contents list', () => {
-  it('has the text without the given id, code apart from words', () => {
+describe('the table of contents', () => {
+  it('has the text without the explicit id, with code marked', () => {
     expect(headingsOf('### Call `init` *before* `on` {#order}')).toEqual([
       {
         depth: 3,
@@ -75,7 +75,7 @@ describe('the contents list', () => {
     ]);
   });
 
-  it('keeps the levels in document order, headings inside components too', () => {
+  it('keeps the order of the document, headings in components included', () => {
     const found = headingsOf('## One\n\n<Note>\n\n### Two\n\n</Note>\n\n###### Three');
     expect(found.map(({ depth, text }) => [depth, text])).toEqual([
       [2, 'One'],
@@ -84,15 +84,15 @@ describe('the contents list', () => {
     ]);
   });
 
-  it('is not misled by comment lines in code', () => {
+  it('ignores comment lines in code', () => {
     expect(idsOf('```bash\n# Not a heading {#nor-an-id}\n```', '## One')).toEqual(['one']);
   });
 });
 
-describe('escaping given ids', () => {
+describe('escaping explicit ids', () => {
   const escaped = '## One \\{#one}';
 
-  it('keeps every line where it is', () => {
+  it('keeps the number of every line', () => {
     const source = 'Text.\n\n## One {#one}\n\n```ts\n## Two {#two}\n```\n\n### Three {#three}  ';
     expect(escapeHeadingIds(source).split('\n')).toEqual([
       'Text.',
@@ -116,15 +116,15 @@ describe('escaping given ids', () => {
     ['a fence that begins on the line of its list item', '- ```md\n  ## X {#x}\n  ```'],
     ['a fence in a numbered list', '1. ```md\n   ## X {#x}\n   ```'],
     ['a fence in a quote', '> ```md\n> ## X {#x}\n> ```'],
-  ])('leaves %s alone, and goes on after it', (_, fence) => {
+  ])('does not change %s, but the lines after it', (_, fence) => {
     expect(escapeHeadingIds(`${fence}\n\n## One {#one}`)).toBe(`${fence}\n\n${escaped}`);
   });
 
-  it('does not take code in a line for a fence', () => {
+  it('does not treat inline code as a fence', () => {
     expect(escapeHeadingIds('```npm i``` installs it.\n\n## One {#one}')).toContain(escaped);
   });
 
-  it('leaves braces that are no id alone', () => {
+  it('does not change braces that are not an id', () => {
     expect(escapeHeadingIds('## Set `{#x}` here\n\nText {#one}')).toBe(
       '## Set `{#x}` here\n\nText {#one}',
     );

@@ -43,15 +43,15 @@ describe('a link to a Markdown file', () => {
     ['./start.md', '/docs/Sdk/start'],
     ['start.md#first-step', '/docs/Sdk/start#first-step'],
     ['modules/cart/index.md?a=b#c', '/docs/Sdk/modules/cart?a=b#c'],
-  ])('leads to the page of that file: %s', (target, address) => {
+  ])('links to the page of that file: %s', (target, address) => {
     expect(linkFrom('Sdk/page', target)).toBe(address);
   });
 
-  it('is read from the folder of the file that it stands in', () => {
+  it('is relative to the folder of its own file', () => {
     expect(linkFrom('Sdk/modules/cart/methods', '../../start.md')).toBe('/docs/Sdk/start');
   });
 
-  it('stays as it is when there is no such file, so that the check can name it', () => {
+  it('is not changed if there is no such file, so that the check can report it', () => {
     expect(linkFrom('Sdk/page', './missing.md#a')).toBe('./missing.md#a');
   });
 

@@ -5,7 +5,7 @@ import type { Page } from '../page';
 import type { ContentIndex } from '../source';
 import type { PageContext } from '../sources/pages';
 
-/** Turns links to neighbouring files (`./x.md#a`) into the addresses of their pages. */
+/** Replaces links to Markdown files (`./x.md#a`) with the addresses of their pages. */
 export function remarkMarkdownFileLinks(context: PageContext) {
   return (tree: Root) => {
     visit(tree, (node) => {
@@ -19,12 +19,12 @@ export function remarkMarkdownFileLinks(context: PageContext) {
   };
 }
 
-/** Whether a link's target names a Markdown file by its place beside the page, such as `../x.md`. */
+/** Whether the target of a link is the relative path of a Markdown file, such as `../x.md`. */
 export function isMarkdownFileLink(target: string): boolean {
   return /^(?![a-z][a-z\d+.-]*:|\/|#)[^?#]*\.md(?:[?#]|$)/i.test(target);
 }
 
-/** The page whose file a Markdown file link means, or `null` when no page is made from that file. */
+/** The page that is made from the linked Markdown file; `null` if there is none. */
 export function findLinkedPage(target: string, { page, index }: PageContext): Page | null {
   const [path = ''] = target.split(/[?#]/);
   const file = posix.join(posix.dirname(page.file ?? ''), path.replaceAll('%20', ' '));

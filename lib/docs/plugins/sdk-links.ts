@@ -9,7 +9,7 @@ const LANGUAGES: ReadonlySet<unknown> = new Set(['js', 'ts', 'tsx', 'html']);
 
 /**
  * Links the SDK's names in code to the pages that describe them, except on those pages. Runs after the highlighter,
- * whose classes tell strings and comments.
+ * whose classes mark strings and comments.
  */
 export function rehypeSdkLinks({ page }: PageContext) {
   const isElsewhere = ({ target: { url, guide } }: SdkNameMatch) =>
@@ -23,9 +23,9 @@ export function rehypeSdkLinks({ page }: PageContext) {
   };
 }
 
-/** @param from where the element's text begins in the code */
+/** @param from position of the element's text in the code */
 function withLinks(element: Element, places: readonly SdkNameMatch[], from: number): Element {
-  // The highlighter's own elements come parsed from HTML, hence with a list of classes.
+  // The highlighter's elements are parsed from HTML, so their class names are a list.
   const token = String(element.properties.className ?? '');
   let at = from;
   const children = element.children.flatMap((child): ElementContent[] => {

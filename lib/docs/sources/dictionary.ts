@@ -25,7 +25,7 @@ const PARTS: Readonly<Record<string, (index: ContentIndex) => RootContent[]>> = 
   fields,
 };
 
-/** A part of the dictionary: `errors`, `events`, `topics` or `fields`, each with the places that use it. */
+/** A part of the dictionary: `errors`, `events`, `topics` or `fields`, each with what uses it. */
 export function dictionary(of: string, index: ContentIndex): RootContent[] {
   const part = PARTS[of];
   if (part) return part(index);
@@ -84,7 +84,7 @@ function topicTable(index: ContentIndex): RootContent[] {
   return [table('Webhook topics', 'list', ['Topic', 'Sent when', 'Caused by'], rows)];
 }
 
-/** A field as one place uses it. */
+/** A field in one object, function or interface. */
 interface Use {
   field: string;
   meaning: string;
@@ -103,13 +103,13 @@ function fields(index: ContentIndex): RootContent[] {
   return [table('Fields', 'list', ['Field', 'Meaning', 'Used by'], rows)];
 }
 
-/** Objects that lie in one folder, as places of a field. */
+/** The objects of one folder. */
 interface ObjectFolder {
   name: string;
   members: string[];
 }
 
-/** The places of a field; a folder of objects that all have it stands for each of them. */
+/** What uses a field. If all objects of a folder have it, only the folder is listed. */
 function placesOf(uses: Use[], folders: ObjectFolder[]): string {
   const places = new Set(uses.map(({ place }) => place));
   for (const { name, members } of folders) {
@@ -131,7 +131,7 @@ function objectFolders(index: ContentIndex): ObjectFolder[] {
   });
 }
 
-/** The meaning that most places give a field; the first of them when they are even. */
+/** The most frequent meaning of a field; the first one if several are equally frequent. */
 function commonMeaning(uses: Use[]): string {
   const counts = groupBy(uses, ({ meaning }) => meaning);
   return [...counts].sort(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? '';

@@ -4,18 +4,18 @@ import { unified } from 'unified';
 
 const parser = unified().use(remarkParse);
 
-/** How a table's columns are set: `fields` begins with a name and a type. */
-export type TableLook = 'fields' | 'list';
+/** The layout of a table's columns: in `fields`, name and type come first. */
+type TableLook = 'fields' | 'list';
 
-/** Short Markdown from code (a description) as phrasing; several paragraphs run on. */
-function phrasing(markdown: string): PhrasingContent[] {
+/** A description in Markdown as inline content; paragraphs are joined with a space. */
+export function phrasing(markdown: string): PhrasingContent[] {
   return parser.parse(markdown).children.flatMap((block, index): PhrasingContent[] => {
     const children = block.type === 'paragraph' ? block.children : phrasingOf(block);
     return index === 0 ? children : [{ type: 'text', value: ' ' }, ...children];
   });
 }
 
-/** Markdown from code as blocks. */
+/** A description in Markdown as blocks. */
 export function blocks(markdown: string): RootContent[] {
   return parser.parse(markdown).children;
 }
@@ -25,7 +25,7 @@ export function code(lang: string, title: string, value: string): Code {
 }
 
 /**
- * A table as Markdown would make it.
+ * Makes a table.
  *
  * @param label names the table for assistive technology
  * @param rows cells as inline Markdown
@@ -41,7 +41,7 @@ export function table(label: string, look: TableLook, head: string[], rows: stri
   };
 }
 
-/** An inline code span that may itself hold backticks or pipes. */
+/** Inline code; the text may contain backticks. */
 export function codeSpan(text: string): string {
   return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
 }

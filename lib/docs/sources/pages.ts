@@ -16,13 +16,13 @@ import type { ContentIndex } from '../source';
 import { codeSpan, table } from './nodes';
 import { findTopic, topicPages, topicsCausedBy } from './webhooks';
 
-/** What a page is about and the index that it stands in. */
+/** A page and the index that it belongs to. */
 export interface PageContext {
   page: Page;
   index: ContentIndex;
 }
 
-/** The methods and events of a module, a line each, linked to their pages. */
+/** The methods and events of a module, one per row, linked to their pages. */
 export function moduleContents({ page, index }: PageContext): RootContent[] {
   if (page.frontMatter.kind !== 'module')
     throw new Error('<ModuleContents> belongs on pages of kind module');
@@ -40,7 +40,7 @@ export function moduleContents({ page, index }: PageContext): RootContent[] {
   return [table(`Methods and events of ${page.title}`, 'list', head, [...methods, ...events])];
 }
 
-/** Where the same thing stands in the other parts of the documentation, as far as the sources know. */
+/** Links to the same subject in other parts of the documentation. */
 export function related(context: PageContext): RootContent[] {
   const rows = relatedRows(context).filter(([, items = '']) => items !== '');
   return rows.length > 0 ? [table('Related', 'list', ['What', 'Where'], rows)] : [];
@@ -112,7 +112,7 @@ function referenceLinks(page: Page, index: ContentIndex): string {
     .join(', ');
 }
 
-/** `POST /v2/rewards/redeem` → the operation's place in the API reference. */
+/** Links `POST /v2/rewards/redeem` to the operation in the API reference. */
 function callLink(call: string): string {
   return link(call, operationUrl(operationOf(call)));
 }

@@ -16,7 +16,7 @@ import {
 } from '../../sdk/model';
 import { blocks, code, codeSpan, table } from './nodes';
 
-/** Where every error code is explained. */
+/** The page that explains every error code. */
 const ERROR_CODES_URL = '/docs/Sdk/modules/common/constants#error_codes';
 
 /** How a function is called, or a type is declared. */
@@ -48,7 +48,7 @@ export function result(of: string): RootContent[] {
   ];
 }
 
-/** A function's own errors with cause and remedy; those that it shares are named and explained in one place. */
+/** A function's own errors, each with cause and remedy, and the names of those that it shares with other functions. */
 export function errors(of: string): RootContent[] {
   const all = listErrors(of);
   const own = all.filter(({ isCommon }) => !isCommon);
@@ -65,12 +65,12 @@ export function errors(of: string): RootContent[] {
   ];
 }
 
-/** What an event hands to its handlers. */
+/** The payload that handlers of an event receive. */
 export function payload(of: string): RootContent[] {
   return [fieldTable(`Payload of ${of}`, getEvent(of).payload)];
 }
 
-/** The members of an enumeration; error codes also say what to do. */
+/** The members of an enumeration; error codes have a column with the remedy. */
 export function members(of: string): RootContent[] {
   const doc = getEnum(of);
   const hasRemedies = doc.members.some(({ whatToDo }) => whatToDo);
@@ -93,7 +93,7 @@ export function values(of: string): RootContent[] {
   return [table(`Values of ${of}`, 'list', ['Value', 'Meaning'], rows)];
 }
 
-/** Names, types and meanings; members of inline types follow theirs with the full name. */
+/** A table of names, types and meanings. The members of an inline type follow its field, with their full names. */
 function fieldTable(label: string, fields: FieldDoc[]) {
   return table(
     label,
@@ -113,7 +113,7 @@ function fieldRows(field: FieldDoc, parent: string): string[][] {
   ];
 }
 
-/** Whether a field may be left out and what holds then: a value in code, or words. */
+/** Whether a field is optional, and its default: a value in code, or words. */
 function noteOf({ optional, defaultValue }: FieldDoc): string {
   if (defaultValue?.startsWith('`'))
     return ` *optional, default ${defaultValue.replaceAll('`', '')}*`;

@@ -10,12 +10,12 @@ import { objectNameOf, webhookObjects } from '../../openapi/webhook-objects';
 import type { ContentIndex } from '../source';
 import { blocks, code, codeSpan, table } from './nodes';
 
-/** The secret of the documentation's examples (the bytes 0 to 31): every delivery shown verifies with it. */
+/** The secret of all example deliveries (the bytes 0 to 31): their signatures can be verified with it. */
 const EXAMPLE_SECRET = 'whsec_AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=';
 const EXAMPLE_EVENT_ID = 'evt_2f7c1a';
 const EXAMPLE_SHOP = 'northlight.shop.example';
 
-/** A schema that pages show: an object that payloads are made of, or the payload of a topic. */
+/** A schema that pages show: an object that payloads contain, or the payload of a topic. */
 function documented(of: string) {
   const object = webhookObjects[of];
   if (object) return object;
@@ -25,7 +25,7 @@ function documented(of: string) {
   throw new Error(`the contract has no object or topic "${of}". There are: ${names}`);
 }
 
-/** The fields of an object or payload, a table for each of its variants. */
+/** The fields of an object or payload, with one table per variant. */
 export function schemaFields(of: string, index: ContentIndex): RootContent[] {
   const links = new Map(objectPages(index).map(({ object, url }) => [object, url]));
   return describeFieldGroups(documented(of).schema).flatMap((group) => [
@@ -39,14 +39,14 @@ export function schemaFields(of: string, index: ContentIndex): RootContent[] {
   ]);
 }
 
-/** The example bodies of an object or payload, as they are sent. */
+/** The examples of an object or payload. */
 export function schemaExample(of: string): RootContent[] {
   return documented(of).examples.map((example) =>
     code('json', of, JSON.stringify(example, null, 2)),
   );
 }
 
-/** A delivery as a receiver gets it: headers with a signature that holds, and the body that was signed. */
+/** A delivery as a receiver gets it: headers with a valid signature, and the signed body. */
 export function delivery(of: string): RootContent[] {
   const topic = findTopic(of);
   const webhook = new Webhook(EXAMPLE_SECRET);
@@ -71,7 +71,7 @@ export function delivery(of: string): RootContent[] {
   });
 }
 
-/** The topics whose payloads hold an object, directly or inside others. */
+/** The topics whose payloads contain an object, at any depth. */
 export function usedBy(of: string, index: ContentIndex): RootContent[] {
   const using = topics.filter(({ payload }) => {
     const payloadName = componentName(payload);
@@ -88,7 +88,7 @@ export function usedBy(of: string, index: ContentIndex): RootContent[] {
   return rows.length > 0 ? [table(`Topics with ${of}`, 'list', ['Topic', 'Sent when'], rows)] : [];
 }
 
-/** The topic of that name. @throws Error that lists the names that exist */
+/** The topic of that name. @throws Error that lists the existing names */
 export function findTopic(name: string): Topic {
   const topic = topics.find((known) => known.name === name);
   if (topic) return topic;
@@ -97,7 +97,7 @@ export function findTopic(name: string): Topic {
   );
 }
 
-/** The topics that a call causes, such as `POST /v2/rewards/redeem`. */
+/** The topics that an endpoint such as `POST /v2/rewards/redeem` triggers. */
 export function topicsCausedBy(call: string): Topic[] {
   const operation = call.slice(call.lastIndexOf('/') + 1);
   return topics.filter(({ firedBy }) => firedBy.includes(operation));
@@ -154,7 +154,7 @@ function typeCell(
   return [...alternatives, ...(nullable ? ['`null`'] : [])].join(' or ');
 }
 
-/** The named objects inside a schema, at any depth. */
+/** The named objects in a schema, at any depth. */
 function objectsInside(component: string, found = new Set<string>()): Set<string> {
   for (const [, name = ''] of JSON.stringify(componentSchema(component)).matchAll(
     /"#\/components\/schemas\/(\w+)"/g,

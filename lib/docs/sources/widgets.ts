@@ -4,7 +4,7 @@ import { WIDGET_ALT_TEXTS } from '../../sdk/widgets/alt-texts.data';
 import type { ContentIndex } from '../source';
 import { code, codeSpan, table } from './nodes';
 
-/** The picture of a widget; the page draws it, everything else reads its description. */
+/** The picture of a widget: HTML shows it, page Markdown and search have its description. */
 export function picture(of: string): RootContent[] {
   const alt = WIDGET_ALT_TEXTS[getWidget(of).name];
   return [
@@ -20,7 +20,7 @@ export function picture(of: string): RootContent[] {
   ];
 }
 
-/** The element to copy into a page. */
+/** The HTML to copy into a page. */
 export function placeholder(of: string): RootContent[] {
   return [code('html', 'Placeholder', placeholderHtml(getWidget(of)))];
 }

@@ -11,7 +11,7 @@ import { blockText, cellsOf, namesIn, tablesIn } from './plain-text';
 import { type Section, sectionsOf } from './sections';
 import { pageWeight, recordWeight } from './weights';
 
-/** What a table's rows are, by the word over their first column. */
+/** The kind of a table's rows, by the heading of their first column. */
 const ROW_KINDS: Readonly<Record<string, RecordKind>> = {
   Name: 'field',
   Member: 'field',
@@ -21,7 +21,7 @@ const ROW_KINDS: Readonly<Record<string, RecordKind>> = {
   Topic: 'topic',
 };
 
-/** The records of a page: itself, its sections, and the names that its tables explain. */
+/** The records of a page: the page, its sections, and the names in its tables. */
 export function pageRecords(index: ContentIndex, page: Page): SearchRecord[] {
   const sections = sectionsOf({ page, index });
   const [lead, ...headed] = sections;
@@ -50,7 +50,7 @@ export function pageRecords(index: ContentIndex, page: Page): SearchRecord[] {
   ];
 }
 
-/** Other names that lead to a page: of its address, of its element, of what the SDK explains there. */
+/** Other names of a page: the last segment of its address, its element, and the SDK names that it explains. */
 function aliasesOf(page: Page): string[] {
   const { frontMatter, path, url } = page;
   const slug = path.split('/').at(-1) ?? '';
@@ -68,7 +68,7 @@ function aliasesOf(page: Page): string[] {
   return [...names].filter((name) => name !== '' && !subjects(page).includes(name));
 }
 
-/** What a page is about, as it is written in code; the enumerations are explained in one place. */
+/** The subjects of a page, as they are written in code. */
 function subjects({ frontMatter, url }: Page): string[] {
   const enumerations = listEnums().filter(({ guide }) => guide === url);
   switch (frontMatter.kind) {
@@ -136,7 +136,7 @@ function isRow(kind: RecordKind, section: Section | undefined): boolean {
   return kind !== 'page' && kind !== 'section' && section !== undefined;
 }
 
-/** A record for each name that the tables of a section explain; members of members are found with their parents. */
+/** A record for each name in the tables of a section. Members of members are found with their parents. */
 function rowRecords(
   index: ContentIndex,
   page: Page,
