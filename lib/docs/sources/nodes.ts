@@ -5,10 +5,10 @@ import { unified } from 'unified';
 const parser = unified().use(remarkParse);
 
 /** The layout of a table's columns: in `fields`, name and type come first. */
-type TableLook = 'fields' | 'list';
+export type TableLook = 'fields' | 'list';
 
 /** A description in Markdown as inline content; paragraphs are joined with a space. */
-export function phrasing(markdown: string): PhrasingContent[] {
+function phrasing(markdown: string): PhrasingContent[] {
   return parser.parse(markdown).children.flatMap((block, index): PhrasingContent[] => {
     const children = block.type === 'paragraph' ? block.children : phrasingOf(block);
     return index === 0 ? children : [{ type: 'text', value: ' ' }, ...children];
