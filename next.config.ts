@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { posix } from 'node:path';
 import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { contentFolder } from './lib/build/content-folder';
@@ -94,7 +95,12 @@ export default function nextConfig(phase: string): NextConfig {
       ],
     },
     outputFileTracingExcludes: {
-      '/**': [`${env.CONTENT_ROOT}/content/**`, `${folder}/${CONTENT_FILES.index}`],
+      '/**': [
+        posix.join(env.CONTENT_ROOT, 'content/**'),
+        // Content of tests, which the bundler finds because it doesn't know the value of CONTENT_ROOT.
+        'e2e/**',
+        `${folder}/${CONTENT_FILES.index}`,
+      ],
     },
   };
 }
