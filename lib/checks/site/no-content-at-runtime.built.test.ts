@@ -31,7 +31,7 @@ describe('the first request to a new server needs no content', () => {
   });
   afterAll(() => server?.stop());
 
-  const ask = (path: string) => server.request(env.BASE_PATH + path);
+  const ask = (path: string) => server.send(env.BASE_PATH + path);
 
   it('to the search', async () => {
     const { status, body } = await ask('/search.json?q=points');
