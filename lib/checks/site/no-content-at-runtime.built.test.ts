@@ -10,11 +10,12 @@ const STANDALONE = '.next/standalone';
 
 /** Files below the server's folder that the build needs and a server doesn't. */
 function contentFiles(): string[] {
-  return readdirSync(STANDALONE, { recursive: true, encoding: 'utf8' }).filter(
-    (file) =>
-      !/(^|\/)node_modules\//.test(file) &&
-      (/\.md$|(^|\/)sidebar\.yaml$/.test(file) || file.endsWith(`/${CONTENT_FILES.index}`)),
-  );
+  return readdirSync(STANDALONE, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/(^|\/)node_modules(\/|$)/.test(entry.parentPath))
+    .map(({ name }) => name)
+    .filter(
+      (name) => name.endsWith('.md') || name === 'sidebar.yaml' || name === CONTENT_FILES.index,
+    );
 }
 
 describe('the server that the build makes', () => {
