@@ -54,15 +54,15 @@ export function mcpEndpoint({
   timeoutMs = MCP_LIMITS.timeoutMs,
   newServer = docsServer,
 }: EndpointOptions): (request: Request) => Promise<Response> {
-  const take = rateLimit({ perMinute: requestsPerMinute });
+  const takeToken = rateLimit({ perMinute: requestsPerMinute });
 
   return async (request) => {
-    if (!isOrigin(request.headers.get('origin'))) {
+    if (!isValidOrigin(request.headers.get('origin'))) {
       return errorResponse(403, SERVER_ERROR, 'The `Origin` header must be an origin.');
     }
     const forwardedFor = request.headers.get('x-forwarded-for');
     const client = addressBlock(clientAddress({ forwardedFor, trustedProxies }));
-    const first = take(client);
+    const first = takeToken(client);
     if (!first.allowed) return tooManyRequests(first.retryAfterSeconds);
 
     const body = await readBody(request, { maxBytes: MCP_LIMITS.bodyBytes, timeoutMs });
@@ -73,7 +73,7 @@ export function mcpEndpoint({
     const messages = parseMessages(body.text);
     if (messages instanceof Response) return messages;
     if (Array.isArray(messages) && messages.length > 1) {
-      const others = take(client, messages.length - 1);
+      const others = takeToken(client, messages.length - 1);
       if (!others.allowed) return tooManyRequests(others.retryAfterSeconds);
     }
     return withPublicHeaders(await respond(request, messages, newServer(), timeoutMs));
@@ -146,7 +146,7 @@ async function respond(
  * Whether the header is absent or a valid origin. Any origin is accepted: CORS allows all sites, and since all content
  * is public, DNS rebinding gains nothing.
  */
-function isOrigin(origin: string | null): boolean {
+function isValidOrigin(origin: string | null): boolean {
   return origin === null || origin === 'null' || /^[a-z][a-z0-9+.-]*:\/\/[^\s/?#]+$/i.test(origin);
 }
 

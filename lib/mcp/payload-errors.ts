@@ -31,7 +31,7 @@ function errorsOf(issue: Issue, above: readonly PropertyKey[]): PayloadError[] {
   return [{ path: pointer(path), message: issue.message }];
 }
 
-/** The variant of a union that the value probably stands for: one of the right type with the fewest errors. */
+/** The variant of a union that matches the value best: of those with the right type, the one with the fewest errors. */
 function closestBranch(branches: readonly Issue[][]): Issue[] | undefined {
   const isOtherType = (issues: Issue[]) =>
     issues.some(({ code, path }) => code === 'invalid_type' && path.length === 0);

@@ -22,7 +22,7 @@ const TOOLS: readonly AddTool[] = [
 
 const instructions = `${site.description} Start with search_docs, read the results with read_page or read_operation, and check JSON that you write with validate_payload.`;
 
-/** The documentation as an MCP server. It has no state, so each request gets a server of its own. */
+/** The documentation as an MCP server. It has no state, so each request gets a new server. */
 export function docsServer(): McpServer {
   const server = new McpServer(
     {

@@ -1,78 +1,16 @@
 import { gzipSync } from 'node:zlib';
 import { MCP_LIMITS } from '../limits';
+import { unknownTargets, wrongArguments } from './malformed-arguments';
 import { PROTOCOL_HEADERS, type RawRequest } from './post';
-
-/** A request that must be rejected, with its problem. */
-export interface MalformedRequest extends RawRequest {
-  problem: string;
-}
-
-/** Valid arguments of each tool. */
-const VALID_ARGUMENTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  search_docs: { query: 'tiers', area: 'Sdk', limit: 3 },
-  read_page: { address: '/docs', offset: 0, max_characters: 1_000 },
-  list_pages: { under: '/docs', offset: 0, limit: 5 },
-  list_operations: { group: 'Rewards' },
-  read_operation: { operation: 'redeem' },
-  validate_payload: { payload: {}, schema: 'Review', body: 'request' },
-};
-
-const PROTOTYPE_KEYS = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty'];
-const INVISIBLE = ['\u0000', '\ud800', 'x\udc00', '\u202e', '\ufeff'];
-const LONG = 'x'.repeat(10_000);
-
-const call = (method: unknown, params: unknown = {}) =>
-  JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
-const tool = (name: unknown, given: unknown) => call('tools/call', { name, arguments: given });
-const validBody = tool('search_docs', { query: 'tiers' });
-
-/** Values of another type than the given one, or beyond any limit. */
-function wrongValues(value: unknown): unknown[] {
-  const others = [null, true, [], {}, [value]];
-  return typeof value === 'number'
-    ? [...others, String(value), -1, 0.5, 1e308]
-    : [...others, 1, LONG];
-}
-
-function wrongArguments(): MalformedRequest[] {
-  return Object.entries(VALID_ARGUMENTS).flatMap(([name, given]) => [
-    ...[null, [], 'text', 1, true].map((whole) => ({
-      problem: `${name} with ${JSON.stringify(whole)} for arguments`,
-      body: tool(name, whole),
-    })),
-    // `__proto__` among the arguments is dropped by the protocol's own schema, so there is nothing to reject.
-    ...['color', 'constructor', 'toString'].map((key) => ({
-      problem: `${name} with the unknown argument ${key}`,
-      body: tool(name, { ...given, [key]: 1 }),
-    })),
-    ...Object.entries(given)
-      .filter(([key]) => key !== 'payload')
-      .flatMap(([key, value]) =>
-        wrongValues(value).map((wrong) => ({
-          problem: `${name} with ${JSON.stringify(wrong).slice(0, 20)} for ${key}`,
-          body: tool(name, { ...given, [key]: wrong }),
-        })),
-      ),
-  ]);
-}
-
-function unknownTargets(): MalformedRequest[] {
-  const names = ['nope', '../../etc/passwd', '%', '%00', LONG.slice(0, 90)];
-  return [...names, ...PROTOTYPE_KEYS, ...INVISIBLE].flatMap((name) => [
-    { problem: `the page ${name}`, body: tool('read_page', { address: `/docs/${name}` }) },
-    { problem: `the section ${name}`, body: tool('read_page', { address: `/docs#${name}` }) },
-    { problem: `the operation ${name}`, body: tool('read_operation', { operation: name }) },
-    {
-      problem: `the path ${name}`,
-      body: tool('read_operation', { method: 'GET', path: name }),
-    },
-    {
-      problem: `the schema ${name}`,
-      body: tool('validate_payload', { payload: {}, schema: name }),
-    },
-    { problem: `the topic ${name}`, body: tool('validate_payload', { payload: {}, topic: name }) },
-  ]);
-}
+import {
+  INVISIBLE,
+  LONG,
+  type MalformedRequest,
+  message,
+  PROTOTYPE_KEYS,
+  toolCall,
+  validBody,
+} from './request-parts';
 
 function invalidJson(): MalformedRequest[] {
   const texts = [
@@ -148,15 +86,15 @@ function unknownNames(): MalformedRequest[] {
   return [
     ...[...methods, ...strange].map((name) => ({
       problem: `the method ${JSON.stringify(name).slice(0, 30)}`,
-      body: call(name),
+      body: message(name),
     })),
     ...[...tools, ...strange].map((name) => ({
       problem: `the tool ${JSON.stringify(name).slice(0, 30)}`,
-      body: tool(name, {}),
+      body: toolCall(name, {}),
     })),
     ...[{}, { protocolVersion: 1 }, { protocolVersion: 'x', capabilities: [] }].map((params) => ({
       problem: `initialize with ${JSON.stringify(params)}`,
-      body: call('initialize', params),
+      body: message('initialize', params),
     })),
   ];
 }
@@ -164,7 +102,7 @@ function unknownNames(): MalformedRequest[] {
 function beyondLimits(): MalformedRequest[] {
   const { bodyBytes, batch, depth, payloadCharacters } = MCP_LIMITS;
   const deep = (levels: number) =>
-    tool('validate_payload', { schema: 'Review', payload: 'HERE' }).replace(
+    toolCall('validate_payload', { schema: 'Review', payload: 'HERE' }).replace(
       '"HERE"',
       '['.repeat(levels) + ']'.repeat(levels),
     );
@@ -188,7 +126,7 @@ function beyondLimits(): MalformedRequest[] {
     },
     {
       problem: 'a payload that is too large',
-      body: tool('validate_payload', {
+      body: toolCall('validate_payload', {
         schema: 'Review',
         payload: 'x'.repeat(payloadCharacters + 1),
       }),
@@ -201,7 +139,7 @@ function beyondLimits(): MalformedRequest[] {
     { problem: 'objects without an end', body: '{"a":'.repeat(20_000) },
     {
       problem: 'a payload whose text is nested too deep',
-      body: tool('validate_payload', { schema: 'Review', payload: '['.repeat(50_000) }),
+      body: toolCall('validate_payload', { schema: 'Review', payload: '['.repeat(50_000) }),
     },
     ...[batch + 1, 1_000].map((count) => ({
       problem: `a batch of ${count}`,

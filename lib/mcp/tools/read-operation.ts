@@ -22,7 +22,7 @@ const { addressLength, nameLength } = MCP_LIMITS;
 const anyObject = z.record(z.string(), z.unknown());
 const body = z.strictObject({
   content_type: z.string(),
-  schema: anyObject.describe('JSON Schema; its references lead into $defs of this result.'),
+  schema: anyObject.describe('JSON Schema; its references point to $defs of this result.'),
   examples: z.array(z.strictObject({ summary: z.string(), value: z.unknown() })),
 });
 
@@ -31,7 +31,7 @@ export const readOperation = readOnlyTool({
   name: 'read_operation',
   title: 'Read an operation of the REST API',
   description:
-    'Describes one operation of the REST API v2: method, path, scope, parameters with their limits, the schema and examples of the request body, responses, errors with their messages, and a curl example. All schemas are JSON Schema 2020-12; $defs of the result holds the schemas that they refer to. Check a body of your own with validate_payload.',
+    'Describes one operation of the REST API v2: method, path, scope, parameters with their limits, the schema and examples of the request body, responses, errors with their messages, and a curl example. All schemas are JSON Schema 2020-12; $defs of the result contains the schemas that they refer to. Check your own request body with validate_payload.',
   input: z.strictObject({
     operation: z
       .string()
@@ -72,7 +72,7 @@ export const readOperation = readOnlyTool({
       }),
     ),
     request_bodies: z.array(body).describe('One for each content type; empty without a body.'),
-    answers: z
+    responses: z
       .array(
         z.strictObject({
           status: z.string(),
@@ -110,7 +110,7 @@ export const readOperation = readOnlyTool({
       tokens: security.map((schemes) => Object.keys(schemes).join(' + ')),
       parameters,
       request_bodies: requestBodies,
-      answers: responses.filter(({ status }) => status < '4'),
+      responses: responses.filter(({ status }) => status < '4'),
       errors: responses
         .filter(({ status }) => status >= '4')
         .map((response) => ({

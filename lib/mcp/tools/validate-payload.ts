@@ -40,13 +40,13 @@ export const validatePayload = readOnlyTool({
   output: z.strictObject({
     valid: z.boolean(),
     checked_against: z.string(),
-    faults: z.array(
+    errors: z.array(
       z.strictObject({
         path: z.string().describe('JSON pointer into the payload; empty for the whole payload.'),
         message: z.string(),
       }),
     ),
-    more_faults: z.int().describe(`Number of errors beyond the first ${maxErrors}.`),
+    more_errors: z.int().describe(`Number of errors beyond the first ${maxErrors}.`),
   }),
   async run({ payload, ...query }) {
     if (payload === undefined)
@@ -62,8 +62,8 @@ export const validatePayload = readOnlyTool({
       structured: {
         valid: all.length === 0,
         checked_against: title,
-        faults: errors,
-        more_faults: more,
+        errors,
+        more_errors: more,
       },
       text:
         all.length === 0
