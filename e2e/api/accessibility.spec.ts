@@ -4,7 +4,7 @@ import { violationsOf } from '../support/axe';
 import { looks } from '../support/looks';
 import { settle } from '../support/settle';
 
-/** The page in the states that a reader brings it into. */
+/** States of the page, and how to reach them. */
 const STATES: Record<string, (page: Page) => Promise<void>> = {
   'all operations closed': (page) => openReference(page),
   'an operation open at its examples': (page) => openReference(page, '/api#redeem'),
@@ -22,7 +22,7 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
     await openReference(page, '/api#updateWishlist');
     await page.getByRole('button', { name: 'Try it out' }).click();
     await expect(page.getByRole('button', { name: 'Execute' })).toBeVisible();
-    // Else the navbar may lie over half a link, which counts as a small one.
+    // Otherwise the navbar may cover half of a link, which axe reports as too small.
     await line(page, 'updateWishlist').evaluate((button) => button.scrollIntoView());
   },
   'a topic open': (page) => openReference(page, '/api#on_balance_updated'),
@@ -49,7 +49,7 @@ for (const { mode, width } of looks) {
     );
 
     for (const [state, reach] of Object.entries(STATES)) {
-      test(`${state}: accessible, and nothing wider than the screen`, async ({ page }) => {
+      test(`${state}: is accessible, with nothing wider than the screen`, async ({ page }) => {
         await reach(page);
         await settle(page);
         await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
@@ -92,9 +92,7 @@ test('the keyboard reaches, opens, tries and closes an operation', async ({ page
   await expect(line(page, 'getCustomer')).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the dialog keeps the focus, closes with Escape and gives the focus back', async ({
-  page,
-}) => {
+test('the dialog traps the focus, closes with Escape and returns the focus', async ({ page }) => {
   await openReference(page);
   const button = page.locator('.api-setup').getByRole('button', { name: 'Authorize' });
   await button.focus();

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 
 const OTHERS = ['/', '/docs', '/docs/Sdk/sdk_initialization', '/markdown-page'];
 
-/** The scripts and styles that a page loads, with what they hold. */
+/** The scripts and styles that a page loads, with their text. */
 async function filesOf(page: Page, address: string): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   page.on('response', async (response) => {
@@ -23,7 +23,7 @@ for (const address of OTHERS) {
   });
 }
 
-test('/api names the viewer in none of its first scripts and styles', async ({ page }) => {
+test('/api does not load the viewer with its first scripts and styles', async ({ page }) => {
   const html = await (await page.request.get('/api')).text();
   const files = [...html.matchAll(/(?:src|href)="([^"]+\.(?:js|css))[^"]*"/g)].map(
     ([, path = '']) => path,

@@ -1,55 +1,59 @@
 import { expect, type Page, test } from '@playwright/test';
 import { line, openReference, viewerIsShown } from '../support/api-page';
-import { type Answers, json, startOtherServer, startSiteWith } from '../support/api-server';
+import { json, type Responses, startOtherServer, startSiteWith } from '../support/api-server';
 
 const PATH = '/openapi.json';
 
-/** What a server can do wrong, and what the reader is told. */
-const FAILURES: { title: string; answer: Answers[string]; words: string; slow?: true }[] = [
+/** Failures of a server, and the message that the page shows. */
+const FAILURES: { title: string; respond: Responses[string]; message: string; slow?: true }[] = [
   {
     title: 'status 500',
-    answer: (_request, response) => void response.writeHead(500).end('{"message":"broken"}'),
-    words: 'returned status 500',
+    respond: (_request, response) => void response.writeHead(500).end('{"message":"broken"}'),
+    message: 'returned status 500',
   },
   {
     title: 'an HTML page',
-    answer: (_request, response) => {
+    respond: (_request, response) => {
       response.setHeader('content-type', 'text/html').end('<!doctype html><h1>Sign in</h1>');
     },
-    words: 'not JSON',
+    message: 'not JSON',
   },
   {
     title: 'nothing for ten seconds',
-    answer: () => {},
-    words: 'did not load within 10 seconds',
+    respond: () => {},
+    message: 'did not load within 10 seconds',
     slow: true,
   },
   {
     title: 'the beginning of a document and then nothing',
-    answer: (_request, response) => void response.write('{"openapi":"3.1.0",'),
-    words: 'did not load within 10 seconds',
+    respond: (_request, response) => void response.write('{"openapi":"3.1.0",'),
+    message: 'did not load within 10 seconds',
     slow: true,
   },
   {
     title: 'truncated JSON',
-    answer: (_request, response) => void response.end('{"openapi":"3.1.0","info":{"title":"x"'),
-    words: 'not JSON',
+    respond: (_request, response) => void response.end('{"openapi":"3.1.0","info":{"title":"x"'),
+    message: 'not JSON',
   },
-  { title: 'JSON that is no OpenAPI', answer: json({ hello: 'world' }), words: 'not an OpenAPI 3' },
-  { title: 'a list', answer: json([1, 2, 3]), words: 'not an OpenAPI 3' },
+  {
+    title: 'JSON that is not OpenAPI',
+    respond: json({ hello: 'world' }),
+    message: 'not an OpenAPI 3',
+  },
+  { title: 'a list', respond: json([1, 2, 3]), message: 'not an OpenAPI 3' },
   {
     title: 'a document without paths',
-    answer: json({ openapi: '3.1.0', info: {}, paths: null }),
-    words: 'not an OpenAPI 3',
+    respond: json({ openapi: '3.1.0', info: {}, paths: null }),
+    message: 'not an OpenAPI 3',
   },
   {
-    title: 'a hung-up connection',
-    answer: (request) => void request.socket.destroy(),
-    words: 'could not be loaded',
+    title: 'a closed connection',
+    respond: (request) => void request.socket.destroy(),
+    message: 'could not be loaded',
   },
 ];
 
-/** Makes the first time limit that the page sets run out soon, and keeps how long it should have been. */
+/** Shortens the first timeout that the page sets to 300 ms, and stores the original value. */
 function shortenFirstTimeout(page: Page) {
   return page.addInitScript(() => {
     const { timeout } = AbortSignal;
@@ -72,26 +76,26 @@ test('shows a document of another origin, fetched with one GET without payload o
   const server = await startOtherServer({ [PATH]: json(document) });
   const site = await startSiteWith(server.url(PATH), baseURL ?? '');
   await openReference(page, site.url('/api'));
-  const calls = Object.keys(document.paths).length + Object.keys(document.webhooks).length;
-  await expect(page.locator('.api-viewer .api-line')).toHaveCount(calls);
+  const lines = Object.keys(document.paths).length + Object.keys(document.webhooks).length;
+  await expect(page.locator('.api-viewer .api-line')).toHaveCount(lines);
   expect(Object.keys(document.paths)).toHaveLength(47);
   expect(server.requests).toMatchObject([{ method: 'GET', path: PATH, bytes: 0 }]);
   expect(server.requests[0]?.headers.cookie).toBeUndefined();
   await Promise.all([site.close(), server.close()]);
 });
 
-for (const { title, answer, words, slow } of FAILURES) {
+for (const { title, respond, message, slow } of FAILURES) {
   test(`${title}: shows an error, keeps the list, and recovers on Retry`, async ({
     page,
     baseURL,
   }) => {
     if (slow) await shortenFirstTimeout(page);
     const document = await (await page.request.get('/v2/docs/openapi.json')).json();
-    const answers: Answers = { [PATH]: answer };
-    const server = await startOtherServer(answers);
+    const responses: Responses = { [PATH]: respond };
+    const server = await startOtherServer(responses);
     const site = await startSiteWith(server.url(PATH), baseURL ?? '');
     await page.goto(site.url('/api'));
-    const alert = page.getByRole('alert').filter({ hasText: words });
+    const alert = page.getByRole('alert').filter({ hasText: message });
     await expect(alert).toBeVisible();
     if (slow) expect(await firstTimeout(page)).toBe(10_000);
     await expect(page.locator('article[data-operation]')).toHaveCount(47);
@@ -102,7 +106,7 @@ for (const { title, answer, words, slow } of FAILURES) {
       await retry.click();
       await expect(alert).toBeVisible();
     }
-    answers[PATH] = json(document);
+    responses[PATH] = json(document);
     await retry.click();
     await viewerIsShown(page);
     await expect(line(page, 'redeem')).toBeVisible();
@@ -111,10 +115,7 @@ for (const { title, answer, words, slow } of FAILURES) {
   });
 }
 
-test('a document that the other origin does not allow to read: shows an error', async ({
-  page,
-  baseURL,
-}) => {
+test('a document that CORS does not allow to read: shows an error', async ({ page, baseURL }) => {
   const server = await startOtherServer({
     [PATH]: (_request, response) => {
       response.removeHeader('access-control-allow-origin');
@@ -130,12 +131,12 @@ test('a document that the other origin does not allow to read: shows an error', 
 test('a viewer whose script fails to load: shows an error, and recovers on Retry', async ({
   page,
 }) => {
-  // The viewer's part is far larger than any other script.
+  // The script of the viewer is far larger than any other script.
   await page.route(/\/_next\/static\/.*\.js/, async (route) => {
-    const answer = await route.fetch();
-    const body = await answer.body();
+    const response = await route.fetch();
+    const body = await response.body();
     if (body.length > 800_000) await route.abort();
-    else await route.fulfill({ response: answer, body });
+    else await route.fulfill({ response, body });
   });
   await page.goto('/api');
   const alert = page.getByRole('alert').filter({ hasText: 'viewer could not be started' });

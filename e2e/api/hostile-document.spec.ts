@@ -3,7 +3,7 @@ import { line, openReference } from '../support/api-page';
 import { json, startOtherServer, startSiteWith } from '../support/api-server';
 import { hostileDocument } from '../support/hostile-document';
 
-test('a hostile document runs no script, whatever a reader opens and clicks', async ({
+test('a hostile document runs no script, even if a reader opens and clicks everything', async ({
   page,
   baseURL,
 }) => {
@@ -23,7 +23,7 @@ test('a hostile document runs no script, whatever a reader opens and clicks', as
   const viewer = page.locator('.api-viewer');
   for (const summary of await viewer.locator('summary').all()) await summary.click();
   for (const tab of await viewer.getByRole('tab').all()) await tab.click();
-  // From the innermost outwards: an outer one takes the inner ones away.
+  // From the innermost outwards: closing an outer one removes the inner ones.
   for (const control of (await viewer.locator('.json-schema-2020-12-accordion').all()).reverse()) {
     await control.click();
   }
@@ -70,7 +70,7 @@ test('a hostile document runs no script, whatever a reader opens and clicks', as
   await Promise.all([site.close(), server.close()]);
 });
 
-test('a document cannot change what every object has', async ({ page, baseURL }) => {
+test('a document cannot change the prototype of objects', async ({ page, baseURL }) => {
   const server = await startOtherServer({
     '/openapi.json': (_request, response) =>
       void response.end(

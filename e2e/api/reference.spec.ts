@@ -6,7 +6,7 @@ import { settle } from '../support/settle';
 
 const DOCUMENT = '/v2/docs/openapi.json';
 
-test('shows all operations and topics, from one GET request without a body to its own host', async ({
+test('shows all operations and topics, from one GET request without a body to the same host', async ({
   page,
   baseURL,
 }) => {
@@ -16,8 +16,8 @@ test('shows all operations and topics, from one GET request without a body to it
   );
   await openReference(page);
 
-  const answer = await page.request.get(DOCUMENT);
-  const { webhooks } = await answer.json();
+  const response = await page.request.get(DOCUMENT);
+  const { webhooks } = await response.json();
   await expect(page.locator('.api-viewer .api-line')).toHaveCount(
     47 + Object.keys(webhooks).length,
   );
@@ -31,25 +31,25 @@ test('shows all operations and topics, from one GET request without a body to it
   expect([...new Set(hosts)]).toEqual([baseURL]);
 });
 
-test('takes no document and no configuration from the address', async ({ page }) => {
-  const asked: string[] = [];
+test('ignores a document and a configuration in the address', async ({ page }) => {
+  const requested: string[] = [];
   await page.route(/^https:\/\/elsewhere\.example/, (route) => {
-    asked.push(route.request().url());
+    requested.push(route.request().url());
     return route.abort();
   });
   const elsewhere = encodeURIComponent('https://elsewhere.example/openapi.json');
   await openReference(page, `/api?url=${elsewhere}&configUrl=${elsewhere}&urls.primaryName=x`);
   await expect(line(page, 'redeem')).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test.describe('addresses of operations', () => {
   for (const fragment of ['#redeem', '#/Rewards/redeem', '#on_balance_updated']) {
     test(`${fragment} opens the operation and scrolls to it`, async ({ page }) => {
       await openReference(page, `/api${fragment}`);
-      const call = line(page, fragment.includes('redeem') ? 'redeem' : 'on_balance_updated');
-      await expect(call).toHaveAttribute('aria-expanded', 'true');
-      await expect(call).toBeInViewport();
+      const operation = line(page, fragment.includes('redeem') ? 'redeem' : 'on_balance_updated');
+      await expect(operation).toHaveAttribute('aria-expanded', 'true');
+      await expect(operation).toBeInViewport();
     });
   }
 
@@ -108,7 +108,7 @@ test('an open operation shows its example request in curl, JavaScript and PHP', 
   await expect(code).toContainText('curl_init(');
 });
 
-test('credentials are forgotten with the page', async ({ page }) => {
+test('credentials are not stored after the page is reloaded', async ({ page }) => {
   await openReference(page);
   const authorize = page.locator('.api-setup').getByRole('button', { name: 'Authorize' });
   await authorize.click();
@@ -148,11 +148,11 @@ test.describe('while the viewer loads', () => {
 
   test('the scroll position and open examples are kept', async ({ page }) => {
     let release = () => {};
-    const held = new Promise<void>((resolve) => {
+    const isReleased = new Promise<void>((resolve) => {
       release = resolve;
     });
     await page.route(`**${DOCUMENT}`, async (route) => {
-      await held;
+      await isReleased;
       await route.continue();
     });
     await page.goto('/api#getReviews');
@@ -169,7 +169,7 @@ test.describe('while the viewer loads', () => {
     expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(24);
   });
 
-  test('a message appears if loading takes longer than a moment', async ({ page }) => {
+  test('a message appears if loading takes longer than 0.2 seconds', async ({ page }) => {
     await page.route(`**${DOCUMENT}`, () => {});
     await page.goto('/api');
     const status = page.getByText('Loading the interactive reference');

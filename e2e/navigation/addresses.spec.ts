@@ -16,9 +16,9 @@ test.describe('.html, index.html and trailing slash', () => {
     [`${METHOD}/`, METHOD],
   ] as const) {
     test(`${from} redirects permanently to ${to}`, async ({ request, baseURL }) => {
-      const answer = await request.get(from, { maxRedirects: 0 });
-      expect(answer.status()).toBe(308);
-      const address = new URL(answer.headers().location ?? '', baseURL);
+      const response = await request.get(from, { maxRedirects: 0 });
+      expect(response.status()).toBe(308);
+      const address = new URL(response.headers().location ?? '', baseURL);
       expect(address.pathname + address.search).toBe(to);
       expect((await request.get(from)).status()).toBe(200);
     });
@@ -31,9 +31,9 @@ test.describe('.html, index.html and trailing slash', () => {
     '/\\evil.example.html',
     '/https:/evil.example/index.html',
   ]) {
-    test(`${path} never redirects to another site`, async ({ request, baseURL }) => {
-      const answer = await request.get(baseURL + path, { maxRedirects: 0 });
-      const address = new URL(answer.headers().location ?? '/', `${baseURL}/`);
+    test(`${path} does not redirect to another site`, async ({ request, baseURL }) => {
+      const response = await request.get(baseURL + path, { maxRedirects: 0 });
+      const address = new URL(response.headers().location ?? '/', `${baseURL}/`);
       expect(address.origin).toBe(baseURL);
     });
   }

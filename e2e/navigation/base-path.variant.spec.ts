@@ -25,7 +25,7 @@ test.describe('red banner on the home page, under a base path', () => {
 });
 
 test.describe('the site under a base path', () => {
-  test('requests nothing outside it', async ({ page }) => {
+  test('requests nothing outside the base path', async ({ page }) => {
     const outside: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
@@ -61,7 +61,7 @@ test.describe('the site under a base path', () => {
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   });
 
-  test('a link with an ending arrives at the page without it', async ({ page }) => {
+  test('a link with .html opens the address without it', async ({ page }) => {
     await openReady(page, `${BASE}/docs/Sdk/sdk_initialization`);
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     await page.locator('main').getByRole('link', { name: 'the same page' }).click();
@@ -116,9 +116,9 @@ test.describe('the site under a base path', () => {
     ['/', ''],
   ] as const) {
     test(`${from} redirects to ${to || 'the home page'}`, async ({ request, baseURL }) => {
-      const answer = await request.get(BASE + from, { maxRedirects: 0 });
-      expect(answer.status()).toBe(308);
-      const address = new URL(answer.headers().location ?? '', baseURL);
+      const response = await request.get(BASE + from, { maxRedirects: 0 });
+      expect(response.status()).toBe(308);
+      const address = new URL(response.headers().location ?? '', baseURL);
       expect(address.pathname + address.search).toBe(BASE + to);
       expect((await request.get(BASE + from)).status()).toBe(200);
     });
@@ -132,7 +132,7 @@ test.describe('the site under a base path', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('A light color.');
   });
 
-  test('the progress bar and shortcuts work as they do without one', async ({ page }) => {
+  test('the progress bar and shortcuts work as without a base path', async ({ page }) => {
     await openReady(page, PAGE);
     await page.keyboard.press('n');
     await expect(page).toHaveURL(`${BASE}/docs/Sdk/guides/sizes`);

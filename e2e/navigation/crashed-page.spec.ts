@@ -31,10 +31,10 @@ test.describe('crashed page', () => {
     expect(order).toEqual(['h1', 'button', 'hr', 'pre']);
   });
 
-  test('Try again recovers once the cause is gone', async ({ page, faults }) => {
+  test('Try again recovers once the cause is gone', async ({ page, messages }) => {
     await crashOnTheWayToDocs(page, 'page');
     await again(page).click();
-    await expect.poll(() => faults.length).toBe(2);
+    await expect.poll(() => messages.length).toBe(2);
     await expect(heading(page)).toHaveText('This page crashed.');
     await crash(page, null);
     await again(page).click();
@@ -43,7 +43,7 @@ test.describe('crashed page', () => {
     await expect(page).toHaveURL('/docs');
   });
 
-  test('any link of the shell leaves it', async ({ page }) => {
+  test('links in the navbar still open other pages', async ({ page }) => {
     await crashOnTheWayToDocs(page, 'page');
     await expect(heading(page)).toHaveText('This page crashed.');
     await page.locator('header a[href="/api"]').click();
@@ -57,9 +57,9 @@ test.describe('crashed page', () => {
 test.describe('crashed frame', () => {
   test.use({ expectedMessages: [CRASHES] });
 
-  test('shows the page of last resort, and another try brings everything back', async ({
+  test('shows a page without navbar, and Try again restores everything', async ({
     page,
-    faults,
+    messages,
   }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     await crashOnTheWayToDocs(page, 'frame');
@@ -68,7 +68,7 @@ test.describe('crashed frame', () => {
     await expect(page.locator('pre')).toHaveText('The navbar broke.');
     await expect(page.locator('header')).toHaveCount(0);
     await again(page).click();
-    await expect.poll(() => faults.length).toBe(2);
+    await expect.poll(() => messages.length).toBe(2);
     await expect(heading(page)).toHaveText('This page crashed');
     await crash(page, null);
     await again(page).click();

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import {
+  additionalFiles,
   collectLoads,
   collectPrefetches,
   isPageData,
-  ownFiles,
   setDataSaver,
   stubConnection,
 } from '../support/network';
@@ -29,15 +29,19 @@ const WAY = [
 ] as const;
 
 interface Walk {
-  /** What is checked after each step, by its number. */
+  /** Checks that run after each step, with the number of the step. */
   afterStep?: (step: number) => Promise<void>;
 }
 
-/** Follows the way until a hundred navigations are done; each must arrive, with one load in full at most. */
+/**
+ * Follows the way for a hundred navigations. Each must open its page, with at most one full page load.
+ *
+ * @returns the number of full page loads
+ */
 async function walk(page: Page, { afterStep }: Walk = {}): Promise<number> {
   const loads = collectLoads(page);
-  const trail = [new URL(page.url()).pathname];
-  let place = 0;
+  const visited = [new URL(page.url()).pathname];
+  let position = 0;
   for (let step = 0; step < COUNT; step++) {
     const move = WAY[step % WAY.length] ?? 'back';
     const before = loads.length;
@@ -45,12 +49,12 @@ async function walk(page: Page, { afterStep }: Walk = {}): Promise<number> {
     else if (move === 'forward') await page.goForward({ waitUntil: 'commit' });
     else {
       const link = page.locator(move).first();
-      trail.splice(place + 1, trail.length, (await link.getAttribute('href')) ?? '');
+      visited.splice(position + 1, visited.length, (await link.getAttribute('href')) ?? '');
       await link.click();
     }
-    place += move === 'back' ? -1 : 1;
-    await test.step(`${step + 1}: ${move} → ${trail[place]}`, async () => {
-      await expect(page).toHaveURL(trail[place] ?? '');
+    position += move === 'back' ? -1 : 1;
+    await test.step(`${step + 1}: ${move} → ${visited[position]}`, async () => {
+      await expect(page).toHaveURL(visited[position] ?? '');
       const heading = page.getByRole('heading', { level: 1 });
       await expect(heading).toHaveCount(1);
       await expect(heading).not.toHaveText(/crashed|not found/);
@@ -63,10 +67,10 @@ async function walk(page: Page, { afterStep }: Walk = {}): Promise<number> {
 }
 
 test.describe(`${COUNT} client navigations in a row`, () => {
-  // Pages that are loaded in full take longer, the more so on a busy machine.
+  // Full page loads take longer, especially on a busy machine.
   test.describe.configure({ timeout: 600_000 });
 
-  test('on a good connection: not one page is loaded in full', async ({ page }) => {
+  test('on a good connection: no full page loads', async ({ page }) => {
     await openReady(page, START);
     expect(await walk(page)).toBe(0);
     await expect(page.locator('#nprogress')).toHaveCount(0);
@@ -86,22 +90,22 @@ test.describe(`${COUNT} client navigations in a row`, () => {
     await expect(page.locator('#nprogress')).toHaveCount(0);
   });
 
-  test('with data saver, which is switched on and off on the way', async ({ page }) => {
-    const ahead = collectPrefetches(page);
+  test('with data saver, which is switched on and off in between', async ({ page }) => {
+    const prefetched = collectPrefetches(page);
     await stubConnection(page, { saveData: true });
     await openReady(page, START);
     let before = 0;
     const loads = await walk(page, {
       afterStep: async (step) => {
-        if (step < 40) expect(ahead).toEqual([]);
+        if (step < 40) expect(prefetched).toEqual([]);
         if (step === 39) await setDataSaver(page, false);
         if (step === 69) {
-          expect(ahead.length).toBeGreaterThan(0);
+          expect(prefetched.length).toBeGreaterThan(0);
           await setDataSaver(page, true);
           await page.waitForLoadState('networkidle');
-          before = ahead.length;
+          before = prefetched.length;
         }
-        if (step > 69) expect(ahead).toHaveLength(before);
+        if (step > 69) expect(prefetched).toHaveLength(before);
       },
     });
     expect(loads).toBe(0);
@@ -110,11 +114,11 @@ test.describe(`${COUNT} client navigations in a row`, () => {
   test.describe('if the browser blocks storage', () => {
     test.use({ expectedMessages: [STORAGE_WARNING] });
 
-    test('with one warning', async ({ page, faults }) => {
+    test('with one warning', async ({ page, messages }) => {
       await blockStorage(page);
       await openReady(page, START);
       expect(await walk(page)).toBe(0);
-      expect(faults).toHaveLength(1);
+      expect(messages).toHaveLength(1);
     });
   });
 
@@ -128,8 +132,8 @@ test.describe(`${COUNT} client navigations in a row`, () => {
       ['.js', 500, START],
       ['.css', 404, '/api'],
     ] as const) {
-      test(`a ${ending} chunk that returns ${status}`, async ({ page, request, faults }) => {
-        const files = await ownFiles(request, ending, owner, '/');
+      test(`a ${ending} chunk with status ${status}`, async ({ page, request, messages }) => {
+        const files = await additionalFiles(request, ending, owner, '/');
         expect(files.length).toBeGreaterThan(0);
         for (const file of files)
           await page.route(`**${file}`, (route) => route.fulfill({ status, body: 'gone' }));
@@ -138,11 +142,11 @@ test.describe(`${COUNT} client navigations in a row`, () => {
         await page.locator('main a[data-prefetch][href="/docs/Sdk/sdk_initialization"]').click();
         await expect(page).toHaveURL(START);
         await walk(page);
-        expect(faults.some((fault) => fault.includes('Reloading the whole page'))).toBe(true);
+        expect(messages.some((message) => message.includes('Reloading the whole page'))).toBe(true);
       });
     }
 
-    test('page data that returns 500: each page is loaded in full', async ({ page }) => {
+    test('page data with status 500: full page loads', async ({ page }) => {
       await page.route(isPageData, (route) => route.fulfill({ status: 500, body: 'no' }));
       await openReady(page, START);
       expect(await walk(page)).toBeGreaterThan(0);

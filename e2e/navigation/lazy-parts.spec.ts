@@ -4,7 +4,7 @@ import { METHOD } from '../support/pages';
 import { openReady } from '../support/ready';
 import { expect, test } from '../support/test';
 
-/** Answers every script that the page has not fetched yet with an error, until another page is loaded. */
+/** Returns an error for every script that the page has not fetched yet, until another page is loaded. */
 async function failLaterScripts(page: Page, status: number) {
   await page.route('**/_next/**/*.js', (route) => route.fulfill({ status, body: 'gone' }));
   page.once('framenavigated', () => page.unroute('**/_next/**/*.js'));
@@ -16,7 +16,7 @@ test.describe('lazily loaded parts', () => {
     expectedMessages: [/status of (404|500)/],
   });
 
-  test('the mobile menu is fetched when the reader is about to use it', async ({ page }) => {
+  test('the mobile menu is fetched when its button gets the focus', async ({ page }) => {
     await openReady(page, METHOD);
     await page.waitForLoadState('networkidle');
     const fetched = page.waitForRequest(/_next\/.*\.js/);
@@ -42,7 +42,7 @@ test.describe('lazily loaded parts', () => {
   }
 });
 
-test.describe('what is loaded when the browser is idle', () => {
+test.describe('parts that are loaded when the browser is idle', () => {
   test.use({ expectedMessages: [/status of 404/] });
 
   test('can be missing: links still open pages', async ({ page, request }) => {

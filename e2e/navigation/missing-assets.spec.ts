@@ -1,15 +1,15 @@
-import { collectLoads, isPageData, ownFiles, stubConnection } from '../support/network';
+import { additionalFiles, collectLoads, isPageData, stubConnection } from '../support/network';
 import { kinds } from '../support/pages';
 import { openReady } from '../support/ready';
 import { blockStorage, STORAGE_WARNING } from '../support/storage';
 import { expect, test } from '../support/test';
 
 const WARNING = /warning: .*Reloading the whole page/;
-// One expression: a list of two would be read as a value and its options.
+// One expression: Playwright would read a list of two as a value and its options.
 const EXPECTED = /Reloading the whole page|status of (404|500)|ERR_FAILED|error: ChunkLoadError/;
 
-/** Ways to a page that has files of its own: scripts below /docs, styles where pictures of widgets are. */
-const WAYS = {
+/** Links to a page that needs additional files: scripts below /docs, styles for pictures of widgets. */
+const LINKS = {
   '.js': { from: '/', to: '/docs', link: 'header a[href="/docs"]', heading: 'Documentation' },
   '.css': {
     from: '/docs/Sdk/placeholders/rewards',
@@ -26,20 +26,20 @@ test.describe('assets of the next page fail', () => {
     for (const status of [404, 500]) {
       for (const isPrefetched of [false, true]) {
         const when = isPrefetched ? 'by a prefetch' : 'on navigation';
-        test(`${ending} that returns ${status}, loaded ${when}: a warning, and one full load`, async ({
+        test(`${ending} with status ${status}, loaded ${when}: a warning, and one full load`, async ({
           page,
           request,
-          faults,
+          messages,
         }) => {
-          const { from, to, link, heading } = WAYS[ending];
-          const files = await ownFiles(request, ending, to, from);
+          const { from, to, link, heading } = LINKS[ending];
+          const files = await additionalFiles(request, ending, to, from);
           expect(files.length).toBeGreaterThan(0);
           if (!isPrefetched) await stubConnection(page, { saveData: true });
           for (const file of files)
             await page.route(`**${file}`, (route) => route.fulfill({ status, body: 'gone' }));
           const loads = collectLoads(page);
           await openReady(page, from);
-          // A link in view is fetched ahead unless data is to be saved.
+          // A link in view is prefetched unless data saver is on.
           await page.waitForLoadState('networkidle');
           await page.locator(link).first().click();
           await expect(page).toHaveURL(to);
@@ -47,8 +47,8 @@ test.describe('assets of the next page fail', () => {
           await page.waitForLoadState('networkidle');
           await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
           expect(loads).toEqual([from, to]);
-          expect(faults.filter((fault) => WARNING.test(fault))).toHaveLength(1);
-          // No dead end: the page leads on.
+          expect(messages.filter((message) => WARNING.test(message))).toHaveLength(1);
+          // Links on the page work.
           await page.locator('main').getByRole('link').first().click();
           await expect(page).not.toHaveURL(to);
         });
@@ -57,11 +57,11 @@ test.describe('assets of the next page fail', () => {
   }
 
   for (const isLate of [false, true]) {
-    test(`a page whose scripts are missing${isLate ? ', which is found late,' : ''} can be read and left`, async ({
+    test(`a page whose scripts are missing${isLate ? ' after a delay' : ''} can be read and left`, async ({
       page,
       request,
     }) => {
-      for (const file of await ownFiles(request, '.js', '/docs', '/'))
+      for (const file of await additionalFiles(request, '.js', '/docs', '/'))
         await page.route(`**${file}`, async (route) => {
           if (isLate) await new Promise((resolve) => setTimeout(resolve, 1500));
           await route.fulfill({ status: 404, body: 'gone' });
@@ -82,7 +82,7 @@ test.describe('assets of the next page fail', () => {
   }
 
   for (const status of [404, 500]) {
-    test(`page data that returns ${status}: one full load`, async ({ page }) => {
+    test(`page data with status ${status}: one full load`, async ({ page }) => {
       const loads = collectLoads(page);
       await openReady(page, '/');
       await page.waitForLoadState('networkidle');
@@ -99,8 +99,8 @@ test.describe('assets of the next page fail', () => {
 test.describe('assets fail if the browser blocks storage', () => {
   test.use({ expectedMessages: [new RegExp(`${EXPECTED.source}|${STORAGE_WARNING.source}`)] });
 
-  test('still one full load', async ({ page, request }) => {
-    const files = await ownFiles(request, '.js', '/docs', '/');
+  test('a missing script causes one full load', async ({ page, request }) => {
+    const files = await additionalFiles(request, '.js', '/docs', '/');
     await blockStorage(page);
     await stubConnection(page, { saveData: true });
     const loads = collectLoads(page);

@@ -19,14 +19,14 @@ async function openWithClock(page: Page) {
   await openReady(page, METHOD);
 }
 
-/** Brings the link to the next page into view, and waits until the page has noticed. */
+/** Scrolls the link to the next page into view, and waits until the page has reacted. */
 async function bringIntoView(page: Page) {
   await next(page).scrollIntoViewIfNeeded();
   await page.clock.runFor(DELAY_MS);
   await next(page).evaluate(
     (link) =>
       new Promise<void>((resolve) => {
-        // The browser reports to the page's own observer first: it is older.
+        // The browser notifies the observer of the page first, because it is older.
         const observer = new IntersectionObserver(([entry]) => {
           if (!entry?.isIntersecting) return;
           observer.disconnect();

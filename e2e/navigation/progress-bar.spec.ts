@@ -12,7 +12,7 @@ async function share(page: Page): Promise<number> {
   return 1 + Number(/translate3d\((-?[\d.]+)%/.exec(transform)?.[1]) / 100;
 }
 
-/** Notes every bar that is put into the page, however short it is there. */
+/** Counts every bar that is added to the page, even if it is removed at once. */
 function collectBars(page: Page) {
   return page.addInitScript(() => {
     const state = { count: 0 };
@@ -27,7 +27,7 @@ function collectBars(page: Page) {
 const bars = (page: Page) =>
   page.evaluate(() => (window as unknown as { bars: { count: number } }).bars.count);
 
-/** Opens a page whose clock stands still and whose links have to wait for their data. */
+/** Opens a page with a paused clock, and holds back the data of other pages. */
 async function openWaiting(page: Page, path: string) {
   await collectBars(page);
   await stubConnection(page, { saveData: true });
@@ -38,7 +38,7 @@ async function openWaiting(page: Page, path: string) {
   return release;
 }
 
-/** Goes on until the page that was asked for is there and everything has come to rest. */
+/** Continues until the requested page is shown and the bar is gone. */
 async function arrive(page: Page, release: () => void, path: string) {
   release();
   await page.clock.resume();
@@ -47,7 +47,7 @@ async function arrive(page: Page, release: () => void, path: string) {
 }
 
 test.describe('route progress bar', () => {
-  test('starts at 0.08 when the page is not there after 200 ms, trickles, and ends with it', async ({
+  test('starts at 0.08 if the page has not arrived after 200 ms, trickles, and ends when it arrives', async ({
     page,
   }) => {
     const release = await openWaiting(page, METHOD);
@@ -65,7 +65,7 @@ test.describe('route progress bar', () => {
     await arrive(page, release, NEXT_METHOD);
   });
 
-  test('shows on the way back too', async ({ page }) => {
+  test('shows for the Back button too', async ({ page }) => {
     await collectBars(page);
     await stubConnection(page, { saveData: true });
     await openReady(page, METHOD);
@@ -81,7 +81,7 @@ test.describe('route progress bar', () => {
     await expect(bar(page)).toHaveCount(0);
   });
 
-  test('ends when the reader comes back to the page that is shown', async ({ page }) => {
+  test('ends when the reader clicks the link of the current page', async ({ page }) => {
     const release = await openWaiting(page, METHOD);
     await page.locator('main a[rel="next"]').click();
     await page.clock.runFor(300);
@@ -135,7 +135,7 @@ test.describe('route progress bar', () => {
     expect(await bars(page)).toBe(0);
   });
 
-  test('never shows for a page that is there in time', async ({ page }) => {
+  test('never shows for a page that was prefetched', async ({ page }) => {
     await collectBars(page);
     await openReady(page, METHOD);
     const next = page.locator('main a[rel="next"]');
@@ -143,7 +143,7 @@ test.describe('route progress bar', () => {
     await next.hover();
     await fetched;
     await page.waitForLoadState('networkidle');
-    // The page is in memory: with the clock at rest, only the navigation itself can end the wait.
+    // The page is in memory. The clock is paused, so only the navigation itself can end the wait.
     await page.clock.install();
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
     await next.click();

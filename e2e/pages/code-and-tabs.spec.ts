@@ -4,7 +4,7 @@ import { expect, hydrated, open, test } from '../support/test';
 test.describe('code blocks', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('copy exactly the text of the source', async ({ page }) => {
+  test('copy the exact text of the source', async ({ page }) => {
     await open(page, EVERYTHING);
     const block = page.locator('figure.code', { hasText: 'assets/close.js' }).last();
     await block.getByRole('button', { name: 'Copy code to clipboard' }).click();
@@ -19,7 +19,7 @@ test.describe('code blocks', () => {
       );
   });
 
-  test('say that the text was copied, and then offer it again', async ({ page }) => {
+  test('confirm that the text was copied, then reset the button', async ({ page }) => {
     await open(page, METHOD);
     const block = page.locator('figure.code').first();
     await block.getByRole('button', { name: 'Copy code to clipboard' }).click();
@@ -43,7 +43,7 @@ test.describe('code blocks', () => {
     expect(await overflow()).toBe(true);
   });
 
-  test('mark lines, additions and removals, and not by color alone', async ({ page }) => {
+  test('mark lines, additions and removals, not only by color', async ({ page }) => {
     await open(page, EVERYTHING);
     const block = page.locator('figure.code', { hasText: 'assets/close.js' }).last();
     await expect(block.locator('.marked')).toHaveText(
@@ -73,7 +73,7 @@ test.describe('code blocks', () => {
 test.describe('tabs', () => {
   const react = { name: 'React', exact: true } as const;
 
-  test('show one panel, the first at the beginning', async ({ page }) => {
+  test('show one panel, initially the first', async ({ page }) => {
     await open(page, METHOD);
     const panels = page.getByRole('tabpanel');
     await expect(page.getByRole('tab', { name: 'Plain script' }).first()).toHaveAttribute(
@@ -119,7 +119,7 @@ test.describe('tabs', () => {
     );
   });
 
-  test('stay under the pointer when the page above them changes height', async ({ page }) => {
+  test('stay under the pointer if the height of the page above them changes', async ({ page }) => {
     await open(page, METHOD);
     const tab = page.getByRole('tab', react).last();
     await tab.scrollIntoViewIfNeeded();

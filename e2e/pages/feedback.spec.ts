@@ -3,7 +3,7 @@ import { METHOD } from '../support/pages';
 import { expect, open, test } from '../support/test';
 
 test.describe('page feedback', () => {
-  test('"Report a problem" carries the page and its version', async ({ page }) => {
+  test('"Report a problem" includes the page and its version', async ({ page }) => {
     await open(page, METHOD);
     const link = page.getByRole('link', { name: 'Report a problem' });
     const address = new URL((await link.getAttribute('href')) ?? '');

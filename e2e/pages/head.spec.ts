@@ -16,7 +16,7 @@ test('the head changes with the page', async ({ page }) => {
   await expect(page).toHaveURL(TARGET);
   await expect(canonical).toHaveCount(1);
   await expect(canonical).toHaveAttribute('href', new RegExp(`${TARGET}$`));
-  // Tools that save a page from the browser must not read those of the page before.
+  // Tools that save a page from the browser must not get the metadata of the previous page.
   await expect(crawlerTags).toHaveCount(0);
 
   await page.reload();
@@ -26,7 +26,7 @@ test('the head changes with the page', async ({ page }) => {
   );
 });
 
-test('the icons are there, where the head names them or browsers look for them', async ({
+test('the icons exist at the addresses in the head and where browsers expect them', async ({
   page,
   request,
 }) => {

@@ -5,7 +5,7 @@ test.use({ javaScriptEnabled: false });
 
 const PARTS = 2;
 for (let part = 0; part < PARTS; part++) {
-  test(`every page can be read on the smallest phone, and its links work (${part + 1} of ${PARTS})`, async ({
+  test(`every page is readable on the smallest phone, and its links work (${part + 1} of ${PARTS})`, async ({
     page,
     request,
   }) => {

@@ -1,7 +1,7 @@
 import { kinds } from '../support/pages';
 import { expect, open, test } from '../support/test';
 
-/** Kinds of pages that offer their Markdown to people; the home page and `/api` have a way of their own. */
+/** Kinds of pages with buttons for their Markdown. The home page and `/api` have other links to it. */
 const offered = Object.entries(kinds).filter(
   ([kind]) => !['home', 'api', 'not found'].includes(kind),
 );
@@ -14,7 +14,7 @@ for (const [kind, path] of offered) {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, path);
     const title = await page.locator('h1').textContent();
-    // The part of the script that copies comes after the page; a click before it does nothing.
+    // The script that copies is loaded after the page. A click before that does nothing.
     await expect(async () => {
       await page.getByRole('button', { name: 'Copy as Markdown' }).click({ timeout: 1_000 });
       await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible({ timeout: 1_000 });
@@ -25,15 +25,15 @@ for (const [kind, path] of offered) {
     const address = await page
       .getByRole('link', { name: 'View as Markdown' })
       .evaluate((link: HTMLAnchorElement) => link.href);
-    const answer = await page.request.get(address);
-    expect(answer.headers()['content-type']).toBe('text/markdown; charset=utf-8');
-    expect(await answer.text()).toBe(copied);
+    const response = await page.request.get(address);
+    expect(response.headers()['content-type']).toBe('text/markdown; charset=utf-8');
+    expect(await response.text()).toBe(copied);
   });
 }
 
 test('the API reference links to its Markdown', async ({ page }) => {
   await open(page, kinds.api ?? '');
   const link = page.getByRole('link', { name: 'Reference as Markdown' });
-  const answer = await page.request.get((await link.getAttribute('href')) ?? '');
-  expect(await answer.text()).toContain('\n# Private API\n');
+  const response = await page.request.get((await link.getAttribute('href')) ?? '');
+  expect(await response.text()).toContain('\n# Private API\n');
 });

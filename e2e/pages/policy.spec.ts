@@ -10,7 +10,7 @@ for (const [kind, path] of Object.entries(kinds)) {
       expectedMessages: kind === 'not found' ? [NOT_FOUND_MESSAGE] : [],
     });
 
-    test('complies with its content security policy, whatever a reader does', async ({ page }) => {
+    test('complies with its content security policy while a reader uses it', async ({ page }) => {
       const violations = await collectPolicyViolations(page);
       await usePage(page, path);
       expect(violations).toEqual([]);

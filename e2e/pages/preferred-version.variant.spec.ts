@@ -24,7 +24,9 @@ test.describe('version menu and old-version banner', () => {
     await expect(versions(page).locator('[aria-current]')).toHaveText('1.x');
   });
 
-  test('a page that the other version lacks opens its first page', async ({ page }) => {
+  test('a page that the other version does not have opens the first page of that version', async ({
+    page,
+  }) => {
     await openReady(page, `${BASE}/docs/Sdk/only_now`);
     await versions(page).getByRole('link', { name: '1.x' }).click();
     await expect(page).toHaveURL(`${BASE}/docs/Sdk/1.x`);
@@ -36,7 +38,7 @@ test.describe('version menu and old-version banner', () => {
     await expect(banner(page)).toHaveCount(0);
   });
 
-  test('the banner is on old pages only and links to the current one', async ({ page }) => {
+  test('the banner is shown on old pages only, and links to the current one', async ({ page }) => {
     await openReady(page, NOW);
     await expect(banner(page)).toHaveCount(0);
     await openReady(page, THEN);
@@ -56,7 +58,7 @@ test.describe('version menu and old-version banner', () => {
 });
 
 test.describe('preferred docs version', () => {
-  test('is remembered when a reader picks one, not by a visit', async ({ page }) => {
+  test('is remembered when a reader selects one, not by a visit', async ({ page }) => {
     await openReady(page, THEN);
     expect(await stored(page, KEY)).toBeNull();
     await openReady(page, NOW);
@@ -68,14 +70,14 @@ test.describe('preferred docs version', () => {
     expect(await stored(page, KEY)).toBe('current');
   });
 
-  test('opens links from other areas in the version that was picked', async ({ page }) => {
+  test('opens links from other areas in the selected version', async ({ page }) => {
     await seedStorage(page, { [KEY]: '1.x' });
     await openReady(page, `${BASE}/docs/Webhooks/about`);
     await page.locator('main').getByRole('link', { name: 'the SDK' }).click();
     await expect(page).toHaveURL(`${BASE}/docs/Sdk/1.x`);
   });
 
-  test('opens the current version while none was picked', async ({ page }) => {
+  test('opens the current version if none was selected', async ({ page }) => {
     await openReady(page, `${BASE}/docs/Webhooks/about`);
     await page.locator('main').getByRole('link', { name: 'the SDK' }).click();
     await expect(page).toHaveURL(`${BASE}/docs/Sdk`);
@@ -91,7 +93,7 @@ test.describe('preferred docs version', () => {
     });
   }
 
-  test('of another area is left alone', async ({ page }) => {
+  test('of one area does not change that of another area', async ({ page }) => {
     await seedStorage(page, { [KEY]: '1.x', 'docs-preferred-version-Webhooks': '2.x' });
     await openReady(page, `${BASE}/docs/Webhooks/about`);
     await expect.poll(() => stored(page, 'docs-preferred-version-Webhooks')).toBeNull();

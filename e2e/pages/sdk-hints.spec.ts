@@ -19,16 +19,14 @@ test.describe('names of the SDK in code', () => {
     await expect(page).toHaveURL('/docs/Sdk/reference/core/enumerations/METHOD_STATUSES');
   });
 
-  test('are explained when the pointer rests on them, and while it is on the hint', async ({
-    page,
-  }) => {
-    const asked: string[] = [];
+  test('show a hint while the pointer is on them or on the hint', async ({ page }) => {
+    const requested: string[] = [];
     page.on('request', (request) => {
-      if (request.url().endsWith('/sdk-hints.json')) asked.push(request.url());
+      if (request.url().endsWith('/sdk-hints.json')) requested.push(request.url());
     });
     await page.clock.install();
     await openReady(page, METHOD);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     const name = nameInCode(page, 'METHOD_STATUSES');
     const hint = page.getByRole('tooltip');
     await name.hover();
@@ -41,10 +39,10 @@ test.describe('names of the SDK in code', () => {
     await expect(hint).toBeHidden();
     await name.hover();
     await expect(hint).toBeVisible();
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
-  test('are explained on focus; Escape closes the hint and keeps the focus', async ({ page }) => {
+  test('show a hint on focus; Escape closes it and keeps the focus', async ({ page }) => {
     await openReady(page, METHOD);
     const name = nameInCode(page, 'METHOD_STATUSES');
     await tabTo(page, name);
@@ -70,7 +68,7 @@ test.describe('names of the SDK in code', () => {
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(500);
   });
 
-  test('are plain links when the hints cannot be had', async ({ page }) => {
+  test('are plain links if the hints cannot be loaded', async ({ page }) => {
     await page.route(HINTS, (route) => route.fulfill({ status: 204 }));
     await page.clock.install();
     await openReady(page, METHOD);

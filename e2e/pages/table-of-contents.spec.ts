@@ -48,13 +48,13 @@ test('scrolls a heading below the navbar', async ({ page }) => {
   expect(heading).toBeGreaterThanOrEqual(edge);
 });
 
-test('stays in sight beside the text on a wide screen', async ({ page }) => {
+test('stays visible beside the text on a wide screen', async ({ page }) => {
   await open(page, METHOD);
   await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
   await expect(contentsOf(page)).toBeInViewport();
 });
 
-test('is folded into the head of the article below 1280 px', async ({ page }) => {
+test('is collapsed at the top of the article below 1280 px', async ({ page }) => {
   await page.setViewportSize({ width: 1279, height: 800 });
   await open(page, METHOD);
   const details = page.locator('details[data-contents]');

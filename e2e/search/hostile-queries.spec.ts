@@ -43,7 +43,7 @@ test.describe('hostile queries', () => {
     await openSearch(page);
     for (const query of HOSTILE_QUERIES) {
       await field(page).fill(query);
-      // Longer than the pause after which a query is sent.
+      // Longer than the delay after which a query is sent.
       await page.clock.runFor(1_000);
       await settle(page);
     }

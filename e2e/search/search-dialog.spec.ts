@@ -18,7 +18,7 @@ async function openWith(page: Page, query: string) {
 }
 
 test.describe('the search dialog', () => {
-  test('opens by click, by shortcut and by slash, and gives the focus back', async ({ page }) => {
+  test('opens by click, by shortcut and by slash, and returns the focus', async ({ page }) => {
     await open(page, DOC);
     for (const show of [
       () => trigger(page).click(),
@@ -35,9 +35,7 @@ test.describe('the search dialog', () => {
     }
   });
 
-  test('types a slash into a field that has the focus, and still opens by the shortcut', async ({
-    page,
-  }) => {
+  test('does not open by a slash in a field, but opens by the shortcut', async ({ page }) => {
     await open(page, '/search');
     const input = page.getByRole('searchbox');
     await input.focus();
@@ -58,7 +56,7 @@ test.describe('the search dialog', () => {
     await expect(field(page)).toHaveValue('v');
   });
 
-  test('can be used with the keyboard alone', async ({ page }) => {
+  test('can be used with the keyboard only', async ({ page }) => {
     await openWith(page, 'vip tiers');
     const active = () => field(page).getAttribute('aria-activedescendant');
     const selected = page.locator('[role=option][aria-selected=true]');
@@ -81,7 +79,9 @@ test.describe('the search dialog', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test('follows Enter that came before the response', async ({ page }) => {
+  test('opens the first result if Enter is pressed before the response arrives', async ({
+    page,
+  }) => {
     await openWith(page, 'trust badge');
     const release = await holdResponses(page, '**/search.json?q=vip*');
     const request = page.waitForRequest('**/search.json?q=vip*');
@@ -92,7 +92,10 @@ test.describe('the search dialog', () => {
     await expect(page).toHaveURL(new RegExp(`${EXPECTED_RESULT}$`));
   });
 
-  test('opens a result elsewhere with a modifier and stays open', async ({ page, context }) => {
+  test('opens a result in a new tab with a modifier key, and stays open', async ({
+    page,
+    context,
+  }) => {
     await openWith(page, 'vip tiers');
     const [byClick] = await Promise.all([
       context.waitForEvent('page'),
@@ -110,14 +113,14 @@ test.describe('the search dialog', () => {
     await expect(page).toHaveURL(new RegExp(DOC));
   });
 
-  test('narrows down to an area', async ({ page }) => {
+  test('can be limited to an area', async ({ page }) => {
     await openWith(page, 'wishlist item created');
     await page.getByRole('radio', { name: 'Webhooks' }).check();
     await expect(page.locator('[role=option][href^="/docs/Sdk"]')).toHaveCount(0);
     await expect(options(page).first()).toHaveAttribute('href', /^\/docs\/Webhooks\//);
   });
 
-  test('remembers searches on the device, and deletes them when asked', async ({ page }) => {
+  test('remembers searches on the device, and has a button to delete them', async ({ page }) => {
     await openWith(page, 'vip tiers');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(EXPECTED_RESULT));
@@ -148,7 +151,7 @@ test.describe('the search dialog', () => {
     await field(page).fill('vip tiers');
     await expect(options(page).first()).toContainText('getRewardsVipTiers');
     release();
-    // Arrived, or given up by the page.
+    // The response has arrived, or the page has canceled the request.
     await outdated.response();
     await settle(page);
     await expect(options(page).first()).toContainText('getRewardsVipTiers');
@@ -178,11 +181,8 @@ test.describe('the search dialog', () => {
     });
   });
 
-  test('costs at most 12 kB from the key to the first results, and nothing before', async ({
-    page,
-    context,
-  }) => {
-    // What the page loads when it is idle, and the pages that it prefetches, are not part of the search.
+  test('loads at most 12 kB from the shortcut to the first results', async ({ page, context }) => {
+    // Files that are loaded when the page is idle and prefetched pages do not count.
     await stubConnection(page, { saveData: true });
     await openReady(page, DOC);
     await page.waitForLoadState('networkidle');
@@ -198,11 +198,11 @@ test.describe('the search dialog', () => {
   });
 
   test('loads nothing before a reader searches', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
     await openReady(page, DOC);
     await page.waitForLoadState('networkidle');
-    expect(asked.filter((url) => url.includes('search.json'))).toEqual([]);
+    expect(requested.filter((url) => url.includes('search.json'))).toEqual([]);
   });
 
   for (const width of [375, 1440]) {

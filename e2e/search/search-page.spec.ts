@@ -13,13 +13,13 @@ test.describe('the search page', () => {
     await expect(page.getByRole('searchbox')).toBeFocused();
   });
 
-  test('is kept out of search engines and passes axe', async ({ page }) => {
+  test('has the robots tag noindex and is accessible', async ({ page }) => {
     await page.goto('/search?q=vip%20tiers');
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
     expect(await violationsOf(page)).toEqual([]);
   });
 
-  test('is described for browsers', async ({ page, request }) => {
+  test('has an OpenSearch description for browsers', async ({ page, request }) => {
     await page.goto(DOC);
     const link = page.locator('link[rel=search]');
     await expect(link).toHaveAttribute('type', 'application/opensearchdescription+xml');
@@ -32,7 +32,7 @@ test.describe('the search page', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the navbar leads to the page, which shows results', async ({ page }) => {
+  test('the navbar links to the search page, which shows results', async ({ page }) => {
     await page.goto(DOC);
     await expect(page.getByRole('button', { name: 'Search' })).toHaveCount(0);
     await page.getByRole('link', { name: 'Search', exact: true }).click();

@@ -43,7 +43,7 @@ test.describe('announcement bar', () => {
     await expect(bar(page)).toBeHidden();
   });
 
-  test('comes back at once if its id changed', async ({ page }) => {
+  test('is shown again if its id changed', async ({ page }) => {
     await seedStorage(page, { [ID]: 'summer', [DISMISSED]: 'true' });
     await openReady(page, PAGE);
     await expect(bar(page)).toBeVisible();
@@ -71,12 +71,12 @@ test.describe('announcement bar', () => {
   test.describe('if the browser blocks storage', () => {
     test.use({ expectedMessages: [/does not allow this site to store settings/] });
 
-    test('is hidden until the page is closed', async ({ page, faults }) => {
+    test('is hidden until the page is closed', async ({ page, messages }) => {
       await blockStorage(page);
       await openReady(page, PAGE);
       await dismiss(page).click();
       await expect(bar(page)).toBeHidden();
-      expect(faults).toHaveLength(1);
+      expect(messages).toHaveLength(1);
     });
   });
 });

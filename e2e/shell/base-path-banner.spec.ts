@@ -1,7 +1,7 @@
 import { expect, open, test } from '../support/test';
 
 test.describe('red banner on the home page', () => {
-  test('does not show where the scripts work, and no crawler reads it', async ({
+  test('is not shown if the scripts work, and is not in the HTML for crawlers', async ({
     page,
     request,
   }) => {
@@ -22,7 +22,7 @@ test.describe('red banner on the home page', () => {
       await expect(banner).toContainText('should be /');
     });
 
-    test('is of the home page alone', async ({ page }) => {
+    test('is on the home page only', async ({ page }) => {
       await page.route('**/_next/**', (route) => route.abort());
       await page.goto('/docs');
       await expect(page.locator('#not-loaded')).toHaveCount(0);

@@ -6,7 +6,7 @@ const sidebarOf = (page: Page) => page.getByRole('navigation', { name: 'Docs sid
 const collapse = (page: Page) => page.getByRole('button', { name: 'Collapse sidebar' });
 const expand = (page: Page) => page.getByRole('button', { name: 'Expand sidebar' });
 
-/** Names of the sidebar's properties that have moved by degrees. */
+/** Names of the sidebar's properties that have had a transition. */
 function collectTransitions(page: Page) {
   return page.addInitScript(() => {
     const seen: string[] = [];
@@ -37,7 +37,7 @@ test.describe('desktop sidebar collapses and expands', () => {
     await expect.poll(width).toBe(before);
   });
 
-  test('with a real button: keys press it, and Tab passes it and the hidden links', async ({
+  test('with a button that works with the keyboard; Tab skips the hidden links', async ({
     page,
   }) => {
     await open(page, METHOD);
@@ -98,7 +98,7 @@ test.describe('desktop sidebar collapses and expands', () => {
     }
   });
 
-  test('shows the next page when a link in the text opens it', async ({ page }) => {
+  test('shows the page that a link in the text opens', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 420 });
     await open(page, '/docs/Sdk');
     for (let step = 0; step < 12; step++) {

@@ -9,7 +9,7 @@ function background(page: Page): Promise<string> {
   return page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 }
 
-test('starts light, whatever the system prefers', async ({ page }) => {
+test('starts light, regardless of the system preference', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, METHOD);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
@@ -38,7 +38,7 @@ test('cycles light, dark, system and remembers each', async ({ page }) => {
   }
 });
 
-test('keeps the choice on the way to another page', async ({ page }) => {
+test('keeps the choice on another page', async ({ page }) => {
   await open(page, METHOD);
   await colorModeButton(page).click();
   await page.getByRole('link', { name: /^Next/ }).click();
@@ -46,7 +46,7 @@ test('keeps the choice on the way to another page', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('follows the system while it is the choice, and only then', async ({ page }) => {
+test('follows the system only if "system" is selected', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await seedStorage(page, { theme: 'system' });
   await open(page, METHOD);
@@ -62,7 +62,7 @@ test('follows the system while it is the choice, and only then', async ({ page }
   await expect(html).toHaveAttribute('data-theme', 'light');
 });
 
-test('is the same in two tabs at once', async ({ page, context }) => {
+test('stays the same in two tabs', async ({ page, context }) => {
   await open(page, METHOD);
   const other = await context.newPage();
   await open(other, '/');
@@ -74,7 +74,7 @@ test('is the same in two tabs at once', async ({ page, context }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'system');
 });
 
-test('reads a stored word that it does not know as light', async ({ page }) => {
+test('treats an unknown stored value as light', async ({ page }) => {
   await open(page, METHOD);
   const light = await background(page);
   await page.evaluate(() => localStorage.setItem('theme', 'purple'));
@@ -124,7 +124,7 @@ for (const choice of ['light', 'dark', 'system']) {
   test.describe('before any script has arrived', () => {
     test.use({ expectedMessages: [/ERR_FAILED/] });
 
-    test(`the icon is right: ${choice}`, async ({ page }) => {
+    test(`the icon matches the stored mode: ${choice}`, async ({ page }) => {
       await page.route('**/_next/**/*.js', (route) => route.abort());
       await seedStorage(page, { theme: choice });
       await page.goto(METHOD);
@@ -145,7 +145,7 @@ test('remembers nothing before the reader chooses', async ({ page }) => {
 test.describe('if the browser blocks storage', () => {
   test.use({ expectedMessages: [STORAGE_WARNING] });
 
-  test('still changes, also for the next page', async ({ page, faults }) => {
+  test('still changes, also on the next page', async ({ page, messages }) => {
     await blockStorage(page);
     await open(page, METHOD);
     await colorModeButton(page).click();
@@ -158,6 +158,6 @@ test.describe('if the browser blocks storage', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await colorModeButton(page).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'system');
-    expect(faults).toHaveLength(1);
+    expect(messages).toHaveLength(1);
   });
 });

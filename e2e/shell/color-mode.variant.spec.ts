@@ -4,7 +4,7 @@ import { expect, open, test } from '../support/test';
 import { BASE } from '../variant/environment';
 
 test.describe('color mode that does not respect the system', () => {
-  test('toggles light and dark, and nothing else', async ({ page }) => {
+  test('toggles only light and dark', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await open(page, `${BASE}/docs`);
     const html = page.locator('html');
@@ -17,7 +17,7 @@ test.describe('color mode that does not respect the system', () => {
     }
   });
 
-  test('reads a remembered "system" as no choice', async ({ page }) => {
+  test('ignores a stored "system"', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await seedStorage(page, { theme: 'system' });
     await open(page, `${BASE}/docs`);

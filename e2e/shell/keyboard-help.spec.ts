@@ -10,7 +10,7 @@ const help = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcut
 const single = (page: Page) => page.getByRole('checkbox', { name: 'Enable single-key shortcuts' });
 
 test.describe('keyboard help', () => {
-  test('opens with ?, lists every shortcut, closes with Escape, gives the focus back', async ({
+  test('opens with ?, lists every shortcut, closes with Escape, returns the focus', async ({
     page,
   }) => {
     await openReady(page, METHOD);
@@ -75,7 +75,7 @@ test.describe('keyboard help', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('keys are left alone in fields, in dialogs and with modifiers', async ({ page }) => {
+  test('keys do nothing in fields, in dialogs and with modifiers', async ({ page }) => {
     await openReady(page, METHOD);
     await page.evaluate(() => {
       const field = document.createElement('input');

@@ -15,7 +15,7 @@ test('the first stop is the skip link, which skips the navigation', async ({ pag
   expect(await page.evaluate(() => Boolean(document.activeElement?.closest('main')))).toBe(true);
 });
 
-test('the navbar opens both parts of the site', async ({ page }) => {
+test('links in the navbar open both parts of the site', async ({ page }) => {
   await open(page, '/');
   const main = page.getByRole('navigation', { name: 'Main' });
   await tabTo(page, main.getByRole('link', { name: 'Docs', exact: true }));
@@ -59,7 +59,7 @@ test('after a navigation the next Tab begins at the top of the new page', async 
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
 });
 
-test('tabs are one stop; arrows, Home and End move and show', async ({ page }) => {
+test('tabs are one tab stop; arrow keys, Home and End select a tab', async ({ page }) => {
   await open(page, METHOD);
   const [script, react] = [
     page.getByRole('tab', { name: 'Plain script' }).first(),
@@ -99,7 +99,7 @@ test.describe('with a clipboard', () => {
   });
 });
 
-test('the table of contents opens a heading', async ({ page }) => {
+test('a link in the table of contents moves to its heading', async ({ page }) => {
   await open(page, METHOD);
   const contents = page.getByRole('navigation', { name: 'On this page' });
   await tabTo(page, contents.getByRole('link').last());
@@ -124,7 +124,7 @@ test('details open and close', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 800 } });
 
-  test('the menu opens, holds the focus, closes by Escape and gives the focus back', async ({
+  test('the menu opens, traps the focus, closes with Escape and returns the focus', async ({
     page,
   }) => {
     await open(page, METHOD);
@@ -163,7 +163,7 @@ test.describe('on a phone', () => {
 
 for (const path of ['/', '/docs', METHOD, GUIDE, '/docs/Sdk/modules', EVERYTHING, '/api']) {
   for (const width of [375, 1440]) {
-    test(`every stop on ${path} can be seen at ${width} px`, async ({ page }) => {
+    test(`every focused element on ${path} is visible at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await open(page, path);
       const problems: string[] = [];

@@ -8,9 +8,7 @@ const button = (page: Page) => page.getByRole('button', { name: 'Language: Engli
 const menu = (page: Page) => page.locator('#language-menu');
 
 test.describe('language menu', () => {
-  test('lists the locales of the configuration and marks the one that is shown', async ({
-    page,
-  }) => {
+  test('lists the configured locales and marks the current one', async ({ page }) => {
     await openReady(page, METHOD);
     await button(page).click();
     await expect(menu(page).getByRole('link')).toHaveText(site.locales.map(({ label }) => label));
@@ -31,7 +29,7 @@ test.describe('language menu', () => {
   });
 
   for (const key of ['Enter', 'Space']) {
-    test(`opens with ${key}; Tab goes in, Escape closes and gives the focus back`, async ({
+    test(`opens with ${key}; Tab moves into it, Escape closes it and returns the focus`, async ({
       page,
     }) => {
       await openReady(page, METHOD);
@@ -63,7 +61,7 @@ test.describe('language menu', () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test('is in the mobile menu too', async ({ page }) => {
+  test('is also in the mobile menu', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 700 });
     await openReady(page, `${METHOD}?from=mail#parameters`);
     await page.getByRole('button', { name: 'Open menu' }).click();

@@ -33,7 +33,7 @@ test.describe('996 px switch', () => {
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await expect(menu).toBeVisible();
     await page.setViewportSize({ width: 995, height: 800 });
-    // Time for the closing that must not happen.
+    // Gives the menu time to close, which it must not do.
     await settle(page);
     await expect(menu).toBeVisible();
     await page.setViewportSize({ width: 996, height: 800 });
@@ -42,7 +42,7 @@ test.describe('996 px switch', () => {
 });
 
 test.describe('viewport', () => {
-  test('is as wide as the device, at scale 1, on every kind of page', async ({ request }) => {
+  test('has the width of the device and scale 1, on every kind of page', async ({ request }) => {
     for (const path of ['/', '/docs', METHOD, '/api', '/markdown-page', '/nope']) {
       const html = await (await request.get(path)).text();
       const [, content = ''] = /<meta name="viewport" content="([^"]*)"/.exec(html) ?? [];
@@ -70,10 +70,10 @@ test.describe('table of contents', () => {
   });
 });
 
-test.describe('storage', () => {
+test.describe('blocked storage', () => {
   test.use({ expectedMessages: [STORAGE_WARNING] });
 
-  test('that is blocked causes one warning, whatever the reader does', async ({ page, faults }) => {
+  test('causes one warning while a reader uses the site', async ({ page, messages }) => {
     await blockStorage(page);
     await openReady(page, METHOD);
     await colorModeButton(page).click();
@@ -85,6 +85,6 @@ test.describe('storage', () => {
     await page.locator('main a[rel="next"]').click();
     await expect(page).not.toHaveURL(METHOD);
     await page.getByRole('tab', { name: 'Plain script' }).first().click();
-    expect(faults).toHaveLength(1);
+    expect(messages).toHaveLength(1);
   });
 });

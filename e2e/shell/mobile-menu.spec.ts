@@ -21,7 +21,7 @@ test('is a modal dialog', async ({ page }) => {
   expect(await menu.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
 });
 
-test('says on its button whether it is open', async ({ page }) => {
+test('has a button that shows whether it is open', async ({ page }) => {
   await open(page, METHOD);
   const button = page.getByRole('button', { name: 'Open menu' });
   await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -58,7 +58,7 @@ test('opens with the docs menu again after it was closed', async ({ page }) => {
   await expect(menuOf(page).getByRole('button', { name: 'Back to main menu' })).toBeVisible();
 });
 
-test('has only the main menu where there is no docs sidebar', async ({ page }) => {
+test('has only the main menu if there is no docs sidebar', async ({ page }) => {
   await openMenu(page, '/');
   const menu = menuOf(page);
   await expect(menu.getByRole('link', { name: 'Private API' })).toBeVisible();
@@ -71,7 +71,7 @@ for (const [how, close] of [
   ['the close button', (page: Page) => page.getByRole('button', { name: 'Close menu' }).click()],
   ['a tap beside it', (page: Page) => page.mouse.click(365, 400)],
 ] as const) {
-  test(`closes by ${how}, stays on the page and gives the focus back`, async ({ page }) => {
+  test(`closes by ${how}, stays on the page and returns the focus`, async ({ page }) => {
     await open(page, '/docs');
     await page.goto(METHOD);
     await openMenu(page);
@@ -92,7 +92,7 @@ test('closes when the window becomes wide, and stays closed', async ({ page }) =
   await expect(menuOf(page)).toHaveCount(0);
 });
 
-test('closes when a link is followed, and Back leads to the page before', async ({ page }) => {
+test('closes when a link is clicked, and Back opens the previous page', async ({ page }) => {
   await openMenu(page);
   await menuOf(page).getByRole('link', { name: 'React SDK' }).click();
   await expect(page).toHaveURL('/docs/Sdk/react_sdk');
@@ -103,7 +103,7 @@ test('closes when a link is followed, and Back leads to the page before', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('createWishlistItem');
 });
 
-test('closes when a link of the main menu is followed', async ({ page }) => {
+test('closes when a link of the main menu is clicked', async ({ page }) => {
   await openMenu(page);
   await menuOf(page).getByRole('button', { name: 'Back to main menu' }).click();
   await menuOf(page).getByRole('link', { name: 'Private API' }).click();
@@ -116,7 +116,7 @@ test('keeps the page behind it from scrolling', async ({ page }) => {
   await page.mouse.move(365, 400);
   await page.mouse.wheel(0, 600);
   await page.keyboard.press('PageDown');
-  // Time for the scrolling that must not happen.
+  // Gives the page time to scroll, which it must not do.
   await settle(page);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.keyboard.press('Escape');
@@ -125,7 +125,7 @@ test('keeps the page behind it from scrolling', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
 });
 
-test('is of the page that is shown, also after a navigation', async ({ page }) => {
+test('shows the menu of the current page, also after a navigation', async ({ page }) => {
   await open(page, METHOD);
   await page.locator('main a[rel="next"]').click();
   await expect(page).not.toHaveURL(METHOD);
@@ -137,7 +137,7 @@ test('is of the page that is shown, also after a navigation', async ({ page }) =
   ).toHaveText('deleteWishlistItem');
 });
 
-test('the Back button of the browser closes the open menu, and only that', async ({ page }) => {
+test('the Back button of the browser only closes the open menu', async ({ page }) => {
   await open(page, '/docs');
   await page.locator('header').getByRole('link').first().click();
   await expect(page).toHaveURL('/');
@@ -152,7 +152,7 @@ test('the Back button of the browser closes the open menu, and only that', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Documentation');
 });
 
-test('opens and closes many times without a trace in the history', async ({ page }) => {
+test('adds no history entries when it opens and closes many times', async ({ page }) => {
   await open(page, '/docs');
   await page.goto(METHOD);
   for (let time = 0; time < 5; time++) {

@@ -6,7 +6,7 @@ import { expect, open, test } from '../support/test';
 
 const sidebarOf = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
 
-test('has only the path to the current page in the HTML', async ({ request }) => {
+test('contains only the folders of the current page in the HTML', async ({ request }) => {
   const html = await (await request.get(METHOD)).text();
   const list = html.slice(html.indexOf('aria-label="Docs sidebar"'), html.indexOf('<main'));
   expect(list).toContain(`href="${NEXT_METHOD}"`);
@@ -29,9 +29,9 @@ test('marks the current page and the folders above it', async ({ page }) => {
 
 test('fetches a closed folder when it is opened, once', async ({ page }) => {
   await open(page, METHOD);
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/sidebar/')) asked.push(new URL(request.url()).pathname);
+    if (request.url().includes('/sidebar/')) requested.push(new URL(request.url()).pathname);
   });
   const sidebar = sidebarOf(page);
   const target = sidebar.getByRole('link', { name: 'Event lifecycle' });
@@ -42,13 +42,13 @@ test('fetches a closed folder when it is opened, once', async ({ page }) => {
   await expect(target).toHaveCount(0);
   await sidebar.getByRole('button', { name: 'Expand Core concepts' }).click();
   await expect(target).toBeVisible();
-  expect(asked).toEqual(['/sidebar/Sdk/core_concepts.json']);
+  expect(requested).toEqual(['/sidebar/Sdk/core_concepts.json']);
 });
 
 test.describe('when a folder cannot be fetched', () => {
   test.use({ expectedMessages: [/ERR_FAILED/] });
 
-  test('shows the page of the folder instead', async ({ page }) => {
+  test('opens the category page instead', async ({ page }) => {
     await page.route('**/sidebar/**', (route) => route.abort());
     await open(page, METHOD);
     await sidebarOf(page).getByRole('button', { name: 'Expand Core concepts' }).click();
@@ -73,7 +73,7 @@ test('opens a folder with its page; a second click toggles it', async ({ page })
   await expect(child).toBeVisible();
 });
 
-test('remembers what the reader opened and closed while moving on', async ({ page }) => {
+test('keeps folders open or closed on other pages', async ({ page }) => {
   await open(page, METHOD);
   const sidebar = sidebarOf(page);
   await sidebar.getByRole('button', { name: 'Expand Core concepts' }).click();
@@ -99,14 +99,14 @@ test('keeps its scroll position between pages', async ({ page }) => {
   expect(Math.abs((await box.evaluate(({ scrollTop }) => scrollTop)) - before)).toBeLessThan(2);
 });
 
-test('shows the current page also when it lies far down', async ({ page }) => {
+test('scrolls to the current page if it is far down', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 400 });
   await open(page, METHOD);
   await expect(sidebarOf(page).locator('[aria-current="page"]')).toBeInViewport();
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('a page load fetches only what is marked ahead, not the whole list', async ({ page }) => {
+test('a page load prefetches only the marked links, not the whole list', async ({ page }) => {
   const ahead: string[] = [];
   page.on('request', (request) => {
     const { searchParams, pathname } = new URL(request.url());

@@ -1,19 +1,22 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a second server answers, by path. */
-export type Answers = Record<string, (request: IncomingMessage, response: ServerResponse) => void>;
+/** Responses of a second server, by path. */
+export type Responses = Record<
+  string,
+  (request: IncomingMessage, response: ServerResponse) => void
+>;
 
-/** A server on another port of this machine: another origin, with everything that a browser does about it. */
+/** A server on another port of this machine, which browsers treat as another origin. */
 export interface OtherServer {
   url(path: string): string;
-  /** The requests that came, in order. */
+  /** The requests that the server received, in order. */
   requests: { method: string; path: string; headers: IncomingMessage['headers']; bytes: number }[];
   close(): Promise<void>;
 }
 
-/** Starts a server that allows every origin to read it. */
-export async function startOtherServer(answers: Answers): Promise<OtherServer> {
+/** Starts a server whose responses any origin may read. */
+export async function startOtherServer(responses: Responses): Promise<OtherServer> {
   const requests: OtherServer['requests'] = [];
   const server = await listen((request, response) => {
     const path = request.url ?? '/';
@@ -23,31 +26,30 @@ export async function startOtherServer(answers: Answers): Promise<OtherServer> {
       entry.bytes += chunk.length;
     });
     response.setHeader('access-control-allow-origin', '*');
-    const answer = answers[path];
-    if (answer) answer(request, response);
+    const respond = responses[path];
+    if (respond) respond(request, response);
     else response.writeHead(404).end();
   });
   return { ...server, requests };
 }
 
-/** An answer with a JSON body. */
-export function json(body: unknown): Answers[string] {
+/** A response with a JSON body. */
+export function json(body: unknown): Responses[string] {
   return (_request, response) => {
     response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
   };
 }
 
 /**
- * Serves the built site as if it had been built with another OPENAPI_URL. That setting is one string in the data
- * of `/api`; everything after it (the request, CORS, the viewer) is what the build does. The built page's policy
- * allows its own address only, so it is left out.
+ * Serves the built site as if it had been built with another OPENAPI_URL, by replacing that string in the data of
+ * `/api`. Leaves out the content security policy, which allows only the original address.
  */
 export async function startSiteWith(documentUrl: string, builtSite: string) {
   return listen(async (request, response) => {
-    const answer = await fetch(`${builtSite}${request.url}`);
-    const type = answer.headers.get('content-type') ?? '';
-    const body = Buffer.from(await answer.arrayBuffer());
-    response.writeHead(answer.status, { 'content-type': type });
+    const original = await fetch(`${builtSite}${request.url}`);
+    const type = original.headers.get('content-type') ?? '';
+    const body = Buffer.from(await original.arrayBuffer());
+    response.writeHead(original.status, { 'content-type': type });
     response.end(
       /^\/api(\?|$)/.test(request.url ?? '') ? configured(String(body), documentUrl) : body,
     );

@@ -5,7 +5,7 @@ export function preparedCrash(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     const isOn = (part: string) => (window as Window & { crash?: string | null }).crash === part;
     const { get } = Map.prototype;
-    // The sidebar asks its memory for each of its folders.
+    // The sidebar reads the state of each folder from a map.
     Map.prototype.get = function (key) {
       if (isOn('page') && key === 'Webhooks')
         throw new Error('The sidebar broke.', { cause: new Error('A list went missing.') });
@@ -20,11 +20,12 @@ export function preparedCrash(page: Page): Promise<unknown> {
   });
 }
 
+/** Makes a part of the shell throw from now on; `null` stops that. */
 export function crash(page: Page, part: 'page' | 'frame' | null): Promise<void> {
   return page.evaluate((value) => {
     Object.assign(window, { crash: value });
   }, part);
 }
 
-/** Crashes are logged; that is what they should be. */
+/** The messages of the crashes, which must be logged. */
 export const CRASHES = /error: .*(sidebar|navbar) broke/;

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-const MOST_STOPS = 150;
+const MAX_STOPS = 150;
 
-/** Presses Tab until an element has the focus, as a reader without a mouse would come to it. */
+/** Presses Tab until an element has the focus, like a reader without a mouse. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   await target.waitFor({ state: 'attached' });
-  for (let stop = 0; stop < MOST_STOPS; stop++) {
+  for (let stop = 0; stop < MAX_STOPS; stop++) {
     await page.keyboard.press(key);
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
@@ -19,7 +19,7 @@ interface Stop {
   isNew: boolean;
 }
 
-/** Looks at the element that has the focus, and marks it as reached. */
+/** Describes the element that has the focus, and marks it as reached. */
 export function describeStop(page: Page): Promise<Stop> {
   return page.evaluate(() => {
     const element = document.activeElement;

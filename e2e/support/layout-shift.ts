@@ -11,7 +11,7 @@ export function layoutShift(page: Page): Promise<number> {
         };
         const observer = new PerformanceObserver((list) => add(list.getEntries()));
         observer.observe({ type: 'layout-shift', buffered: true });
-        // Two frames: what the last script changed has been laid out and reported.
+        // After two frames, the browser has laid out and reported the changes of the last script.
         requestAnimationFrame(() =>
           requestAnimationFrame(() =>
             setTimeout(() => {

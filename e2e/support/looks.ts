@@ -4,7 +4,7 @@ interface Look {
   width: number;
 }
 
-/** Both modes and both widths; `npm run test:all` looks at every pairing of them. */
+/** Both modes and both widths; `npm run test:all` tests every combination. */
 export const looks: Look[] = [
   { mode: 'light', width: 1440 },
   { mode: 'dark', width: 375 },

@@ -6,7 +6,7 @@ import {
   type Request,
 } from '@playwright/test';
 
-/** A connection of the reader; `change` in the page alters it at run time. */
+/** Sets the connection that pages read from `navigator.connection`. `setDataSaver` changes it later. */
 export async function stubConnection(
   page: Page,
   connection: { saveData?: boolean; effectiveType?: string },
@@ -16,6 +16,7 @@ export async function stubConnection(
   }, connection);
 }
 
+/** Switches data saver of a stubbed connection on or off. */
 export function setDataSaver(page: Page, isOn: boolean): Promise<void> {
   return page.evaluate((saveData) => {
     Object.assign((navigator as Navigator & { connection?: object }).connection ?? {}, {
@@ -24,12 +25,12 @@ export function setDataSaver(page: Page, isOn: boolean): Promise<void> {
   }, isOn);
 }
 
-/** Whether a request asks for the data of a page. */
+/** Whether an address is that of page data. */
 export function isPageData(url: URL): boolean {
   return url.searchParams.has('_rsc');
 }
 
-/** Collects the paths of pages that are fetched ahead. */
+/** Collects the paths of pages that are prefetched. */
 export function collectPrefetches(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
@@ -40,7 +41,7 @@ export function collectPrefetches(page: Page): string[] {
   return paths;
 }
 
-/** Collects the paths of documents that are loaded in full. */
+/** Collects the paths of full page loads. */
 export function collectLoads(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request: Request) => {
@@ -50,8 +51,8 @@ export function collectLoads(page: Page): string[] {
   return paths;
 }
 
-/** The files of one kind that a page needs and another does not. */
-export async function ownFiles(
+/** The files with an ending that one page needs and another does not. */
+export async function additionalFiles(
   request: APIRequestContext,
   ending: '.js' | '.css',
   path: string,
@@ -86,11 +87,11 @@ export async function holdResponses(
 
 interface Transfer {
   url: string;
-  /** As they were sent, with headers. */
+  /** As transferred, with headers. */
   bytes: number;
 }
 
-/** Counts what a page loads from now on. */
+/** Counts the bytes that a page loads from now on. */
 export async function countTransfers(context: BrowserContext, page: Page) {
   const session = await context.newCDPSession(page);
   const urls = new Map<string, string>();

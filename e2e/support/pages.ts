@@ -10,7 +10,7 @@ const content = loadContent({
 /** Addresses of all documentation pages, from the content itself. */
 export const docsPages = [...content.pages.values()].map(({ url }) => url).sort();
 
-/** Addresses of all pages that the site has. */
+/** Addresses of all pages of the site. */
 export const allPages = ['/', '/api', '/markdown-page', ...docsPages];
 
 function firstOf(kind: string): string {
@@ -35,7 +35,7 @@ export const kinds: Readonly<Record<string, string>> = {
   'not found': '/docs/Sdk/nope',
 };
 
-/** Pages that tests work on, by what is on them. */
+/** Pages that several tests use. */
 export const METHOD = '/docs/Sdk/modules/wishlists/methods/createWishlistItem';
 export const NEXT_METHOD = '/docs/Sdk/modules/wishlists/methods/deleteWishlistItem';
 export const GUIDE = '/docs/Sdk/sdk_initialization';

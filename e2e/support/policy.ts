@@ -17,9 +17,9 @@ export async function collectPolicyViolations(page: Page): Promise<string[]> {
   return violations;
 }
 
-/** Opens a page and does with it what a reader can do with any page. */
+/** Opens a page and uses everything that is on every page: tabs, copy buttons, search, color mode. */
 export async function usePage(page: Page, path: string): Promise<void> {
-  // A page that is left for the next one could still report a violation.
+  // Otherwise the previous page could still report a violation.
   await page.goto('about:blank');
   await open(page, path);
   if (path === '/api') {
@@ -34,7 +34,7 @@ export async function usePage(page: Page, path: string): Promise<void> {
   const field = page.getByRole('combobox', { name: 'Search the documentation' });
   await field.fill('points');
   await expect(page.getByRole('option').first()).toBeVisible();
-  // The first Escape empties the field.
+  // The first Escape clears the field.
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(field).toBeHidden();

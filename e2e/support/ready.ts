@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { open } from './test';
 
-/** Waits for what the site loads when the browser is idle: shortcuts, notices, menus, the progress bar. */
+/** Waits until the parts are loaded that the site loads when the browser is idle, such as shortcuts and menus. */
 export async function ready(page: Page): Promise<void> {
   await page.locator('html[data-ready]').waitFor();
 }
 
-/** Opens a page and waits until everything of the shell works. */
+/** Opens a page and waits until all scripts of the shell are loaded. */
 export async function openReady(page: Page, path: string): Promise<void> {
   await open(page, path);
   await ready(page);

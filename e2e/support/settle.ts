@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until the page has laid out what the last script changed, and finite animations have ended. */
+/** Waits until the page has laid out the changes of the last script, and finite animations have ended. */
 export function settle(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
@@ -13,7 +13,7 @@ export function settle(page: Page): Promise<void> {
   });
 }
 
-/** Waits until the page has sent what it was going to send: the browser sends requests in order. */
+/** Waits until the page has sent its pending requests: the browser sends requests in order. */
 export async function requestsAreSent(page: Page): Promise<void> {
   await page.evaluate(() => fetch('/healthz').then((response) => response.text()));
 }

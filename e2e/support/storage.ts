@@ -16,7 +16,7 @@ export function blockStorage(page: Page): Promise<unknown> {
   });
 }
 
-/** Puts values into the local storage before the first page, and not again after a reload. */
+/** Sets values in the local storage before the first page load, and not again after a reload. */
 export function seedStorage(page: Page, values: Record<string, string>): Promise<unknown> {
   return page.addInitScript((seed) => {
     if (sessionStorage.getItem('seeded')) return;
@@ -25,6 +25,7 @@ export function seedStorage(page: Page, values: Record<string, string>): Promise
   }, values);
 }
 
+/** A value of the local storage. */
 export function stored(page: Page, name: string): Promise<string | null> {
   return page.evaluate((key) => localStorage.getItem(key), name);
 }

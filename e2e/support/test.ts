@@ -1,39 +1,39 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { colorModeButton } from './color-mode';
 
-interface Faults {
-  /** What the test expects on the console; everything else fails it. */
+interface MessageFixtures {
+  /** Messages that the test expects. Any other message fails it. */
   expectedMessages: RegExp[];
   /** Console messages, errors and requests to other hosts, of every tab of the test. */
-  faults: string[];
+  messages: string[];
 }
 
-/** The console of a missing page: the browser itself reports the status. */
+/** The message that the browser itself logs for a missing page. */
 export const NOT_FOUND_MESSAGE = /status of 404/;
 
-/** Collects what must never happen on a page; call before the first visit. */
-function collectFaults(page: Page, origin: string, faults: string[]): void {
+/** Collects the messages of a page, and its requests to other hosts. Call it before the first visit. */
+function collectMessages(page: Page, origin: string, messages: string[]): void {
   const at = () => new URL(page.url(), origin).pathname;
-  page.on('console', (message) => faults.push(`${at()} ${message.type()}: ${message.text()}`));
-  page.on('pageerror', (error) => faults.push(`${at()} error: ${error.message}`));
+  page.on('console', (message) => messages.push(`${at()} ${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => messages.push(`${at()} error: ${error.message}`));
   page.on('request', (request) => {
     const url = new URL(request.url());
     if (/^https?:$/.test(url.protocol) && url.origin !== origin) {
-      faults.push(`${at()} asks another host: ${url}`);
+      messages.push(`${at()} request to another host: ${url}`);
     }
   });
 }
 
-/** Every test fails on a console message, an error or a request to another host that it did not expect. */
-export const test = base.extend<Faults>({
+/** Every test fails on a console message, an error or a request to another host that it does not expect. */
+export const test = base.extend<MessageFixtures>({
   expectedMessages: [[], { option: true }],
-  faults: [
+  messages: [
     async ({ context, baseURL, expectedMessages }, use) => {
-      const faults: string[] = [];
-      context.on('page', (page) => collectFaults(page, baseURL ?? '', faults));
-      await use(faults);
-      const unexpected = faults.filter(
-        (fault) => !expectedMessages.some((known) => known.test(fault)),
+      const messages: string[] = [];
+      context.on('page', (page) => collectMessages(page, baseURL ?? '', messages));
+      await use(messages);
+      const unexpected = messages.filter(
+        (message) => !expectedMessages.some((expected) => expected.test(message)),
       );
       expect(unexpected, 'console messages, errors and foreign requests').toEqual([]);
     },
@@ -43,12 +43,13 @@ export const test = base.extend<Faults>({
 
 export { expect };
 
-/** Opens a page and waits until its scripts have taken over: the toggle is enabled last. */
+/** Opens a page and waits until its scripts have run. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
 }
 
+/** Waits until the scripts of the page have run: the color mode button is enabled last. */
 export async function hydrated(page: Page): Promise<void> {
   await expect(colorModeButton(page)).toBeEnabled();
 }
