@@ -16,12 +16,12 @@ interface Tool {
   packages: Readonly<Record<PackageManager, readonly string[]>>;
 }
 
-/** `npm test` installs what is missing; a further language is a further entry. */
+/** Tools that `npm test` installs if they are missing. */
 const TOOLS = {
   chromium: {
     label: 'Chromium',
     variable: 'CHROMIUM_PATH',
-    // The headless shell has no browser window: it does the same for a third of the processor time.
+    // The headless shell has no browser window, so it needs a third of the processor time.
     programs: [
       'chromium-headless-shell',
       '/usr/bin/chromium',
@@ -104,7 +104,7 @@ export function findTool(name: ToolName): string | null {
 
 /**
  * Installs every tool whose best program is missing with the system's package manager, and prints what it does.
- * If that fails, another program that does the same is good enough.
+ * If that fails, any other installed program of the tool is used.
  *
  * @throws Error that says what to install if it can't be installed from here
  */
@@ -128,7 +128,11 @@ function install(name: ToolName, isRefreshed: boolean): string | null {
   if (!manager) return `${label} is missing, and no known package manager was found. ${advice}`;
 
   const { command, needsRoot, refresh, installCommand } = manager;
-  const installLines = packages[command].map((name) => [command, ...installCommand, name]);
+  const installLines = packages[command].map((packageName) => [
+    command,
+    ...installCommand,
+    packageName,
+  ]);
   if (needsRoot && process.getuid?.() !== 0) {
     return `${label} is missing, and only root can install it. Run as root:\n  ${installLines[0]?.join(' ')}\n${advice}`;
   }

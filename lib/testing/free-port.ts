@@ -12,9 +12,9 @@ function isFree(port: number): Promise<boolean> {
 }
 
 /**
- * A port that nobody listens on. The search begins at a random place, so that two runs at once rarely meet.
+ * Finds a free port. The search starts at a random port, so that concurrent runs rarely collide.
  *
- * @throws Error when all of them are taken
+ * @throws Error if all ports are taken
  */
 export async function freePort(): Promise<number> {
   const count = LAST - FIRST + 1;

@@ -16,7 +16,8 @@ export default class PlaywrightReporter implements Reporter {
       const outcome = test.outcome();
       if (outcome === 'skipped') {
         const skip = test.annotations.find(({ type }) => type === 'skip' || type === 'fixme');
-        const reason = test.results.length === 0 ? 'the run ended before it' : skip?.description;
+        const reason =
+          test.results.length === 0 ? 'not run: the test run ended early' : skip?.description;
         report.skipped.push({ name: nameOf(test), reason: reason ?? NO_REASON });
       } else if (outcome === 'unexpected') {
         report.failed++;

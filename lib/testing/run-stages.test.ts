@@ -21,7 +21,7 @@ async function outcomesOf(stages: Stage[]) {
 }
 
 describe('the stages of a test run', () => {
-  it('run after those that they wait for', async () => {
+  it('run after the stages that they wait for', async () => {
     await outcomesOf([
       { name: 'second', command: node('console.log(2)'), after: ['first'] },
       { name: 'first', command: node('console.log(1)') },
@@ -29,7 +29,7 @@ describe('the stages of a test run', () => {
     expect(output.match(/^\d/gm)).toEqual(['1', '2']);
   });
 
-  it('are not run if one that they wait for failed; the others are', async () => {
+  it('are not run if a stage that they wait for failed; others are', async () => {
     expect(
       await outcomesOf([
         { name: 'broken', command: FAILS },
@@ -47,7 +47,7 @@ describe('the stages of a test run', () => {
     expect(output).toContain('ENOENT');
   });
 
-  it('print their output in blocks, even if they run at once', async () => {
+  it('print their output in blocks, even if they run in parallel', async () => {
     const script = (word: string) =>
       node(`console.log('${word} begins'); setTimeout(() => console.log('${word} ends'), 50)`);
     await outcomesOf([

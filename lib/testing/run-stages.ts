@@ -9,6 +9,7 @@ export interface Stage {
   environment?: Readonly<Record<string, string>>;
 }
 
+/** The result of a stage. */
 export interface StageResult {
   name: string;
   /** A stage is not run if one that it waits for failed. */
@@ -30,7 +31,7 @@ export async function runStages(stages: readonly Stage[]): Promise<StageResult[]
     const before = (stage.after ?? []).map((name) => {
       const needed = stages.find((other) => other.name === name);
       if (!needed)
-        throw new Error(`The stage "${stage.name}" waits for "${name}", which is no stage.`);
+        throw new Error(`The stage "${stage.name}" waits for "${name}", which is not a stage.`);
       return start(needed);
     });
     const result = Promise.all(before).then((results) =>
@@ -51,12 +52,12 @@ interface Block {
 
 function run({ name, command, environment }: Stage, block: Block): Promise<StageResult> {
   const [program, ...args] = command;
-  const begin = performance.now();
+  const startedAt = performance.now();
   return new Promise((resolve) => {
-    const finish = (isGood: boolean) => {
+    const finish = (hasSucceeded: boolean) => {
       block.end();
-      const seconds = (performance.now() - begin) / 1000;
-      resolve({ name, outcome: isGood ? 'ok' : 'failed', seconds });
+      const seconds = (performance.now() - startedAt) / 1000;
+      resolve({ name, outcome: hasSucceeded ? 'ok' : 'failed', seconds });
     };
     const child: ChildProcess = spawn(program, args, {
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -7,15 +7,16 @@ import { freePort } from './free-port';
 /** The built site, served as in production. */
 export interface SiteServer {
   origin: string;
-  /** Sends a request with the path exactly as given; follows no redirect. */
+  /** Sends a request with the path exactly as given; it does not follow redirects. */
   send: (
     path: string,
     options?: Pick<RequestOptions, 'method' | 'headers' | 'agent'>,
   ) => Promise<SiteResponse>;
-  /** Stops the server with a signal. @returns its exit code */
+  /** Stops the server with a signal and waits for it to exit. @returns its exit code */
   stop: () => Promise<number | null>;
 }
 
+/** The response of a site, read completely. */
 export interface SiteResponse {
   status: number;
   headers: IncomingHttpHeaders;
@@ -84,7 +85,7 @@ export function sendRequest(
         }),
       );
     });
-    // A server that has responded need not read the rest of the body.
+    // A server may respond before it has read the whole body.
     sent.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EPIPE') reject(error);
     });

@@ -18,7 +18,7 @@ const summaryOf = (stages: FinishedStage[], failOnSkipped = false) =>
   summarize(stages, { failOnSkipped });
 
 describe('the closing summary', () => {
-  it('lists each stage, and ends with the counts on a line of their own', () => {
+  it('lists each stage, and ends with a line of counts', () => {
     expect(summaryOf([BUILD, UNIT, { ...UNIT, name: 'browser', passed: 5 }])).toEqual({
       text: [
         '',
@@ -32,7 +32,7 @@ describe('the closing summary', () => {
     });
   });
 
-  it('counts a stage that broke off without a failed test as a failure', () => {
+  it('counts a stage that crashed without a failed test as a failure', () => {
     const { text, isGood } = summaryOf([
       { ...BUILD, outcome: 'failed' },
       { ...UNIT, outcome: 'not run', passed: 0 },

@@ -14,7 +14,7 @@ export function summarize(
 ): { text: string; isGood: boolean } {
   const counted = stages.map((stage) => ({
     ...stage,
-    // A stage that broke off counts as a failure, whatever its tests said.
+    // A stage that crashed counts as one failure even if none of its tests failed.
     failed: stage.outcome === 'failed' ? Math.max(1, stage.failed) : stage.failed,
   }));
   const sum = (count: (stage: FinishedStage) => number) =>

@@ -9,7 +9,7 @@ import { htmlStructure, markdownStructure } from './page-structure';
 const pages = new Map(listPages(content).map((page) => [page.url, page]));
 const paths = ['/', '/api', ...pages.keys()].sort();
 const siteUrl = env.SITE_URL + env.BASE_PATH;
-const MOST_CHARACTERS = 50_000;
+const MAX_CHARACTERS = 50_000;
 const MARKDOWN = { accept: 'text/markdown' };
 
 async function read(path: string): Promise<string> {
@@ -29,7 +29,7 @@ function structureOf(file: string) {
 
 const readMarkdown = (path: string) => structureOf(markdownAddress(path) ?? path);
 
-/** An address of this site as the server knows it; `null` for other sites. */
+/** The path of an address of this site, without base path and fragment; `null` for other sites. */
 function pathOf(link: string): string | null {
   if (!link.startsWith(`${siteUrl}/`)) return null;
   return link.slice(siteUrl.length).split('#')[0] ?? null;
@@ -65,7 +65,7 @@ describe('the Markdown of every page', () => {
       ...(page?.lastUpdated && { last_updated: expect.anything() }),
     });
     expect(text.slice(0, 1_000)).toContain(`${siteUrl}/llms.txt`);
-    expect(text.length).toBeLessThan(MOST_CHARACTERS);
+    expect(text.length).toBeLessThan(MAX_CHARACTERS);
   });
 
   it.each(paths)('%s is named in the head of the page', async (path) => {
@@ -76,23 +76,23 @@ describe('the Markdown of every page', () => {
 
   it('has no broken links', async () => {
     const broken: string[] = [];
-    const known = new Set<string>();
+    const checked = new Set<string>();
     const files = [...paths.map((path) => markdownAddress(path) ?? ''), ...(await apiFiles())];
     for (const file of files) {
       for (const link of (await structureOf(file)).links) {
-        if (known.has(link) || link.startsWith('#')) continue;
-        known.add(link);
+        if (checked.has(link) || link.startsWith('#')) continue;
+        checked.add(link);
         const path = pathOf(link);
         if (!/^https?:\/\//.test(link)) broken.push(`${file}: ${link} is not absolute`);
         else if (path && (await get(path)).status !== 200) broken.push(`${file}: ${link}`);
       }
     }
-    expect(known.size).toBeGreaterThan(100);
+    expect(checked.size).toBeGreaterThan(100);
     expect(broken).toEqual([]);
   });
 });
 
-/** The files that the Markdown of the API reference links to beside pages. */
+/** The Markdown files of the API reference, one for each group of operations. */
 async function apiFiles(): Promise<string[]> {
   const { links } = await readMarkdown('/api');
   return [...new Set(links.map(pathOf))].filter(
@@ -103,7 +103,7 @@ async function apiFiles(): Promise<string[]> {
 describe('the Markdown of the API', () => {
   it('describes each operation once, in short files', async () => {
     const texts = await Promise.all((await apiFiles()).map(read));
-    expect(texts.map((text) => text.length < MOST_CHARACTERS)).not.toContain(false);
+    expect(texts.map((text) => text.length < MAX_CHARACTERS)).not.toContain(false);
     const described = texts.flatMap((text) => markdownStructure(text).headings);
     for (const { id: operationId } of operations) {
       expect(described.filter((name) => name === `## ${operationId}`)).toHaveLength(1);
@@ -118,11 +118,11 @@ describe('/llms.txt', () => {
     const unlisted = new Set(
       [...pages.values()].filter((page) => page.frontMatter.unlisted).map(({ url }) => url),
     );
-    const wanted = paths.filter((path) => !unlisted.has(path));
+    const expected = paths.filter((path) => !unlisted.has(path));
     expect(listed.toSorted()).toEqual(
-      wanted.map((path) => siteUrl + markdownAddress(path)).toSorted(),
+      expected.map((path) => siteUrl + markdownAddress(path)).toSorted(),
     );
-    expect(text.length).toBeLessThan(MOST_CHARACTERS);
+    expect(text.length).toBeLessThan(MAX_CHARACTERS);
     expect(text).toMatch(/^# .+\n\n> .+\n/);
     expect((await get('/llms.txt')).headers['content-type']).toBe('text/plain; charset=utf-8');
   });

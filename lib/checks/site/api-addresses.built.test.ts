@@ -15,7 +15,7 @@ const notFound = (method: string, path: string) => ({
   statusCode: 404,
 });
 
-async function ask(method: string, path: string, headers: Record<string, string> = {}) {
+async function send(method: string, path: string, headers: Record<string, string> = {}) {
   const response = await server.send(path, { method, headers });
   return { ...response, json: () => JSON.parse(response.body.toString()) };
 }
@@ -37,7 +37,7 @@ describe.each(['/v2', '/sandbox'])('an address below %s', (api) => {
     'returns 404 with the body of the API for an unknown endpoint: %s',
     async (method) => {
       for (const path of [api, `${api}/nope`, `${api}/nope/deeper`]) {
-        const { status, headers, json } = await ask(method, path);
+        const { status, headers, json } = await send(method, path);
         expect(status).toBe(404);
         expectApiHeaders(headers);
         expect(json()).toEqual(notFound(method, path));
@@ -46,7 +46,7 @@ describe.each(['/v2', '/sandbox'])('an address below %s', (api) => {
   );
 
   it('returns 404 without a body for HEAD', async () => {
-    const { status, headers, body } = await ask('HEAD', `${api}/nope`);
+    const { status, headers, body } = await send('HEAD', `${api}/nope`);
     expect(status).toBe(404);
     expectApiHeaders(headers);
     expect(body).toHaveLength(0);
@@ -57,7 +57,7 @@ describe.each(['/v2', '/sandbox'])('an address below %s', (api) => {
     async (rest) => {
       const path = `${api}/${rest}`;
       for (const accept of ['text/html', 'text/markdown', '*/*']) {
-        const { status, headers, json } = await ask('GET', path, { accept });
+        const { status, headers, json } = await send('GET', path, { accept });
         expect(status).toBe(404);
         expectApiHeaders(headers);
         expect(json()).toEqual(notFound('GET', path));
@@ -71,7 +71,7 @@ describe.each(['/v2', '/sandbox'])('an address below %s', (api) => {
       const path = `${api}/${rest}`;
       const headersOfPageData: Record<string, string> = { rsc: '1' };
       for (const extra of [{}, headersOfPageData]) {
-        const { status, headers, json } = await ask('GET', path, extra);
+        const { status, headers, json } = await send('GET', path, extra);
         expect(status).toBe(404);
         expectApiHeaders(headers);
         expect(json()).toEqual(notFound('GET', path));
@@ -80,7 +80,7 @@ describe.each(['/v2', '/sandbox'])('an address below %s', (api) => {
   );
 
   it('returns 414 with the body of the API for a path that is too long', async () => {
-    const { status, headers, json } = await ask('GET', `${api}/${'a'.repeat(5_000)}`);
+    const { status, headers, json } = await send('GET', `${api}/${'a'.repeat(5_000)}`);
     expect(status).toBe(414);
     expectApiHeaders(headers);
     expect(json()).toEqual({
@@ -92,7 +92,7 @@ describe.each(['/v2', '/sandbox'])('an address below %s', (api) => {
 
   it('is not mistaken for a page with a similar name', async () => {
     for (const path of [`${api}s`, `${api}.md`, `${api}-guide`]) {
-      const { status, headers } = await ask('GET', path);
+      const { status, headers } = await send('GET', path);
       expect(status).toBe(404);
       expect(headers['content-security-policy']).toBeDefined();
       expect(headers['content-type']).not.toBe('application/json');
@@ -103,7 +103,7 @@ describe.each(['/v2', '/sandbox'])('an address below %s', (api) => {
 describe('a published OpenAPI document', () => {
   it.each(['json', 'yaml', 'd.ts'])('keeps its caching: openapi.%s', async (ending) => {
     const path = `/v2/docs/openapi.${ending}`;
-    const { status, headers } = await ask('GET', path);
+    const { status, headers } = await send('GET', path);
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
     expect(headers['access-control-allow-origin']).toBe('*');
@@ -115,13 +115,13 @@ describe('a published OpenAPI document', () => {
     'is not sent again if it has not changed: openapi.%s',
     async (ending) => {
       const path = `/v2/docs/openapi.${ending}`;
-      const etag = String((await ask('GET', path)).headers.etag);
-      expect((await ask('GET', path, { 'if-none-match': etag })).status).toBe(304);
+      const etag = String((await send('GET', path)).headers.etag);
+      expect((await send('GET', path, { 'if-none-match': etag })).status).toBe(304);
     },
   );
 
   it('returns 405 with the body of the API for other methods', async () => {
-    const { status, headers, json } = await ask('POST', '/v2/docs/openapi.json');
+    const { status, headers, json } = await send('POST', '/v2/docs/openapi.json');
     expect(status).toBe(405);
     expectApiHeaders({ ...headers, 'x-robots-tag': 'noindex' });
     expect(headers.allow).toBe('GET, HEAD, OPTIONS');

@@ -62,9 +62,9 @@ function readPage(html: string): AddressContents {
     if (tagName === 'template') return SKIP;
     const id = properties.id ? ` #${properties.id}` : '';
     if (/^h[1-6]$/.test(tagName))
-      contents.heading.push(`${tagName}${id} ${squeeze(textOf(element))}`);
+      contents.heading.push(`${tagName}${id} ${collapseSpaces(textOf(element))}`);
     if (tagName === 'a' && properties.href) {
-      contents.link.push(`${properties.href} ${squeeze(textOf(element))}`.trim());
+      contents.link.push(`${properties.href} ${collapseSpaces(textOf(element))}`.trim());
     }
     for (const name of LABELS) {
       if (properties[name]) contents.label.push(`${tagName} ${name}: ${properties[name]}`);
@@ -80,7 +80,7 @@ function readPage(html: string): AddressContents {
 function headLines(element: Element): string[] {
   const { tagName, properties } = element;
   const { name, property, content, rel, href, type } = properties;
-  if (tagName === 'title') return [`title ${squeeze(textOf(element))}`];
+  if (tagName === 'title') return [`title ${collapseSpaces(textOf(element))}`];
   if (tagName === 'meta') return [`meta ${name ?? property ?? ''} ${content ?? ''}`];
   const isAsset = String(href).includes('/_next/');
   if (tagName === 'link' && !isAsset) return [`link ${[rel].flat().join(' ')} ${href}`];
@@ -99,7 +99,7 @@ function textLines(body: Element): string[] {
     if (!INLINE.has(node.tagName)) lines.push('');
   };
   add(body);
-  return lines.map(squeeze).filter((line) => line !== '');
+  return lines.map(collapseSpaces).filter((line) => line !== '');
 }
 
 function readBody(address: string, body: Buffer): AddressContents {
@@ -113,6 +113,6 @@ function jsonLines(text: string): string[] {
   return JSON.stringify(JSON.parse(text), null, 1).split('\n');
 }
 
-function squeeze(text: string): string {
+function collapseSpaces(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

@@ -4,7 +4,7 @@ import { toHtml } from 'hast-util-to-html';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 
-/** What the HTML of a built page holds. */
+/** The parts of a built page's HTML that tests check. */
 export interface BuiltHtml {
   title: string;
   description: string;

@@ -21,24 +21,24 @@ async function read(path: string): Promise<BuiltHtml> {
   return page;
 }
 
-/** The address that a redirect leads to, as a browser resolves it. */
+/** The target of a redirect, as a browser resolves it. */
 function targetOf({ headers }: SiteResponse, from: string): URL | null {
   return headers.location === undefined ? null : new URL(headers.location, origin + from);
 }
 
-describe('the map of the specification', () => {
-  it('has 155 addresses', () => {
+describe('the addresses in the specification', () => {
+  it('are 155', () => {
     expect(new Set(specified.map(([path]) => path)).size).toBe(155);
   });
 
-  it.each(specified)('answers at %s', async (path, kind) => {
+  it.each(specified)('returns a page at %s', async (path, kind) => {
     expect((await get(path)).status).toBe(200);
     if (kind !== 'site') expect(documented.get(path)?.kind).toBe(kind);
   });
 });
 
 describe('every page', () => {
-  it.each(paths)('%s says what it is', async (path) => {
+  it.each(paths)('%s has one h1, a title and a description', async (path) => {
     const page = await read(path);
     expect(page.headings).toHaveLength(1);
     expect(page.headings[0]?.trim()).not.toBe('');
@@ -53,34 +53,31 @@ describe('every page', () => {
     ]);
   });
 
-  it.each(paths.filter((path) => path.startsWith('/docs/')))(
-    '%s shows where it lies',
-    async (path) => {
-      expect((await read(path)).hasBreadcrumbs).toBe(true);
-    },
-  );
+  it.each(paths.filter((path) => path.startsWith('/docs/')))('%s has breadcrumbs', async (path) => {
+    expect((await read(path)).hasBreadcrumbs).toBe(true);
+  });
 
-  it('has no breadcrumbs on the landing page: nothing is above it', async () => {
+  it('has no breadcrumbs on the landing page, which is the first level', async () => {
     expect((await read('/docs')).hasBreadcrumbs).toBe(false);
   });
 
-  it.each(paths)('%s carries no style of its own', async (path) => {
+  it.each(paths)('%s has no inline styles', async (path) => {
     expect((await read(path)).inlineStyles).toEqual([]);
   });
 
-  it.each(paths)('%s fetches nothing from elsewhere', async (path) => {
+  it.each(paths)('%s loads nothing from other origins', async (path) => {
     const { fetched, links } = await read(path);
-    const isElsewhere = (address: string) => new URL(address, origin + path).origin !== origin;
-    expect(fetched.filter((address) => !address.startsWith('data:')).filter(isElsewhere)).toEqual(
+    const isExternal = (address: string) => new URL(address, origin + path).origin !== origin;
+    expect(fetched.filter((address) => !address.startsWith('data:')).filter(isExternal)).toEqual(
       [],
     );
-    const hosts = links.filter(isElsewhere).map((address) => new URL(address).hostname);
+    const hosts = links.filter(isExternal).map((address) => new URL(address).hostname);
     expect(hosts.filter((host) => !host.endsWith('.example'))).toEqual([]);
   });
 });
 
-describe('what a page fetches ahead', () => {
-  it.each(paths)('%s preloads only what it uses', async (path) => {
+describe('the preloaded files of a page', () => {
+  it.each(paths)('%s uses all of them', async (path) => {
     const { preloaded, scripts, stylesheets } = await read(path);
     const used = new Set([...scripts, ...stylesheets]);
     expect(preloaded.filter((address) => !used.has(address))).toEqual([]);
@@ -88,7 +85,7 @@ describe('what a page fetches ahead', () => {
 });
 
 describe('the scripts of a page', () => {
-  it('are compiled while they arrive', async () => {
+  it('are compiled while they are downloaded', async () => {
     const { scripts } = await read('/docs/Sdk/sdk_initialization');
     const sources = await Promise.all(
       [...new Set(scripts)].map(async (address) => (await get(address)).body.toString()),
@@ -123,7 +120,7 @@ describe('an address that does not exist', () => {
     expect(readHtml(body.toString()).headings).toEqual(['Page not found']);
   });
 
-  it('gets a not-found page that has the shell and asks search engines to pass by', async () => {
+  it('gets a not-found page with the shell and the robots tag noindex', async () => {
     const html = (await get('/nope')).body.toString();
     expect(html).toContain('<meta name="robots" content="noindex"');
     expect(html).toContain('aria-label="Main"');
@@ -131,7 +128,7 @@ describe('an address that does not exist', () => {
   });
 
   it.each(['/%', '/docs/%', '/docs/%E0%A4%A'])(
-    '%s, which no server can read, is the fault of the address',
+    '%s, which can not be decoded, returns a 4xx status',
     async (path) => {
       const { status } = await get(path);
       expect(status).toBeGreaterThanOrEqual(400);
@@ -154,10 +151,10 @@ describe('an address with an ending', () => {
     ['/docs/', '/docs'],
     ['/api/', '/api'],
     ['/docs/Sdk/react_sdk/?a=1', '/docs/Sdk/react_sdk?a=1'],
-  ])('%s leads to %s for good', async (path, target) => {
-    const answer = await get(path);
-    expect(answer.status).toBe(308);
-    expect(answer.headers.location).toBe(env.BASE_PATH + target);
+  ])('%s redirects permanently to %s', async (path, target) => {
+    const response = await get(path);
+    expect(response.status).toBe(308);
+    expect(response.headers.location).toBe(env.BASE_PATH + target);
   });
 
   it.each([
@@ -176,20 +173,20 @@ describe('an address with an ending', () => {
     '/docs//evil.example/x.html',
     '/.evil.example/x.html',
     '/@evil.example/x.html',
-  ])('%s never leads to another site', async (path) => {
+  ])('%s does not redirect to another site', async (path) => {
     let next: string | null = path;
     for (let hop = 0; next !== null && hop < 5; hop++) {
       const from: string = next;
-      const answer = await request(from);
-      const target = targetOf(answer, '/');
+      const response = await request(from);
+      const target = targetOf(response, '/');
       if (target) expect(target.origin, `${from} → ${target}`).toBe(origin);
       next = target && `${target.pathname}${target.search}`;
     }
   });
 });
 
-describe('what is not a page', () => {
-  it('gives the list of a closed folder to the sidebar', async () => {
+describe('a JSON response', () => {
+  it('contains the entries of a closed folder for the sidebar', async () => {
     const { status, headers, body } = await get('/sidebar/Sdk/modules.json');
     expect(status).toBe(200);
     expect(headers['content-type']).toMatch(/^application\/json/);
@@ -198,7 +195,7 @@ describe('what is not a page', () => {
     );
   });
 
-  it('suggests pages near an address with a typing error', async () => {
+  it('suggests pages for an address with a typing error', async () => {
     const { body } = await get('/suggestions?path=/docs/Sdk/react_skd');
     expect(JSON.parse(body.toString())).toContainEqual({
       title: 'React SDK',

@@ -42,7 +42,7 @@ function compareAddress(before: AddressContents, after: AddressContents): Change
     if (removed.length + added.length === 0 && old.join('\n') !== current.join('\n')) {
       return [{ kind: 'order', before: kind, after: kind }];
     }
-    // As many lines gone as new ones: most probably the same lines in other words.
+    // If as many lines were added as removed, they are most probably the same lines with changes.
     if (removed.length === added.length) {
       return removed.map((line, index) => ({ kind, before: line, after: added[index] ?? null }));
     }

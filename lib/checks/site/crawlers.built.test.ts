@@ -12,7 +12,7 @@ import { readHtml } from './built-html';
 
 const APP = '.next/server/app';
 const PNG_SIGNATURE = '89504e470d0a1a0a';
-const MOST_IMAGE_BYTES = 60_000;
+const MAX_IMAGE_BYTES = 60_000;
 
 const pages = headPages(content);
 const listed = pages.filter(({ isListed }) => isListed);
@@ -26,10 +26,10 @@ const only = (values: Map<string, string[]>, name: string) => {
   expect(given, name).toHaveLength(1);
   return given[0] ?? '';
 };
-/** Addresses as crawlers compare them: the slash of a bare host does not count. */
+/** An address in the form in which crawlers compare it: a host without a path ends in a slash. */
 const normal = (address: string) => new URL(address).href;
 
-/** Every address of the build that answers with a page, but for the framework's own two. */
+/** Every prerendered page of the build, without the two error pages of the framework. */
 function prerenderedPaths(): string[] {
   const manifest = z
     .object({ routes: z.record(z.string(), z.object({ dataRoute: z.string().nullable() })) })
@@ -53,17 +53,17 @@ describe('the sitemap', () => {
   const sitemap = readSitemap();
   const addresses = [...sitemap.keys()].sort();
 
-  it('has exactly the listed pages: those of the content and those that are code', () => {
+  it('lists exactly the listed pages of the content and the site', () => {
     expect(addresses).toEqual(listed.map(({ url }) => normal(siteAddress(url))).sort());
   });
 
-  it('has exactly the prerendered pages that are listed', () => {
+  it('lists every prerendered page that is not unlisted', () => {
     const unlisted = new Set(pages.filter(({ isListed }) => !isListed).map(({ url }) => url));
     const built = prerenderedPaths().filter((path) => !unlisted.has(path));
     expect(addresses).toEqual(built.map((path) => normal(siteAddress(path))).sort());
   });
 
-  it('gives the date that each page shows', () => {
+  it('has the date that each page shows', () => {
     for (const { url, isArticle } of listed) {
       if (!isArticle) continue;
       const shown = /<time dateTime="(.*?)"/.exec(htmlOf(url))?.[1];
@@ -74,7 +74,7 @@ describe('the sitemap', () => {
     for (const date of dates) expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
   });
 
-  it('is named in a robots.txt that keeps nobody out', () => {
+  it('is named in a robots.txt that allows all crawlers', () => {
     const robots = readFileSync('public/robots.txt', 'utf8');
     expect(robots).toContain(`Sitemap: ${siteAddress('/sitemap.xml')}\n`);
     expect(robots).toContain('User-agent: *\nAllow: /\n');
@@ -82,23 +82,23 @@ describe('the sitemap', () => {
   });
 });
 
-describe('what every page tells crawlers', () => {
-  it.each(byPath)('%s: what it is about, where it lies, how it looks', (path, page) => {
+describe('the metadata of every page', () => {
+  it.each(byPath)('%s has its title, description, address and Open Graph tags', (path, page) => {
     expectHead(readHead(htmlOf(path)), page);
   });
 
-  it.each(byPath)('%s: a picture of its own', (path) => {
+  it.each(byPath)('%s has its own Open Graph image', (path) => {
     const image = only(readHead(htmlOf(path)).meta, 'og:image');
     const root = siteAddress('/').replace(/\/$/, '');
     expect(image.startsWith(`${root}/`)).toBe(true);
     const file = readFileSync(join(APP, `${image.slice(root.length)}.body`));
     expect(file.toString('hex', 0, 8)).toBe(PNG_SIGNATURE);
     expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1200, 630]);
-    expect(file.length).toBeLessThan(MOST_IMAGE_BYTES);
+    expect(file.length).toBeLessThan(MAX_IMAGE_BYTES);
   });
 
   it.each(byPath.filter(([, { isArticle }]) => isArticle))(
-    '%s: the article and its place, as they are shown',
+    '%s has the article and its breadcrumbs as JSON-LD',
     (path, page) => {
       const [article, breadcrumbs] = graphOf(readHead(htmlOf(path)));
       const shown = /<time dateTime="(.*?)"/.exec(htmlOf(path))?.[1];
@@ -116,19 +116,19 @@ describe('what every page tells crawlers', () => {
           itemListElement: z.array(z.object({ position: z.number(), item: z.string() })),
         })
         .parse(breadcrumbs).itemListElement;
-      expect(items.map(({ position }) => position)).toEqual(items.map((_, place) => place + 1));
+      expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
       expect(items.at(0)?.item).toBe(siteAddress('/'));
       expect(items.at(-1)?.item).toBe(siteAddress(path));
-      const trail = /<nav aria-label="Breadcrumbs".*?<\/nav>/s.exec(htmlOf(path))?.[0];
-      if (!trail) return;
-      const links = readHtml(trail).links.map((href) =>
+      const nav = /<nav aria-label="Breadcrumbs".*?<\/nav>/s.exec(htmlOf(path))?.[0];
+      if (!nav) return;
+      const links = readHtml(nav).links.map((href) =>
         siteAddress(href.slice(env.BASE_PATH.length) || '/'),
       );
       expect(items.slice(0, -1).map(({ item }) => item)).toEqual(links);
     },
   );
 
-  it('tells on the home page how the site is searched', () => {
+  it('describes the search of the site on the home page', () => {
     expect(graphOf(readHead(htmlOf('/')))).toEqual([
       expect.objectContaining({
         '@type': 'WebSite',
@@ -143,22 +143,22 @@ describe('what every page tells crawlers', () => {
     ]);
   });
 
-  it('says where each part of the documentation belongs, for search services', () => {
+  it('names the area and version of each page for search services', () => {
     const tagOf = (path: string) => only(readHead(htmlOf(path)).meta, 'docsearch:docusaurus_tag');
     expect(tagOf('/docs/Sdk/react_sdk')).toBe('docs-Sdk-current');
     expect(tagOf('/docs/Webhooks/about')).toBe('docs-Webhooks-current');
     expect(tagOf('/api')).toBe('default');
   });
 
-  it('has no picture that no page names', () => {
+  it('has one Open Graph image for each page', () => {
     const manifest = JSON.parse(readFileSync('.next/prerender-manifest.json', 'utf8'));
-    const pictures = Object.keys(manifest.routes).filter((path) => path.startsWith('/og/'));
-    expect(pictures).toHaveLength(pages.length);
+    const images = Object.keys(manifest.routes).filter((path) => path.startsWith('/og/'));
+    expect(images).toHaveLength(pages.length);
   });
 });
 
-describe('pages that are made on request', () => {
-  it('have the same head: /search, which asks not to be listed', async () => {
+describe('pages that are rendered on request', () => {
+  it('have the same head, such as /search, which has the robots tag noindex', async () => {
     const page = pages.find(({ url }) => url === '/search');
     const head = readHead((await request(`${env.BASE_PATH}/search?q=points`)).body.toString());
     expect(page).toBeDefined();
@@ -166,14 +166,14 @@ describe('pages that are made on request', () => {
     expect(only(head.meta, 'robots')).toBe('noindex, follow');
   });
 
-  it('have none where there is no page', async () => {
+  it('have no metadata if there is no page', async () => {
     const head = readHead((await request(`${env.BASE_PATH}/docs/nope`)).body.toString());
     expect(head.meta.get('og:url')).toBeUndefined();
     expect(head.links.get('canonical')).toBeUndefined();
     expect(head.jsonLd).toEqual([]);
   });
 
-  it('serve sitemap and pictures as what they are', async () => {
+  it('include the sitemap and images, with their content types', async () => {
     const typeOf = async (path: string) =>
       (await request(env.BASE_PATH + path)).headers['content-type'];
     expect(await typeOf('/sitemap.xml')).toMatch(/^application\/xml/);

@@ -1,38 +1,38 @@
 import { describe, expect, it } from 'vitest';
 import { env } from '../../config/env';
 import { content, origin, request } from '../../testing/built-site';
-import { hostilePaths, redirectBaits } from './hostile-paths';
+import { hostilePaths, openRedirectPaths } from './hostile-paths';
 
 const isPage = (path: string) =>
   ['/', '/api', '/search', ...content.standalone.keys()].includes(path) ||
   [...content.pages.values()].some(({ url }) => url === path);
 
-const bare = (path: string) => path.split('?')[0] ?? '';
-/** Long addresses are told apart by their beginning. */
+const withoutQuery = (path: string) => path.split('?')[0] ?? '';
+/** Long addresses are shortened in the name of the test. */
 const named = (paths: readonly string[]) => paths.map((path) => [path.slice(0, 80), path] as const);
 
 describe('hostile addresses', () => {
-  it('are at least 300, and 100 baits', () => {
+  it('are at least 300, and at least 100 for redirects', () => {
     expect(hostilePaths.length).toBeGreaterThanOrEqual(300);
-    expect(redirectBaits.length).toBeGreaterThanOrEqual(100);
+    expect(openRedirectPaths.length).toBeGreaterThanOrEqual(100);
   });
 
-  it.each(named(hostilePaths))('%s gives nothing away', async (_name, path) => {
+  it.each(named(hostilePaths))('%s returns no file of the server', async (_name, path) => {
     const { status, body } = await request(path);
     expect(status).toBeLessThan(500);
-    if (status === 200) expect(isPage(bare(path)), 'is a page').toBe(true);
+    if (status === 200) expect(isPage(withoutQuery(path)), 'is a page').toBe(true);
     expect(body.toString()).not.toMatch(/root:|"dependencies"|at .*\.(?:js|ts):\d+/);
   });
 
-  it.each(named([...redirectBaits, ...hostilePaths]))(
-    '%s leads to no other site',
+  it.each(named([...openRedirectPaths, ...hostilePaths]))(
+    '%s does not redirect to another site',
     async (_name, path) => {
       let next: string | undefined = path;
       for (let hop = 0; next !== undefined && hop < 6; hop++) {
         const { status, headers } = await request(next);
         expect(status).toBeLessThan(500);
         if (headers.location === undefined) break;
-        // A browser takes `\` for `/` and leaves tabs out, as the platform's parser does.
+        // Like browsers, this parser treats `\` as `/` and removes tabs.
         const target: URL = new URL(headers.location, origin + env.BASE_PATH);
         expect(target.origin, `${next} → ${headers.location}`).toBe(origin);
         next = target.pathname + target.search;
@@ -40,7 +40,7 @@ describe('hostile addresses', () => {
     },
   );
 
-  it('leave the server in good order', async () => {
+  it('do not crash the server', async () => {
     expect((await request('/docs')).status).toBe(200);
     expect(JSON.parse((await request('/healthz')).body.toString())).toEqual({ status: 'ready' });
   });

@@ -1,5 +1,5 @@
-/** Ways to write a step up, a separator and an end of text, that some decoder between browser and disk takes for one. */
-const STEPS_UP = [
+/** Spellings of the parent folder that some decoder between browser and disk could accept. */
+const PARENT_SEGMENTS = [
   '..',
   '%2e%2e',
   '.%2e',
@@ -13,11 +13,12 @@ const STEPS_UP = [
   '%uff0e%uff0e',
   '..%00',
 ];
+/** Spellings of a path separator, likewise. */
 const SEPARATORS = ['/', '//', '%2f', '%252f', '%5c', '%255c', '\\', '%c0%af', '%e0%80%af'];
 const STARTS = ['/', '/docs/', '/docs/Sdk/', '/_next/static/', '/sidebar/', '/raw/docs/', '/og/'];
 const TARGETS = ['package.json', '.env', 'etc/passwd', '.next/BUILD_ID'];
 
-const ODD = [
+const MALFORMED_PATHS = [
   '/%00',
   '/docs/%00',
   '/docs/Sdk%00.html',
@@ -70,10 +71,10 @@ const ODD = [
   '/docs/%20Sdk',
 ].map((path) => encodeURI(path).replaceAll('%25', '%'));
 
-/** At least 300 addresses that nobody should get anything from. */
+/** At least 300 addresses that must not return a file of the server. */
 export const hostilePaths: readonly string[] = [
   ...new Set([
-    ...STEPS_UP.flatMap((up) =>
+    ...PARENT_SEGMENTS.flatMap((up) =>
       SEPARATORS.flatMap((separator, index) =>
         [STARTS[index % STARTS.length], STARTS[(index + up.length) % STARTS.length]].map(
           (start, turn) =>
@@ -84,12 +85,12 @@ export const hostilePaths: readonly string[] = [
     ...SEPARATORS.flatMap((separator) =>
       TARGETS.map((target) => `/docs${separator}${separator}${target}`),
     ),
-    ...ODD,
+    ...MALFORMED_PATHS,
   ]),
 ];
 
 const HOSTS = ['evil.example', 'evil.example%2f', 'evil.example:80', '@evil.example', '127.0.0.1'];
-const LEADS = [
+const PREFIXES = [
   '//',
   '///',
   '/\\',
@@ -101,11 +102,13 @@ const LEADS = [
   '/;//',
   '/https://',
 ];
-const BAITS = ['/x.html', '/index.html', '/'];
+const SUFFIXES = ['/x.html', '/index.html', '/'];
 
 /** At least 100 addresses that a careless redirect would send to another site. */
-export const redirectBaits: readonly string[] = [
-  ...LEADS.flatMap((lead) => HOSTS.flatMap((host) => BAITS.map((bait) => lead + host + bait))),
+export const openRedirectPaths: readonly string[] = [
+  ...PREFIXES.flatMap((prefix) =>
+    HOSTS.flatMap((host) => SUFFIXES.map((suffix) => prefix + host + suffix)),
+  ),
   '/docs//evil.example/x.html',
   '/docs/%2F%2Fevil.example/index.html',
   '/x?next=//evil.example.html',

@@ -6,37 +6,39 @@ import { listFiles } from '../content/site-routes';
 
 const APP = '.next/server/app';
 
-/** The framework's own page for a server that fails; it has no address, and nothing of it is ours. */
-const NOT_OURS = '/_global-error.html';
+/** The error page of the framework, which has no address. */
+const FRAMEWORK_ERROR_PAGE = '/_global-error.html';
 
 const config: ConfigData = {
   extends: ['html-validate:standard', 'html-validate:recommended'],
   rules: {
-    // How React writes HTML; all of it means the same: `<meta/>`, `charSet`, `hidden=""`, `disabled=""`.
+    // React writes `<meta/>`, `charSet`, `hidden=""` and `disabled=""`, which are valid.
     'void-style': 'off',
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
-    // Ids made by React begin with an underscore, which HTML allows.
+    // Ids that React generates start with an underscore, which HTML allows.
     'valid-id': ['error', { relaxed: true }],
-    // Lists may be named, and the list of page actions and that of downloads need it: they follow no heading.
+    // Allows `aria-label` on lists: the lists of page actions and downloads follow no heading.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
   },
 };
 
 const validator = new HtmlValidate(new StaticConfigLoader(config));
-const files = [...listFiles(APP)].filter((path) => path.endsWith('.html') && path !== NOT_OURS);
+const files = [...listFiles(APP)].filter(
+  (path) => path.endsWith('.html') && path !== FRAMEWORK_ERROR_PAGE,
+);
 
-it('has pages to look at', () => {
+it('has prerendered pages', () => {
   expect(files.length).toBeGreaterThan(0);
 });
 
 it.each(files)('%s is valid HTML', async (file) => {
   const report = await validator.validateString(readFileSync(join(APP, file), 'utf8'), file);
-  const faults = report.results.flatMap(({ messages }) =>
+  const errors = report.results.flatMap(({ messages }) =>
     messages.map(
       ({ ruleId, message, line, column }) => `${file}:${line}:${column} ${ruleId}: ${message}`,
     ),
   );
-  expect(faults, `\n${faults.join('\n')}\n`).toEqual([]);
+  expect(errors, `\n${errors.join('\n')}\n`).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { type SiteServer, startSite } from '../../testing/site-server';
 
 const STANDALONE = '.next/standalone';
 
-/** Files below the server's folder that the build needs and a server doesn't. */
+/** Files in the folder of the server that only the build needs. */
 function contentFiles(): string[] {
   return readdirSync(STANDALONE, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/(^|\/)node_modules(\/|$)/.test(entry.parentPath))
@@ -18,42 +18,42 @@ function contentFiles(): string[] {
     );
 }
 
-describe('the server that the build makes', () => {
-  it('has no file of the content', () => {
+describe('the server of a build', () => {
+  it('contains no content files', () => {
     expect(existsSync(join(STANDALONE, 'content'))).toBe(false);
     expect(contentFiles()).toEqual([]);
   });
 });
 
-describe('the first request to a new server needs no content', () => {
+describe('a new server responds to its first request without the content', () => {
   let server: SiteServer;
   beforeAll(async () => {
     server = await startSite(process.cwd());
   });
   afterAll(() => server?.stop());
 
-  const ask = (path: string) => server.send(env.BASE_PATH + path);
+  const get = (path: string) => server.send(env.BASE_PATH + path);
 
-  it('to the search', async () => {
-    const { status, body } = await ask('/search.json?q=points');
+  it('for the search', async () => {
+    const { status, body } = await get('/search.json?q=points');
     expect(status).toBe(200);
     expect(JSON.parse(body.toString()).groups.length).toBeGreaterThan(0);
-    expect((await ask('/search?q=points')).body.toString()).toContain('<title>');
+    expect((await get('/search?q=points')).body.toString()).toContain('<title>');
   });
 
-  it('to suggestions', async () => {
-    const { status, body } = await ask('/suggestions?path=/docs/Sdk/sdk_initialisation');
+  it('for suggestions', async () => {
+    const { status, body } = await get('/suggestions?path=/docs/Sdk/sdk_initialisation');
     expect(status).toBe(200);
     expect(JSON.parse(body.toString())[0]).toMatchObject({ url: '/docs/Sdk/sdk_initialization' });
   });
 
-  it('to a page, its Markdown and a page that does not exist', async () => {
-    expect((await ask('/docs/Sdk')).status).toBe(200);
-    expect((await ask('/docs/Sdk.md')).status).toBe(200);
-    expect((await ask('/docs/nope')).status).toBe(404);
+  it('for a page, its Markdown and a page that does not exist', async () => {
+    expect((await get('/docs/Sdk')).status).toBe(200);
+    expect((await get('/docs/Sdk.md')).status).toBe(200);
+    expect((await get('/docs/nope')).status).toBe(404);
   });
 
-  it('to a tool of the MCP server', async () => {
+  it('for a tool of the MCP server', async () => {
     const { status, text } = await send(`${server.origin}${env.BASE_PATH}/mcp`, {
       headers: PROTOCOL_HEADERS,
       body: JSON.stringify({

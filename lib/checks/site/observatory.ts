@@ -1,11 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * The score of a page by the published rules of the HTTP Observatory: 100, less what is missing, and above 90 more for
- * what goes beyond. What belongs to the host is taken as right: the redirect to https, its certificate, no preload list.
+ * The score of a page by the published rules of the HTTP Observatory. It starts at 100 and is reduced for each missing
+ * header; bonus points count only from 90. Rules about the host are assumed to pass: the redirect to HTTPS, the
+ * certificate, no preload list.
  *
  * @param scripts addresses of the page's scripts
- * @returns points by rule, and their sum
+ * @returns the points by rule, and the score
  */
 export function observatoryScore(headers: IncomingHttpHeaders, scripts: readonly string[]) {
   const policy = new Map(

@@ -4,7 +4,7 @@ import { request } from '../../testing/built-site';
 import { readHtml } from './built-html';
 import { observatoryScore } from './observatory';
 
-/** Written down by hand: a header that is changed by mistake should be noticed here. */
+/** A copy of the expected values, so that a test fails if a header is changed by mistake. */
 const EVERYWHERE = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
@@ -15,8 +15,8 @@ const EVERYWHERE = {
 };
 const POLICY =
   /^default-src 'none'; script-src 'self'( '(sha256-[\w+/]{43}=|nonce-[\w=]+)')+; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self' https:\/\/api\.laurel\.example; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'$/;
-/** What must not tell what the site is made with. */
-const UNWANTED = ['x-powered-by', 'server', 'set-cookie'];
+/** Headers that would reveal the software of the site, or set cookies. */
+const FORBIDDEN_HEADERS = ['x-powered-by', 'server', 'set-cookie'];
 
 describe('headers', () => {
   it.each([
@@ -30,19 +30,19 @@ describe('headers', () => {
     ['/search?q=points', 200],
     ['/nope', 404],
     ['/docs/nope', 404],
-  ])('of the page %s', async (path, wanted) => {
+  ])('of the page %s', async (path, expectedStatus) => {
     const { status, headers } = await request(path);
-    expect(status).toBe(wanted);
+    expect(status).toBe(expectedStatus);
     expect(headers).toMatchObject({
       ...EVERYWHERE,
       'cross-origin-resource-policy': 'same-origin',
       'content-security-policy': expect.stringMatching(POLICY),
     });
-    for (const name of UNWANTED) expect(headers).not.toHaveProperty(name);
+    for (const name of FORBIDDEN_HEADERS) expect(headers).not.toHaveProperty(name);
   });
 
   it.each(['/v2/docs/openapi.json', '/v2/docs/openapi.yaml', '/opensearch.xml', '/docs/Sdk.md'])(
-    'of %s, which others may fetch',
+    'of %s, which other sites may load',
     async (path) => {
       const { status, headers } = await request(path);
       expect(status).toBe(200);
@@ -59,7 +59,7 @@ describe('headers', () => {
     expect(headers).toMatchObject(EVERYWHERE);
   });
 
-  it('of files of the build: kept for good', async () => {
+  it('of build files make them cacheable forever', async () => {
     const html = (await request('/docs')).body.toString();
     const [file = ''] = /\/_next\/static\/[^"]+\.css/.exec(html) ?? [];
     const { status, headers } = await request(file);
@@ -72,7 +72,7 @@ describe('headers', () => {
   });
 
   it.each(['/', '/docs/Sdk', '/api', '/search', '/nope'])(
-    'of %s score 130 by the rules of the HTTP Observatory',
+    'of %s score 130 points in the HTTP Observatory',
     async (path) => {
       const { headers, body } = await request(path);
       const { scripts } = readHtml(body.toString());
@@ -80,12 +80,12 @@ describe('headers', () => {
     },
   );
 
-  it('give no two pages on request the same nonce', async () => {
+  it('have a new nonce for each request', async () => {
     const nonce = async () => (await request('/search')).headers['content-security-policy'];
     expect(await nonce()).not.toBe(await nonce());
   });
 
-  it('take no policy from the visitor', async () => {
+  it('ignore a policy in the request', async () => {
     const { headers, body } = await request('/search', {
       headers: { 'content-security-policy': "script-src 'nonce-mine'" },
     });
@@ -95,7 +95,7 @@ describe('headers', () => {
 });
 
 describe('a page', () => {
-  it('has two forms under one address, which caches must tell apart', async () => {
+  it('has HTML and Markdown at one address, which caches distinguish by Vary', async () => {
     for (const accept of ['text/html', 'text/markdown']) {
       const { headers } = await request('/docs/Sdk', { headers: { accept } });
       expect(headers['content-type']).toBe(`${accept}; charset=utf-8`);
@@ -104,13 +104,13 @@ describe('a page', () => {
     }
   });
 
-  it('leads agents to its Markdown', async () => {
+  it('links to its Markdown and to llms.txt in a header', async () => {
     expect((await request('/docs/Sdk')).headers.link).toBe(
       '</docs/Sdk.md>; rel="alternate"; type="text/markdown", </llms.txt>; rel="llms-txt"; type="text/plain"',
     );
   });
 
-  it('is not sent again while it is the same', async () => {
+  it('returns 304 if it has not changed', async () => {
     const { headers } = await request('/docs/Sdk');
     expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
     const again = await request('/docs/Sdk', {
@@ -123,36 +123,36 @@ describe('a page', () => {
     expect(other.status).toBe(200);
   });
 
-  it('is sent as it was compressed, in the coding that the browser knows', async () => {
+  it('is sent compressed, in an encoding that the browser accepts', async () => {
     const plain = (await request('/docs/Sdk')).body;
-    for (const [coding, decompress] of [
+    for (const [encoding, decompress] of [
       ['br', brotliDecompressSync],
       ['gzip', gunzipSync],
     ] as const) {
       const { headers, body } = await request('/docs/Sdk', {
-        headers: { 'accept-encoding': coding },
+        headers: { 'accept-encoding': encoding },
       });
-      expect(headers['content-encoding']).toBe(coding);
+      expect(headers['content-encoding']).toBe(encoding);
       expect(headers.vary).toMatch(/\bAccept-Encoding\b/);
       expect(Number(headers['content-length'])).toBe(body.length);
       expect(decompress(body)).toEqual(plain);
     }
   });
 
-  it('can be asked for without its content', async () => {
+  it('is sent without its body for HEAD', async () => {
     const { status, headers, body } = await request('/docs/Sdk', { method: 'HEAD' });
     expect(status).toBe(200);
     expect(Number(headers['content-length'])).toBeGreaterThan(1_000);
     expect(body).toHaveLength(0);
   });
 
-  it('is not changed by a query', async () => {
+  it('is the same with a query', async () => {
     const { status, headers } = await request('/docs/Sdk?utm_source=mail');
     expect(status).toBe(200);
     expect(headers.etag).toBe((await request('/docs/Sdk')).headers.etag);
   });
 
-  it('is refused to methods that it does not have', async () => {
+  it('returns 405 for other methods', async () => {
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
       const { status } = await request('/docs/Sdk', { method });
       expect(status, method).toBe(405);

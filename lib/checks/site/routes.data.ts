@@ -272,5 +272,5 @@ const rows: readonly Row[] = [
   ['/docs/Webhooks/topics/wishlists/wishlist_item_updated', 'wishlist_item_updated', 'topic'],
 ];
 
-/** Every page that the specification names (spec 1 §2), in its order: all of them must answer. */
+/** Every page that must exist, in the order of the specification. */
 export const routes: readonly Route[] = rows.map(([path, title, kind]) => ({ path, title, kind }));
