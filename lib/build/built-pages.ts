@@ -3,13 +3,13 @@ import { join } from 'node:path';
 
 /** A prerendered page. */
 export interface BuiltPage {
-  /** Its path on the site, without the base path. */
+  /** Path on the site, without the base path. */
   path: string;
   /** Path of its HTML, relative to the folder of the build. */
   file: string;
 }
 
-/** Pages without an address of their own. */
+/** Prerendered files that are not pages at an address. */
 const ERROR_PAGES: ReadonlySet<string> = new Set(['/_not-found', '/_global-error']);
 
 /** Whether the page has an address. */

@@ -24,11 +24,11 @@ export function pagePolicy(
 ): PagePolicy {
   const { kind, isOnRequest } = addressRule(path);
   const hasNonce = kind === 'page' && isOnRequest === true;
-  const known = Object.hasOwn(hashes.pages, path) ? hashes.pages[path] : undefined;
-  const own = hasNonce ? [`'nonce-${newNonce()}'`] : (known ?? hashes.notFound);
+  const pageHashes = Object.hasOwn(hashes.pages, path) ? hashes.pages[path] : undefined;
+  const pageSources = hasNonce ? [`'nonce-${newNonce()}'`] : (pageHashes ?? hashes.notFound);
   return {
-    policy: contentSecurityPolicy([...hashes.shared, ...own]),
+    policy: contentSecurityPolicy([...hashes.shared, ...pageSources]),
     hasNonce,
-    isPage: hasNonce || known !== undefined,
+    isPage: hasNonce || pageHashes !== undefined,
   };
 }

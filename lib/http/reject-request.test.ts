@@ -12,7 +12,7 @@ describe('a request below an API', () => {
     ['GET', '/v2/[[...route]]'],
     ['TRACE', '/v2/customers'],
     ['PROPFIND', '/sandbox'],
-  ])('is answered with 404 if it can not be routed: %s %s', (method, path) => {
+  ])('returns 404 for a path that can not be routed: %s %s', (method, path) => {
     const response = rejectRequest(method, path);
     expect(response).toMatchObject({
       status: 404,
@@ -21,7 +21,7 @@ describe('a request below an API', () => {
     expect(body(response)).toEqual(toErrorBody(404, `There is no endpoint ${method} ${path}.`));
   });
 
-  it.each(['/v2/', '/sandbox/'])('is answered with 414 if its path is too long: %s', (start) => {
+  it.each(['/v2/', '/sandbox/'])('returns 414 for a path that is too long: %s', (start) => {
     const response = rejectRequest('GET', start + 'a'.repeat(4_096));
     expect(response?.status).toBe(414);
     expect(body(response)).toEqual({
@@ -31,7 +31,7 @@ describe('a request below an API', () => {
     });
   });
 
-  it('is answered with 405 if it would change a published document', () => {
+  it('returns 405 for writes to a published document', () => {
     const response = rejectRequest('POST', '/v2/docs/openapi.json');
     expect(response).toMatchObject({ status: 405, headers: { Allow: 'GET, HEAD, OPTIONS' } });
     expect(body(response)).toEqual(
@@ -44,7 +44,7 @@ describe('a request below an API', () => {
     ['DELETE', '/v2/nope'],
     ['OPTIONS', '/sandbox/x'],
     ['HEAD', '/v2/docs/openapi.json'],
-  ])('is routed otherwise: %s %s', (method, path) => {
+  ])('is passed to the router otherwise: %s %s', (method, path) => {
     expect(rejectRequest(method, path)).toBeNull();
   });
 
@@ -71,7 +71,7 @@ describe('a request for a page', () => {
     );
   });
 
-  it('is answered with 405 if its method can not be routed', () => {
+  it('returns 405 for a method that can not be routed', () => {
     expect(rejectRequest('TRACE', '/docs')).toMatchObject({
       status: 405,
       headers: { Allow: 'GET, HEAD' },
@@ -83,7 +83,7 @@ describe('a request for a page', () => {
     ['GET', '/docs'],
     ['POST', '/docs'],
     ['GET', '/%E0%A4%A'],
-  ])('is left to the router: %s %s', (method, path) => {
+  ])('is passed to the router otherwise: %s %s', (method, path) => {
     expect(rejectRequest(method, path)).toBeNull();
   });
 });

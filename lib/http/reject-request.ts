@@ -91,7 +91,7 @@ function errorResponse(path: string, status: number, message: string): ErrorResp
     status,
     headers: {
       ...responseHeaders(addressRule(path)),
-      // An error must not be cached in place of what the address has.
+      // An error must not be cached as the response of the address.
       'Cache-Control': 'no-store',
       'Content-Type': isApi ? 'application/json' : 'text/plain; charset=utf-8',
     },

@@ -1,6 +1,6 @@
 /**
- * Whether the framework can route a path. It fails with status 500 if a path can't be decoded or contains the syntax
- * of its own patterns (`[[...slug]]`).
+ * Whether Next.js can route a path. It returns 500 if a path can't be decoded or looks like a route pattern
+ * (`[[...slug]]`).
  */
 export function isRoutablePath(path: string): boolean {
   try {

@@ -2,7 +2,7 @@ import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import type { z } from 'zod';
 
-/** A request that a tool can't fulfill. The message tells the model what is wrong and what to do. */
+/** A request that a tool can't fulfill. The message says what is wrong and what to do. */
 export class ToolError extends Error {
   /** @param sentences joined to the message; empty ones are left out */
   constructor(...sentences: string[]) {
@@ -20,7 +20,7 @@ export interface ToolResult<Output> {
 export interface Tool<Input extends z.ZodObject, Output extends z.ZodObject> {
   name: string;
   title: string;
-  /** Tells the model what the tool is for and how to use its result. */
+  /** What the tool does and how to use its result, for the model. */
   description: string;
   input: Input;
   output: Output;
