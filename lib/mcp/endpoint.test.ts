@@ -102,7 +102,7 @@ describe('the endpoint', () => {
     expect((await endpoint()(ping(1), { origin })).status).toBe(status);
   });
 
-  it('lists the allowed methods and headers in the preflight response', () => {
+  it('allows all sites in the preflight response, and lists the methods', () => {
     const { status, headers } = preflightResponse();
     expect(status).toBe(204);
     expect(headers.get('access-control-allow-methods')).toBe('POST, OPTIONS');
