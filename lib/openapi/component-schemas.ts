@@ -1,9 +1,11 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { SchemaObject } from 'openapi3-ts/oas31';
+// Registers the components of all operations.
 import '../api/operations';
 import { namedComponents } from '../api/contract/component';
 import { plainCopy } from './json';
 import { normalizeSchemas } from './normalize-document';
+// Registers the components of all topics.
 import '../api/topics';
 
 let generated: Readonly<Record<string, SchemaObject>> | undefined;

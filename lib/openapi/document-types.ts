@@ -40,8 +40,8 @@ export interface GeneratedResponse extends ResponseObject, ContractMarks {}
 export type SchemaOrReference = SchemaObject | ReferenceObject;
 
 /**
- * A schema as it is written. In OpenAPI 3.1 a reference is a schema too: `$ref` is one of its keywords and
- * may have others beside it.
+ * The schema, or the reference itself as a schema: in OpenAPI 3.1, `$ref` is a keyword of a schema and may have other
+ * keywords next to it.
  */
 export function asSchema(schema: SchemaOrReference): SchemaObject {
   return schema as SchemaObject;

@@ -18,7 +18,7 @@ import {
 import { deliveries, document, operations } from './testing/document';
 import { locatedExamples } from './testing/located-examples';
 
-/** Code samples follow from the rest and have their own tests. In the snapshot they would hide a change. */
+/** Code samples are generated from the rest of the document and have separate tests. They would clutter the snapshot. */
 function withoutCodeSamples(key: unknown, value: unknown) {
   return key === 'x-codeSamples' ? undefined : value;
 }
@@ -61,15 +61,15 @@ describe('examples', () => {
   const examples = locatedExamples(document);
 
   it('are all valid against their schemas', { timeout: 60_000 }, () => {
-    const invalid = examples.flatMap(({ at, schema, value }) => {
+    const invalid = examples.flatMap(({ pointer, schema, value }) => {
       const validate = ajv.compile({ $ref: `openapi#${schema}` });
-      return validate(value) ? [] : [{ at, errors: ajv.errorsText(validate.errors) }];
+      return validate(value) ? [] : [{ pointer, errors: ajv.errorsText(validate.errors) }];
     });
     expect(invalid).toEqual([]);
     console.info(`${examples.length} examples are valid.`);
   });
 
-  it('are rejected when they are wrong, so the check above can fail', () => {
+  it('are rejected if they are invalid', () => {
     const validate = ajv.compile({ $ref: 'openapi#/components/schemas/Reply' });
     expect(validate({ body: 'Thank you!', status: 'loud' })).toBe(false);
     expect(validate({ body: 'Thank you!', status: 'public', color: 'red' })).toBe(false);
@@ -100,12 +100,12 @@ describe('examples', () => {
 });
 
 describe('descriptions', () => {
-  function undescribedFields(at: string, schema: SchemaOrReference): string[] {
+  function undescribedFields(path: string, schema: SchemaOrReference): string[] {
     const properties = Object.entries(asSchema(schema).properties ?? {});
     return properties.flatMap(([name, property]) => {
       const { description, items } = asSchema(property);
-      const nested = items ? undescribedFields(`${at}.${name}`, items) : [];
-      return description ? nested : [`${at}.${name}`, ...nested];
+      const nested = items ? undescribedFields(`${path}.${name}`, items) : [];
+      return description ? nested : [`${path}.${name}`, ...nested];
     });
   }
 
@@ -113,8 +113,8 @@ describe('descriptions', () => {
     const schemas = Object.entries(document.components?.schemas ?? {});
     expect(schemas.length).toBeGreaterThan(50);
     const undescribed = schemas.flatMap(([name, schema]) => {
-      const own = schema.description === undefined ? [name] : [];
-      return [...own, ...undescribedFields(name, schema)];
+      const ownName = schema.description === undefined ? [name] : [];
+      return [...ownName, ...undescribedFields(name, schema)];
     });
     expect(undescribed).toEqual([]);
   });

@@ -16,7 +16,7 @@ import { normalizeDocument } from './normalize-document';
 import { withCodeSamples } from './snippets';
 import { deliveryOf } from './webhook-delivery';
 
-/** The address of the API and whose it is. */
+/** Server, brand and documentation of the document. */
 export interface DocumentOptions {
   serverUrl: string;
   /** The brand of the site configuration by default. */

@@ -14,20 +14,20 @@ export function constraintsOf(schema: SchemaObject): string[] {
   return [
     ...(format === undefined ? [] : [FORMAT_LABELS[format] ?? format]),
     ...(exclusiveMinimum === undefined ? [] : [`more than ${exclusiveMinimum}`]),
-    ...between(minimum, maximum, ''),
-    ...between(minLength, maxLength, ' characters'),
-    ...between(minItems, maxItems, ' entries'),
+    ...rangeText(minimum, maximum, ''),
+    ...rangeText(minLength, maxLength, ' characters'),
+    ...rangeText(minItems, maxItems, ' entries'),
     ...(type === 'number' ? stepOf(schema) : []),
     ...(pattern === undefined ? [] : [`pattern ${pattern}`]),
   ];
 }
 
-function between(least: number | undefined, most: number | undefined, unit: string): string[] {
-  if (least === undefined && most === undefined) return [];
-  if (most === undefined && least === 1 && unit !== '') return ['not empty'];
-  if (most === undefined) return [`at least ${least}${unit}`];
-  if (least === undefined) return [`at most ${most}${unit}`];
-  return [least === most ? `exactly ${least}${unit}` : `${least} to ${most}${unit}`];
+function rangeText(min: number | undefined, max: number | undefined, unit: string): string[] {
+  if (min === undefined && max === undefined) return [];
+  if (max === undefined && min === 1 && unit !== '') return ['not empty'];
+  if (max === undefined) return [`at least ${min}${unit}`];
+  if (min === undefined) return [`at most ${max}${unit}`];
+  return [min === max ? `exactly ${min}${unit}` : `${min} to ${max}${unit}`];
 }
 
 function stepOf({ multipleOf, not }: SchemaObject): string[] {

@@ -24,7 +24,7 @@ describe('the documented objects', () => {
     expect(topics.map(({ name }) => name)).toEqual(topicNames);
   });
 
-  it.each(Object.entries(documentedObjects))('%s has examples that fit it', (_, object) => {
+  it.each(Object.entries(documentedObjects))('%s has valid examples', (_, object) => {
     expect(object.examples.length).toBeGreaterThan(0);
     for (const example of object.examples) {
       expect(object.schema.safeParse(example).error).toBeUndefined();
@@ -48,7 +48,7 @@ describe('the documented objects', () => {
 });
 
 describe('a field', () => {
-  it('has its type, whether it is nullable, and the object in it', () => {
+  it('has its type, its nullability and the object in it', () => {
     expect(fieldOf('customer_identifier', 'shopifyCustomerId')).toMatchObject({
       type: 'integer',
       nullable: true,
@@ -63,7 +63,7 @@ describe('a field', () => {
     });
   });
 
-  it('has its limits as text', () => {
+  it('has its constraints as text', () => {
     expect(fieldOf('answer', 'body')?.constraints).toEqual(['1 to 15000 characters']);
     expect(fieldOf('review_rates', 'avgRate')?.constraints).toEqual(['0 to 5']);
     expect(fieldOf('percentage_discount_reward', 'value')?.constraints).toEqual([
@@ -73,7 +73,7 @@ describe('a field', () => {
     expect(fieldOf('balance_updated', 'occurredAt')?.constraints).toEqual(['ISO 8601 in UTC']);
   });
 
-  it('lists its enum values, also from a named schema', () => {
+  it('lists its enum values, also from a referenced schema', () => {
     expect(fieldOf('review_reply', 'status')?.enumValues).toEqual(['public', 'private']);
     const type = fieldOf('spending_rule_action', 'type');
     expect(type).toMatchObject({ type: 'string' });
@@ -85,7 +85,7 @@ describe('a field', () => {
     expect(fieldOf('gift_card_reward', 'product')).toMatchObject({ type: 'null', nullable: true });
   });
 
-  it('has the names of both objects if it can be one of two', () => {
+  it('names both objects of a union', () => {
     const action = describeFields(rewardCreatedPayload).find(({ name }) => name === 'action');
     expect(action).toMatchObject({
       type: 'EarningRuleAction or SpendingRuleAction',
@@ -100,7 +100,7 @@ describe('a field', () => {
     ]);
   });
 
-  it('contains the fields of an object without a name', () => {
+  it('contains the fields of an inline object', () => {
     const groups = describeFieldGroups(schemaOf('customer_activity'));
     const tier = groups
       .find(({ variant }) => variant === 'TierActivity')
@@ -110,7 +110,7 @@ describe('a field', () => {
 });
 
 describe('an object with several variants', () => {
-  it('has one group for each variant, with the constants that distinguish it', () => {
+  it('has one group for each variant, with its discriminator', () => {
     const groups = describeFieldGroups(schemaOf('customer_activity'));
     expect(groups.map(({ when }) => when)).toEqual([
       'type: reward',
@@ -126,7 +126,7 @@ describe('an object with several variants', () => {
     expect(() => describeFields(schemaOf('customer_activity'))).toThrow('several variants');
   });
 
-  it('is distinguished by two fields if one is not enough', () => {
+  it('can have a discriminator of two fields', () => {
     expect(describeFieldGroups(issuedReward).map(({ when }) => when)).toEqual([
       'type: discount, discountType: fixed_amount',
       'type: discount, discountType: percentage',

@@ -17,9 +17,9 @@ export interface FieldDescription {
   constraints: string[];
   description: string;
   enumValues?: string[];
-  /** The named object that the field, or each of its entries, holds. */
+  /** The named object in the field, or in each of its entries. */
   ref?: string;
-  /** The fields of an object that has no name of its own. */
+  /** The fields of an inline object, one without a named schema. */
   fields?: FieldDescription[];
 }
 

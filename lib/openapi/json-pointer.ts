@@ -5,7 +5,7 @@ export function escapePointerPart(key: string): string {
 
 /** The keys that a JSON pointer names, outermost first: `/paths/~1v2` → `paths`, `/v2`. */
 export function pointerKeys(pointer: string): string[] {
-  // `~1` first: `~01` stands for `~1`, not for `/`.
+  // `~1` first: `~01` is the escaped form of `~1`, not of `/`.
   return pointer
     .split('/')
     .slice(1)

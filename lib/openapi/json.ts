@@ -1,4 +1,4 @@
-/** A value that JSON can hold. */
+/** A value that JSON can represent. */
 export type Json = null | boolean | number | string | Json[] | JsonObject;
 type JsonObject = { [key: string]: Json };
 
@@ -7,7 +7,7 @@ export function isJsonObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A copy as a JSON text holds it: without properties that are `undefined`. */
+/** A copy of a value as JSON represents it: without properties that are `undefined`. */
 export function plainCopy<T>(value: T): T {
   return JSON.parse(JSON.stringify(value));
 }

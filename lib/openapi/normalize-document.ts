@@ -150,7 +150,7 @@ function flattenReference(schema: SchemaOrReference): SchemaOrReference {
     : schema;
 }
 
-/** Moves a part that has a name of its own to the shared ones, and returns a reference to it. */
+/** Moves a part that has a component name to the shared parts, and returns a reference to it. */
 function share<T extends GeneratedParameter | GeneratedResponse>(
   part: T,
   shared: Record<string, Omit<T, 'x-component'>>,

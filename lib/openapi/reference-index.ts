@@ -10,13 +10,13 @@ export interface IndexedName {
   required: boolean;
 }
 
-/** An operation, as the index shows it. */
+/** An operation in the index. */
 export interface IndexedOperation {
   id: string;
   method: string;
   path: string;
   summary: string;
-  /** The scope that the token needs; `null` where any valid token, or none, will do. */
+  /** The scope that the token needs; `null` if the operation requires no scope. */
   scope: string | null;
   deprecated: boolean;
   parameters: IndexedName[];
@@ -32,7 +32,7 @@ export interface IndexedGroup {
   operations: IndexedOperation[];
 }
 
-/** The contents of a document, in its own order. */
+/** Title, introduction and operations of a document, in its order. */
 export interface ReferenceIndex {
   title: string;
   version: string;

@@ -70,7 +70,7 @@ describe('a reference', () => {
 });
 
 describe('a value without a reference', () => {
-  it('is returned as it is', () => {
+  it('is returned unchanged', () => {
     expect(resolve(document, text)).toBe(text);
   });
 });

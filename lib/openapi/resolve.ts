@@ -1,7 +1,7 @@
 import type { OpenAPIObject, ReferenceObject } from 'openapi3-ts/oas31';
 import { pointerKeys, valueAtPointer } from './json-pointer';
 
-/** A reference that leads nowhere, in a circle, or out of the document. */
+/** A reference that has no target, leads back to itself, or leads out of the document. */
 export class UnresolvedReferenceError extends Error {
   constructor(
     readonly reference: string,
@@ -13,8 +13,7 @@ export class UnresolvedReferenceError extends Error {
 }
 
 /**
- * Follows a reference within a document, through further references if there are any. Other values are
- * returned as they are.
+ * Follows a reference within a document, and references that it leads to. Returns other values unchanged.
  *
  * @throws UnresolvedReferenceError
  */

@@ -19,7 +19,7 @@ const named = operations.map((entry) => [entry.path, entry] as const);
 const php = findTool('php');
 
 describe('the curl snippet', () => {
-  it.each(named)('of %s names the path, the method and known parameters', (path, entry) => {
+  it.each(named)('of %s has the path, the method and only documented parameters', (path, entry) => {
     const source = samplesOf(entry.operation).Shell ?? '';
     const [, method = 'GET', address = ''] =
       /^curl (?:--request (\S+) )?'([^']+)'/.exec(source) ?? [];
@@ -27,25 +27,28 @@ describe('the curl snippet', () => {
     expect(method.toLowerCase()).toBe(entry.method);
     expect(url.origin + url.pathname).toBe(defaultServerUrl + path);
 
-    const known = parametersOf(document, entry.operation).filter(
+    const documented = parametersOf(document, entry.operation).filter(
       (parameter) => parameter.in === 'query',
     );
     const sent = [...url.searchParams.keys()];
-    expect(known.map(({ name }) => name)).toEqual(expect.arrayContaining(sent));
-    const required = known.filter((parameter) => parameter.required).map(({ name }) => name);
+    expect(documented.map(({ name }) => name)).toEqual(expect.arrayContaining(sent));
+    const required = documented.filter((parameter) => parameter.required).map(({ name }) => name);
     expect(sent).toEqual(expect.arrayContaining(required));
   });
 
-  it.each(named)('of %s sends the example body, and a token where one is needed', (path, entry) => {
-    const source = samplesOf(entry.operation).Shell ?? '';
-    const [, data] = /--data '([\s\S]+)'$/.exec(source) ?? [];
-    const content = jsonContent(requestBodyOf(document, entry.operation));
-    const [first] = content ? examplesOf(document, content) : [];
-    expect(data === undefined ? undefined : JSON.parse(data.replaceAll(`'\\''`, "'"))).toEqual(
-      first?.value,
-    );
-    expect(source.includes('Authorization: Bearer')).toBe(!path.endsWith('getAccessToken'));
-  });
+  it.each(named)(
+    'of %s sends the example body, and a token if the operation requires one',
+    (path, entry) => {
+      const source = samplesOf(entry.operation).Shell ?? '';
+      const [, data] = /--data '([\s\S]+)'$/.exec(source) ?? [];
+      const content = jsonContent(requestBodyOf(document, entry.operation));
+      const [first] = content ? examplesOf(document, content) : [];
+      expect(data === undefined ? undefined : JSON.parse(data.replaceAll(`'\\''`, "'"))).toEqual(
+        first?.value,
+      );
+      expect(source.includes('Authorization: Bearer')).toBe(!path.endsWith('getAccessToken'));
+    },
+  );
 });
 
 describe('the JavaScript snippet', () => {
@@ -72,7 +75,7 @@ describe('the PHP snippet', () => {
 
 describe('snippets', () => {
   it.each(['getCustomer', 'redeem', 'updateWishlist', 'getReviewAggregates'])(
-    'of %s read as reviewed',
+    'of %s equal the reviewed ones',
     async (id) => {
       const entry = operations.find(({ operation }) => operation.operationId === id);
       const samples = Object.values(samplesOf(entry?.operation));

@@ -78,7 +78,11 @@ const responses = {
   },
 };
 
-/** A topic as a route for `webhooks` in the document. */
+/**
+ * A topic as a route for `webhooks` in the document.
+ *
+ * @param brand names the product in the headers; defaults to the brand of this API
+ */
 export function deliveryOf(topic: Topic, brand: ApiBrand = apiBrand) {
   const examples = topicExamples(topic);
   return {

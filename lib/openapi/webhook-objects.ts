@@ -13,7 +13,7 @@ import { giftCardReward, productDiscountReward } from '../api/rewards/issued-rew
 import { topics } from '../api/topics';
 import { customerActivity, earningRuleAction, spendingRuleAction } from '../api/webhooks/objects';
 
-/** A schema with its own page and the examples on that page. */
+/** A schema that has a page, and the examples on that page. */
 export interface DocumentedObject {
   schema: z.ZodType;
   examples: readonly unknown[];
@@ -40,8 +40,8 @@ const objectEntries: [string, z.ZodType][] = Object.entries(objectSchemas);
 
 /** A union such as an activity has no examples itself; its variants do. */
 function examplesOf(schema: z.ZodType): readonly unknown[] {
-  const own = componentExamples(schema);
-  if (own.length > 0 || !('options' in schema)) return own;
+  const examples = componentExamples(schema);
+  if (examples.length > 0 || !('options' in schema)) return examples;
   return (schema.options as z.ZodType[]).flatMap(examplesOf);
 }
 

@@ -37,7 +37,7 @@ export function componentsOf(
   return [...found].filter((name) => isObjectSchema(componentOf(document, name)));
 }
 
-/** The fields of a named object below its name; for one with several variants, their names. */
+/** A named object below a heading: its fields, or the names of its variants if it has several. */
 export function componentMarkdown(document: OpenAPIObject, name: string): string {
   const { oneOf = [] } = componentOf(document, name);
   const variants = oneOf.flatMap((variant) => referencedSchemaName(variant) ?? []);

@@ -9,7 +9,7 @@ import { code, oneLine } from './markdown-text';
 /** Statuses whose errors the contract lists one by one. */
 const LISTED_STATUSES = [400, 403, 404, 409, 422];
 
-/** The errors of an operation that not every operation returns, a line each, by status. */
+/** The errors of an operation that not every operation returns, one line each, by status. */
 export function operationErrorLines(operationId: string): string[] {
   const errors = (getOperation(operationId)?.errors ?? []).filter((id) => !isCommonError(id));
   return LISTED_STATUSES.flatMap((status) =>
@@ -17,7 +17,7 @@ export function operationErrorLines(operationId: string): string[] {
   );
 }
 
-/** The errors that any operation can return beside its own, a line each. */
+/** The errors that any operation can return in addition to its specific errors, one line each. */
 export function commonErrorLines(
   document: OpenAPIObject,
   operations: readonly ListedOperation[],

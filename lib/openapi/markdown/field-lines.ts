@@ -27,7 +27,7 @@ function fieldLine({
   description,
   enumValues,
 }: FieldDescription): string {
-  const facts = [type, ...(nullable ? ['or null'] : []), ...(optional ? ['optional'] : [])];
+  const attributes = [type, ...(nullable ? ['or null'] : []), ...(optional ? ['optional'] : [])];
   const limits = constraints.map((limit) =>
     limit.startsWith('pattern ') ? `pattern ${code(limit.slice('pattern '.length))}` : limit,
   );
@@ -36,7 +36,10 @@ function fieldLine({
     enumValues ? `One of ${enumValues.map(code).join(', ')}.` : '',
     limits.length > 0 ? `Limits: ${limits.join(', ')}.` : '',
   ];
-  return [`${code(name)} (${facts.join(', ').replace(', or null', ' or null')}):`, ...sentences]
+  return [
+    `${code(name)} (${attributes.join(', ').replace(', or null', ' or null')}):`,
+    ...sentences,
+  ]
     .filter((part) => part !== '')
     .join(' ');
 }

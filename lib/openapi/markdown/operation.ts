@@ -14,10 +14,10 @@ import { operationErrorLines } from './errors';
 import { fieldLines, groupLines } from './field-lines';
 import { code, fence, oneLine } from './markdown-text';
 
-/** A longer example says little that the fields don't, and the file must stay short enough to be read at once. */
+/** Longer examples are left out: the fields are listed anyway, and agents cut off long files. */
 const MAX_EXAMPLE_LENGTH = 1_000;
 
-/** An operation with everything that the contract says about it, below a heading with its name. */
+/** An operation with its fields, responses, errors and an example, below a heading with its name. */
 export function operationMarkdown(
   document: OpenAPIObject,
   { method, path, operation }: ListedOperation,

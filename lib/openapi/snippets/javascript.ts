@@ -1,13 +1,10 @@
 import type { Json } from '../json';
+import { singleQuoted } from './quote';
 import type { SampleRequest } from './request';
-
-function string(text: string) {
-  return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
-}
 
 /** Writes a value as a JavaScript literal. */
 function literal(value: Json, indent: string): string {
-  if (typeof value === 'string') return string(value);
+  if (typeof value === 'string') return singleQuoted(value);
   if (typeof value !== 'object' || value === null) return String(value);
   const inner = `${indent}  `;
   const entries = Array.isArray(value)
@@ -25,7 +22,7 @@ export function toJavaScript(request: SampleRequest): string {
     ...(body === undefined ? [] : ["    'Content-Type': 'application/json',"]),
   ];
   const lines = [
-    `const response = await fetch(${string(url)}, {`,
+    `const response = await fetch(${singleQuoted(url)}, {`,
     ...(method === 'GET' ? [] : [`  method: '${method}',`]),
     '  headers: {',
     ...headers,

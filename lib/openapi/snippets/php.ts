@@ -1,19 +1,16 @@
 import type { Json } from '../json';
+import { singleQuoted } from './quote';
 import type { SampleRequest } from './request';
 
-function string(text: string) {
-  return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
-}
-
-/** Writes a value as a PHP literal; an empty object needs a class, for an empty array is a list. */
+/** Writes a value as a PHP literal. An empty object is `new stdClass()`, because an empty array is a list. */
 function literal(value: Json, indent: string): string {
-  if (typeof value === 'string') return string(value);
+  if (typeof value === 'string') return singleQuoted(value);
   if (typeof value !== 'object' || value === null) return String(value);
   const inner = `${indent}    `;
   const entries = Array.isArray(value)
     ? value.map((entry) => `${inner}${literal(entry, inner)},`)
     : Object.entries(value).map(
-        ([key, entry]) => `${inner}${string(key)} => ${literal(entry, inner)},`,
+        ([key, entry]) => `${inner}${singleQuoted(key)} => ${literal(entry, inner)},`,
       );
   if (entries.length === 0) return Array.isArray(value) ? '[]' : 'new stdClass()';
   return ['[', ...entries, `${indent}]`].join('\n');
@@ -28,7 +25,7 @@ export function toPhp({ method, url, hasToken, body, hasResponseBody }: SampleRe
   return [
     '<?php',
     '',
-    `$curl = curl_init(${string(url)});`,
+    `$curl = curl_init(${singleQuoted(url)});`,
     'curl_setopt_array($curl, [',
     '    CURLOPT_RETURNTRANSFER => true,',
     ...(method === 'GET' ? [] : [`    CURLOPT_CUSTOMREQUEST => '${method}',`]),

@@ -1,10 +1,10 @@
 import type { Json } from '../json';
 
-/** An example request, as the snippets write it. */
+/** The request that a code sample sends. */
 export interface SampleRequest {
   method: string;
   url: string;
-  /** Whether the request carries a bearer token. */
+  /** Whether the request has a bearer token. */
   hasToken: boolean;
   body?: Json;
   /** Whether a successful response has a body. */

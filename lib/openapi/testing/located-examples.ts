@@ -4,27 +4,27 @@ import { resolve } from '../resolve';
 
 /** An example of a document and the position of its schema, both as JSON pointers without `#`. */
 export interface LocatedExample {
-  at: string;
+  pointer: string;
   schema: string;
   value: unknown;
 }
 
-/** Keys whose values are example data, where nothing has a meaning for OpenAPI. */
+/** Keys whose values are example data, not parts of the OpenAPI document. */
 const EXAMPLE_DATA = new Set(['example', 'examples', 'value', 'x-codeSamples']);
 
 /** All examples of a document: of bodies, parameters, headers and schemas. */
 export function locatedExamples(
   document: OpenAPIObject,
-  at = '',
+  pointer = '',
   value: unknown = document,
 ): LocatedExample[] {
   if (typeof value !== 'object' || value === null) return [];
   const below = Object.entries(value).flatMap(([key, entry]) =>
     EXAMPLE_DATA.has(key)
       ? []
-      : locatedExamples(document, `${at}/${escapePointerPart(key)}`, entry),
+      : locatedExamples(document, `${pointer}/${escapePointerPart(key)}`, entry),
   );
-  return [...ownExamples(document, at, value), ...below];
+  return [...directExamples(document, pointer, value), ...below];
 }
 
 /** What the objects with examples have in common: media types, parameters, headers and schemas. */
@@ -35,21 +35,25 @@ interface WithExamples {
   examples?: unknown[] | Record<string, object>;
 }
 
-function ownExamples(document: OpenAPIObject, at: string, value: WithExamples): LocatedExample[] {
+function directExamples(
+  document: OpenAPIObject,
+  pointer: string,
+  value: WithExamples,
+): LocatedExample[] {
   const { example, examples = {}, schema } = value;
   if (Array.isArray(examples)) {
     return examples.map((entry, index) => ({
-      at: `${at}/examples/${index}`,
-      schema: at,
+      pointer: `${pointer}/examples/${index}`,
+      schema: pointer,
       value: entry,
     }));
   }
   if (schema === undefined) return [];
   const named = Object.entries(examples).map(([name, entry]) => ({
-    at: `${at}/examples/${name}`,
-    schema: `${at}/schema`,
+    pointer: `${pointer}/examples/${name}`,
+    schema: `${pointer}/schema`,
     value: Reflect.get(isReferenceObject(entry) ? resolve(document, entry) : entry, 'value'),
   }));
-  const own = { at: `${at}/example`, schema: `${at}/schema`, value: example };
-  return [...(example === undefined ? [] : [own]), ...named];
+  const single = { pointer: `${pointer}/example`, schema: `${pointer}/schema`, value: example };
+  return [...(example === undefined ? [] : [single]), ...named];
 }
