@@ -1,9 +1,9 @@
-import { distance } from 'fastest-levenshtein';
+import { distance as editDistance } from 'fastest-levenshtein';
 
-/** How many options to suggest, and how far from the given one they may be. */
+/** How many options to suggest, and how much they may differ from the given one. */
 export interface ClosestLimits {
   count: number;
-  /** In the unit of the distance function; an option at exactly this distance is included. */
+  /** In the unit of the distance function. Options at a greater distance are left out. */
   maxDistance: number;
 }
 
@@ -12,7 +12,7 @@ export interface ClosestLimits {
  * character matches.
  */
 export function relativeDistance(a: string, b: string): number {
-  return distance(a, b) / Math.max(a.length, b.length, 1);
+  return editDistance(a, b) / Math.max(a.length, b.length, 1);
 }
 
 /** The options with the smallest distance, closest first. Options at the same distance keep their order. */
@@ -22,9 +22,9 @@ export function closest<T>(
   { count, maxDistance }: ClosestLimits,
 ): T[] {
   return [...options]
-    .map((option) => ({ option, far: distanceTo(option) }))
-    .filter(({ far }) => far <= maxDistance)
-    .sort((a, b) => a.far - b.far)
+    .map((option) => ({ option, distance: distanceTo(option) }))
+    .filter(({ distance }) => distance <= maxDistance)
+    .sort((a, b) => a.distance - b.distance)
     .slice(0, count)
     .map(({ option }) => option);
 }

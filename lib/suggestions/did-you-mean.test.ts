@@ -3,7 +3,7 @@ import { closest } from './closest';
 import { closestNames, didYouMean } from './did-you-mean';
 
 describe('the closest names', () => {
-  it('come first by how few characters differ', () => {
+  it('are ordered by the number of characters that differ', () => {
     expect(closestNames('redem', ['redeem', 'getReward', 'resend', 'redeemed'])).toEqual([
       'redeem',
       'redeemed',
@@ -15,13 +15,13 @@ describe('the closest names', () => {
     expect(closestNames('REVIEW', ['Review'])).toEqual(['Review']);
   });
 
-  it('leave out names that share less than half of the characters', () => {
+  it('leave out names that have less than half of the characters in common', () => {
     expect(closestNames('xqzzv', ['redeem', 'Review'])).toEqual([]);
     expect(closestNames('abcd', ['abxy'])).toEqual(['abxy']);
     expect(closestNames('abcd', ['axyz'])).toEqual([]);
   });
 
-  it('are at most as many as asked for', () => {
+  it('are at most as many as the limit', () => {
     const known = ['aa', 'ab', 'ac', 'ad', 'ae', 'af'];
     expect(closestNames('ax', known)).toHaveLength(5);
     expect(closestNames('ax', known, { count: 1 })).toEqual(['aa']);

@@ -3,7 +3,7 @@ import { type ClosestLimits, closest, relativeDistance } from './closest';
 const DEFAULT_LIMITS: ClosestLimits = { count: 5, maxDistance: 0.5 };
 
 /**
- * The known names that a mistyped name probably stands for, closest first. Upper and lower case count as equal.
+ * The known names that are most similar to a mistyped name, closest first. Ignores upper and lower case.
  *
  * @param limits at most five names by default, each with at least half of its characters in common
  */
@@ -12,8 +12,8 @@ export function closestNames(
   known: Iterable<string>,
   limits: Partial<ClosestLimits> = {},
 ): string[] {
-  const wanted = name.toLowerCase();
-  return closest(known, (each) => relativeDistance(wanted, each.toLowerCase()), {
+  const given = name.toLowerCase();
+  return closest(known, (option) => relativeDistance(given, option.toLowerCase()), {
     ...DEFAULT_LIMITS,
     ...limits,
   });
@@ -22,7 +22,7 @@ export function closestNames(
 /**
  * The sentence that suggests names: `Did you mean "a", "b" or "c"?`
  *
- * @returns an empty text if there is nothing to suggest
+ * @returns an empty string if there is nothing to suggest
  */
 export function didYouMean(names: readonly string[]): string {
   const quoted = names.map((name) => `"${name}"`);
