@@ -18,7 +18,7 @@ import { API_DESCRIPTION, API_FILES, API_LEAD, API_TITLE } from '../site-pages/a
 export interface ApiSources {
   document: OpenAPIObject;
   index: ContentIndex;
-  /** The site with its base path, no slash at the end. */
+  /** The site URL with its base path, without a trailing slash. */
   siteUrl: string;
 }
 
@@ -63,8 +63,8 @@ export function tagsMarkdown({ document, siteUrl }: ApiSources): PageMarkdown[] 
   const operations = listOperations(document);
   const servers = (document.servers ?? []).map(({ url }) => url).join(', ');
   return indexDocument(document).groups.map(({ name, description }) => {
-    const own = operations.filter(({ operation }) => operation.tags?.[0] === name);
-    const components = componentsOf(document, own);
+    const tagOperations = operations.filter(({ operation }) => operation.tags?.[0] === name);
+    const components = componentsOf(document, tagOperations);
     return {
       url: tagMarkdownUrl(name).replace(/\.md$/, ''),
       title: `${API_TITLE}: ${name}`,
@@ -73,7 +73,7 @@ export function tagsMarkdown({ document, siteUrl }: ApiSources): PageMarkdown[] 
       lastUpdated: null,
       body: [
         `See ${siteUrl}/api.md for authentication, lists and errors. Servers: ${servers}.`,
-        ...own.map((listed) => operationMarkdown(document, listed)),
+        ...tagOperations.map((listed) => operationMarkdown(document, listed)),
         '## Errors of all endpoints',
         commonErrorLines(document, operations).join('\n'),
         ...(components.length > 0

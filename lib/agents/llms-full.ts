@@ -4,7 +4,7 @@ import type { PageMarkdown } from '../docs/write-page-markdown';
 /**
  * All pages in one text, each with its address, in the given order.
  *
- * @param siteUrl the site with its base path, no slash at the end
+ * @param siteUrl the site URL with its base path, without a trailing slash
  */
 export function llmsFull(pages: readonly PageMarkdown[], siteUrl: string): string {
   const texts = pages.map(({ url, title, heading, description, lastUpdated, body }) =>

@@ -12,7 +12,7 @@ const DESCRIPTION_LENGTHS = [Number.POSITIVE_INFINITY, 120, 80, 50, 0];
  * The index of all pages for agents, in the format of llmstxt.org. If it is too long, the descriptions become
  * shorter; no page is ever left out.
  *
- * @param siteUrl the site with its base path, no slash at the end
+ * @param siteUrl the site URL with its base path, without a trailing slash
  */
 export function llmsTxt(sections: readonly MarkdownSection[], siteUrl: string): string {
   let text = '';

@@ -12,7 +12,7 @@ export interface MarkdownSources {
   index: ContentIndex;
   /** The OpenAPI document of the API. */
   document: OpenAPIObject;
-  /** The site with its base path, no slash at the end. */
+  /** The site URL with its base path, without a trailing slash. */
   siteUrl: string;
 }
 
@@ -24,7 +24,7 @@ export interface MarkdownSection {
 
 /**
  * The Markdown of every page that the site lists, in the order of the sidebar: the pages in `/llms.txt`.
- * Each older version of an area has its own section; pages outside the areas come last.
+ * Each older version of an area has a separate section; pages outside the areas come last.
  */
 export function markdownSections(sources: MarkdownSources): MarkdownSection[] {
   const { index, siteUrl } = sources;

@@ -3,7 +3,7 @@ import { site } from '../config/site';
 /**
  * The Markdown of a page that doesn't exist.
  *
- * @param siteUrl the site with its base path, no slash at the end
+ * @param siteUrl the site URL with its base path, without a trailing slash
  */
 export function notFoundMarkdown(siteUrl: string): string {
   return `# Page not found
