@@ -4,7 +4,7 @@ import { errorText } from '@/components/shell/error-text.client';
 import { withBasePath } from '@/lib/config/base-path';
 import { enCrash as messages } from '@/lib/messages/en-crash';
 
-/** Shown if the root layout itself failed to render. It uses nothing of the layout, not even its styles. */
+/** Shown if the root layout itself failed to render. It can't use the layout, not even its styles. */
 export default function GlobalError({ error, retry }: { error: unknown; retry: () => void }) {
   return (
     <html lang="en">

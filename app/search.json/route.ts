@@ -2,7 +2,7 @@ import { search } from '@/lib/search/service';
 
 const PAGES = 8;
 
-/** `GET /search.json?q=&area=`: the best pages for a query, each with up to three matching places. */
+/** `GET /search.json?q=&area=`: the best pages for a query, each with up to three matches. */
 export async function GET(request: Request) {
   const { searchParams } = new URL(request.url);
   const results = await search({

@@ -17,5 +17,5 @@ export function addressExpression(pattern: string): string {
   return isFolder ? `${expression}(?:/.*)?` : expression;
 }
 
-/** Ending of a file name. It has at least two characters, so `1.x` is not a file. */
+/** Regular expression for a file extension. It has at least two characters, so the version `1.x` is not a file. */
 export const FILE_ENDING = '\\.[a-zA-Z][a-zA-Z0-9]+$';

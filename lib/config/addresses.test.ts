@@ -27,7 +27,7 @@ describe('the table of addresses', () => {
     },
   );
 
-  it('names files of `public` that are there or that the build writes', () => {
+  it('lists only files of `public` that exist or that the build writes', () => {
     const written = ['robots.txt', 'sitemap.xml'];
     const files = [...new Set([...readdirSync(join(ROOT, 'public')), ...written])];
     const rules = ADDRESSES.filter(({ servedBy }) => servedBy === 'public');

@@ -3,16 +3,17 @@ import { addressExpression, FILE_ENDING, matchesAddress } from './address-patter
 /**
  * What is served at an address:
  * - `page`: HTML, and Markdown if the client prefers it. Crawlers may index it, and links inside the site may lead to it.
- * - `file`: a document or picture with an address of its own. Links inside the site may lead to it.
- * - `asset`: a file of the build. Its content never changes under its address.
- * - `data`: what the site's own scripts and rewrites fetch.
+ * - `file`: a document or image with a stable address. Links inside the site may lead to it.
+ * - `asset`: a file of the build. The content at its address never changes.
+ * - `data`: data for the scripts and rewrites of the site.
  * - `service`: an endpoint for programs.
  * - `api`: endpoints whose errors have the body of the REST API.
  */
 export type AddressKind = 'page' | 'file' | 'asset' | 'data' | 'service' | 'api';
 
+/** What is served at the addresses that match a pattern. */
 export interface AddressRule {
-  /** A path without the base path. `*` stands for any characters; `/a/*` also matches `/a`. */
+  /** A path without the base path. `*` matches any characters; `/a/*` also matches `/a`. */
   pattern: string;
   kind: AddressKind;
   /** Whether other origins may read it. */
@@ -21,11 +22,11 @@ export interface AddressRule {
   isOnRequest?: boolean;
   /** Whether the content index lists the addresses that exist. */
   isContent?: boolean;
-  /** Who serves it, if not a route in `app`. */
+  /** What serves it, if not a route in `app`. */
   servedBy?: 'public' | 'rewrite' | 'server' | 'framework';
 }
 
-/** Load balancers ask here whether the server is ready. */
+/** Load balancers request this address to check whether the server is ready. */
 export const HEALTH_ADDRESS = '/healthz';
 
 /**
@@ -63,30 +64,30 @@ export const ADDRESSES: readonly AddressRule[] = [
   { pattern: '/markdown-page', kind: 'page', isContent: true },
 ];
 
-/** At an unknown address readers get the not-found page. */
+/** The server returns the not-found page at an unknown address. */
 const UNKNOWN: AddressRule = { pattern: '/*', kind: 'page' };
 
 /**
  * The rule for an address.
  *
- * @param path without the base path, as it was sent: the framework does not decode the names of its routes either
+ * @param path without the base path, not decoded, because Next.js matches the names of its routes undecoded
  */
 export function addressRule(path: string): AddressRule {
   return ADDRESSES.find(({ pattern }) => matchesAddress(pattern, path)) ?? UNKNOWN;
 }
 
-/** Whether an address belongs to an API: its errors have the body of the REST API, and no page is there. */
+/** Whether an address belongs to an API: its errors have the body of the REST API, and it has no pages. */
 export function isApiAddress(path: string): boolean {
   return ADDRESSES.some(({ pattern, kind }) => kind === 'api' && matchesAddress(pattern, path));
 }
 
-/** Whether an address is one where a page may be, unknown addresses included. */
+/** Whether a page may be at an address. True for unknown addresses. */
 export function isPageAddress(path: string): boolean {
   return addressRule(path).kind === 'page' && !new RegExp(FILE_ENDING).test(path);
 }
 
 /**
- * A regular expression for the addresses where {@link isPageAddress} is false. The browser gets it instead of the table,
+ * A regular expression for the addresses where {@link isPageAddress} is false. It is sent to the browser instead of the table,
  * which would add half a kilobyte to every page (`page-links.ts`).
  */
 export const NON_PAGE_EXPRESSION = [

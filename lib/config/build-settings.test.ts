@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildSettings } from './build-settings';
 
 describe('the settings of a build', () => {
-  it('hold the parsed value and the given one', () => {
+  it('contain the parsed value and the original one', () => {
     expect(
       buildSettings({ DIST_DIR: 'out', SITE_OPTIONS: '{ "hideNavbarOnScroll": true }' }),
     ).toEqual({

@@ -10,8 +10,8 @@ const BUILD_SETTINGS = [
   'SITE_OPTIONS',
 ] as const satisfies (keyof Env)[];
 
-/** Accepted spellings of each setting: the parsed value first, then the value as it was given. */
-export type BuildSettings = Record<string, [value: string, ...given: string[]]>;
+/** Accepted spellings of each setting: the parsed value first, then the original one. */
+export type BuildSettings = Record<string, [value: string, ...original: string[]]>;
 
 /** The settings of this build. `lib/server/apply-build-settings.ts` compares them with the server's environment. */
 export function buildSettings(

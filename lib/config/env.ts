@@ -43,7 +43,7 @@ const schema = z
       .default('/v2/docs/openapi.json'),
     /** URL of the REST API. The OpenAPI document names it, and `/api` sends requests to it. */
     API_URL: url.default(defaultServerUrl),
-    /** Folder that holds `content`. */
+    /** Folder that contains `content`. */
     CONTENT_ROOT: z.string().default('.'),
     /** Folder that the build is written to and served from. */
     DIST_DIR: z.string().default('.next'),
@@ -122,5 +122,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   throw new Error(`The environment has invalid settings:\n${lines.join('\n')}`);
 }
 
-/** The settings of this process. Nothing else reads `process.env`. */
+/**
+ * The settings of this process. `base-path.ts` and `site.ts` also run in the browser and read variables that the build
+ * sets for it.
+ */
 export const env = parseEnv(process.env);

@@ -14,4 +14,5 @@ export const siteOptions = z.strictObject({
   respectSystemPreference: z.boolean().optional(),
   hideNavbarOnScroll: z.boolean().optional(),
 });
+/** The parsed options of a deployment. */
 export type SiteOptions = z.output<typeof siteOptions>;

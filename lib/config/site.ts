@@ -15,6 +15,7 @@ export interface Announcement {
   closeable: boolean;
 }
 
+/** Product name, links and behavior of the shell. */
 export interface SiteConfig {
   name: string;
   title: string;
@@ -41,7 +42,7 @@ const name = 'Laurel';
 // next.config.ts sets it at build time, so that the browser's code has it too.
 const options: SiteOptions = JSON.parse(process.env.NEXT_PUBLIC_SITE_OPTIONS ?? '{}');
 
-/** Product name, links and behavior of the shell (spec 1 §3). */
+/** The configuration of this site (site specification, section 3). */
 export const site: SiteConfig = {
   name,
   title: `${name} Docs`,

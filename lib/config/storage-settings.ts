@@ -1,8 +1,9 @@
-/** Where the browser stores preferences. A module of its own, so that islands can import it without the rest of `site`. */
+/** Where the browser stores preferences. Separate from `site.ts` to keep the rest of it out of client bundles. */
 export interface StorageSettings {
   type: 'local' | 'session';
   /** Suffix of every key, for sites that share an origin. */
   namespace: string;
 }
 
+/** The storage settings of this site. */
 export const storageSettings: StorageSettings = { type: 'local', namespace: '' };

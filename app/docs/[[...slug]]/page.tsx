@@ -8,7 +8,7 @@ export const dynamicParams = false;
 
 type Props = PageProps<'/docs/[[...slug]]'>;
 
-/** All docs pages except widget pages, which have a route of their own. */
+/** All docs pages except widget pages, which have a separate route. */
 export function generateStaticParams() {
   return [...getContent().pages.values()]
     .filter(({ kind }) => kind !== 'widget')

@@ -14,8 +14,8 @@ export function generateStaticParams() {
 
 /** The Open Graph image of a page. */
 export async function GET(_request: Request, { params }: RouteContext<'/og/[...path]'>) {
-  const wanted = `/og/${(await params).path.join('/')}`;
-  const page = getHeadPages().find(({ url }) => openGraphImagePath(url) === wanted);
+  const imagePath = `/og/${(await params).path.join('/')}`;
+  const page = getHeadPages().find(({ url }) => openGraphImagePath(url) === imagePath);
   if (!page) return new Response('There is no such image.\n', { status: 404 });
   const png = await drawImage(<OpenGraphPicture page={page} />);
   return new Response(png, { headers: { 'content-type': 'image/png' } });

@@ -8,22 +8,22 @@ import { type PageMarkdown, writePageMarkdown } from '@/lib/docs/write-page-mark
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-let known: Map<string, PageMarkdown> | undefined;
+let cached: Map<string, PageMarkdown> | undefined;
 
 /** Page Markdown by the path of this route: `docs/Sdk`, `index`. */
 function markdownByPath(): Map<string, PageMarkdown> {
-  if (known && process.env.NODE_ENV !== 'development') return known;
-  known = new Map(
+  if (cached && process.env.NODE_ENV !== 'development') return cached;
+  cached = new Map(
     allPagesMarkdown(siteSources()).map((page) => [page.url.slice(1) || 'index', page]),
   );
-  return known;
+  return cached;
 }
 
 export function generateStaticParams() {
   return [...markdownByPath().keys()].map((path) => ({ path: path.split('/') }));
 }
 
-/** The Markdown of a page; readers ask for the page's address with `.md`. */
+/** The Markdown of a page. Next.js rewrites the page's address with `.md` to this route. */
 export async function GET(_request: Request, { params }: RouteContext<'/raw/[...path]'>) {
   const page = markdownByPath().get((await params).path.join('/'));
   if (!page) return textResponse(notFoundMarkdown(siteUrl), 'text/markdown', { status: 404 });

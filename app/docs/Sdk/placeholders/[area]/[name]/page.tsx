@@ -12,7 +12,7 @@ const components = { ...markdownComponents, Picture: WidgetPicture };
 
 type Props = PageProps<'/docs/Sdk/placeholders/[area]/[name]'>;
 
-/** Only widget pages. They have a route of their own, so that no other page loads the styles of the widget pictures. */
+/** Only widget pages. They have a separate route, so that no other page loads the styles of the widget pictures. */
 export function generateStaticParams() {
   return [...getContent().pages.values()]
     .filter(({ kind, path }) => kind === 'widget' && path.startsWith(`${FOLDER}/`))
