@@ -8,10 +8,10 @@ interface OperationEntryProps {
   messages: Messages['apiReference'];
 }
 
-/** One operation of the index. The HTML id is its name, so `/api#redeem` works without scripts. */
+/** An operation in the index. Its element id is the operation id, so that `/api#redeem` works without scripts. */
 export function OperationEntry({ operation, messages }: OperationEntryProps) {
   const { id, method, path, summary, scope, deprecated, parameters, body } = operation;
-  // The viewer shows all languages. One keeps the page short.
+  // The viewer shows the samples in all languages. Here, only one keeps the page small.
   const [sample] = operation.samples;
   return (
     <article id={id} className="api-entry" data-operation={id}>

@@ -4,11 +4,11 @@ import { Link } from '@/components/link';
 import { Table } from '@/components/markdown/table';
 import type { TopicLink } from '@/lib/docs/topic-links';
 import type { Messages } from '@/lib/messages';
-import type { ReferenceIndex as Index } from '@/lib/openapi/reference-index';
+import type { ReferenceIndex as ApiIndex } from '@/lib/openapi/reference-index';
 import { OperationEntry } from './operation-entry';
 
 interface ReferenceIndexProps {
-  index: Index;
+  index: ApiIndex;
   topics: TopicLink[];
   messages: Messages['apiReference'];
 }
@@ -24,7 +24,7 @@ export async function ReferenceIndex({ index, topics, messages }: ReferenceIndex
         <h2>
           {index.title} <small>{index.version}</small>
         </h2>
-        {await introduction(index.description)}
+        {await renderDescription(index.description)}
       </section>
       {index.groups.map(({ name, description, operations }) => (
         <section key={name} className="api-group">
@@ -53,8 +53,8 @@ export async function ReferenceIndex({ index, topics, messages }: ReferenceIndex
   );
 }
 
-/** The description of the document, with its headings one level lower than written. */
-async function introduction(markdown: string) {
+/** The description of the document, with its headings one level lower. */
+async function renderDescription(markdown: string) {
   const { content } = await compileMDX({
     source: markdown,
     components: { a: Link, table: Table, h2: 'h3', h3: 'h4' },

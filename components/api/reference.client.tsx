@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { DocumentError, loadDocument } from '@/lib/browser/load-openapi-document';
+import { loadOpenApiDocument, OpenApiLoadError } from '@/lib/browser/load-openapi-document';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import styles from './reference.module.css';
@@ -24,7 +24,7 @@ interface ApiReferenceProps {
 
 type State = { is: 'loading' } | { is: 'failed'; problem: string } | { is: 'ready' };
 
-/** Loads the OpenAPI document, renders it in the hidden viewer, and then shows the viewer in place of the index. */
+/** Loads the OpenAPI document, renders it in the hidden viewer, and then replaces the index with the viewer. */
 export function ApiReference({ documentUrl, messages, children }: ApiReferenceProps) {
   const [state, setState] = useState<State>({ is: 'loading' });
   const [attempt, setAttempt] = useState(0);
@@ -39,10 +39,10 @@ export function ApiReference({ documentUrl, messages, children }: ApiReferencePr
     let unmount = () => {};
     const fail = (error: unknown) => {
       if (isCancelled) return;
-      if (!(error instanceof DocumentError)) console.error(error);
+      if (!(error instanceof OpenApiLoadError)) console.error(error);
       setState({ is: 'failed', problem: problemText(error, messages.problems) });
     };
-    Promise.all([loadDocument(documentUrl, TIMEOUT_MS), import('./viewer/mount.client')])
+    Promise.all([loadOpenApiDocument(documentUrl, TIMEOUT_MS), import('./viewer/mount.client')])
       .then(async ([document, { mountViewer }]) => {
         if (isCancelled) return;
         const viewer = mountViewer({
@@ -100,7 +100,7 @@ export function ApiReference({ documentUrl, messages, children }: ApiReferencePr
 }
 
 function problemText(error: unknown, problems: Messages['apiReference']['problems']): string {
-  if (!(error instanceof DocumentError)) return problems.viewer;
+  if (!(error instanceof OpenApiLoadError)) return problems.viewer;
   return fill(problems[error.problem], {
     seconds: String(TIMEOUT_MS / 1000),
     status: String(error.status),

@@ -5,13 +5,16 @@ import { useEffect, useRef } from 'react';
 
 const DEBOUNCE_MS = 300;
 
-/** Updates the results of the search page while the reader types. The query is always in the address. */
+/**
+ * Updates the results of the search page while the reader types. The query is always in the address. A hidden element
+ * inside the form finds the form, so that the form can be rendered on the server.
+ */
 export function LiveSearch() {
-  const anchor = useRef<HTMLSpanElement>(null);
+  const marker = useRef<HTMLSpanElement>(null);
   const router = useRouter();
 
   useEffect(() => {
-    const form = anchor.current?.closest('form');
+    const form = marker.current?.closest('form');
     if (!form) return;
     let timer: ReturnType<typeof setTimeout>;
     const update = () => {
@@ -37,5 +40,5 @@ export function LiveSearch() {
     };
   }, [router]);
 
-  return <span ref={anchor} hidden />;
+  return <span ref={marker} hidden />;
 }

@@ -5,9 +5,9 @@ import type { MarkedText } from '@/lib/search/engine';
 export function Marked({ text, marks }: MarkedText): ReactNode {
   const parts: ReactNode[] = [];
   let from = 0;
-  for (let at = 0; at < marks.length; at += 2) {
-    const start = marks[at] ?? 0;
-    const end = marks[at + 1] ?? start;
+  for (let index = 0; index < marks.length; index += 2) {
+    const start = marks[index] ?? 0;
+    const end = marks[index + 1] ?? start;
     parts.push(
       <Fragment key={start}>
         {text.slice(from, start)}

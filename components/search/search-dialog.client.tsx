@@ -6,6 +6,7 @@ import { site } from '@/lib/config/site';
 import { getMessages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { SEARCH_AREAS } from '@/lib/search/areas';
+import { MAX_QUERY_LENGTH } from '@/lib/search/clean-query';
 import { Icon } from '../icon';
 import { forgetSearches, readRecentSearches, rememberSearch } from './recent-searches.client';
 import styles from './search-dialog.module.css';
@@ -21,7 +22,6 @@ export interface SearchDialogProps {
 // This module is loaded on demand, so importing all messages doesn't affect the first load.
 const messages = getMessages(site.defaultLocale);
 
-const MAX_QUERY_LENGTH = 200;
 const MAX_SELECTION_LENGTH = 64;
 
 /**

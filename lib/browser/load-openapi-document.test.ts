@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { DocumentError, isOpenApiDocument, loadDocument } from './load-openapi-document';
+import { isOpenApiDocument, loadOpenApiDocument, OpenApiLoadError } from './load-openapi-document';
 
 const document = { openapi: '3.1.0', info: { title: 'x', version: '1' }, paths: {} };
 
@@ -46,9 +46,11 @@ describe('loading a document', () => {
   }
 
   async function problemOf(listener: RequestListener, timeoutMs = 5_000) {
-    const error = await loadDocument(await serve(listener), timeoutMs).catch((thrown) => thrown);
-    expect(error).toBeInstanceOf(DocumentError);
-    return error as DocumentError;
+    const error = await loadOpenApiDocument(await serve(listener), timeoutMs).catch(
+      (thrown) => thrown,
+    );
+    expect(error).toBeInstanceOf(OpenApiLoadError);
+    return error as OpenApiLoadError;
   }
 
   it('sends one GET request without a body', async () => {
@@ -57,7 +59,7 @@ describe('loading a document', () => {
       requests.push([request.method, request.url, request.headers['content-length']]);
       response.end(JSON.stringify(document));
     });
-    await expect(loadDocument(url, 5_000)).resolves.toEqual(document);
+    await expect(loadOpenApiDocument(url, 5_000)).resolves.toEqual(document);
     expect(requests).toEqual([['GET', '/openapi.json', undefined]]);
   });
 

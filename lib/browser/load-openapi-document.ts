@@ -1,17 +1,17 @@
 type JsonObject = Record<string, unknown>;
 
 /** Why a document could not be loaded. */
-export type DocumentProblem = 'network' | 'timeout' | 'status' | 'notJson' | 'notOpenApi';
+export type OpenApiLoadProblem = 'network' | 'timeout' | 'status' | 'notJson' | 'notOpenApi';
 
 /** An OpenAPI document could not be loaded, or the response is not one. */
-export class DocumentError extends Error {
+export class OpenApiLoadError extends Error {
   constructor(
-    readonly problem: DocumentProblem,
+    readonly problem: OpenApiLoadProblem,
     /** The HTTP status, if that is the problem. */
     readonly status?: number,
   ) {
     super(`The OpenAPI document can't be shown: ${problem}${status ? ` ${status}` : ''}`);
-    this.name = 'DocumentError';
+    this.name = 'OpenApiLoadError';
   }
 }
 
@@ -34,7 +34,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new DocumentError('notJson');
+    throw new OpenApiLoadError('notJson');
   }
 }
 
@@ -42,20 +42,20 @@ function parse(text: string): unknown {
  * Fetches an OpenAPI document with one GET and checks that it is one.
  *
  * @param timeoutMs limit for the whole response, including the body
- * @throws DocumentError
+ * @throws OpenApiLoadError
  */
-export async function loadDocument(url: string, timeoutMs: number): Promise<JsonObject> {
+export async function loadOpenApiDocument(url: string, timeoutMs: number): Promise<JsonObject> {
   let text: string;
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
-    if (!response.ok) throw new DocumentError('status', response.status);
+    if (!response.ok) throw new OpenApiLoadError('status', response.status);
     text = await response.text();
   } catch (error) {
-    if (error instanceof DocumentError) throw error;
+    if (error instanceof OpenApiLoadError) throw error;
     const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
-    throw new DocumentError(isTimeout ? 'timeout' : 'network');
+    throw new OpenApiLoadError(isTimeout ? 'timeout' : 'network');
   }
   const document = parse(text);
-  if (!isOpenApiDocument(document)) throw new DocumentError('notOpenApi');
+  if (!isOpenApiDocument(document)) throw new OpenApiLoadError('notOpenApi');
   return document;
 }

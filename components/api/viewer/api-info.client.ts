@@ -2,7 +2,7 @@ import { fill } from '@/lib/messages/fill';
 import { safeHref } from './safe-link.client';
 import { type System, textAt, type ViewerMessages } from './system.client';
 
-/** Title, version, description and links of the API, with headings below the page's own. */
+/** Title, version, description and links of the API, with headings below those of the page. */
 export function createApiInfo(system: System, messages: ViewerMessages) {
   const { createElement: h } = system.React;
 

@@ -15,7 +15,7 @@ interface Sample {
 let chosenLabel = '';
 
 /** Shows the code samples of the document, with a button for each language, before the responses of an operation. */
-export function wrapResponses(messages: ViewerMessages) {
+export function addCodeSamples(messages: ViewerMessages) {
   return (Original: ComponentType<ResponsesProps>, system: System) => {
     const { createElement: h, Fragment, useId, useState } = system.React;
 

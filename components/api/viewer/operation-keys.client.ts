@@ -43,7 +43,7 @@ export function findOperationKeys(document: {
   );
 }
 
-/** The operation that a fragment identifies: `#redeem`, or Swagger UI's own form `#/Rewards/redeem`. */
+/** The operation that a fragment identifies: `#redeem`, or the form of Swagger UI, `#/Rewards/redeem`. */
 export function operationKeyOfFragment(
   fragment: string,
   operationKeys: OperationKeys,

@@ -1,7 +1,7 @@
 import { createApiInfo } from './api-info.client';
 import { createAuthorizationPopup } from './authorization-popup.client';
-import { createCodeBlock } from './code.client';
-import { wrapResponses } from './code-samples.client';
+import { createCodeBlock } from './code-block.client';
+import { addCodeSamples } from './code-samples.client';
 import { createLayout } from './layout.client';
 import { wrapMarkdown } from './markdown.client';
 import { createOperationSummary } from './operation-summary.client';
@@ -29,7 +29,7 @@ export function createPlugin({ messages, onRendered, onCrash }: PluginOptions) {
     wrapComponents: {
       Markdown: wrapMarkdown(messages),
       headers: wrapHeaders(messages),
-      responses: wrapResponses(messages),
+      responses: addCodeSamples(messages),
     },
   });
 }

@@ -52,13 +52,13 @@ export function keepScrollPosition(position: ScrollPosition, viewer: HTMLElement
     addEventListener(type, () => controller.abort(), { passive: true, signal: controller.signal });
   }
   const end = performance.now() + LAYOUT_SETTLES_MS;
-  const hold = () => {
+  const correct = () => {
     if (controller.signal.aborted || !element.isConnected) return;
     const distance = element.getBoundingClientRect().top - position.top;
     if (Math.abs(distance) >= 1) scrollBy({ top: distance, behavior: 'instant' });
-    if (performance.now() < end) requestAnimationFrame(hold);
+    if (performance.now() < end) requestAnimationFrame(correct);
     else controller.abort();
   };
-  hold();
+  correct();
   if (position.hasFocus) element.querySelector('button')?.focus({ preventScroll: true });
 }

@@ -1,5 +1,5 @@
 import type * as React from 'react';
-import type { ComponentType, createElement, ReactNode } from 'react';
+import type { ComponentType, createElement } from 'react';
 import type { Messages } from '@/lib/messages';
 
 /** The interface texts of the viewer. */
@@ -11,7 +11,6 @@ export type ViewerMessages = Messages['apiReference']['viewer'] &
 export interface Stored {
   get(key: string): unknown;
   getIn(path: readonly string[]): unknown;
-  toJS(): unknown;
 }
 
 /** One operation of a topic. */
@@ -25,7 +24,7 @@ export interface WebhookOperation {
 // biome-ignore lint/suspicious/noExplicitAny: Swagger UI doesn't publish the props of its components
 type AnyComponent = ComponentType<any>;
 
-/** The part of the Swagger UI system that our components use. It includes the viewer's own copy of React. */
+/** The part of the Swagger UI system that the components here use. It includes the viewer's copy of React. */
 export interface System {
   React: typeof React & { createElement: typeof createElement };
   Im: { List(values: readonly string[]): unknown };
@@ -42,13 +41,11 @@ export interface System {
     selectWebhooksOperations?(): Record<string, WebhookOperation[]> | undefined;
     servers(): { size: number } | undefined;
     securityDefinitions(): { size: number } | null | undefined;
-    isSwagger2(): boolean;
   };
-  layoutSelectors: { isShown(key: readonly string[], byDefault: boolean): boolean };
   layoutActions: { show(key: readonly string[], shown: boolean): void };
 }
 
-export type { ComponentType, ReactNode };
+export type { ComponentType };
 
 /** Whether a value in the store is a map. */
 export function isStored(value: unknown): value is Stored {
