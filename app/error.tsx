@@ -2,12 +2,12 @@
 
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { errorText } from '@/components/shell/error-text.client';
-import { isAssetError, loadPageInFull } from '@/lib/browser/asset-errors';
+import { isAssetError, reloadOnAssetError } from '@/lib/browser/asset-errors';
 import { fetchServerHtml } from '@/lib/browser/server-html';
 import { enCrash as messages } from '@/lib/messages/en-crash';
 
 /**
- * Shown in place of a page that failed to render: a message, a "Try again" button and the error (spec 1 §8).
+ * Replaces a page that failed to render: a message, a "Try again" button and the error (site specification, section 8).
  * If only files of the page could not be loaded, the page is reloaded once. If they are missing after that too, the HTML
  * from the server is shown, so that readers can use its text and links.
  */
@@ -19,7 +19,7 @@ export default function ErrorPage({ error, retry }: { error: unknown; retry: () 
   useLayoutEffect(() => {
     if (!isAssetError(error)) return;
     setRecovering(true);
-    if (loadPageInFull(error)) return;
+    if (reloadOnAssetError(error)) return;
     fetchServerHtml().then(setServerHtml, () => setRecovering(false));
   }, [error]);
   useEffect(() => {

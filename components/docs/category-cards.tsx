@@ -1,7 +1,7 @@
 import type { TreeNode } from '@/lib/docs/page';
 import { Card, Cards } from '../markdown/cards';
 
-/** The pages of a category that has no text of its own. */
+/** Cards that link to the pages of a category without an index file. */
 export function CategoryCards({ nodes }: { nodes: TreeNode[] }) {
   return (
     <Cards>

@@ -1,3 +1,4 @@
+import { closestTarget } from '@/lib/browser/closest-target';
 import { site } from '@/lib/config/site';
 import { getMessages } from '@/lib/messages';
 
@@ -7,10 +8,7 @@ const RESULT_SHOWN_MS = 2000;
 export function enableCopyPage(): () => void {
   const { copied, copyFailed } = getMessages(site.defaultLocale);
   const onClick = async (event: MouseEvent) => {
-    const button =
-      event.target instanceof Element
-        ? event.target.closest<HTMLElement>('[data-copy-page]')
-        : null;
+    const button = closestTarget(event, '[data-copy-page]');
     const text = button?.firstElementChild;
     if (!button || !text || button.ariaBusy) return;
     const label = text.textContent;

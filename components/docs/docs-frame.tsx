@@ -27,10 +27,7 @@ export function DocsFrame({ data, children }: { data: PageData; children: ReactN
         }}
       />
       <main id="content" tabIndex={-1} className={styles.main}>
-        <article
-          className={styles.article}
-          data-toc={data.tableOfContents.length > 0 ? '' : undefined}
-        >
+        <article className={styles.article}>
           <VersionMenu data={data} />
           <PageHeader data={data} />
           {data.tableOfContents.length > 0 && (

@@ -1,9 +1,11 @@
+import { closestTarget } from '@/lib/browser/closest-target';
 import { preferredVersionKey } from '@/lib/browser/preferred-version-key';
 import { readStored, writeStored } from '@/lib/browser/storage';
 
 /**
  * Removes stored versions that no longer exist, and points links to an area's start page to the version that the reader
- * chose, on pages outside the area (spec 1 §4). Pages list the versions: `data-versions="Sdk:current,1.x"`.
+ * chose, on pages outside the area (site specification, section 4). Pages list the versions in an attribute:
+ * `data-versions="Sdk:current,1.x"`.
  */
 export function applyPreferredVersions(): void {
   const listed = document.querySelector<HTMLElement>('[data-versions]')?.dataset.versions ?? '';
@@ -22,9 +24,7 @@ export function applyPreferredVersions(): void {
 /** Stores a version when the reader chooses it in the version menu. @returns a cleanup function */
 export function rememberChosenVersions(): () => void {
   const onClick = (event: MouseEvent) => {
-    const link =
-      event.target instanceof Element ? event.target.closest<HTMLElement>('[data-version]') : null;
-    const { area, version } = link?.dataset ?? {};
+    const { area, version } = closestTarget(event, '[data-version]')?.dataset ?? {};
     if (area && version) writeStored(preferredVersionKey(area), version);
   };
   // In the capture phase, so that it runs before the link interceptor navigates.

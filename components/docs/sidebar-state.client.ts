@@ -7,7 +7,7 @@ export interface SidebarContent {
 }
 
 /**
- * State of the sidebar that survives client navigations. Each page renders its own sidebar, so React state would be lost.
+ * State of the sidebar that survives client navigations. Each page renders a new sidebar, so React state would be lost.
  * A full page load resets it.
  */
 export const sidebarState = {
@@ -22,15 +22,18 @@ export const sidebarState = {
 let current: SidebarContent | null = null;
 const listeners = new Set<() => void>();
 
+/** Sets the sidebar of the shown page, or `null` if it has none, and notifies the subscribers. */
 export function setCurrentSidebar(content: SidebarContent | null) {
   current = content;
   for (const listener of listeners) listener();
 }
 
+/** The sidebar of the shown page, or `null` if it has none. */
 export function getCurrentSidebar(): SidebarContent | null {
   return current;
 }
 
+/** Calls back when the current sidebar changes. @returns a function that unsubscribes */
 export function subscribeToSidebar(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -7,7 +7,7 @@ const WIDE = '(width >= 1280px)';
  * where it is a separate column. @returns a cleanup function
  */
 export function startTocScrollSpy(): () => void {
-  const list = document.querySelector<HTMLDetailsElement>('[data-contents]');
+  const list = document.querySelector<HTMLDetailsElement>('[data-toc]');
   if (!list) return () => {};
   const anchors = [...list.querySelectorAll('a')];
   const headings = anchors.map((anchor) =>

@@ -4,7 +4,7 @@ import styles from './toc.module.css';
 /** The table of contents: a separate column on wide screens, collapsed in the header of the article on others. */
 export function Toc({ headings, label }: { headings: Heading[]; label: string }) {
   return (
-    <details className={styles.root} data-contents="" data-print="none">
+    <details className={styles.root} data-toc="" data-print="none">
       <summary>{label}</summary>
       <nav aria-label={label}>
         <ul className={styles.list}>

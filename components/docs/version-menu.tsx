@@ -1,4 +1,5 @@
 import { site } from '@/lib/config/site';
+import { CURRENT_VERSION } from '@/lib/docs/page';
 import type { PageData } from '@/lib/docs/page-data';
 import { getMessages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
@@ -7,14 +8,15 @@ import styles from './version-menu.module.css';
 
 /**
  * Links to the versions of the page's area, each to the same page if it exists there. Pages of an old version also have
- * a banner that links to the current version. Shown only if the area has at least two versions (spec 1 §4).
+ * a banner that links to the current version. Shown only if the area has at least two versions (site specification,
+ * section 4).
  */
 export function VersionMenu({ data }: { data: PageData }) {
   const { area, versions } = data;
   if (!area || versions.length < 2) return null;
   const messages = getMessages(site.defaultLocale);
   const viewed = versions.find(({ isViewed }) => isViewed);
-  const current = versions.find(({ name }) => name === 'current');
+  const current = versions.find(({ name }) => name === CURRENT_VERSION);
   return (
     <div className={styles.root} data-area={area} data-viewed="">
       <nav aria-label={messages.version}>

@@ -18,7 +18,7 @@ export function CodeBlock({
     language,
     isWrapped: wrap !== undefined,
     labels,
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: made by our highlighter from escaped text
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: made by the highlighter from escaped text
     code: <code dangerouslySetInnerHTML={{ __html: html }} />,
   });
 }

@@ -1,3 +1,4 @@
+import { closestTarget } from '@/lib/browser/closest-target';
 import { site } from '@/lib/config/site';
 import { getMessages } from '@/lib/messages';
 
@@ -8,8 +9,7 @@ const { copied, copyFailed } = getMessages(site.defaultLocale);
 /** Handles the wrap and copy buttons of all code blocks. @returns a cleanup function */
 export function enableCodeButtons(): () => void {
   const onClick = (event: MouseEvent) => {
-    const button =
-      event.target instanceof Element ? event.target.closest<HTMLElement>('[data-code]') : null;
+    const button = closestTarget(event, '[data-code]');
     const pre = button?.closest('figure')?.querySelector('pre');
     if (!button || !pre) return;
     if (button.dataset.code === 'wrap') {

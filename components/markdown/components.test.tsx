@@ -78,7 +78,7 @@ describe('Markdown on the site', () => {
     expect(html).toBe('<ul><li><a href="/docs/Kitchen">Pots</a><div>Text.</div></li></ul>');
   });
 
-  it('opens other sites in a new tab and says so, and its own pages in the same tab', async () => {
+  it('opens links to other sites in a new tab, which they announce, and internal links in the same tab', async () => {
     const html = await render('[Here](/docs#a), [there](https://www.example/).');
     expect(html).toContain('<a href="/docs#a">Here</a>');
     expect(html).toContain(
@@ -90,7 +90,7 @@ describe('Markdown on the site', () => {
 
 describe('tabs', () => {
   const lines = [
-    '<Tabs group="flavour">',
+    '<Tabs group="flavor">',
     '<Tab title="Plain script" value="script">',
     '',
     'One.',

@@ -138,7 +138,7 @@ describe('lines of a code block', () => {
     );
   });
 
-  it('without a mark have no element of their own', () => {
+  it('have no element if they are not marked', () => {
     expect(html).not.toContain('data-line');
   });
 });
@@ -194,17 +194,17 @@ describe('SDK names in code', () => {
     );
   });
 
-  it('are plain text on the page that they would link to, and in other languages', async () => {
+  it('are plain text on the page that they would link to and in other languages', async () => {
     const page = pageWithText(getPage(index, 'Kitchen/start'), fence('js', 'Laurel.on(a);'));
-    const own = { ...page, url: '/docs/Sdk/reference/core/functions/on' };
-    expect(renderToStaticMarkup(await renderPage({ page: own, index }, components))).not.toContain(
-      '<a ',
-    );
+    const referencePage = { ...page, url: '/docs/Sdk/reference/core/functions/on' };
+    expect(
+      renderToStaticMarkup(await renderPage({ page: referencePage, index }, components)),
+    ).not.toContain('<a ');
     expect(await render(fence('php', 'Laurel.on(a);'))).not.toContain('<a ');
   });
 });
 
-it('names file and line of a tag whose source does not have the name', async () => {
+it('throws an error with file and line if a tag names something that its source does not have', async () => {
   const index = fixture('sdk');
   const page = pageWithText(
     getPage(index, 'Sdk/modules/wishlists/methods/createWishlistItem'),

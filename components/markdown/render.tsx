@@ -2,12 +2,12 @@ import { compileMDX, type MDXRemoteProps } from 'next-mdx-remote/rsc';
 import type { ReactElement } from 'react';
 import rehypeMinifyWhitespace from 'rehype-minify-whitespace';
 import rehypePrettyCode, { type Options as PrettyCodeOptions } from 'rehype-pretty-code';
-import { expandPage } from '../../lib/docs/expand-page';
-import { rehypeCodeBlocks } from '../../lib/docs/plugins/code-blocks';
-import { codeTheme, codeTransformers } from '../../lib/docs/plugins/code-theme';
-import { withoutCheckMeta } from '../../lib/docs/plugins/fence-meta';
-import { rehypeSdkLinks } from '../../lib/docs/plugins/sdk-links';
-import type { PageContext } from '../../lib/docs/sources/pages';
+import { expandPage } from '@/lib/docs/expand-page';
+import { rehypeCodeBlocks } from '@/lib/docs/plugins/code-blocks';
+import { codeTheme, codeTransformers } from '@/lib/docs/plugins/code-theme';
+import { withoutCheckMeta } from '@/lib/docs/plugins/fence-meta';
+import { rehypeSdkLinks } from '@/lib/docs/plugins/sdk-links';
+import type { PageContext } from '@/lib/docs/sources/pages';
 
 /** Components by tag or element name. */
 export type MarkdownComponents = NonNullable<MDXRemoteProps['components']>;
@@ -33,7 +33,7 @@ export async function renderPage(
   const { page } = context;
   try {
     const { content } = await compileMDX({
-      // The tree is parsed already: the plugin puts it in the place of an empty document.
+      // The page is parsed already: the plugin replaces the tree of an empty document with the tree of the page.
       source: '',
       components,
       options: {

@@ -106,14 +106,14 @@ function createBox(): HTMLElement {
 
 function fill(box: HTMLElement, { declaration, summary }: SdkHint) {
   const code = document.createElement('code');
-  // HTML from our own highlighter, made when the site was built.
+  // HTML that the highlighter wrote when the site was built.
   code.innerHTML = declaration;
   const text = document.createElement('p');
   text.textContent = summary;
   box.replaceChildren(code, text);
 }
 
-/** Places the hint below the name, or above it if there is no room, and always within the window. */
+/** Positions the hint below the name, or above it if there is no room, and always within the window. */
 function positionHint(box: HTMLElement, link: HTMLElement) {
   const name = link.getBoundingClientRect();
   const below = name.bottom + GAP_PX;

@@ -1,6 +1,6 @@
 import { withBasePath } from '@/lib/config/base-path';
 
-/** Tells agents that read the HTML where to find the Markdown. Hidden, because people have "View as Markdown". */
+/** Links agents that read the HTML to the Markdown. Hidden, because people have "View as Markdown". */
 export function AgentHint() {
   return (
     <p hidden>

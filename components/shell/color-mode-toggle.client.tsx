@@ -17,7 +17,7 @@ interface ColorModeToggleProps {
 
 /**
  * Cycles through light, dark and system, or only light and dark if the site ignores the system preference. Defaults to
- * light. The choice is stored under `theme` and synced across tabs (spec 1 §4).
+ * light. The choice is stored under `theme` and synced across tabs (site specification, section 4).
  * All icons are in the HTML and the stylesheet shows one of them, so the icon is right before the script runs.
  */
 export function ColorModeToggle(props: ColorModeToggleProps) {

@@ -1,7 +1,7 @@
-import { FIRST_PAINT_MARKER_ID } from '@/lib/browser/first-paint-marker';
 import { site } from '@/lib/config/site';
 import { getMessages } from '@/lib/messages';
 import { Link } from '../link';
+import { FIRST_PAINT_MARKER_ID } from './first-paint-marker';
 import styles from './footer.module.css';
 
 /** The Links column and the copyright line, from the site configuration. */

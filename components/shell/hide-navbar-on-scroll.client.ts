@@ -1,8 +1,10 @@
 import { site } from '@/lib/config/site';
 
 /**
- * Hides the navbar while the reader scrolls down and shows it when they scroll up, if the site is configured so. Off by
- * default (spec 1 §4). @returns a cleanup function
+ * Hides the navbar while the reader scrolls down and shows it when they scroll up, if the site configuration enables
+ * this. Off by default (site specification, section 4).
+ *
+ * @returns a cleanup function
  */
 export function hideNavbarOnScroll(): () => void {
   if (!site.navbar.hideOnScroll) return () => {};

@@ -1,17 +1,17 @@
 import 'server-only';
 import type { ReactElement, ReactNode } from 'react';
-import { FIRST_PAINT_MARKER_ID } from '../../lib/browser/first-paint-marker';
-import { noFlashScript } from '../../lib/browser/no-flash-script';
-import { BASE_PATH, withBasePath } from '../../lib/config/base-path';
-import { site } from '../../lib/config/site';
-import { crawlerTags } from '../../lib/seo/crawler-tags';
-import type { HeadTag } from '../../lib/seo/head-tag';
-import { getHeadPage } from '../../lib/seo/heads';
+import { noFlashScript } from '@/lib/browser/no-flash-script';
+import { BASE_PATH, withBasePath } from '@/lib/config/base-path';
+import { site } from '@/lib/config/site';
+import { crawlerTags } from '@/lib/seo/crawler-tags';
+import type { HeadTag } from '@/lib/seo/head-tag';
+import { getHeadPage } from '@/lib/seo/heads';
+import { FIRST_PAINT_MARKER_ID } from './first-paint-marker';
 
 declare global {
   /**
    * Renders the head tags of the page at a path. A global, because content is loaded in the module graph of server
-   * components and the HTML is written in that of client components: the two share nothing but the process.
+   * components and the HTML is written in that of client components: the two have only the process in common.
    */
   var renderHtmlOnlyHead: ((path: string) => ReactNode) | undefined;
 }

@@ -34,7 +34,7 @@ export function IdleFeatures() {
     };
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own versions and headings
+  // biome-ignore lint/correctness/useExhaustiveDependencies: versions and headings differ from page to page
   useEffect(() => {
     applyPreferredVersions();
     return startTocScrollSpy();

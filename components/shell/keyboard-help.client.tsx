@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { closestTarget } from '@/lib/browser/closest-target';
 import { readStored, writeStored } from '@/lib/browser/storage';
 import { site } from '@/lib/config/site';
 import { getMessages } from '@/lib/messages';
@@ -34,8 +35,7 @@ export function KeyboardHelp() {
       event.preventDefault();
     };
     const onClick = (event: MouseEvent) => {
-      if (event.target instanceof Element && event.target.closest('[data-keyboard-help]'))
-        dialog.current?.showModal();
+      if (closestTarget(event, '[data-keyboard-help]')) dialog.current?.showModal();
     };
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('click', onClick);

@@ -16,7 +16,8 @@ const CRAWLER_TAGS = 'head>:is([property],[name*=":"],[type$="ld+json"],[rel=alt
 /**
  * Turns clicks on links of the site into client navigations, and prefetches links in view and on intent.
  * It listens on the document, so that links can be plain anchors: a client component for each link would add to the
- * HTML and data of a page. The link of Next.js also prefetches with data saver and on 2g (spec 1 §7).
+ * HTML and data of a page. The link component of Next.js also prefetches with data saver and on 2g, which the site
+ * specification (section 7) rules out.
  */
 export function LinkInterceptor() {
   const router = useRouter();

@@ -1,14 +1,16 @@
-import { localizedPath } from '@/lib/browser/localized-path';
+import { closestTarget } from '@/lib/browser/closest-target';
 import { withBasePath, withoutBasePath } from '@/lib/config/base-path';
+import { localizedPath } from '@/lib/config/localized-path';
 import { site } from '@/lib/config/site';
 
-/** Points a clicked language link to the current page, query and fragment (spec 1 §2). @returns a cleanup function */
+/**
+ * Points a clicked language link to the current page, query and fragment (site specification, section 2).
+ *
+ * @returns a cleanup function
+ */
 export function updateLocaleLinks(): () => void {
   const onClick = (event: MouseEvent) => {
-    const link =
-      event.target instanceof Element
-        ? event.target.closest<HTMLAnchorElement>('a[data-locale]')
-        : null;
+    const link = closestTarget<HTMLAnchorElement>(event, 'a[data-locale]');
     if (!link?.dataset.locale) return;
     const codes = site.locales.map(({ code }) => code);
     const path = withoutBasePath(location.pathname);

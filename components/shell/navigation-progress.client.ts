@@ -1,4 +1,4 @@
-/** The bar is shown only after this delay. Most navigations end before it (spec 1 §9). */
+/** The bar is shown only after this delay. Most navigations end before it (site specification, section 9). */
 const DELAY_MS = 200;
 
 /** Path of the page that is shown. On Back and Forward, `location` changes before the page does. */

@@ -1,7 +1,7 @@
 import nprogress from 'nprogress';
 import './progress-bar.css';
 
-// The specification requires these numbers (spec 1 §9).
+// The numbers are from the site specification, section 9.
 nprogress.configure({
   minimum: 0.08,
   speed: 200,
@@ -12,10 +12,12 @@ nprogress.configure({
   template: '<div class="bar" aria-hidden="true"></div>',
 });
 
+/** Shows the progress bar. */
 export function startProgress(): void {
   nprogress.start();
 }
 
+/** Completes the progress bar and hides it. */
 export function finishProgress(): void {
   nprogress.done();
 }

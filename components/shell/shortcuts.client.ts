@@ -5,13 +5,13 @@ interface Shortcut {
   keys: string[];
 }
 
-/** All shortcuts in the order of the help dialog. The search button handles its own keys. */
+/** All shortcuts in the order of the help dialog. The search button handles the keys of the search. */
 export const SHORTCUTS: readonly Shortcut[] = [
   { name: 'search', keys: ['Ctrl K', '⌘ K', '/'] },
   { name: 'previous', keys: ['p'] },
   { name: 'next', keys: ['n'] },
   { name: 'color', keys: ['c'] },
-  { name: 'contents', keys: ['t'] },
+  { name: 'tableOfContents', keys: ['t'] },
   { name: 'help', keys: ['?'] },
 ];
 
@@ -38,7 +38,7 @@ function click(selector: string): boolean {
 }
 
 function focusTableOfContents(): boolean {
-  const list = document.querySelector<HTMLDetailsElement>('[data-contents]');
+  const list = document.querySelector<HTMLDetailsElement>('[data-toc]');
   if (!list) return false;
   list.open = true;
   list.querySelector('a')?.focus();

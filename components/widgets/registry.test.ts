@@ -7,7 +7,7 @@ import { widgetPictures } from './registry';
 const MAX_HTML_BYTES = 4000;
 
 describe('the descriptions of widget pictures', () => {
-  it('are sentences of their own', () => {
+  it('are sentences, each different from the others', () => {
     const sentences = Object.values(WIDGET_ALT_TEXTS);
     expect(sentences.filter((alt) => !/^[A-Z].{30,150}\.$/.test(alt))).toEqual([]);
     expect(new Set(sentences).size).toBe(sentences.length);

@@ -86,7 +86,7 @@ test.describe('on a phone', () => {
 
   test('the table of contents opens and its links work', async ({ page }) => {
     await page.goto(METHOD);
-    await page.locator('details[data-contents] > summary').click();
+    await page.locator('details[data-toc] > summary').click();
     await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last().click();
     await expect(page).toHaveURL(/#/);
   });

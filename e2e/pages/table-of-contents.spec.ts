@@ -57,7 +57,7 @@ test('stays visible beside the text on a wide screen', async ({ page }) => {
 test('is collapsed at the top of the article below 1280 px', async ({ page }) => {
   await page.setViewportSize({ width: 1279, height: 800 });
   await open(page, METHOD);
-  const details = page.locator('details[data-contents]');
+  const details = page.locator('details[data-toc]');
   await expect(details).not.toHaveAttribute('open');
   await expect(contentsOf(page)).toBeHidden();
   await details.locator('summary').click();

@@ -63,7 +63,7 @@ test.describe('table of contents', () => {
         .map(({ id }) => `#${id}`);
       if (page.frontMatter.toc_max_heading_level !== 3) continue;
       const html = await (await request.get(path)).text();
-      const [list = ''] = /<details[^>]*data-contents.*?<\/details>/s.exec(html) ?? [];
+      const [list = ''] = /<details[^>]*data-toc.*?<\/details>/s.exec(html) ?? [];
       const shown = [...list.matchAll(/href="(#[^"]*)"/g)].map(([, href]) => href);
       expect(shown, path).toEqual(expected);
     }

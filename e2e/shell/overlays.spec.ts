@@ -60,7 +60,7 @@ for (const mode of ['light', 'dark']) {
           await expect(menu).toHaveCount(0);
         });
         await test.step('table of contents', async () => {
-          await page.locator('details[data-contents] > summary').click();
+          await page.locator('details[data-toc] > summary').click();
           expect(await violationsOf(page)).toEqual([]);
         });
         await test.step('keyboard help', async () => {

@@ -55,33 +55,33 @@ describe('errors of missing files', () => {
 
 describe('a page with missing files', () => {
   it('is reloaded once after a client navigation, with one warning', async () => {
-    const { setNavigationTarget, loadPageInFull } = await load();
+    const { setNavigationTarget, reloadOnAssetError } = await load();
     setNavigationTarget('/docs#title');
-    expect(loadPageInFull(FAILED)).toBe(true);
-    expect(loadPageInFull(FAILED)).toBe(true);
+    expect(reloadOnAssetError(FAILED)).toBe(true);
+    expect(reloadOnAssetError(FAILED)).toBe(true);
     expect(location.reload).toHaveBeenCalledOnce();
     expect(console.warn).toHaveBeenCalledOnce();
   });
 
   it('is opened by a full load if the address has not changed yet', async () => {
-    const { setNavigationTarget, loadPageInFull } = await load();
+    const { setNavigationTarget, reloadOnAssetError } = await load();
     setNavigationTarget('/api');
-    expect(loadPageInFull(FAILED)).toBe(true);
+    expect(reloadOnAssetError(FAILED)).toBe(true);
     expect(location.reload).not.toHaveBeenCalled();
     expect(location.assign).toHaveBeenCalledExactlyOnceWith(new URL('https://docs.example/api'));
   });
 
   it('is not reloaded right after a full load', async () => {
-    const { loadPageInFull } = await load();
-    expect(loadPageInFull(FAILED)).toBe(false);
+    const { reloadOnAssetError } = await load();
+    expect(reloadOnAssetError(FAILED)).toBe(false);
     expect(location.reload).not.toHaveBeenCalled();
     expect(console.warn).not.toHaveBeenCalled();
   });
 
   it('is not reloaded after other errors', async () => {
-    const { setNavigationTarget, loadPageInFull } = await load();
+    const { setNavigationTarget, reloadOnAssetError } = await load();
     setNavigationTarget('/docs');
-    expect(loadPageInFull(new Error('x is not a function'))).toBe(false);
+    expect(reloadOnAssetError(new Error('x is not a function'))).toBe(false);
     expect(location.reload).not.toHaveBeenCalled();
   });
 });

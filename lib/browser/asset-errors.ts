@@ -19,12 +19,12 @@ export function isAssetError(error: unknown): boolean {
 }
 
 /**
- * Does a full page load if files of the page could not be loaded, and logs a warning (spec 1 §8). It does so only after
- * a client navigation and never right after a full load, so it can't loop.
+ * Does a full page load if files of the page could not be loaded, and logs a warning (site specification, section 8).
+ * It does so only after a client navigation and never right after a full load, so it can't loop.
  *
  * @returns whether a full page load is under way
  */
-export function loadPageInFull(error: unknown): boolean {
+export function reloadOnAssetError(error: unknown): boolean {
   if (!target || !isAssetError(error)) return false;
   if (isLoading) return true;
   isLoading = true;
@@ -37,8 +37,8 @@ export function loadPageInFull(error: unknown): boolean {
 
 /** Handles style sheets and scripts that fail to load outside of React, where no error boundary catches them. */
 export function watchAssetErrors(): void {
-  addEventListener('error', loadPageInFull, { capture: true });
+  addEventListener('error', reloadOnAssetError, { capture: true });
   addEventListener('unhandledrejection', (event) => {
-    if (loadPageInFull(event.reason)) event.preventDefault();
+    if (reloadOnAssetError(event.reason)) event.preventDefault();
   });
 }

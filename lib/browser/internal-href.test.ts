@@ -3,13 +3,16 @@ import { ADDRESSES, isPageAddress, NON_PAGE_EXPRESSION } from '../config/address
 
 const ORIGIN = 'https://docs.example';
 
-interface Given {
+interface AnchorOptions {
   target?: string;
   attributes?: string[];
   basePath?: string;
 }
 
-async function hrefOf(href: string, { target = '', attributes = [], basePath = '' }: Given = {}) {
+async function hrefOf(
+  href: string,
+  { target = '', attributes = [], basePath = '' }: AnchorOptions = {},
+) {
   vi.stubEnv('NEXT_PUBLIC_BASE_PATH', basePath);
   vi.stubEnv('NEXT_PUBLIC_NON_PAGE_EXPRESSION', NON_PAGE_EXPRESSION);
   vi.resetModules();

@@ -1,6 +1,6 @@
 import { canBePage } from '../config/page-links';
 
-/** The properties of an `HTMLAnchorElement` that decide who follows the link. */
+/** The properties of an `HTMLAnchorElement` that decide whether the router or the browser follows the link. */
 export interface Anchor {
   href: string;
   target: string;
@@ -11,21 +11,21 @@ export interface Anchor {
  * The path without the base path that the router navigates to for a link. Returns `null` if the browser must follow the
  * link: other sites, other windows, downloads and addresses of this site that are not pages.
  *
- * @param location address of the page with the link
+ * @param page the address of the page with the link; only its origin counts
  */
 export function internalHref(
   anchor: Anchor,
-  location: { origin: string },
+  page: { origin: string },
   basePath: string,
 ): string | null {
   if (anchor.target && anchor.target !== '_self') return null;
   if (anchor.hasAttribute('download') || anchor.hasAttribute('data-native')) return null;
   if (!URL.canParse(anchor.href)) return null;
   const url = new URL(anchor.href);
-  if (url.origin !== location.origin) return null;
+  if (url.origin !== page.origin) return null;
   if (basePath && url.pathname !== basePath && !url.pathname.startsWith(`${basePath}/`))
     return null;
-  // The server redirects `.html` and `index.html` to the path without it (spec 1 §2).
+  // The server redirects `.html` and `index.html` to the path without it (site specification, section 2).
   const path = url.pathname.slice(basePath.length).replace(/(\/index)?\.html$/, '') || '/';
   return canBePage(path) ? path + url.search + url.hash : null;
 }

@@ -3,7 +3,7 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Whether the connection allows prefetching: not with data saver and not on 2g (spec 1 §7). */
+/** Whether the connection allows prefetching: not with data saver and not on 2g (site specification, section 7). */
 export function mayPrefetch(
   browser: { connection?: Connection } = navigator as { connection?: Connection },
 ): boolean {

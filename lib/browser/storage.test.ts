@@ -63,7 +63,7 @@ describe('a browser without storage', () => {
   it.each([
     ['throws when the storage is accessed', { localStorage: { get: () => deny() } }],
     [
-      'throws on every call',
+      'throws on every access',
       { localStorage: { value: { getItem: deny, setItem: deny, removeItem: deny } } },
     ],
     ['has no storage object', { localStorage: { value: undefined } }],

@@ -87,7 +87,7 @@ export const en = {
     previous: 'Previous page',
     next: 'Next page',
     color: 'Switch color mode',
-    contents: 'Go to the table of contents',
+    tableOfContents: 'Go to the table of contents',
     help: 'Show this help',
   },
   singleKeys: 'Enable single-key shortcuts',

@@ -10,7 +10,9 @@ export function localizedPath(
   defaultLocale: string,
 ): string {
   const first = path.split('/')[1] ?? '';
-  const bare =
+  const unprefixed =
     first !== defaultLocale && locales.includes(first) ? path.slice(first.length + 1) || '/' : path;
-  return locale === defaultLocale ? bare : `/${locale}${bare === '/' ? '' : bare}`;
+  return locale === defaultLocale
+    ? unprefixed
+    : `/${locale}${unprefixed === '/' ? '' : unprefixed}`;
 }
