@@ -3,7 +3,11 @@ import { CURRENT_VERSION } from './page';
 import type { ContentIndex } from './source';
 import { findBreadcrumbs, flatten } from './tree';
 
-/** A page by its id (path below `/docs`). @throws Error that lists the existing ids (spec 1 §8) */
+/**
+ * A page by its id (path below `/docs`).
+ *
+ * @throws Error that lists the existing ids (site specification, section 8)
+ */
 export function getPage(index: ContentIndex, id: string): Page {
   const page = index.pages.get(id);
   if (page) return page;
@@ -11,7 +15,11 @@ export function getPage(index: ContentIndex, id: string): Page {
   throw new Error(`There is no page with the id "${id}". The ids are: ${ids}`);
 }
 
-/** A version of an area with its sidebar. @throws Error that lists the existing ids (spec 1 §8) */
+/**
+ * A version of an area with its sidebar.
+ *
+ * @throws Error that lists the existing ids (site specification, section 8)
+ */
 export function getSidebar(
   index: ContentIndex,
   area: string,

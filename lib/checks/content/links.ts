@@ -6,7 +6,7 @@ import { fileOrUrl, listPages } from './content-pages';
 import { collectReferences, type PageReferences } from './page-references';
 import { isRoute, normalizePath, type SiteTargets, safeDecode } from './site-routes';
 
-/** What is wrong with the links of the content. Broken ones fail a build; warnings don't (spec 1 §5). */
+/** What is wrong with the links of the content. Broken ones fail a build; warnings don't (site specification, section 5). */
 export interface LinkReport {
   /** Links and images that lead nowhere. */
   broken: ContentIssue[];
