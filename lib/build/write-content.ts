@@ -8,14 +8,14 @@ import { ContentError } from '../docs/content-error';
 import { expandAllPages } from '../docs/expand-page';
 import { loadContent } from '../docs/source';
 import { storeContent } from '../docs/stored-content';
-import { pagesOf } from '../mcp/pages-of-content';
+import { createAgentPages } from '../mcp/create-agent-pages';
 import { buildMinisearchIndex } from '../search/minisearch/engine';
 import { buildRecords } from '../search/records/build';
 import { headPages } from '../seo/head-page';
 import { contentFolder } from './content-folder';
 
 /**
- * Parses the content once and writes what the build and the server need of it: `npm run content`. The framework's
+ * Parses the content once and writes the files that the build and the server need: `npm run content`. The framework's
  * configuration runs it before every production build. Does nothing if the files of this content exist.
  */
 function writeContent(): void {
@@ -40,7 +40,7 @@ function makeFiles(): Record<keyof typeof CONTENT_FILES, unknown> {
     drafts: false,
   });
   expandAllPages(index);
-  const { entries, read } = pagesOf(index, siteUrl);
+  const { entries, read } = createAgentPages(index, siteUrl);
   return {
     index: storeContent(index),
     heads: headPages(index),

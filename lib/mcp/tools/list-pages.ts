@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { siteAddress } from '../../config/site-address';
+import { getAgentPages } from '../get-agent-pages';
 import { MCP_LIMITS } from '../limits';
-import { sitePages } from '../site-pages';
 import { readOnlyTool } from '../tool';
 
 const { addressLength, listedPages } = MCP_LIMITS;
@@ -42,7 +42,7 @@ export const listPages = readOnlyTool({
     next_offset: z.int().nullable().describe('Offset of the next pages; null at the end.'),
   }),
   async run({ under, offset, limit }) {
-    const { entries } = await sitePages();
+    const { entries } = await getAgentPages();
     const folder = `/${under.replace(/^\/+|\/+$/g, '')}`;
     const listed = entries.filter(
       ({ url, isListed }) => isListed && (url === folder || url.startsWith(`${folder}/`)),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { siteAddress } from '../../config/site-address';
 import { closestNames, didYouMean } from '../../suggestions/did-you-mean';
+import { getAgentPages } from '../get-agent-pages';
 import { MCP_LIMITS } from '../limits';
 import { parsePageAddress } from '../page-address';
-import { sitePages } from '../site-pages';
 import { sliceText } from '../text-slice';
 import { readOnlyTool, ToolError } from '../tool';
 
@@ -56,7 +56,7 @@ export const readPage = readOnlyTool({
     }
     const { path, anchor } = parsed;
     if (/^\/api(\/|$)/.test(path)) throw apiReferenceError(anchor);
-    const pages = await sitePages();
+    const pages = await getAgentPages();
     const page = pages.read(path);
     if (!page) {
       const urls = pages.entries.map(({ url }) => url);

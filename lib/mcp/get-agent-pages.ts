@@ -6,7 +6,7 @@ import { type AgentPage, type AgentPages, storedPages } from './agent-pages';
 let pages: AgentPages | undefined;
 
 /** The pages of this site. A server reads them from the file of its build; development makes them from the content. */
-export async function sitePages(): Promise<AgentPages> {
+export async function getAgentPages(): Promise<AgentPages> {
   if (pages && process.env.NODE_ENV !== 'development') return pages;
   const built = readBuiltFile<AgentPage[]>('agentPages');
   pages = built ? storedPages(built) : await fromContent();
@@ -14,9 +14,9 @@ export async function sitePages(): Promise<AgentPages> {
 }
 
 async function fromContent(): Promise<AgentPages> {
-  const [{ getContent }, { pagesOf }] = await Promise.all([
+  const [{ getContent }, { createAgentPages }] = await Promise.all([
     import('../docs/content'),
-    import('./pages-of-content'),
+    import('./create-agent-pages'),
   ]);
-  return pagesOf(getContent(), siteUrl);
+  return createAgentPages(getContent(), siteUrl);
 }

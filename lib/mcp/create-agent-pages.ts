@@ -7,11 +7,11 @@ import type { AgentPages } from './agent-pages';
 import { cutSections } from './page-sections';
 
 /**
- * The pages of the content. The Markdown of a page is made when it is read.
+ * The pages of the content. A page is converted to Markdown when it is read.
  *
  * @param siteUrl address of the site with its base path, without a trailing slash
  */
-export function pagesOf(index: ContentIndex, siteUrl: string): AgentPages {
+export function createAgentPages(index: ContentIndex, siteUrl: string): AgentPages {
   const landing = index.pages.get('');
   const listed = new Set([
     ...(landing ? [landing] : []),
