@@ -6,7 +6,7 @@ import { summarize } from '../lib/testing/summarize';
 import { REPORT_VARIABLE, readReport } from '../lib/testing/test-report';
 import { variantEnvironment } from './variant/environment';
 
-/** Runs everything that must hold: `npm test`. */
+/** Runs all checks and tests: `npm test`. */
 
 const reports = mkdtempSync(join(tmpdir(), 'laurel-tests-'));
 const reportOf = (stage: string) => join(reports, `${stage.replaceAll(' ', '-')}.json`);

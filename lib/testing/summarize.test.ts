@@ -59,7 +59,8 @@ describe('the closing summary', () => {
   it('names every flaky test as work to do', () => {
     const { text, isGood } = summaryOf([{ ...UNIT, flaky: ['a.spec.ts › opens'] }]);
     expect(text).toContain('run again. Fix them:\n  a.spec.ts › opens\n');
-    expect(text).toContain('10 passed, 0 failed, 1 flaky');
+    expect(text).toContain('10 passed, 0 failed, 1 flaky\n');
+    expect(text.split('\n').at(-1)).toBe('10 passed, 0 failed, 1 flaky');
     expect(isGood).toBe(true);
   });
 });

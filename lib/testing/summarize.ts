@@ -34,7 +34,8 @@ export function summarize(
   const passed = sum((stage) => stage.passed);
   const failed = sum((stage) => stage.failed);
   const skippedCount = skipped.length > 0 ? `, ${skipped.length} skipped` : '';
-  lines.push('', `${passed} passed, ${failed} failed${skippedCount}`);
+  const flakyCount = flaky.length > 0 ? `, ${flaky.length} flaky` : '';
+  lines.push('', `${passed} passed, ${failed} failed${skippedCount}${flakyCount}`);
   const isGood =
     failed === 0 &&
     counted.every(({ outcome }) => outcome === 'ok') &&
