@@ -84,7 +84,7 @@ test.describe('preferred docs version', () => {
   });
 
   for (const name of ['0.9', 'toString', '', '<b>']) {
-    test(`is dropped when there is no version "${name}"`, async ({ page }) => {
+    test(`is deleted if there is no version "${name}"`, async ({ page }) => {
       await seedStorage(page, { [KEY]: name });
       await openReady(page, `${BASE}/docs/Webhooks/about`);
       await expect.poll(() => stored(page, KEY)).toBeNull();

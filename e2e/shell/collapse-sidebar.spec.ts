@@ -22,7 +22,7 @@ const transitions = (page: Page) =>
   page.evaluate(() => (window as unknown as { seen: string[] }).seen);
 
 test.describe('desktop sidebar collapses and expands', () => {
-  test('gives the text more room, and expands again', async ({ page }) => {
+  test('leaves more room for the text, and expands again', async ({ page }) => {
     await open(page, METHOD);
     const sidebar = sidebarOf(page);
     const link = sidebar.getByRole('link', { name: 'React SDK' });
