@@ -1,3 +1,5 @@
+// Schemas get their place in lists when they are defined: those of the operations come before those of the payloads.
+import './operations';
 import { componentExamples } from './contract/component';
 import type { OperationId } from './operations';
 import * as customer from './webhooks/payloads/customer';
