@@ -1,6 +1,8 @@
 import type { z } from '@hono/zod-openapi';
 import { describe, expect, it } from 'vitest';
 import { defineOperation, type Operation } from './contract/define-operation';
+import { errorStatuses } from './contract/errors/error-definition';
+import { sharedResponses } from './contract/errors/error-responses';
 import { errors, getError } from './contract/errors/errors';
 import { getOperation, operations, operationsReturning } from './operations';
 
@@ -74,7 +76,7 @@ describe('an operation', () => {
   it.each(operations.map((operation) => [operation.id, operation] as const))(
     'documents the errors of %s, and no others',
     (_, { errors: ids, route }) => {
-      for (const status of [400, 403, 404, 409, 422]) {
+      for (const status of errorStatuses) {
         const response: unknown = (route.responses as Record<number, unknown>)[status];
         const documented = Object.keys(jsonOf(response)?.examples ?? {});
         expect(documented).toEqual(ids.filter((id) => getError(id).status === status));
@@ -82,25 +84,37 @@ describe('an operation', () => {
     },
   );
 
-  it('does not compile with an unknown error or scope, or an error that follows from its access', () => {
-    const base = {
-      method: 'get',
-      path: '/v2/tests/test',
-      tag: 'Reviews',
-      access: { scope: null, tokens: ['access'], actor: 'none' },
-      idempotent: false,
-      summary: 'Test',
-      description: 'Test.',
-      responses: { 204: { description: 'Nothing.' } },
-    } as const;
-    // @ts-expect-error the catalogue has no such error
-    const unknown = () => defineOperation({ ...base, id: 'a', errors: ['gardenNotFound'] });
-    // @ts-expect-error this error follows from the accepted tokens
-    const derived = () => defineOperation({ ...base, id: 'b', errors: ['tokenKindRefused'] });
-    // @ts-expect-error there is no such scope
-    const scope = () => defineOperation({ ...base, id: 'c', errors: [], access: { scope: 'all' } });
-    expect([unknown, derived, scope]).toHaveLength(3);
+  it('shares every named response with another operation', () => {
+    const names = operations.flatMap(({ route }) =>
+      Object.values(route.responses).map((response) =>
+        'x-component' in response ? response['x-component'] : undefined,
+      ),
+    );
+    for (const name of Object.values(sharedResponses)) {
+      expect(names.filter((other) => other === name).length, name).toBeGreaterThan(1);
+    }
   });
+
+  const base = {
+    method: 'get',
+    path: '/v2/tests/test',
+    tag: 'Reviews',
+    access: { scope: null, tokens: ['access'], actor: 'none' },
+    idempotent: false,
+    summary: 'Test',
+    description: 'Test.',
+    responses: { 204: { description: 'Nothing.' } },
+    errors: [],
+  } as const;
+  const { access } = base;
+
+  // The compiler checks these: a definition that contradicts the contract must not compile.
+  // @ts-expect-error the catalogue has no such error
+  defineOperation({ ...base, id: 'unknownError', errors: ['gardenNotFound'] });
+  // @ts-expect-error this error follows from the accepted tokens
+  defineOperation({ ...base, id: 'derivedError', errors: ['tokenKindRefused'] });
+  // @ts-expect-error there is no such scope
+  defineOperation({ ...base, id: 'unknownScope', access: { ...access, scope: 'all' } });
 });
 
 describe('an error', () => {

@@ -31,6 +31,13 @@ describe('a topic', () => {
       expect(described.map(({ name }) => name)).toEqual(caused.map(({ name }) => name));
     }
   });
+
+  it('lists every operation whose description names it', () => {
+    for (const { name, firedBy } of topics) {
+      const describing = operations.filter(({ description }) => description.includes(name));
+      expect(firedBy).toEqual(expect.arrayContaining(describing.map(({ id }) => id)));
+    }
+  });
 });
 
 describe('a payload', () => {

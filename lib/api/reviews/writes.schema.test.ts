@@ -6,19 +6,20 @@ const customerIdentifier = '7400112';
 describe('the body of createReview', () => {
   const body = { productId: 880010, rate: 5, body: 'Warm.', customerIdentifier };
   const image = 'https://img.example/scarf.jpg';
-  const accepts = (change: object) => createReviewRequest.safeParse({ ...body, ...change }).success;
+  const acceptsWith = (change: object) =>
+    createReviewRequest.safeParse({ ...body, ...change }).success;
 
   it('accepts one to five stars and up to five pictures', () => {
-    expect(accepts({ rate: 1 })).toBe(true);
-    expect(accepts({ images: Array(5).fill(image) })).toBe(true);
+    expect(acceptsWith({ rate: 1 })).toBe(true);
+    expect(acceptsWith({ images: Array(5).fill(image) })).toBe(true);
   });
 
   it('rejects other ratings, more or other pictures, and unknown fields', () => {
-    for (const rate of [0, 6, 4.5, '5']) expect(accepts({ rate })).toBe(false);
-    expect(accepts({ images: Array(6).fill(image) })).toBe(false);
-    expect(accepts({ images: ['http://img.example/scarf.jpg'] })).toBe(false);
-    expect(accepts({ images: ['javascript:alert(1)'] })).toBe(false);
-    expect(accepts({ isPublished: true })).toBe(false);
+    for (const rate of [0, 6, 4.5, '5']) expect(acceptsWith({ rate })).toBe(false);
+    expect(acceptsWith({ images: Array(6).fill(image) })).toBe(false);
+    expect(acceptsWith({ images: ['http://img.example/scarf.jpg'] })).toBe(false);
+    expect(acceptsWith({ images: ['javascript:alert(1)'] })).toBe(false);
+    expect(acceptsWith({ isPublished: true })).toBe(false);
   });
 
   it('can be a form with numbers as decimal digits and pictures as files', () => {

@@ -14,7 +14,6 @@ describe('the topics', () => {
   it('are the 17 of the specification', () => {
     expect(deliveries.map(({ path }) => path)).toEqual(specifiedTopics);
     expect(specifiedTopics).toHaveLength(17);
-    console.info(`${deliveries.length} of 17 topics.`);
   });
 
   it('have payloads with occurredAt that reject unknown fields', () => {

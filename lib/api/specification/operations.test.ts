@@ -11,6 +11,7 @@ import { document, operations } from '../../openapi/testing/document';
 import { bodySchemaOf, propertyNames, responseOf } from '../../openapi/testing/read-document';
 import { storefrontRoles } from '../contract/access';
 import { operations as contractOperations } from '../operations';
+import { operationIdOf } from './operation-id';
 import {
   type FieldRule,
   type SpecifiedOperation,
@@ -20,8 +21,6 @@ import {
   specifiedServerOperations,
   specifiedTags,
 } from './specification.data';
-
-const nameOf = (path: string) => path.split('/').at(-1) ?? '';
 
 function operationOf(endpoint: string): DocumentOperation {
   const found = operations.find(
@@ -71,7 +70,6 @@ describe('the operations', () => {
     const found = operations.map(({ path, method }) => `${method.toUpperCase()} ${path}`);
     expect(found).toEqual(specifiedOperations.map(({ endpoint }) => endpoint));
     expect(found).toHaveLength(47);
-    console.info(`${found.length} of 47 operations.`);
   });
 
   const named: [string, SpecifiedOperation][] = specifiedOperations.map((entry) => [
@@ -102,16 +100,16 @@ describe('the operations', () => {
 
   it.each(named)('%s has its tag and requires its scope', (endpoint, { tag, scope }) => {
     const operation = operationOf(endpoint);
-    expect(operation).toMatchObject({ operationId: nameOf(endpoint), tags: [tag] });
+    expect(operation).toMatchObject({ operationId: operationIdOf(endpoint), tags: [tag] });
     expect(operation['x-required-scope'] ?? null).toBe(scope);
     const [first] = operation.security ?? [];
-    const isOpen = nameOf(endpoint) === 'getAccessToken';
+    const isOpen = operationIdOf(endpoint) === 'getAccessToken';
     expect(first).toEqual(isOpen ? undefined : { accessToken: scope ? [scope] : [] });
   });
 
   it('mark only getRatesInfo as deprecated', () => {
     const deprecated = operations.filter(({ operation }) => operation.deprecated === true);
-    expect(deprecated.map(({ path }) => nameOf(path))).toEqual(['getRatesInfo']);
+    expect(deprecated.map(({ path }) => operationIdOf(path))).toEqual(['getRatesInfo']);
     const [operation] = deprecated;
     expect(responseOf(operation?.operation, '200')?.headers).toHaveProperty('Deprecation');
   });
@@ -142,7 +140,7 @@ describe('storefront tokens', () => {
         : ['customer', 'guest'];
       const roles = specifiedServerOperations.includes(id) ? [] : everyRole;
       expect(storefrontRoles(access)).toEqual(roles);
-      const { operation } = operations.find(({ path }) => nameOf(path) === id) ?? {};
+      const { operation } = operations.find(({ path }) => operationIdOf(path) === id) ?? {};
       const isListed = JSON.stringify(operation?.security).includes('storefrontToken');
       expect(isListed).toBe(roles.length > 0);
     },

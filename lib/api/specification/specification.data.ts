@@ -517,11 +517,16 @@ export const specifiedOperations: SpecifiedOperation[] = [
 ];
 
 /** The error catalogue: status, meaning, and operations that return the error. */
-export const specifiedErrors: [number, string, string[]][] = [
+/**
+ * Status, meaning and the operations that return the error. `and others` if the specification names only examples of
+ * these operations.
+ */
+export const specifiedErrors: [number, string, string[], 'and others'?][] = [
   [
     400,
     'validation error',
     ['createReview', 'createReply', 'createQuestion', 'createSubscription'],
+    'and others',
   ],
   [400, 'wishlist reads', ['getWishlists', 'getWishlistProductStatuses', 'getWishlistItems']],
   [400, 'product already in the wishlist: create', ['createWishlistItem']],
@@ -555,9 +560,36 @@ export const specifiedErrors: [number, string, string[]][] = [
   [404, 'gallery not found', ['getProductMedia', 'getGalleryMedia']],
   [404, 'galleries not found', ['getGalleries']],
   [404, 'gallery: product not found', ['getProductMedia']],
-  [404, 'wishlist: customer not found', ['getWishlists', 'createWishlist', 'createWishlistItem']],
-  [404, 'wishlist not found', ['getWishlistItems', 'deleteWishlist', 'updateWishlist']],
-  [404, 'wishlist: item not found', ['deleteWishlistItem', 'moveWishlistItem']],
+  [
+    404,
+    'wishlist: customer not found',
+    [
+      'getWishlists',
+      'getWishlistProductStatuses',
+      'getWishlistItems',
+      'createWishlist',
+      'createWishlistItem',
+    ],
+    'and others',
+  ],
+  [
+    404,
+    'wishlist not found',
+    [
+      'getWishlistItems',
+      'createWishlistItem',
+      'deleteWishlist',
+      'createShareLink',
+      'updateWishlist',
+      'moveWishlistItem',
+    ],
+    'and others',
+  ],
+  [
+    404,
+    'wishlist: item not found',
+    ['deleteWishlistItem', 'moveWishlistItem', 'updateWishlistItemVariant'],
+  ],
   [404, 'wishlist: variant not found', ['createWishlistItem', 'updateWishlistItemVariant']],
   [404, 'subscription not found', ['updateSubscription', 'deleteSubscription']],
   [404, 'getCustomer: not found', ['getCustomer']],
@@ -568,7 +600,7 @@ export const specifiedErrors: [number, string, string[]][] = [
   [409, 'review already voted by the customer', ['createVote']],
   [409, 'customer cannot answer own question', ['createAnswer']],
   [409, 'updateBirthday: equals the current birth date', ['updateBirthday']],
-  [422, 'webhook address already taken for this topic', ['createSubscription']],
+  [422, 'webhook address already taken for this topic', ['createSubscription'], 'and others'],
   [422, 'updateBalance: balance not enough to deduct', ['updateBalance']],
   [422, 'sendEvent: customer already rewarded', ['sendEvent']],
 ];

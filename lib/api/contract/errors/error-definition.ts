@@ -1,5 +1,7 @@
 /** The statuses whose errors differ from operation to operation. */
-export type ErrorStatus = 400 | 403 | 404 | 409 | 422;
+export const errorStatuses = [400, 403, 404, 409, 422] as const;
+
+export type ErrorStatus = (typeof errorStatuses)[number];
 
 /** One error that operations return. */
 export interface ErrorDefinition {

@@ -11,8 +11,8 @@ const statusDescriptions: Record<ErrorStatus, string> = {
   422: 'The request is well formed, but cannot be carried out now.',
 };
 
-/** Names of responses that several operations share, by the errors in them. */
-const sharedResponses: Record<string, string> = {
+/** Names of responses that several operations share, by the errors in them in the order of the catalogue. */
+export const sharedResponses: Record<string, string> = {
   'scopeMissing planTooLow': 'Forbidden',
   'foreignIdentity scopeMissing planTooLow': 'ForbiddenForOthers',
   'tokenKindRefused planTooLow': 'AccessTokenOnly',
