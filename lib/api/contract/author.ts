@@ -29,7 +29,7 @@ export function hasAtMostOneAuthor({ customerIdentifier, guestName, guestEmail }
 export const oneAuthorMessage =
   'guestName and guestEmail must be sent together, and not beside customerIdentifier';
 
-/** The same rule in JSON Schema, for the document. */
+/** The same rule as JSON Schema keywords, for the OpenAPI document. */
 export const oneAuthorKeywords = {
   dependentRequired: { guestName: ['guestEmail'], guestEmail: ['guestName'] },
   not: {

@@ -27,7 +27,7 @@ export interface Operation {
   route: RouteConfig;
 }
 
-interface OperationDefinition extends Pick<Operation, 'id' | 'method' | 'tag' | 'summary'> {
+interface OperationInput extends Pick<Operation, 'id' | 'method' | 'tag' | 'summary'> {
   path: `/v2/${string}`;
   description: string;
   deprecated?: true;
@@ -45,7 +45,7 @@ interface OperationDefinition extends Pick<Operation, 'id' | 'method' | 'tag' | 
 /** Rejects every query parameter. */
 const noQuery = z.strictObject({});
 
-type ErrorStatusOf<D extends OperationDefinition> =
+type ErrorStatusOf<D extends OperationInput> =
   | 400
   | 403
   | 429
@@ -55,26 +55,26 @@ type ErrorStatusOf<D extends OperationDefinition> =
   | (D['idempotent'] extends true ? 409 | 422 : never)
   | (D extends { body: object } ? 413 | 415 : never);
 
-type RequestOf<D extends OperationDefinition> = {
+type RequestOf<D extends OperationInput> = {
   query: D extends { query: infer Query } ? Query : typeof noQuery;
 } & (D['idempotent'] extends true ? { headers: typeof idempotencyHeaders } : object) &
   (D extends { body: infer Body } ? { body: Body } : object);
 
 /** The route of an operation with its types, so that the router checks handlers against it. */
-type RouteOf<D extends OperationDefinition> = Omit<RouteConfig, 'request' | 'responses'> & {
+type RouteOf<D extends OperationInput> = Omit<RouteConfig, 'request' | 'responses'> & {
   method: D['method'];
   path: D['path'];
   request: RequestOf<D>;
   responses: D['responses'] & Record<ErrorStatusOf<D>, ErrorResponse>;
 };
 
-type DefinedOperation<D extends OperationDefinition> = Omit<Operation, 'id' | 'route'> & {
+type DefinedOperation<D extends OperationInput> = Omit<Operation, 'id' | 'route'> & {
   id: D['id'];
   route: RouteOf<D>;
 };
 
 /** Defines an operation; its route, its errors and their responses are derived from the definition. */
-export function defineOperation<const D extends OperationDefinition>(
+export function defineOperation<const D extends OperationInput>(
   definition: D,
 ): DefinedOperation<D> {
   const { id, method, path, tag, summary, description, access, idempotent } = definition;
@@ -121,7 +121,7 @@ export function defineOperation<const D extends OperationDefinition>(
   return operation as DefinedOperation<D>;
 }
 
-function successResponses({ responses, idempotent, deprecated }: OperationDefinition) {
+function successResponses({ responses, idempotent, deprecated }: OperationInput) {
   const headers = responseHeaders(
     ...(idempotent ? (['Idempotency-Replayed'] as const) : []),
     ...(deprecated ? (['Deprecation', 'Link'] as const) : []),

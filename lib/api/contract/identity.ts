@@ -17,7 +17,7 @@ const customerIdentifier = component(
   { description: forms, examples: ['7400112', 'mara@mail.example', '+4930555010'] },
 );
 
-/** `customerIdentifier` in a body; the description says whom it identifies. */
+/** `customerIdentifier` in a body; the description states which customer it identifies. */
 export function customerIdentifierField(description: string) {
   return customerIdentifier.describe(description);
 }
@@ -33,16 +33,16 @@ export const customerParam = queryText(
   {
     description: `The customer to read. ${forms} ${withStorefront}`,
     example: '7400112',
-    sample: true,
-    shared: 'CustomerIdentifier',
+    inSamples: true,
+    componentName: 'CustomerIdentifier',
   },
 ).optional();
 
 /** An optional `customerIdentifier` that filters a list or fills further fields of the response. */
-export function viewingCustomerParam(description: string, sample = false) {
+export function viewingCustomerParam(description: string, inSamples = false) {
   return queryText(
     { max: limits.email.max, pattern: identifierPattern },
-    { description: `${description} ${forms}`, example: '7400112', sample },
+    { description: `${description} ${forms}`, example: '7400112', inSamples },
   ).optional();
 }
 
@@ -66,8 +66,8 @@ export const ownerParams = {
     {
       description: `The customer whose wishlists are meant. ${forms} ${ownerRule}`,
       example: '7400112',
-      sample: true,
-      shared: 'WishlistCustomerIdentifier',
+      inSamples: true,
+      componentName: 'WishlistCustomerIdentifier',
     },
   ).optional(),
   sessionToken: queryText(
@@ -75,7 +75,7 @@ export const ownerParams = {
     {
       description: `The guest session whose wishlists are meant. ${ownerRule}`,
       example: 'ses_0c9a4d77',
-      shared: 'WishlistSessionToken',
+      componentName: 'WishlistSessionToken',
     },
   ).optional(),
 };
@@ -103,7 +103,7 @@ export function hasAtMostOneOwner({ customerIdentifier, sessionToken }: Owner): 
 /** The validation error if both identity fields are present. */
 export const oneOwnerMessage = 'customerIdentifier and sessionToken must not be sent together';
 
-/** The same rule in JSON Schema, for the document. */
+/** The same rule as JSON Schema keywords, for the OpenAPI document. */
 export const oneOwnerKeywords = {
   not: {
     properties: { customerIdentifier: {}, sessionToken: {} },

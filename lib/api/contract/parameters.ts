@@ -7,9 +7,9 @@ interface ParamDocs {
   description: string;
   example: unknown;
   /** Whether code samples send it although it's optional. */
-  sample?: boolean;
+  inSamples?: boolean;
   /** Name in `components/parameters`, for a parameter that several operations share. */
-  shared?: string;
+  componentName?: string;
 }
 
 interface Range {
@@ -24,14 +24,14 @@ function range({ min, max }: Range) {
   };
 }
 
-function paramDocs({ description, example, sample, shared }: ParamDocs) {
+function paramDocs({ description, example, inSamples, componentName }: ParamDocs) {
   return {
     description,
     param: {
       description,
       example,
-      ...(sample ? { 'x-sample': true } : {}),
-      ...(shared === undefined ? {} : { 'x-component': shared }),
+      ...(inSamples ? { 'x-sample': true } : {}),
+      ...(componentName === undefined ? {} : { 'x-component': componentName }),
     },
   };
 }
@@ -125,12 +125,12 @@ export const offsetParams = {
   perPage: queryIntegerWithDefault(offsetList.perPage.default, offsetList.perPage, {
     description: 'How many entries one answer holds.',
     example: 15,
-    shared: 'PerPageOfOffsetList',
+    componentName: 'PerPageOfOffsetList',
   }),
   offset: queryIntegerWithDefault(offsetList.offset.default, offsetList.offset, {
     description: 'How many entries of the whole list are skipped before this answer begins.',
     example: 0,
-    shared: 'Offset',
+    componentName: 'Offset',
   }),
 };
 
@@ -139,12 +139,12 @@ export const pageParams = {
   page: queryIntegerWithDefault(pageList.page.default, pageList.page, {
     description: 'Which page to read; the first is 1. A page after the last has an empty list.',
     example: 1,
-    shared: 'Page',
+    componentName: 'Page',
   }),
   perPage: queryIntegerWithDefault(pageList.perPage.default, pageList.perPage, {
     description: 'How many entries one page holds.',
     example: 50,
-    shared: 'PerPageOfPageList',
+    componentName: 'PerPageOfPageList',
   }),
 };
 
@@ -161,6 +161,6 @@ export const localeParam = z
       description:
         'Language tag of the titles and descriptions wanted. A language that the shop does not offer is answered in English.',
       example: 'en',
-      shared: 'Locale',
+      componentName: 'Locale',
     }),
   });

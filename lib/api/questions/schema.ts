@@ -22,7 +22,7 @@ export const getQuestionsQuery = z
     productId: queryId({
       description: 'Only questions about this product.',
       example: 880010,
-      sample: true,
+      inSamples: true,
     }).optional(),
     onlyPublishedQuestions: queryFlag({
       description: 'Only published questions. Not together with onlyUnpublishedQuestions.',
@@ -34,7 +34,7 @@ export const getQuestionsQuery = z
     sortingOption: queryEnumWithDefault(questionSortings, 'idDesc', {
       description: 'The order of the list: by id or by date, rising or falling.',
       example: 'dateDesc',
-      sample: true,
+      inSamples: true,
     }),
     ...offsetParams,
     withCustomerDisplayName: queryFlag({

@@ -49,7 +49,7 @@ export const getReviewsQuery = z
     productId: queryId({
       description: 'Only reviews of this product.',
       example: 880010,
-      sample: true,
+      inSamples: true,
     }).optional(),
     orderId: queryId({
       description: 'Only reviews that came from this order.',
@@ -66,7 +66,7 @@ export const getReviewsQuery = z
     sortingOption: queryEnumWithDefault(reviewSortings, 'mostRecent', {
       description: 'The order of the list.',
       example: 'mostHelpful',
-      sample: true,
+      inSamples: true,
     }),
     ...offsetParams,
     onlyPublishedReviews: flag('Only published reviews. Not together with onlyUnpublishedReviews.'),
@@ -123,7 +123,7 @@ export const getReviewAggregatesQuery = z.strictObject({
   withStarsDistribution: queryFlag({
     description: 'Adds `starsDistribution` to each entry.',
     example: true,
-    sample: true,
+    inSamples: true,
   }),
   withMediaCount: flag('Adds `mediaCount` to each entry.'),
   withReplyCount: flag('Adds `replyCount` to each entry.'),
