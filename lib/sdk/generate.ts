@@ -24,7 +24,7 @@ export async function buildModel(): Promise<SdkModel> {
   const files = [...(project.children ?? [])].sort((a, b) => (a.name < b.name ? -1 : 1));
   const all = files.flatMap((file) => file.children ?? []);
   const ofKind = (kind: ReflectionKind) => all.filter((reflection) => reflection.kindOf(kind));
-  const eventMap = all.find(({ name, kind }) => name === 'SdkEventMap' && isInterface(kind));
+  const eventMap = ofKind(ReflectionKind.Interface).find(({ name }) => name === 'SdkEventMap');
   return {
     areas: files.filter(({ name }) => AREAS.some((area) => area === name)).map(toAreaDoc),
     functions: ofKind(ReflectionKind.Function).map(toFunctionDoc),
@@ -42,10 +42,6 @@ export async function buildModel(): Promise<SdkModel> {
 /** Serializes a model to the text of the committed file. */
 export function serializeModel(model: SdkModel): string {
   return `${JSON.stringify(model, null, 2)}\n`;
-}
-
-function isInterface(kind: ReflectionKind): boolean {
-  return kind === ReflectionKind.Interface;
 }
 
 // `entities` and `sdk` aren't entry points; their types are imported from the areas that export them.

@@ -1,3 +1,4 @@
+import { errorsOf, type FunctionError } from './function-errors';
 import json from './generated/model.json';
 import type {
   AreaDoc,
@@ -15,6 +16,7 @@ export type * from './model-types';
 
 /** The SDK as its declarations describe it. */
 export const model: SdkModel = json;
+
 const codes = findByName(model.enums, 'ERROR_CODES', 'enumeration').members;
 
 /** Error codes that every method can return. */
@@ -90,19 +92,16 @@ export function getError(code: string): ErrorDoc {
 
 /**
  * Returns every error of a function: the specific ones with their causes, then the common ones with their general
- * meaning. A common code that the function describes itself appears once.
+ * meaning, those of the API last. A common code that the function describes itself appears once.
  */
 export function listErrors(
   functionName: string,
 ): { code: string; cause: string; isCommon: boolean }[] {
-  const doc = getFunction(functionName);
-  if (!doc.canFail) return [];
-  const common = [...COMMON_ERRORS, ...(doc.callsApi ? API_ERRORS : [])];
-  const specific = doc.errors.map((error) => ({ ...error, isCommon: false }));
-  const others = common
-    .filter((code) => !doc.errors.some((error) => error.code === code))
-    .map((code) => ({ code, cause: getError(code).meaning, isCommon: true }));
-  return [...specific, ...others];
+  const errors = errorsOf(model, getFunction(functionName));
+  const isOfApi = ({ source }: FunctionError) => source === 'apiCalls';
+  return [...errors.filter((error) => !isOfApi(error)), ...errors.filter(isOfApi)].map(
+    ({ code, cause, source }) => ({ code, cause, isCommon: source !== 'function' }),
+  );
 }
 
 function toErrorDoc({ name, summary, whatToDo, restStatus }: EnumMemberDoc): ErrorDoc {

@@ -28,7 +28,7 @@ const PRODUCT_ID: WidgetAttribute = {
   example: '880010',
 };
 
-/** Not in the HTML to copy: without a product, the widget shows the whole shop, which is what most pages need. */
+/** Has no `example`, so it isn't in the HTML to copy: most pages show the reviews of the whole shop. */
 const OPTIONAL_PRODUCT_ID: WidgetAttribute = {
   name: PRODUCT_ID.name,
   type: PRODUCT_ID.type,

@@ -6,8 +6,8 @@ import {
   type SomeType,
   type TypeParameterReflection,
 } from 'typedoc';
+import { LINE_WIDTH } from '../line-width';
 
-const LINE_WIDTH = 80;
 const END_OF_STATEMENT = 1;
 
 /** Writes a type on one line. */

@@ -1,3 +1,4 @@
+import { LINE_WIDTH } from '../line-width';
 import type { AreaDoc, SdkModel } from '../model-types';
 import { guideLink } from './blocks';
 import { codeLink, codeSpan, countOf, fence, joinNames, list, section, table } from './markdown';
@@ -6,7 +7,6 @@ import { toMarkdownPage } from './page';
 import { typeUrl } from './referenced-types';
 import { shortReturnType } from './result-text';
 
-const LINE_WIDTH = 80;
 const METHOD_PAGE = /\/methods\/[^/]+$/;
 
 /** The page of an area: everything that its entry point exports. */

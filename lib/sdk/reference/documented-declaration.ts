@@ -1,6 +1,6 @@
+import { LINE_WIDTH } from '../line-width';
 import type { DeclaredTypeDoc, FieldDoc } from '../model-types';
 
-const LINE_WIDTH = 80;
 const ONE_LINE_OBJECT = /^(\s*)(\| )?(.*)\{ ([^{}]+) \}(.*)$/;
 const ONE_LINE_UNION = /^(type \w+ =)((?: '?\w+'? \|)+ '?\w+'?;)$/;
 

@@ -1,8 +1,8 @@
 import type { EnumDoc, EnumMemberDoc, SdkModel } from '../model-types';
 import { areaItem, guideLink, sourceList } from './blocks';
-import { codeLink, codeSpan, countOf, fence, list, section, table } from './markdown';
+import { codeLink, codeSpan, countOf, fence, list, plainText, section, table } from './markdown';
 import { linkNames, linksOnPage, type NameLinks } from './name-links';
-import { plainText, toMarkdownPage } from './page';
+import { toMarkdownPage } from './page';
 import { usedByTable } from './used-by-table';
 
 /** The page of an enumeration. For error codes it also says what to do and which functions return them. */

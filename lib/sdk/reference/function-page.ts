@@ -1,3 +1,4 @@
+import { errorsOf, type FunctionError } from '../function-errors';
 import type { FunctionDoc, SdkModel } from '../model-types';
 import {
   areaItem,
@@ -7,7 +8,6 @@ import {
   typeBlocks,
   typeParameterTable,
 } from './blocks';
-import { errorsOf, type FunctionError } from './errors';
 import {
   codeLink,
   codeSpan,
@@ -16,11 +16,13 @@ import {
   fence,
   joinNames,
   list,
+  plainText,
   section,
   table,
+  uncapitalize,
 } from './markdown';
 import { API_PAGE_URL, linkNames, linksOnPage, type NameLinks, typeLink } from './name-links';
-import { plainText, toMarkdownPage, uncapitalize } from './page';
+import { toMarkdownPage } from './page';
 import { referencedNames, typesWithoutPage } from './referenced-types';
 import { describeResult, shortReturnType } from './result-text';
 

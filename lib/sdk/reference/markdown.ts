@@ -50,3 +50,13 @@ export function countWord(count: number): string {
 export function countOf(count: number, singular: string, plural = `${singular}s`): string {
   return `${countWord(count)} ${count === 1 ? singular : plural}`;
 }
+
+/** Returns a text that can follow the beginning of a sentence. Keeps acronyms and code unchanged. */
+export function uncapitalize(text: string): string {
+  return /^[A-Z](?![A-Z])/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}
+
+/** Removes code spans from a summary, because descriptions are plain text. */
+export function plainText(markdown: string): string {
+  return markdown.replaceAll('`', '');
+}

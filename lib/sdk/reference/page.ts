@@ -24,13 +24,3 @@ export function toMarkdownPage(head: PageHead, blocks: string[]): string {
   );
   return `---\n${frontMatter}---\n\n${blocks.join('\n\n')}\n`;
 }
-
-/** Returns a text that can follow the beginning of a sentence. Keeps acronyms and code unchanged. */
-export function uncapitalize(text: string): string {
-  return /^[A-Z](?![A-Z])/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
-}
-
-/** Removes code spans from a summary, because descriptions are plain text. */
-export function plainText(markdown: string): string {
-  return markdown.replaceAll('`', '');
-}

@@ -8,9 +8,19 @@ import {
   typeBlocks,
   typeParameterTable,
 } from './blocks';
-import { codeLink, codeSpan, countOf, fence, joinNames, list, section } from './markdown';
+import {
+  codeLink,
+  codeSpan,
+  countOf,
+  fence,
+  joinNames,
+  list,
+  plainText,
+  section,
+  uncapitalize,
+} from './markdown';
 import { linkNames, linksOnPage, type NameLinks } from './name-links';
-import { plainText, toMarkdownPage, uncapitalize } from './page';
+import { toMarkdownPage } from './page';
 import { referencedNames, typesWithoutPage } from './referenced-types';
 import { usedByTable } from './used-by-table';
 

@@ -17,7 +17,7 @@ export interface WidgetEvent {
   when: string;
 }
 
-/** The facts about a widget that the documentation shows in tables. */
+/** The properties of a widget that the documentation shows in tables. */
 export interface WidgetDefinition {
   name: string;
   title: string;

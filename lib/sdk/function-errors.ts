@@ -1,4 +1,4 @@
-import type { FunctionDoc, SdkModel } from '../model-types';
+import type { FunctionDoc, SdkModel } from './model-types';
 
 /** An error that a function can return. */
 export interface FunctionError {
