@@ -9,7 +9,10 @@ interface SearchArea {
 /** The area of the REST API. */
 export const API_AREA: SearchArea = { id: 'Api', label: 'Private API' };
 
-/** All areas, in the order of the filter. They are listed here because the search dialog needs them in the browser. */
+/**
+ * All areas, in the order of the filter. They are listed here because the search dialog needs them in the browser;
+ * records.built.test.ts checks that they match the sidebar.
+ */
 export const SEARCH_AREAS: readonly SearchArea[] = [
   { id: 'Sdk', label: 'SDK' },
   { id: 'Webhooks', label: 'Webhooks' },

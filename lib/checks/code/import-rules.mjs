@@ -34,7 +34,7 @@ const LIB = {
     'sdk',
     'docs',
   ],
-  // Agents search as readers do; how records are made is the search's own affair.
+  // MCP tools use the public functions of the search, and not the records.
   mcp: ['config', 'suggestions', 'http', 'api', 'openapi', 'docs', 'search/[^/]+[.]ts'],
   seo: ['config', 'messages', 'site-pages', 'http', 'docs', 'search/areas[.]ts'],
   server: ['config', 'http'],
@@ -45,10 +45,10 @@ const LIB = {
 /** Folders that serve tests and measurements: they may import everything, and nothing that ships imports them. */
 const TOOLS = ['checks', 'bench', 'testing'];
 
-/** Imports that only tests of a folder need: the document shows what the contract means, pages what the generator wrote. */
+/** Imports that only tests need: those of api read the OpenAPI document, those of sdk parse the generated pages. */
 const LIB_TESTS = { api: ['openapi'], sdk: ['docs'] };
 
-/** The API's resources import the contract, and of each other only what the objects really share. */
+/** The resources of the API import the contract, and of each other only shared objects. */
 const RESOURCES = {
   customers: ['rewards'],
   gallery: [],
@@ -62,8 +62,8 @@ const RESOURCES = {
 };
 
 const TESTS = '[.](?:test|fixture)[.]tsx?$|/(?:testing|__fixtures__)/';
-/** Tests, and the commands that are tests themselves. */
-const DEVELOPMENT = `${TESTS}|^e2e/|^lib/(?:checks|bench|testing|search/typesense/contract)/|[.]config[.]ts$`;
+/** Tests, and commands for development only. */
+const DEVELOPMENT = `${TESTS}|^e2e/|^lib/(?:checks|bench|testing|search/typesense/openapi-check)/|[.]config[.]ts$`;
 
 const libRules = Object.entries(LIB).flatMap(([folder, allowed]) => {
   const rule = (kind, from, names) => ({
@@ -118,29 +118,28 @@ export default {
     ...resourceRules,
     {
       name: 'api-contract',
-      comment: 'The contract knows no resource; its tests may take one as an example.',
+      comment: 'The contract imports no resource; its tests may use one as an example.',
       severity: 'error',
       from: { path: '^lib/api/contract/', pathNot: TESTS },
       to: { path: '^lib/api/', pathNot: '^lib/api/contract/' },
     },
     {
       name: 'lib-without-react',
-      comment: 'lib runs in any JavaScript runtime, so React stays out of it.',
+      comment: 'lib contains no React, so that tests, scripts and the server can import it.',
       severity: 'error',
       from: { path: '^lib/' },
       to: { path: `node_modules/(?:@types/)?(?:react|react-dom|next-themes|next-mdx-remote)/` },
     },
     {
       name: 'lib-without-next',
-      comment: 'Of Next.js, lib may import types, and the server starts it.',
+      comment: 'lib imports only types of Next.js, except the script that starts the server.',
       severity: 'error',
       from: { path: '^lib/', pathNot: '^lib/server/start[.]ts$' },
       to: { path: 'node_modules/next/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'components',
-      comment:
-        'Components show what lib reads; servers, tools and commands are no business of theirs.',
+      comment: 'Components import no servers, tools or commands.',
       severity: 'error',
       from: { path: '^components/', pathNot: TESTS },
       to: {
@@ -172,10 +171,10 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    // The declarations of the SDK refer to each other as a published package's do.
+    // The declarations of the SDK import each other like the published package.
     exclude: { path: '^lib/sdk/declarations/' },
     tsConfig: { fileName: 'tsconfig.json' },
-    // Imports of types alone count as well.
+    // Type-only imports count as well.
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -7,7 +7,7 @@ import { buildMinisearchIndex, minisearchEngine } from './engine';
 
 const RECORDS: SearchRecord[] = [
   testRecord('/text', 'Prices', {
-    content: 'Somebody who pays attention may redeem reward codes here.',
+    content: 'Customers who pay attention may redeem reward codes here.',
   }),
   testRecord('/heading', 'Checkout'),
   testRecord('/heading#redeem-reward', 'Checkout', {

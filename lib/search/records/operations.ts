@@ -1,5 +1,6 @@
 import type { OpenAPIObject } from 'openapi3-ts/oas31';
 import type { Operation } from '../../api/contract/define-operation';
+import { errorStatuses } from '../../api/contract/errors/error-definition';
 import { getError } from '../../api/contract/errors/errors';
 import { isCommonError } from '../../api/contract/errors/operation-errors';
 import { operations } from '../../api/operations';
@@ -21,9 +22,7 @@ import { splitName } from '../tokenize';
 import { type SchemaField, schemaFields } from './schema-fields';
 import { OPERATION_WEIGHT, recordWeight } from './weights';
 
-const STATUSES = [400, 403, 404, 409, 422];
-
-/** The records of the operations: each operation, the fields of its request, and its own errors. */
+/** The records of the operations: each operation, the fields of its request, and its specific errors. */
 export function operationRecords(language: string): SearchRecord[] {
   const document = siteDocument();
   const described = new Map(
@@ -50,7 +49,7 @@ function recordsOf(
   { requested, returned }: OperationFields,
 ): SearchRecord[] {
   const url = operationUrl(operationId);
-  const ownErrors = errors.filter((error) => !isCommonError(error)).map(getError);
+  const specificErrors = errors.filter((error) => !isCommonError(error)).map(getError);
   const name = `${method.toUpperCase()} ${path}`;
 
   const base = (kind: RecordKind, id: string, depth: number, position: number): RecordBase => ({
@@ -71,7 +70,7 @@ function recordsOf(
   const hierarchy = { lvl0: API_AREA.label, lvl1: summary };
   return [
     {
-      ...base('operation', 'call', 0, 0),
+      ...base('operation', 'operation', 0, 0),
       hierarchy,
       content: oneLine(
         `${name} ${route.description} Returns ${returned.map((field) => field.name).join(', ')}.`,
@@ -86,8 +85,8 @@ function recordsOf(
       identifiers: [field.name],
       words: splitName(field.name),
     })),
-    ...STATUSES.flatMap((status) =>
-      ownErrors
+    ...errorStatuses.flatMap((status) =>
+      specificErrors
         .filter((error) => error.status === status)
         .map((error, position) => ({
           ...base('error', `error|${error.id}`, 1, position),

@@ -19,9 +19,10 @@ describe('the relevance file', () => {
   it('finds the expected page first for 90 % of the queries, among the first three for 97 %', async () => {
     const engine = minisearchEngine(buildMinisearchIndex(records));
     const results = await evaluateRelevance(engine, 'en');
-    const missed = results.filter(({ position }) => position === 0 || position > 3);
+    const notFirst = results.filter(({ position }) => position !== 1);
+    const missed = notFirst.filter(({ position }) => position === 0 || position > 3);
     const { first, firstThree } = summarize(results);
-    expect(first).toBeGreaterThanOrEqual(0.9);
+    expect(first, JSON.stringify(notFirst)).toBeGreaterThanOrEqual(0.9);
     expect(firstThree, JSON.stringify(missed)).toBeGreaterThanOrEqual(0.97);
   });
 });

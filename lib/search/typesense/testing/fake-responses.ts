@@ -33,7 +33,8 @@ interface FakeResponse {
   body: unknown;
 }
 
-export function newState(): FakeState {
+/** Creates the state of a server without collections. */
+export function createState(): FakeState {
   return { collections: new Map(), aliases: new Map(), synonymSets: new Map() };
 }
 

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type FakeState, newState, respondTo, type SimulatedFailure } from './fake-responses';
+import { createState, type FakeState, respondTo, type SimulatedFailure } from './fake-responses';
 
 /** A request that the server received, with its response. */
 export interface RecordedRequest {
@@ -24,7 +24,7 @@ export interface FakeServer {
 }
 
 /** Starts a fake server on a free port. */
-export async function startFakeServer(state = newState()): Promise<FakeServer> {
+export async function startFakeServer(state = createState()): Promise<FakeServer> {
   const requests: RecordedRequest[] = [];
   const failures: { match: RegExp; failure: SimulatedFailure; times: number }[] = [];
 

@@ -5,8 +5,8 @@ import type { RecordedRequest } from '../testing/fake-server';
 import { checkRequests } from './check-requests';
 import { recordRequests } from './record-requests';
 
-/** A contract with two operations. */
-const CONTRACT: OpenAPIObject = {
+/** A document with two operations. */
+const DOCUMENT: OpenAPIObject = {
   openapi: '3.1.0',
   info: { title: 'Things', version: '1' },
   paths: {
@@ -63,10 +63,10 @@ function testRequest(properties: Partial<RecordedRequest>): RecordedRequest {
 }
 
 const violationsOf = (properties: Partial<RecordedRequest>) =>
-  checkRequests(CONTRACT, [testRequest(properties)]).map(({ reason }) => reason);
+  checkRequests(DOCUMENT, [testRequest(properties)]).map(({ reason }) => reason);
 
 describe('checkRequests', () => {
-  it('accepts requests that follow the contract', () => {
+  it('accepts requests that match the document', () => {
     expect(violationsOf({ body: '{"name":"a","parts":[{"size":1}]}' })).toEqual([]);
     expect(
       violationsOf({
@@ -79,7 +79,7 @@ describe('checkRequests', () => {
   });
 
   it.each([
-    ['an unknown operation', { method: 'PUT' }, /not in the contract/],
+    ['an unknown operation', { method: 'PUT' }, /not in the OpenAPI document/],
     ['a missing body', {}, /no body/],
     ['a missing property', { body: '{}' }, /required/],
     ['an unknown property', { body: '{"name":"a","color":1}' }, /color/],
@@ -111,15 +111,15 @@ describe('recordRequests', () => {
       requests.map(({ method, path }) => `${method} ${path.replace(/_\d{17}/, '_<time>')}`),
     );
     expect([...operations].sort()).toEqual([
-      'DELETE /collections/contract-docs_<time>',
-      'GET /aliases/contract-docs',
+      'DELETE /collections/test-docs_<time>',
+      'GET /aliases/test-docs',
       'GET /collections',
-      'GET /collections/contract-docs_<time>',
+      'GET /collections/test-docs_<time>',
       'POST /collections',
-      'POST /collections/contract-docs_<time>/documents/import',
+      'POST /collections/test-docs_<time>/documents/import',
       'POST /multi_search',
-      'PUT /aliases/contract-docs',
-      'PUT /synonym_sets/contract-docs-words',
+      'PUT /aliases/test-docs',
+      'PUT /synonym_sets/test-docs-words',
     ]);
   });
 });

@@ -13,9 +13,9 @@ import { type RecordedRequest, startFakeServer } from '../testing/fake-server';
 export async function recordRequests(records: readonly SearchRecord[]): Promise<RecordedRequest[]> {
   const server = await startFakeServer();
   try {
-    const options = { nodes: [server.node], apiKey: 'contract', timeoutMs: 2_000, retries: 0 };
+    const options = { nodes: [server.node], apiKey: 'test', timeoutMs: 2_000, retries: 0 };
     const client = await typesenseClient(options);
-    const alias = 'contract-docs';
+    const alias = 'test-docs';
     const log = () => {};
     let hour = 0;
     const now = () => new Date(Date.UTC(2026, 0, 1, hour++));

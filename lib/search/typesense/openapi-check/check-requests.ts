@@ -16,25 +16,25 @@ import {
 import { resolve } from '../../../openapi/resolve';
 import type { RecordedRequest } from '../testing/fake-server';
 
-/** A request or response that violates the contract. */
-interface ContractViolation {
+/** A request or response that violates the OpenAPI document. */
+interface Violation {
   request: string;
   reason: string;
 }
 
-/** The contract types each field of a found document as an object, which contradicts its own examples. */
+/** Typesense's document types each field of a search result as an object, which contradicts its examples. */
 const FIELD_OF_DOCUMENT = /\/document\/\w+ must be object/;
 
 /** Checks requests and their responses against an OpenAPI document. */
 export function checkRequests(
   document: OpenAPIObject,
   requests: readonly RecordedRequest[],
-): ContractViolation[] {
+): Violation[] {
   const check = schemaChecker(document);
   return requests.flatMap((request) => {
     const name = `${request.method} ${request.path}`;
     const operation = findOperation(document, request);
-    if (!operation) return [{ request: name, reason: 'is not in the contract' }];
+    if (!operation) return [{ request: name, reason: 'is not in the OpenAPI document' }];
     return [
       ...queryErrors(document, operation, request, check),
       ...bodyErrors(document, operation, request, check),
@@ -83,7 +83,7 @@ function findOperation(
   })?.operation;
 }
 
-/** In this contract, query parameters are properties of an object-typed parameter. */
+/** In Typesense's document, query parameters are properties of an object-typed parameter. */
 function queryErrors(
   document: OpenAPIObject,
   operation: DocumentOperation,
@@ -157,7 +157,9 @@ function responseErrors(
     ({ status }) => status === String(request.status),
   );
   if (!found) {
-    return [`the fake server returns status ${request.status}, which the contract doesn't define`];
+    return [
+      `the fake server returns status ${request.status}, which the OpenAPI document doesn't define`,
+    ];
   }
   const json = jsonContent(found.response);
   if (!json) return [];
