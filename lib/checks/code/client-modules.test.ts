@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ModuleFacts, readModules } from './client-modules';
+import { type ModuleInfo, readModules } from './client-modules';
 
 const modules = readModules();
 
@@ -13,7 +13,7 @@ const isClient = (path: string) =>
   isNamedClient(path) || isFrameworkClient(path) || path.startsWith('lib/browser/');
 
 /** Whether a module is an island, or is imported only by modules that run in the browser. */
-function runsOnlyInBrowser({ isIsland, importers }: ModuleFacts): boolean {
+function runsOnlyInBrowser({ isIsland, importers }: ModuleInfo): boolean {
   return isIsland || (importers.length > 0 && importers.every(isClient));
 }
 

@@ -28,8 +28,8 @@ const BROWSER_GLOBALS = new Set([
   'window',
 ]);
 
-/** What a module says about where it runs. */
-export interface ModuleFacts {
+/** Where a module runs, derived from its source. */
+export interface ModuleInfo {
   path: string;
   /** Whether it starts with `'use client'`. */
   isIsland: boolean;
@@ -39,8 +39,8 @@ export interface ModuleFacts {
   importers: string[];
 }
 
-/** Reads the facts of all modules of the site. Tests are left out. */
-export function readModules(): ModuleFacts[] {
+/** Reads all modules of the site, without tests. */
+export function readModules(): ModuleInfo[] {
   const paths = ['app', 'components', 'lib']
     .flatMap(readSourceFiles)
     .map(({ path }) => path)
@@ -48,8 +48,8 @@ export function readModules(): ModuleFacts[] {
   return modulesOf([...paths, 'instrumentation-client.ts']);
 }
 
-/** @param paths paths from the root of the repository */
-function modulesOf(paths: readonly string[]): ModuleFacts[] {
+/** Reads the modules at the given paths, which start at the root of the repository. */
+function modulesOf(paths: readonly string[]): ModuleInfo[] {
   // Without the standard library, globals are the names that have no symbol.
   const program = ts.createProgram({
     rootNames: paths.map((path) => join(ROOT, path)),

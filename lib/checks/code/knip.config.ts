@@ -1,6 +1,6 @@
 import type { KnipConfig } from 'knip';
 
-/** What counts as used, checked by `npm run check`: files, exports and dependencies beyond it are reported. */
+/** Entry points for `npm run check:unused`, which reports files, exports and dependencies that they don't use. */
 const config: KnipConfig = {
   entry: [
     // Called by the framework by their names.

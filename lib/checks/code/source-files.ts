@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
+/** Root of the repository. */
 export const ROOT = join(import.meta.dirname, '../../..');
 
 interface SourceFile {
@@ -17,6 +18,7 @@ export function readSourceFiles(folder: string): SourceFile[] {
     .map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
 }
 
+/** Whether a path is a test. */
 export function isTest(path: string): boolean {
   return /\.test\.tsx?$/.test(path);
 }
