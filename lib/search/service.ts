@@ -13,7 +13,7 @@ const COOLDOWN_MS = 15_000;
 let builtInEngine: SearchEngine | null = null;
 let engine: SearchEngine | null = null;
 
-/** A search as it arrives from a reader, not validated yet. */
+/** The parameters of a search, not validated yet. */
 export interface SearchInput {
   query: string | null | undefined;
   area?: string | null | undefined;
@@ -43,8 +43,8 @@ function chooseEngine(): SearchEngine {
 }
 
 /**
- * The engine over the index of the build, which stays in memory from the first search on. Development has no index of
- * a build: its engine follows the content.
+ * Loads the index of the build on the first search and keeps it in memory. Development has no built index, so it
+ * rebuilds the index after a content change.
  */
 async function loadBuiltInEngine(): Promise<SearchEngine> {
   if (builtInEngine) return builtInEngine;
@@ -53,6 +53,6 @@ async function loadBuiltInEngine(): Promise<SearchEngine> {
     builtInEngine = minisearchEngine(index);
     return builtInEngine;
   }
-  const { freshEngine } = await import('./fresh-index');
-  return freshEngine();
+  const { developmentEngine } = await import('./development-engine');
+  return developmentEngine();
 }

@@ -1,5 +1,6 @@
 import { getBreadcrumbs } from '../../docs/lookups';
 import type { Page } from '../../docs/page';
+import type { PageKind } from '../../docs/schema';
 import type { ContentIndex } from '../../docs/source';
 import { listEnums, listFunctions, listInterfaces, listTypeAliases } from '../../sdk/model';
 import { getWidget } from '../../sdk/widgets';
@@ -21,13 +22,18 @@ const ROW_KINDS: Readonly<Record<string, RecordKind>> = {
   Topic: 'topic',
 };
 
+/** The kind of a page's first record; `page` for other kinds of pages. */
+const PAGE_RECORD_KINDS: Readonly<Partial<Record<PageKind, RecordKind>>> = {
+  event: 'event',
+  topic: 'topic',
+};
+
 /** The records of a page: the page, its sections, and the names in its tables. */
 export function pageRecords(index: ContentIndex, page: Page): SearchRecord[] {
   const sections = sectionsOf({ page, index });
   const [lead, ...headed] = sections;
-  const topic = page.frontMatter.kind === 'topic' ? 'topic' : 'page';
-  const own = makeRecord(index, page, {
-    kind: page.frontMatter.kind === 'event' ? 'event' : topic,
+  const pageRecord = makeRecord(index, page, {
+    kind: PAGE_RECORD_KINDS[page.frontMatter.kind] ?? 'page',
     section: lead,
     position: 0,
     content: [page.description, ...(lead?.blocks ?? []).map(blockText)].join(' '),
@@ -35,17 +41,17 @@ export function pageRecords(index: ContentIndex, page: Page): SearchRecord[] {
     aliases: aliasesOf(page),
   });
   return [
-    { ...own, weight: recordWeight(pageWeight(page.kind), 'page', 0, 0) },
+    { ...pageRecord, weight: recordWeight(pageWeight(page.kind), 'page', 0, 0) },
     ...rowRecords(index, page, lead, 0),
-    ...headed.flatMap((section, place) => [
+    ...headed.flatMap((section, offset) => [
       makeRecord(index, page, {
         kind: 'section',
         section,
-        position: place + 1,
+        position: offset + 1,
         content: section.blocks.map(blockText).join(' '),
         identifiers: section.names,
       }),
-      ...rowRecords(index, page, section, place + 1),
+      ...rowRecords(index, page, section, offset + 1),
     ]),
   ];
 }
@@ -104,8 +110,8 @@ function makeRecord(index: ContentIndex, page: Page, parts: RecordParts): Search
   const { kind, section, position, content, identifiers, aliases = [] } = parts;
   const anchor = section?.anchor ?? null;
   const headings = section?.headings ?? [];
-  const trail = getBreadcrumbs(index, page);
-  const lvl0 = trail[0]?.label ?? 'Pages';
+  const breadcrumbs = getBreadcrumbs(index, page);
+  const lvl0 = breadcrumbs[0]?.label ?? 'Pages';
   const levels = headings
     .slice(0, 5)
     .map((heading, depth) => [`lvl${depth + 2}`, oneLine(heading)]);
@@ -123,7 +129,7 @@ function makeRecord(index: ContentIndex, page: Page, parts: RecordParts): Search
     aliases,
     words: [page.title, ...identifiers, ...aliases].map(splitName).join(' '),
     keywords: section?.anchor ? [] : (page.frontMatter.keywords ?? []),
-    breadcrumbs: trail.slice(0, -1).map(({ label }) => label),
+    breadcrumbs: breadcrumbs.slice(0, -1).map(({ label }) => label),
     area: page.area ?? '',
     tag: docsTag(page.area, page.version),
     language: page.locale,
@@ -154,17 +160,8 @@ function rowRecords(
       namesIn(row).flatMap((name) => {
         if (seen.has(name)) return [];
         seen.add(name);
-        const content = cellsOf(row).join(' ');
-        const rowKind = isErrors ? 'error' : kind;
-        return [
-          makeRecord(index, page, {
-            kind: rowKind,
-            section,
-            position,
-            content,
-            identifiers: [name],
-          }),
-        ];
+        const parts = { section, position, content: cellsOf(row).join(' '), identifiers: [name] };
+        return [makeRecord(index, page, { kind: isErrors ? 'error' : kind, ...parts })];
       }),
     );
   });

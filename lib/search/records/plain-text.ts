@@ -33,7 +33,7 @@ export function blockText(node: RootContent): string {
   }
 }
 
-/** Whether a tag contains text directly, as one that is written on one line. */
+/** Whether a tag contains text directly, like one that is written on one line. */
 function isText({ children }: MdxJsxFlowElement): boolean {
   return (children as Nodes[]).every((child) => isPhrasing(child));
 }
@@ -43,14 +43,14 @@ export function cellsOf(row: TableRow): string[] {
   return row.children.map((cell) => oneLine(textOf(cell)));
 }
 
-/** The names in the first cell of a row: what it is about, when it is about something. */
+/** The code span at the start of a row's first cell; an empty list if there is none. */
 export function namesIn(row: TableRow): string[] {
   const [first] = row.children[0]?.children ?? [];
   const code = first?.type === 'link' ? first.children[0] : first;
   return code?.type === 'inlineCode' ? [code.value] : [];
 }
 
-/** All tables of some blocks, those inside components too. */
+/** All tables of some blocks, including those inside components. */
 export function tablesIn(blocks: readonly RootContent[]): Table[] {
   return blocks.flatMap((block): Table[] => {
     if (block.type === 'table') return [block];

@@ -7,7 +7,7 @@ import { buildRecords } from './records/build';
 let built: { texts: readonly unknown[]; engine: SearchEngine } | null = null;
 
 /** Returns an engine for the current content. Rebuilds it only after a page has changed. */
-export function freshEngine(): SearchEngine {
+export function developmentEngine(): SearchEngine {
   const content = getContent();
   const texts = [...content.pages.values()].map(({ markdown }) => markdown);
   const isSame =
