@@ -1,6 +1,6 @@
 import type { KnipConfig } from 'knip';
 
-/** Entry points for `npm run check:unused`, which reports files, exports and dependencies that they don't use. */
+/** Entry points and exceptions. `npm run check` reports files, exports and dependencies that nothing uses. */
 const config: KnipConfig = {
   entry: [
     // Called by the framework by their names.

@@ -30,7 +30,7 @@ type CheckAt = (pointer: string) => Check;
 export function readApiContract(): ApiContract {
   const document = buildOpenApiDocument({ serverUrl: defaultServerUrl });
   const bodyCheck = checksOf(document, { coerceTypes: false });
-  // A query holds text only, so `"1"` is a valid number there.
+  // Query parameters are text, so Ajv converts them to the type of the schema.
   const queryCheck = checksOf(document, { coerceTypes: true });
   const schemas = document.components?.schemas ?? {};
   return {
@@ -60,10 +60,14 @@ function knownOperation(
     query: (operation.parameters ?? []).flatMap((given, index) => {
       const parameter = resolve(document, given);
       if (parameter.in !== 'query') return [];
-      const at = isReferenceObject(given) ? given.$ref.slice(1) : `${pointer}/parameters/${index}`;
+      const parameterPointer = isReferenceObject(given)
+        ? given.$ref.slice(1)
+        : `${pointer}/parameters/${index}`;
       const isList = asSchema(parameter.schema ?? {}).type === 'array';
       const { name, required: isRequired = false } = parameter;
-      return [{ name, isRequired, ...(!isList && { check: queryCheck(`${at}/schema`) }) }];
+      return [
+        { name, isRequired, ...(!isList && { check: queryCheck(`${parameterPointer}/schema`) }) },
+      ];
     }),
     checkBody: hasJsonBody
       ? bodyCheck(`${pointer}/requestBody/content/application~1json/schema`)

@@ -12,7 +12,7 @@ export function checkHtmlSamples(samples: readonly Sample[]): ContentIssue[] {
     .flatMap(({ code, file, line }) => {
       const issues: ContentIssue[] = [];
       visit(fromHtml(code, { fragment: true }), 'element', (element) => {
-        for (const reason of checkPlaceholder(element, code)) {
+        for (const reason of checkPlaceholder(element)) {
           issues.push({ file, line: line + (element.position?.start.line ?? 1) - 1, reason });
         }
       });
@@ -20,17 +20,20 @@ export function checkHtmlSamples(samples: readonly Sample[]): ContentIssue[] {
     });
 }
 
-function checkPlaceholder(element: Element, code: string): string[] {
-  const classes = [element.properties.className ?? []].flat().map(String);
+function checkPlaceholder({ properties }: Element): string[] {
+  const classes = [properties.className ?? []].flat().map(String);
   const placeholder = classes.find((name) => /^laurel-.*-placeholder$/.test(name));
   if (!placeholder) return [];
   const widget = WIDGETS.find(({ placeholderClass }) => placeholderClass === placeholder);
   if (!widget) return [`has the placeholder "${placeholder}", which no widget has`];
   const known: string[] = attributesOf(widget).map(({ name }) => name);
-  const { start, end } = element.position ?? {};
-  const source = code.slice(start?.offset ?? 0, end?.offset ?? code.length);
-  const attributes = source.slice(0, source.indexOf('>')).match(/data-laurel-[\w-]+/g) ?? [];
-  return attributes
-    .filter((name) => !known.includes(name))
+  return Object.keys(properties)
+    .map(attributeName)
+    .filter((name) => name.startsWith('data-laurel-') && !known.includes(name))
     .map((name) => `has the attribute "${name}", which ${widget.name} doesn't support`);
+}
+
+/** The attribute of a data property: `dataLaurelProductId` → `data-laurel-product-id`. */
+function attributeName(property: string): string {
+  return property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

@@ -60,14 +60,14 @@ describe('links of the content', () => {
     );
     expect(broken).toEqual([]);
     expect(warnings).toEqual([
-      '  content/docs/Sdk/page.md:8 links to "/docs/Sdk/target#b-part", but nothing there has that anchor',
-      '  content/docs/Sdk/page.md:8 links to "#there", but nothing there has that anchor',
-      '  content/docs/Sdk/page.md:9 links to the file "./other.md", which is no page',
-      '  content/docs/Sdk/page.md:9 links to "/api#getTier", but nothing there has that anchor',
+      '  content/docs/Sdk/page.md:8 links to "/docs/Sdk/target#b-part", but the target has no such anchor',
+      '  content/docs/Sdk/page.md:8 links to "#there", but the target has no such anchor',
+      `  content/docs/Sdk/page.md:9 links to the file "./other.md", which isn't a page`,
+      '  content/docs/Sdk/page.md:9 links to "/api#getTier", but the target has no such anchor',
     ]);
   });
 
-  it('to other sites are listed for a separate check and not followed', () => {
+  it('to other sites are listed for a separate check and not checked', () => {
     const { external, checked } = check('[a](https://a.example/b) [c](mailto:a@b.example)');
     expect(external).toEqual([
       { file: 'content/docs/Sdk/page.md', line: 8, target: 'https://a.example/b' },
@@ -75,7 +75,7 @@ describe('links of the content', () => {
     expect(checked).toBe(0);
   });
 
-  it('in generated tables are followed too', () => {
+  it('in generated tables are checked too', () => {
     const { broken } = check('<Errors of="getRewardsVipTiers" />');
     expect(broken).toEqual([
       '  content/docs/Sdk/page.md:8 links to "/docs/Sdk/modules/common/constants#error_codes", which does not exist',

@@ -6,19 +6,19 @@ import { fileOrUrl, listPages } from './content-pages';
 import { collectReferences, type PageReferences } from './page-references';
 import { isRoute, normalizePath, type SiteTargets, safeDecode } from './site-routes';
 
-/** What is wrong with the links of the content. Broken ones fail a build; warnings don't (site specification, section 5). */
+/** The problems of the links in the content. Broken links fail a build; warnings don't (site specification, section 5). */
 export interface LinkReport {
-  /** Links and images that lead nowhere. */
+  /** Links and images whose target doesn't exist. */
   broken: ContentIssue[];
   /** Broken links to Markdown files and broken anchors. */
   warnings: ContentIssue[];
-  /** Links and images that were followed. */
+  /** Number of checked links and images. */
   checked: number;
-  /** Links that leave the site, for the separate check. */
+  /** Links to other sites, which have a separate check. */
   external: { file: string; line: number; target: string }[];
 }
 
-/** Follows every link and image of the content, those that come from the sources included. */
+/** Checks every link and image of the content, including those in generated blocks. */
 export function checkLinks(site: SiteTargets): LinkReport {
   const report: LinkReport = { broken: [], warnings: [], checked: 0, external: [] };
   const pages = listPages(site.index);
@@ -27,13 +27,14 @@ export function checkLinks(site: SiteTargets): LinkReport {
   );
   for (const page of pages) {
     const { links, images } = references.get(page.url) ?? { links: [], images: [] };
-    for (const { target, line } of links) follow({ page, target, line, site, references, report });
-    for (const { target, line } of images) findImage({ page, target, line, site, report });
+    for (const { target, line } of links)
+      checkLink({ page, target, line, site, references, report });
+    for (const { target, line } of images) checkImage({ page, target, line, site, report });
   }
   return report;
 }
 
-interface Following {
+interface LinkContext {
   page: Page;
   target: string;
   line: number;
@@ -41,8 +42,8 @@ interface Following {
   report: LinkReport;
 }
 
-function follow(following: Following & { references: Map<string, PageReferences> }) {
-  const { page, target, line, site, references, report } = following;
+function checkLink(context: LinkContext & { references: Map<string, PageReferences> }) {
+  const { page, target, line, site, references, report } = context;
   const file = fileOrUrl(page);
   if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(target)) {
     if (/^https?:|^\/\//i.test(target)) report.external.push({ file, line, target });
@@ -59,7 +60,7 @@ function follow(following: Following & { references: Map<string, PageReferences>
       report.warnings.push({
         file,
         line,
-        reason: `links to the file "${target}", which is no page`,
+        reason: `links to the file "${target}", which isn't a page`,
       });
       return;
     }
@@ -74,12 +75,12 @@ function follow(following: Following & { references: Map<string, PageReferences>
   ) {
     report.broken.push({ file, line, reason: `links to "${target}", which does not exist` });
   } else if (anchors && fragment && !anchors.has(safeDecode(fragment))) {
-    const reason = `links to "${target}", but nothing there has that anchor`;
+    const reason = `links to "${target}", but the target has no such anchor`;
     report.warnings.push({ file, line, reason });
   }
 }
 
-function findImage({ page, target, line, site, report }: Following) {
+function checkImage({ page, target, line, site, report }: LinkContext) {
   if (/^(?:data:|https?:|\/\/)/i.test(target)) return;
   report.checked += 1;
   const path = normalizePath(new URL(target, `http://a${page.url}`).pathname);

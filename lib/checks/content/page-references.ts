@@ -7,14 +7,14 @@ export interface Reference {
   line: number;
 }
 
-/** What a page's tree points at, and what can be pointed at in it. */
+/** The links, images and anchors of a page. */
 export interface PageReferences {
   links: Reference[];
   images: Reference[];
   anchors: Set<string>;
 }
 
-/** Collects links, images and anchors; what comes from a source stands on the line of its tag. */
+/** Collects links, images and anchors. Generated content has the line of its tag. */
 export function collectReferences(tree: Root): PageReferences {
   const links: Reference[] = [];
   const images: Reference[] = [];

@@ -76,29 +76,29 @@ function compare(
   );
   const lineAt = (index: number) => sections[index]?.position?.start.line ?? 1;
   const fixed = required.filter((part) => typeof part === 'string');
-  let at = 0;
+  let position = 0;
   for (const [index, part] of required.entries()) {
     if (typeof part === 'string') {
-      const section = sections[at];
+      const section = sections[position];
       const found = section ? textOf(section) : 'nothing';
       if (found !== part) {
         const reason = `is of kind ${kind} and needs the section "${part}" here, not "${found}"`;
-        return { line: lineAt(Math.min(at, sections.length - 1)), reason };
+        return { line: lineAt(Math.min(position, sections.length - 1)), reason };
       }
-      at += 1;
+      position += 1;
       continue;
     }
     const next = required[index + 1];
-    const end = sections.findIndex((node, i) => i >= at && textOf(node) === next);
-    const count = (end < 0 ? sections.length : end) - at;
+    const end = sections.findIndex((node, i) => i >= position && textOf(node) === next);
+    const count = (end < 0 ? sections.length : end) - position;
     if (count < part.min || count > part.max) {
       const reason = `is of kind ${kind} and needs ${part.min} to ${part.max} sections of the writer's choice, not ${count}`;
-      return { line: lineAt(at), reason };
+      return { line: lineAt(position), reason };
     }
-    at += count;
+    position += count;
   }
-  const extra = sections[at];
+  const extra = sections[position];
   if (!extra) return null;
   const reason = `is of kind ${kind} and has the unknown section "${textOf(extra)}". Its sections are ${fixed.join(', ')}`;
-  return { line: lineAt(at), reason };
+  return { line: lineAt(position), reason };
 }

@@ -38,16 +38,16 @@ interface Compilation {
 }
 
 function compile(files: SampleFile[], compilation: Compilation): ContentIssue[] {
-  const own = files.filter(({ isServer }) => isServer === compilation.isServer);
-  if (own.length === 0) return [];
+  const matching = files.filter(({ isServer }) => isServer === compilation.isServer);
+  if (matching.length === 0) return [];
   const program = ts.createProgram({
-    rootNames: [...compilation.ambient, ...own.map(({ path }) => path)],
+    rootNames: [...compilation.ambient, ...matching.map(({ path }) => path)],
     options: compilation.options,
     host: createHost(files, compilation),
   });
   const setupErrors = [...program.getOptionsDiagnostics(), ...program.getGlobalDiagnostics()];
   if (setupErrors[0]) throw new Error(`The samples can't be compiled: ${textOf(setupErrors[0])}`);
-  return own.flatMap(({ path, sample }) => {
+  return matching.flatMap(({ path, sample }) => {
     const source = program.getSourceFile(path);
     const found = [
       ...program.getSyntacticDiagnostics(source),

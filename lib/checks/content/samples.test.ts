@@ -163,10 +163,12 @@ describe('an HTML sample', () => {
     const issues = checkHtmlSamples([
       html('class="laurel-rv-average-placeholder" data-laurel-product-id="880010"'),
       html('class="laurel-rv-average-placeholder" data-laurel-prodct-id="880010"'),
+      html('class="laurel-rv-average-placeholder" title="a > b" data-laurel-product="880010"'),
       html('class="laurel-stars-placeholder"'),
     ]);
     expect(issues.map(formatIssue)).toEqual([
       '  page.md:11 has the attribute "data-laurel-prodct-id", which reviews_average doesn\'t support',
+      '  page.md:11 has the attribute "data-laurel-product", which reviews_average doesn\'t support',
       '  page.md:11 has the placeholder "laurel-stars-placeholder", which no widget has',
     ]);
   });

@@ -6,17 +6,17 @@ import type { ContentIssue } from '../../docs/content-error';
 import { fileToPath, pathToUrl } from '../../docs/paths';
 import type { ContentIndex } from '../../docs/source';
 
-/** Patterns of the addresses that links inside the site may lead to, but for those of the content. */
+/** Patterns of the addresses, other than content pages, that internal links can lead to. */
 export const SITE_ROUTES: readonly string[] = ADDRESSES.filter(
   ({ kind, isContent }) => (kind === 'page' || kind === 'file') && !isContent,
 ).map(({ pattern }) => pattern);
 
-/** Patterns of the addresses that have no file in a build. */
+/** Patterns of the addresses that the build writes no file for. */
 export const ON_REQUEST: readonly string[] = ADDRESSES.filter(
   ({ isOnRequest, servedBy }) => isOnRequest || servedBy === 'rewrite',
 ).map(({ pattern }) => pattern);
 
-/** Everything that internal links can point at. */
+/** The possible targets of internal links. */
 export interface SiteTargets {
   index: ContentIndex;
   /** Addresses that aren't content pages, such as {@link SITE_ROUTES}. */
@@ -47,8 +47,8 @@ export function listFiles(folder: string, prefix = ''): Set<string> {
 
 /** Decodes a path and drops its query, fragment and trailing slash, as the paths of pages are written. */
 export function normalizePath(path: string): string {
-  const [bare = ''] = path.split(/[?#]/);
-  const decoded = safeDecode(bare);
+  const [pathname = ''] = path.split(/[?#]/);
+  const decoded = safeDecode(pathname);
   return decoded === '/' ? decoded : decoded.replace(/\/+$/, '');
 }
 
