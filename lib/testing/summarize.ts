@@ -33,9 +33,9 @@ export function summarize(
   }
   const passed = sum((stage) => stage.passed);
   const failed = sum((stage) => stage.failed);
+  // CI recognizes this line by its form, which has no place for flaky tests.
   const skippedCount = skipped.length > 0 ? `, ${skipped.length} skipped` : '';
-  const flakyCount = flaky.length > 0 ? `, ${flaky.length} flaky` : '';
-  lines.push('', `${passed} passed, ${failed} failed${skippedCount}${flakyCount}`);
+  lines.push('', `${passed} passed, ${failed} failed${skippedCount}`);
   const isGood =
     failed === 0 &&
     counted.every(({ outcome }) => outcome === 'ok') &&
