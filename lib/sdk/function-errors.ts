@@ -4,7 +4,7 @@ import type { FunctionDoc, SdkModel } from './model-types';
 export interface FunctionError {
   code: string;
   cause: string;
-  source: 'function' | 'methods' | 'apiCalls';
+  source: 'function' | 'methods' | 'apiRequests';
 }
 
 /** Returns the errors of a function: the specific ones, then those that it shares with others. */
@@ -14,7 +14,7 @@ export function errorsOf(model: SdkModel, doc: FunctionDoc): FunctionError[] {
   const shared = errorCodes(model).flatMap(({ name, summary, commonTo }): FunctionError[] => {
     if (specific.some(({ code }) => code === name)) return [];
     if (commonTo === 'methods') return [{ code: name, cause: summary, source: commonTo }];
-    const isReturned = commonTo === 'apiCalls' && doc.callsApi;
+    const isReturned = commonTo === 'apiRequests' && doc.callsApi;
     return isReturned ? [{ code: name, cause: summary, source: commonTo }] : [];
   });
   return [...specific, ...shared];

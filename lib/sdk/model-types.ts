@@ -35,7 +35,7 @@ export interface FunctionDoc {
   /** The result may be an `ErrorResult`. */
   canFail: boolean;
   errors: { code: string; cause: string }[];
-  restCalls: string[];
+  endpoints: string[];
   events: { name: string; when: string }[];
   guide: string | null;
   referencePage: string | null;

@@ -23,7 +23,7 @@ const codes = findByName(model.enums, 'ERROR_CODES', 'enumeration').members;
 export const COMMON_ERRORS: string[] = codesCommonTo('methods');
 
 /** Error codes that every method that calls the API can return. */
-export const API_ERRORS: string[] = codesCommonTo('apiCalls');
+export const API_ERRORS: string[] = codesCommonTo('apiRequests');
 
 /** Returns the nine reference areas. */
 export function listAreas(): AreaDoc[] {
@@ -98,7 +98,7 @@ export function listErrors(
   functionName: string,
 ): { code: string; cause: string; isCommon: boolean }[] {
   const errors = errorsOf(model, getFunction(functionName));
-  const isOfApi = ({ source }: FunctionError) => source === 'apiCalls';
+  const isOfApi = ({ source }: FunctionError) => source === 'apiRequests';
   return [...errors.filter((error) => !isOfApi(error)), ...errors.filter(isOfApi)].map(
     ({ code, cause, source }) => ({ code, cause, isCommon: source !== 'function' }),
   );

@@ -59,12 +59,12 @@ function relatedRows({ page, index }: PageContext): string[][] {
             ? link(doc.name, doc.referencePage)
             : '',
         ],
-        ['API calls', doc.restCalls.map(callLink).join(', ')],
+        ['API calls', doc.endpoints.map(endpointLink).join(', ')],
         [
           'Events',
           doc.events.map(({ name }) => link(name, eventUrl(name, index, version))).join(', '),
         ],
-        ['Webhook topics', topicLinks(doc.restCalls.flatMap(topicsCausedBy), index)],
+        ['Webhook topics', topicLinks(doc.endpoints.flatMap(topicsCausedBy), index)],
       ];
     }
     case 'event': {
@@ -74,24 +74,24 @@ function relatedRows({ page, index }: PageContext): string[][] {
       return [['Fired by', firing.map((doc) => link(doc.name, methodUrl(doc, index))).join(', ')]];
     }
     case 'module': {
-      const calls = new Set(
-        listFunctions(frontMatter.module).flatMap(({ restCalls }) => restCalls),
+      const endpoints = new Set(
+        listFunctions(frontMatter.module).flatMap(({ endpoints }) => endpoints),
       );
       return [
         ['Reference', referenceLinks(page, index)],
-        ['API calls', [...calls].map(callLink).join(', ')],
+        ['API calls', [...endpoints].map(endpointLink).join(', ')],
       ];
     }
     case 'guide':
       return [['Reference', referenceLinks(page, index)]];
     case 'topic': {
       const { firedBy, relatedOperation } = findTopic(frontMatter.topic);
-      const methods = listFunctions().filter(({ restCalls }) =>
-        restCalls.some((call) => firedBy.includes(operationOf(call))),
+      const methods = listFunctions().filter(({ endpoints }) =>
+        endpoints.some((endpoint) => firedBy.includes(operationOf(endpoint))),
       );
       return [
-        ['Caused by', firedBy.map((operation) => callLink(callOf(operation))).join(', ')],
-        ['Read the same with', callLink(callOf(relatedOperation))],
+        ['Caused by', firedBy.map((operation) => endpointLink(endpointOf(operation))).join(', ')],
+        ['Read the same with', endpointLink(endpointOf(relatedOperation))],
         ['SDK methods', methods.map((doc) => link(doc.name, methodUrl(doc, index))).join(', ')],
       ];
     }
@@ -113,19 +113,19 @@ function referenceLinks(page: Page, index: ContentIndex): string {
 }
 
 /** Links `POST /v2/rewards/redeem` to the operation in the API reference. */
-function callLink(call: string): string {
-  return link(call, operationUrl(operationOf(call)));
+function endpointLink(endpoint: string): string {
+  return link(endpoint, operationUrl(operationOf(endpoint)));
 }
 
-function operationOf(call: string): string {
-  return call.slice(call.lastIndexOf('/') + 1);
+function operationOf(endpoint: string): string {
+  return endpoint.slice(endpoint.lastIndexOf('/') + 1);
 }
 
 /** `redeem` → `POST /v2/rewards/redeem`, from the contract. */
-function callOf(operation: string): string {
-  const call = getOperation(operation);
-  if (!call) throw new Error(`the contract has no operation "${operation}"`);
-  return `${call.method.toUpperCase()} ${call.path}`;
+function endpointOf(operation: string): string {
+  const known = getOperation(operation);
+  if (!known) throw new Error(`the contract has no operation "${operation}"`);
+  return `${known.method.toUpperCase()} ${known.path}`;
 }
 
 function topicLinks(topics: Topic[], index: ContentIndex): string {

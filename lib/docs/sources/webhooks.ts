@@ -98,8 +98,8 @@ export function findTopic(name: string): Topic {
 }
 
 /** The topics that an endpoint such as `POST /v2/rewards/redeem` triggers. */
-export function topicsCausedBy(call: string): Topic[] {
-  const operation = call.slice(call.lastIndexOf('/') + 1);
+export function topicsCausedBy(endpoint: string): Topic[] {
+  const operation = endpoint.slice(endpoint.lastIndexOf('/') + 1);
   return topics.filter(({ firedBy }) => firedBy.includes(operation));
 }
 

@@ -116,8 +116,8 @@ export declare function openRewardsModal(args: {
  * @callsApi
  * @errorCode NOT_AUTHENTICATED - The visitor is a guest.
  * @errorCode CUSTOMER_NOT_ELIGIBLE - The shop excludes the customer from the program.
- * @restCall GET /v2/customers/getCustomer
- * @restCall GET /v2/rewards/getLoyaltyProgramStatus
+ * @endpoint GET /v2/customers/getCustomer
+ * @endpoint GET /v2/rewards/getLoyaltyProgramStatus
  * @guide /docs/Sdk/modules/rewards
  */
 export declare function getRewardsProgramAccount(): Promise<
@@ -136,7 +136,7 @@ export declare function getRewardsProgramAccount(): Promise<
  *
  * @callsApi
  * @errorCode NOT_AUTHENTICATED - The visitor is a guest.
- * @restCall GET /v2/rewards/getCustomerActiveRewards
+ * @endpoint GET /v2/rewards/getCustomerActiveRewards
  * @guide /docs/Sdk/modules/rewards/methods/getCustomerActiveRewards
  */
 export declare function getCustomerActiveRewards(): Promise<
@@ -153,7 +153,7 @@ export declare function getCustomerActiveRewards(): Promise<
  * @returns The active spending rules, by `position`.
  *
  * @callsApi
- * @restCall GET /v2/rewards/getSpendingRules
+ * @endpoint GET /v2/rewards/getSpendingRules
  * @guide /docs/Sdk/modules/rewards/methods/getRewardsSpendingRules
  */
 export declare function getRewardsSpendingRules(): Promise<
@@ -171,8 +171,8 @@ export declare function getRewardsSpendingRules(): Promise<
  *
  * @callsApi
  * @errorCode FORBIDDEN - The shop has the tiers program switched off.
- * @restCall GET /v2/rewards/getTiers
- * @restCall GET /v2/rewards/getTierProgress
+ * @endpoint GET /v2/rewards/getTiers
+ * @endpoint GET /v2/rewards/getTierProgress
  * @guide /docs/Sdk/modules/rewards/methods/getRewardsVipTiers
  */
 export declare function getRewardsVipTiers(): Promise<
@@ -211,7 +211,7 @@ export declare function getRewardsVipTiers(): Promise<
  * @errorCode VERIFICATION_FAILED - The verification code is wrong, used, or older than 10 minutes.
  * @errorCode INVALID_ARGUMENTS - `pointsToSpend` is outside the limits of the rule or given for a
  * fixed price, or the variant of a free product is missing.
- * @restCall POST /v2/rewards/redeem
+ * @endpoint POST /v2/rewards/redeem
  * @guide /docs/Sdk/modules/rewards/methods/redeemReward
  */
 export declare function redeemReward(args: {

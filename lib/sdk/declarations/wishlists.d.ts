@@ -22,7 +22,7 @@ export type { CustomerData, WishlistItem, WishlistProduct } from './entities';
  * @errorCode ALREADY_EXISTS - The product is in the wishlist already.
  * @errorCode NOT_FOUND - The product, the variant or the wishlist is unknown.
  * @errorCode NOT_AUTHENTICATED - The visitor is a guest, and the shop does not let guests save items.
- * @restCall POST /v2/wishlists/createWishlistItem
+ * @endpoint POST /v2/wishlists/createWishlistItem
  * @firesEvent wishlist_item_created - when the server has stored the item
  * @guide /docs/Sdk/modules/wishlists/methods/createWishlistItem
  */
@@ -52,7 +52,7 @@ export declare function createWishlistItem(args: {
  *
  * @callsApi
  * @errorCode NOT_FOUND - The product, or this variant of it, is not in a wishlist of the visitor.
- * @restCall POST /v2/wishlists/deleteWishlistItem
+ * @endpoint POST /v2/wishlists/deleteWishlistItem
  * @firesEvent wishlist_item_deleted - when the server has removed the item
  * @guide /docs/Sdk/modules/wishlists/methods/deleteWishlistItem
  */

@@ -7,7 +7,7 @@ export const BLOCK_TAGS = [
   '@firesEvent',
   '@guide',
   '@notWhen',
-  '@restCall',
+  '@endpoint',
   '@restStatus',
   '@whatToDo',
 ] as const;

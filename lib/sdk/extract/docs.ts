@@ -60,7 +60,7 @@ export function toFunctionDoc(reflection: DeclarationReflection): FunctionDoc {
     callsApi: comments.has('@callsApi'),
     canFail: result.canFail,
     errors: comments.pairs('@errorCode').map(([code, cause]) => ({ code, cause })),
-    restCalls: comments.tags('@restCall'),
+    endpoints: comments.tags('@endpoint'),
     events: comments.pairs('@firesEvent').map(([name, when]) => ({ name, when })),
     guide: comments.tag('@guide') || null,
     referencePage: area === REACT ? null : `${REFERENCE}/${area}/functions/${reflection.name}`,
@@ -158,7 +158,7 @@ function toEnumMember(member: DeclarationReflection): EnumMemberDoc {
   const restStatus = comments.tag('@restStatus');
   const commonTo = comments.has('@commonError')
     ? 'methods'
-    : comments.has('@apiError') && 'apiCalls';
+    : comments.has('@apiError') && 'apiRequests';
   return {
     name: member.name,
     value: inlineType(member.type).replaceAll("'", ''),

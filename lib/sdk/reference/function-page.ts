@@ -29,7 +29,7 @@ import { describeResult, shortReturnType } from './result-text';
 const SOURCES: Record<FunctionError['source'], string> = {
   function: 'this function',
   methods: 'every method',
-  apiCalls: 'every call of the API',
+  apiRequests: 'every call of the API',
 };
 
 /** The page of a function. */
@@ -109,9 +109,9 @@ function remarkBlocks(doc: FunctionDoc, links: NameLinks): string[] {
   return [...paragraphs, last.trim()];
 }
 
-function describeRequests({ callsApi, restCalls }: FunctionDoc): string {
+function describeRequests({ callsApi, endpoints }: FunctionDoc): string {
   if (!callsApi) return 'itself does not call the API';
-  const links = restCalls.map((endpoint) => codeLink(endpoint, API_PAGE_URL));
+  const links = endpoints.map((endpoint) => codeLink(endpoint, API_PAGE_URL));
   return links.length > 0 ? `calls ${joinNames(links)}` : 'calls the API';
 }
 
@@ -134,6 +134,6 @@ function relatedItems(model: SdkModel, doc: FunctionDoc, links: NameLinks): stri
     ...areaItem(model, doc.area),
     ...(types.length > 0 ? [`Types: ${types.join(', ')}`] : []),
     ...events,
-    ...doc.restCalls.map((endpoint) => `API call: ${codeLink(endpoint, API_PAGE_URL)}`),
+    ...doc.endpoints.map((endpoint) => `API call: ${codeLink(endpoint, API_PAGE_URL)}`),
   ];
 }
