@@ -16,7 +16,7 @@ export interface AddressRule {
   /** A path without the base path. `*` matches any characters; `/a/*` also matches `/a`. */
   pattern: string;
   kind: AddressKind;
-  /** Whether other origins may read it. */
+  /** Whether other origins may embed it (`Cross-Origin-Resource-Policy`). CORS headers are up to the route. */
   isOpen?: boolean;
   /** Whether it is rendered for each request and not at build time. */
   isOnRequest?: boolean;

@@ -8,7 +8,7 @@ import { responseHeaders } from './headers';
 import { idempotencyHeaders } from './idempotency';
 import type { Tag } from './tags';
 
-/** An operation of the API, as the document, search, MCP and the middleware read it. */
+/** An operation of the API, as the document, search and MCP read it. */
 export interface Operation {
   id: string;
   method: 'get' | 'post' | 'put';
