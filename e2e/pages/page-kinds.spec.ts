@@ -26,7 +26,10 @@ for (const { mode, width } of looks) {
         else await expect(heading).not.toHaveText('Page not found');
         expect(await violationsOf(page)).toEqual([]);
         await page.setViewportSize({ width: 320, height: 640 });
-        expect(await page.evaluate(() => document.scrollingElement?.scrollWidth)).toBe(320);
+        // The page is laid out again for the new width at its next frame.
+        await expect
+          .poll(() => page.evaluate(() => document.scrollingElement?.scrollWidth))
+          .toBe(320);
       });
     }
 
