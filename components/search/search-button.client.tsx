@@ -25,14 +25,14 @@ function isSlashIgnored(target: EventTarget | null): boolean {
 export function SearchButton({ label }: { label: string }) {
   const button = useRef<HTMLButtonElement>(null);
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
-  const [query, setQuery] = useState<string>();
+  const [opening, setOpening] = useState<{ query: string; key: number }>();
   const [keys, setKeys] = useState('');
 
   const open = (text = '') =>
     load().then(
       (module) => {
         setDialog(() => module.SearchDialog);
-        setQuery(text);
+        setOpening((last) => ({ query: text, key: (last?.key ?? 0) + 1 }));
       },
       () => location.assign(withBasePath('/search')),
     );
@@ -74,11 +74,13 @@ export function SearchButton({ label }: { label: string }) {
         <span>{label}</span>
         <kbd>{keys}</kbd>
       </button>
-      {Dialog && query !== undefined && (
+      {Dialog && opening && (
         <Dialog
-          query={query}
+          key={opening.key}
+          query={opening.query}
           onClosed={() => {
-            setQuery(undefined);
+            // The browser reports the end of a dialog late: another one may be open by then.
+            setOpening((current) => (current === opening ? undefined : current));
             if (document.activeElement === document.body) button.current?.focus();
           }}
         />

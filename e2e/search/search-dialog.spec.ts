@@ -35,6 +35,17 @@ test.describe('the search dialog', () => {
     }
   });
 
+  test('opens again while the browser still closes it', async ({ page }) => {
+    await openSearch(page);
+    // Both in one task, so before the event that reports the end of the dialog.
+    await page.evaluate(() => {
+      document.querySelector('dialog')?.close();
+      const key = { key: 'k', ctrlKey: true, bubbles: true, cancelable: true };
+      document.body.dispatchEvent(new KeyboardEvent('keydown', key));
+    });
+    await expect(field(page)).toBeFocused();
+  });
+
   test('does not open by a slash in a field, but opens by the shortcut', async ({ page }) => {
     await open(page, '/search');
     const input = page.getByRole('searchbox');
