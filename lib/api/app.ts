@@ -1,0 +1,58 @@
+import { Hono } from 'hono';
+import { operations } from './operations';
+import { HttpError } from './http/api-error';
+import { toErrorResponse } from './http/error-response';
+import { handleOperation } from './http/handle-operation';
+import type { ImplementedOperation } from './http/implement';
+import { finishResponse, newRequestState } from './http/request-state';
+import { PREFLIGHT } from './http/response-headers';
+import type { ApiServices } from './http/services';
+
+/** The API as one function from requests to responses. It doesn't know who listens. */
+export interface Api {
+  /** @param address of the client, for the bucket of token requests */
+  fetch(request: Request, address?: string): Promise<Response>;
+}
+
+const UNKNOWN_ADDRESS = 'unknown';
+
+/** Assembles the API from its operations. */
+export function createApi(
+  services: ApiServices,
+  implemented: readonly ImplementedOperation[],
+): Api {
+  const app = new Hono<{ Bindings: { address: string } }>();
+  for (const entry of implemented) {
+    app.on(entry.operation.method.toUpperCase(), entry.operation.path, async ({ req, env }) => {
+      const state = newRequestState(req.raw, services, entry.operation);
+      const response = await handleOperation(entry, { request: req.raw, state, services, ...env });
+      return finishResponse(response, state, services, req.raw);
+    });
+  }
+  app.notFound(({ req }) => {
+    const state = newRequestState(req.raw, services);
+    return finishResponse(unmatched(req.raw), state, services, req.raw);
+  });
+  return {
+    fetch: async (request, address = UNKNOWN_ADDRESS) => app.fetch(request, { address }),
+  };
+}
+
+/** What no operation answers: preflight requests, wrong methods, unknown paths. */
+function unmatched(request: Request): Response {
+  const { pathname } = new URL(request.url);
+  const methods = operations
+    .filter(({ path }) => path === pathname)
+    .map(({ method }) => method.toUpperCase());
+  if (methods.length === 0) {
+    return toErrorResponse(new HttpError(404, [`${pathname} is not an endpoint of the API`]));
+  }
+  if (request.method === 'OPTIONS') {
+    return new Response(null, { status: 204, headers: { ...PREFLIGHT } });
+  }
+  return toErrorResponse(
+    new HttpError(405, [`${pathname} must be requested with ${methods.join(' or ')}`], {
+      Allow: [...methods, 'OPTIONS'].join(', '),
+    }),
+  );
+}

@@ -1,0 +1,49 @@
+import type { ErrorId } from '../contract/errors/errors';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** How long a birthday stays as it is once it was changed. */
+export const BIRTHDAY_LOCK_DAYS = 365;
+
+/** A birthday; the year is optional. */
+export interface Birthday {
+  day: number;
+  month: number;
+  year?: number | undefined;
+}
+
+/** What is stored of a customer's birthday. */
+export interface StoredBirthday {
+  birthDay: number | null;
+  birthMonth: number | null;
+  birthYear: number | null;
+  birthdayChangedAt: Date | null;
+}
+
+/**
+ * Whether a birthday may be stored.
+ *
+ * @returns null if so, or the id of the error
+ */
+export function birthdayError(
+  stored: StoredBirthday,
+  wanted: Birthday,
+  now: Date,
+): ErrorId | null {
+  if (isInFuture(wanted, now)) return 'birthdayInvalid';
+  if (stored.birthDay === null || stored.birthMonth === null) return null;
+  const isSameDay = stored.birthDay === wanted.day && stored.birthMonth === wanted.month;
+  const isSameYear = wanted.year === undefined || wanted.year === stored.birthYear;
+  if (isSameDay && isSameYear) return 'birthdayUnchanged';
+  const changedAt = stored.birthdayChangedAt?.getTime() ?? Number.NEGATIVE_INFINITY;
+  return now.getTime() - changedAt < BIRTHDAY_LOCK_DAYS * DAY_MS ? 'birthdayLocked' : null;
+}
+
+function isInFuture({ day, month, year }: Birthday, now: Date): boolean {
+  return year !== undefined && Date.UTC(year, month - 1, day) > now.getTime();
+}
+
+/** `MM-DD`, the form of the API. */
+export function formatBirthday({ day, month }: Pick<Birthday, 'day' | 'month'>): string {
+  return `${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}

@@ -1,0 +1,25 @@
+import type { OperationAccess, TokenKind } from '../contract/access';
+import { ApiError } from './api-error';
+import type { VerifiedToken } from './context';
+
+/** The kind of a token, as operations list the kinds that they accept. */
+export function kindOf({ holder }: VerifiedToken): TokenKind {
+  return holder === null ? 'access' : `storefront:${holder.role}`;
+}
+
+/**
+ * Checks that a token may be used for an operation: its kind, the plan of its shop, its scopes.
+ *
+ * @throws ApiError 403
+ */
+export function checkAccess(access: OperationAccess, token: VerifiedToken): void {
+  if (!access.tokens.includes(kindOf(token))) throw new ApiError('tokenKindRefused');
+  if (!token.shop.hasApi) throw new ApiError('planTooLow');
+  if (access.scope && !token.scopes.includes(access.scope)) {
+    throw new ApiError('scopeMissing', {
+      headers: {
+        'WWW-Authenticate': `Bearer error="insufficient_scope", scope="${access.scope}"`,
+      },
+    });
+  }
+}

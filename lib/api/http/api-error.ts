@@ -1,0 +1,35 @@
+import { reasonPhrases, toErrorBody } from '../contract/errors/error-body';
+import { type ErrorId, getError } from '../contract/errors/errors';
+
+type Status = keyof typeof reasonPhrases;
+
+/** An error response of the API. Whatever the request changed is rolled back. */
+export class HttpError extends Error {
+  constructor(
+    readonly status: Status,
+    readonly messages: readonly string[],
+    readonly headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(messages.join('\n'));
+    this.name = 'HttpError';
+  }
+
+  toResponse(): Response {
+    return Response.json(toErrorBody(this.status, ...this.messages), {
+      status: this.status,
+      headers: this.headers,
+    });
+  }
+}
+
+/** An error of the contract, by its id. */
+export class ApiError extends HttpError {
+  constructor(
+    readonly id: ErrorId,
+    options: { messages?: readonly string[]; headers?: Readonly<Record<string, string>> } = {},
+  ) {
+    const { status, message } = getError(id);
+    super(status, options.messages ?? message, options.headers);
+    this.name = 'ApiError';
+  }
+}

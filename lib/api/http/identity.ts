@@ -1,0 +1,68 @@
+import { and, eq } from 'drizzle-orm';
+import { customers } from '../../database/tables/customers';
+import type { ErrorId } from '../contract/errors/errors';
+import { ApiError } from './api-error';
+import type { HandlerContext } from './context';
+
+type CustomerRow = typeof customers.$inferSelect;
+type AnyContext = Pick<HandlerContext<unknown, unknown>, 'token' | 'shop' | 'transaction'>;
+
+/** How a customer is looked up: `mara@mail.example`, `+4930555010` or `7400112`. */
+export type CustomerKey =
+  | { by: 'email'; value: string }
+  | { by: 'phone'; value: string }
+  | { by: 'shopCustomerId'; value: number };
+
+/** Reads a `customerIdentifier` that the schema accepted. */
+export function customerKey(identifier: string): CustomerKey {
+  if (identifier.includes('@')) return { by: 'email', value: identifier.toLowerCase() };
+  if (identifier.startsWith('+')) return { by: 'phone', value: identifier };
+  return { by: 'shopCustomerId', value: Number(identifier) };
+}
+
+/** The customer with an identifier. @throws ApiError with the 404 of the operation */
+export async function findCustomer(
+  { shop, transaction }: AnyContext,
+  identifier: string,
+  notFound: ErrorId,
+): Promise<CustomerRow> {
+  const { by, value } = customerKey(identifier);
+  // Digits beyond the safe range would be rounded to another customer's id.
+  if (by === 'shopCustomerId' && !Number.isSafeInteger(value)) throw new ApiError(notFound);
+  const [found] = await transaction
+    .select()
+    .from(customers)
+    .where(and(eq(customers.shopId, shop.id), eq(customers[by], value)));
+  if (!found) throw new ApiError(notFound);
+  return found;
+}
+
+/**
+ * The customer that a request acts for: the storefront token's own, or the one that `customerIdentifier` names.
+ *
+ * @throws ApiError when nobody is named, when a storefront token names somebody else, or when nobody matches
+ */
+export async function actingCustomer(
+  context: AnyContext,
+  identifier: string | undefined,
+  notFound: ErrorId,
+): Promise<CustomerRow> {
+  const { holder } = context.token;
+  if (holder === null) {
+    if (identifier === undefined) throw new ApiError('customerMissing');
+    return findCustomer(context, identifier, notFound);
+  }
+  if (holder.role === 'guest') throw new ApiError('tokenKindRefused');
+  const [own] = await context.transaction
+    .select()
+    .from(customers)
+    .where(and(eq(customers.shopId, context.shop.id), eq(customers.id, holder.customerId)));
+  if (!own) throw new ApiError(notFound);
+  if (identifier !== undefined && !isNamedBy(own, identifier)) throw new ApiError('foreignIdentity');
+  return own;
+}
+
+function isNamedBy(customer: CustomerRow, identifier: string): boolean {
+  const { by, value } = customerKey(identifier);
+  return customer[by] === value;
+}

@@ -1,0 +1,45 @@
+import type { z } from 'zod';
+import type { Operation } from '../contract/define-operation';
+import type { HandlerContext } from './context';
+
+interface RouteTypes {
+  request: { query: z.ZodType; body?: { content: { 'application/json': { schema: z.ZodType } } } };
+  responses: object;
+}
+
+type QueryOf<Route extends RouteTypes> = z.output<Route['request']['query']>;
+
+type BodyOf<Route extends RouteTypes> = Route['request'] extends {
+  body: { content: { 'application/json': { schema: infer Schema extends z.ZodType } } };
+}
+  ? z.output<Schema>
+  : undefined;
+
+type ResultOf<Route extends RouteTypes> = Route['responses'] extends {
+  200: { content: { 'application/json': { schema: infer Schema extends z.ZodType } } };
+}
+  ? z.input<Schema>
+  : undefined;
+
+/** An operation with its handler, ready to be mounted. */
+export interface ImplementedOperation {
+  operation: Operation;
+  handle: (context: HandlerContext<unknown, unknown>) => Promise<unknown>;
+}
+
+/**
+ * Joins an operation of the contract and its handler.
+ *
+ * @param handler gets the validated request and returns the body of the response, as the contract types both;
+ *   nothing for a 204
+ */
+export function implement<Route extends RouteTypes>(
+  operation: Omit<Operation, 'route'> & { route: Route },
+  handler: (context: HandlerContext<QueryOf<Route>, BodyOf<Route>>) => Promise<ResultOf<Route>>,
+): ImplementedOperation {
+  return {
+    // The route of a defined operation is a RouteConfig whose types are known more exactly.
+    operation: operation as unknown as Operation,
+    handle: handler as ImplementedOperation['handle'],
+  };
+}

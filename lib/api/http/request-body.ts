@@ -1,0 +1,71 @@
+import type { Operation } from '../contract/define-operation';
+import { limits } from '../contract/limits';
+import { HttpError } from './api-error';
+
+const { bodyBytes, reviewImages } = limits;
+
+/** Room for the text parts of a form beside its files. */
+const FORM_TEXT_BYTES = bodyBytes.json;
+
+/** The media types that an operation accepts, the usual one first. */
+export function acceptedTypes({ route }: Operation): string[] {
+  return Object.keys(route.request?.body?.content ?? {});
+}
+
+/** How many bytes the body of a request may have. */
+export function maxBodyBytes(contentType: string): number {
+  return contentType === 'multipart/form-data'
+    ? reviewImages.max * bodyBytes.image + FORM_TEXT_BYTES
+    : bodyBytes.json;
+}
+
+/** `application/json; charset=utf-8` → `application/json`. */
+export function mediaType(header: string | null): string {
+  return (header?.split(';')[0] ?? '').trim().toLowerCase();
+}
+
+/**
+ * Reads a body and stops at the limit.
+ *
+ * @throws HttpError 413 when it is larger
+ */
+export async function readBody(request: Request): Promise<Uint8Array> {
+  const limit = maxBodyBytes(mediaType(request.headers.get('content-type')));
+  if (Number(request.headers.get('content-length')) > limit) throw tooLarge();
+  if (!request.body) return new Uint8Array();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength;
+    if (size > limit) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/**
+ * Checks that the body has a media type that the operation accepts.
+ *
+ * @throws HttpError 415; 400 when the required body is missing altogether
+ */
+export function checkMediaType(operation: Operation, header: string | null, bytes: number): void {
+  const accepted = acceptedTypes(operation);
+  if (accepted.length === 0) return;
+  if (header === null && bytes === 0) throw new HttpError(400, ['body is required']);
+  if (!accepted.includes(mediaType(header))) {
+    throw new HttpError(415, [`Content-Type must be ${accepted.join(' or ')}`]);
+  }
+}
+
+/** @throws HttpError 400 when the body is not JSON in UTF-8 */
+export function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw new HttpError(400, ['body must be valid JSON']);
+  }
+}
+
+function tooLarge(): HttpError {
+  return new HttpError(413, ['body is too large']);
+}

@@ -1,0 +1,52 @@
+import { limits } from '../contract/limits';
+import type { RequestState } from './context';
+
+/** The same on every response under `/v2`. */
+const COMMON: Readonly<Record<string, string>> = {
+  'Cache-Control': 'no-store',
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers': [
+    'X-Request-Id',
+    'X-RateLimit-Limit',
+    'X-RateLimit-Remaining',
+    'RateLimit-Policy',
+    'RateLimit',
+    'Retry-After',
+    'Idempotency-Replayed',
+  ].join(', '),
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Referrer-Policy': 'no-referrer',
+};
+
+/** What a preflight request is told (Fetch standard, CORS protocol). */
+export const PREFLIGHT: Readonly<Record<string, string>> = {
+  'Access-Control-Allow-Methods': 'GET, POST, PUT',
+  'Access-Control-Allow-Headers': 'Authorization, Content-Type, Idempotency-Key, X-Request-Id',
+  'Access-Control-Max-Age': '86400',
+};
+
+/** Deprecated operations: since when (RFC 9745, seconds since 1970), and what replaces them. */
+const DEPRECATIONS: Readonly<Record<string, { since: string; successor: string }>> = {
+  getRatesInfo: { since: '@1735689600', successor: '/v2/reviews/getReviewAggregates' },
+};
+
+const { capacity, drainSeconds } = limits.rateLimit;
+
+/** Headers that follow from how far a request got. */
+export function responseHeaders({ requestId, bucket, operation }: RequestState): Headers {
+  const headers = new Headers(COMMON);
+  headers.set('X-Request-Id', requestId);
+  if (bucket) {
+    headers.set('X-RateLimit-Limit', String(capacity));
+    headers.set('X-RateLimit-Remaining', String(bucket.remaining));
+    headers.set('RateLimit-Policy', `"default";q=${capacity};w=${drainSeconds}`);
+    headers.set('RateLimit', `"default";r=${bucket.remaining};t=${bucket.resetSeconds}`);
+  }
+  const deprecation = operation && DEPRECATIONS[operation.id];
+  if (deprecation) {
+    headers.set('Deprecation', deprecation.since);
+    headers.set('Link', `<${deprecation.successor}>; rel="successor-version"`);
+  }
+  return headers;
+}

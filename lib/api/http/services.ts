@@ -1,0 +1,12 @@
+import type { Database } from '../../database/database';
+
+/** What the API needs from outside. Time and randomness are passed in, so a sandbox and tests control them. */
+export interface ApiServices {
+  database: Database;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** Cryptographically random bytes. */
+  randomBytes: (count: number) => Uint8Array;
+  /** Writes one structured line. Tokens and personal data never get here. */
+  log: (level: 'info' | 'error', line: Readonly<Record<string, unknown>>) => void;
+}

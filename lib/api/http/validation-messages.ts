@@ -1,0 +1,76 @@
+import type { z } from 'zod';
+
+type Issue = z.core.$ZodIssue;
+
+/** One sentence for each problem of a request, with the name of the field first. */
+export function validationMessages(issues: readonly Issue[]): string[] {
+  return [...new Set(issues.flatMap((issue) => messagesOf(issue, [])))];
+}
+
+function messagesOf(issue: Issue, parent: readonly PropertyKey[]): string[] {
+  const path = [...parent, ...issue.path];
+  const name = nameOf(path);
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return issue.keys.map((key) => `${nameOf([...path, key])} is not a known name`);
+    case 'invalid_union': {
+      const [closest] = [...issue.errors].sort((a, b) => a.length - b.length);
+      return closest && closest.length > 0
+        ? closest.flatMap((inner) => messagesOf(inner, path))
+        : [`${name} has an invalid form`];
+    }
+    case 'invalid_type':
+      return [issue.input === undefined ? `${name} is required` : `${name} must be ${typeName(issue.expected)}`];
+    case 'invalid_value':
+      return [
+        issue.input === undefined && path.length > 0 && issue.values.length === 0
+          ? `${name} is required`
+          : `${name} must be ${listed(issue.values)}`,
+      ];
+    case 'too_small':
+      return [`${name} must ${minimum(issue)}`];
+    case 'too_big':
+      return [`${name} must ${maximum(issue)}`];
+    case 'not_multiple_of':
+      return [`${name} must be a multiple of ${issue.divisor}`];
+    case 'invalid_format':
+      return [`${name} ${issue.message.startsWith('must') ? issue.message : 'has an invalid format'}`];
+    default:
+      return [path.length === 0 ? issue.message : `${name} ${issue.message}`];
+  }
+}
+
+function nameOf(path: readonly PropertyKey[]): string {
+  if (path.length === 0) return 'body';
+  return path.map(String).join('.');
+}
+
+function typeName(expected: string): string {
+  switch (expected) {
+    case 'int':
+      return 'an integer';
+    case 'array':
+      return 'a list';
+    case 'object':
+      return 'an object';
+    default:
+      return `a ${expected}`;
+  }
+}
+
+function listed(values: readonly unknown[]): string {
+  if (values.length === 1) return String(values[0]);
+  return `one of ${values.map(String).join(', ')}`;
+}
+
+function minimum({ origin, minimum: limit, inclusive }: z.core.$ZodIssueTooSmall): string {
+  if (origin === 'string') return limit === 1 ? 'not be empty' : `have at least ${limit} characters`;
+  if (origin === 'array') return `contain at least ${limit} ${limit === 1 ? 'entry' : 'entries'}`;
+  return inclusive === false ? `be greater than ${limit}` : `be at least ${limit}`;
+}
+
+function maximum({ origin, maximum: limit, inclusive }: z.core.$ZodIssueTooBig): string {
+  if (origin === 'string') return `have at most ${limit} characters`;
+  if (origin === 'array') return `contain at most ${limit} entries`;
+  return inclusive === false ? `be less than ${limit}` : `be at most ${limit}`;
+}

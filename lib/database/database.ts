@@ -1,0 +1,15 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+
+/** PostgreSQL, embedded or a server: the same SQL runs on both. */
+export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>;
+
+/** What handlers get. The outer database would wait for the transaction that it is used in. */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+/** A database that is open, and how it is closed. */
+export interface OpenDatabase {
+  database: Database;
+  kind: 'pglite' | 'postgres';
+  /** Waits for statements under way. */
+  close(): Promise<void>;
+}

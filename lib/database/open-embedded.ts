@@ -1,0 +1,54 @@
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import type { OpenDatabase } from './database';
+import { lockDirectory } from './directory-lock';
+import { migrateEmbedded } from './migrate';
+
+/** Where the embedded database lies. */
+export interface EmbeddedOptions {
+  /** Data directory of the API; the database is in `database` below it. Created when it is missing. */
+  directory: string;
+  /** A prepared database to start a new one from. Opening a copy is seven times faster than creating one. */
+  template?: string | undefined;
+}
+
+/**
+ * Opens the embedded database (PGlite) of a data directory, and creates or migrates it if needed.
+ *
+ * @throws Error that says what to do when another process uses the directory, or when it can't be read
+ */
+export async function openEmbedded({ directory, template }: EmbeddedOptions): Promise<OpenDatabase> {
+  const release = lockDirectory(directory);
+  const dataDirectory = join(directory, 'database');
+  try {
+    if (template && !existsSync(dataDirectory)) copyTemplate(template, dataDirectory);
+    const client = await PGlite.create(dataDirectory);
+    const database = drizzle(client);
+    await migrateEmbedded(database);
+    return {
+      database,
+      kind: 'pglite',
+      async close() {
+        await client.close();
+        release();
+      },
+    };
+  } catch (error) {
+    release();
+    throw new Error(
+      `The database in ${dataDirectory} can't be opened: ${error instanceof Error ? error.message : error}. Move the directory away to start with a new one, or restore it from a backup.`,
+      { cause: error },
+    );
+  }
+}
+
+/** Copies under another name first, so that a copy that was interrupted is never opened. */
+function copyTemplate(template: string, target: string): void {
+  const unfinished = `${target}.copy`;
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { recursive: true });
+  cpSync(template, unfinished, { recursive: true });
+  renameSync(unfinished, target);
+}

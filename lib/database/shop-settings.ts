@@ -1,0 +1,28 @@
+/** When something a customer writes is published: always, never by itself, or from a rating up (reviews only). */
+export type Publishing = 'all' | 'manual' | { fromRating: number };
+
+/** Where a period for tier progress starts. */
+export type TierPeriod = 'firstOrder' | 'calendarYear' | 'lastActivity' | { startsAt: string };
+
+/** What a shop owner chooses; stored with the shop and read by the rules of each resource. */
+export interface ShopSettings {
+  /** ISO 4217 code of the currency of all amounts. */
+  currency: string;
+  /** Address of the storefront, without a trailing slash. */
+  storefrontUrl: string;
+  points: {
+    isEnabled: boolean;
+    /** Days after the last earning or spending until the balance expires; `null` for never. */
+    expireAfterDays: number | null;
+  };
+  tiers: { isEnabled: boolean; period: TierPeriod };
+  referrals: { isEnabled: boolean };
+  reviews: {
+    publishing: Publishing;
+    /** Whether only customers with an order of the product may review it. */
+    buyersOnly: boolean;
+  };
+  questions: { publishing: 'all' | 'manual' };
+  /** How a customer is named beside a review or a question. */
+  displayName: 'firstName' | 'firstNameAndInitial' | 'fullName';
+}

@@ -1,0 +1,66 @@
+import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { amount, id, shopId, time } from './columns';
+
+/** Products of the shop, under the ids of the shop platform. */
+export const products = pgTable(
+  'products',
+  {
+    shopId: shopId(),
+    id: id('id').notNull(),
+    handle: text('handle').notNull(),
+    title: text('title').notNull(),
+    /** Set when the shop removed the product; what was written about it stays. */
+    removedAt: time('removed_at'),
+  },
+  (table) => [primaryKey({ columns: [table.shopId, table.id] })],
+);
+
+/** Variants of the products; the first by position is the default. */
+export const variants = pgTable(
+  'variants',
+  {
+    shopId: shopId(),
+    id: id('id').notNull(),
+    productId: id('product_id').notNull(),
+    title: text('title').notNull(),
+    position: integer('position').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.id] }),
+    index('variants_product').on(table.shopId, table.productId, table.position),
+  ],
+);
+
+/** Paid orders. They make buyers, and count for tiers and purchase rules. */
+export const orders = pgTable(
+  'orders',
+  {
+    shopId: shopId(),
+    id: id('id').notNull(),
+    customerId: id('customer_id').notNull(),
+    total: amount('total').notNull(),
+    paidAt: time('paid_at').notNull(),
+    refundedAt: time('refunded_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.id] }),
+    index('orders_customer').on(table.shopId, table.customerId, table.paidAt),
+  ],
+);
+
+/** What an order holds. */
+export const orderItems = pgTable(
+  'order_items',
+  {
+    shopId: shopId(),
+    orderId: id('order_id').notNull(),
+    variantId: id('variant_id').notNull(),
+    productId: id('product_id').notNull(),
+    quantity: integer('quantity').notNull(),
+    isRefunded: boolean('is_refunded').notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.orderId, table.variantId] }),
+    index('order_items_product').on(table.shopId, table.productId),
+  ],
+);

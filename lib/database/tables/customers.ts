@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { amount, id, shopId, time } from './columns';
+import { customerIds, generatedId } from './ids';
+
+/** Customers of a shop, with or without an account there. */
+export const customers = pgTable(
+  'customers',
+  {
+    shopId: shopId(),
+    id: generatedId(customerIds),
+    /** The id that the shop platform uses; `null` without an account. */
+    shopCustomerId: id('shop_customer_id'),
+    /** In lower case: addresses are compared case-insensitively. */
+    email: text('email'),
+    /** In E.164 form. */
+    phone: text('phone'),
+    firstName: text('first_name'),
+    lastName: text('last_name'),
+    birthDay: smallint('birth_day'),
+    birthMonth: smallint('birth_month'),
+    birthYear: smallint('birth_year'),
+    birthdayChangedAt: time('birthday_changed_at'),
+    pointsBalance: amount('points_balance').notNull().default(0),
+    pointsExpireAt: time('points_expire_at'),
+    isEligibleForPoints: boolean('is_eligible_for_points').notNull().default(true),
+    isAllowedToEarnTier: boolean('is_allowed_to_earn_tier').notNull().default(true),
+    tierId: id('tier_id'),
+    tierAchievedAt: time('tier_achieved_at'),
+    /** The last part of the referral link; `null` outside the referral program. */
+    referralCode: text('referral_code'),
+    isBlockedFromReviews: boolean('is_blocked_from_reviews').notNull().default(false),
+    acceptsEmailMarketing: boolean('accepts_email_marketing').notNull().default(false),
+    acceptsSmsMarketing: boolean('accepts_sms_marketing').notNull().default(false),
+    tags: text('tags').array().notNull().default([]),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.id] }),
+    uniqueIndex('customers_shop_customer_id').on(table.shopId, table.shopCustomerId),
+    uniqueIndex('customers_email').on(table.shopId, table.email),
+    uniqueIndex('customers_phone').on(table.shopId, table.phone),
+    index('customers_points_expiry').on(table.shopId, table.pointsExpireAt),
+    check('customers_balance_not_negative', sql`${table.pointsBalance} >= 0`),
+  ],
+);

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import { pgSequence } from 'drizzle-orm/pg-core';
+import { id } from './columns';
+
+/** Sequences start above the fixed ids of the demo shop, which are the same in every sandbox. */
+const FIRST_GENERATED_ID = 1_000_000;
+
+function sequence(name: string) {
+  return pgSequence(name, { startWith: FIRST_GENERATED_ID });
+}
+
+export const customerIds = sequence('customer_ids');
+export const ruleIds = sequence('rule_ids');
+export const activityIds = sequence('activity_ids');
+export const redemptionIds = sequence('redemption_ids');
+export const rewardIds = sequence('reward_ids');
+export const reviewIds = sequence('review_ids');
+export const questionIds = sequence('question_ids');
+export const answerIds = sequence('answer_ids');
+export const wishlistIds = sequence('wishlist_ids');
+export const wishlistItemIds = sequence('wishlist_item_ids');
+export const shareLinkIds = sequence('share_link_ids');
+export const sessionIds = sequence('session_ids');
+export const subscriptionIds = sequence('subscription_ids');
+
+/**
+ * An id that the database assigns in creation order. Sorting by it sorts by age.
+ *
+ * @param from the sequence that all shops share, so that no counter row is contended
+ */
+export function generatedId(from: { seqName?: string | undefined }) {
+  return id('id').notNull().default(sql.raw(`nextval('${from.seqName}')`));
+}

@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { id, shopId, time } from './columns';
+import { answerIds, generatedId, questionIds, reviewIds } from './ids';
+
+/** Who wrote a review or a question: a customer, or a guest by name and address. */
+function authorColumns() {
+  return {
+    customerId: id('customer_id'),
+    guestName: text('guest_name'),
+    guestEmail: text('guest_email'),
+  };
+}
+
+/** Reviews of products, and of the shop where there is no product. */
+export const reviews = pgTable(
+  'reviews',
+  {
+    shopId: shopId(),
+    id: generatedId(reviewIds),
+    ...authorColumns(),
+    productId: id('product_id'),
+    orderId: id('order_id'),
+    title: text('title'),
+    body: text('body').notNull(),
+    rate: smallint('rate').notNull(),
+    images: text('images').array().notNull().default([]),
+    isPublished: boolean('is_published').notNull(),
+    isPinned: boolean('is_pinned').notNull().default(false),
+    isVerifiedBuyer: boolean('is_verified_buyer').notNull(),
+    /** Whether the shop closed the review to replies. */
+    isLocked: boolean('is_locked').notNull().default(false),
+    replyBody: text('reply_body'),
+    /** `null` while nobody replied: a review can be replied to once (invariant I6). */
+    replyStatus: text('reply_status').$type<'public' | 'private'>(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.id] }),
+    index('reviews_product').on(table.shopId, table.productId, table.createdAt),
+    index('reviews_customer').on(table.shopId, table.customerId),
+    check('reviews_rate', sql`${table.rate} between 1 and 5`),
+  ],
+);
+
+/** One vote for each customer and review (invariant I5). */
+export const reviewVotes = pgTable(
+  'review_votes',
+  {
+    shopId: shopId(),
+    reviewId: id('review_id').notNull(),
+    customerId: id('customer_id').notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.shopId, table.reviewId, table.customerId] })],
+);
+
+/** Questions about products. */
+export const questions = pgTable(
+  'questions',
+  {
+    shopId: shopId(),
+    id: generatedId(questionIds),
+    ...authorColumns(),
+    productId: id('product_id').notNull(),
+    body: text('body').notNull(),
+    isPublished: boolean('is_published').notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.id] }),
+    index('questions_product').on(table.shopId, table.productId, table.createdAt),
+  ],
+);
+
+/** Answers to questions; without a customer, the shop owner's. */
+export const answers = pgTable(
+  'answers',
+  {
+    shopId: shopId(),
+    id: generatedId(answerIds),
+    questionId: id('question_id').notNull(),
+    customerId: id('customer_id'),
+    body: text('body').notNull(),
+    isPublished: boolean('is_published').notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.id] }),
+    index('answers_question').on(table.shopId, table.questionId, table.createdAt),
+  ],
+);

@@ -1,0 +1,14 @@
+import { bigserial, boolean, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { ShopSettings } from '../shop-settings';
+import { time } from './columns';
+
+/** Shops, each with its data apart from all others. */
+export const shops = pgTable('shops', {
+  id: bigserial('id', { mode: 'number' }).primaryKey(),
+  /** Permanent domain of the shop; two sandboxes have shops with the same one. */
+  domain: text('domain').notNull(),
+  /** Whether the plan of the shop includes the API (spec 2 §9). */
+  hasApi: boolean('has_api').notNull(),
+  settings: jsonb('settings').$type<ShopSettings>().notNull(),
+  createdAt: time('created_at').notNull(),
+});

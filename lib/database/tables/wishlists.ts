@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { id, shopId, time } from './columns';
+import { generatedId, sessionIds, shareLinkIds, wishlistIds, wishlistItemIds } from './ids';
+
+/** Guest sessions, which own wishlists until they are attached to a customer. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    shopId: shopId(),
+    id: generatedId(sessionIds),
+    /** Returned in wishlists to its own holder only, so the value itself is kept. */
+    token: text('token').notNull(),
+    tokenHash: text('token_hash').notNull(),
+    /** The customer that it was attached to; it is spent then. */
+    customerId: id('customer_id'),
+    createdAt: time('created_at').notNull(),
+    lastUsedAt: time('last_used_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.id] }),
+    uniqueIndex('sessions_token').on(table.shopId, table.tokenHash),
+  ],
+);
+
+/** Wishlists; each belongs to a customer or to a session. */
+export const wishlists = pgTable(
+  'wishlists',
+  {
+    shopId: shopId(),
+    id: generatedId(wishlistIds),
+    customerId: id('customer_id'),
+    sessionId: id('session_id'),
+    title: text('title').notNull(),
+    isDefault: boolean('is_default').notNull(),
+    isPrivate: boolean('is_private').notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.id] }),
+    index('wishlists_customer').on(table.shopId, table.customerId, table.createdAt),
+    index('wishlists_session').on(table.shopId, table.sessionId, table.createdAt),
+    // One default for each owner (invariant I7).
+    uniqueIndex('wishlists_default_of_customer')
+      .on(table.shopId, table.customerId)
+      .where(sql`${table.isDefault} and ${table.customerId} is not null`),
+    uniqueIndex('wishlists_default_of_session')
+      .on(table.shopId, table.sessionId)
+      .where(sql`${table.isDefault} and ${table.sessionId} is not null`),
+    check(
+      'wishlists_one_owner',
+      sql`(${table.customerId} is null) <> (${table.sessionId} is null)`,
+    ),
+  ],
+);
+
+/** Items of wishlists. Wishlist, product and variant identify an item (invariant I8). */
+export const wishlistItems = pgTable(
+  'wishlist_items',
+  {
+    shopId: shopId(),
+    id: generatedId(wishlistItemIds),
+    wishlistId: id('wishlist_id').notNull(),
+    productId: id('product_id').notNull(),
+    variantId: id('variant_id').notNull(),
+    addedAt: time('added_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.id] }),
+    uniqueIndex('wishlist_items_variant').on(
+      table.shopId,
+      table.wishlistId,
+      table.productId,
+      table.variantId,
+    ),
+    index('wishlist_items_product').on(table.shopId, table.productId),
+  ],
+);
+
+/** Links to shared wishlists: one for each owner, set of wishlists and channel. */
+export const shareLinks = pgTable(
+  'share_links',
+  {
+    shopId: shopId(),
+    id: generatedId(shareLinkIds),
+    token: text('token').notNull(),
+    customerId: id('customer_id'),
+    sessionId: id('session_id'),
+    channel: text('channel').notNull(),
+    /** In ascending order, so that the same set compares as equal. */
+    wishlistIds: id('wishlist_ids').array().notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.id] }),
+    uniqueIndex('share_links_token').on(table.shopId, table.token),
+    uniqueIndex('share_links_set')
+      .on(table.shopId, table.customerId, table.sessionId, table.channel, table.wishlistIds),
+  ],
+);

@@ -1,0 +1,28 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Database, Transaction } from './database';
+import { DatabaseUnavailableError, isRetryable, isUnavailable } from './errors';
+
+/** A transaction is run again at most this often when another one was in its way. */
+const MAX_ATTEMPTS = 5;
+const FIRST_PAUSE_MS = 5;
+
+/**
+ * Runs work in one transaction: all of it commits, or nothing does. After a deadlock or a serialization failure
+ * the whole work runs again, so it must have no effect outside the database.
+ *
+ * @throws DatabaseUnavailableError when there is no database to talk to
+ */
+export async function inTransaction<T>(
+  database: Database,
+  work: (transaction: Transaction) => Promise<T>,
+): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await database.transaction(work);
+    } catch (error) {
+      if (isUnavailable(error)) throw new DatabaseUnavailableError(error);
+      if (!isRetryable(error) || attempt === MAX_ATTEMPTS) throw error;
+      await wait(FIRST_PAUSE_MS * 2 ** attempt);
+    }
+  }
+}
