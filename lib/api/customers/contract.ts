@@ -68,7 +68,7 @@ export const getCustomer = defineOperation({
   errors: ['getCustomerNotFound'],
 });
 
-const updateBirthday = defineOperation({
+export const updateBirthday = defineOperation({
   id: 'updateBirthday',
   method: 'post',
   path: '/v2/customers/updateBirthday',
@@ -96,7 +96,7 @@ const updateBirthday = defineOperation({
   errors: ['birthdayInvalid', 'birthdayLocked', 'birthdayUnchanged', 'customerUnknown'],
 });
 
-const updateBalance = defineOperation({
+export const updateBalance = defineOperation({
   id: 'updateBalance',
   method: 'post',
   path: '/v2/customers/updateBalance',

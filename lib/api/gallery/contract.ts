@@ -4,7 +4,7 @@ import * as schema from './schema';
 
 const firstPage = { totalCount: 1, currentPage: 1, perPage: 50 };
 
-const getGalleries = defineOperation({
+export const getGalleries = defineOperation({
   id: 'getGalleries',
   method: 'get',
   path: '/v2/instagram/getGalleries',
@@ -29,7 +29,7 @@ const getGalleries = defineOperation({
   errors: ['galleriesNotFound'],
 });
 
-const getProductMedia = defineOperation({
+export const getProductMedia = defineOperation({
   id: 'getProductMedia',
   method: 'get',
   path: '/v2/instagram/getProductMedia',
@@ -54,7 +54,7 @@ const getProductMedia = defineOperation({
   errors: ['galleryNotFound', 'mediaProductNotFound'],
 });
 
-const getGalleryMedia = defineOperation({
+export const getGalleryMedia = defineOperation({
   id: 'getGalleryMedia',
   method: 'get',
   path: '/v2/instagram/getGalleryMedia',

@@ -2,7 +2,7 @@ import { emptyResponse, jsonBody, jsonResponse } from '../contract/bodies';
 import { defineOperation } from '../contract/define-operation';
 import * as schema from './schema';
 
-const getAccessToken = defineOperation({
+export const getAccessToken = defineOperation({
   id: 'getAccessToken',
   method: 'post',
   path: '/v2/oauth/getAccessToken',
@@ -48,7 +48,7 @@ const getAccessToken = defineOperation({
   errors: ['accessTokenBadRequest', 'accessTokenForbidden'],
 });
 
-const getStorefrontToken = defineOperation({
+export const getStorefrontToken = defineOperation({
   id: 'getStorefrontToken',
   method: 'post',
   path: '/v2/oauth/getStorefrontToken',
@@ -82,7 +82,7 @@ const getStorefrontToken = defineOperation({
   errors: ['customerUnknown'],
 });
 
-const createSessionToken = defineOperation({
+export const createSessionToken = defineOperation({
   id: 'createSessionToken',
   method: 'post',
   path: '/v2/oauth/createSessionToken',
@@ -103,7 +103,7 @@ const createSessionToken = defineOperation({
   errors: [],
 });
 
-const attachSessionToken = defineOperation({
+export const attachSessionToken = defineOperation({
   id: 'attachSessionToken',
   method: 'post',
   path: '/v2/oauth/attachSessionToken',

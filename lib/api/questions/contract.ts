@@ -3,7 +3,7 @@ import { defineOperation } from '../contract/define-operation';
 import { answerExample, questionExample } from './question.schema';
 import * as schema from './schema';
 
-const getQuestions = defineOperation({
+export const getQuestions = defineOperation({
   id: 'getQuestions',
   method: 'get',
   path: '/v2/questions/getQuestions',
@@ -34,7 +34,7 @@ const getQuestions = defineOperation({
   errors: ['unpublishedHidden', 'filtersContradict', 'customerUnknown'],
 });
 
-const createQuestion = defineOperation({
+export const createQuestion = defineOperation({
   id: 'createQuestion',
   method: 'post',
   path: '/v2/questions/createQuestion',
@@ -81,7 +81,7 @@ const createQuestion = defineOperation({
   errors: ['customerNotFound', 'productNotFound'],
 });
 
-const createAnswer = defineOperation({
+export const createAnswer = defineOperation({
   id: 'createAnswer',
   method: 'post',
   path: '/v2/questions/createAnswer',

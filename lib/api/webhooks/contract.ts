@@ -4,7 +4,7 @@ import * as schema from './schema';
 
 const { subscriptionExample } = schema;
 
-const getSubscriptions = defineOperation({
+export const getSubscriptions = defineOperation({
   id: 'getSubscriptions',
   method: 'get',
   path: '/v2/webhooks/getSubscriptions',
@@ -22,7 +22,7 @@ const getSubscriptions = defineOperation({
   errors: [],
 });
 
-const createSubscription = defineOperation({
+export const createSubscription = defineOperation({
   id: 'createSubscription',
   method: 'post',
   path: '/v2/webhooks/createSubscription',
@@ -48,7 +48,7 @@ const createSubscription = defineOperation({
 
 const moved = { id: 77, address: 'https://hooks.shop.example/v2/loyalty' };
 
-const updateSubscription = defineOperation({
+export const updateSubscription = defineOperation({
   id: 'updateSubscription',
   method: 'post',
   path: '/v2/webhooks/updateSubscription',
@@ -72,7 +72,7 @@ const updateSubscription = defineOperation({
   errors: ['subscriptionNotFound', 'addressTaken', 'addressRefused'],
 });
 
-const deleteSubscription = defineOperation({
+export const deleteSubscription = defineOperation({
   id: 'deleteSubscription',
   method: 'post',
   path: '/v2/webhooks/deleteSubscription',
