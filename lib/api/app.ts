@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { operations } from './operations';
 import { HttpError } from './http/api-error';
 import { toErrorResponse } from './http/error-response';
 import { handleOperation } from './http/handle-operation';
@@ -7,6 +6,7 @@ import type { ImplementedOperation } from './http/implement';
 import { finishResponse, newRequestState } from './http/request-state';
 import { PREFLIGHT } from './http/response-headers';
 import type { ApiServices } from './http/services';
+import { operations } from './operations';
 
 /** The API as one function from requests to responses. It doesn't know who listens. */
 export interface Api {

@@ -2,14 +2,11 @@
 import './operations';
 import { componentExamples } from './contract/component';
 import type { OperationId } from './operations';
-import * as customer from './webhooks/payloads/customer';
-import * as question from './webhooks/payloads/question';
-import * as review from './webhooks/payloads/review';
-import * as wishlistItem from './webhooks/payloads/wishlist-item';
+import { payloadSchemas } from './webhooks/payload-schemas';
 import type { Topic } from './webhooks/topic';
 
-/** A topic as defined here: with existing operations, and without the examples, which its payload has. */
-interface TopicDefinition extends Omit<Topic, 'examples'> {
+/** A topic as defined here: with existing operations, and without its payload. */
+interface TopicDefinition extends Omit<Topic, 'payload' | 'examples'> {
   firedBy: readonly OperationId[];
   relatedOperation: OperationId;
 }
@@ -20,7 +17,6 @@ const definitions: TopicDefinition[] = [
     slug: 'balance_updated',
     group: 'customer',
     summary: 'A points balance has changed',
-    payload: customer.balanceUpdatedPayload,
     fires:
       'When spendable points are earned, redeemed, lapse, come back, are imported, or are changed by hand or by updateBalance.',
     doesNotFire: 'For a reward that is a code instead of points, and for a change of nothing.',
@@ -32,7 +28,6 @@ const definitions: TopicDefinition[] = [
     slug: 'birthday_updated',
     group: 'customer',
     summary: 'A birthday was set or changed',
-    payload: customer.birthdayUpdatedPayload,
     fires: 'When the customer, the shop owner or updateBirthday stores another date.',
     doesNotFire: 'On the birthday itself, and when the date sent equals the stored one.',
     firedBy: ['updateBirthday'],
@@ -43,7 +38,6 @@ const definitions: TopicDefinition[] = [
     slug: 'tier_updated',
     group: 'customer',
     summary: 'A customer came into another tier',
-    payload: customer.tierUpdatedPayload,
     fires:
       'When a customer moves up or down, into a first tier or out of all: by reaching a milestone, by hand, or after a recalculation.',
     doesNotFire: 'When the settings of a tier change while its members stay.',
@@ -55,7 +49,6 @@ const definitions: TopicDefinition[] = [
     slug: 'reward_created',
     group: 'customer',
     summary: 'A code or card was made for a customer',
-    payload: customer.rewardCreatedPayload,
     fires:
       'When a queued redemption is carried out, and when an earning rule, a tier, a referral or the shop owner gives a code or card.',
     doesNotFire: 'For points, and when a code is used or lapses.',
@@ -67,7 +60,6 @@ const definitions: TopicDefinition[] = [
     slug: 'review_created',
     group: 'reviews',
     summary: 'A review was written',
-    payload: review.reviewCreatedPayload,
     fires:
       "When a review is written or imported, published or not; a guest's already before the address is confirmed.",
     doesNotFire: 'A second time when the review is published: that is review/updated.',
@@ -79,7 +71,6 @@ const definitions: TopicDefinition[] = [
     slug: 'review_updated',
     group: 'reviews',
     summary: 'A review has changed',
-    payload: review.reviewUpdatedPayload,
     fires: 'When text, rating, pictures, publication, pin or reply of a review change.',
     doesNotFire: 'For votes, which are only counted.',
     firedBy: ['createReply'],
@@ -90,7 +81,6 @@ const definitions: TopicDefinition[] = [
     slug: 'review_deleted',
     group: 'reviews',
     summary: 'A review was removed',
-    payload: review.reviewDeletedPayload,
     fires: 'When the shop owner removes a review for good.',
     doesNotFire: 'When a review is only taken off the page: that is review/updated.',
     firedBy: [],
@@ -101,7 +91,6 @@ const definitions: TopicDefinition[] = [
     slug: 'question_created',
     group: 'questions',
     summary: 'A question was asked',
-    payload: question.questionCreatedPayload,
     fires: 'When a customer or a guest asks, whether or not the question is published.',
     doesNotFire: 'A second time when the question is published: that is question/updated.',
     firedBy: ['createQuestion'],
@@ -112,7 +101,6 @@ const definitions: TopicDefinition[] = [
     slug: 'question_updated',
     group: 'questions',
     summary: 'A question has changed',
-    payload: question.questionUpdatedPayload,
     fires: 'When the shop owner edits, publishes or unpublishes a question.',
     doesNotFire: 'When the question gets an answer: that is answer/created.',
     firedBy: [],
@@ -123,7 +111,6 @@ const definitions: TopicDefinition[] = [
     slug: 'question_deleted',
     group: 'questions',
     summary: 'A question was removed',
-    payload: question.questionDeletedPayload,
     fires:
       'When the shop owner removes a question for good; each of its answers sends answer/deleted as well.',
     doesNotFire: 'When a question is only unpublished: that is question/updated.',
@@ -135,7 +122,6 @@ const definitions: TopicDefinition[] = [
     slug: 'answer_created',
     group: 'questions',
     summary: 'A question was answered',
-    payload: question.answerCreatedPayload,
     fires: 'When the shop owner or a buyer answers.',
     doesNotFire: 'A second time when the answer is published: that is answer/updated.',
     firedBy: ['createAnswer'],
@@ -146,7 +132,6 @@ const definitions: TopicDefinition[] = [
     slug: 'answer_updated',
     group: 'questions',
     summary: 'An answer has changed',
-    payload: question.answerUpdatedPayload,
     fires: 'When the shop owner edits, publishes or unpublishes an answer.',
     doesNotFire: 'When the question itself is edited: that is question/updated.',
     firedBy: [],
@@ -157,7 +142,6 @@ const definitions: TopicDefinition[] = [
     slug: 'answer_deleted',
     group: 'questions',
     summary: 'An answer was removed',
-    payload: question.answerDeletedPayload,
     fires: 'When the shop owner removes an answer for good, alone or with its question.',
     doesNotFire: 'When an answer is only unpublished: that is answer/updated.',
     firedBy: [],
@@ -168,7 +152,6 @@ const definitions: TopicDefinition[] = [
     slug: 'wishlist_item_created',
     group: 'wishlists',
     summary: 'A product was put into a wishlist',
-    payload: wishlistItem.wishlistItemCreatedPayload,
     fires: 'When a customer or a guest puts a product into a wishlist.',
     doesNotFire: 'When an item moves between wishlists, or goes into the cart.',
     firedBy: ['createWishlistItem'],
@@ -179,7 +162,6 @@ const definitions: TopicDefinition[] = [
     slug: 'wishlist_item_updated',
     group: 'wishlists',
     summary: 'A wishlist item has changed',
-    payload: wishlistItem.wishlistItemUpdatedPayload,
     fires:
       'When another variant is chosen, and when the item of a guest passes to a customer; then both variant ids are equal.',
     doesNotFire: 'When the wishlist around it is renamed or made private.',
@@ -191,7 +173,6 @@ const definitions: TopicDefinition[] = [
     slug: 'wishlist_item_moved',
     group: 'wishlists',
     summary: 'A wishlist item went into another wishlist',
-    payload: wishlistItem.wishlistItemMovedPayload,
     fires: 'When an item goes into another wishlist of the same owner.',
     doesNotFire: 'Together with wishlistItem/created or wishlistItem/deleted: a move is one event.',
     firedBy: ['moveWishlistItem'],
@@ -202,7 +183,6 @@ const definitions: TopicDefinition[] = [
     slug: 'wishlist_item_deleted',
     group: 'wishlists',
     summary: 'A product was taken out of a wishlist',
-    payload: wishlistItem.wishlistItemDeletedPayload,
     fires:
       'When an item is taken out, when its wishlist is removed, and when a guest item is dropped because the customer has it already.',
     doesNotFire: 'When an item moves between wishlists, or is bought.',
@@ -214,5 +194,6 @@ const definitions: TopicDefinition[] = [
 /** All 17 topics, in the order of the reference. */
 export const topics: readonly Topic[] = definitions.map((definition) => ({
   ...definition,
-  examples: componentExamples(definition.payload),
+  payload: payloadSchemas[definition.name],
+  examples: componentExamples(payloadSchemas[definition.name]),
 }));

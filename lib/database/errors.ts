@@ -38,7 +38,8 @@ export class DatabaseUnavailableError extends Error {
 /** Whether an error says that the database can't serve any request right now. */
 export function isUnavailable(error: unknown): boolean {
   const code = databaseError(error)?.code;
-  if (code === undefined) return /connection terminated|timeout exceeded when trying/i.test(messageOf(error));
+  if (code === undefined)
+    return /connection terminated|timeout exceeded when trying/i.test(messageOf(error));
   if (code === CODES.statementTimeout) return false;
   return (
     UNAVAILABLE_SYSTEM_CODES.has(code) ||

@@ -19,7 +19,10 @@ export interface EmbeddedOptions {
  *
  * @throws Error that says what to do when another process uses the directory, or when it can't be read
  */
-export async function openEmbedded({ directory, template }: EmbeddedOptions): Promise<OpenDatabase> {
+export async function openEmbedded({
+  directory,
+  template,
+}: EmbeddedOptions): Promise<OpenDatabase> {
   const release = lockDirectory(directory);
   const dataDirectory = join(directory, 'database');
   try {

@@ -16,7 +16,10 @@ const STATEMENT_TIMEOUT_MS = 5_000;
 const LOCK_TIMEOUT_MS = 2_000;
 
 /** Opens a PostgreSQL server with a pool of connections, and migrates it if needed. */
-export async function openServer({ url, maxConnections = 20 }: ServerOptions): Promise<OpenDatabase> {
+export async function openServer({
+  url,
+  maxConnections = 20,
+}: ServerOptions): Promise<OpenDatabase> {
   const pool = new Pool({
     connectionString: url,
     max: maxConnections,

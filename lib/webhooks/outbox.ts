@@ -7,24 +7,44 @@ export interface NewEvent {
   shopId: number;
   topic: string;
   /** The payload, except for the timestamp that every payload starts with. */
-  payload: Readonly<Record<string, unknown>>;
+  payload: object;
   triggeredAt: Date;
+  /** Order among the events of one transaction, from 0. */
+  position: number;
+}
+
+/** Advisory locks of two keys: this one, and the shop. */
+const SUBSCRIPTIONS_LOCK = 4_711;
+
+/**
+ * Locks the subscriptions of a shop until the transaction ends. Events share the lock, changes of subscriptions hold
+ * it alone, so an event is delivered to exactly those that exist when it commits (invariant I10).
+ */
+export async function lockSubscriptions(
+  transaction: Transaction,
+  shopId: number,
+  mode: 'shared' | 'exclusive',
+): Promise<void> {
+  const lock =
+    mode === 'shared'
+      ? sql`pg_advisory_xact_lock_shared(${SUBSCRIPTIONS_LOCK}, ${shopId}::int)`
+      : sql`pg_advisory_xact_lock(${SUBSCRIPTIONS_LOCK}, ${shopId}::int)`;
+  await transaction.execute(sql`select ${lock}`);
 }
 
 /**
  * Writes an event and a delivery for each subscription of its topic, in the transaction of the change: what rolls
  * back is never delivered, and what commits is.
  *
- * @param position order among the events of one request
  * @returns the id of the event
  */
 export async function writeEvent(
   transaction: Transaction,
-  { shopId, topic, payload, triggeredAt }: NewEvent,
-  position: number,
+  { shopId, topic, payload, triggeredAt, position }: NewEvent,
   randomBytes: (count: number) => Uint8Array,
 ): Promise<string> {
   const id = `evt_${Buffer.from(randomBytes(16)).toString('hex')}`;
+  await lockSubscriptions(transaction, shopId, 'shared');
   await transaction.insert(events).values({
     shopId,
     id,

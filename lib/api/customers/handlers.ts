@@ -1,10 +1,10 @@
 import { ApiError } from '../http/api-error';
 import { actingCustomer, findCustomer } from '../http/identity';
 import { implement } from '../http/implement';
-import { activityOf, customerDataOf, customerOf } from './views';
 import { getCustomer, updateBalance, updateBirthday } from './contract';
-import { birthdayError, formatBirthday } from './rules';
+import { birthdayError, formatBirthday, previousBalance } from './rules';
 import { addActivity, changeBalance, readTier, storeBirthday } from './store';
+import { customerDataOf, customerOf } from './views';
 
 /** Operations on customers with what they do. */
 export const customerHandlers = [
@@ -48,11 +48,17 @@ export const customerHandlers = [
     });
     await context.emit('customer/balanceUpdated', {
       customer: customerDataOf(customer),
-      previousBalance: pointsBalance - body.balanceDelta,
+      previousBalance: previousBalance(pointsBalance, body.balanceDelta),
       pointsBalance,
       balanceDelta: body.balanceDelta,
       pointsExpiresAt: customer.pointsExpireAt?.toISOString() ?? null,
-      activity: activityOf(activity),
+      activity: {
+        id: activity.id,
+        type: 'manual',
+        note: activity.note,
+        createdAt: now.toISOString(),
+        points: body.balanceDelta,
+      },
     });
     return { pointsBalance };
   }),

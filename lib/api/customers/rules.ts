@@ -25,11 +25,7 @@ export interface StoredBirthday {
  *
  * @returns null if so, or the id of the error
  */
-export function birthdayError(
-  stored: StoredBirthday,
-  wanted: Birthday,
-  now: Date,
-): ErrorId | null {
+export function birthdayError(stored: StoredBirthday, wanted: Birthday, now: Date): ErrorId | null {
   if (isInFuture(wanted, now)) return 'birthdayInvalid';
   if (stored.birthDay === null || stored.birthMonth === null) return null;
   const isSameDay = stored.birthDay === wanted.day && stored.birthMonth === wanted.month;
@@ -46,4 +42,9 @@ function isInFuture({ day, month, year }: Birthday, now: Date): boolean {
 /** `MM-DD`, the form of the API. */
 export function formatBirthday({ day, month }: Pick<Birthday, 'day' | 'month'>): string {
   return `${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}
+
+/** The balance before a change, exact to two decimals. */
+export function previousBalance(balance: number, delta: number): number {
+  return Math.round((balance - delta) * 100) / 100;
 }

@@ -1,7 +1,8 @@
-import type { RequestShop } from '../http/context';
 import type { tiers } from '../../database/tables/rewards';
+import type { RequestShop } from '../http/context';
+import { tierOf } from '../rewards/tier-view';
 import { formatBirthday } from './rules';
-import type { ActivityRow, CustomerRow } from './store';
+import type { CustomerRow } from './store';
 
 type TierRow = typeof tiers.$inferSelect;
 

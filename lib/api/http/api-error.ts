@@ -1,4 +1,4 @@
-import { reasonPhrases, toErrorBody } from '../contract/errors/error-body';
+import { type reasonPhrases, toErrorBody } from '../contract/errors/error-body';
 import { type ErrorId, getError } from '../contract/errors/errors';
 
 type Status = keyof typeof reasonPhrases;

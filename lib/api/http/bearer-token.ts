@@ -1,26 +1,27 @@
-import { createHash } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database';
+import { hashOf } from '../../database/secret-hash';
 import { clients, tokens } from '../../database/tables/access';
 import { shops } from '../../database/tables/shops';
+import { sessions } from '../../database/tables/wishlists';
 import { isScope } from '../contract/scopes';
 import { HttpError } from './api-error';
-import type { VerifiedToken } from './context';
+import type { TokenHolder, VerifiedToken } from './context';
 
 const MESSAGE = 'token is missing, unknown or expired';
-
-/** What is stored of a token or secret. */
-export function hashOf(secret: string): string {
-  return createHash('sha256').update(secret).digest('base64url');
-}
 
 /** A new secret with 256 random bits after its prefix. */
 export function newSecret(prefix: string, randomBytes: (count: number) => Uint8Array): string {
   return prefix + Buffer.from(randomBytes(32)).toString('base64url');
 }
 
+/** The token in an `Authorization` header; undefined if there is none. */
+export function bearerTokenOf(header: string | null): string | undefined {
+  return /^bearer +([\w~+/.-]+=*)$/i.exec(header?.trim() ?? '')?.[1];
+}
+
 /**
- * Reads the bearer token of a request.
+ * Verifies the bearer token of a request.
  *
  * @param header value of `Authorization`
  * @param now milliseconds since 1970
@@ -31,30 +32,42 @@ export async function verifyToken(
   header: string | null,
   now: number,
 ): Promise<VerifiedToken> {
-  const value = /^bearer +([\w~+/.-]+=*)$/i.exec(header?.trim() ?? '')?.[1];
-  if (value === undefined) throw unauthorized('Bearer');
+  const value = bearerTokenOf(header);
+  if (value === undefined) {
+    throw unauthorized(header === null ? 'Bearer' : 'Bearer error="invalid_token"');
+  }
   const [found] = await database
-    .select({ token: tokens, isDisabled: clients.isDisabled, shop: shops })
+    .select({
+      token: tokens,
+      isDisabled: clients.isDisabled,
+      shop: shops,
+      session: { attachedTo: sessions.customerId, endsAt: sessions.endsAt },
+    })
     .from(tokens)
     .innerJoin(clients, eq(clients.id, tokens.clientId))
     .innerJoin(shops, eq(shops.id, tokens.shopId))
+    .leftJoin(sessions, and(eq(sessions.shopId, tokens.shopId), eq(sessions.id, tokens.sessionId)))
     .where(eq(tokens.hash, hashOf(value)));
-  if (!found || found.isDisabled || found.token.expiresAt.getTime() <= now) {
-    throw unauthorized('Bearer error="invalid_token"');
-  }
-  const { kind, clientId, scopes, customerId, sessionId } = found.token;
+  const isValid =
+    found &&
+    !found.isDisabled &&
+    now < found.token.expiresAt.getTime() &&
+    // The token of a guest ends with the session: when it was attached to a customer, or removed.
+    (found.token.sessionId === null || found.session?.attachedTo === null);
+  if (!isValid) throw unauthorized('Bearer error="invalid_token"');
+  const { kind, clientId, scopes } = found.token;
   return {
     kind,
     clientId,
     scopes: scopes.filter(isScope),
     shop: found.shop,
-    holder:
-      customerId !== null
-        ? { role: 'customer', customerId }
-        : sessionId !== null
-          ? { role: 'guest', sessionId }
-          : null,
+    holder: holderOf(found.token),
   };
+}
+
+function holderOf({ customerId, sessionId }: typeof tokens.$inferSelect): TokenHolder | null {
+  if (customerId !== null) return { role: 'customer', customerId };
+  return sessionId === null ? null : { role: 'guest', sessionId };
 }
 
 function unauthorized(challenge: string): HttpError {

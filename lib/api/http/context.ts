@@ -2,6 +2,8 @@ import type { Transaction } from '../../database/database';
 import type { ShopSettings } from '../../database/shop-settings';
 import type { Operation } from '../contract/define-operation';
 import type { Scope } from '../contract/scopes';
+import type { PayloadOf } from '../webhooks/payload-schemas';
+import type { TopicName } from '../webhooks/topic-names';
 import type { BucketDecision } from './rate-bucket';
 
 /** A shop as requests see it. */
@@ -12,20 +14,20 @@ export interface RequestShop {
   settings: ShopSettings;
 }
 
+/** The customer or the guest of a storefront token. */
+export type TokenHolder =
+  | { role: 'customer'; customerId: number }
+  | { role: 'guest'; sessionId: number };
+
 /** A valid bearer token. */
 export interface VerifiedToken {
   kind: 'access' | 'storefront';
   clientId: string;
   scopes: readonly Scope[];
   shop: RequestShop;
-  /** Of a storefront token: whom it stands for. */
+  /** Whom a storefront token identifies; `null` for an access token. */
   holder: TokenHolder | null;
 }
-
-/** The customer or the guest of a storefront token. */
-export type TokenHolder =
-  | { role: 'customer'; customerId: number }
-  | { role: 'guest'; sessionId: number };
 
 /** What is known of a request while it is checked, for headers and for the log. */
 export interface RequestState {
@@ -37,18 +39,28 @@ export interface RequestState {
   operation?: Operation;
   token?: VerifiedToken;
   bucket?: BucketDecision;
-  /** What went wrong, when it was not the client's mistake. */
+  /** What went wrong, if it wasn't the client's mistake. */
   error?: unknown;
 }
 
-/** What a handler works with. */
-export interface HandlerContext<Query, Body> {
-  query: Query;
-  body: Body;
-  token: VerifiedToken;
+/** Writes an event and its deliveries in the transaction of the request. Events keep their order. */
+export type Emit = <Name extends TopicName>(topic: Name, payload: PayloadOf<Name>) => Promise<void>;
+
+/** What changes state outside of a request too, such as the fulfillment of a redemption. */
+export interface ChangeContext {
   shop: RequestShop;
-  /** The one timestamp of all rows and events of the request. */
+  /** The one timestamp of all rows and events of the change. */
   now: Date;
   transaction: Transaction;
   randomBytes: (count: number) => Uint8Array;
+  emit: Emit;
+}
+
+/** What a handler works with. */
+export interface HandlerContext<Query, Body> extends ChangeContext {
+  query: Query;
+  body: Body;
+  token: VerifiedToken;
+  /** Address of the client. */
+  address: string;
 }

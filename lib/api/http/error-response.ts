@@ -9,6 +9,7 @@ const INTERNAL = new HttpError(500, ['something went wrong on our side']);
 /** The response for whatever was thrown. Only what the API itself says reaches the client. */
 export function toErrorResponse(error: unknown): Response {
   if (error instanceof HttpError) return error.toResponse();
-  if (error instanceof DatabaseUnavailableError || isTimeout(error)) return UNAVAILABLE.toResponse();
+  if (error instanceof DatabaseUnavailableError || isTimeout(error))
+    return UNAVAILABLE.toResponse();
   return INTERNAL.toResponse();
 }

@@ -1,18 +1,17 @@
 import { DatabaseUnavailableError, isUnavailable } from '../../database/errors';
-import { inTransaction } from '../../database/transaction';
-import { idempotencyHeaders } from '../contract/idempotency';
+import { inTransaction, READ } from '../../database/transaction';
 import { checkAccess } from './access';
 import { HttpError } from './api-error';
 import { verifyToken } from './bearer-token';
-import type { HandlerContext, RequestState } from './context';
+import { changeContext } from './change-context';
+import type { RequestState } from './context';
 import { toErrorResponse } from './error-response';
 import { runOnce, type StoredResponse } from './idempotency';
 import type { ImplementedOperation } from './implement';
-import { queryValues } from './query';
+import { claimedClientId, parseRequest } from './parse-request';
 import { bucketKeys, takeFromBuckets, tokenRequestKey, tooManyRequests } from './rate-limit';
-import { checkMediaType, parseJson, readBody } from './request-body';
+import { readBody } from './request-body';
 import type { ApiServices } from './services';
-import { validate } from './validate';
 
 /** A request on its way to a handler. */
 export interface OperationRequest {
@@ -23,7 +22,7 @@ export interface OperationRequest {
   services: ApiServices;
 }
 
-/** Runs the checks in the order of the contract, the first that fails answers, then the handler. */
+/** Runs the checks in the order of the contract, then the handler. The first check that fails decides the response. */
 export async function handleOperation(
   implemented: ImplementedOperation,
   incoming: OperationRequest,
@@ -41,84 +40,67 @@ async function checkAndRun(
   { operation, handle }: ImplementedOperation,
   { request, address, state, services }: OperationRequest,
 ): Promise<Response> {
-  const { route, access } = operation;
+  const { database, randomBytes } = services;
+  const { access } = operation;
   const bytes = await readBody(request);
-  const needsToken = access.tokens.length > 0;
-  if (needsToken) {
-    state.token = await verifyToken(
-      services.database,
-      request.headers.get('authorization'),
-      state.receivedAt,
-    );
+  if (access.tokens.length > 0) {
+    const header = request.headers.get('authorization');
+    state.token = await verifyToken(database, header, state.receivedAt);
   }
-  const keys = state.token
-    ? bucketKeys(state.token)
-    : [tokenRequestKey(claimedClientId(bytes), address)];
-  state.bucket = await takeFromBuckets(services.database, keys, state.receivedAt);
+  const { token } = state;
+  const keys = token ? bucketKeys(token) : [tokenRequestKey(claimedClientId(bytes), address)];
+  state.bucket = await takeFromBuckets(database, keys, state.receivedAt);
   if (!state.bucket.isAdmitted) throw tooManyRequests(state.bucket);
-  if (state.token) checkAccess(access, state.token);
-
-  checkMediaType(operation, request.headers.get('content-type'), bytes.byteLength);
-  const schemas = route.request;
-  const query = validate(schemas.query, queryValues(new URL(request.url)));
-  const bodySchema = schemas.body?.content['application/json'].schema;
-  const body = bodySchema ? validate(bodySchema, parseJson(bytes)) : undefined;
-  const key = operation.idempotent ? idempotencyKeyOf(request) : undefined;
+  if (token) checkAccess(access, token);
+  const { query, body, idempotencyKey } = await parseRequest(operation, request, bytes);
 
   const now = new Date(state.receivedAt);
-  const { response, isReplayed } = await inTransaction(services.database, async (transaction) => {
-    const { token } = state;
-    const context: HandlerContext<unknown, unknown> = {
-      query,
-      body,
-      now,
-      transaction,
-      // Only the operation that issues tokens has none, and it reads neither.
-      ...(token ? { token, shop: token.shop } : NO_TOKEN),
-      randomBytes: services.randomBytes,
-    };
-    const run = async (): Promise<StoredResponse> => {
-      const result = await handle(context);
-      return result === undefined ? { status: 204, body: null } : { status: 200, body: result };
-    };
-    if (key === undefined) return { response: await run(), isReplayed: false };
-    const owner = token
-      ? { clientId: token.clientId, shopId: token.shop.id }
-      : { clientId: claimedClientId(bytes), shopId: NO_SHOP };
-    return runOnce(transaction, { ...owner, operationId: operation.id, key, bytes, now }, run);
-  });
+  const { response, isReplayed } = await inTransaction(
+    database,
+    async (transaction) => {
+      const run = async (): Promise<StoredResponse> => {
+        const shop = token?.shop ?? NO_SHOP;
+        const change = changeContext({ shop, now, transaction, randomBytes });
+        const context = { ...change, query, body, address, token: token ?? NO_TOKEN };
+        const result = await handle(context);
+        return result === undefined ? { status: 204, body: null } : { status: 200, body: result };
+      };
+      if (idempotencyKey === undefined) return { response: await run(), isReplayed: false };
+      const idempotentRequest = {
+        clientId: token?.clientId ?? claimedClientId(bytes),
+        shopId: token?.shop.id ?? NO_SHOP_ID,
+        operationId: operation.id,
+        key: idempotencyKey,
+        bytes,
+        now,
+      };
+      return runOnce(transaction, idempotentRequest, run);
+    },
+    operation.idempotent ? undefined : READ,
+  );
+  if (operation.idempotent && !isReplayed) services.onCommit?.();
   const headers: Record<string, string> = isReplayed ? { 'Idempotency-Replayed': 'true' } : {};
   return response.status === 204
     ? new Response(null, { status: 204, headers })
     : Response.json(response.body, { status: response.status, headers });
 }
 
-/** Stands for the shop in keys of requests that have no token. */
-const NO_SHOP = 0;
+/** Stands for the shop in the idempotency keys of requests that have no token. */
+const NO_SHOP_ID = 0;
 
-const NO_TOKEN = {
-  get token(): never {
-    throw new Error('This operation has no token.');
-  },
-  get shop(): never {
-    throw new Error('This operation has no shop.');
-  },
-};
+/** Only the operation that issues access tokens has neither, and it reads neither. */
+const NO_TOKEN = missing('token');
+const NO_SHOP = missing('shop');
 
-/** The client that a token request names; whether it exists is checked later. */
-function claimedClientId(bytes: Uint8Array): string {
-  try {
-    const { clientId } = parseJson(bytes) as { clientId?: unknown };
-    return typeof clientId === 'string' ? clientId : '';
-  } catch {
-    return '';
-  }
-}
-
-function idempotencyKeyOf(request: Request): string | undefined {
-  const given = request.headers.get('idempotency-key') ?? undefined;
-  const { 'Idempotency-Key': key } = validate(idempotencyHeaders, { 'Idempotency-Key': given }) as {
-    'Idempotency-Key'?: string;
-  };
-  return key;
+function missing(name: string): never {
+  return new Proxy(
+    {},
+    {
+      get(_target, property) {
+        throw new Error(
+          `This operation has no ${name}, so it can't read ${name}.${String(property)}.`,
+        );
+      },
+    },
+  ) as never;
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
 import { idempotencyKeys } from '../../database/tables/access';
@@ -19,7 +19,7 @@ export interface IdempotentRequest {
 
 /** A response of 2xx as it is stored. */
 export interface StoredResponse {
-  status: number;
+  status: 200 | 204;
   body: unknown;
 }
 
@@ -28,7 +28,7 @@ export interface StoredResponse {
  * failed leaves the key free.
  *
  * @returns the response, and whether it is that of an earlier request
- * @throws ApiError when the first request still runs, or when the key was used with another body
+ * @throws ApiError if the first request still runs, or if the key was used with another body
  */
 export async function runOnce(
   transaction: Transaction,
@@ -36,6 +36,7 @@ export async function runOnce(
   run: () => Promise<StoredResponse>,
 ): Promise<{ response: StoredResponse; isReplayed: boolean }> {
   const { shopId, clientId, operationId, key, now } = request;
+  const keyHash = createHash('sha256').update(key).digest('base64url');
   const bodyHash = createHash('sha256').update(request.bytes).digest('base64url');
   const lockName = JSON.stringify([shopId, clientId, operationId, key]);
   const lock = (await transaction.execute(
@@ -47,7 +48,7 @@ export async function runOnce(
     eq(idempotencyKeys.shopId, shopId),
     eq(idempotencyKeys.clientId, clientId),
     eq(idempotencyKeys.operationId, operationId),
-    eq(idempotencyKeys.key, key),
+    eq(idempotencyKeys.keyHash, keyHash),
   );
   const [stored] = await transaction
     .select()
@@ -55,13 +56,41 @@ export async function runOnce(
     .where(and(isThisKey, gt(idempotencyKeys.createdAt, new Date(now.getTime() - KEPT_MS))));
   if (stored) {
     if (stored.bodyHash !== bodyHash) throw new ApiError('idempotencyKeyReused');
-    return { response: { status: stored.status, body: stored.body }, isReplayed: true };
+    const body = stored.body === null ? null : JSON.parse(decrypt(stored.body, request));
+    return { response: { status: stored.status === 204 ? 204 : 200, body }, isReplayed: true };
   }
   const response = await run();
-  const { status, body } = response;
+  const body = response.body === null ? null : encrypt(JSON.stringify(response.body), request);
+  const { status } = response;
   await transaction.delete(idempotencyKeys).where(isThisKey);
   await transaction
     .insert(idempotencyKeys)
-    .values({ shopId, clientId, operationId, key, bodyHash, status, body, createdAt: now });
+    .values({ shopId, clientId, operationId, keyHash, bodyHash, status, body, createdAt: now });
   return { response, isReplayed: false };
+}
+
+const CIPHER = 'aes-256-gcm';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** Only who sends the same key and body again can read the stored response: it may contain a token. */
+function cipherKey({ key, bytes }: IdempotentRequest): Buffer {
+  const secret = Buffer.concat([Buffer.from(key), bytes]);
+  return Buffer.from(hkdfSync('sha256', secret, '', 'idempotent response', 32));
+}
+
+function encrypt(text: string, request: IdempotentRequest): string {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv(CIPHER, cipherKey(request), nonce);
+  const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString('base64url');
+}
+
+function decrypt(stored: string, request: IdempotentRequest): string {
+  const bytes = Buffer.from(stored, 'base64url');
+  const nonce = bytes.subarray(0, NONCE_BYTES);
+  const decipher = createDecipheriv(CIPHER, cipherKey(request), nonce);
+  decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+  const encrypted = bytes.subarray(NONCE_BYTES + TAG_BYTES);
+  return Buffer.concat([decipher.update(encrypted), decipher.final()]).toString('utf8');
 }

@@ -58,7 +58,8 @@ export async function actingCustomer(
     .from(customers)
     .where(and(eq(customers.shopId, context.shop.id), eq(customers.id, holder.customerId)));
   if (!own) throw new ApiError(notFound);
-  if (identifier !== undefined && !isNamedBy(own, identifier)) throw new ApiError('foreignIdentity');
+  if (identifier !== undefined && !isNamedBy(own, identifier))
+    throw new ApiError('foreignIdentity');
   return own;
 }
 

@@ -30,16 +30,22 @@ export interface ImplementedOperation {
 /**
  * Joins an operation of the contract and its handler.
  *
- * @param handler gets the validated request and returns the body of the response, as the contract types both;
- *   nothing for a 204
+ * @param handler gets the validated request and returns the body of the response, as the contract types both; nothing
+ *   for a 204
  */
-export function implement<Route extends RouteTypes>(
-  operation: Omit<Operation, 'route'> & { route: Route },
-  handler: (context: HandlerContext<QueryOf<Route>, BodyOf<Route>>) => Promise<ResultOf<Route>>,
+export function implement<
+  Defined extends Omit<Operation, 'route'> & { route: RouteTypes },
+  // Keeps literals such as `Bearer` in what the handler returns.
+  const Result extends ResultOf<Defined['route']>,
+>(
+  operation: Defined,
+  handler: (
+    context: HandlerContext<QueryOf<Defined['route']>, BodyOf<Defined['route']>>,
+  ) => Promise<Result>,
 ): ImplementedOperation {
   return {
     // The route of a defined operation is a RouteConfig whose types are known more exactly.
     operation: operation as unknown as Operation,
-    handle: handler as ImplementedOperation['handle'],
+    handle: handler as unknown as ImplementedOperation['handle'],
   };
 }

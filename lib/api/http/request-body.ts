@@ -1,6 +1,7 @@
 import type { Operation } from '../contract/define-operation';
 import { limits } from '../contract/limits';
 import { HttpError } from './api-error';
+import { parseForm } from './form-body';
 
 const { bodyBytes, reviewImages } = limits;
 
@@ -57,13 +58,20 @@ export function checkMediaType(operation: Operation, header: string | null, byte
   }
 }
 
-/** @throws HttpError 400 when the body is not JSON in UTF-8 */
+/** @throws HttpError 400 if the body is not JSON in UTF-8 */
 export function parseJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
     throw new HttpError(400, ['body must be valid JSON']);
   }
+}
+
+/** The body as its media type reads it. @throws HttpError 400 if it is malformed */
+export async function parseBody(bytes: Uint8Array, contentType: string | null): Promise<unknown> {
+  return mediaType(contentType) === 'multipart/form-data'
+    ? parseForm(bytes, contentType)
+    : parseJson(bytes);
 }
 
 function tooLarge(): HttpError {

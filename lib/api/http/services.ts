@@ -7,6 +7,8 @@ export interface ApiServices {
   now: () => number;
   /** Cryptographically random bytes. */
   randomBytes: (count: number) => Uint8Array;
-  /** Writes one structured line. Tokens and personal data never get here. */
+  /** Writes one structured line. It never contains tokens or personal data. */
   log: (level: 'info' | 'error', line: Readonly<Record<string, unknown>>) => void;
+  /** Called after a write has committed: there may be work for those who deliver and fulfill. */
+  onCommit?: () => void;
 }

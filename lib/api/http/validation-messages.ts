@@ -20,7 +20,11 @@ function messagesOf(issue: Issue, parent: readonly PropertyKey[]): string[] {
         : [`${name} has an invalid form`];
     }
     case 'invalid_type':
-      return [issue.input === undefined ? `${name} is required` : `${name} must be ${typeName(issue.expected)}`];
+      return [
+        issue.input === undefined
+          ? `${name} is required`
+          : `${name} must be ${typeName(issue.expected)}`,
+      ];
     case 'invalid_value':
       return [
         issue.input === undefined && path.length > 0 && issue.values.length === 0
@@ -34,7 +38,9 @@ function messagesOf(issue: Issue, parent: readonly PropertyKey[]): string[] {
     case 'not_multiple_of':
       return [`${name} must be a multiple of ${issue.divisor}`];
     case 'invalid_format':
-      return [`${name} ${issue.message.startsWith('must') ? issue.message : 'has an invalid format'}`];
+      return [
+        `${name} ${issue.message.startsWith('must') ? issue.message : 'has an invalid format'}`,
+      ];
     default:
       return [path.length === 0 ? issue.message : `${name} ${issue.message}`];
   }
@@ -64,7 +70,8 @@ function listed(values: readonly unknown[]): string {
 }
 
 function minimum({ origin, minimum: limit, inclusive }: z.core.$ZodIssueTooSmall): string {
-  if (origin === 'string') return limit === 1 ? 'not be empty' : `have at least ${limit} characters`;
+  if (origin === 'string')
+    return limit === 1 ? 'not be empty' : `have at least ${limit} characters`;
   if (origin === 'array') return `contain at least ${limit} ${limit === 1 ? 'entry' : 'entries'}`;
   return inclusive === false ? `be greater than ${limit}` : `be at least ${limit}`;
 }

@@ -48,13 +48,15 @@ const TOOLS = ['checks', 'bench', 'testing'];
 /** Imports that only tests need: those of api read the OpenAPI document, those of sdk parse the generated pages. */
 const LIB_TESTS = { api: ['openapi'], sdk: ['docs'] };
 
-/** The resources of the API import the contract, and of each other only shared objects. */
+/** The resources of the API import the contract and the engine, and of each other only what is listed. */
 const RESOURCES = {
   customers: ['rewards'],
   gallery: [],
-  oauth: [],
+  // A storefront token has the scopes of the operations that accept it.
+  oauth: ['storefront-scopes'],
   questions: ['reviews'],
-  reviews: [],
+  // A review may be rewarded.
+  reviews: ['rewards'],
   rewards: [],
   // Payloads carry the objects of the other resources.
   webhooks: ['customers', 'questions', 'reviews', 'rewards', 'wishlists'],
@@ -82,12 +84,12 @@ const libRules = Object.entries(LIB).flatMap(([folder, allowed]) => {
 
 const resourceRules = Object.entries(RESOURCES).map(([resource, others]) => ({
   name: `api-${resource}`,
-  comment: `lib/api/${resource} may import the contract${others.map((name) => ` and ${name}`).join('')}.`,
+  comment: `lib/api/${resource} may import the contract, the engine${others.map((name) => ` and ${name}`).join('')}.`,
   severity: 'error',
   from: { path: `^lib/api/${resource}/` },
   to: {
     path: '^lib/api/',
-    pathNot: `^lib/api/(?:${['contract', resource, ...others].join('|')})/`,
+    pathNot: `^lib/api/(?:${['contract', 'http', resource, ...others].join('|')})(?:/|[.]ts$)`,
   },
 }));
 

@@ -31,18 +31,18 @@ CREATE TABLE "idempotency_keys" (
 	"shop_id" bigint NOT NULL,
 	"client_id" text NOT NULL,
 	"operation_id" text NOT NULL,
-	"key" text NOT NULL,
+	"key_hash" text NOT NULL,
 	"body_hash" text NOT NULL,
-	"status" integer,
-	"body" jsonb,
+	"status" integer NOT NULL,
+	"body" text,
 	"created_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "idempotency_keys_shop_id_client_id_operation_id_key_pk" PRIMARY KEY("shop_id","client_id","operation_id","key")
+	CONSTRAINT "idempotency_keys_shop_id_client_id_operation_id_key_hash_pk" PRIMARY KEY("shop_id","client_id","operation_id","key_hash")
 );
 --> statement-breakpoint
 CREATE TABLE "rate_buckets" (
 	"key" text PRIMARY KEY NOT NULL,
-	"level" double precision NOT NULL,
-	"updated_at" double precision NOT NULL
+	"level" bigint NOT NULL,
+	"updated_at" bigint NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "tokens" (
@@ -372,6 +372,7 @@ CREATE TABLE "sessions" (
 	"customer_id" bigint,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"last_used_at" timestamp (3) with time zone NOT NULL,
+	"ends_at" timestamp (3) with time zone,
 	CONSTRAINT "sessions_shop_id_id_pk" PRIMARY KEY("shop_id","id")
 );
 --> statement-breakpoint

@@ -1,4 +1,4 @@
-import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, shopId, time } from './columns';
 
 /** Clients that may ask for access tokens. */
@@ -59,15 +59,17 @@ export const idempotencyKeys = pgTable(
     shopId: shopId(),
     clientId: text('client_id').notNull(),
     operationId: text('operation_id').notNull(),
-    key: text('key').notNull(),
+    /** SHA-256 of the `Idempotency-Key`. */
+    keyHash: text('key_hash').notNull(),
     /** SHA-256 of the request body. */
     bodyHash: text('body_hash').notNull(),
     status: integer('status').notNull(),
-    body: jsonb('body').$type<unknown>(),
+    /** Encrypted, because the response may contain a token; `null` for a response without a body. */
+    body: text('body'),
     createdAt: time('created_at').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.shopId, table.clientId, table.operationId, table.key] }),
+    primaryKey({ columns: [table.shopId, table.clientId, table.operationId, table.keyHash] }),
     index('idempotency_keys_age').on(table.createdAt),
   ],
 );

@@ -29,5 +29,7 @@ export const subscriptionIds = sequence('subscription_ids');
  * @param from the sequence that all shops share, so that no counter row is contended
  */
 export function generatedId(from: { seqName?: string | undefined }) {
-  return id('id').notNull().default(sql.raw(`nextval('${from.seqName}')`));
+  return id('id')
+    .notNull()
+    .default(sql.raw(`nextval('${from.seqName}')`));
 }

@@ -175,9 +175,7 @@ export const redemptions = pgTable(
   (table) => [
     primaryKey({ columns: [table.shopId, table.id] }),
     index('redemptions_customer').on(table.shopId, table.customerId, table.ruleId),
-    index('redemptions_due')
-      .on(table.dueAt)
-      .where(sql`${table.state} in ('queued', 'fulfilling')`),
+    index('redemptions_due').on(table.dueAt).where(sql`${table.state} in ('queued', 'fulfilling')`),
   ],
 );
 

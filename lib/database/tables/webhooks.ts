@@ -63,9 +63,7 @@ export const deliveries = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.eventId, table.subscriptionId] }),
-    index('deliveries_due')
-      .on(table.dueAt)
-      .where(sql`${table.state} in ('waiting', 'sending')`),
+    index('deliveries_due').on(table.dueAt).where(sql`${table.state} in ('waiting', 'sending')`),
     index('deliveries_subscription').on(table.shopId, table.subscriptionId),
   ],
 );

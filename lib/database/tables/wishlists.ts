@@ -16,6 +16,8 @@ export const sessions = pgTable(
     customerId: id('customer_id'),
     createdAt: time('created_at').notNull(),
     lastUsedAt: time('last_used_at').notNull(),
+    /** When it ends together with its storefront token; `null` for a session of its own. */
+    endsAt: time('ends_at'),
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.id] }),
@@ -94,7 +96,12 @@ export const shareLinks = pgTable(
   (table) => [
     primaryKey({ columns: [table.shopId, table.id] }),
     uniqueIndex('share_links_token').on(table.shopId, table.token),
-    uniqueIndex('share_links_set')
-      .on(table.shopId, table.customerId, table.sessionId, table.channel, table.wishlistIds),
+    uniqueIndex('share_links_set').on(
+      table.shopId,
+      table.customerId,
+      table.sessionId,
+      table.channel,
+      table.wishlistIds,
+    ),
   ],
 );

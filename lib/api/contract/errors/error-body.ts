@@ -14,6 +14,7 @@ export const reasonPhrases = {
   422: 'Unprocessable Entity',
   429: 'Too Many Requests',
   500: 'Internal Server Error',
+  503: 'Service Unavailable',
 } as const;
 
 /** The body of every error. */

@@ -1,0 +1,67 @@
+import type { z } from 'zod';
+import type { Operation } from '../contract/define-operation';
+import { idempotencyHeaders } from '../contract/idempotency';
+import { ApiError } from './api-error';
+import { queryValues } from './query';
+import { checkMediaType, mediaType, parseBody, parseJson } from './request-body';
+import { validationMessages } from './validation-messages';
+
+/** What a request says, as the schemas of its operation read it. */
+export interface ParsedRequest {
+  query: unknown;
+  /** `undefined` if the operation accepts no body. */
+  body: unknown;
+  idempotencyKey: string | undefined;
+}
+
+interface RequestSchemas {
+  query?: z.ZodType;
+  body?: { content: Record<string, { schema: z.ZodType }> };
+}
+
+/**
+ * Parses and validates query, headers and body.
+ *
+ * @throws HttpError 415 for another media type; 400 for a body that can't be parsed
+ * @throws ApiError 400 with one message for each problem
+ */
+export async function parseRequest(
+  operation: Operation,
+  request: Request,
+  bytes: Uint8Array,
+): Promise<ParsedRequest> {
+  const contentType = request.headers.get('content-type');
+  checkMediaType(operation, contentType, bytes.byteLength);
+  // Every defined operation has these; the type of the router allows more kinds of schemas.
+  const schemas = operation.route.request as RequestSchemas;
+  const messages: string[] = [];
+  const validate = (schema: z.ZodType | undefined, value: unknown): unknown => {
+    if (!schema) return undefined;
+    const result = schema.safeParse(value, { reportInput: true });
+    if (result.success) return result.data;
+    messages.push(...validationMessages(result.error.issues));
+    return undefined;
+  };
+  const query = validate(schemas.query, queryValues(new URL(request.url)));
+  const bodySchema = schemas.body?.content[mediaType(contentType)]?.schema;
+  const sentBody = bodySchema ? await parseBody(bytes, contentType) : undefined;
+  const body = validate(bodySchema, sentBody);
+  const headers = operation.idempotent
+    ? validate(idempotencyHeaders, {
+        'Idempotency-Key': request.headers.get('idempotency-key') ?? undefined,
+      })
+    : undefined;
+  if (messages.length > 0) throw new ApiError('validationError', { messages });
+  const { 'Idempotency-Key': idempotencyKey } = (headers ?? {}) as { 'Idempotency-Key'?: string };
+  return { query, body, idempotencyKey };
+}
+
+/** The client that a token request names; whether it exists is checked later. */
+export function claimedClientId(bytes: Uint8Array): string {
+  try {
+    const { clientId } = parseJson(bytes) as { clientId?: unknown };
+    return typeof clientId === 'string' ? clientId : '';
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,44 @@
+import type { Scope } from '../contract/scopes';
+
+/** A client as its request for a token is judged. */
+export interface RequestingClient {
+  isPartner: boolean;
+  scopes: readonly string[];
+  shops: readonly { id: number; domain: string; hasApi: boolean }[];
+}
+
+/** The shop and the scopes of a new token, or why there is none. */
+export type TokenDecision =
+  | { shopId: number; scopes: Scope[] }
+  | { error: 'accessTokenForbidden' | 'planTooLow'; message?: string };
+
+/**
+ * Decides which shop and scopes a client gets a token for.
+ *
+ * @param requested scopes that exist, separated by spaces
+ * @param domain the shop that the request names
+ */
+export function decideToken(
+  { isPartner, scopes, shops }: RequestingClient,
+  requested: string,
+  domain: string | undefined,
+): TokenDecision {
+  if (isPartner && domain === undefined) {
+    return { error: 'accessTokenForbidden', message: 'shop is required for a partner client' };
+  }
+  const shop = domain === undefined ? shops[0] : shops.find((linked) => linked.domain === domain);
+  if (!shop) {
+    return { error: 'accessTokenForbidden', message: 'shop is not linked to the client' };
+  }
+  const wanted = [...new Set(requested.split(' '))];
+  const missing = wanted.filter((scope) => !scopes.includes(scope));
+  if (missing.length > 0) {
+    return {
+      error: 'accessTokenForbidden',
+      message: `scope ${missing.join(' and ')} is not granted to the client`,
+    };
+  }
+  if (!shop.hasApi) return { error: 'planTooLow' };
+  // The schema accepts known scopes only.
+  return { shopId: shop.id, scopes: wanted as Scope[] };
+}

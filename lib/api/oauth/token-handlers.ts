@@ -1,0 +1,62 @@
+import { hashOf } from '../../database/secret-hash';
+import { limits } from '../contract/limits';
+import { ApiError } from '../http/api-error';
+import { newSecret } from '../http/bearer-token';
+import { findCustomer } from '../http/identity';
+import { implement } from '../http/implement';
+import { storefrontScopes } from '../storefront-scopes';
+import { decideToken } from './access-rules';
+import { getAccessToken, getStorefrontToken } from './contract';
+import { createSession, findClient, findOpenSession, storeToken } from './token-store';
+
+const { tokenLifetimeSeconds } = limits;
+
+function expiry(now: Date, seconds: number): Date {
+  return new Date(now.getTime() + seconds * 1_000);
+}
+
+/** The operations that issue tokens. */
+export const tokenHandlers = [
+  implement(getAccessToken, async ({ body, transaction, now, randomBytes }) => {
+    const { clientId, clientSecret, scope, shop } = body;
+    const client = await findClient(transaction, clientId, clientSecret);
+    if (!client) throw new ApiError('accessTokenForbidden');
+    const decision = decideToken(client, scope, shop);
+    if ('error' in decision) {
+      const { error, message } = decision;
+      throw new ApiError(error, message === undefined ? {} : { messages: [message] });
+    }
+    const accessToken = newSecret('at_', randomBytes);
+    const expiresAt = expiry(now, tokenLifetimeSeconds.access);
+    const hash = hashOf(accessToken);
+    await storeToken(transaction, { hash, kind: 'access', clientId, ...decision, expiresAt }, now);
+    return { accessToken, tokenType: 'Bearer', expiresAt: expiresAt.toISOString() };
+  }),
+
+  implement(getStorefrontToken, async (context) => {
+    const { body, transaction, token, shop, now, randomBytes } = context;
+    const { customerIdentifier, sessionToken } = body;
+    const expiresAt = expiry(now, tokenLifetimeSeconds.storefront);
+    const holder = { customerId: null as number | null, sessionId: null as number | null };
+    if (customerIdentifier !== undefined) {
+      holder.customerId = (await findCustomer(context, customerIdentifier, 'customerUnknown')).id;
+    } else if (sessionToken !== undefined) {
+      const session = await findOpenSession(transaction, shop.id, sessionToken, now);
+      if (!session) throw new ApiError('sessionTokenSpent');
+      holder.sessionId = session.id;
+    } else {
+      const own = { token: newSecret('ses_', randomBytes), now, endsAt: expiresAt };
+      holder.sessionId = await createSession(transaction, shop.id, own);
+    }
+    const role = holder.customerId === null ? 'guest' : 'customer';
+    const scopes = token.scopes.filter((scope) => storefrontScopes(role).has(scope));
+    const storefrontToken = newSecret('st_', randomBytes);
+    const stored = { kind: 'storefront' as const, clientId: token.clientId, shopId: shop.id };
+    await storeToken(
+      transaction,
+      { ...stored, ...holder, hash: hashOf(storefrontToken), scopes, expiresAt },
+      now,
+    );
+    return { storefrontToken, role, expiresAt: expiresAt.toISOString() };
+  }),
+];

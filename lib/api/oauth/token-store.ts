@@ -1,0 +1,87 @@
+import { timingSafeEqual } from 'node:crypto';
+import { and, eq, lt } from 'drizzle-orm';
+import type { Transaction } from '../../database/database';
+import { hashOf } from '../../database/secret-hash';
+import { clientShops, clients, tokens } from '../../database/tables/access';
+import { shops } from '../../database/tables/shops';
+import { sessions } from '../../database/tables/wishlists';
+import type { RequestingClient } from './access-rules';
+
+/** Compared with if the client doesn't exist, so that both cases take the same work. */
+const NO_SECRET = hashOf('');
+
+/**
+ * The enabled client with these credentials and the shops that it is linked to.
+ *
+ * @returns undefined for an unknown client, a wrong secret or a disabled client, without a way to tell which
+ */
+export async function findClient(
+  transaction: Transaction,
+  clientId: string,
+  clientSecret: string,
+): Promise<RequestingClient | undefined> {
+  const rows = await transaction
+    .select({
+      client: clients,
+      shop: { id: shops.id, domain: shops.domain, hasApi: shops.hasApi },
+    })
+    .from(clients)
+    .leftJoin(clientShops, eq(clientShops.clientId, clients.id))
+    .leftJoin(shops, eq(shops.id, clientShops.shopId))
+    .where(eq(clients.id, clientId))
+    .orderBy(shops.id);
+  const client = rows[0]?.client;
+  const expected = Buffer.from(client?.secretHash ?? NO_SECRET);
+  const given = Buffer.from(hashOf(clientSecret));
+  const isRight = expected.length === given.length && timingSafeEqual(expected, given);
+  if (!client || !isRight || client.isDisabled) return undefined;
+  const linked = rows.flatMap(({ shop }) => (shop ? [shop] : []));
+  return { isPartner: client.isPartner, scopes: client.scopes, shops: linked };
+}
+
+/** Stores a token, and removes those of the client that have expired. */
+export async function storeToken(
+  transaction: Transaction,
+  token: typeof tokens.$inferInsert,
+  now: Date,
+): Promise<void> {
+  const { clientId } = token;
+  await transaction
+    .delete(tokens)
+    .where(and(eq(tokens.clientId, clientId), lt(tokens.expiresAt, now)));
+  await transaction.insert(tokens).values(token);
+}
+
+/** The open session with a token; undefined if it is unknown, attached to a customer or over. */
+export async function findOpenSession(
+  transaction: Transaction,
+  shopId: number,
+  sessionToken: string,
+  now: Date,
+) {
+  const [session] = await transaction
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.shopId, shopId), eq(sessions.tokenHash, hashOf(sessionToken))));
+  if (!session || session.customerId !== null) return undefined;
+  return session.endsAt !== null && session.endsAt <= now ? undefined : session;
+}
+
+/**
+ * Creates a session.
+ *
+ * @param endsAt when it ends by itself; null for a session that lasts until it is idle for too long
+ * @returns its id
+ */
+export async function createSession(
+  transaction: Transaction,
+  shopId: number,
+  { token, now, endsAt }: { token: string; now: Date; endsAt: Date | null },
+): Promise<number> {
+  const [created] = await transaction
+    .insert(sessions)
+    .values({ shopId, token, tokenHash: hashOf(token), createdAt: now, lastUsedAt: now, endsAt })
+    .returning({ id: sessions.id });
+  if (!created) throw new Error('A session was not stored.');
+  return created.id;
+}
