@@ -18,8 +18,20 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{app,components,content,lib}/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.built.test.ts'],
+          exclude: ['**/*.built.test.ts', '**/*.database.test.ts'],
           // Ends a test that hangs; a busy machine may take long.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'database',
+          include: ['lib/**/*.database.test.ts'],
+          globalSetup: 'lib/testing/api/database-setup.ts',
+          // Files of a worker share its database; see lib/testing/api/test-database.ts.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
