@@ -18,7 +18,8 @@ const LIB = {
   database: ['config'],
   api: ['config', 'database', 'webhooks'],
   webhooks: ['config', 'database', 'api/contract'],
-  sandbox: ['config', 'database', 'webhooks', 'api'],
+  shops: ['config', 'database'],
+  sandbox: ['config', 'database', 'webhooks', 'api', 'shops'],
   openapi: ['config', 'api'],
   docs: ['config', 'suggestions', 'http', 'messages', 'api', 'openapi', 'sdk'],
   'site-pages': ['config', 'messages', 'docs/page[.]ts'],
@@ -37,7 +38,7 @@ const LIB = {
   // MCP tools use the public functions of the search, and not the records.
   mcp: ['config', 'suggestions', 'http', 'api', 'openapi', 'docs', 'search/[^/]+[.]ts'],
   seo: ['config', 'messages', 'site-pages', 'http', 'docs', 'search/areas[.]ts'],
-  server: ['config', 'http'],
+  server: ['config', 'http', 'shops'],
   // Writes what the site reads of the content.
   build: ['config', 'http', 'server', 'docs', 'search', 'mcp', 'seo'],
 };
@@ -45,8 +46,11 @@ const LIB = {
 /** Folders that serve tests and measurements: they may import everything, and nothing that ships imports them. */
 const TOOLS = ['checks', 'bench', 'testing'];
 
-/** Imports that only tests need: those of api read the OpenAPI document, those of sdk parse the generated pages. */
-const LIB_TESTS = { api: ['openapi'], sdk: ['docs'] };
+/**
+ * Imports that only tests need: those of api read the OpenAPI document and run on the demo shop, those of shops compare
+ * it with the contract, those of sdk parse the generated pages.
+ */
+const LIB_TESTS = { api: ['openapi', 'shops'], sdk: ['docs'], shops: ['api'] };
 
 /** The resources of the API import the contract and the engine, and of each other only what is listed. */
 const RESOURCES = {
@@ -145,7 +149,7 @@ export default {
       severity: 'error',
       from: { path: '^components/', pathNot: TESTS },
       to: {
-        path: `^(?:app|e2e)/|${inLib(['agents', 'build', 'database', 'mcp', 'sandbox', 'server', 'webhooks', ...TOOLS])}`,
+        path: `^(?:app|e2e)/|${inLib(['agents', 'build', 'database', 'mcp', 'sandbox', 'server', 'shops', 'webhooks', ...TOOLS])}`,
       },
     },
     {
@@ -160,7 +164,7 @@ export default {
       comment: 'A docs page never loads the database, not even through the contract.',
       severity: 'error',
       from: {
-        path: `^(?:app/(?!v2/\\[\\[|sandbox/)|components/|[\\w.-]+\\.ts$)|${inLib(Object.keys(LIB).filter((name) => !['api', 'database', 'webhooks', 'sandbox'].includes(name)))}`,
+        path: `^(?:app/(?!v2/\\[\\[|sandbox/)|components/|[\\w.-]+\\.ts$)|${inLib(Object.keys(LIB).filter((name) => !['api', 'database', 'webhooks', 'sandbox', 'shops'].includes(name)))}`,
       },
       to: { path: '^lib/database/', reachable: true },
     },

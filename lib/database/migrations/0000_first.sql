@@ -214,6 +214,7 @@ CREATE TABLE "activities" (
 	"note" text,
 	"rule_id" bigint,
 	"product_id" bigint,
+	"reward_id" bigint,
 	"details" jsonb NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "activities_shop_id_id_pk" PRIMARY KEY("shop_id","id")
@@ -330,7 +331,8 @@ CREATE TABLE "shops" (
 	"domain" text NOT NULL,
 	"has_api" boolean NOT NULL,
 	"settings" jsonb NOT NULL,
-	"created_at" timestamp (3) with time zone NOT NULL
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"imported_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "deliveries" (

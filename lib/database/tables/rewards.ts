@@ -143,6 +143,8 @@ export const activities = pgTable(
     ruleId: id('rule_id'),
     /** The product that a reward for a review was given for. */
     productId: id('product_id'),
+    /** The issued reward that came of a redemption; shown as its `reward`. */
+    rewardId: id('reward_id'),
     /** The fields that only this type of the API's `Activity` has. */
     details: jsonb('details').$type<Record<string, unknown>>().notNull(),
     createdAt: time('created_at').notNull(),

@@ -11,4 +11,6 @@ export const shops = pgTable('shops', {
   hasApi: boolean('has_api').notNull(),
   settings: jsonb('settings').$type<ShopSettings>().notNull(),
   createdAt: time('created_at').notNull(),
+  /** The time that relative timestamps were resolved with; a copy of the shop shifts all timestamps by the time since. */
+  importedAt: time('imported_at').notNull(),
 });
