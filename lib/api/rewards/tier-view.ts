@@ -1,19 +1,27 @@
 import type { z } from '@hono/zod-openapi';
 import type { tiers } from '../../database/tables/rewards';
+import { defaultLocale } from '../contract/limits';
+import { localized } from './localized';
 import type { tier } from './tier.schema';
 
-type Tier = z.input<typeof tier>;
-
-/** A tier as the API returns it. The fields that no query needs are stored in the form of the API. */
-export function tierOf(row: typeof tiers.$inferSelect): Tier {
-  const { id, pointsMultiplier, isDefault, conditionValue } = row;
-  const details = row.details as Omit<Tier, 'id' | 'pointsMultiplier' | 'isDefault'>;
+/** A tier as the API returns it. */
+export function tierOf(
+  row: typeof tiers.$inferSelect,
+  locale: string = defaultLocale,
+): z.input<typeof tier> {
+  const { id, pointsMultiplier, isDefault, conditionValue, details } = row;
+  const { title, description, perks, image, condition, tag, tagsToAdd, rewarding } = details;
   return {
-    ...details,
     id,
+    title: localized(title, locale),
+    description: description && localized(description, locale),
+    perks: perks.map((perk) => localized(perk, locale)),
     pointsMultiplier,
+    image,
+    condition,
+    conditionValue: conditionValue ?? tag,
+    tagsToAdd,
+    rewarding,
     isDefault,
-    // The tag of a tier that a tag leads to is not a number.
-    conditionValue: conditionValue ?? details.conditionValue,
   };
 }

@@ -9,18 +9,24 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type {
+  EarningRuleOptions,
+  EarningRuleType,
+  IssuedRewardDetails,
+  LocalizedText,
+  PromisedReward,
+  SpendingRuleType,
+  SpendingTerms,
+  TierDetails,
+} from '../reward-types';
 import { amount, id, shopId, time } from './columns';
 import { activityIds, generatedId, redemptionIds, rewardIds, ruleIds } from './ids';
-
-/** A text by language tag; `en` is always there. */
-export type LocalizedText = { en: string } & Record<string, string>;
 
 /** Earning and spending rules: what both kinds have in common. */
 function ruleColumns() {
   return {
     shopId: shopId(),
     id: generatedId(ruleIds),
-    type: text('type').notNull(),
     isActive: boolean('is_active').notNull().default(true),
     title: jsonb('title').$type<LocalizedText>().notNull(),
     description: jsonb('description').$type<LocalizedText | null>(),
@@ -36,12 +42,11 @@ export const earningRules = pgTable(
   'earning_rules',
   {
     ...ruleColumns(),
-    /** The promised reward, in the form of the API's `Reward`. */
-    rewarding: jsonb('rewarding').$type<Record<string, unknown>>().notNull(),
+    type: text('type').$type<EarningRuleType>().notNull(),
+    rewarding: jsonb('rewarding').$type<PromisedReward>().notNull(),
     timesAction: integer('times_action'),
     periodInDays: integer('period_in_days'),
-    /** What only some types have, such as the orders on a full punch card. */
-    options: jsonb('options').$type<Record<string, unknown>>().notNull().default({}),
+    options: jsonb('options').$type<EarningRuleOptions>().notNull().default({}),
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.id] }),
@@ -54,13 +59,13 @@ export const spendingRules = pgTable(
   'spending_rules',
   {
     ...ruleColumns(),
+    type: text('type').$type<SpendingRuleType>().notNull(),
     isFlexible: boolean('is_flexible').notNull(),
     pointsPrice: amount('points_price'),
     pointsPerUnit: amount('points_per_unit'),
     minPointsToSpend: amount('min_points_to_spend'),
     maxPointsToSpend: amount('max_points_to_spend'),
-    /** The other terms of the discount, in the form of the API's `SpendingRule`. */
-    terms: jsonb('terms').$type<Record<string, unknown>>().notNull(),
+    terms: jsonb('terms').$type<SpendingTerms>().notNull(),
     /** Tiers whose customers may use the rule; empty for everybody. */
     tierIds: id('tier_ids').array().notNull().default([]),
     /** How often one customer may use the rule; `null` for no limit. */
@@ -81,10 +86,10 @@ export const tiers = pgTable(
     isActive: boolean('is_active').notNull().default(true),
     position: integer('position').notNull(),
     isDefault: boolean('is_default').notNull(),
+    /** How much is needed; `null` for the default tier and where a tag is needed. */
     conditionValue: amount('condition_value'),
     pointsMultiplier: amount('points_multiplier').notNull(),
-    /** Everything else that the API's `Tier` shows. */
-    details: jsonb('details').$type<Record<string, unknown>>().notNull(),
+    details: jsonb('details').$type<TierDetails>().notNull(),
     createdAt: time('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.shopId, table.id] })],
@@ -168,6 +173,8 @@ export const redemptions = pgTable(
     state: text('state').$type<'queued' | 'fulfilling' | 'fulfilled' | 'failed'>().notNull(),
     points: amount('points').notNull(),
     selectedVariantId: id('selected_variant_id'),
+    /** The reward to issue, decided when the request was accepted. */
+    reward: jsonb('reward').$type<IssuedRewardDetails>().notNull(),
     /** Attempts to fulfill it so far. */
     attempts: integer('attempts').notNull().default(0),
     /** When the next attempt is due; while one runs, when its lease ends. */
@@ -190,8 +197,7 @@ export const issuedRewards = pgTable(
     customerId: id('customer_id').notNull(),
     state: text('state').$type<'active' | 'used' | 'expired' | 'cancelled'>().notNull(),
     code: text('code').notNull(),
-    /** The other fields of the API's `IssuedReward`. */
-    details: jsonb('details').$type<Record<string, unknown>>().notNull(),
+    details: jsonb('details').$type<IssuedRewardDetails>().notNull(),
     createdAt: time('created_at').notNull(),
     expiresAt: time('expires_at'),
   },

@@ -40,7 +40,7 @@ export async function createTestShops(database: Database, now: Date): Promise<Te
   const insertShop = async (domain: string, hasApi: boolean) => {
     const [row] = await database
       .insert(shops)
-      .values({ domain, hasApi, settings, createdAt: now })
+      .values({ domain, hasApi, settings, createdAt: now, importedAt: now })
       .returning({ id: shops.id, domain: shops.domain });
     if (!row) throw new Error('A shop was not stored.');
     return row;
