@@ -192,6 +192,7 @@ CREATE TABLE "reviews" (
 	"order_id" bigint,
 	"title" text,
 	"body" text NOT NULL,
+	"search_text" text GENERATED ALWAYS AS (upper(regexp_replace(normalize(coalesce("title", '') || ' ' || "body", NFKD), '[\u0300-\u036f]', '', 'g') collate "und-x-icu")) STORED NOT NULL,
 	"rate" smallint NOT NULL,
 	"images" text[] DEFAULT '{}' NOT NULL,
 	"is_published" boolean NOT NULL,
@@ -424,11 +425,14 @@ CREATE UNIQUE INDEX "customers_shop_customer_id" ON "customers" USING btree ("sh
 CREATE UNIQUE INDEX "customers_email" ON "customers" USING btree ("shop_id","email");--> statement-breakpoint
 CREATE UNIQUE INDEX "customers_phone" ON "customers" USING btree ("shop_id","phone");--> statement-breakpoint
 CREATE INDEX "customers_points_expiry" ON "customers" USING btree ("shop_id","points_expire_at");--> statement-breakpoint
+CREATE INDEX "media_age" ON "media" USING btree ("shop_id","gallery_id","posted_at","post_id");--> statement-breakpoint
 CREATE INDEX "media_products_medium" ON "media_products" USING btree ("shop_id","gallery_id","post_id");--> statement-breakpoint
 CREATE INDEX "answers_question" ON "answers" USING btree ("shop_id","question_id","created_at");--> statement-breakpoint
 CREATE INDEX "questions_product" ON "questions" USING btree ("shop_id","product_id","created_at");--> statement-breakpoint
+CREATE INDEX "reviews_age" ON "reviews" USING btree ("shop_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "reviews_product" ON "reviews" USING btree ("shop_id","product_id","created_at");--> statement-breakpoint
 CREATE INDEX "reviews_customer" ON "reviews" USING btree ("shop_id","customer_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "reviews_once" ON "reviews" USING btree ("shop_id","customer_id","product_id") WHERE "reviews"."customer_id" is not null and "reviews"."product_id" is not null;--> statement-breakpoint
 CREATE INDEX "activities_customer" ON "activities" USING btree ("shop_id","customer_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "activities_rule" ON "activities" USING btree ("shop_id","customer_id","rule_id","created_at");--> statement-breakpoint
 CREATE INDEX "earning_rules_order" ON "earning_rules" USING btree ("shop_id","position","id");--> statement-breakpoint

@@ -31,7 +31,7 @@ export const variants = pgTable(
   ],
 );
 
-/** Paid orders. They make buyers, and count for tiers and purchase rules. */
+/** Paid orders. They make buyers unless they are wholly refunded, and count for tiers and purchase rules. */
 export const orders = pgTable(
   'orders',
   {
@@ -40,6 +40,7 @@ export const orders = pgTable(
     customerId: id('customer_id').notNull(),
     total: amount('total').notNull(),
     paidAt: time('paid_at').notNull(),
+    /** When the whole order was refunded; items refunded before are marked one by one. */
     refundedAt: time('refunded_at'),
   },
   (table) => [

@@ -22,7 +22,10 @@ export const media = pgTable(
     standard: text('standard').notNull(),
     postedAt: time('posted_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.shopId, table.galleryId, table.postId] })],
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.galleryId, table.postId] }),
+    index('media_age').on(table.shopId, table.galleryId, table.postedAt, table.postId),
+  ],
 );
 
 /** Products that a medium is tagged with. */

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { foldText } from '../fold-text';
 import { id, shopId, time } from './columns';
 import { answerIds, generatedId, questionIds, reviewIds } from './ids';
 
@@ -23,6 +33,10 @@ export const reviews = pgTable(
     orderId: id('order_id'),
     title: text('title'),
     body: text('body').notNull(),
+    /** Title and body as the search compares them; the database derives it. */
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs(foldText(sql`coalesce("title", '') || ' ' || "body"`)),
     rate: smallint('rate').notNull(),
     images: text('images').array().notNull().default([]),
     isPublished: boolean('is_published').notNull(),
@@ -37,8 +51,13 @@ export const reviews = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.id] }),
+    index('reviews_age').on(table.shopId, table.createdAt, table.id),
     index('reviews_product').on(table.shopId, table.productId, table.createdAt),
     index('reviews_customer').on(table.shopId, table.customerId),
+    // A customer reviews a product once. Reviews of the shop and of guests are not limited.
+    uniqueIndex('reviews_once')
+      .on(table.shopId, table.customerId, table.productId)
+      .where(sql`${table.customerId} is not null and ${table.productId} is not null`),
     check('reviews_rate', sql`${table.rate} between 1 and 5`),
   ],
 );
