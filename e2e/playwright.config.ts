@@ -40,7 +40,7 @@ function serve({ port, url, env }: Service) {
 
 /** Files that run with `npm run test:all` only: walks through all pages, and a hundred navigations in a row. */
 const LONG = ['**/all-pages.spec.ts', '**/endurance.spec.ts'];
-const isAll = process.env.E2E_ALL === '1';
+const isAll = process.env.TEST_ALL === '1';
 
 export default defineConfig({
   testDir: '.',

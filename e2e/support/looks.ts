@@ -8,7 +8,7 @@ interface Look {
 export const looks: Look[] = [
   { mode: 'light', width: 1440 },
   { mode: 'dark', width: 375 },
-  ...(process.env.E2E_ALL === '1'
+  ...(process.env.TEST_ALL === '1'
     ? ([
         { mode: 'light', width: 375 },
         { mode: 'dark', width: 1440 },

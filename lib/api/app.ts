@@ -38,12 +38,12 @@ export function createApi(
   };
 }
 
-/** What no operation answers: preflight requests, wrong methods, unknown paths. */
+/** The response to what no operation accepts: preflight requests, other methods, unknown paths. */
 function unmatched(request: Request): Response {
   const { pathname } = new URL(request.url);
   const methods = operations
     .filter(({ path }) => path === pathname)
-    .map(({ method }) => method.toUpperCase());
+    .flatMap(({ method }) => (method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()]));
   if (methods.length === 0) {
     return toErrorResponse(new HttpError(404, [`${pathname} is not an endpoint of the API`]));
   }
@@ -51,7 +51,7 @@ function unmatched(request: Request): Response {
     return new Response(null, { status: 204, headers: { ...PREFLIGHT } });
   }
   return toErrorResponse(
-    new HttpError(405, [`${pathname} must be requested with ${methods.join(' or ')}`], {
+    new HttpError(405, [`${pathname} must be requested with ${methods[0]}`], {
       Allow: [...methods, 'OPTIONS'].join(', '),
     }),
   );

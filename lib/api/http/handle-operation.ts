@@ -9,7 +9,8 @@ import { toErrorResponse } from './error-response';
 import { runOnce, type StoredResponse } from './idempotency';
 import type { ImplementedOperation } from './implement';
 import { claimedClientId, parseRequest } from './parse-request';
-import { bucketKeys, takeFromBuckets, tokenRequestKey, tooManyRequests } from './rate-limit';
+import { takeFromBucket } from './rate-bucket-store';
+import { bucketKey, tokenRequestKey, tooManyRequests } from './rate-limit';
 import { readBody } from './request-body';
 import type { ApiServices } from './services';
 
@@ -48,8 +49,8 @@ async function checkAndRun(
     state.token = await verifyToken(database, header, state.receivedAt);
   }
   const { token } = state;
-  const keys = token ? bucketKeys(token) : [tokenRequestKey(claimedClientId(bytes), address)];
-  state.bucket = await takeFromBuckets(database, keys, state.receivedAt);
+  const key = token ? bucketKey(token) : tokenRequestKey(claimedClientId(bytes), address);
+  state.bucket = await takeFromBucket(database, key, state.receivedAt);
   if (!state.bucket.isAdmitted) throw tooManyRequests(state.bucket);
   if (token) checkAccess(access, token);
   const { query, body, idempotencyKey } = await parseRequest(operation, request, bytes);

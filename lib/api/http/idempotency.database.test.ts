@@ -1,0 +1,118 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { idempotencyKeys } from '../../database/tables/access';
+import { createTestApi, type TestApi } from '../../testing/api/test-api';
+import { testDatabase } from '../../testing/api/test-database';
+
+const customerIdentifier = '7400112';
+const DAY_MS = 24 * 60 * 60 * 1_000;
+let api: TestApi;
+beforeEach(async () => {
+  api = await createTestApi(await testDatabase());
+});
+
+const change = (balanceDelta: number, key?: string, token?: string) =>
+  api.call('updateBalance', {
+    body: { customerIdentifier, balanceDelta },
+    headers: key === undefined ? {} : { 'Idempotency-Key': key },
+    ...(token && { token }),
+  });
+
+async function balance(): Promise<number> {
+  const { body } = await api.call('getCustomer', { query: { customerIdentifier } });
+  return body.pointsBalance;
+}
+
+describe('a request with an Idempotency-Key', () => {
+  it('runs once; a retry gets the stored response', async () => {
+    const before = await balance();
+    const first = await change(10, 'key-1');
+    const second = await change(10, 'key-1');
+    expect(second).toMatchObject({ status: 200, body: first.body });
+    expect(first.headers.has('idempotency-replayed')).toBe(false);
+    expect(second.headers.get('idempotency-replayed')).toBe('true');
+    expect(await balance()).toBe(before + 10);
+    expect(await api.newEvents()).toHaveLength(1);
+  });
+
+  it('runs once if it is sent 20 times at once', async () => {
+    const before = await balance();
+    const responses = await Promise.all(Array.from({ length: 20 }, () => change(1, 'at-once')));
+    for (const { status } of responses) expect([200, 409]).toContain(status);
+    expect(await balance()).toBe(before + 1);
+  });
+
+  it('returns 422 for another body, and changes nothing', async () => {
+    await change(10, 'key-1');
+    const before = await balance();
+    expect((await change(11, 'key-1')).status).toBe(422);
+    expect(await balance()).toBe(before);
+  });
+
+  it('leaves the key free if the first request failed', async () => {
+    expect((await change(-1_000_000, 'key-1')).status).toBe(422);
+    const retry = await change(5, 'key-1');
+    expect([retry.status, retry.headers.has('idempotency-replayed')]).toEqual([200, false]);
+  });
+
+  it('shares no key with another client, operation or shop', async () => {
+    await change(10, 'key-1');
+    const partner = await api.issueToken('partner');
+    const { status, headers } = await change(11, 'key-1', partner);
+    expect([status, headers.has('idempotency-replayed')]).toEqual([200, false]);
+    const birthday = await api.call('updateBirthday', {
+      body: { customerIdentifier, day: 17, month: 9 },
+      headers: { 'Idempotency-Key': 'key-1' },
+    });
+    expect([birthday.status, birthday.headers.has('idempotency-replayed')]).not.toContain(true);
+  });
+
+  it('is repeated after 24 hours, and not before', async () => {
+    await change(10, 'key-1');
+    const before = await balance();
+    const later = async (milliseconds: number) => {
+      api.clock.advance(milliseconds);
+      return change(10, 'key-1', await api.issueToken('full'));
+    };
+    expect((await later(DAY_MS - 1)).headers.get('idempotency-replayed')).toBe('true');
+    expect((await later(1)).headers.has('idempotency-replayed')).toBe(false);
+    api.accessToken = await api.issueToken('full');
+    expect((await change(1, undefined, api.accessToken)).body.pointsBalance).toBe(before + 11);
+  });
+
+  it.each(['', ' ', 'has space', 'x'.repeat(256), 'ümlaut'.normalize()])(
+    'returns 400 for the malformed key %j',
+    async (key) => {
+      const send = () => change(1, key);
+      // fetch itself refuses what no header can hold, and trims the rest.
+      const response = await send().catch(() => undefined);
+      expect([400, undefined]).toContain(response?.status);
+    },
+  );
+
+  it('accepts a key of 255 characters', async () => {
+    expect((await change(1, 'x'.repeat(255))).status).toBe(200);
+  });
+
+  it('replays a token request, while the database holds no token', async () => {
+    const { clientId, clientSecret } = api.clients.full;
+    const body = { clientId, clientSecret, grantType: 'client_credentials', scope: 'read_review' };
+    const send = () =>
+      api.call('getAccessToken', { token: null, body, headers: { 'Idempotency-Key': 'token-1' } });
+    const first = await send();
+    const second = await send();
+    expect(second.body).toEqual(first.body);
+    const stored = JSON.stringify(await api.database.select().from(idempotencyKeys));
+    expect(stored).not.toContain(first.body.accessToken);
+  });
+
+  it('does not replay a token request with a wrong secret', async () => {
+    const { clientId, clientSecret } = api.clients.full;
+    const body = { clientId, clientSecret, grantType: 'client_credentials', scope: 'read_review' };
+    const headers = { 'Idempotency-Key': 'token-2' };
+    await api.call('getAccessToken', { token: null, body, headers });
+    const wrong = { ...body, clientSecret: 'wrong' };
+    expect((await api.call('getAccessToken', { token: null, body: wrong, headers })).status).toBe(
+      422,
+    );
+  });
+});
