@@ -78,16 +78,65 @@ describe('updateBalance', () => {
 });
 
 describe('updateBirthday', () => {
+  const DAY_MS = 24 * 60 * 60 * 1_000;
   const send = (date: object) =>
     api.call('updateBirthday', { body: { customerIdentifier, ...date } });
+  const sendLater = async (milliseconds: number, date: object) => {
+    api.clock.advance(milliseconds);
+    const token = await api.issueToken('full');
+    return api.call('updateBirthday', { token, body: { customerIdentifier, ...date } });
+  };
 
-  it('stores a first birthday and fires customer/birthdayUpdated', async () => {
-    expect(await send({ day: 17, month: 9 })).toMatchObject({
+  it('stores a birthday and fires customer/birthdayUpdated', async () => {
+    expect(await send({ day: 3, month: 9 })).toMatchObject({
       status: 200,
-      body: { birthday: '09-17' },
+      body: { birthday: '09-03' },
     });
+    const { body } = await api.call('getCustomer', { query: { customerIdentifier } });
+    expect(body.birthday).toBe('09-03');
     expect(await api.newEvents()).toMatchObject([
-      { topic: 'customer/birthdayUpdated', payload: { previousBirthday: null, birthday: '09-17' } },
+      { topic: 'customer/birthdayUpdated', payload: { birthday: '09-03' } },
     ]);
+  });
+
+  it('returns 409 for the stored date, and fires nothing', async () => {
+    await send({ day: 3, month: 9, year: 1990 });
+    await api.newEvents();
+    expect((await send({ day: 3, month: 9 })).status).toBe(409);
+    expect((await send({ day: 3, month: 9, year: 1990 })).status).toBe(409);
+    expect(await api.newEvents()).toEqual([]);
+  });
+
+  it('returns 403 for another date within 365 days, and accepts it afterwards', async () => {
+    await send({ day: 3, month: 9 });
+    expect((await send({ day: 4, month: 9 })).status).toBe(403);
+    expect((await sendLater(365 * DAY_MS - 1, { day: 4, month: 9 })).status).toBe(403);
+    expect((await sendLater(1, { day: 4, month: 9 })).status).toBe(200);
+    expect(await api.newEvents()).toMatchObject([
+      { payload: { birthday: '09-03' } },
+      { payload: { previousBirthday: '09-03', birthday: '09-04' } },
+    ]);
+  });
+
+  it.each([
+    { day: 31, month: 4 },
+    { day: 30, month: 2 },
+    { day: 29, month: 2, year: 2025 },
+    { day: 1, month: 1, year: 1899 },
+    { day: 5, month: 3, year: 2026 },
+    { day: 0, month: 1 },
+    { day: 1, month: 13 },
+    { day: 1.5, month: 1 },
+  ])('returns 400 for a date that does not exist or lies in the future: %j', async (date) => {
+    expect((await send(date)).status).toBe(400);
+  });
+
+  it.each([
+    { day: 29, month: 2 },
+    { day: 29, month: 2, year: 2024 },
+    { day: 4, month: 3, year: 2026 },
+    { day: 1, month: 1, year: 1900 },
+  ])('accepts %j', async (date) => {
+    expect((await send(date)).status).toBe(200);
   });
 });

@@ -9,7 +9,9 @@ const stored = { birthDay: 17, birthMonth: 9, birthYear: 1990, birthdayChangedAt
 describe('a birthday', () => {
   it('can be set once without a wait', () => {
     expect(birthdayError(none, { day: 29, month: 2 }, now)).toBeNull();
-    expect(birthdayError({ ...none, birthdayChangedAt: now }, { day: 1, month: 1 }, now)).toBeNull();
+    expect(
+      birthdayError({ ...none, birthdayChangedAt: now }, { day: 1, month: 1 }, now),
+    ).toBeNull();
   });
 
   it('must not lie in the future', () => {

@@ -27,7 +27,7 @@ function messagesOf(issue: Issue, parent: readonly PropertyKey[]): string[] {
       ];
     case 'invalid_value':
       return [
-        issue.input === undefined && path.length > 0 && issue.values.length === 0
+        issue.input === undefined
           ? `${name} is required`
           : `${name} must be ${listed(issue.values)}`,
       ];
