@@ -334,7 +334,8 @@ CREATE TABLE "shops" (
 	"has_api" boolean NOT NULL,
 	"settings" jsonb NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
-	"imported_at" timestamp (3) with time zone NOT NULL
+	"is_template" boolean DEFAULT false NOT NULL,
+	"imported_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "deliveries" (

@@ -11,6 +11,8 @@ export const shops = pgTable('shops', {
   hasApi: boolean('has_api').notNull(),
   settings: jsonb('settings').$type<ShopSettings>().notNull(),
   createdAt: time('created_at').notNull(),
+  /** Whether it only serves as the template of copies. */
+  isTemplate: boolean('is_template').notNull().default(false),
   /** The time that relative timestamps were resolved with; a copy of the shop shifts all timestamps by the time since. */
-  importedAt: time('imported_at').notNull(),
+  importedAt: time('imported_at').notNull().defaultNow(),
 });
