@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import {
+  amount,
+  assignedId,
+  httpsUrl,
+  list,
+  optional,
+  platformId,
+  text,
+  timestamp,
+} from './fields';
+
+/** The first variant is the default. */
+export const product = z.strictObject({
+  id: platformId,
+  handle: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be a handle such as `wool-scarf`'),
+  title: text,
+  removedAt: optional(timestamp),
+  variants: z.array(z.strictObject({ id: platformId, title: text })).min(1),
+});
+
+export const order = z.strictObject({
+  id: platformId,
+  customerId: assignedId,
+  total: amount,
+  paidAt: timestamp,
+  refundedAt: optional(timestamp),
+  items: z
+    .array(
+      z.strictObject({
+        variantId: platformId,
+        quantity: z.int().min(1).default(1),
+        isRefunded: z.boolean().default(false),
+      }),
+    )
+    .min(1),
+});
+
+/** Media are listed in the order of the file if they were posted at the same time. */
+export const gallery = z.strictObject({
+  id: platformId,
+  title: text,
+  media: list(
+    z.strictObject({
+      postId: text,
+      caption: optional(text),
+      link: httpsUrl,
+      thumbnail: httpsUrl,
+      low: httpsUrl,
+      standard: httpsUrl,
+      postedAt: timestamp,
+      productIds: list(platformId),
+    }),
+  ),
+});

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { client, subscription } from './schema/access.schema';
+import { gallery, order, product } from './schema/catalog.schema';
+import { customer } from './schema/customers.schema';
+import { currency, list, timestamp } from './schema/fields';
+import { activity, issuedReward, redemption } from './schema/history.schema';
+import { boostCampaign, earningRule, punchCard, spendingRule, tier } from './schema/program.schema';
+import { question, review } from './schema/reviews.schema';
+import { session, shareLink, wishlist } from './schema/wishlists.schema';
+
+const settings = z.strictObject({
+  currency,
+  storefrontUrl: z.url().regex(/[^/]$/, 'must not end with a slash'),
+  points: z.strictObject({
+    isEnabled: z.boolean(),
+    expireAfterDays: z.int().min(1).nullable(),
+  }),
+  tiers: z.strictObject({
+    isEnabled: z.boolean(),
+    period: z.union([
+      z.enum(['firstOrder', 'calendarYear', 'lastActivity']),
+      z.strictObject({ startsAt: z.iso.datetime() }),
+    ]),
+  }),
+  referrals: z.strictObject({ isEnabled: z.boolean() }),
+  reviews: z.strictObject({
+    publishing: z.union([
+      z.enum(['all', 'manual']),
+      z.strictObject({ fromRating: z.int().min(1).max(5) }),
+    ]),
+    buyersOnly: z.boolean(),
+  }),
+  questions: z.strictObject({ publishing: z.enum(['all', 'manual']) }),
+  displayName: z.enum(['firstName', 'firstNameAndInitial', 'fullName']),
+});
+
+const shop = z.strictObject({
+  domain: z
+    .string()
+    .regex(
+      /^[a-z0-9-]+(\.[a-z0-9-]+)+$/,
+      'must be a domain in lower case, such as `my.shop.example`',
+    ),
+  hasApi: z.boolean(),
+  settings,
+  createdAt: timestamp,
+  products: list(product),
+  customers: list(customer),
+  orders: list(order),
+  earningRules: list(earningRule),
+  spendingRules: list(spendingRule),
+  tiers: list(tier),
+  boostCampaigns: list(boostCampaign),
+  punchCards: list(punchCard),
+  activities: list(activity),
+  redemptions: list(redemption),
+  issuedRewards: list(issuedReward),
+  reviews: list(review),
+  questions: list(question),
+  galleries: list(gallery),
+  sessions: list(session),
+  wishlists: list(wishlist),
+  shareLinks: list(shareLink),
+  subscriptions: list(subscription),
+});
+
+/**
+ * A shop file: shops with all their data, and the clients that may act for them. Unknown fields are errors. Timestamps
+ * are absolute (`2025-03-04T09:15:00Z`) or relative to the time of the import (`-400d`, `+3d12h`, `now`).
+ */
+export const shopFile = z.strictObject({ shops: z.array(shop).min(1), clients: list(client) });
+
+/** A shop file as it is written. */
+export type ShopFileInput = z.input<typeof shopFile>;
+export type ShopInput = z.input<typeof shop>;
+export type ClientInput = z.input<typeof client>;
+
+/** A shop file with all defaults. */
+export type ShopFile = z.output<typeof shopFile>;
+export type Shop = z.output<typeof shop>;
+export type Client = z.output<typeof client>;
