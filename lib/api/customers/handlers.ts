@@ -1,10 +1,12 @@
 import { ApiError } from '../http/api-error';
+import { customerDataOf } from '../http/customer-data';
 import { actingCustomer, findCustomer } from '../http/identity';
 import { implement } from '../http/implement';
+import { changePoints } from '../rewards/change-points';
 import { getCustomer, updateBalance, updateBirthday } from './contract';
-import { birthdayError, formatBirthday, previousBalance } from './rules';
-import { addActivity, changeBalance, readTier, storeBirthday } from './store';
-import { customerDataOf, customerOf } from './views';
+import { birthdayError, formatBirthday } from './rules';
+import { readTier, storeBirthday } from './store';
+import { customerOf } from './views';
 
 /** Operations on customers with what they do. */
 export const customerHandlers = [
@@ -34,32 +36,12 @@ export const customerHandlers = [
   }),
 
   implement(updateBalance, async (context) => {
-    const { body, transaction, now, shop } = context;
-    const customer = await findCustomer(context, body.customerIdentifier, 'customerUnknown');
-    const pointsBalance = await changeBalance(transaction, customer, body.balanceDelta);
-    if (pointsBalance === null) throw new ApiError('balanceNotEnough');
-    const activity = await addActivity(transaction, {
-      shopId: shop.id,
-      customerId: customer.id,
-      type: 'manual',
-      points: body.balanceDelta,
-      details: { points: body.balanceDelta },
-      createdAt: now,
+    const { customerIdentifier, balanceDelta } = context.body;
+    const customer = await findCustomer(context, customerIdentifier, 'customerUnknown');
+    const changed = await changePoints(context, customer, balanceDelta, {
+      fields: { type: 'manual', points: balanceDelta },
     });
-    await context.emit('customer/balanceUpdated', {
-      customer: customerDataOf(customer),
-      previousBalance: previousBalance(pointsBalance, body.balanceDelta),
-      pointsBalance,
-      balanceDelta: body.balanceDelta,
-      pointsExpiresAt: customer.pointsExpireAt?.toISOString() ?? null,
-      activity: {
-        id: activity.id,
-        type: 'manual',
-        note: activity.note,
-        createdAt: now.toISOString(),
-        points: body.balanceDelta,
-      },
-    });
-    return { pointsBalance };
+    if (!changed) throw new ApiError('balanceNotEnough');
+    return { pointsBalance: changed.pointsBalance };
   }),
 ];

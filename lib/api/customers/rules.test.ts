@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { birthdayError, formatBirthday, previousBalance } from './rules';
+import { birthdayError, formatBirthday } from './rules';
 
 const now = new Date('2026-03-04T09:15:00Z');
 const daysAgo = (days: number, plus = 0) => new Date(now.getTime() - days * 86_400_000 + plus);
@@ -43,9 +43,4 @@ describe('a birthday', () => {
     expect(formatBirthday({ day: 3, month: 4 })).toBe('04-03');
     expect(formatBirthday({ day: 31, month: 12 })).toBe('12-31');
   });
-});
-
-it('computes the balance before a change exactly', () => {
-  expect(previousBalance(0.3, 0.1)).toBe(0.2);
-  expect(previousBalance(19.99, -0.01)).toBe(20);
 });

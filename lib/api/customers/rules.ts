@@ -43,8 +43,3 @@ function isInFuture({ day, month, year }: Birthday, now: Date): boolean {
 export function formatBirthday({ day, month }: Pick<Birthday, 'day' | 'month'>): string {
   return `${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
-
-/** The balance before a change, exact to two decimals. */
-export function previousBalance(balance: number, delta: number): number {
-  return Math.round((balance - delta) * 100) / 100;
-}

@@ -6,11 +6,6 @@ import type { CustomerRow } from './store';
 
 type TierRow = typeof tiers.$inferSelect;
 
-/** How a customer is named inside other objects. */
-export function customerDataOf({ shopCustomerId, email, phone }: CustomerRow) {
-  return { shopifyCustomerId: shopCustomerId, email, phone };
-}
-
 /** A customer as getCustomer returns it. */
 export function customerOf(customer: CustomerRow, tier: TierRow | null, shop: RequestShop) {
   const { birthDay, birthMonth, referralCode } = customer;

@@ -1,0 +1,92 @@
+import type { ChangeContext } from '../http/context';
+import { earningRuleAction } from './activity-view';
+import { countRewards, wasRewardedForProduct } from './earning-store';
+import { grantReward } from './grant-reward';
+import { isLimitReached, limitOf } from './limit-rules';
+import { earnedPoints } from './points-rules';
+import { lockCustomer } from './points-store';
+import { reachTier } from './reach-tier';
+import type { CustomerRow, EarningRuleRow } from './rows';
+import { multiplierOf } from './tier-rules';
+import { listTiers } from './tier-store';
+
+/** What an earning rule rewards. */
+export interface EarnedReward {
+  customer: CustomerRow;
+  rule: EarningRuleRow;
+  activityType: 'reward';
+  /** The product that was reviewed or bought. */
+  productId?: number | undefined;
+  /** Shown in the history, such as the number of the order. */
+  note?: string | undefined;
+  /** For purchases: the amount paid, and the multiplier of the running boost campaign. */
+  purchase?: { amount: number; boostMultiplier: number } | undefined;
+}
+
+/**
+ * Gives the reward of an earning rule: points, multiplied by the tier's multiplier, or a code. Then checks whether
+ * the customer has reached a tier. Whether the reward is due is not checked here; see `isRewardDue`.
+ */
+export async function giveReward(
+  context: ChangeContext,
+  { customer, rule, activityType, productId, note, purchase }: EarnedReward,
+): Promise<void> {
+  const { transaction, shop } = context;
+  const locked = await lockCustomer(transaction, customer);
+  const action = earningRuleAction(rule);
+  let reward = rule.rewarding;
+  if (reward.type === 'points') {
+    const tiers = await listTiers(transaction, shop.id);
+    const { points, spentAmount } = reward;
+    reward = {
+      type: 'points',
+      points: earnedPoints({
+        points,
+        spending:
+          purchase && spentAmount !== undefined
+            ? { amount: purchase.amount, spentAmount }
+            : undefined,
+        multipliers: [
+          multiplierOf(tiers, locked.tierId, shop.settings),
+          purchase?.boostMultiplier ?? 1,
+        ],
+      }),
+    };
+  }
+  await grantReward(context, {
+    customer: locked,
+    reward,
+    title: rule.title.en,
+    action,
+    activity: { type: activityType, reward, earningRule: action },
+    ruleId: rule.id,
+    productId,
+    note,
+  });
+  await reachTier(context, locked);
+}
+
+/** What has to be so for a rule to reward a customer. */
+export interface RewardQuestion {
+  customer: CustomerRow;
+  rule: EarningRuleRow;
+  /** The reviewed product, for which a customer is rewarded once. */
+  productId?: number | undefined;
+}
+
+/**
+ * Whether a rule rewards a customer now: it is active, the customer takes part in the points program, and the limit
+ * is not reached. Locks the customer, so that parallel requests can't both get the last reward.
+ */
+export async function isRewardDue(
+  { transaction, shop, now }: ChangeContext,
+  { customer, rule, productId }: RewardQuestion,
+): Promise<boolean> {
+  if (!rule.isActive || !shop.settings.points.isEnabled || !customer.isEligibleForPoints) {
+    return false;
+  }
+  const locked = await lockCustomer(transaction, customer);
+  const times = await countRewards(transaction, locked, [rule], now);
+  if (isLimitReached(limitOf(rule), times.get(rule.id) ?? 0)) return false;
+  return productId === undefined || !(await wasRewardedForProduct(transaction, locked, productId));
+}

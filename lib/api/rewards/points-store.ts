@@ -1,0 +1,81 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Transaction } from '../../database/database';
+import { customers } from '../../database/tables/customers';
+import { activities } from '../../database/tables/rewards';
+import type { ExpiryChange } from './points-rules';
+import type { ActivityRow, CustomerRow } from './rows';
+
+type CustomerKey = Pick<CustomerRow, 'shopId' | 'id'>;
+
+function isCustomer({ shopId, id }: CustomerKey) {
+  return and(eq(customers.shopId, shopId), eq(customers.id, id));
+}
+
+/**
+ * Locks a customer until the end of the transaction. Limits for each customer are exact behind it: who comes second
+ * counts what the first one stored.
+ */
+export async function lockCustomer(
+  transaction: Transaction,
+  customer: CustomerKey,
+): Promise<CustomerRow> {
+  const [locked] = await transaction
+    .select()
+    .from(customers)
+    .where(isCustomer(customer))
+    .for('update');
+  if (!locked) throw new Error(`Customer ${customer.id} is gone.`);
+  return locked;
+}
+
+/** A change of a balance. */
+export interface BalanceChange {
+  delta: number;
+  expiry: ExpiryChange;
+  /** When points expire that are earned or spent now; `null` if points never do. */
+  expireAt: Date | null;
+}
+
+/** A balance after a change. */
+export interface Balance {
+  pointsBalance: number;
+  pointsExpireAt: Date | null;
+}
+
+/**
+ * Changes a balance in one statement, unless it would become negative (invariant I2).
+ *
+ * @returns the new balance; `null` if there are not enough points
+ */
+export async function changeBalance(
+  transaction: Transaction,
+  customer: CustomerKey,
+  { delta, expiry, expireAt }: BalanceChange,
+): Promise<Balance | null> {
+  const balance = sql`${customers.pointsBalance} + ${delta}::numeric`;
+  const [changed] = await transaction
+    .update(customers)
+    .set({ pointsBalance: balance, pointsExpireAt: expiryAfter(expiry, expireAt) })
+    .where(and(isCustomer(customer), sql`${balance} >= 0`))
+    .returning({
+      pointsBalance: customers.pointsBalance,
+      pointsExpireAt: customers.pointsExpireAt,
+    });
+  return changed ?? null;
+}
+
+function expiryAfter(expiry: ExpiryChange, expireAt: Date | null): Date | SQL | null {
+  if (expireAt === null || expiry === 'clear') return null;
+  if (expiry === 'renew') return expireAt;
+  return sql`coalesce(${customers.pointsExpireAt}, ${expireAt.toISOString()}::timestamptz)`;
+}
+
+/** Adds an entry to a customer's history. */
+export async function addActivity(
+  transaction: Transaction,
+  activity: typeof activities.$inferInsert,
+): Promise<ActivityRow> {
+  const [added] = await transaction.insert(activities).values(activity).returning();
+  if (!added) throw new Error('An activity was not stored.');
+  return added;
+}

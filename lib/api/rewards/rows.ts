@@ -1,0 +1,19 @@
+import type { customers } from '../../database/tables/customers';
+import type {
+  activities,
+  boostCampaigns,
+  earningRules,
+  issuedRewards,
+  redemptions,
+  spendingRules,
+  tiers,
+} from '../../database/tables/rewards';
+
+export type CustomerRow = typeof customers.$inferSelect;
+export type ActivityRow = typeof activities.$inferSelect;
+export type BoostCampaignRow = typeof boostCampaigns.$inferSelect;
+export type EarningRuleRow = typeof earningRules.$inferSelect;
+export type IssuedRewardRow = typeof issuedRewards.$inferSelect;
+export type RedemptionRow = typeof redemptions.$inferSelect;
+export type SpendingRuleRow = typeof spendingRules.$inferSelect;
+export type TierRow = typeof tiers.$inferSelect;
