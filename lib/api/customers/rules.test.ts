@@ -14,9 +14,17 @@ describe('a birthday', () => {
     ).toBeNull();
   });
 
+  it('is not known if day or month is missing', () => {
+    const locked = { ...none, birthdayChangedAt: now };
+    expect(birthdayError({ ...locked, birthDay: 1 }, { day: 1, month: 2 }, now)).toBeNull();
+    expect(birthdayError({ ...locked, birthMonth: 2 }, { day: 1, month: 2 }, now)).toBeNull();
+  });
+
   it('must not lie in the future', () => {
     expect(birthdayError(none, { day: 4, month: 3, year: 2026 }, now)).toBeNull();
     expect(birthdayError(none, { day: 5, month: 3, year: 2026 }, now)).toBe('birthdayInvalid');
+    const midnight = new Date('2026-03-04T00:00:00Z');
+    expect(birthdayError(none, { day: 4, month: 3, year: 2026 }, midnight)).toBeNull();
     expect(birthdayError(none, { day: 4, month: 4, year: 2026 }, now)).toBe('birthdayInvalid');
     expect(birthdayError(none, { day: 1, month: 1, year: 2027 }, now)).toBe('birthdayInvalid');
   });

@@ -35,6 +35,9 @@ describe('what the headers say', () => {
   it.each([
     [CAPACITY - REQUEST + 1, 1],
     [CAPACITY, 1],
+    // Above the capacity, as after a change of the limits.
+    [CAPACITY + REQUEST, 1],
+    [CAPACITY + REQUEST + 1, 2],
   ])('of a rejected request at level %i', (level, retryAfterSeconds) => {
     const decision = describeDecision(false, level);
     expect(decision).toMatchObject({ isAdmitted: false, remaining: 0, retryAfterSeconds });
