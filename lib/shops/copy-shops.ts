@@ -188,7 +188,7 @@ function valuesOf(rows: SQL[]): SQL {
 
 /** Copies the rows of a table with one statement, made from the columns of the table. */
 function copyStatement(table: PgTable, shopMap: SQL, clientMap: SQL): SQL {
-  const { columns } = getTableConfig(table);
+  const columns = getTableConfig(table).columns.filter(({ generated }) => generated === undefined);
   const names = sql.join(
     columns.map(({ name }) => sql.identifier(name)),
     sql`, `,

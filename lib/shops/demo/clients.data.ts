@@ -1,0 +1,35 @@
+import { scopes } from '../schema/access.schema';
+import type { ClientInput } from '../shop-file.schema';
+import { clientIds } from './client-ids';
+
+const SECRET = 'sec_example';
+/** 32 zero bytes: obviously an example. */
+const WEBHOOK_SECRET = `whsec_${Buffer.alloc(32).toString('base64')}`;
+
+const reads = scopes.filter((scope) => scope.startsWith('read_'));
+
+function client(
+  name: keyof typeof clientIds,
+  details: Pick<ClientInput, 'shops'> & Partial<ClientInput>,
+): ClientInput {
+  return {
+    id: clientIds[name],
+    name,
+    secret: SECRET,
+    webhookSecret: WEBHOOK_SECRET,
+    scopes: [...scopes],
+    ...details,
+  };
+}
+
+/** The clients of the demo shop. */
+export const clients: readonly ClientInput[] = [
+  client('full', { shops: ['northlight.shop.example'] }),
+  client('readOnly', { shops: ['northlight.shop.example'], scopes: reads }),
+  client('partner', {
+    shops: ['northlight.shop.example', 'southlight.shop.example'],
+    isPartner: true,
+  }),
+  client('disabled', { shops: ['northlight.shop.example'], isDisabled: true }),
+  client('belowPlan', { shops: ['small.shop.example'] }),
+];

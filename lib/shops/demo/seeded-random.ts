@@ -1,0 +1,18 @@
+/** A repeatable series of numbers from 0 to below 1 (mulberry32). */
+export function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** The entries in another order. */
+export function shuffled<T>(list: readonly T[], random: () => number): T[] {
+  return list
+    .map((entry) => ({ entry, key: random() }))
+    .sort((first, second) => first.key - second.key)
+    .map(({ entry }) => entry);
+}
