@@ -1,8 +1,8 @@
 import type { OpenAPIObject } from 'openapi3-ts/oas31';
-import { stringify } from 'yaml';
 import { env } from '../config/env';
 import { siteAddress } from '../config/site-address';
 import { buildOpenApiDocument } from './document';
+import { toYaml } from './yaml';
 
 let built: OpenAPIObject | undefined;
 
@@ -22,9 +22,5 @@ export function documentAsJson(): string {
 
 /** The published document as YAML. */
 export function documentAsYaml(): string {
-  return stringify(siteDocument(), {
-    lineWidth: 100,
-    blockQuote: 'literal',
-    aliasDuplicateObjects: false,
-  });
+  return toYaml(siteDocument());
 }
