@@ -16,6 +16,8 @@ export interface FieldDescription {
   /** Limits as text. */
   constraints: string[];
   description: string;
+  /** The value that applies if the field is omitted, as JSON. */
+  defaultValue?: string;
   enumValues?: string[];
   /** The named object in the field, or in each of its entries. */
   ref?: string;
@@ -97,6 +99,7 @@ function fieldOf(name: string, schema: SchemaObject, optional: boolean): FieldDe
     optional,
     constraints: only ? constraintsOf(resolvePlain(only)) : [],
     description: schema.description ?? '',
+    ...(schema.default === undefined ? {} : { defaultValue: JSON.stringify(schema.default) }),
     ...(enumValues ? { enumValues } : {}),
     ...(ref ? { ref } : {}),
     ...(fields ? { fields } : {}),
@@ -132,6 +135,27 @@ function groupsOf(name: string, keys: readonly string[]): FieldGroup[] {
   return oneOf.flatMap((entry) => groupsOf(referencedSchemaName(entry) ?? '', [...keys, key]));
 }
 
+/**
+ * The groups of a union. Variants without distinguishing constants, such as the ways to identify a customer, become
+ * one group with the fields of all, since their descriptions state when each is accepted.
+ */
+function variantGroups(name: string): FieldGroup[] {
+  const groups = groupsOf(name, []);
+  if (groups.length === 1 || groups.some(({ when }) => when !== '')) return groups;
+  const fields = new Map(
+    groups.flatMap((group) => group.fields.map((field) => [field.name, field])),
+  );
+  const isOptional = (fieldName: string) =>
+    groups.some(
+      (group) => group.fields.find((field) => field.name === fieldName)?.optional ?? true,
+    );
+  return [
+    {
+      fields: [...fields.values()].map((field) => ({ ...field, optional: isOptional(field.name) })),
+    },
+  ];
+}
+
 function nameOf(schema: z.ZodType): string {
   const name = componentName(schema);
   if (!name) throw new Error('Only named schemas can be described.');
@@ -140,7 +164,7 @@ function nameOf(schema: z.ZodType): string {
 
 /** The fields of an object by the name of its component, one group for each of its variants. */
 export function describeComponent(name: string): FieldGroup[] {
-  return groupsOf(name, []);
+  return variantGroups(name);
 }
 
 /** A parameter of a document, described like a field. */
@@ -151,7 +175,7 @@ export function describeParameter(parameter: ParameterObject): FieldDescription 
 
 /** The fields of a named object, one group for each of its variants. */
 export function describeFieldGroups(schema: z.ZodType): FieldGroup[] {
-  return groupsOf(nameOf(schema), []);
+  return variantGroups(nameOf(schema));
 }
 
 /** The fields of a named object without variants. */

@@ -13,7 +13,7 @@ const LISTED_STATUSES = [400, 403, 404, 409, 422];
 export function operationErrorLines(operationId: string): string[] {
   const errors = (getOperation(operationId)?.errors ?? []).filter((id) => !isCommonError(id));
   return LISTED_STATUSES.flatMap((status) =>
-    errors.filter((id) => getError(id).status === status).map(errorLine),
+    errors.filter((id) => getError(id).status === status).map((id) => errorLine(id, operationId)),
   );
 }
 
@@ -48,8 +48,8 @@ function statusLines(document: OpenAPIObject, operations: readonly ListedOperati
   });
 }
 
-function errorLine(id: ErrorId): string {
-  const { status, message, summary } = getError(id);
+function errorLine(id: ErrorId, operationId?: string): string {
+  const { status, message, summary } = getError(id, operationId);
   return `- ${status} ${code(message.join('; '))}: ${summary}`;
 }
 

@@ -1,7 +1,7 @@
 import type { FieldDescription, FieldGroup } from '../fields';
 import { code, oneLine } from './markdown-text';
 
-/** Fields as a nested list: name, type, whether the field is optional or can be null, meaning, values and limits. */
+/** Fields as a nested list: name, type, whether the field is optional or can be null, meaning, values, limits, default. */
 export function fieldLines(fields: readonly FieldDescription[], indent = ''): string[] {
   return fields.flatMap((field) => [
     `${indent}- ${fieldLine(field)}`,
@@ -25,6 +25,7 @@ function fieldLine({
   optional,
   constraints,
   description,
+  defaultValue,
   enumValues,
 }: FieldDescription): string {
   const attributes = [type, ...(nullable ? ['or null'] : []), ...(optional ? ['optional'] : [])];
@@ -35,6 +36,7 @@ function fieldLine({
     oneLine(description),
     enumValues ? `One of ${enumValues.map(code).join(', ')}.` : '',
     limits.length > 0 ? `Limits: ${limits.join(', ')}.` : '',
+    defaultValue === undefined ? '' : `Defaults to ${code(defaultValue)}.`,
   ];
   return [
     `${code(name)} (${attributes.join(', ').replace(', or null', ' or null')}):`,

@@ -20,13 +20,13 @@ describe('the Markdown of an operation', () => {
   it('contains method, path, scope, fields, responses, errors and an example', () => {
     const text = markdownOf('redeem');
     expect(text).toContain('`POST /v2/rewards/redeem`: Redeem points.');
-    expect(text).toContain('Needs the scope `write_reward`.');
+    expect(text).toContain('Requires the scope `write_reward`.');
     expect(text).toContain(
       '- `ruleId` (integer): The spending rule to redeem. Limits: at least 1.',
     );
     expect(text).toContain('- `pointsToSpend` (number, optional):');
-    expect(text).toContain('- 204: The points are taken');
-    expect(text).toMatch(/- 403 `pointsBalance is not enough[^`]*`: /);
+    expect(text).toContain('- 204: The points are deducted');
+    expect(text).toMatch(/- 403 `customer does not have enough points`: /);
     expect(text).toContain(
       "```bash\ncurl --request POST 'https://api.laurel.example/v2/rewards/redeem'",
     );
@@ -34,8 +34,9 @@ describe('the Markdown of an operation', () => {
 
   it('lists query parameters with their limits', () => {
     expect(markdownOf('getReviews')).toMatch(
-      /- `perPage` \(integer, optional\): .*Limits: 1 to 50\./,
+      /- `perPage` \(integer, optional\): .*Limits: 1 to 50\. Defaults to `15`\./,
     );
+    expect(markdownOf('getReviews')).toMatch(/- `sortingOption` .*Defaults to `"mostRecent"`\./);
   });
 
   it('marks a deprecated operation', () => {
