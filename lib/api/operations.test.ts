@@ -1,7 +1,7 @@
 import type { z } from '@hono/zod-openapi';
 import { describe, expect, it } from 'vitest';
 import { defineOperation, type Operation } from './contract/define-operation';
-import { errorStatuses } from './contract/errors/error-definition';
+import { type ErrorDefinition, errorStatuses } from './contract/errors/error-definition';
 import { sharedResponses } from './contract/errors/error-responses';
 import { errors, getError } from './contract/errors/errors';
 import { getOperation, operations, operationsReturning } from './operations';
@@ -43,12 +43,17 @@ describe('the schemas of an operation', () => {
     }
   });
 
-  it.each(named)('reject unknown parameters and fields in %s', (_, { query, ...bodies }) => {
+  it.each(named)('reject unknown parameters and fields in requests of %s', (_, exchange) => {
+    const { query, request } = exchange;
     expect(query.safeParse({ color: 'red' }).success).toBe(false);
-    for (const body of [bodies.request, bodies.response]) {
-      for (const value of valuesOf(body)) {
-        expect(body?.schema.safeParse({ ...value, color: 'red' }).success).toBe(false);
-      }
+    for (const value of valuesOf(request)) {
+      expect(request?.schema.safeParse({ ...value, color: 'red' }).success).toBe(false);
+    }
+  });
+
+  it.each(named)('accept further fields in responses of %s', (_, { response }) => {
+    for (const value of valuesOf(response)) {
+      expect(response?.schema.safeParse({ ...value, color: 'red' }).success).toBe(true);
     }
   });
 
@@ -92,6 +97,14 @@ describe('an operation', () => {
     );
     for (const name of Object.values(sharedResponses)) {
       expect(names.filter((other) => other === name).length, name).toBeGreaterThan(1);
+    }
+  });
+
+  it('has messages of its own only for errors that it returns', () => {
+    for (const error of errors) {
+      const { operationMessages = {} }: ErrorDefinition = error;
+      const ids = operationsReturning(error.id).map(({ id }) => id);
+      expect(ids).toEqual(expect.arrayContaining(Object.keys(operationMessages)));
     }
   });
 

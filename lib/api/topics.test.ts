@@ -79,10 +79,7 @@ describe('a payload', () => {
     const product = { id: 880010, handle: null };
     const occurredAt = '2025-03-06T07:00:00Z';
     const deleted = { occurredAt, review: { id: 5210, customer, product }, rates: null };
-    const schema = payloadOf('review/deleted');
-    expect(schema.safeParse(deleted).success).toBe(true);
-    expect(
-      schema.safeParse({ ...deleted, review: { ...deleted.review, body: 'Warm.' } }).success,
-    ).toBe(false);
+    const withBody = { ...deleted, review: { ...deleted.review, body: 'Warm.' } };
+    expect(payloadOf('review/deleted').parse(withBody)).toEqual(deleted);
   });
 });

@@ -1,7 +1,7 @@
 import { limits } from '../api/contract/limits';
 import { scopeDescriptions } from '../api/contract/scopes';
 
-const { rateLimit, offsetList, pageList } = limits;
+const { rateLimit, offsetList, pageList, bodyBytes, reviewImages } = limits;
 
 function scopeTable() {
   const rows = Object.entries(scopeDescriptions).map(
@@ -12,31 +12,42 @@ function scopeTable() {
 
 /** The introduction of the document, in Markdown. */
 export function documentDescription(brand: string): string {
-  return `The REST API of ${brand} for loyalty, reviews, questions, galleries and wishlists. It is part of the Plus plan and higher ones, and is reached over HTTPS only.
+  return `The REST API of ${brand} for loyalty, reviews, questions, galleries and wishlists. It is part of the Plus plan and higher plans. All requests go over HTTPS.
 
 ## Authentication
 
-Send \`Authorization: Bearer {token}\` with every call except getAccessToken, which makes the token from client credentials. An access token acts for the shop owner and stays on a server; a storefront token stands for one customer or guest and may go to a browser; a session token names an anonymous visitor with wishlists. Ask for a new token when a call answers 401.
+Send \`Authorization: Bearer {token}\` with every request except getAccessToken, which requires no token and returns an access token for client credentials.
+
+- An access token acts for the shop owner with the scopes that were requested. Keep it on a server.
+- A storefront token acts for one customer or one guest on a storefront. You can send it to a browser or an app.
+- A session token identifies a guest with wishlists. Send it with an access token.
 
 ${scopeTable()}
 
 ## Requests
 
-Bodies are JSON and always needed where a call lists one. Names that a call does not know are refused, in the query as in the body. Integers in a query are decimal digits, flags are \`true\` or \`false\`, lists repeat their key. Text is trimmed before it is measured, in Unicode code points. Any POST or PUT can carry an \`Idempotency-Key\`.
+Bodies are JSON, and required for every operation that has one. Unknown parameters and fields return 400. Integers in a query are decimal digits, booleans are \`true\` or \`false\`, and lists repeat the parameter. Text is trimmed, then its length is counted in Unicode code points. A JSON body has at most ${bodyBytes.json / 1024} KB, a form at most ${reviewImages.max} files of ${bodyBytes.image / 1024 / 1024} MB each. Any POST or PUT accepts an \`Idempotency-Key\`.
 
-## Answers
+## Responses
 
-A field of an entity is always there, and null when it has no value; only fields described as optional can be absent. Instants are in UTC with \`Z\`. Points have two decimals at most. Money is a decimal number in the currency of the shop. Creating calls answer 200.
+Fields of an entity are always present, and \`null\` if they have no value. Only fields that are marked as optional can be absent. Responses and webhooks can contain fields that are not documented here: ignore them. Timestamps are in UTC and end in \`Z\`. Points have at most two decimals. Money is a decimal number in the currency of the shop. Create operations return 200.
 
 ## Lists
 
-Reviews and questions are read by offset: \`perPage\` ${offsetList.perPage.min} to ${offsetList.perPage.max} (${offsetList.perPage.default} if left out) and \`offset\`; the end is reached when \`currentOffset + perPage >= totalCount\`. The history, galleries, media and wishlists are read by page: \`perPage\` ${pageList.perPage.min} to ${pageList.perPage.max} (${pageList.perPage.default}) and \`page\`; the end is reached when \`currentPage * perPage >= totalCount\`.
+Reviews and questions are read by offset: \`perPage\` is ${offsetList.perPage.min} to ${offsetList.perPage.max} and defaults to ${offsetList.perPage.default}, \`offset\` defaults to ${offsetList.offset.default}. You have reached the end when \`currentOffset + perPage >= totalCount\`. The activity history, galleries, media and wishlist items are read by page: \`perPage\` is ${pageList.perPage.min} to ${pageList.perPage.max} and defaults to ${pageList.perPage.default}, \`page\` defaults to ${pageList.page.default}. You have reached the end when \`currentPage * perPage >= totalCount\`.
 
 ## Errors
 
-Every error has the same body: \`message\`, always a list, \`error\` with the reason phrase and \`statusCode\`. An unknown path answers 404 and a wrong method 405 with an \`Allow\` header. What belongs to another shop does not exist: 404.
+Every error has the same body: \`message\`, which is always a list, \`error\` with the reason phrase, and \`statusCode\`. An unknown path returns 404. An unsupported method returns 405 with an \`Allow\` header. Data of other shops returns 404, like data that doesn't exist.
 
 ## Rate limit
 
-Requests fall into a bucket of ${rateLimit.capacity} that leaks ${rateLimit.leakPerSecond} a second. A full bucket answers 429 with \`Retry-After\`; a full one is empty again after ${rateLimit.drainSeconds} seconds. Repeat 429 and 5xx with growing pauses, but never another 4xx.`;
+Requests fill a bucket of ${rateLimit.capacity}, which leaks ${rateLimit.leakPerSecond} requests per second. When the bucket is full, requests are delayed or throttled. A throttled request returns 429 with \`Retry-After\`. A full bucket drains in ${rateLimit.drainSeconds} seconds.
+
+## Retries
+
+- Retry reads on 408, 429 and 5xx. If the response has \`Retry-After\`, wait that long. Otherwise, wait longer after each attempt.
+- Retry writes only with the same \`Idempotency-Key\`.
+- On 401, get a new token, then send the request again.
+- Don't retry other 4xx responses.`;
 }

@@ -3,7 +3,6 @@ import addFormats from 'ajv-formats';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { stringify } from 'yaml';
 import { defaultServerUrl } from '../config/api-url';
 import { site } from '../config/site';
 import { buildOpenApiDocument } from './document';
@@ -17,6 +16,7 @@ import {
 } from './operation-parts';
 import { deliveries, document, operations } from './testing/document';
 import { locatedExamples } from './testing/located-examples';
+import { toYaml } from './yaml';
 
 /** Code samples are generated from the rest of the document and have separate tests. They would clutter the snapshot. */
 function withoutCodeSamples(key: unknown, value: unknown) {
@@ -25,12 +25,9 @@ function withoutCodeSamples(key: unknown, value: unknown) {
 
 describe('the document', () => {
   it('equals the reviewed contract', async () => {
-    const yaml = stringify(document, withoutCodeSamples, {
-      lineWidth: 100,
-      blockQuote: 'literal',
-      aliasDuplicateObjects: false,
-    });
-    await expect(yaml).toMatchFileSnapshot('__snapshots__/openapi.yaml');
+    await expect(toYaml(document, withoutCodeSamples)).toMatchFileSnapshot(
+      '__snapshots__/openapi.yaml',
+    );
   });
 
   it('is equal each time it is built', () => {
@@ -55,7 +52,7 @@ describe('the document', () => {
 });
 
 describe('examples', () => {
-  const ajv = new Ajv2020({ strict: false, allErrors: true, multipleOfPrecision: 6 });
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats.default(ajv);
   ajv.addSchema(document, 'openapi');
   const examples = locatedExamples(document);
@@ -72,7 +69,7 @@ describe('examples', () => {
   it('are rejected if they are invalid', () => {
     const validate = ajv.compile({ $ref: 'openapi#/components/schemas/Reply' });
     expect(validate({ body: 'Thank you!', status: 'loud' })).toBe(false);
-    expect(validate({ body: 'Thank you!', status: 'public', color: 'red' })).toBe(false);
+    expect(validate({ status: 'public' })).toBe(false);
   });
 
   it.each(operations.map(({ path, operation }) => [path, operation] as const))(

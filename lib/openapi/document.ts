@@ -28,11 +28,15 @@ export interface DocumentOptions {
 /** Distinguishes topics from paths while both are registered as paths. */
 const TOPIC_PREFIX = '/~';
 
+/** The examples of errors that several operations return with the same message. */
 function errorExamples() {
-  return errors.map(({ id, status, summary, message }) => ({
-    id,
-    example: { summary, value: toErrorBody(status, ...message) },
-  }));
+  const routes = JSON.stringify(operations.map(({ route }) => route.responses));
+  return errors
+    .filter(({ id }) => routes.includes(`"#/components/examples/${id}"`))
+    .map(({ id, status, summary, message }) => ({
+      id,
+      example: { summary, value: toErrorBody(status, ...message) },
+    }));
 }
 
 function register({ openAPIRegistry }: OpenAPIHono, brand: ApiBrand) {

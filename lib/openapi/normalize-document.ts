@@ -48,7 +48,7 @@ export function normalizeDocument(document: OpenAPIObject): OpenAPIObject {
 export function normalizeSchemas(
   generated: ComponentsObject['schemas'] = {},
 ): Record<string, SchemaObject> {
-  const schemas = mapValues(generated, normalizeSchema);
+  const schemas = mapValues(generated, (schema) => normalizeSchema(withVariants(schema)));
   return mapValues(schemas, (schema) => withoutNestedDiscriminator(schema, schemas));
 }
 
@@ -148,6 +148,17 @@ function flattenReference(schema: SchemaOrReference): SchemaOrReference {
   return Object.keys(annotations).every(isAnnotation)
     ? { ...reference, ...annotations, ...rest }
     : schema;
+}
+
+/** A schema with variants is published as the union of them. */
+function withVariants(schema: SchemaOrReference): SchemaOrReference {
+  const { 'x-variants': variants, description, examples } = asSchema(schema);
+  if (!Array.isArray(variants)) return schema;
+  return {
+    oneOf: variants.map((name) => ({ $ref: `#/components/schemas/${name}` })),
+    ...(description && { description }),
+    ...(examples && { examples }),
+  };
 }
 
 /** Moves a part that has a component name to the shared parts, and returns a reference to it. */

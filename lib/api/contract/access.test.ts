@@ -28,10 +28,13 @@ describe('the security of an operation', () => {
 describe('the description of access', () => {
   it('names the scope and the storefront tokens that are accepted', () => {
     expect(accessDescription(wishlistAccess)).toBe(
-      "Needs the scope `read_wishlist`. Also takes a storefront token, a customer's or a guest's.",
+      'Requires the scope `read_wishlist`. Accepts access tokens, and storefront tokens of customers and guests.',
     );
     expect(accessDescription({ scope: null, tokens: ['access'], actor: 'none' })).toBe(
-      'Needs no scope. Takes an access token only.',
+      'Requires no scope. Accepts access tokens only.',
+    );
+    expect(accessDescription({ scope: null, tokens: [], actor: 'none' })).toBe(
+      'Requires no scope and no token.',
     );
   });
 });

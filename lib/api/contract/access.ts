@@ -9,20 +9,13 @@ export type TokenKind = 'access' | `storefront:${StorefrontRole}`;
 /**
  * The customer or guest that an operation acts for, and how a request with an access token identifies them.
  * A storefront token identifies its customer or guest itself; a request must not identify another.
- * - `none`: the operation acts for no customer. A `customerIdentifier` is a filter, or the customer to change.
+ * - `none`: the operation acts for no customer. A `customerIdentifier` is the customer to change.
  * - `customer`: `customerIdentifier` is required.
  * - `optionalCustomer`: `customerIdentifier` is optional.
  * - `author`: `customerIdentifier`, or `guestName` with `guestEmail`.
  * - `customerOrSession`: either `customerIdentifier` or `sessionToken` is required.
- * - `anyCustomer`: `customerIdentifier` is required, and may differ from the storefront token's.
  */
-export type ActorRule =
-  | 'none'
-  | 'customer'
-  | 'optionalCustomer'
-  | 'author'
-  | 'customerOrSession'
-  | 'anyCustomer';
+export type ActorRule = 'none' | 'customer' | 'optionalCustomer' | 'author' | 'customerOrSession';
 
 /** Who may use an operation, and on whose behalf it runs. */
 export interface OperationAccess {
@@ -59,13 +52,14 @@ export function securityRequirements(
 
 /** The sentences about scope and tokens at the end of an operation's description. */
 export function accessDescription(access: OperationAccess): string {
-  const scope = access.scope ? `Needs the scope \`${access.scope}\`.` : 'Needs no scope.';
+  if (access.tokens.length === 0) return 'Requires no scope and no token.';
+  const scope = access.scope ? `Requires the scope \`${access.scope}\`.` : 'Requires no scope.';
   return `${scope} ${tokenDescription(storefrontRoles(access))}`;
 }
 
 function tokenDescription(roles: readonly StorefrontRole[]): string {
-  if (roles.length === 0) return 'Takes an access token only.';
+  if (roles.length === 0) return 'Accepts access tokens only.';
   return roles.includes('guest')
-    ? "Also takes a storefront token, a customer's or a guest's."
-    : "Also takes a customer's storefront token, which sees and changes its own customer only.";
+    ? 'Accepts access tokens, and storefront tokens of customers and guests.'
+    : 'Accepts access tokens, and storefront tokens of customers for their own data.';
 }

@@ -1,17 +1,16 @@
+import { z } from '@hono/zod-openapi';
+import { component } from './component';
 import { email, text } from './field-types';
-import { actingCustomer } from './identity';
+import { customerIdentifierField } from './identity';
 
-/** The author of a review or question: a customer, or a guest with name and email address. */
-export const authorFields = {
-  customerIdentifier: actingCustomer,
-  guestName: text(
-    { min: 1, max: 255 },
-    'Name of a guest. Needed together with `guestEmail` when no customer writes.',
-  ).optional(),
-  guestEmail: email(
-    'E-mail address of a guest. Needed together with `guestName` when no customer writes.',
-  ).optional(),
-};
+/** What the author writes, as in "the customer who writes the review". */
+interface Written {
+  /** Name of the body without `Request`, such as `CreateReview`. */
+  name: string;
+  /** Such as `writes the review`. */
+  action: string;
+  description: string;
+}
 
 interface Author {
   customerIdentifier?: string | undefined;
@@ -20,20 +19,58 @@ interface Author {
 }
 
 /** Whether both guest fields or none are present, and not together with a customer. */
-export function hasAtMostOneAuthor({ customerIdentifier, guestName, guestEmail }: Author): boolean {
+function hasAtMostOneAuthor({ customerIdentifier, guestName, guestEmail }: Author): boolean {
   if ((guestName === undefined) !== (guestEmail === undefined)) return false;
   return customerIdentifier === undefined || guestName === undefined;
 }
 
-/** The validation error if the author is ambiguous. */
-export const oneAuthorMessage =
-  'guestName and guestEmail must be sent together, and not beside customerIdentifier';
+const oneAuthorMessage =
+  'guestName and guestEmail must be sent together, and without customerIdentifier';
 
-/** The same rule as JSON Schema keywords, for the OpenAPI document. */
-export const oneAuthorKeywords = {
-  dependentRequired: { guestName: ['guestEmail'], guestEmail: ['guestName'] },
-  not: {
-    properties: { customerIdentifier: {}, guestName: {} },
-    required: ['customerIdentifier', 'guestName'],
-  },
-};
+/**
+ * Builds a request body with the given fields and those that identify the author: a customer, or a guest with name
+ * and email address. It is published as one variant for each way to identify the author.
+ *
+ * @param name of the component
+ */
+export function authorBody<S extends z.core.$ZodLooseShape>(
+  name: string,
+  written: Written,
+  fields: S,
+) {
+  const { action, description } = written;
+  const customer = {
+    customerIdentifier: customerIdentifierField(
+      `The customer who ${action}. Send either this or \`guestName\` with \`guestEmail\`. Omit it with a storefront token of a customer.`,
+    ),
+  };
+  const guest = {
+    guestName: text(
+      { min: 1, max: 255 },
+      `Name of the guest who ${action}. Requires \`guestEmail\`; not accepted with \`customerIdentifier\`.`,
+    ),
+    guestEmail: email(
+      `Email address of the guest who ${action}. Requires \`guestName\`; not accepted with \`customerIdentifier\`.`,
+    ),
+  };
+  const variants = [
+    component(`${written.name}ByCustomer`, z.strictObject({ ...fields, ...customer }), {
+      description: `${description} \`customerIdentifier\` identifies the customer who ${action}.`,
+    }),
+    component(`${written.name}ByGuest`, z.strictObject({ ...fields, ...guest }), {
+      description: `${description} A guest ${action}, with an access token or a storefront token of a guest.`,
+    }),
+    component(`${written.name}OnStorefront`, z.strictObject(fields), {
+      description: `${description} The storefront token identifies the customer who ${action}.`,
+    }),
+  ];
+  const body = z
+    .strictObject({
+      ...fields,
+      customerIdentifier: customer.customerIdentifier.optional(),
+      guestName: guest.guestName.optional(),
+      guestEmail: guest.guestEmail.optional(),
+    })
+    .refine((value) => hasAtMostOneAuthor(value as Author), oneAuthorMessage);
+  return component(name, body, { description, variants });
+}

@@ -3,6 +3,7 @@ import { accessDescription, type OperationAccess, securityRequirements } from '.
 import type { emptyResponse, jsonBody, jsonResponse } from './bodies';
 import { type ErrorResponse, errorResponses } from './errors/error-responses';
 import type { ErrorId, StatusOfError } from './errors/errors';
+import { type InvalidRequest, invalidRequest } from './errors/invalid-request';
 import { type ListedErrorId, operationErrors } from './errors/operation-errors';
 import { responseHeaders } from './headers';
 import { idempotencyHeaders } from './idempotency';
@@ -21,6 +22,8 @@ export interface Operation {
   access: OperationAccess;
   /** Whether it changes state and accepts an `Idempotency-Key`. */
   idempotent: boolean;
+  /** A request that returns `validationError`, and the messages of the response. */
+  invalidRequest: InvalidRequest;
   /** Every error it returns with the statuses 400, 403, 404, 409 and 422. */
   errors: readonly ErrorId[];
   /** Schemas, responses and published text, for the router and the document. */
@@ -50,6 +53,7 @@ type ErrorStatusOf<D extends OperationInput> =
   | 403
   | 429
   | 500
+  | 503
   | StatusOfError<D['errors'][number]>
   | (D['access']['tokens'] extends readonly [] ? never : 401)
   | (D['idempotent'] extends true ? 409 | 422 : never)
@@ -80,6 +84,8 @@ export function defineOperation<const D extends OperationInput>(
   const { id, method, path, tag, summary, description, access, idempotent } = definition;
   const isDeprecated = definition.deprecated === true;
   const errors = operationErrors(definition);
+  const query = definition.query ?? noQuery;
+  const invalid = invalidRequest(query, definition.body?.content['application/json'].schema);
   const route = createRoute({
     method,
     path,
@@ -91,15 +97,18 @@ export function defineOperation<const D extends OperationInput>(
     security: securityRequirements(access, method),
     ...(access.scope ? { 'x-required-scope': access.scope } : {}),
     request: {
-      query: definition.query ?? noQuery,
+      query,
       ...(idempotent ? { headers: idempotencyHeaders } : {}),
       ...(definition.body ? { body: definition.body } : {}),
     },
     responses: {
       ...successResponses(definition),
       ...errorResponses({
+        operationId: id,
         errors,
+        validationMessages: invalid.messages,
         requiresToken: access.tokens.length > 0,
+        requiresScope: access.scope !== null,
         hasBody: definition.body !== undefined,
       }),
     },
@@ -114,6 +123,7 @@ export function defineOperation<const D extends OperationInput>(
     deprecated: isDeprecated,
     access,
     idempotent,
+    invalidRequest: invalid,
     errors,
     route,
   };

@@ -21,9 +21,27 @@ export function dateTime(description: string) {
   return z.iso.datetime().describe(description);
 }
 
-/** A number of points of at least 0. */
+/** A number of points of at least 0 in a response. */
 export function points(description: string) {
   return z.number().min(0).describe(description);
+}
+
+/**
+ * Whether a number has at most two decimals, exactly: the nearest number with two decimals is the number itself.
+ * JSON Schema's `multipleOf` can't say this, since 19.99 is no multiple of 0.01 in binary floating point.
+ */
+export function hasAtMostTwoDecimals(number: number): boolean {
+  return Number(number.toFixed(2)) === number;
+}
+
+/** A number of points in a request. The description has to state the limit of two decimals. */
+export function pointsInput(range: { min: number; max: number }, description: string) {
+  return z
+    .number()
+    .min(range.min)
+    .max(range.max)
+    .refine(hasAtMostTwoDecimals, 'must have at most two decimals')
+    .describe(description);
 }
 
 /** An amount of money in the currency's main unit, not in cents. */
@@ -76,7 +94,10 @@ export function text(range: { min: number; max?: number }, description: string) 
     .trim()
     .min(min)
     .refine((value) => !value.includes('\u0000'), 'must not contain NUL')
-    .refine((value) => max === undefined || [...value].length <= max, `must be at most ${max}`)
+    .refine(
+      (value) => max === undefined || [...value].length <= max,
+      `must have at most ${max} characters`,
+    )
     .openapi({ description, ...(max === undefined ? {} : { maxLength: max }) });
 }
 

@@ -6,7 +6,7 @@ const { capacity, drainSeconds } = limits.rateLimit;
 export const headerComponents = {
   'X-Request-Id': {
     description:
-      'Id of this request, for questions to the support. A value of 8 to 64 letters, digits, `_` or `-` sent in the same header of the request is kept.',
+      'Id of the request. Quote it when you contact support. A value of 8 to 64 letters, digits, `_` or `-` in the `X-Request-Id` header of the request is kept.',
     schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{8,64}$' },
     example: 'req_8f14e45fceea167a',
   },
@@ -16,44 +16,51 @@ export const headerComponents = {
     example: capacity,
   },
   'X-RateLimit-Remaining': {
-    description: 'How many requests still fit into the bucket after this one.',
+    description: 'How many more requests the bucket accepts after this one.',
     schema: { type: 'integer', minimum: 0, maximum: capacity },
     example: 39,
   },
   'RateLimit-Policy': {
-    description: `The bucket as a structured field: \`q\` is its capacity, \`w\` the seconds in which a full one drains.`,
+    description:
+      'The bucket as a structured field: `q` is its capacity, `w` the seconds in which a full bucket drains.',
     schema: { type: 'string' },
     example: `"default";q=${capacity};w=${drainSeconds}`,
   },
   RateLimit: {
     description:
-      'The state of the bucket as a structured field: `r` requests are left, after `t` seconds it is empty.',
+      'The state of the bucket as a structured field: `r` is the number of remaining requests, `t` the seconds until the bucket is empty.',
     schema: { type: 'string' },
     example: '"default";r=39;t=1',
   },
   'Retry-After': {
-    description: 'Whole seconds to wait until a single request is let in again.',
+    description: 'How many seconds to wait before the next request.',
     schema: { type: 'integer', minimum: 1 },
     example: 1,
   },
   'WWW-Authenticate': {
     description:
-      'The kind of token wanted; with `error="invalid_token"` when the one sent is unknown or has expired.',
+      'The kind of token that is required, with `error="invalid_token"` if the token is unknown or expired.',
     schema: { type: 'string' },
     example: 'Bearer error="invalid_token"',
   },
+  InsufficientScope: {
+    description: 'The required scope, if the token lacks it. Absent for other errors.',
+    schema: { type: 'string' },
+    example: 'Bearer error="insufficient_scope", scope="read_customer"',
+  },
   'Idempotency-Replayed': {
-    description: '`true` when this is the stored answer of an earlier request with the same key.',
+    description:
+      '`true` if this is the stored response of an earlier request with the same `Idempotency-Key`.',
     schema: { type: 'string', const: 'true' },
     example: 'true',
   },
   Deprecation: {
-    description: 'Since when the call is deprecated, as a structured date in seconds since 1970.',
+    description: 'When the operation was deprecated, as a structured date in seconds since 1970.',
     schema: { type: 'string', pattern: '^@[0-9]+$' },
     example: '@1735689600',
   },
   Link: {
-    description: 'The call to use instead, with the relation `successor-version`.',
+    description: 'The operation to use instead, with the relation `successor-version`.',
     schema: { type: 'string' },
     example: '</v2/reviews/getReviewAggregates>; rel="successor-version"',
   },
@@ -73,6 +80,11 @@ type HeaderRefs = Record<string, { $ref: string }>;
 function refs(names: readonly HeaderName[]): HeaderRefs {
   return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 }
+
+/** The header of a 403 that reports a missing scope (RFC 6750 §3.1). */
+export const insufficientScopeHeader: HeaderRefs = {
+  'WWW-Authenticate': { $ref: '#/components/headers/InsufficientScope' },
+};
 
 /** The headers of a response to a request that counts against the rate limit, and further ones. */
 export function responseHeaders(...further: HeaderName[]): HeaderRefs {

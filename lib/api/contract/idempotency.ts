@@ -14,7 +14,7 @@ export const idempotencyHeaders = z.object({
     .openapi({
       param: {
         description:
-          'A key of your choice that makes the call safe to repeat for 24 hours: the same key with the same body gets the first answer again, and nothing happens twice.',
+          'A key that makes the request safe to retry for 24 hours. A request with the same key and the same body returns the first response and changes nothing.',
         example: '5f3b0c8e-redeem-1',
         'x-component': 'IdempotencyKey',
       },

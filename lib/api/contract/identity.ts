@@ -7,9 +7,9 @@ const identifierPattern = /^([^\s@]+@[^\s@]+|\+[1-9][0-9]{1,14}|[0-9]{1,19})$/;
 const sessionTokenMax = 128;
 
 const forms =
-  "The shop's customer id, an e-mail address or a phone number in E.164 form, always sent as a string.";
+  "The shop's customer id, an email address or a phone number in E.164 format, always sent as a string.";
 const withStorefront =
-  'Needed with an access token; leave it out with a storefront token, which names the customer itself.';
+  'Required with an access token. Omit it with a storefront token, which identifies the customer.';
 
 const customerIdentifier = component(
   'CustomerIdentifier',
@@ -23,31 +23,36 @@ export function customerIdentifierField(description: string) {
 }
 
 /** `customerIdentifier` in the body of an operation that accepts storefront tokens too. */
-export const actingCustomer = customerIdentifierField(
-  `The customer to act for. ${withStorefront}`,
-).optional();
+export function actingCustomer(description: string) {
+  return customerIdentifierField(`${description} ${withStorefront}`).optional();
+}
 
 /** `customerIdentifier` in the query of an operation that accepts storefront tokens too. */
-export const customerParam = queryText(
-  { max: limits.email.max, pattern: identifierPattern },
-  {
-    description: `The customer to read. ${forms} ${withStorefront}`,
-    example: '7400112',
-    inSamples: true,
-    componentName: 'CustomerIdentifier',
-  },
-).optional();
+export function customerParam(description: string) {
+  return queryText(
+    { max: limits.email.max, pattern: identifierPattern },
+    {
+      description: `${description} ${forms} ${withStorefront}`,
+      example: '7400112',
+      inSamples: true,
+    },
+  ).optional();
+}
 
 /** An optional `customerIdentifier` that filters a list or fills further fields of the response. */
 export function viewingCustomerParam(description: string, inSamples = false) {
   return queryText(
     { max: limits.email.max, pattern: identifierPattern },
-    { description: `${description} ${forms}`, example: '7400112', inSamples },
+    {
+      description: `${description} ${forms} With a storefront token, only its own customer is accepted.`,
+      example: '7400112',
+      inSamples,
+    },
   ).optional();
 }
 
 const sessionToken = component('SessionToken', z.string().trim().min(1).max(sessionTokenMax), {
-  description: 'A token of createSessionToken.',
+  description: 'A session token from createSessionToken.',
   examples: ['ses_0c9a4d77'],
 });
 
@@ -56,15 +61,17 @@ export function sessionTokenField(description: string) {
   return sessionToken.describe(description);
 }
 
-const ownerRule =
-  'Send either this or the other identity field, never both; leave both out with a storefront token.';
+const customerOwner =
+  'The customer who owns the wishlists. With an access token, send either this or `sessionToken`. Omit both with a storefront token.';
+const sessionOwner =
+  'The guest session that owns the wishlists. With an access token, send either this or `customerIdentifier`. Omit both with a storefront token.';
 
 /** The owner of a wishlist in a query: a customer or a guest session. */
 export const ownerParams = {
   customerIdentifier: queryText(
     { max: limits.email.max, pattern: identifierPattern },
     {
-      description: `The customer whose wishlists are meant. ${forms} ${ownerRule}`,
+      description: `${customerOwner} ${forms}`,
       example: '7400112',
       inSamples: true,
       componentName: 'WishlistCustomerIdentifier',
@@ -73,21 +80,17 @@ export const ownerParams = {
   sessionToken: queryText(
     { max: sessionTokenMax },
     {
-      description: `The guest session whose wishlists are meant. ${ownerRule}`,
+      description: sessionOwner,
       example: 'ses_0c9a4d77',
       componentName: 'WishlistSessionToken',
     },
   ).optional(),
 };
 
-/** The owner of a wishlist in a body: a customer or a guest session. */
+/** The owner of a wishlist in a body. */
 export const ownerFields = {
-  customerIdentifier: customerIdentifierField(
-    `The customer whose wishlists are meant. ${ownerRule}`,
-  ).optional(),
-  sessionToken: sessionTokenField(
-    `The guest session whose wishlists are meant. ${ownerRule}`,
-  ).optional(),
+  customerIdentifier: customerIdentifierField(customerOwner),
+  sessionToken: sessionTokenField(sessionOwner),
 };
 
 interface Owner {
@@ -102,11 +105,3 @@ export function hasAtMostOneOwner({ customerIdentifier, sessionToken }: Owner): 
 
 /** The validation error if both identity fields are present. */
 export const oneOwnerMessage = 'customerIdentifier and sessionToken must not be sent together';
-
-/** The same rule as JSON Schema keywords, for the OpenAPI document. */
-export const oneOwnerKeywords = {
-  not: {
-    properties: { customerIdentifier: {}, sessionToken: {} },
-    required: ['customerIdentifier', 'sessionToken'],
-  },
-};

@@ -42,7 +42,7 @@ function integerFromText({ min, max }: Range) {
   if (max !== undefined) number = number.max(max);
   return z
     .string()
-    .regex(decimalDigits, 'must be a whole number in decimal digits')
+    .regex(decimalDigits, 'must be an integer in decimal digits')
     .transform(Number)
     .pipe(number);
 }
@@ -123,12 +123,12 @@ const { offsetList, pageList } = limits;
 /** The parameters of lists with `offset` pagination. */
 export const offsetParams = {
   perPage: queryIntegerWithDefault(offsetList.perPage.default, offsetList.perPage, {
-    description: 'How many entries one answer holds.',
+    description: 'Maximum number of entries per page.',
     example: 15,
     componentName: 'PerPageOfOffsetList',
   }),
   offset: queryIntegerWithDefault(offsetList.offset.default, offsetList.offset, {
-    description: 'How many entries of the whole list are skipped before this answer begins.',
+    description: 'Number of entries to skip.',
     example: 0,
     componentName: 'Offset',
   }),
@@ -137,12 +137,12 @@ export const offsetParams = {
 /** The parameters of lists with `page` pagination. */
 export const pageParams = {
   page: queryIntegerWithDefault(pageList.page.default, pageList.page, {
-    description: 'Which page to read; the first is 1. A page after the last has an empty list.',
+    description: 'Page to return, starting at 1. A page after the last one has an empty list.',
     example: 1,
     componentName: 'Page',
   }),
   perPage: queryIntegerWithDefault(pageList.perPage.default, pageList.perPage, {
-    description: 'How many entries one page holds.',
+    description: 'Maximum number of entries per page.',
     example: 50,
     componentName: 'PerPageOfPageList',
   }),
@@ -159,7 +159,7 @@ export const localeParam = z
     default: defaultLocale,
     ...paramDocs({
       description:
-        'Language tag of the titles and descriptions wanted. A language that the shop does not offer is answered in English.',
+        'Language tag of titles and descriptions. If the shop does not support the language, they are in English.',
       example: 'en',
       componentName: 'Locale',
     }),

@@ -7,24 +7,26 @@ const productFields = {
   handle: z
     .string()
     .nullable()
-    .describe('The part of the product page address that names the product; null when it is gone.'),
+    .describe(
+      "The product's handle, as in the address of its page; `null` if the product was deleted.",
+    ),
 };
 
 /** The reference to a product in other entities; `product_identifier` in webhooks. */
-export const productData = component('ProductData', z.strictObject(productFields), {
-  description: 'Which product of the shop an entity is about.',
+export const productData = component('ProductData', z.object(productFields), {
+  description: 'The product of an entity.',
   examples: [{ id: 880010, handle: 'wool-scarf' }],
 });
 
 /** The reference to a variant of a product; `product_with_variant` in webhooks. */
 export const wishlistProduct = component(
   'WishlistProduct',
-  z.strictObject({
+  z.object({
     ...productFields,
-    variantId: platformId("The shop's id of the variant that is meant."),
+    variantId: platformId("The shop's variant id."),
   }),
   {
-    description: 'A product of the shop together with the variant that was chosen.',
+    description: 'A product with the chosen variant.',
     examples: [{ id: 880010, handle: 'wool-scarf', variantId: 990011 }],
   },
 );

@@ -1,7 +1,7 @@
 /** What each scope allows, in the order of the reference. */
 export const scopeDescriptions = {
-  read_customer: 'Look up a customer with balance, tier and consents.',
-  write_customer: 'Set a birthday and change a points balance.',
+  read_customer: 'Read customers with their balance, tier and consents.',
+  write_customer: 'Set birthdays and change points balances.',
   read_wishlist: 'Read wishlists, their items and product statuses.',
   write_wishlist: 'Change wishlists and their items, create and attach session tokens.',
   read_review: 'Read reviews, ratings, questions and answers.',

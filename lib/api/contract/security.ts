@@ -4,19 +4,19 @@ export const securitySchemes = {
     type: 'http',
     scheme: 'bearer',
     description:
-      'Made with getAccessToken from client credentials. It acts for the shop owner with the scopes it was asked for, and belongs on a server. Where a call lists `customerIdentifier` or `sessionToken`, naming one of them acts for that person.',
+      'A token from getAccessToken. It acts for the shop owner with the requested scopes. Keep it on a server. If an operation accepts `customerIdentifier` or `sessionToken`, the request acts for that customer or guest.',
   },
   storefrontToken: {
     type: 'http',
     scheme: 'bearer',
     description:
-      'Made with getStorefrontToken and good for one hour. It stands for one customer or one guest and may be given to a browser or an app. Leave `customerIdentifier` and `sessionToken` out: the token says who it is.',
+      'A token from getStorefrontToken, which is valid for one hour. It acts for one customer or one guest. You can send it to a browser or an app. Omit `customerIdentifier` and `sessionToken`: the token identifies the customer or guest.',
   },
   sessionToken: {
     type: 'apiKey',
     in: 'query',
     name: 'sessionToken',
     description:
-      'Made with createSessionToken for an anonymous visitor. It is sent beside an access token: in the query of a read, in the body of a write. It names whose wishlists are meant and opens nothing on its own.',
+      'A token from createSessionToken, which identifies a guest with wishlists. Send it together with an access token: in the query of a read, in the body of a write. It gives no access on its own.',
   },
 } as const;

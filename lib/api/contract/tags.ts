@@ -1,14 +1,14 @@
 /** The tags that group operations and topics, in the order of the reference. */
 const tagDescriptions = {
   Authentication: 'Tokens for servers, storefronts and guests.',
-  Customers: 'Who a customer is, what the balance is, when the birthday is.',
-  Rewards: 'Rules, tiers, campaigns, rewards and the history of points.',
-  Reviews: 'Reviews with replies and votes, and the ratings made from them.',
+  Customers: 'Customers with their points balance and birthday.',
+  Rewards: 'Rules, tiers, campaigns, rewards and the activity history.',
+  Reviews: 'Reviews with replies and votes, and their ratings.',
   Questions: 'Questions about products and their answers.',
-  Gallery: 'Galleries of media and the media that show a product.',
+  Gallery: 'Galleries, and the media of a gallery or a product.',
   Wishlists: 'Wishlists of customers and guests, their items and share links.',
   Webhooks: 'Subscriptions to topics.',
-  'Webhook topics': 'What is sent to a subscribed address, topic by topic.',
+  'Webhook topics': 'The payloads that are sent to subscribed addresses.',
 } as const;
 
 export type Tag = keyof typeof tagDescriptions;

@@ -17,14 +17,14 @@ export const getCustomer = defineOperation({
   tag: 'Customers',
   access: { scope: 'read_customer', tokens: ['access', 'storefront:customer'], actor: 'customer' },
   idempotent: false,
-  summary: 'Look up a customer',
+  summary: 'Get a customer',
   description:
-    'Answers with one customer: contact data, balance, tier, referral link and consents. The customer is the whole answer, without a wrapper.',
+    'Returns a customer with contact data, points balance, tier, referral link and consents.',
   query: getCustomerQuery,
   responses: {
     200: jsonResponse('The customer.', customer, {
       member: {
-        summary: 'A member of a tier with points to spend',
+        summary: 'A customer with points and a tier',
         value: {
           customerId: 7400112,
           email: 'mara@mail.example',
@@ -44,7 +44,7 @@ export const getCustomer = defineOperation({
         },
       },
       newcomer: {
-        summary: 'A person without an account, a birthday or a tier',
+        summary: 'A customer without an account, a birthday or a tier',
         value: {
           customerId: null,
           email: 'tom@mail.example',
@@ -77,19 +77,19 @@ export const updateBirthday = defineOperation({
   idempotent: true,
   summary: 'Set a birthday',
   description:
-    'Stores day and month, and the year if it is sent. A stored birthday can be changed once in 365 days. Sends the topic `customer/birthdayUpdated`.',
+    'Sets day and month of the birthday, and optionally the year. A stored birthday can be changed once in 365 days. Sends `customer/birthdayUpdated`.',
   body: jsonBody(updateBirthdayRequest, {
     withoutYear: {
       summary: 'Day and month',
       value: { customerIdentifier: '7400112', day: 17, month: 9 },
     },
     withYear: {
-      summary: 'With the year of birth',
+      summary: 'With a year',
       value: { customerIdentifier: 'mara@mail.example', day: 17, month: 9, year: 1991 },
     },
   }),
   responses: {
-    200: jsonResponse('The birthday is stored.', updateBirthdayResponse, {
+    200: jsonResponse('The stored birthday.', updateBirthdayResponse, {
       stored: { summary: 'The stored birthday', value: { birthday: '09-17' } },
     }),
   },
@@ -105,19 +105,19 @@ export const updateBalance = defineOperation({
   idempotent: true,
   summary: 'Change a points balance',
   description:
-    'Adds points, or takes them away with a negative number. The change stands as a `manual` activity in the history, does not count for tiers and is never multiplied. Sends the topic `customer/balanceUpdated`. Without an Idempotency-Key, two calls are two changes.',
+    'Adds points, or deducts them with a negative number. The change appears as a `manual` activity in the history. It does not count towards tiers and is never multiplied. Sends `customer/balanceUpdated`. Without an `Idempotency-Key`, two requests change the balance twice.',
   body: jsonBody(updateBalanceRequest, {
     deduct: {
-      summary: 'Take 20 points away',
+      summary: 'Deduct 20 points',
       value: { customerIdentifier: '7400112', balanceDelta: -20 },
     },
     add: {
-      summary: 'Give 15.5 points',
+      summary: 'Add 15.5 points',
       value: { customerIdentifier: '+4930555010', balanceDelta: 15.5 },
     },
   }),
   responses: {
-    200: jsonResponse('The balance is changed.', updateBalanceResponse, {
+    200: jsonResponse('The new balance.', updateBalanceResponse, {
       changed: { summary: 'The new balance', value: { pointsBalance: 300.5 } },
     }),
   },

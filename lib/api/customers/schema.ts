@@ -8,6 +8,7 @@ import {
   phone,
   platformId,
   points,
+  pointsInput,
   url,
 } from '../contract/field-types';
 import { actingCustomer, customerIdentifierField, customerParam } from '../contract/identity';
@@ -16,35 +17,37 @@ import { currentTier, silverTier } from '../rewards/tier.schema';
 
 export const customer = component(
   'Customer',
-  z.strictObject({
+  z.object({
     customerId: platformId(
-      "The shop's customer id; null for a person without an account in the shop.",
+      "The shop's customer id; `null` for a customer without an account.",
     ).nullable(),
-    email: email('E-mail address; null when none is known.').nullable(),
-    phone: phone('Phone number in E.164 form; null when none is known.').nullable(),
-    firstName: z.string().nullable().describe('Given name; null when none is known.'),
-    lastName: z.string().nullable().describe('Family name; null when none is known.'),
-    birthday: birthday(
-      'Birthday as `MM-DD`, never with a year; null when none is known.',
-    ).nullable(),
+    email: email('Email address; `null` if unknown.').nullable(),
+    phone: phone('Phone number in E.164 format; `null` if unknown.').nullable(),
+    firstName: z.string().nullable().describe('First name; `null` if unknown.'),
+    lastName: z.string().nullable().describe('Last name; `null` if unknown.'),
+    birthday: birthday('Birthday as `MM-DD`, without the year; `null` if unknown.').nullable(),
     isRewardProgramAvailable: z
       .boolean()
-      .describe('Whether the points program is on and this customer takes part in it.'),
-    pointsBalance: points('Points that can be spent now, two decimals at most.'),
+      .describe('Whether the points program is enabled and the customer is eligible for it.'),
+    pointsBalance: points('Spendable points, with at most two decimals.'),
     pointsExpiresAt: dateTime(
-      'When the whole balance lapses; null when points do not lapse.',
+      'When the whole balance expires; `null` if points do not expire.',
     ).nullable(),
-    isAllowedToEarnTier: z.boolean().describe('Whether the customer can rise in tiers.'),
-    currentTier: orNull(currentTier, 'The tier the customer is in; null for none.'),
+    isAllowedToEarnTier: z.boolean().describe('Whether the customer can reach tiers.'),
+    currentTier: orNull(currentTier, "The customer's tier; `null` for none."),
     isReferralProgramAvailable: z
       .boolean()
-      .describe('Whether the referral program is on and this customer may refer friends.'),
-    referralLink: url('Address to pass on to friends; null without a referral program.').nullable(),
-    acceptsEmailMarketing: z.boolean().describe('Whether marketing by e-mail is agreed to.'),
-    acceptsSmsMarketing: z.boolean().describe('Whether marketing by text message is agreed to.'),
+      .describe('Whether the referral program is enabled and the customer can refer friends.'),
+    referralLink: url(
+      'Referral address for friends; `null` without a referral program.',
+    ).nullable(),
+    acceptsEmailMarketing: z.boolean().describe('Whether the customer accepts marketing by email.'),
+    acceptsSmsMarketing: z
+      .boolean()
+      .describe('Whether the customer accepts marketing by text message.'),
   }),
   {
-    description: 'A customer of the shop with balance, tier and consents.',
+    description: 'A customer with points balance, tier and consents.',
     examples: [
       {
         customerId: 7400112,
@@ -67,7 +70,9 @@ export const customer = component(
   },
 );
 
-export const getCustomerQuery = z.strictObject({ customerIdentifier: customerParam });
+export const getCustomerQuery = z.strictObject({
+  customerIdentifier: customerParam('The customer to return.'),
+});
 
 const daysInMonth = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
@@ -85,52 +90,44 @@ export const updateBirthdayRequest = component(
   'UpdateBirthdayRequest',
   z
     .strictObject({
-      customerIdentifier: actingCustomer,
-      day: z.int().min(1).max(31).describe('Day of the month; it must exist in `month`.'),
-      month: z.int().min(1).max(12).describe('Month, 1 for January.'),
+      customerIdentifier: actingCustomer('The customer whose birthday is set.'),
+      day: z.int().min(1).max(31).describe('Day of the month. It must exist in `month`.'),
+      month: z.int().min(1).max(12).describe('Month. January is 1.'),
       year: z
         .int()
         .min(limits.birthYear.min)
         .max(limits.birthYear.max)
         .optional()
         .describe(
-          'Year in four digits, in the past. Stored, but never given away; 29 February needs a leap year when it is sent.',
+          'Year of birth, in the past. It is stored, but never returned. If it is sent, February 29 requires a leap year.',
         ),
     })
     .refine(isCalendarDay, { path: ['day'], message: 'does not exist in the month' }),
-  { description: 'A birthday to store.' },
+  { description: 'A birthday to set.' },
 );
 
 export const updateBirthdayResponse = component(
   'UpdateBirthdayResponse',
-  z.strictObject({ birthday: birthday('The birthday as it is stored now, `MM-DD`.') }),
+  z.object({ birthday: birthday('The stored birthday as `MM-DD`.') }),
   { description: 'The stored birthday.' },
 );
-
-const { min, max, step } = limits.balanceDelta;
 
 export const updateBalanceRequest = component(
   'UpdateBalanceRequest',
   z.strictObject({
     customerIdentifier: customerIdentifierField('The customer whose balance changes.'),
-    balanceDelta: z
-      .number()
-      .min(min)
-      .max(max)
-      .multipleOf(step)
+    balanceDelta: pointsInput(
+      limits.balanceDelta,
+      'Points to add, or to deduct if negative. At most two decimals, and not 0.',
+    )
       .refine((delta) => delta !== 0, 'must not be 0')
-      .openapi({
-        multipleOf: step,
-        not: { const: 0 },
-        description:
-          'Points to add, or to take away when negative; two decimals at most and never 0.',
-      }),
+      .openapi({ not: { const: 0 } }),
   }),
-  { description: 'A change of a balance.' },
+  { description: 'A change of a points balance.' },
 );
 
 export const updateBalanceResponse = component(
   'UpdateBalanceResponse',
-  z.strictObject({ pointsBalance: points('The balance after the change.') }),
+  z.object({ pointsBalance: points('The balance after the change.') }),
   { description: 'The new balance.' },
 );

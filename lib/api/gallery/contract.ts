@@ -16,7 +16,7 @@ export const getGalleries = defineOperation({
   },
   idempotent: false,
   summary: 'List galleries',
-  description: 'Answers with the galleries of the shop.',
+  description: 'Returns the galleries of the shop.',
   query: schema.getGalleriesQuery,
   responses: {
     200: jsonResponse('A page of galleries.', schema.getGalleriesResponse, {
@@ -41,12 +41,12 @@ export const getProductMedia = defineOperation({
   },
   idempotent: false,
   summary: 'List media of a product',
-  description: 'Answers with the media that show a product, in all galleries or in one.',
+  description: 'Returns the media that show a product, in all galleries or in one.',
   query: schema.getProductMediaQuery,
   responses: {
     200: jsonResponse('A page of media.', schema.getProductMediaResponse, {
       one: {
-        summary: 'One medium',
+        summary: 'One post',
         value: { ...firstPage, productMedia: [schema.mediaExample] },
       },
     }),
@@ -66,12 +66,12 @@ export const getGalleryMedia = defineOperation({
   },
   idempotent: false,
   summary: 'List media of a gallery',
-  description: 'Answers with the media of one gallery.',
+  description: 'Returns the media of a gallery.',
   query: schema.getGalleryMediaQuery,
   responses: {
     200: jsonResponse('A page of media.', schema.getGalleryMediaResponse, {
       one: {
-        summary: 'One medium',
+        summary: 'One post',
         value: { ...firstPage, galleryMedia: [schema.mediaExample] },
       },
       empty: {

@@ -6,7 +6,7 @@ import { pageParams, queryId } from '../contract/parameters';
 
 const gallery = component(
   'Gallery',
-  z.strictObject({
+  z.object({
     galleryId: assignedId('Id of the gallery.'),
     title: z.string().describe('Name of the gallery.'),
   }),
@@ -24,25 +24,27 @@ export const mediaExample = {
 
 const media = component(
   'Media',
-  z.strictObject({
+  z.object({
     postId: z
       .string()
       .min(1)
-      .describe('Id of the post; a string, because such ids exceed safe integers.'),
-    text: z.string().nullable().describe('Caption of the post; null without one.'),
+      .describe(
+        'Id of the post. It is a string, because these ids exceed the safe range of integers.',
+      ),
+    text: z.string().nullable().describe('Caption of the post; `null` for none.'),
     link: url('Address of the post.'),
-    thumbnail: url('Address of the smallest picture.'),
-    low: url('Address of the middle picture.'),
-    standard: url('Address of the largest picture.'),
+    thumbnail: url('Address of the small image.'),
+    low: url('Address of the medium image.'),
+    standard: url('Address of the large image.'),
   }),
-  { description: 'A post of the shop in three sizes.', examples: [mediaExample] },
+  { description: 'A post with its image in three sizes.', examples: [mediaExample] },
 );
 
 export const getGalleriesQuery = z.strictObject(pageParams);
 
 export const getGalleriesResponse = component(
   'GetGalleriesResponse',
-  z.strictObject({
+  z.object({
     ...pageEnvelope,
     galleries: z.array(gallery).describe('The galleries of this page.'),
   }),
@@ -52,30 +54,28 @@ export const getGalleriesResponse = component(
 export const getProductMediaQuery = z.strictObject({
   ...pageParams,
   productId: queryId({ description: 'The product that the media show.', example: 880010 }),
-  galleryId: queryId({ description: 'Only media of this gallery.', example: 3 }).optional(),
+  galleryId: queryId({ description: 'Returns only media of this gallery.', example: 3 }).optional(),
 });
 
 export const getProductMediaResponse = component(
   'GetProductMediaResponse',
-  z.strictObject({
+  z.object({
     ...pageEnvelope,
-    productMedia: z
-      .array(media)
-      .describe('The media of this page; empty when none shows the product.'),
+    productMedia: z.array(media).describe('The media of this page.'),
   }),
   { description: 'A page of media that show a product.' },
 );
 
 export const getGalleryMediaQuery = z.strictObject({
   ...pageParams,
-  galleryId: queryId({ description: 'The gallery to read.', example: 3 }),
+  galleryId: queryId({ description: 'The gallery whose media are returned.', example: 3 }),
 });
 
 export const getGalleryMediaResponse = component(
   'GetGalleryMediaResponse',
-  z.strictObject({
+  z.object({
     ...pageEnvelope,
-    galleryMedia: z.array(media).describe('The media of this page; empty for an empty gallery.'),
+    galleryMedia: z.array(media).describe('The media of this page.'),
   }),
   { description: 'A page of media of a gallery.' },
 );

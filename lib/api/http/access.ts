@@ -1,4 +1,4 @@
-import type { OperationAccess, TokenKind } from '../contract/access';
+import { type OperationAccess, storefrontRoles, type TokenKind } from '../contract/access';
 import { ApiError } from './api-error';
 import type { VerifiedToken } from './context';
 
@@ -13,7 +13,10 @@ export function kindOf({ holder }: VerifiedToken): TokenKind {
  * @throws ApiError 403
  */
 export function checkAccess(access: OperationAccess, token: VerifiedToken): void {
-  if (!access.tokens.includes(kindOf(token))) throw new ApiError('tokenKindRefused');
+  if (!access.tokens.includes(kindOf(token))) {
+    const acceptsCustomers = storefrontRoles(access).length > 0;
+    throw new ApiError(acceptsCustomers ? 'guestTokenRefused' : 'tokenKindRefused');
+  }
   if (!token.shop.hasApi) throw new ApiError('planTooLow');
   if (access.scope && !token.scopes.includes(access.scope)) {
     throw new ApiError('scopeMissing', {

@@ -22,14 +22,26 @@ export class HttpError extends Error {
   }
 }
 
+interface ApiErrorOptions {
+  /** Instead of the message of the contract. */
+  messages?: readonly string[];
+  headers?: Readonly<Record<string, string>>;
+}
+
 /** An error of the contract, by its id. */
 export class ApiError extends HttpError {
   constructor(
     readonly id: ErrorId,
-    options: { messages?: readonly string[]; headers?: Readonly<Record<string, string>> } = {},
+    private readonly options: ApiErrorOptions = {},
+    operationId?: string,
   ) {
-    const { status, message } = getError(id);
+    const { status, message } = getError(id, operationId);
     super(status, options.messages ?? message, options.headers);
     this.name = 'ApiError';
+  }
+
+  /** The error with the message of an operation, unless it has a specific one. */
+  of(operationId: string): ApiError {
+    return new ApiError(this.id, this.options, operationId);
   }
 }

@@ -1,7 +1,7 @@
 import { DatabaseUnavailableError, isUnavailable } from '../../database/errors';
 import { inTransaction, READ } from '../../database/transaction';
 import { checkAccess } from './access';
-import { HttpError } from './api-error';
+import { ApiError, HttpError } from './api-error';
 import { verifyToken } from './bearer-token';
 import { changeContext } from './change-context';
 import type { RequestState } from './context';
@@ -33,7 +33,7 @@ export async function handleOperation(
   } catch (error) {
     const known = isUnavailable(error) ? new DatabaseUnavailableError(error) : error;
     if (!(known instanceof HttpError)) incoming.state.error = known;
-    return toErrorResponse(known);
+    return toErrorResponse(known instanceof ApiError ? known.of(implemented.operation.id) : known);
   }
 }
 

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { Operation } from '../contract/define-operation';
+import { validationMessages } from '../contract/errors/validation-messages';
 import { idempotencyHeaders } from '../contract/idempotency';
 import { ApiError } from './api-error';
 import { queryValues } from './query';
 import { checkMediaType, mediaType, parseBody, parseJson } from './request-body';
-import { validationMessages } from './validation-messages';
 
 /** What a request says, as the schemas of its operation read it. */
 export interface ParsedRequest {

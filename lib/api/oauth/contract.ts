@@ -11,10 +11,10 @@ export const getAccessToken = defineOperation({
   idempotent: true,
   summary: 'Get an access token',
   description:
-    'Exchanges client credentials for a bearer token that acts for the shop owner. It is the only call that is made without a token. There is no refresh token: when the token has expired, make this call again.',
+    'Returns an access token for client credentials. The token acts for the shop owner. There is no refresh token: when the token has expired, send this request again.',
   body: jsonBody(schema.getAccessTokenRequest, {
     shop: {
-      summary: 'A shop with credentials of its own',
+      summary: 'Credentials of one shop',
       value: {
         clientId: 'cl_5f20',
         clientSecret: 'sec_example',
@@ -23,7 +23,7 @@ export const getAccessToken = defineOperation({
       },
     },
     partner: {
-      summary: 'A partner that serves several shops',
+      summary: 'Credentials of a partner with several shops',
       value: {
         clientId: 'cl_81aa',
         clientSecret: 'sec_example',
@@ -36,7 +36,7 @@ export const getAccessToken = defineOperation({
   responses: {
     200: jsonResponse('The token.', schema.getAccessTokenResponse, {
       token: {
-        summary: 'A token that is good for an hour',
+        summary: 'A token that is valid for one hour',
         value: {
           accessToken: 'at_9b1c7e',
           tokenType: 'Bearer',
@@ -57,11 +57,11 @@ export const getStorefrontToken = defineOperation({
   idempotent: true,
   summary: 'Get a storefront token',
   description:
-    'Makes a token that a browser or an app can hold: it stands for one customer or one guest and is good for one hour. Its scopes are those of the access token, cut down to what a storefront may do.',
+    'Returns a token for one customer or one guest, which you can send to a browser or an app. It is valid for one hour. Its scopes are those of the access token that storefront tokens can have.',
   body: jsonBody(schema.getStorefrontTokenRequest, {
     customer: { summary: 'For a customer', value: { customerIdentifier: '7400112' } },
     session: { summary: 'For a guest with a session', value: { sessionToken: 'ses_0c9a4d77' } },
-    guest: { summary: 'For a guest without one', value: {} },
+    guest: { summary: 'For a guest without a session', value: {} },
   }),
   responses: {
     200: jsonResponse('The token.', schema.getStorefrontTokenResponse, {
@@ -79,7 +79,7 @@ export const getStorefrontToken = defineOperation({
       },
     }),
   },
-  errors: ['customerUnknown'],
+  errors: ['identitiesConflict', 'sessionTokenSpent', 'customerUnknown'],
 });
 
 export const createSessionToken = defineOperation({
@@ -91,9 +91,9 @@ export const createSessionToken = defineOperation({
   idempotent: true,
   summary: 'Create a session token',
   description:
-    'Starts a session for an anonymous visitor, who can then keep wishlists. No wishlist is made yet.',
+    'Creates a session for a guest, who can then have wishlists. It creates no wishlist.',
   body: jsonBody(schema.createSessionTokenRequest, {
-    empty: { summary: 'Nothing is needed', value: {} },
+    empty: { summary: 'An empty object', value: {} },
   }),
   responses: {
     200: jsonResponse('The session.', schema.createSessionTokenResponse, {
@@ -112,10 +112,10 @@ export const attachSessionToken = defineOperation({
   idempotent: true,
   summary: 'Attach a session token',
   description:
-    'Passes the wishlists of a guest on to a customer and ends the session. A list with the title of one that the customer has is merged into it; a default list of the customer stays the only one. Repeating the call for the same customer changes nothing. Sends `wishlistItem/updated` for each item that was passed on and `wishlistItem/deleted` for each that the customer had already.',
+    "Transfers a guest's wishlists to a customer and ends the session. If the customer has a wishlist with the same title, the items are merged into it. The customer's default wishlist stays the default. A second request for the same customer changes nothing. Sends `wishlistItem/updated` for each transferred item, and `wishlistItem/deleted` for each item that the customer already has.",
   body: jsonBody(schema.attachSessionTokenRequest, {
     login: {
-      summary: 'A guest has logged in',
+      summary: 'A guest who logs in',
       value: { sessionToken: 'ses_0c9a4d77', customerIdentifier: 'mara@mail.example' },
     },
   }),

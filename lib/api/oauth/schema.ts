@@ -4,7 +4,6 @@ import { dateTime } from '../contract/field-types';
 import {
   customerIdentifierField,
   hasAtMostOneOwner,
-  oneOwnerKeywords,
   oneOwnerMessage,
   sessionTokenField,
 } from '../contract/identity';
@@ -15,18 +14,20 @@ const knownScopes = (list: string) => list.split(' ').every(isScope);
 export const getAccessTokenRequest = component(
   'GetAccessTokenRequest',
   z.strictObject({
-    clientId: z.string().min(1).describe('Id of the API client, from the admin of the shop.'),
+    clientId: z.string().min(1).describe("Id of the API client, from the shop's admin."),
     clientSecret: z
       .string()
       .min(1)
       .describe('Secret of the API client. Keep it on a server, never in a storefront.'),
-    grantType: z.literal('client_credentials').describe('The only grant there is.'),
+    grantType: z
+      .literal('client_credentials')
+      .describe('The grant type. Only client credentials are supported.'),
     scope: z
       .string()
       .regex(/^[a-z]+_[a-z]+( [a-z]+_[a-z]+)*$/)
-      .refine(knownScopes, 'names a scope that does not exist')
+      .refine(knownScopes, 'must contain existing scopes only')
       .describe(
-        'The scopes wanted, with one blank between two; each must be granted to the client.',
+        'The requested scopes, separated by single spaces. Each must be granted to the client.',
       ),
     shop: z
       .string()
@@ -34,49 +35,71 @@ export const getAccessTokenRequest = component(
       .regex(/^[a-z0-9][a-z0-9-]*(\.[a-z0-9][a-z0-9-]*)+$/)
       .optional()
       .describe(
-        'For partners that serve several shops: the permanent domain of the shop. A shop with credentials of its own leaves it out.',
+        'Permanent domain of the shop. Required for clients of partners, which serve several shops. Omit it with credentials of a single shop.',
       ),
   }),
-  { description: 'Client credentials and what they are to be exchanged for.' },
+  { description: 'Client credentials and the requested scopes.' },
 );
 
 export const getAccessTokenResponse = component(
   'GetAccessTokenResponse',
-  z.strictObject({
+  z.object({
     accessToken: z
       .string()
       .min(1)
-      .describe('The token, to send as `Authorization: Bearer {token}`.'),
-    tokenType: z.literal('Bearer').describe('How the token is sent.'),
-    expiresAt: dateTime('From when on the token is refused; read it instead of counting an hour.'),
+      .describe('The access token. Send it as `Authorization: Bearer {token}`.'),
+    tokenType: z.literal('Bearer').describe('The token type for the `Authorization` header.'),
+    expiresAt: dateTime('When the token expires.'),
   }),
   { description: 'An access token.' },
+);
+
+const tokenCustomer = customerIdentifierField(
+  'The customer whom the token identifies. Not accepted with `sessionToken`.',
+);
+
+const tokenSession = sessionTokenField(
+  'The guest session to which the token belongs. By default, the guest gets a new session that ends with the token. Not accepted with `customerIdentifier`.',
 );
 
 export const getStorefrontTokenRequest = component(
   'GetStorefrontTokenRequest',
   z
     .strictObject({
-      customerIdentifier: customerIdentifierField(
-        'The customer the token is for; leave it out for a guest.',
-      ).optional(),
-      sessionToken: sessionTokenField(
-        'The guest session the token is tied to. Without either field the guest gets a session that ends with the token.',
-      ).optional(),
+      customerIdentifier: tokenCustomer.optional(),
+      sessionToken: tokenSession.optional(),
     })
     .refine(hasAtMostOneOwner, oneOwnerMessage),
-  { description: 'Whom the storefront token is for.', keywords: oneOwnerKeywords },
+  {
+    description: 'The customer or guest whom the storefront token identifies.',
+    variants: [
+      component(
+        'GetStorefrontTokenForCustomer',
+        z.strictObject({ customerIdentifier: tokenCustomer }),
+        { description: 'The customer whom the storefront token identifies.' },
+      ),
+      component(
+        'GetStorefrontTokenForGuest',
+        z.strictObject({ sessionToken: tokenSession.optional() }),
+        { description: 'The guest session to which the storefront token belongs, or a new one.' },
+      ),
+    ],
+  },
 );
 
 export const getStorefrontTokenResponse = component(
   'GetStorefrontTokenResponse',
-  z.strictObject({
+  z.object({
     storefrontToken: z
       .string()
       .min(1)
-      .describe('The token, to send as `Authorization: Bearer {token}` from a browser or an app.'),
-    role: z.enum(['customer', 'guest']).describe('Whom the token stands for.'),
-    expiresAt: dateTime('From when on the token is refused: one hour after it was made.'),
+      .describe(
+        'The storefront token. Send it as `Authorization: Bearer {token}` from a browser or an app.',
+      ),
+    role: z
+      .enum(['customer', 'guest'])
+      .describe('Whether the token identifies a customer or a guest.'),
+    expiresAt: dateTime('When the token expires, one hour after it was issued.'),
   }),
   { description: 'A storefront token.' },
 );
@@ -84,17 +107,17 @@ export const getStorefrontTokenResponse = component(
 export const createSessionTokenRequest = component(
   'CreateSessionTokenRequest',
   z.strictObject({}),
-  { description: 'An empty object: nothing is needed to start a session.' },
+  { description: 'An empty object.' },
 );
 
 export const createSessionTokenResponse = component(
   'CreateSessionTokenResponse',
-  z.strictObject({
+  z.object({
     sessionToken: z
       .string()
       .min(1)
       .describe(
-        'The token of the session. Keep it with the visitor; unused for 90 days, it is removed with its wishlists.',
+        'The session token. Store it with the guest. After 90 days without use, it is deleted with its wishlists.',
       ),
   }),
   { description: 'A guest session.' },
@@ -103,8 +126,8 @@ export const createSessionTokenResponse = component(
 export const attachSessionTokenRequest = component(
   'AttachSessionTokenRequest',
   z.strictObject({
-    sessionToken: sessionTokenField('The session whose wishlists are passed on.'),
-    customerIdentifier: customerIdentifierField('The customer who gets them.'),
+    sessionToken: sessionTokenField('The guest session whose wishlists are transferred.'),
+    customerIdentifier: customerIdentifierField('The customer who receives the wishlists.'),
   }),
-  { description: 'A guest session and the customer it turned out to be.' },
+  { description: 'A guest session and the customer who receives its wishlists.' },
 );

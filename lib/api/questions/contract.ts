@@ -11,17 +11,17 @@ export const getQuestions = defineOperation({
   access: {
     scope: 'read_review',
     tokens: ['access', 'storefront:customer', 'storefront:guest'],
-    actor: 'none',
+    actor: 'optionalCustomer',
   },
   idempotent: false,
   summary: 'List questions',
   description:
-    'Answers with questions and their answers, filtered and in the order asked for. A storefront token sees published questions and answers only, without the contact data of others.',
+    'Returns questions with their answers, filtered and sorted. With a storefront token, only published questions and answers are returned, without contact data of others.',
   query: schema.getQuestionsQuery,
   responses: {
-    200: jsonResponse('A part of the list.', schema.getQuestionsResponse, {
+    200: jsonResponse('A page of questions.', schema.getQuestionsResponse, {
       one: {
-        summary: 'One answered question, with the display name asked for',
+        summary: 'One answered question, with the display name',
         value: {
           totalCount: 1,
           currentOffset: 0,
@@ -45,9 +45,9 @@ export const createQuestion = defineOperation({
     actor: 'author',
   },
   idempotent: true,
-  summary: 'Ask a question',
+  summary: 'Create a question',
   description:
-    "Asks about a product for a customer, or for a guest with name and e-mail address. Whether the question is published at once follows the shop's setting; that of a guest waits. Sends `question/created`.",
+    "Creates a question about a product by a customer, or by a guest with name and email address. The shop's setting determines whether a customer's question is published at once. A guest's question is not published at first. Sends `question/created`.",
   body: jsonBody(schema.createQuestionRequest, {
     customer: {
       summary: 'By a customer',
@@ -66,7 +66,7 @@ export const createQuestion = defineOperation({
   responses: {
     200: jsonResponse('The question.', schema.createQuestionResponse, {
       waiting: {
-        summary: "A guest's question that waits to be published",
+        summary: "A guest's question, which is not published yet",
         value: {
           question: {
             ...questionExample,
@@ -92,9 +92,9 @@ export const createAnswer = defineOperation({
     actor: 'optionalCustomer',
   },
   idempotent: true,
-  summary: 'Answer a question',
+  summary: 'Create an answer',
   description:
-    'Answers for the shop owner, or for a customer who bought the product and did not ask. Sends `answer/created`.',
+    'Creates an answer by the shop owner, or by a customer who bought the product and did not ask the question. Sends `answer/created`.',
   body: jsonBody(schema.createAnswerRequest, {
     owner: {
       summary: 'By the shop owner',

@@ -18,16 +18,16 @@ export const answerExample = {
 export const deletedAnswerFields = {
   id: assignedId('Id of the answer.'),
   questionId: assignedId('The question that is answered.'),
-  customer: orNull(customerData, 'Who answered; null for the shop owner.'),
+  customer: orNull(customerData, 'The customer who answered; `null` for the shop owner.'),
 };
 
 export const questionAnswer = component(
   'Answer',
-  z.strictObject({
+  z.object({
     ...deletedAnswerFields,
-    body: text(limits.text, 'Text of the answer, never to be read as markup.'),
-    createdAt: dateTime('When it was answered.'),
-    isPublished: z.boolean().describe('Whether shoppers see the answer.'),
+    body: text(limits.text, 'Text of the answer. It is plain text.'),
+    createdAt: dateTime('When the answer was created.'),
+    isPublished: z.boolean().describe('Whether the answer is published.'),
   }),
   { description: 'An answer to a question.', examples: [answerExample] },
 );
@@ -35,19 +35,19 @@ export const questionAnswer = component(
 /** The fields of a question that are left in the payload of its deletion. */
 export const deletedQuestionFields = {
   id: assignedId('Id of the question.'),
-  customer: customerData.describe('Who asked; a guest has only `email`.'),
-  product: orNull(productData, 'What is asked about; null when the product is gone.'),
+  customer: customerData.describe('The customer or guest who asked. A guest has only `email`.'),
+  product: orNull(productData, 'The product that the question is about; `null` if it was deleted.'),
 };
 
 /** The fields of a question in both responses and webhooks. */
 export const questionFields = {
   id: deletedQuestionFields.id,
-  body: text(limits.text, 'Text of the question, never to be read as markup.'),
+  body: text(limits.text, 'Text of the question. It is plain text.'),
   customer: deletedQuestionFields.customer,
   product: deletedQuestionFields.product,
-  createdAt: dateTime('When it was asked.'),
-  isPublished: z.boolean().describe('Whether shoppers see the question.'),
-  answers: z.array(questionAnswer).describe('The answers, the oldest first; may be empty.'),
+  createdAt: dateTime('When the question was created.'),
+  isPublished: z.boolean().describe('Whether the question is published.'),
+  answers: z.array(questionAnswer).describe('The answers, the oldest first.'),
 };
 
 export const questionExample = {
@@ -62,13 +62,13 @@ export const questionExample = {
 
 export const question = component(
   'Question',
-  z.strictObject({
+  z.object({
     ...questionFields,
     customerDisplayName: z
       .string()
       .optional()
       .describe(
-        'Who asked, in the form that the shop chose; only there with `withCustomerDisplayName=true`.',
+        'The name of the customer or guest who asked, in the format of the shop. Present only with `withCustomerDisplayName=true`.',
       ),
   }),
   {

@@ -1,10 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import {
-  authorFields,
-  hasAtMostOneAuthor,
-  oneAuthorKeywords,
-  oneAuthorMessage,
-} from '../contract/author';
+import { authorBody } from '../contract/author';
 import { component } from '../contract/component';
 import { offsetEnvelope } from '../contract/envelope';
 import { assignedId, platformId, text } from '../contract/field-types';
@@ -17,22 +12,23 @@ const questionSortings = ['idAsc', 'idDesc', 'dateAsc', 'dateDesc'] as const;
 
 export const getQuestionsQuery = z
   .strictObject({
-    customerIdentifier: viewingCustomerParam('Only questions of this customer.'),
-    questionId: queryId({ description: 'Only this question.', example: 710 }).optional(),
+    customerIdentifier: viewingCustomerParam('Returns only questions of this customer.'),
+    questionId: queryId({ description: 'Returns only this question.', example: 710 }).optional(),
     productId: queryId({
-      description: 'Only questions about this product.',
+      description: 'Returns only questions about this product.',
       example: 880010,
       inSamples: true,
     }).optional(),
     onlyPublishedQuestions: queryFlag({
-      description: 'Only published questions. Not together with onlyUnpublishedQuestions.',
+      description:
+        'Returns only published questions. Not accepted with `onlyUnpublishedQuestions`.',
     }),
     onlyUnpublishedQuestions: queryFlag({
       description:
-        'Only questions that wait to be published; access token only. Not together with onlyPublishedQuestions.',
+        'Returns only unpublished questions. Requires an access token. Not accepted with `onlyPublishedQuestions`.',
     }),
     sortingOption: queryEnumWithDefault(questionSortings, 'idDesc', {
-      description: 'The order of the list: by id or by date, rising or falling.',
+      description: 'The order of the list: by id or by date, ascending or descending.',
       example: 'dateDesc',
       inSamples: true,
     }),
@@ -43,33 +39,30 @@ export const getQuestionsQuery = z
   })
   .refine((query) => !(query.onlyPublishedQuestions && query.onlyUnpublishedQuestions), {
     path: ['onlyUnpublishedQuestions'],
-    message: 'excludes onlyPublishedQuestions',
+    message: 'must not be sent together with onlyPublishedQuestions',
   });
 
 export const getQuestionsResponse = component(
   'GetQuestionsResponse',
-  z.strictObject({
+  z.object({
     ...offsetEnvelope,
-    items: z.array(question).describe('The questions, in the order asked for.'),
+    items: z.array(question).describe('The questions, in the requested order.'),
   }),
-  { description: 'A part of the list of questions.' },
+  { description: 'A page of questions.' },
 );
 
-export const createQuestionRequest = component(
+export const createQuestionRequest = authorBody(
   'CreateQuestionRequest',
-  z
-    .strictObject({
-      productId: platformId('The product that is asked about.'),
-      body: text(limits.text, 'Text of the question.'),
-      ...authorFields,
-    })
-    .refine(hasAtMostOneAuthor, oneAuthorMessage),
-  { description: 'A question to ask.', keywords: oneAuthorKeywords },
+  { name: 'CreateQuestion', action: 'asks the question', description: 'A question to create.' },
+  {
+    productId: platformId('The product that the question is about.'),
+    body: text(limits.text, 'Text of the question.'),
+  },
 );
 
 export const createQuestionResponse = component(
   'CreateQuestionResponse',
-  z.strictObject({ question: question.describe('The question as it is stored.') }),
+  z.object({ question: question.describe('The new question.') }),
   { description: 'The new question.' },
 );
 
@@ -80,11 +73,11 @@ const answerInput = component(
     isPublished: z
       .boolean()
       .describe(
-        "Whether shoppers see it at once; with a storefront token the shop's setting rules.",
+        "Whether the answer is published. With a storefront token, the shop's setting takes precedence.",
       ),
   }),
   {
-    description: 'An answer to give.',
+    description: 'An answer to create.',
     examples: [{ body: 'Yes, by hand.', isPublished: true }],
   },
 );
@@ -93,7 +86,7 @@ export const createAnswerRequest = component(
   'CreateAnswerRequest',
   z.strictObject({
     customerIdentifier: customerIdentifierField(
-      'The customer who answers; leave it out when the shop owner does.',
+      'The customer who answers. With an access token, omit it to answer as the shop owner. Omit it with a storefront token, which identifies the customer.',
     ).optional(),
     questionId: assignedId('The question to answer.'),
     answer: answerInput.describe('The answer.'),
@@ -103,6 +96,6 @@ export const createAnswerRequest = component(
 
 export const createAnswerResponse = component(
   'CreateAnswerResponse',
-  z.strictObject({ answer: questionAnswer.describe('The answer as it is stored.') }),
+  z.object({ answer: questionAnswer.describe('The new answer.') }),
   { description: 'The new answer.' },
 );

@@ -11,15 +11,19 @@ export const canCreateReview = defineOperation({
   access: {
     scope: 'read_review',
     tokens: ['access', 'storefront:customer', 'storefront:guest'],
-    actor: 'anyCustomer',
+    actor: 'customer',
   },
   idempotent: false,
-  summary: 'Check whether a review is welcome',
+  summary: 'Check whether a customer can review a product',
   description:
-    'Answers whether createReview would take a review of this product from this customer, and if not, why. Being refused is an answer here, not an error.',
+    'Returns whether createReview accepts a review of the product by the customer, and the reason if it does not.',
   query: schema.canCreateReviewQuery,
   responses: {
-    200: jsonResponse('Whether, and why not.', schema.canCreateReviewResponse, example.canCreate),
+    200: jsonResponse(
+      'The result, with a reason if the review is rejected.',
+      schema.canCreateReviewResponse,
+      example.canCreate,
+    ),
   },
   errors: ['customerNotFound', 'productNotFound'],
 });
@@ -32,15 +36,15 @@ export const getReviews = defineOperation({
   access: {
     scope: 'read_review',
     tokens: ['access', 'storefront:customer', 'storefront:guest'],
-    actor: 'none',
+    actor: 'optionalCustomer',
   },
   idempotent: false,
   summary: 'List reviews',
   description:
-    'Answers with reviews, filtered and in the order asked for. A storefront token sees published reviews only, without the contact data of others and without private replies.',
+    'Returns reviews, filtered and sorted. With a storefront token, only published reviews are returned, without contact data of others and without private replies.',
   query: schema.getReviewsQuery,
   responses: {
-    200: jsonResponse('A part of the list.', schema.getReviewsResponse, example.reviews),
+    200: jsonResponse('A page of reviews.', schema.getReviewsResponse, example.reviews),
   },
   errors: ['unpublishedHidden', 'filtersContradict', 'customerUnknown'],
 });
@@ -56,9 +60,9 @@ export const getRatesInfo = defineOperation({
     actor: 'none',
   },
   idempotent: false,
-  summary: 'Read ratings in short',
+  summary: 'Get ratings',
   description:
-    'Deprecated: use getReviewAggregates, which answers with the same numbers and more. Answers carry a `Deprecation` header and a `Link` to the successor.',
+    'Deprecated: use getReviewAggregates, which returns the same numbers and more. Responses have a `Deprecation` header and a `Link` to the successor.',
   deprecated: true,
   query: schema.getRatesInfoQuery,
   responses: {
@@ -78,9 +82,9 @@ export const getReviewAggregates = defineOperation({
     actor: 'none',
   },
   idempotent: false,
-  summary: 'Read review aggregates',
+  summary: 'Get review aggregates',
   description:
-    'Answers with count and average for up to 20 products, and on request with the distribution of stars and the counts of pictures and replies. Published reviews count.',
+    'Returns number and average rating of the published reviews of up to 20 products. Optionally, it returns the distribution of stars, and the number of images and replies.',
   query: schema.getReviewAggregatesQuery,
   responses: {
     200: jsonResponse('The aggregates.', schema.getReviewAggregatesResponse, example.aggregates),

@@ -15,18 +15,18 @@ import {
 import { ratesInfo, review, reviewAggregates } from './review.schema';
 
 export const canCreateReviewQuery = z.strictObject({
-  customerIdentifier: customerParam,
-  productId: queryId({ description: 'The product to be reviewed.', example: 880010 }),
+  customerIdentifier: customerParam('The customer who would write the review.'),
+  productId: queryId({ description: 'The product to review.', example: 880010 }),
 });
 
 export const canCreateReviewResponse = component(
   'CanCreateReviewResponse',
-  z.strictObject({
-    canCreateReview: z.boolean().describe('Whether createReview would take a review now.'),
+  z.object({
+    canCreateReview: z.boolean().describe('Whether createReview accepts a review.'),
     message: z
       .string()
       .nullable()
-      .describe('Why not, to show to the customer; null when it would.'),
+      .describe('The reason for the customer if it does not; otherwise `null`.'),
   }),
   { description: 'Whether a customer may review a product.' },
 );
@@ -44,23 +44,24 @@ const flag = (description: string) => queryFlag({ description });
 
 export const getReviewsQuery = z
   .strictObject({
-    customerIdentifier: viewingCustomerParam('Only reviews by this customer.'),
-    reviewId: queryId({ description: 'Only this review.', example: 5210 }).optional(),
+    customerIdentifier: viewingCustomerParam('Returns only reviews by this customer.'),
+    reviewId: queryId({ description: 'Returns only this review.', example: 5210 }).optional(),
     productId: queryId({
-      description: 'Only reviews of this product.',
+      description: 'Returns only reviews of this product.',
       example: 880010,
       inSamples: true,
     }).optional(),
     orderId: queryId({
-      description: 'Only reviews that came from this order.',
+      description: 'Returns only reviews that result from this order.',
       example: 5500210,
     }).optional(),
     rate: queryInteger(limits.rate, {
-      description: 'Only reviews with this many stars.',
+      description: 'Returns only reviews with this number of stars.',
       example: 5,
     }).optional(),
     search: queryText(limits.search, {
-      description: 'Only reviews with all of these words in title or body; case does not matter.',
+      description:
+        'Returns only reviews with all of these words in title or body. Case and accents are ignored.',
       example: 'warm winter',
     }).optional(),
     sortingOption: queryEnumWithDefault(reviewSortings, 'mostRecent', {
@@ -69,55 +70,61 @@ export const getReviewsQuery = z
       inSamples: true,
     }),
     ...offsetParams,
-    onlyPublishedReviews: flag('Only published reviews. Not together with onlyUnpublishedReviews.'),
-    onlyUnpublishedReviews: flag(
-      'Only reviews that wait to be published; access token only. Not together with onlyPublishedReviews.',
+    onlyPublishedReviews: flag(
+      'Returns only published reviews. Not accepted with `onlyUnpublishedReviews`.',
     ),
-    onlyShopReviews: flag('Only reviews of the shop itself. Not together with onlyProductReviews.'),
-    onlyProductReviews: flag('Only reviews of products. Not together with onlyShopReviews.'),
-    onlyWithPhotos: flag('Only reviews with pictures.'),
-    onlyPinnedReviews: flag('Only reviews that the shop pinned.'),
+    onlyUnpublishedReviews: flag(
+      'Returns only unpublished reviews. Requires an access token. Not accepted with `onlyPublishedReviews`.',
+    ),
+    onlyShopReviews: flag(
+      'Returns only reviews of the shop itself. Not accepted with `onlyProductReviews`.',
+    ),
+    onlyProductReviews: flag(
+      'Returns only reviews of products. Not accepted with `onlyShopReviews`.',
+    ),
+    onlyWithPhotos: flag('Returns only reviews with images.'),
+    onlyPinnedReviews: flag('Returns only pinned reviews.'),
     withCustomerDisplayName: flag('Adds `customerDisplayName` to each review.'),
-    withStarsDistribution: flag('Accepted, but adds nothing here; see getReviewAggregates.'),
-    withMediaCount: flag('Accepted, but adds nothing here; see getReviewAggregates.'),
-    withReplyCount: flag('Accepted, but adds nothing here; see getReviewAggregates.'),
+    withStarsDistribution: flag('Accepted, but without effect. Use getReviewAggregates.'),
+    withMediaCount: flag('Accepted, but without effect. Use getReviewAggregates.'),
+    withReplyCount: flag('Accepted, but without effect. Use getReviewAggregates.'),
   })
   .refine((query) => !(query.onlyPublishedReviews && query.onlyUnpublishedReviews), {
     path: ['onlyUnpublishedReviews'],
-    message: 'excludes onlyPublishedReviews',
+    message: 'must not be sent together with onlyPublishedReviews',
   })
   .refine((query) => !(query.onlyShopReviews && query.onlyProductReviews), {
     path: ['onlyProductReviews'],
-    message: 'excludes onlyShopReviews',
+    message: 'must not be sent together with onlyShopReviews',
   });
 
 export const getReviewsResponse = component(
   'GetReviewsResponse',
-  z.strictObject({
+  z.object({
     ...offsetEnvelope,
-    items: z.array(review).describe('The reviews, in the order asked for.'),
+    items: z.array(review).describe('The reviews of this page, in the requested order.'),
   }),
-  { description: 'A part of the list of reviews.' },
+  { description: 'A page of reviews.' },
 );
 
 export const getRatesInfoQuery = z.strictObject({
   productIds: queryIds(limits.ratesInfoProducts, {
-    description: 'The products, the key repeated for each; 1 to 50.',
+    description: 'Ids of 1 to 50 products. Repeat the parameter for each.',
     example: [880010],
   }),
 });
 
 export const getRatesInfoResponse = component(
   'GetRatesInfoResponse',
-  z.strictObject({
-    ratesInfo: z.array(ratesInfo).describe('One entry a product, in the order asked for.'),
+  z.object({
+    ratesInfo: z.array(ratesInfo).describe('One entry for each product, in the requested order.'),
   }),
-  { description: 'The ratings of products in short.' },
+  { description: 'The ratings of products.' },
 );
 
 export const getReviewAggregatesQuery = z.strictObject({
   productIds: queryIds(limits.aggregateProducts, {
-    description: 'The products, the key repeated for each; 1 to 20.',
+    description: 'Ids of 1 to 20 products. Repeat the parameter for each.',
     example: [880010, 880021],
   }),
   withStarsDistribution: queryFlag({
@@ -131,10 +138,12 @@ export const getReviewAggregatesQuery = z.strictObject({
 
 export const getReviewAggregatesResponse = component(
   'GetReviewAggregatesResponse',
-  z.strictObject({
+  z.object({
     reviewAggregates: z
       .array(reviewAggregates)
-      .describe('One entry a product in the order asked for, with zeros where no review exists.'),
+      .describe(
+        'One entry for each product, in the requested order. The numbers are 0 for products without reviews.',
+      ),
   }),
-  { description: 'What the reviews of products amount to.' },
+  { description: 'The review aggregates of products.' },
 );

@@ -19,17 +19,17 @@ export function rateField(description: string) {
 
 const replyStatus = z
   .enum(['public', 'private'])
-  .describe('Whether everyone sees the reply or only the customer does.');
+  .describe('Whether the reply is visible to everyone or only to the customer.');
 
 /** The reply to a review; `review_reply` in webhooks. */
 export const reply = component(
   'Reply',
-  z.strictObject({
-    body: text(limits.text, 'Text of the reply; null when there is none to show.').nullable(),
+  z.object({
+    body: text(limits.text, 'Text of the reply; `null` if it is hidden from the token.').nullable(),
     status: replyStatus,
   }),
   {
-    description: 'What the shop owner replied to a review.',
+    description: "The shop owner's reply to a review.",
     examples: [{ body: 'Thank you!', status: 'public' }],
   },
 );
@@ -39,7 +39,7 @@ export const replyInput = component(
   'ReplyInput',
   z.strictObject({ body: text(limits.text, 'Text of the reply.'), status: replyStatus }),
   {
-    description: 'A reply to write.',
+    description: 'A reply to create.',
     examples: [{ body: 'Thank you!', status: 'public' }],
   },
 );
@@ -47,23 +47,23 @@ export const replyInput = component(
 /** The fields of a review in both responses and webhooks. */
 export const reviewFields = {
   id: assignedId('Id of the review.'),
-  title: z.string().nullable().describe('Headline; null when none was written.'),
-  body: z.string().describe('Text of the review, never to be read as markup.'),
-  rate: rateField('Rating in stars, 5 being the best.'),
+  title: z.string().nullable().describe('Headline; `null` for none.'),
+  body: z.string().describe('Text of the review. It is plain text.'),
+  rate: rateField('Rating in stars. 5 is the best.'),
   images: z
-    .array(url('Address of a picture.'))
+    .array(url('Address of an image.'))
     .max(limits.reviewImages.max)
-    .describe('Addresses of the pictures; may be empty.'),
-  votes: count('How many customers found the review helpful.'),
-  isPublished: z.boolean().describe('Whether shoppers see the review.'),
-  isPinned: z.boolean().describe('Whether the shop put the review first.'),
+    .describe('Addresses of the images.'),
+  votes: count('Number of customers who found the review helpful.'),
+  isPublished: z.boolean().describe('Whether the review is published.'),
+  isPinned: z.boolean().describe('Whether the shop pinned the review.'),
   isVerifiedBuyer: z
     .boolean()
-    .describe('Whether the author had bought the product when the review was written.'),
-  createdAt: dateTime('When the review was written.'),
-  customer: customerData.describe('The author; a guest has only `email`.'),
-  product: orNull(productData, 'What is reviewed; null for a review of the shop itself.'),
-  reply: orNull(reply, 'The reply of the shop owner; null without one.'),
+    .describe('Whether the author had bought the product when the review was created.'),
+  createdAt: dateTime('When the review was created.'),
+  customer: customerData.describe('The author. A guest has only `email`.'),
+  product: orNull(productData, 'The reviewed product; `null` for a review of the shop itself.'),
+  reply: orNull(reply, "The shop owner's reply; `null` for none."),
 };
 
 export const reviewExample = {
@@ -84,13 +84,13 @@ export const reviewExample = {
 
 export const review = component(
   'Review',
-  z.strictObject({
+  z.object({
     ...reviewFields,
     customerDisplayName: z
       .string()
       .optional()
       .describe(
-        'The author in the form that the shop chose; only there with `withCustomerDisplayName=true`.',
+        "The author's name in the format of the shop. Present only with `withCustomerDisplayName=true`.",
       ),
   }),
   {
@@ -101,39 +101,41 @@ export const review = component(
 
 const starsDistribution = component(
   'StarsDistribution',
-  z.strictObject({
-    oneStar: count('Reviews with one star.'),
-    twoStars: count('Reviews with two stars.'),
-    threeStars: count('Reviews with three stars.'),
-    fourStars: count('Reviews with four stars.'),
-    fiveStars: count('Reviews with five stars.'),
+  z.object({
+    oneStar: count('Number of reviews with one star.'),
+    twoStars: count('Number of reviews with two stars.'),
+    threeStars: count('Number of reviews with three stars.'),
+    fourStars: count('Number of reviews with four stars.'),
+    fiveStars: count('Number of reviews with five stars.'),
   }),
   {
-    description: 'How many published reviews gave how many stars.',
+    description: 'Number of published reviews for each number of stars.',
     examples: [{ oneStar: 0, twoStars: 1, threeStars: 2, fourStars: 4, fiveStars: 21 }],
   },
 );
 
 export const reviewAggregates = component(
   'ReviewAggregates',
-  z.strictObject({
-    productId: platformId("The shop's product id, as it was asked for."),
-    reviewCount: count('Published reviews of the product.'),
+  z.object({
+    productId: platformId("The shop's product id, as requested."),
+    reviewCount: count('Number of published reviews of the product.'),
     starsAverage: z
       .number()
       .min(0)
       .max(5)
-      .describe('Average rating to two decimals; 0 without reviews.'),
+      .describe('Average rating with two decimals; 0 without reviews.'),
     starsDistribution: starsDistribution
       .optional()
-      .describe('Reviews by stars; only there with `withStarsDistribution=true`.'),
+      .describe('Number of reviews by stars. Present only with `withStarsDistribution=true`.'),
     mediaCount: count(
-      'Pictures in these reviews; only there with `withMediaCount=true`.',
+      'Number of images in the reviews. Present only with `withMediaCount=true`.',
     ).optional(),
-    replyCount: count('Reviews with a reply; only there with `withReplyCount=true`.').optional(),
+    replyCount: count(
+      'Number of reviews with a reply. Present only with `withReplyCount=true`.',
+    ).optional(),
   }),
   {
-    description: 'What the published reviews of a product amount to.',
+    description: 'The aggregates of the published reviews of a product.',
     examples: [{ productId: 880010, reviewCount: 28, starsAverage: 4.6 }],
   },
 );
@@ -141,17 +143,17 @@ export const reviewAggregates = component(
 /** The rating of a product; `review_rates` in webhooks. */
 export const ratesInfo = component(
   'RatesInfo',
-  z.strictObject({
+  z.object({
     productId: platformId("The shop's product id."),
     avgRate: z
       .number()
       .min(0)
       .max(5)
-      .describe('Average rating of the published reviews; 0 when there is none.'),
-    totalCount: count('How many published reviews there are.'),
+      .describe('Average rating of the published reviews; 0 without reviews.'),
+    totalCount: count('Number of published reviews.'),
   }),
   {
-    description: 'The rating of a product in short.',
+    description: 'The rating of a product.',
     examples: [{ productId: 880010, avgRate: 4.6, totalCount: 28 }],
   },
 );

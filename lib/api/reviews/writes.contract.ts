@@ -20,9 +20,9 @@ export const createReview = defineOperation({
     actor: 'author',
   },
   idempotent: true,
-  summary: 'Write a review',
+  summary: 'Create a review',
   description:
-    "Writes a review for a customer, or for a guest with name and e-mail address. Pictures are sent as addresses in JSON or as files in a form. Whether the review is published at once follows the shop's moderation; that of a guest waits until the address is confirmed. Sends `review/created`.",
+    "Creates a review by a customer, or by a guest with name and email address. Send images as addresses in JSON, or as files in a form. The shop's moderation setting determines whether a customer's review is published at once. A guest's review is published after the guest confirms the email address. Sends `review/created`. If an active earning rule rewards the review, the events of the reward follow: `customer/balanceUpdated` for points, `customer/rewardCreated` for a discount code or gift card, and `customer/tierUpdated` if the customer reaches a tier.",
   body: {
     ...reviewBody,
     content: {
@@ -49,7 +49,7 @@ export const createReply = defineOperation({
   idempotent: true,
   summary: 'Reply to a review',
   description:
-    'Writes the reply of the shop owner. A review can be replied to once, whether publicly or privately. Sends `review/updated`.',
+    "Creates the shop owner's public or private reply. A review can have one reply. Sends `review/updated`.",
   body: jsonBody(schema.createReplyRequest, example.createReplyBody),
   responses: {
     200: jsonResponse('The reply.', schema.createReplyResponse, example.createdReply),
@@ -65,10 +65,10 @@ export const createVote = defineOperation({
   access: { scope: 'write_review', tokens: ['access', 'storefront:customer'], actor: 'customer' },
   idempotent: true,
   summary: 'Vote for a review',
-  description: 'Marks a review as helpful. A customer has one vote for each review.',
+  description: 'Marks a review as helpful. A customer has one vote per review.',
   body: jsonBody(schema.voteRequest, example.voteBody),
   responses: {
-    200: jsonResponse('The vote counts.', schema.voteResponse, example.votes(4)),
+    200: jsonResponse('The new number of votes.', schema.voteResponse, example.votes(4)),
   },
   errors: ['voterNotFound', 'votedReviewNotFound', 'reviewAlreadyVoted'],
 });
@@ -80,11 +80,11 @@ export const deleteVote = defineOperation({
   tag: 'Reviews',
   access: { scope: 'write_review', tokens: ['access', 'storefront:customer'], actor: 'customer' },
   idempotent: true,
-  summary: 'Take a vote back',
-  description: 'Takes the vote of a customer for a review back; it can be given again later.',
+  summary: 'Delete a vote',
+  description: "Deletes a customer's vote for a review. The customer can vote again later.",
   body: jsonBody(schema.voteRequest, example.voteBody),
   responses: {
-    200: jsonResponse('The vote is gone.', schema.voteResponse, example.votes(3)),
+    200: jsonResponse('The new number of votes.', schema.voteResponse, example.votes(3)),
   },
   errors: ['voteNotFound', 'customerUnknown'],
 });

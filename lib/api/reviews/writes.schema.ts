@@ -1,10 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import {
-  authorFields,
-  hasAtMostOneAuthor,
-  oneAuthorKeywords,
-  oneAuthorMessage,
-} from '../contract/author';
+import { authorBody } from '../contract/author';
 import { component } from '../contract/component';
 import { assignedId, count, platformId, text } from '../contract/field-types';
 import { actingCustomer } from '../contract/identity';
@@ -13,74 +8,72 @@ import { queryId, queryInteger } from '../contract/parameters';
 import { rateField, reply, replyInput, review } from './review.schema';
 
 const written = {
-  title: text({ min: 1, max: 255 }, 'Headline.').optional(),
-  body: text({ min: limits.text.min }, 'Text of the review, not empty.'),
+  title: text({ min: 1, max: 255 }, 'Headline of the review.').optional(),
+  body: text({ min: limits.text.min }, 'Text of the review.'),
 };
 
 /** Request body of createReview as JSON. */
-export const createReviewRequest = component(
+export const createReviewRequest = authorBody(
   'CreateReviewRequest',
-  z
-    .strictObject({
-      productId: platformId('The product that is reviewed.'),
-      rate: rateField('Rating in stars, 5 being the best.'),
-      ...written,
-      ...authorFields,
-      images: z
-        .array(z.url({ protocol: /^https$/ }).describe('Address of a picture, https only.'))
-        .max(limits.reviewImages.max)
-        .optional()
-        .describe('Addresses of pictures; five at most.'),
-    })
-    .refine(hasAtMostOneAuthor, oneAuthorMessage),
-  { description: 'A review to write.', keywords: oneAuthorKeywords },
+  { name: 'CreateReview', action: 'writes the review', description: 'A review to create.' },
+  {
+    productId: platformId('The reviewed product.'),
+    rate: rateField('Rating in stars. 5 is the best.'),
+    ...written,
+    images: z
+      .array(z.url({ protocol: /^https$/ }).describe('HTTPS address of an image.'))
+      .max(limits.reviewImages.max)
+      .optional()
+      .describe('HTTPS addresses of up to five images.'),
+  },
 );
 
 const imageFile = z.instanceof(Blob).openapi({
   type: 'string',
   format: 'binary',
-  description: 'A JPEG, PNG or WebP file of 5 MB at most.',
+  description: 'A JPEG, PNG or WebP file of at most 5 MB.',
 });
 
 /** Request body of createReview as a form: `images` are files, every other part is text. */
-export const createReviewForm = component(
+export const createReviewForm = authorBody(
   'CreateReviewForm',
-  z
-    .strictObject({
-      productId: queryId({
-        description: 'The product that is reviewed, in decimal digits.',
-        example: 880010,
+  {
+    name: 'CreateReviewForm',
+    action: 'writes the review',
+    description: 'A review to create, with images as files.',
+  },
+  {
+    productId: queryId({
+      description: 'The reviewed product, in decimal digits.',
+      example: 880010,
+    }),
+    rate: queryInteger(limits.rate, {
+      description: 'Rating in stars. 5 is the best.',
+      example: 5,
+    }),
+    ...written,
+    images: z
+      .preprocess(
+        (value) => (value === undefined || Array.isArray(value) ? value : [value]),
+        z.array(imageFile).max(limits.reviewImages.max).optional(),
+      )
+      .optional()
+      .openapi({
+        type: 'array',
+        items: {
+          type: 'string',
+          format: 'binary',
+          description: 'A JPEG, PNG or WebP file of at most 5 MB.',
+        },
+        maxItems: limits.reviewImages.max,
+        description: 'Up to five images as file parts, all named `images`.',
       }),
-      rate: queryInteger(limits.rate, {
-        description: 'Rating in stars, 5 being the best.',
-        example: 5,
-      }),
-      ...written,
-      ...authorFields,
-      images: z
-        .preprocess(
-          (value) => (value === undefined || Array.isArray(value) ? value : [value]),
-          z.array(imageFile).max(limits.reviewImages.max).optional(),
-        )
-        .optional()
-        .openapi({
-          type: 'array',
-          items: {
-            type: 'string',
-            format: 'binary',
-            description: 'A JPEG, PNG or WebP file of 5 MB at most.',
-          },
-          maxItems: limits.reviewImages.max,
-          description: 'Pictures as file parts, all of them named `images`; five at most.',
-        }),
-    })
-    .refine(hasAtMostOneAuthor, oneAuthorMessage),
-  { description: 'A review to write, with its pictures as files.', keywords: oneAuthorKeywords },
+  },
 );
 
 export const createReviewResponse = component(
   'CreateReviewResponse',
-  z.strictObject({ review: review.describe('The review as it is stored.') }),
+  z.object({ review: review.describe('The new review.') }),
   { description: 'The new review.' },
 );
 
@@ -95,7 +88,7 @@ export const createReplyRequest = component(
 
 export const createReplyResponse = component(
   'CreateReplyResponse',
-  z.strictObject({ reply: reply.describe('The reply as it is stored.') }),
+  z.object({ reply: reply.describe('The new reply.') }),
   { description: 'The new reply.' },
 );
 
@@ -103,15 +96,15 @@ export const createReplyResponse = component(
 export const voteRequest = component(
   'VoteRequest',
   z.strictObject({
-    customerIdentifier: actingCustomer,
-    reviewId: assignedId('The review that was found helpful.'),
+    customerIdentifier: actingCustomer('The customer who votes.'),
+    reviewId: assignedId('The review to vote for.'),
   }),
-  { description: 'A vote of a customer for a review.' },
+  { description: "A customer's vote for a review." },
 );
 
 /** Response of createVote and deleteVote. */
 export const voteResponse = component(
   'VoteResponse',
-  z.strictObject({ votes: count('How many votes the review has now.') }),
-  { description: 'The votes of a review.' },
+  z.object({ votes: count('Number of votes for the review after the change.') }),
+  { description: 'The number of votes for a review.' },
 );

@@ -13,7 +13,7 @@ export function activityOf<T extends string, S extends z.core.$ZodLooseShape>(
   meaning: string,
   fields: S,
 ) {
-  return z.strictObject({
+  return z.object({
     id: assignedId('Id of the activity.'),
     type: z.literal(type).describe(meaning),
     note: z.string().nullable().describe('What the shop or the platform noted; null for nothing.'),
@@ -78,7 +78,7 @@ const tierActivity = component(
   'TierActivity',
   activityOf('tier', 'A tier was reached.', {
     tier: z
-      .strictObject({
+      .object({
         id: assignedId('Id of the tier.'),
         title: z.string().describe('Name of the tier at that time.'),
       })

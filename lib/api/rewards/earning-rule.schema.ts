@@ -76,7 +76,7 @@ const rewarding = reward.describe('What the rule gives each time.');
 
 const limitedRule = component(
   'RepeatableEarningRule',
-  z.strictObject({
+  z.object({
     ...head,
     type: z.enum(limitedTypes).describe('What is rewarded.'),
     ...textFields,
@@ -116,7 +116,7 @@ const limitedRule = component(
 
 const unlimitedRule = component(
   'PlainEarningRule',
-  z.strictObject({
+  z.object({
     ...head,
     type: z.enum(unlimitedTypes).describe('What is rewarded.'),
     ...textFields,
@@ -160,7 +160,7 @@ export const earningRule = component(
 /** The reference to an earning rule in other entities. */
 export const earningRuleReference = component(
   'EarningRuleReference',
-  z.strictObject({
+  z.object({
     id: assignedId('Id of the earning rule.'),
     type: earningRuleType.describe('What was rewarded.'),
     title: z.string().describe("The rule in a few words, in the shop's main locale."),
@@ -173,7 +173,7 @@ export const earningRuleReference = component(
 
 export const punchCardProgress = component(
   'PunchCardProgress',
-  z.strictObject({
+  z.object({
     ruleId: assignedId('Id of the earning rule of type punch_card.'),
     title: z.string().describe("Name of the card, in the shop's main locale."),
     ordersRequired: z.int().min(1).describe('How many orders fill the card.'),

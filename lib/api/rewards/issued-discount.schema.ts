@@ -21,7 +21,7 @@ const discountType = z.literal('discount').describe('A discount code.');
 
 export const amountDiscountReward = component(
   'AmountDiscountReward',
-  z.strictObject({
+  z.object({
     ...idField,
     type: discountType,
     discountType: z.literal('fixed_amount').describe('The code takes off a sum of money.'),
@@ -61,7 +61,7 @@ export const amountDiscountReward = component(
 
 export const percentageDiscountReward = component(
   'PercentageDiscountReward',
-  z.strictObject({
+  z.object({
     ...idField,
     type: discountType,
     discountType: z.literal('percentage').describe('The code takes off a share of the price.'),
@@ -101,7 +101,7 @@ export const percentageDiscountReward = component(
 
 export const shippingDiscountReward = component(
   'ShippingDiscountReward',
-  z.strictObject({
+  z.object({
     ...idField,
     type: discountType,
     discountType: z.literal('free_shipping').describe('The code takes off the shipping cost.'),

@@ -13,7 +13,7 @@ import {
 
 export const productDiscountReward = component(
   'ProductDiscountReward',
-  z.strictObject({
+  z.object({
     ...idField,
     type: z.literal('free_product').describe('A code for one product.'),
     discountType: alwaysNull('Always null: this is no discount on the order.'),
@@ -53,7 +53,7 @@ export const productDiscountReward = component(
 
 export const giftCardReward = component(
   'GiftCardReward',
-  z.strictObject({
+  z.object({
     ...idField,
     type: z.literal('gift_card').describe('A gift card, good for whoever holds its code.'),
     discountType: alwaysNull('Always null: this is no discount.'),

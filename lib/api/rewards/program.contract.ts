@@ -15,7 +15,7 @@ export const getTiers = defineOperation({
   },
   idempotent: false,
   summary: 'List tiers',
-  description: 'Answers with the tiers of the program, the lowest first.',
+  description: 'Returns the tiers of the program, the lowest first.',
   responses: {
     200: jsonResponse('The tiers.', schema.getTiersResponse, example.tiers),
   },
@@ -29,8 +29,8 @@ export const getTierProgress = defineOperation({
   tag: 'Rewards',
   access: { scope: 'read_reward', tokens: ['access', 'storefront:customer'], actor: 'customer' },
   idempotent: false,
-  summary: 'Read the tier progress',
-  description: 'Answers with the tier of a customer, the next one and the way in between.',
+  summary: 'Get the tier progress',
+  description: "Returns a customer's tier, the next tier, and the progress towards it.",
   query: schema.getTierProgressQuery,
   responses: {
     200: jsonResponse('The progress.', schema.getTierProgressResponse, example.tierProgress),
@@ -49,12 +49,11 @@ export const getActiveBoostCampaign = defineOperation({
     actor: 'none',
   },
   idempotent: false,
-  summary: 'Read the running boost campaign',
-  description:
-    'Answers with the campaign that multiplies points for purchases now, or with null when none runs.',
+  summary: 'Get the active boost campaign',
+  description: 'Returns the active campaign that multiplies points for purchases, or `null`.',
   responses: {
     200: jsonResponse(
-      'The campaign, or null.',
+      'The campaign, or `null`.',
       schema.getActiveBoostCampaignResponse,
       example.boostCampaign,
     ),
@@ -71,8 +70,8 @@ export const getCustomerActiveRewards = defineOperation({
   idempotent: false,
   summary: 'List active rewards',
   description:
-    'Answers with the codes and cards that a customer can still use. Used, cancelled and lapsed ones are left out.',
-  query: schema.customerQuery,
+    'Returns the discount codes and gift cards that a customer can use. It omits used, cancelled and expired ones.',
+  query: schema.getCustomerActiveRewardsQuery,
   responses: {
     200: jsonResponse(
       'The active rewards.',
@@ -90,8 +89,8 @@ export const getActivityHistory = defineOperation({
   tag: 'Rewards',
   access: { scope: 'read_reward', tokens: ['access', 'storefront:customer'], actor: 'customer' },
   idempotent: false,
-  summary: 'Read the activity history',
-  description: 'Answers with everything that changed the balance of a customer, the newest first.',
+  summary: 'Get the activity history',
+  description: "Returns a customer's activities, the newest first.",
   query: schema.getActivityHistoryQuery,
   responses: {
     200: jsonResponse('A page of the history.', schema.getActivityHistoryResponse, example.history),
@@ -110,9 +109,8 @@ export const getLoyaltyProgramStatus = defineOperation({
     actor: 'none',
   },
   idempotent: false,
-  summary: 'Read the status of the programs',
-  description:
-    'Answers with which programs of the shop are switched on. The status is the whole answer, without a wrapper.',
+  summary: 'Get the program status',
+  description: 'Returns which programs of the shop are enabled.',
   responses: {
     200: jsonResponse('The status.', schema.programsStatus, example.programsStatus),
   },

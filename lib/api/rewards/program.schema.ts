@@ -10,13 +10,13 @@ import { tier, tierProgress } from './tier.schema';
 
 const boostCampaign = component(
   'BoostCampaign',
-  z.strictObject({
-    pointsMultiplier: z.number().gt(1).describe('By how much points for purchases are multiplied.'),
-    startsAt: dateTime('When the campaign begins.'),
-    endsAt: dateTime('When the campaign is over; null while its end is open.').nullable(),
+  z.object({
+    pointsMultiplier: z.number().gt(1).describe('Multiplier of points for purchases.'),
+    startsAt: dateTime('When the campaign starts.'),
+    endsAt: dateTime('When the campaign ends; `null` without an end.').nullable(),
   }),
   {
-    description: 'A time in which purchases earn more points.',
+    description: 'A period in which purchases earn more points.',
     examples: [
       { pointsMultiplier: 2, startsAt: '2025-03-01T00:00:00Z', endsAt: '2025-03-08T00:00:00Z' },
     ],
@@ -25,13 +25,13 @@ const boostCampaign = component(
 
 export const programsStatus = component(
   'ProgramsStatus',
-  z.strictObject({
-    pointsProgramEnabled: z.boolean().describe('Whether points can be earned and spent.'),
-    referralProgramEnabled: z.boolean().describe('Whether friends can be referred.'),
-    tiersProgramEnabled: z.boolean().describe('Whether tiers can be reached.'),
+  z.object({
+    pointsProgramEnabled: z.boolean().describe('Whether the points program is enabled.'),
+    referralProgramEnabled: z.boolean().describe('Whether the referral program is enabled.'),
+    tiersProgramEnabled: z.boolean().describe('Whether the tiers program is enabled.'),
   }),
   {
-    description: 'Which programs of the shop are switched on.',
+    description: 'The status of the programs of the shop.',
     examples: [
       { pointsProgramEnabled: true, referralProgramEnabled: true, tiersProgramEnabled: false },
     ],
@@ -40,55 +40,58 @@ export const programsStatus = component(
 
 export const getTiersResponse = component(
   'GetTiersResponse',
-  z.strictObject({ tiers: z.array(tier).describe('All tiers, the lowest first.') }),
+  z.object({ tiers: z.array(tier).describe('All tiers, the lowest first.') }),
   { description: 'The tiers of the program.' },
 );
 
 export const getTierProgressQuery = z.strictObject({
-  customerIdentifier: customerParam,
+  customerIdentifier: customerParam('The customer whose progress is returned.'),
   locale: localeParam,
 });
 
 export const getTierProgressResponse = component(
   'GetTierProgressResponse',
-  z.strictObject({ tierProgress: tierProgress.describe('The progress of the customer.') }),
-  { description: 'The way of a customer to the next tier.' },
+  z.object({ tierProgress: tierProgress.describe("The customer's progress.") }),
+  { description: "A customer's progress towards the next tier." },
 );
 
 export const getActiveBoostCampaignResponse = component(
   'GetActiveBoostCampaignResponse',
-  z.strictObject({
+  z.object({
     boostCampaign: orNull(
       boostCampaign,
-      'The campaign that runs now, the strongest if there are several; null when none runs.',
+      'The active campaign, or the one with the highest multiplier if there are several; `null` for none.',
     ),
   }),
-  { description: 'The boost campaign that runs now.' },
+  { description: 'The active boost campaign.' },
 );
 
-/** Query of the operations that return data of one customer. */
-export const customerQuery = z.strictObject({ customerIdentifier: customerParam });
+export const getCustomerActiveRewardsQuery = z.strictObject({
+  customerIdentifier: customerParam('The customer whose rewards are returned.'),
+});
 
 export const getCustomerActiveRewardsResponse = component(
   'GetCustomerActiveRewardsResponse',
-  z.strictObject({
+  z.object({
     activeRewards: z
       .array(issuedReward)
-      .describe('Codes and cards that are neither used nor lapsed, the newest first.'),
+      .describe(
+        'Discount codes and gift cards that are not used, cancelled or expired, the newest first.',
+      ),
   }),
-  { description: 'What a customer holds.' },
+  { description: "A customer's active rewards." },
 );
 
 export const getActivityHistoryQuery = z.strictObject({
-  customerIdentifier: customerParam,
+  customerIdentifier: customerParam('The customer whose history is returned.'),
   ...pageParams,
 });
 
 export const getActivityHistoryResponse = component(
   'GetActivityHistoryResponse',
-  z.strictObject({
+  z.object({
     ...pageEnvelope,
-    activities: z.array(activity).describe('The entries of this page, the newest first.'),
+    activities: z.array(activity).describe('The activities of this page, the newest first.'),
   }),
-  { description: 'A page of the history of a customer.' },
+  { description: "A page of a customer's history." },
 );

@@ -16,7 +16,7 @@ export const getEarningRules = defineOperation({
   idempotent: false,
   summary: 'List earning rules',
   description:
-    'Answers with what customers can be rewarded for. Name a customer to learn which rules are used up.',
+    'Returns the active earning rules. With a customer, `completed` states which rules the customer has used up.',
   query: schema.getEarningRulesQuery,
   responses: {
     200: jsonResponse(
@@ -35,9 +35,9 @@ export const sendEvent = defineOperation({
   tag: 'Rewards',
   access: { scope: 'write_reward', tokens: ['access'], actor: 'none' },
   idempotent: true,
-  summary: 'Report a custom action',
+  summary: 'Send an event',
   description:
-    'Rewards a customer for something that happened outside the platform. The reward is given before the answer; it stands as a `reward` activity in the history. Sends `customer/balanceUpdated` for points and `customer/rewardCreated` for a code.',
+    'Rewards a customer for an action outside the platform. The reward is given before the response and appears as a `reward` activity in the history. Sends `customer/balanceUpdated` for points, `customer/rewardCreated` for a discount code or gift card, and `customer/tierUpdated` if the customer reaches a tier.',
   body: jsonBody(schema.sendEventRequest, example.sendEventBody),
   responses: {
     204: emptyResponse('The customer is rewarded.'),
@@ -58,9 +58,8 @@ export const getPunchCardProgress = defineOperation({
   tag: 'Rewards',
   access: { scope: 'read_reward', tokens: ['access', 'storefront:customer'], actor: 'customer' },
   idempotent: false,
-  summary: 'Read a punch card',
-  description:
-    'Answers with how many orders a customer has on a punch card, and how many it takes.',
+  summary: 'Get the punch card progress',
+  description: 'Returns how many orders of a punch card a customer has completed.',
   query: schema.getPunchCardProgressQuery,
   responses: {
     200: jsonResponse('The punch card.', schema.getPunchCardProgressResponse, example.punchCard),
@@ -87,7 +86,7 @@ export const getSpendingRules = defineOperation({
   idempotent: false,
   summary: 'List spending rules',
   description:
-    'Answers with what points can be exchanged for. Name a customer to learn which rules the balance is enough for.',
+    'Returns the active spending rules. With a customer, `isAffordable` states which rules the balance is sufficient for.',
   query: schema.getSpendingRulesQuery,
   responses: {
     200: jsonResponse(
@@ -108,10 +107,10 @@ export const redeem = defineOperation({
   idempotent: true,
   summary: 'Redeem points',
   description:
-    'Takes the points at once and queues the reward. The code shows in getCustomerActiveRewards, usually within seconds, and is sent with `customer/rewardCreated`; the balance with `customer/balanceUpdated`. If the code cannot be made, the points come back as a `refund` activity. Without an Idempotency-Key, two calls spend points twice.',
+    'Deducts the points at once and queues the reward. getCustomerActiveRewards returns it usually within seconds. Sends `customer/balanceUpdated` for the points, then `customer/rewardCreated` for the reward. If the reward cannot be created, the points are refunded with a `refund` activity. Without an `Idempotency-Key`, two requests spend points twice.',
   body: jsonBody(schema.redeemRequest, example.redeemBody),
   responses: {
-    204: emptyResponse('The points are taken and the reward is queued.'),
+    204: emptyResponse('The points are deducted and the reward is queued.'),
   },
   errors: [
     'redeemInvalid',

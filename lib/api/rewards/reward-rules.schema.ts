@@ -1,25 +1,28 @@
 import { z } from '@hono/zod-openapi';
 import { component } from '../contract/component';
-import { assignedId, platformId } from '../contract/field-types';
+import { assignedId, platformId, pointsInput } from '../contract/field-types';
 import {
   actingCustomer,
   customerIdentifierField,
   customerParam,
   viewingCustomerParam,
 } from '../contract/identity';
+import { limits } from '../contract/limits';
 import { localeParam, queryId } from '../contract/parameters';
 import { earningRule, punchCardProgress } from './earning-rule.schema';
 import { spendingRule } from './spending-rule.schema';
 
 export const getEarningRulesQuery = z.strictObject({
-  customerIdentifier: viewingCustomerParam('The customer whose progress fills `completed`.', true),
+  customerIdentifier: viewingCustomerParam('The customer for whom `completed` is computed.', true),
   locale: localeParam,
 });
 
 export const getEarningRulesResponse = component(
   'GetEarningRulesResponse',
-  z.strictObject({
-    earningRules: z.array(earningRule).describe('The active rules, by position and then by id.'),
+  z.object({
+    earningRules: z
+      .array(earningRule)
+      .describe('The active rules, sorted by position, then by id.'),
   }),
   { description: 'The active earning rules.' },
 );
@@ -27,35 +30,39 @@ export const getEarningRulesResponse = component(
 export const sendEventRequest = component(
   'SendEventRequest',
   z.strictObject({
-    customerIdentifier: customerIdentifierField('The customer who did it.'),
-    ruleId: assignedId('The earning rule that rewards it.'),
-    ruleType: z.literal('custom_action').describe('The type of the rule; no other one is taken.'),
+    customerIdentifier: customerIdentifierField('The customer who performed the action.'),
+    ruleId: assignedId('The earning rule that rewards the action.'),
+    ruleType: z
+      .literal('custom_action')
+      .describe('Type of the rule. Only custom actions are accepted.'),
   }),
-  { description: 'An action of a customer outside the platform.' },
+  { description: 'A custom action of a customer.' },
 );
 
 export const getPunchCardProgressQuery = z.strictObject({
-  customerIdentifier: customerParam,
+  customerIdentifier: customerParam('The customer whose punch card is returned.'),
   ruleId: queryId({ description: 'The earning rule of type punch_card.', example: 36 }),
 });
 
 export const getPunchCardProgressResponse = component(
   'GetPunchCardProgressResponse',
-  z.strictObject({ punchCardProgress: punchCardProgress.describe('The card of the customer.') }),
-  { description: 'The punch card of a customer.' },
+  z.object({ punchCardProgress: punchCardProgress.describe("The customer's punch card.") }),
+  { description: "A customer's punch card." },
 );
 
 export const getSpendingRulesQuery = z.strictObject({
   customerIdentifier: viewingCustomerParam(
-    'The customer whose balance fills `isAffordable`.',
+    'The customer for whom `isAffordable` is computed.',
     true,
   ),
 });
 
 export const getSpendingRulesResponse = component(
   'GetSpendingRulesResponse',
-  z.strictObject({
-    spendingRules: z.array(spendingRule).describe('The active rules, by position and then by id.'),
+  z.object({
+    spendingRules: z
+      .array(spendingRule)
+      .describe('The active rules, sorted by position, then by id.'),
   }),
   { description: 'The active spending rules.' },
 );
@@ -63,16 +70,15 @@ export const getSpendingRulesResponse = component(
 export const redeemRequest = component(
   'RedeemRequest',
   z.strictObject({
-    customerIdentifier: actingCustomer,
+    customerIdentifier: actingCustomer('The customer who redeems points.'),
     ruleId: assignedId('The spending rule to redeem.'),
-    pointsToSpend: z.number().gt(0).multipleOf(0.01).optional().openapi({
-      multipleOf: 0.01,
-      description:
-        'How many points to spend, between `minPointsToSpend` and `maxPointsToSpend` of the rule. Needed for a flexible rule, refused for any other.',
-    }),
+    pointsToSpend: pointsInput(
+      limits.pointsToSpend,
+      'Points to spend, from `minPointsToSpend` to `maxPointsToSpend` of the rule. At most two decimals. Required for a flexible rule, rejected for any other.',
+    ).optional(),
     selectedVariantId: platformId(
-      'Which variant is wanted. Needed for a free product rule, ignored for any other.',
+      'The variant that the customer chooses. Required for a free product rule, ignored for any other.',
     ).optional(),
   }),
-  { description: 'A wish to exchange points.' },
+  { description: 'A spending rule to redeem.' },
 );

@@ -17,7 +17,7 @@ const conditions = { minimumPurchaseAmount, lifetimeInDays };
 
 const percentage = component(
   'RewardPercentage',
-  z.strictObject({
+  z.object({
     type: z.literal('discount').describe('A discount code.'),
     discountType: z.literal('percentage').describe('The code takes off a share of the price.'),
     value: z.number().gt(0).max(100).describe('Percent taken off.'),
@@ -39,7 +39,7 @@ const percentage = component(
 
 const fixedAmount = component(
   'RewardFixedAmount',
-  z.strictObject({
+  z.object({
     type: z.literal('discount').describe('A discount code.'),
     discountType: z.literal('fixed_amount').describe('The code takes off a sum of money.'),
     value: money('Money taken off, in `currency`.'),
@@ -63,7 +63,7 @@ const fixedAmount = component(
 
 const freeShipping = component(
   'RewardFreeShipping',
-  z.strictObject({
+  z.object({
     type: z.literal('discount').describe('A discount code.'),
     discountType: z.literal('free_shipping').describe('The code takes off the shipping cost.'),
     value: alwaysNull('Always null: the shipping cost itself is the worth.'),
@@ -95,7 +95,7 @@ const discount = component(
 
 const freeProduct = component(
   'RewardFreeProduct',
-  z.strictObject({
+  z.object({
     type: z.literal('free_product').describe('A code for a product.'),
     ...conditions,
     products: z.array(wishlistProduct).describe('The variants to choose from.'),
@@ -115,7 +115,7 @@ const freeProduct = component(
 
 const giftCard = component(
   'RewardGiftCard',
-  z.strictObject({
+  z.object({
     type: z.literal('gift_card').describe('A gift card, which carries no conditions.'),
     value: money('Money on the card, in `currency`.'),
     currency: currency('ISO 4217 code of the currency of `value`.'),
@@ -129,7 +129,7 @@ const giftCard = component(
 /** Points as a reward. Purchase rules, punch cards and imports give nothing else. */
 export const rewardPoints = component(
   'RewardPoints',
-  z.strictObject({
+  z.object({
     type: z.literal('points').describe('Points, added to the balance at once.'),
     points: points('How many points are given, two decimals at most.'),
     spentAmount: z

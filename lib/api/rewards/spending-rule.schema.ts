@@ -12,7 +12,7 @@ export const spendingRuleType = component(
 
 const choice = component(
   'SpendingRuleProduct',
-  z.strictObject({
+  z.object({
     id: platformId("The shop's product id."),
     handle: z
       .string()
@@ -23,7 +23,7 @@ const choice = component(
     title: z.string().describe('Name of the product.'),
     variants: z
       .array(
-        z.strictObject({
+        z.object({
           variantId: platformId("The shop's variant id, to send as `selectedVariantId`."),
           title: z.string().describe('Name of the variant.'),
         }),
@@ -106,7 +106,7 @@ export const freeProductRuleExample = {
 
 export const spendingRule = component(
   'SpendingRule',
-  z.strictObject({
+  z.object({
     id: assignedId('Id of the rule; the `ruleId` of redeem.'),
     type: spendingRuleType.describe('What the points are exchanged for.'),
     title: z.string().describe("The rule in a few words, in the shop's main locale."),
@@ -192,7 +192,7 @@ export const spendingRule = component(
 /** The reference to a spending rule in other entities. */
 export const spendingRuleReference = component(
   'SpendingRuleReference',
-  z.strictObject({
+  z.object({
     id: assignedId('Id of the spending rule.'),
     type: spendingRuleType.describe('What the points were exchanged for.'),
     title: z.string().describe("The rule in a few words, in the shop's main locale."),

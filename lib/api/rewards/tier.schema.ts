@@ -64,14 +64,14 @@ export const starterTier = {
   isDefault: true,
 };
 
-export const tier = component('Tier', z.strictObject(tierFields), {
+export const tier = component('Tier', z.object(tierFields), {
   description: 'A tier of the program of the shop.',
   examples: [silverTier, starterTier],
 });
 
 export const currentTier = component(
   'CurrentTier',
-  z.strictObject({
+  z.object({
     ...tierFields,
     achievedAt: dateTime('When the customer came into the tier.'),
   }),
@@ -83,7 +83,7 @@ export const currentTier = component(
 
 export const tierProgress = component(
   'TierProgress',
-  z.strictObject({
+  z.object({
     currentTier: orNull(currentTier, 'The tier the customer is in; null for none.'),
     nextTier: orNull(tier, 'The tier to reach next; null on the highest one.'),
     condition: orNull(tierCondition, 'The milestone of all tiers; null while no tier exists.'),

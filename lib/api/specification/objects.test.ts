@@ -16,12 +16,13 @@ describe('the topics', () => {
     expect(specifiedTopics).toHaveLength(17);
   });
 
-  it('have payloads with occurredAt that reject unknown fields', () => {
+  it('have payloads with occurredAt that allow further fields', () => {
     for (const { operation } of deliveries) {
-      expect(resolve(document, bodySchemaOf(operation))).toMatchObject({
+      const schema = resolve(document, bodySchemaOf(operation));
+      expect(schema).toMatchObject({
         properties: { occurredAt: { type: 'string', format: 'date-time' } },
-        additionalProperties: false,
       });
+      expect(schema).not.toHaveProperty('additionalProperties');
     }
   });
 });

@@ -46,14 +46,25 @@ function queryOf(operation: DocumentOperation): Record<string, Found> {
   );
 }
 
+/** The schema itself, or its variants. */
+function variantsOf(schema: SchemaOrReference): SchemaObject[] {
+  const resolved = resolve<SchemaObject>(document, schema);
+  return resolved.oneOf?.flatMap(variantsOf) ?? [resolved];
+}
+
+/** The fields of all variants. One is required if every variant requires it. */
 function fieldsOf(schema: SchemaOrReference = {}): Record<string, Found> {
-  const { properties = {}, required = [] } = resolve<SchemaObject>(document, schema);
-  return Object.fromEntries(
-    Object.entries(properties).map(([name, property]) => [
-      name,
-      { schema: resolve<SchemaObject>(document, property), required: required.includes(name) },
-    ]),
-  );
+  const variants = variantsOf(schema);
+  const fields: Record<string, Found> = {};
+  for (const [name, property] of variants.flatMap(({ properties = {} }) =>
+    Object.entries(properties),
+  )) {
+    fields[name] = {
+      schema: resolve<SchemaObject>(document, property),
+      required: variants.every(({ required = [] }) => required.includes(name)),
+    };
+  }
+  return fields;
 }
 
 function expectFields(found: Record<string, Found>, specified: Record<string, FieldRule>) {
@@ -124,10 +135,35 @@ describe('the operations', () => {
   it('reject unknown fields in every body', () => {
     for (const { operation } of operations) {
       if (!operation.requestBody) continue;
-      expect(resolve(document, bodySchemaOf(operation))).toMatchObject({
-        additionalProperties: false,
-      });
+      for (const variant of variantsOf(bodySchemaOf(operation))) {
+        expect(variant).toMatchObject({ additionalProperties: false });
+      }
     }
+  });
+});
+
+describe('the identity in a body', () => {
+  const identityFields = ['customerIdentifier', 'sessionToken', 'guestName', 'guestEmail'];
+  const identitiesOf = (endpoint: string) =>
+    variantsOf(bodySchemaOf(operationOf(endpoint))).map(({ required = [] }) =>
+      required.filter((name) => identityFields.includes(name)).sort(),
+    );
+
+  it('of wishlists is a customer, a session, or the storefront token', () => {
+    for (const { endpoint, tag, body } of specifiedOperations) {
+      if (tag !== 'Wishlists' || !body) continue;
+      expect(identitiesOf(endpoint)).toEqual([['customerIdentifier'], ['sessionToken'], []]);
+    }
+  });
+
+  it('of an author is a customer, a guest with name and email address, or the storefront token', () => {
+    const expected = [['customerIdentifier'], ['guestEmail', 'guestName'], []];
+    expect(identitiesOf('POST /v2/reviews/createReview')).toEqual(expected);
+    expect(identitiesOf('POST /v2/questions/createQuestion')).toEqual(expected);
+  });
+
+  it('of a storefront token is a customer or a guest', () => {
+    expect(identitiesOf('POST /v2/oauth/getStorefrontToken')).toEqual([['customerIdentifier'], []]);
   });
 });
 

@@ -47,7 +47,7 @@ describe('the errors', () => {
   it('include the ones that every operation returns', () => {
     for (const { path, operation } of operations) {
       const statuses = Object.keys(operation.responses ?? {});
-      const common = ['400', '403', '429', '500'];
+      const common = ['400', '403', '429', '500', '503'];
       if (operationIdOf(path) !== 'getAccessToken') common.push('401');
       if (operation.requestBody) common.push('409', '413', '415', '422');
       expect(statuses).toEqual(expect.arrayContaining(common));
@@ -80,9 +80,22 @@ describe('the headers', () => {
     }
   });
 
-  it('include Retry-After when the bucket is full', () => {
+  it('include Retry-After when the bucket is full or the API is unavailable', () => {
     for (const { operation } of operations) {
       expect(responseOf(operation, '429')?.headers).toHaveProperty('Retry-After');
+      expect(responseOf(operation, '503')?.headers).toHaveProperty('Retry-After');
     }
+  });
+
+  it('include WWW-Authenticate for missing tokens and missing scopes', () => {
+    for (const { path, operation } of operations) {
+      if (operationIdOf(path) === 'getAccessToken') continue;
+      expect(responseOf(operation, '401')?.headers).toHaveProperty('WWW-Authenticate');
+      const { headers = {} } = responseOf(operation, '403') ?? {};
+      const requiresScope = operation['x-required-scope'] !== undefined;
+      expect(Object.hasOwn(headers, 'WWW-Authenticate')).toBe(requiresScope);
+    }
+    const header = document.components?.headers?.InsufficientScope;
+    expect(header).toHaveProperty('example', expect.stringContaining('error="insufficient_scope"'));
   });
 });

@@ -12,7 +12,7 @@ export const getSubscriptions = defineOperation({
   access: { scope: null, tokens: ['access'], actor: 'none' },
   idempotent: false,
   summary: 'List subscriptions',
-  description: 'Answers with all subscriptions of this client for the shop.',
+  description: 'Returns the subscriptions of the client in the shop.',
   responses: {
     200: jsonResponse('The subscriptions.', schema.getSubscriptionsResponse, {
       one: { summary: 'One subscription', value: { subscriptions: [subscriptionExample] } },
@@ -29,12 +29,12 @@ export const createSubscription = defineOperation({
   tag: 'Webhooks',
   access: { scope: null, tokens: ['access'], actor: 'none' },
   idempotent: true,
-  summary: 'Subscribe to a topic',
+  summary: 'Create a subscription',
   description:
-    'Has every later event of a topic sent to an address. One address can serve many topics, and one topic many addresses; the same pair twice is refused.',
+    'Subscribes an address to a topic. Later events of the topic are sent to it. A topic can have several addresses, and an address several topics. The same topic and address return 422.',
   body: jsonBody(schema.createSubscriptionRequest, {
     balance: {
-      summary: 'Changes of balances',
+      summary: 'Changes of points balances',
       value: { topic: subscriptionExample.topic, address: subscriptionExample.address },
     },
   }),
@@ -55,16 +55,16 @@ export const updateSubscription = defineOperation({
   tag: 'Webhooks',
   access: { scope: null, tokens: ['access'], actor: 'none' },
   idempotent: true,
-  summary: 'Change the address of a subscription',
+  summary: 'Update a subscription',
   description:
-    'Sends later deliveries, and those that still wait, to a new address. The topic stays: for another one, end the subscription and make a new one.',
+    'Changes the address of a subscription. Pending deliveries are sent to the new address. To change the topic, delete the subscription and create a new one.',
   body: jsonBody(schema.updateSubscriptionRequest, {
     move: { summary: 'A new address', value: moved },
   }),
   responses: {
     200: jsonResponse('The subscription.', schema.subscriptionResponse, {
       changed: {
-        summary: 'The changed subscription',
+        summary: 'The updated subscription',
         value: { subscription: { ...subscriptionExample, ...moved } },
       },
     }),
@@ -79,13 +79,13 @@ export const deleteSubscription = defineOperation({
   tag: 'Webhooks',
   access: { scope: null, tokens: ['access'], actor: 'none' },
   idempotent: true,
-  summary: 'End a subscription',
-  description: 'Ends a subscription; deliveries that still wait are cancelled.',
+  summary: 'Delete a subscription',
+  description: 'Deletes a subscription. Pending deliveries are cancelled.',
   body: jsonBody(schema.deleteSubscriptionRequest, {
-    end: { summary: 'End a subscription', value: { id: 77 } },
+    end: { summary: 'Delete a subscription', value: { id: 77 } },
   }),
   responses: {
-    204: emptyResponse('The subscription is gone.'),
+    204: emptyResponse('The subscription is deleted.'),
   },
   errors: ['subscriptionNotFound'],
 });

@@ -13,7 +13,7 @@ import { spendingRuleType } from '../rewards/spending-rule.schema';
 
 export const earningRuleAction = component(
   'EarningRuleAction',
-  z.strictObject({
+  z.object({
     id: assignedId('Id of the earning rule.'),
     type: earningRuleType.describe('What was rewarded.'),
     title: z.string().describe("The rule in a few words, in the shop's main locale."),
@@ -42,7 +42,7 @@ export const spendingRuleActionExample = {
 
 export const spendingRuleAction = component(
   'SpendingRuleAction',
-  z.strictObject({
+  z.object({
     id: assignedId('Id of the spending rule.'),
     type: spendingRuleType.describe('What the points were exchanged for.'),
     title: z.string().describe("The rule in a few words, in the shop's main locale."),

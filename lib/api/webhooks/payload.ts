@@ -9,7 +9,7 @@ export function payload<S extends z.core.$ZodLooseShape>(
   fields: S,
   examples: readonly unknown[],
 ) {
-  const schema = z.strictObject({
+  const schema = z.object({
     occurredAt: dateTime(
       'When the change happened; the same on every retry. Of two events the later one is right.',
     ),

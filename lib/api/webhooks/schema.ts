@@ -5,7 +5,7 @@ import { limits } from '../contract/limits';
 import { topicNames } from './topic-names';
 
 const webhookTopic = component('WebhookTopic', z.enum(topicNames), {
-  description: 'What can be subscribed to: the kind of entity, a slash, and what happened to it.',
+  description: 'A topic: the kind of entity, a slash, and the event.',
 });
 
 function isPlainHttps(address: string): boolean {
@@ -17,11 +17,11 @@ function addressField(description: string) {
   return z
     .url({ protocol: /^https$/, abort: true })
     .max(limits.webhookAddress.max)
-    .refine(isPlainHttps, 'must be https, without credentials and without a fragment')
+    .refine(isPlainHttps, 'must be an https address without credentials and fragment')
     .openapi({ pattern: '^https://', description });
 }
 
-const topic = webhookTopic.describe('What the subscription is about.');
+const topic = webhookTopic.describe('The topic of the subscription.');
 
 export const subscriptionExample = {
   id: 77,
@@ -31,42 +31,42 @@ export const subscriptionExample = {
 
 const webhookSubscription = component(
   'WebhookSubscription',
-  z.strictObject({
+  z.object({
     id: assignedId('Id of the subscription.'),
     topic,
-    address: addressField('Where deliveries are sent.'),
+    address: addressField('The address to which deliveries are sent.'),
   }),
-  { description: 'One topic and one address.', examples: [subscriptionExample] },
+  { description: 'A subscription of an address to a topic.', examples: [subscriptionExample] },
 );
 
 export const getSubscriptionsResponse = component(
   'GetSubscriptionsResponse',
-  z.strictObject({
-    subscriptions: z.array(webhookSubscription).describe('All subscriptions of this client.'),
+  z.object({
+    subscriptions: z.array(webhookSubscription).describe('The subscriptions of the client.'),
   }),
   { description: 'The subscriptions of a client.' },
 );
 
 const publicAddress =
-  'Where deliveries are sent: a public https address, without credentials and without a fragment.';
+  'The address to which deliveries are sent: a public https address without credentials and fragment.';
 
 export const createSubscriptionRequest = component(
   'CreateSubscriptionRequest',
   z.strictObject({ topic, address: addressField(publicAddress) }),
-  { description: 'What to subscribe to, and where to send it.' },
+  { description: 'A subscription to create.' },
 );
 
 /** Response of createSubscription and updateSubscription. */
 export const subscriptionResponse = component(
   'SubscriptionResponse',
-  z.strictObject({ subscription: webhookSubscription.describe('The subscription as it is now.') }),
+  z.object({ subscription: webhookSubscription.describe('The subscription after the change.') }),
   { description: 'A subscription.' },
 );
 
 export const updateSubscriptionRequest = component(
   'UpdateSubscriptionRequest',
   z.strictObject({
-    id: assignedId('The subscription to change.'),
+    id: assignedId('The subscription to update.'),
     address: addressField(publicAddress),
   }),
   { description: 'A new address for a subscription.' },
@@ -74,6 +74,6 @@ export const updateSubscriptionRequest = component(
 
 export const deleteSubscriptionRequest = component(
   'DeleteSubscriptionRequest',
-  z.strictObject({ id: assignedId('The subscription to end.') }),
-  { description: 'A subscription to end.' },
+  z.strictObject({ id: assignedId('The subscription to delete.') }),
+  { description: 'A subscription to delete.' },
 );

@@ -16,14 +16,14 @@ export const createWishlistItem = defineOperation({
   idempotent: true,
   summary: 'Add a wishlist item',
   description:
-    'Puts a product into a wishlist. Without a variant the first one is taken; without a wishlist the one made last, or a new one named "Wishlist". Sends `wishlistItem/created`.',
+    'Adds a product to a wishlist. The variant defaults to the first one of the product. The wishlist defaults to the latest one of the owner, or to a new one with the title "Wishlist". Sends `wishlistItem/created`.',
   body: jsonBody(schema.createWishlistItemRequest, {
     firstVariant: {
       summary: 'First variant, latest wishlist',
       value: { customerIdentifier: '7400112', productId: 880010 },
     },
     guest: {
-      summary: 'A guest chooses variant and wishlist',
+      summary: 'A variant and a wishlist of a guest',
       value: {
         sessionToken: 'ses_0c9a4d77',
         productId: 880010,
@@ -33,12 +33,13 @@ export const createWishlistItem = defineOperation({
     },
   }),
   responses: {
-    200: jsonResponse('The item is in the wishlist.', schema.createWishlistItemResponse, {
+    200: jsonResponse('The new item.', schema.createWishlistItemResponse, {
       added: { summary: 'The new item', value: { wishlistItem: itemExample } },
     }),
   },
   errors: [
     'productAlreadyInWishlist',
+    'sessionTokenSpent',
     'wishlistCustomerNotFound',
     'wishlistNotFound',
     'variantNotFound',
@@ -59,26 +60,26 @@ export const deleteWishlistItem = defineOperation({
   idempotent: true,
   summary: 'Remove a wishlist item',
   description:
-    'Takes a product out of every wishlist of the owner, in one variant or in all. Sends `wishlistItem/deleted` for each item that goes.',
+    "Removes a product from all of the owner's wishlists, in one variant or in all variants. Sends `wishlistItem/deleted` for each removed item.",
   body: jsonBody(schema.deleteWishlistItemRequest, {
     variant: {
-      summary: 'One variant of a guest',
+      summary: 'One variant from the wishlists of a guest',
       value: { sessionToken: 'ses_0c9a4d77', productId: 880010, variantId: 990011 },
     },
     allVariants: {
-      summary: 'All variants of a customer',
+      summary: 'All variants from the wishlists of a customer',
       value: { customerIdentifier: '7400112', productId: 880010 },
     },
   }),
   responses: {
-    200: jsonResponse('The item is gone.', schema.deleteWishlistItemResponse, {
+    200: jsonResponse('The removed item.', schema.deleteWishlistItemResponse, {
       removed: {
         summary: 'The removed item',
         value: { deletedWishlistItem: guestItemExample },
       },
     }),
   },
-  errors: ['wishlistCustomerNotFound', 'wishlistItemNotFound'],
+  errors: ['sessionTokenSpent', 'wishlistCustomerNotFound', 'wishlistItemNotFound'],
 });
 
 export const moveWishlistItem = defineOperation({
@@ -94,10 +95,10 @@ export const moveWishlistItem = defineOperation({
   idempotent: true,
   summary: 'Move a wishlist item',
   description:
-    'Moves a product with all its variants from one wishlist to another of the same owner. If the target holds one of them, nothing moves. Sends `wishlistItem/moved`.',
+    'Moves all variants of a product from one wishlist to another of the same owner. If the target contains one of them, nothing is moved. Sends `wishlistItem/moved` for each moved item.',
   body: jsonBody(schema.moveWishlistItemRequest, {
     move: {
-      summary: 'From the winter list to the gifts',
+      summary: 'From one wishlist to another',
       value: {
         customerIdentifier: '7400112',
         productId: 880010,
@@ -107,7 +108,7 @@ export const moveWishlistItem = defineOperation({
     },
   }),
   responses: {
-    200: jsonResponse('The item is in its new wishlist.', schema.moveWishlistItemResponse, {
+    200: jsonResponse('The moved item.', schema.moveWishlistItemResponse, {
       moved: {
         summary: 'The moved item',
         value: { movedWishlistItem: { ...itemExample, wishlistId: 302 } },
@@ -116,6 +117,7 @@ export const moveWishlistItem = defineOperation({
   },
   errors: [
     'productAlreadyInTargetWishlist',
+    'sessionTokenSpent',
     'wishlistCustomerNotFound',
     'wishlistNotFound',
     'wishlistItemNotFound',
@@ -136,10 +138,10 @@ export const updateWishlistItemVariant = defineOperation({
   idempotent: true,
   summary: 'Change the variant of a wishlist item',
   description:
-    'Replaces the variant of a product in a wishlist; the item keeps its age. Sends `wishlistItem/updated`.',
+    'Replaces the variant of a product in a wishlist. The item keeps its position. Sends `wishlistItem/updated`.',
   body: jsonBody(schema.updateWishlistItemVariantRequest, {
     replace: {
-      summary: 'Another colour',
+      summary: 'Another variant',
       value: {
         customerIdentifier: '7400112',
         wishlistId: 302,
@@ -150,9 +152,9 @@ export const updateWishlistItemVariant = defineOperation({
     },
   }),
   responses: {
-    200: jsonResponse('The item has its new variant.', schema.updateWishlistItemVariantResponse, {
+    200: jsonResponse('The updated item.', schema.updateWishlistItemVariantResponse, {
       changed: {
-        summary: 'The changed item',
+        summary: 'The updated item',
         value: {
           updatedWishlistItem: {
             ...itemExample,
@@ -165,10 +167,12 @@ export const updateWishlistItemVariant = defineOperation({
   },
   errors: [
     'variantAlreadyInWishlist',
+    'sessionTokenSpent',
     'wishlistCustomerNotFound',
     'wishlistNotFound',
     'wishlistItemNotFound',
     'variantNotFound',
     'variantAmbiguous',
+    'sameVariant',
   ],
 });

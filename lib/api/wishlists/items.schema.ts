@@ -5,75 +5,77 @@ import { ownerBody } from './owner-body';
 import { wishlistItem } from './wishlist.schema';
 
 export const createWishlistItemRequest = ownerBody(
-  'CreateWishlistItemRequest',
-  'A product to put into a wishlist.',
+  'CreateWishlistItem',
+  'A product to add to a wishlist.',
   {
     productId: platformId('The product to add.'),
     variantId: platformId(
-      'Which variant; left out, it is the first one of the product.',
+      'The variant to add. Defaults to the first variant of the product.',
     ).optional(),
     wishlistId: assignedId(
-      'Which wishlist; left out, it is the one made last, or a new one if there is none.',
+      "The wishlist to add the product to. Defaults to the owner's latest wishlist. If the owner has none, the operation creates one.",
     ).optional(),
   },
 );
 
 export const createWishlistItemResponse = component(
   'CreateWishlistItemResponse',
-  z.strictObject({ wishlistItem: wishlistItem.describe('The item as it is stored.') }),
+  z.object({ wishlistItem: wishlistItem.describe('The new item.') }),
   { description: 'The new item.' },
 );
 
 export const deleteWishlistItemRequest = ownerBody(
-  'DeleteWishlistItemRequest',
-  'A product to take out of all wishlists of its owner.',
+  'DeleteWishlistItem',
+  "A product to remove from all of the owner's wishlists.",
   {
-    productId: platformId('The product to take out.'),
-    variantId: platformId('Which variant; left out, all variants of the product go.').optional(),
+    productId: platformId('The product to remove.'),
+    variantId: platformId(
+      'The variant to remove. By default, all variants of the product are removed.',
+    ).optional(),
   },
 );
 
 export const deleteWishlistItemResponse = component(
   'DeleteWishlistItemResponse',
-  z.strictObject({
+  z.object({
     deletedWishlistItem: wishlistItem.describe(
-      'The item that is gone; of several, the one that was added last.',
+      'The removed item. If several were removed, the one that was added last.',
     ),
   }),
   { description: 'The removed item.' },
 );
 
 export const moveWishlistItemRequest = ownerBody(
-  'MoveWishlistItemRequest',
-  'A product to move between two wishlists.',
+  'MoveWishlistItem',
+  'A product to move from one wishlist to another.',
   {
     productId: platformId('The product to move, with all its variants.'),
-    fromWishlistId: assignedId('The wishlist that holds it.'),
-    toWishlistId: assignedId('The wishlist that gets it.'),
+    fromWishlistId: assignedId('The wishlist that contains the product.'),
+    toWishlistId: assignedId('The target wishlist. It must differ from `fromWishlistId`.'),
   },
 );
 
 export const moveWishlistItemResponse = component(
   'MoveWishlistItemResponse',
-  z.strictObject({ movedWishlistItem: wishlistItem.describe('The item in its new wishlist.') }),
+  z.object({ movedWishlistItem: wishlistItem.describe('The item in its new wishlist.') }),
   { description: 'The moved item.' },
 );
 
 export const updateWishlistItemVariantRequest = ownerBody(
-  'UpdateWishlistItemVariantRequest',
-  'Another variant for a product in a wishlist.',
+  'UpdateWishlistItemVariant',
+  'A new variant for a product in a wishlist.',
   {
-    wishlistId: assignedId('The wishlist that holds the product.'),
-    productId: platformId('The product.'),
-    newVariantId: platformId('The variant wanted.'),
+    wishlistId: assignedId('The wishlist that contains the product.'),
+    productId: platformId('The product whose variant changes.'),
+    newVariantId: platformId('The new variant.'),
     oldVariantId: platformId(
-      'The variant to replace; needed when several variants of the product are in the wishlist.',
+      'The variant to replace. Required if the wishlist contains several variants of the product.',
     ).optional(),
   },
 );
 
 export const updateWishlistItemVariantResponse = component(
   'UpdateWishlistItemVariantResponse',
-  z.strictObject({ updatedWishlistItem: wishlistItem.describe('The item with its new variant.') }),
-  { description: 'The changed item.' },
+  z.object({ updatedWishlistItem: wishlistItem.describe('The item with its new variant.') }),
+  { description: 'The updated item.' },
 );

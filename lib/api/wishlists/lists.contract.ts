@@ -16,7 +16,7 @@ export const createWishlist = defineOperation({
   idempotent: true,
   summary: 'Create a wishlist',
   description:
-    'Makes an empty wishlist. The first one of an owner becomes the default; an owner can have 100.',
+    "Creates an empty wishlist. An owner's first wishlist becomes the default. An owner can have up to 100 wishlists.",
   body: jsonBody(schema.createWishlistRequest, {
     named: {
       summary: 'A wishlist for gifts',
@@ -28,7 +28,7 @@ export const createWishlist = defineOperation({
       created: { summary: 'The new wishlist', value: { createdWishlist: emptyWishlistExample } },
     }),
   },
-  errors: ['wishlistCustomerNotFound', 'wishlistsFull'],
+  errors: ['sessionTokenSpent', 'wishlistCustomerNotFound', 'wishlistsFull'],
 });
 
 export const deleteWishlist = defineOperation({
@@ -44,7 +44,7 @@ export const deleteWishlist = defineOperation({
   idempotent: true,
   summary: 'Delete a wishlist',
   description:
-    'Removes a wishlist with its items; share links lose it. Sends `wishlistItem/deleted` for each item.',
+    'Deletes a wishlist with its items. Share links no longer show it. Sends `wishlistItem/deleted` for each item.',
   body: jsonBody(schema.deleteWishlistRequest, {
     one: {
       summary: 'A wishlist of a customer',
@@ -52,14 +52,14 @@ export const deleteWishlist = defineOperation({
     },
   }),
   responses: {
-    200: jsonResponse('The wishlist is gone.', schema.deleteWishlistResponse, {
+    200: jsonResponse('The deleted wishlist.', schema.deleteWishlistResponse, {
       removed: {
-        summary: 'The removed wishlist',
+        summary: 'The deleted wishlist',
         value: { removedWishlist: emptyWishlistExample },
       },
     }),
   },
-  errors: ['wishlistCustomerNotFound', 'wishlistNotFound'],
+  errors: ['sessionTokenSpent', 'wishlistCustomerNotFound', 'wishlistNotFound'],
 });
 
 export const createShareLink = defineOperation({
@@ -75,10 +75,10 @@ export const createShareLink = defineOperation({
   idempotent: true,
   summary: 'Create a share link',
   description:
-    'Makes a link to a page of the shop that shows the wishlists to anyone. The same wishlists and channel give the same link again. Private wishlists cannot be shared; one that becomes private later drops out of the page.',
+    'Creates a link to a page of the shop that shows the wishlists to everyone. The same wishlists and channel return the same link. Private wishlists cannot be shared. If a wishlist becomes private later, the page no longer shows it.',
   body: jsonBody(schema.createShareLinkRequest, {
     message: {
-      summary: 'One wishlist, for a message',
+      summary: 'One wishlist',
       value: { customerIdentifier: '7400112', wishlistIds: [301], shareChannel: 'whatsapp' },
     },
   }),
@@ -92,7 +92,12 @@ export const createShareLink = defineOperation({
       },
     }),
   },
-  errors: ['wishlistCustomerNotFound', 'wishlistNotFound', 'privateWishlistShared'],
+  errors: [
+    'sessionTokenSpent',
+    'wishlistCustomerNotFound',
+    'wishlistNotFound',
+    'privateWishlistShared',
+  ],
 });
 
 export const updateWishlist = defineOperation({
@@ -106,9 +111,9 @@ export const updateWishlist = defineOperation({
     actor: 'customerOrSession',
   },
   idempotent: true,
-  summary: 'Change a wishlist',
+  summary: 'Update a wishlist',
   description:
-    'Renames a wishlist, makes it the default or private, or the contrary. Making it the default takes that from the others of the owner.',
+    "Updates title, default and privacy of a wishlist. If it becomes the default, the owner's other wishlists are no longer the default.",
   body: jsonBody(schema.updateWishlistRequest, {
     several: {
       summary: 'Rename, make it the default and private',
@@ -128,7 +133,7 @@ export const updateWishlist = defineOperation({
   responses: {
     200: jsonResponse('The wishlist.', schema.updateWishlistResponse, {
       changed: {
-        summary: 'The changed wishlist',
+        summary: 'The updated wishlist',
         value: {
           updatedWishlist: {
             ...emptyWishlistExample,
@@ -140,5 +145,5 @@ export const updateWishlist = defineOperation({
       },
     }),
   },
-  errors: ['wishlistCustomerNotFound', 'wishlistNotFound', 'nothingToChange'],
+  errors: ['sessionTokenSpent', 'wishlistCustomerNotFound', 'wishlistNotFound', 'nothingToChange'],
 });

@@ -17,15 +17,15 @@ export const getWishlists = defineOperation({
   },
   idempotent: false,
   summary: 'List wishlists',
-  description: 'Answers with all wishlists of a customer or a guest session, items included.',
+  description: 'Returns all wishlists of a customer or a guest session with their items.',
   query: schema.getWishlistsQuery,
   responses: {
     200: jsonResponse('The wishlists.', schema.getWishlistsResponse, {
       one: { summary: 'One wishlist with one item', value: { wishlists: [wishlistExample] } },
-      none: { summary: 'No wishlist yet', value: { wishlists: [] } },
+      none: { summary: 'No wishlist', value: { wishlists: [] } },
     }),
   },
-  errors: ['wishlistCustomerNotFound'],
+  errors: ['sessionTokenSpent', 'wishlistCustomerNotFound'],
 });
 
 export const getWishlistProductStatuses = defineOperation({
@@ -39,9 +39,9 @@ export const getWishlistProductStatuses = defineOperation({
     actor: 'customerOrSession',
   },
   idempotent: false,
-  summary: 'Read wishlist statuses of products',
+  summary: 'Get wishlist statuses of products',
   description:
-    'Answers for each product whether the owner has it in a wishlist, in which variants, and how often it is in wishlists at all. An unknown product is answered with zero and false.',
+    'Returns for each product whether the owner has it in a wishlist, in which variants, and how many wishlist items of all owners contain it. For unknown products, it returns 0 and `false`.',
   query: schema.getWishlistProductStatusesQuery,
   responses: {
     200: jsonResponse('A page of statuses.', schema.getWishlistProductStatusesResponse, {
@@ -61,7 +61,7 @@ export const getWishlistProductStatuses = defineOperation({
       },
     }),
   },
-  errors: ['wishlistCustomerNotFound'],
+  errors: ['sessionTokenSpent', 'wishlistCustomerNotFound'],
 });
 
 export const getWishlistItems = defineOperation({
@@ -76,7 +76,7 @@ export const getWishlistItems = defineOperation({
   },
   idempotent: false,
   summary: 'List wishlist items',
-  description: 'Answers with the items of one wishlist, page by page.',
+  description: 'Returns the items of a wishlist.',
   query: schema.getWishlistItemsQuery,
   responses: {
     200: jsonResponse('A page of items.', schema.getWishlistItemsResponse, {
@@ -86,5 +86,5 @@ export const getWishlistItems = defineOperation({
       },
     }),
   },
-  errors: ['wishlistCustomerNotFound', 'wishlistNotFound'],
+  errors: ['sessionTokenSpent', 'wishlistCustomerNotFound', 'wishlistNotFound'],
 });

@@ -11,7 +11,7 @@ export const getWishlistsQuery = z
 
 export const getWishlistsResponse = component(
   'GetWishlistsResponse',
-  z.strictObject({ wishlists: z.array(wishlist).describe('All wishlists of the owner.') }),
+  z.object({ wishlists: z.array(wishlist).describe('All wishlists of the owner.') }),
   { description: 'The wishlists of an owner.' },
 );
 
@@ -22,7 +22,7 @@ export const getWishlistProductStatusesQuery = z
     productIds: queryIds(
       { min: 1 },
       {
-        description: 'The products to look for, the key repeated for each.',
+        description: 'Ids of the products. Repeat the parameter for each.',
         example: [880010, 880021],
       },
     ),
@@ -31,11 +31,11 @@ export const getWishlistProductStatusesQuery = z
 
 export const getWishlistProductStatusesResponse = component(
   'GetWishlistProductStatusesResponse',
-  z.strictObject({
+  z.object({
     ...pageEnvelope,
     wishlistProductStatuses: z
       .array(wishlistProductStatus)
-      .describe('One entry a product, in the order asked for.'),
+      .describe('One entry for each product, in the requested order.'),
   }),
   { description: 'A page of product statuses.' },
 );
@@ -44,13 +44,13 @@ export const getWishlistItemsQuery = z
   .strictObject({
     ...ownerParams,
     ...pageParams,
-    wishlistId: queryId({ description: 'The wishlist to read.', example: 301 }),
+    wishlistId: queryId({ description: 'The wishlist whose items are returned.', example: 301 }),
   })
   .refine(hasAtMostOneOwner, oneOwnerMessage);
 
 export const getWishlistItemsResponse = component(
   'GetWishlistItemsResponse',
-  z.strictObject({
+  z.object({
     ...pageEnvelope,
     wishlistItems: z.array(wishlistItem).describe('The items of this page.'),
   }),

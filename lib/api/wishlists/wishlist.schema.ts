@@ -5,11 +5,14 @@ import { assignedId, count, orNull, platformId } from '../contract/field-types';
 import { wishlistProduct } from '../contract/product-data.schema';
 
 const owner = {
-  customer: orNull(customerData, 'The owner; null when a guest session is.'),
+  customer: orNull(
+    customerData,
+    'The customer who owns the wishlist; `null` if a guest session owns it.',
+  ),
   sessionToken: z
     .string()
     .nullable()
-    .describe('The guest session that is the owner; null when a customer is.'),
+    .describe('The guest session that owns the wishlist; `null` if a customer owns it.'),
 };
 
 const ownerExample = {
@@ -34,14 +37,14 @@ export const guestItemExample = {
 
 export const wishlistItem = component(
   'WishlistItem',
-  z.strictObject({
+  z.object({
     ...owner,
-    product: wishlistProduct.describe('The product and the variant that was chosen.'),
-    wishlistId: assignedId('The wishlist that holds it.'),
+    product: wishlistProduct.describe('The product with the chosen variant.'),
+    wishlistId: assignedId('The wishlist that contains the item.'),
   }),
   {
     description:
-      'A product in a wishlist. It has no id of its own: product, variant and wishlist name it. Exactly one of `customer` and `sessionToken` is set.',
+      'A product in a wishlist. It has no id: product, variant and wishlist identify it. Exactly one of `customer` and `sessionToken` is set.',
     examples: [itemExample, guestItemExample],
   },
 );
@@ -68,13 +71,17 @@ export const emptyWishlistExample = {
 
 export const wishlist = component(
   'Wishlist',
-  z.strictObject({
+  z.object({
     wishlistId: assignedId('Id of the wishlist.'),
     ...owner,
-    wishlistTitle: z.string().describe('Name of the wishlist; names may repeat.'),
-    isDefault: z.boolean().describe("Whether it is its owner's default; an owner has one at most."),
-    isPrivate: z.boolean().describe('Whether it is kept out of share links.'),
-    items: z.array(wishlistItem).describe('What is in it; may be empty.'),
+    wishlistTitle: z.string().describe('Title of the wishlist. Titles can repeat.'),
+    isDefault: z
+      .boolean()
+      .describe("Whether the wishlist is the owner's default. An owner has at most one."),
+    isPrivate: z
+      .boolean()
+      .describe('Whether the wishlist is private. Share links omit private wishlists.'),
+    items: z.array(wishlistItem).describe('The items of the wishlist.'),
   }),
   {
     description:
@@ -85,16 +92,16 @@ export const wishlist = component(
 
 export const wishlistProductStatus = component(
   'WishlistProductStatus',
-  z.strictObject({
-    productId: platformId("The shop's product id, as it was asked for."),
-    wishlistItemsCount: count('How many wishlist items of all customers hold the product.'),
+  z.object({
+    productId: platformId("The shop's product id, as requested."),
+    wishlistItemsCount: count('Number of wishlist items of all owners that contain the product.'),
     productInWishlist: z.boolean().describe('Whether this owner has the product in a wishlist.'),
     variantsInWishlist: z
       .array(platformId("The shop's variant id."))
-      .describe('Which variants this owner has in wishlists; may be empty.'),
+      .describe('The variants that this owner has in wishlists.'),
   }),
   {
-    description: 'Where a product stands in the wishlists of one owner and of all.',
+    description: 'The status of a product in the wishlists of one owner and of all owners.',
     examples: [
       {
         productId: 880010,

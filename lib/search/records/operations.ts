@@ -49,7 +49,9 @@ function recordsOf(
   { requested, returned }: OperationFields,
 ): SearchRecord[] {
   const url = operationUrl(operationId);
-  const specificErrors = errors.filter((error) => !isCommonError(error)).map(getError);
+  const specificErrors = errors
+    .filter((error) => !isCommonError(error))
+    .map((error) => getError(error, operationId));
   const name = `${method.toUpperCase()} ${path}`;
 
   const base = (kind: RecordKind, id: string, depth: number, position: number): RecordBase => ({

@@ -3,10 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openEmbedded } from '../../database/open-embedded';
-import { demoShops } from '../../shops/demo/demo-shops';
-import { importShops } from '../../shops/import-shop';
-import { readShopFile } from '../../shops/read-shop-file';
-import { TEST_START } from './test-clock';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,12 +11,10 @@ declare module 'vitest' {
   }
 }
 
-/** Prepares the database that each worker starts from, with the demo shop as a template. */
+/** Prepares the database that each worker starts from. */
 export default async function setup(project: TestProject) {
   const directory = mkdtempSync(join(tmpdir(), 'laurel-template-'));
-  const { database, close } = await openEmbedded({ directory });
-  const now = new Date(TEST_START);
-  await importShops(database, readShopFile(demoShops, now), { now, isTemplate: true });
+  const { close } = await openEmbedded({ directory });
   await close();
   project.provide('databaseTemplate', join(directory, 'database'));
   return () => rmSync(directory, { recursive: true, force: true });

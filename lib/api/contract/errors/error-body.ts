@@ -20,21 +20,19 @@ export const reasonPhrases = {
 /** The body of every error. */
 export const errorBody = component(
   'ErrorBody',
-  z.strictObject({
+  z.object({
     message: z
       .array(z.string())
       .min(1)
-      .describe(
-        'What is wrong, one sentence a fault; always a list, also when it holds one entry.',
-      ),
-    error: z.string().describe('The reason phrase of the status.'),
-    statusCode: z.int().min(400).max(599).describe('The HTTP status once more.'),
+      .describe('What is wrong, one entry for each problem. Always a list.'),
+    error: z.string().describe('The reason phrase of the HTTP status.'),
+    statusCode: z.int().min(400).max(599).describe('The HTTP status.'),
   }),
   {
-    description: 'The body of every error under /v2.',
+    description: 'The body of every error under `/v2`.',
     examples: [
       {
-        message: ['rate must not be greater than 5', 'body should not be empty'],
+        message: ['rate must be at most 5', 'body must not be empty'],
         error: 'Bad Request',
         statusCode: 400,
       },
@@ -45,6 +43,9 @@ export const errorBody = component(
 export type ErrorBody = z.infer<typeof errorBody>;
 
 /** Builds the body of an error. */
-export function toErrorBody(status: keyof typeof reasonPhrases, ...message: string[]): ErrorBody {
-  return { message, error: reasonPhrases[status], statusCode: status };
+export function toErrorBody(
+  status: keyof typeof reasonPhrases,
+  ...message: readonly string[]
+): ErrorBody {
+  return { message: [...message], error: reasonPhrases[status], statusCode: status };
 }

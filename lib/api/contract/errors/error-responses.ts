@@ -1,28 +1,26 @@
-import { earlyResponseHeaders, responseHeaders } from '../headers';
+import { earlyResponseHeaders, insufficientScopeHeader, responseHeaders } from '../headers';
+import { limits } from '../limits';
 import { type ErrorBody, errorBody, toErrorBody } from './error-body';
-import type { ErrorDefinition, ErrorStatus } from './error-definition';
-import { type ErrorId, getError } from './errors';
+import type { ErrorDefinition, ErrorMessages, ErrorStatus } from './error-definition';
+import { type ErrorId, getError, type KnownError } from './errors';
 
 const statusDescriptions: Record<ErrorStatus, string> = {
-  400: 'The request is not acceptable as it was sent.',
-  403: 'The token, the plan or a rule of the shop does not allow it.',
-  404: 'Something that the request names does not exist in this shop.',
-  409: 'The request contradicts what is stored already.',
-  422: 'The request is well formed, but cannot be carried out now.',
+  400: 'The request is invalid.',
+  403: 'The token, the plan or a rule of the shop does not allow the request.',
+  404: 'Something that the request refers to does not exist in the shop.',
+  409: 'The request conflicts with the stored data.',
+  422: 'The request is valid, but cannot be carried out.',
 };
 
 /** Names of responses that several operations share, by the errors in them in the order of the catalogue. */
 export const sharedResponses: Record<string, string> = {
   'scopeMissing planTooLow': 'Forbidden',
-  'foreignIdentity scopeMissing planTooLow': 'ForbiddenForOthers',
+  'guestTokenRefused foreignIdentity scopeMissing planTooLow': 'ForbiddenForOthers',
   'tokenKindRefused planTooLow': 'AccessTokenOnly',
   'tokenKindRefused scopeMissing planTooLow': 'AccessTokenWithScopeOnly',
-  'customerMissing validationError': 'CustomerMissing',
-  'identityMissing validationError': 'OwnerMissing',
-  'wishlistReadInvalid validationError': 'WishlistReadInvalid',
+  'foreignIdentity scopeMissing planTooLow': 'ForbiddenForOtherCustomers',
   'customerNotFound productNotFound': 'CustomerOrProductNotFound',
   'wishlistCustomerNotFound wishlistNotFound': 'WishlistNotFound',
-  'addressRefused validationError': 'AddressRefused',
   'addressTaken idempotencyKeyReused': 'AddressTaken',
 };
 
@@ -30,6 +28,9 @@ function responseName(errors: readonly ErrorDefinition[]): string | undefined {
   const ids = errors.map(({ id }) => id).join(' ');
   return errors.length === 1 ? ids.charAt(0).toUpperCase() + ids.slice(1) : sharedResponses[ids];
 }
+
+/** An example in the components, or one of a single operation. */
+type ErrorExample = { $ref: string } | { summary: string; value: ErrorBody };
 
 /** A response of the document with the error body. */
 export interface ErrorResponse {
@@ -39,26 +40,51 @@ export interface ErrorResponse {
   content: {
     'application/json': {
       schema: typeof errorBody;
-      examples?: Record<string, { $ref: string }>;
+      examples?: Record<string, ErrorExample>;
       example?: ErrorBody;
     };
   };
 }
 
-function catalogueResponse(status: ErrorStatus, errors: readonly ErrorDefinition[]): ErrorResponse {
+/** A status with its errors and their messages in one operation. */
+interface ListedErrors {
+  status: ErrorStatus;
+  errors: readonly KnownError[];
+  requiresScope: boolean;
+}
+
+function catalogueResponse({ status, errors, requiresScope }: ListedErrors): ErrorResponse {
   const [first] = errors;
   const list = errors.map(({ summary }) => `- ${summary}`).join('\n');
-  const name = responseName(errors);
-  const examples = errors.map(({ id }) => [id, { $ref: `#/components/examples/${id}` }]);
+  // A shared response has the examples that all operations have in common.
+  const name = errors.every(hasCommonMessage) ? responseName(errors) : undefined;
   return {
     ...(name ? { 'x-component': name } : {}),
     description:
       errors.length === 1 && first ? first.summary : `${statusDescriptions[status]}\n\n${list}`,
-    headers: responseHeaders(),
+    headers: {
+      ...responseHeaders(),
+      ...(status === 403 && requiresScope ? insufficientScopeHeader : {}),
+    },
     content: {
-      'application/json': { schema: errorBody, examples: Object.fromEntries(examples) },
+      'application/json': {
+        schema: errorBody,
+        examples: Object.fromEntries(errors.map((error) => [error.id, exampleOf(error)])),
+      },
     },
   };
+}
+
+/** Whether an error has the message of the catalogue, and not one of the operation. */
+function hasCommonMessage({ id, message }: KnownError): boolean {
+  return message === getError(id).message;
+}
+
+function exampleOf(error: KnownError): ErrorExample {
+  const { id, status, summary, message } = error;
+  return hasCommonMessage(error)
+    ? { $ref: `#/components/examples/${id}` }
+    : { summary, value: toErrorBody(status, ...message) };
 }
 
 function commonResponse(
@@ -73,52 +99,73 @@ function commonResponse(
 
 const unauthorized = commonResponse(
   'Unauthorized',
-  'There is no bearer token, or it is unknown or has expired. Ask for a new access token and send the request once more.',
+  'The bearer token is missing, unknown or expired. Get a new token, then send the request again.',
   earlyResponseHeaders('WWW-Authenticate'),
   toErrorBody(401, 'token is missing, unknown or expired'),
 );
 
+const { bodyBytes, reviewImages } = limits;
+
 const payloadTooLarge = commonResponse(
   'PayloadTooLarge',
-  'The body is larger than 256 KB of JSON, or than five files of 5 MB each.',
+  `The body exceeds ${bodyBytes.json / 1024} KB of JSON, or ${reviewImages.max} files of ${bodyBytes.image / 1024 / 1024} MB each in a form.`,
   earlyResponseHeaders(),
   toErrorBody(413, 'body is too large'),
 );
 
 const unsupportedMediaType = commonResponse(
   'UnsupportedMediaType',
-  'The body is of a media type that the call does not take.',
+  'The operation does not accept the media type of the body.',
   responseHeaders(),
   toErrorBody(415, 'Content-Type must be application/json'),
 );
 
 const tooManyRequests = commonResponse(
   'TooManyRequests',
-  'The bucket is full. Wait as long as `Retry-After` says, then send the request again.',
+  'The rate limit is reached. Wait for the number of seconds in `Retry-After`, then send the request again.',
   responseHeaders('Retry-After'),
   toErrorBody(429, 'rate limit is reached'),
 );
 
 const serverError = commonResponse(
   'ServerError',
-  'A fault on our side; nothing was changed. A read can be repeated at once, a write with the same Idempotency-Key.',
+  'An unexpected error on the server. Nothing was changed. You can retry reads, and writes with the same `Idempotency-Key`.',
   responseHeaders(),
   toErrorBody(500, 'something went wrong on our side'),
 );
 
+const serviceUnavailable = commonResponse(
+  'ServiceUnavailable',
+  'The API is temporarily unavailable. Wait for the number of seconds in `Retry-After`. Then you can retry reads, and writes with the same `Idempotency-Key`.',
+  earlyResponseHeaders('Retry-After'),
+  toErrorBody(503, 'the API is not available right now'),
+);
+
 interface ErrorResponseOptions {
+  operationId: string;
   errors: readonly ErrorId[];
+  /** The messages of a request without valid parameters or fields. */
+  validationMessages: ErrorMessages;
   requiresToken: boolean;
+  requiresScope: boolean;
   hasBody: boolean;
 }
 
 /** The error responses of an operation, by status. */
-export function errorResponses({ errors, requiresToken, hasBody }: ErrorResponseOptions) {
-  const definitions = errors.map(getError);
-  const responses: Record<number, ErrorResponse> = { 429: tooManyRequests, 500: serverError };
+export function errorResponses(options: ErrorResponseOptions) {
+  const { operationId, validationMessages, requiresToken, requiresScope, hasBody } = options;
+  const definitions = options.errors.map((id) => ({
+    ...getError(id, operationId),
+    ...(id === 'validationError' ? { message: validationMessages } : {}),
+  }));
+  const responses: Record<number, ErrorResponse> = {
+    429: tooManyRequests,
+    500: serverError,
+    503: serviceUnavailable,
+  };
   for (const { status } of definitions) {
     const sameStatus = definitions.filter((error) => error.status === status);
-    responses[status] ??= catalogueResponse(status, sameStatus);
+    responses[status] ??= catalogueResponse({ status, errors: sameStatus, requiresScope });
   }
   if (requiresToken) responses[401] = unauthorized;
   if (hasBody) {

@@ -12,11 +12,19 @@ export type ErrorId = ErrorEntry['id'];
 /** The status of an error, as a type. */
 export type StatusOfError<Id extends ErrorId> = Extract<ErrorEntry, { id: Id }>['status'];
 
+/** An error with its id. */
+export type KnownError = ErrorDefinition & { id: ErrorId };
+
 const errorsById = new Map<ErrorId, ErrorDefinition>(errors.map((error) => [error.id, error]));
 
-/** Status, summary and message of an error. */
-export function getError(id: ErrorId): ErrorDefinition & { id: ErrorId } {
+/**
+ * Status, summary and message of an error.
+ *
+ * @param operationId the operation that returns the error; its message names the fields of this operation
+ */
+export function getError(id: ErrorId, operationId?: string): KnownError {
   const error = errorsById.get(id);
   if (!error) throw new Error(`There is no error ${id}.`);
-  return { ...error, id };
+  const message = error.operationMessages?.[operationId ?? ''] ?? error.message;
+  return { ...error, id, message };
 }

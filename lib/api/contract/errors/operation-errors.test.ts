@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OperationAccess } from '../access';
-import { errors } from './errors';
+import { errors, getError } from './errors';
 import { operationErrors } from './operation-errors';
 
 const open: OperationAccess = { scope: null, tokens: [], actor: 'none' };
@@ -10,12 +10,23 @@ describe('the errors', () => {
     expect(new Set(errors.map(({ id }) => id)).size).toBe(errors.length);
     for (const { message } of errors) expect(message[0]).toMatch(/\S/);
   });
+
+  it('have messages without a period, which name the fields of the operation', () => {
+    for (const { message } of errors) expect(message.join()).not.toMatch(/\.$/);
+    expect(getError('variantNotFound').message).toEqual([
+      'variantId matches no variant of the product',
+    ]);
+    expect(getError('variantNotFound', 'updateWishlistItemVariant').message).toEqual([
+      'newVariantId matches no variant of the product',
+    ]);
+  });
 });
 
 describe('the errors of an operation', () => {
-  it('are only validation errors if it requires no token and has no rules', () => {
+  it('are validation and plan only if it requires no token and has no rules', () => {
     expect(operationErrors({ access: open, idempotent: false, errors: [] })).toEqual([
       'validationError',
+      'planTooLow',
     ]);
   });
 
@@ -36,8 +47,23 @@ describe('the errors of an operation', () => {
       actor: 'customer',
     };
     expect(operationErrors({ access, idempotent: false, errors: [] })).toEqual([
+      'guestTokenRefused',
       'foreignIdentity',
       'customerMissing',
+      'validationError',
+      'planTooLow',
+    ]);
+  });
+
+  it('reject a guest only where a customer is required', () => {
+    const access: OperationAccess = {
+      scope: null,
+      tokens: ['access', 'storefront:customer', 'storefront:guest'],
+      actor: 'author',
+    };
+    expect(operationErrors({ access, idempotent: false, errors: [] })).toEqual([
+      'foreignIdentity',
+      'authorMissing',
       'validationError',
       'planTooLow',
     ]);
@@ -55,6 +81,7 @@ describe('the errors of an operation', () => {
       'idempotencyInProgress',
       'idempotencyKeyReused',
       'validationError',
+      'planTooLow',
     ]);
   });
 });

@@ -1,7 +1,7 @@
-import { type ActorRule, type OperationAccess, storefrontRoles } from '../access';
+import { type OperationAccess, storefrontRoles } from '../access';
 import { type ErrorId, errors } from './errors';
 
-/** The errors that every operation, or nearly every one, returns; in the order of the document. */
+/** The errors that all or nearly all operations return, in the order of the document. */
 export const commonErrors = [
   'validationError',
   'scopeMissing',
@@ -11,8 +11,10 @@ export const commonErrors = [
 const derivedErrors = [
   ...commonErrors,
   'tokenKindRefused',
+  'guestTokenRefused',
   'foreignIdentity',
   'customerMissing',
+  'authorMissing',
   'identityMissing',
   'wishlistReadInvalid',
   'idempotencyInProgress',
@@ -36,21 +38,14 @@ export function isCommonError(id: ErrorId): boolean {
   return commonErrors.some((common) => common === id);
 }
 
-/** Actors that must be the customer or guest of the storefront token. */
-const actorsMatchingToken: readonly ActorRule[] = [
-  'customer',
-  'optionalCustomer',
-  'author',
-  'customerOrSession',
-];
-
 function identityErrors({ access, idempotent }: ErrorSources): DerivedErrorId[] {
   // Every write accepts an idempotency key. The catalogue has a separate error for reads.
   const isRead = !idempotent;
   switch (access.actor) {
     case 'customer':
-    case 'anyCustomer':
       return ['customerMissing'];
+    case 'author':
+      return ['authorMissing'];
     case 'customerOrSession':
       return [isRead ? 'wishlistReadInvalid' : 'identityMissing'];
     default:
@@ -58,17 +53,26 @@ function identityErrors({ access, idempotent }: ErrorSources): DerivedErrorId[] 
   }
 }
 
+function tokenErrors({ access }: ErrorSources): DerivedErrorId[] {
+  const roles = storefrontRoles(access);
+  if (access.tokens.length === 0) return [];
+  if (roles.length === 0) return ['tokenKindRefused'];
+  return [
+    ...(roles.includes('guest') ? [] : (['guestTokenRefused'] as const)),
+    ...(access.actor === 'none' ? [] : (['foreignIdentity'] as const)),
+  ];
+}
+
 function deriveErrors(sources: ErrorSources): DerivedErrorId[] {
   const { access, idempotent } = sources;
-  const acceptsStorefront = storefrontRoles(access).length > 0;
-  const derived: DerivedErrorId[] = ['validationError', ...identityErrors(sources)];
-  if (access.scope) derived.push('scopeMissing');
-  if (access.tokens.length > 0) derived.push('planTooLow');
-  if (access.tokens.length > 0 && !acceptsStorefront) derived.push('tokenKindRefused');
-  if (acceptsStorefront && actorsMatchingToken.includes(access.actor))
-    derived.push('foreignIdentity');
-  if (idempotent) derived.push('idempotencyInProgress', 'idempotencyKeyReused');
-  return derived;
+  return [
+    'validationError',
+    'planTooLow',
+    ...identityErrors(sources),
+    ...tokenErrors(sources),
+    ...(access.scope ? (['scopeMissing'] as const) : []),
+    ...(idempotent ? (['idempotencyInProgress', 'idempotencyKeyReused'] as const) : []),
+  ];
 }
 
 const orderOfDocument: readonly ErrorId[] = [
@@ -76,7 +80,7 @@ const orderOfDocument: readonly ErrorId[] = [
   ...commonErrors,
 ];
 
-/** Every error that an operation returns: the ones it lists and the derived ones, common ones last. */
+/** Every error that an operation returns: listed and derived ones, the common ones last. */
 export function operationErrors(sources: ErrorSources): ErrorId[] {
   const returned = new Set<ErrorId>([...sources.errors, ...deriveErrors(sources)]);
   return orderOfDocument.filter((id) => returned.has(id));

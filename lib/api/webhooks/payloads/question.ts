@@ -14,14 +14,14 @@ import { payload } from '../payload';
 
 const unanswered = { ...questionExample, answers: [] };
 
-const questionSnapshot = component('QuestionSnapshot', z.strictObject(questionFields), {
+const questionSnapshot = component('QuestionSnapshot', z.object(questionFields), {
   description: 'A question as it was right after the change.',
   examples: [unanswered],
 });
 
 const { id, customer, product } = unanswered;
 
-const deletedQuestion = component('DeletedQuestion', z.strictObject(deletedQuestionFields), {
+const deletedQuestion = component('DeletedQuestion', z.object(deletedQuestionFields), {
   description: 'What is left of a deleted question.',
   examples: [{ id, customer, product }],
 });
@@ -47,7 +47,7 @@ export const questionDeletedPayload = payload(
   [{ occurredAt: '2025-02-21T08:00:00Z', question: { id, customer, product } }],
 );
 
-const deletedAnswer = component('DeletedAnswer', z.strictObject(deletedAnswerFields), {
+const deletedAnswer = component('DeletedAnswer', z.object(deletedAnswerFields), {
   description: 'What is left of a deleted answer.',
   examples: [{ id: 811, questionId: 710, customer: null }],
 });

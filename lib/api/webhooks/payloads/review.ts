@@ -4,7 +4,7 @@ import { orNull } from '../../contract/field-types';
 import { ratesInfo, reviewExample, reviewFields } from '../../reviews/review.schema';
 import { payload } from '../payload';
 
-const reviewSnapshot = component('ReviewSnapshot', z.strictObject(reviewFields), {
+const reviewSnapshot = component('ReviewSnapshot', z.object(reviewFields), {
   description: 'A review as it was right after the change.',
   examples: [reviewExample],
 });
@@ -13,7 +13,7 @@ const { id, customer, product } = reviewExample;
 
 const deletedReview = component(
   'DeletedReview',
-  z.strictObject({
+  z.object({
     id: reviewFields.id,
     customer: reviewFields.customer,
     product: reviewFields.product,

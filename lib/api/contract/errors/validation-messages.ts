@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 type Issue = z.core.$ZodIssue;
 
-/** One sentence for each problem of a request, with the name of the field first. */
+/** One message for each problem of a request: the name of the field, then the rule, without a period. */
 export function validationMessages(issues: readonly Issue[]): string[] {
   return [...new Set(issues.flatMap((issue) => messagesOf(issue, [])))];
 }
@@ -12,12 +12,12 @@ function messagesOf(issue: Issue, parent: readonly PropertyKey[]): string[] {
   const name = nameOf(path);
   switch (issue.code) {
     case 'unrecognized_keys':
-      return issue.keys.map((key) => `${nameOf([...path, key])} is not a known name`);
+      return issue.keys.map((key) => `${nameOf([...path, key])} is not recognized`);
     case 'invalid_union': {
       const [closest] = [...issue.errors].sort((a, b) => a.length - b.length);
       return closest && closest.length > 0
         ? closest.flatMap((inner) => messagesOf(inner, path))
-        : [`${name} has an invalid form`];
+        : [`${name} has an invalid value`];
     }
     case 'invalid_type':
       return [
@@ -38,9 +38,7 @@ function messagesOf(issue: Issue, parent: readonly PropertyKey[]): string[] {
     case 'not_multiple_of':
       return [`${name} must be a multiple of ${issue.divisor}`];
     case 'invalid_format':
-      return [
-        `${name} ${issue.message.startsWith('must') ? issue.message : 'has an invalid format'}`,
-      ];
+      return [`${name} ${formatRule(issue)}`];
     default:
       return [path.length === 0 ? issue.message : `${name} ${issue.message}`];
   }
@@ -67,6 +65,12 @@ function typeName(expected: string): string {
 function listed(values: readonly unknown[]): string {
   if (values.length === 1) return String(values[0]);
   return `one of ${values.map(String).join(', ')}`;
+}
+
+function formatRule({ format, message }: z.core.$ZodIssueInvalidStringFormat): string {
+  if (format === 'email') return 'must be an email address';
+  if (format === 'url') return 'must be an https address';
+  return message.startsWith('must') ? message : 'has an invalid format';
 }
 
 function minimum({ origin, minimum: limit, inclusive }: z.core.$ZodIssueTooSmall): string {

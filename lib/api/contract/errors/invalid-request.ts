@@ -1,0 +1,27 @@
+import type { z } from '@hono/zod-openapi';
+import type { ErrorMessages } from './error-definition';
+import { validationMessages } from './validation-messages';
+
+/** A request that an operation rejects with `validationError`. */
+export interface InvalidRequest {
+  query: Readonly<Record<string, string>>;
+  /** Absent if the operation has no body. */
+  body?: Readonly<Record<string, string>>;
+  /** The messages of the response. */
+  messages: ErrorMessages;
+}
+
+/** Values without required fields, and with an unknown one for schemas that require none. */
+const candidates: Readonly<Record<string, string>>[] = [{}, { color: 'red' }];
+
+/** Builds the example of an invalid request from the schemas: something required is missing, or unknown. */
+export function invalidRequest(query: z.ZodType, body: z.ZodType | undefined): InvalidRequest {
+  for (const value of candidates) {
+    const { error } = (body ?? query).safeParse(value, { reportInput: true });
+    const [first, ...further] = validationMessages(error?.issues ?? []);
+    if (first === undefined) continue;
+    const messages: ErrorMessages = [first, ...further];
+    return body ? { query: {}, body: value, messages } : { query: value, messages };
+  }
+  throw new Error('An operation accepts unknown fields.');
+}
