@@ -41,7 +41,8 @@ export async function verifyToken(
       token: tokens,
       isDisabled: clients.isDisabled,
       shop: shops,
-      session: { attachedTo: sessions.customerId, endsAt: sessions.endsAt },
+      // The id comes first: the result is `null` as a whole if its first column is.
+      session: { id: sessions.id, attachedTo: sessions.customerId },
     })
     .from(tokens)
     .innerJoin(clients, eq(clients.id, tokens.clientId))
