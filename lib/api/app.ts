@@ -7,6 +7,8 @@ import { finishResponse, newRequestState } from './http/request-state';
 import { PREFLIGHT } from './http/response-headers';
 import type { ApiServices } from './http/services';
 import { operations } from './operations';
+import { serveUpload } from './uploads/serve-upload';
+import { UPLOADS_PATH } from './uploads/upload-store';
 
 /** The API as one function from requests to responses. It doesn't know who listens. */
 export interface Api {
@@ -29,6 +31,14 @@ export function createApi(
       return finishResponse(response, state, services, req.raw);
     });
   }
+  app.get(`${UPLOADS_PATH}:name`, async ({ req }) => {
+    const state = newRequestState(req.raw, services);
+    const response = await serveUpload(services.uploads, req.param('name')).catch((error) => {
+      state.error = error;
+      return toErrorResponse(error);
+    });
+    return finishResponse(response, state, services, req.raw);
+  });
   app.notFound(({ req }) => {
     const state = newRequestState(req.raw, services);
     return finishResponse(unmatched(req.raw), state, services, req.raw);
@@ -41,9 +51,11 @@ export function createApi(
 /** The response to what no operation accepts: preflight requests, other methods, unknown paths. */
 function unmatched(request: Request): Response {
   const { pathname } = new URL(request.url);
-  const methods = operations
-    .filter(({ path }) => path === pathname)
-    .flatMap(({ method }) => (method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()]));
+  const methods = pathname.startsWith(UPLOADS_PATH)
+    ? ['GET', 'HEAD']
+    : operations
+        .filter(({ path }) => path === pathname)
+        .flatMap(({ method }) => (method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()]));
   if (methods.length === 0) {
     return toErrorResponse(new HttpError(404, [`${pathname} is not an endpoint of the API`]));
   }

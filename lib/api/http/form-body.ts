@@ -1,26 +1,89 @@
+import { createHash } from 'node:crypto';
+import { limits } from '../contract/limits';
 import { HttpError } from './api-error';
 
+/** A form as the schemas of the contract read it, and what identifies it. */
+export interface ParsedForm {
+  /** A string or file for each name, a list if the name is repeated. */
+  values: Record<string, unknown>;
+  /**
+   * Equal for two forms with the same parts in the same order. The bytes of the body are not: clients separate the
+   * parts with a boundary that they choose anew for each attempt.
+   */
+  fingerprint: Uint8Array;
+}
+
+/** More parts than any form of the API has, but few enough to parse in no time. */
+export const MAX_FORM_PARTS = 64;
+
+const { json: MAX_TEXT_BYTES, image: MAX_FILE_BYTES } = limits.bodyBytes;
+const MEGABYTE = 1024 * 1024;
+
 /**
- * Parses a form: a string or file for each part, a list if the name is repeated.
+ * Parses a form.
  *
  * @param contentType value of `Content-Type`, with its boundary
- * @throws HttpError 400 if it is malformed
+ * @throws HttpError 400 if it is malformed, 413 if a part is too large
  */
 export async function parseForm(
   bytes: Uint8Array,
   contentType: string | null,
-): Promise<Record<string, unknown>> {
-  const headers = { 'Content-Type': contentType ?? '' };
-  let form: FormData;
+): Promise<ParsedForm> {
+  const parts = await readParts(bytes, contentType ?? '');
+  checkSizes(parts);
+  const names = new Set(parts.map(([name]) => name));
+  const values = [...names].map((name) => {
+    const sameName = parts.filter((part) => part[0] === name).map(([, value]) => value);
+    return [name, sameName.length === 1 ? sameName[0] : sameName];
+  });
+  return { values: Object.fromEntries(values), fingerprint: await fingerprintOf(parts) };
+}
+
+type Part = [name: string, value: string | File];
+
+async function readParts(bytes: Uint8Array, contentType: string): Promise<Part[]> {
+  if (countSeparators(bytes) > MAX_FORM_PARTS) {
+    throw new HttpError(400, [`body must have at most ${MAX_FORM_PARTS} parts`]);
+  }
   try {
-    form = await new Response(Buffer.from(bytes), { headers }).formData();
+    const headers = { 'Content-Type': contentType };
+    const form = await new Response(Buffer.from(bytes), { headers }).formData();
+    return [...form];
   } catch {
     throw new HttpError(400, ['body must be a valid form']);
   }
-  return Object.fromEntries(
-    [...new Set(form.keys())].map((name) => {
-      const values = form.getAll(name);
-      return [name, values.length === 1 ? values[0] : values];
-    }),
+}
+
+/** Every part has this header, so there are at most as many parts. */
+function countSeparators(bytes: Uint8Array): number {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
+  return text.match(/content-disposition:/gi)?.length ?? 0;
+}
+
+function checkSizes(parts: readonly Part[]): void {
+  let textBytes = 0;
+  const messages: string[] = [];
+  for (const [name, value] of parts) {
+    if (typeof value === 'string') textBytes += Buffer.byteLength(value);
+    else if (value.size > MAX_FILE_BYTES) {
+      messages.push(`${name} must be a file of at most ${MAX_FILE_BYTES / MEGABYTE} MB`);
+    }
+  }
+  if (textBytes > MAX_TEXT_BYTES) messages.push('body has too much text');
+  if (messages.length > 0) throw new HttpError(413, [...new Set(messages)]);
+}
+
+async function fingerprintOf(parts: readonly Part[]): Promise<Uint8Array> {
+  const described = await Promise.all(
+    parts.map(async ([name, value]) =>
+      typeof value === 'string' ? [name, value] : [name, value.type, await hashOfFile(value)],
+    ),
   );
+  return Buffer.from(JSON.stringify(described));
+}
+
+async function hashOfFile(file: File): Promise<string> {
+  return createHash('sha256')
+    .update(new Uint8Array(await file.arrayBuffer()))
+    .digest('base64url');
 }

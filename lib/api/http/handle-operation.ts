@@ -1,5 +1,7 @@
+import type { Transaction } from '../../database/database';
 import { DatabaseUnavailableError, isUnavailable } from '../../database/errors';
 import { inTransaction, READ } from '../../database/transaction';
+import { type RequestUploads, requestUploads } from '../uploads/request-uploads';
 import { checkAccess } from './access';
 import { ApiError, HttpError } from './api-error';
 import { verifyToken } from './bearer-token';
@@ -42,6 +44,7 @@ async function checkAndRun(
   { request, address, state, services }: OperationRequest,
 ): Promise<Response> {
   const { database, randomBytes } = services;
+  const uploads = requestUploads(services.uploads);
   const { access } = operation;
   const bytes = await readBody(request);
   if (access.tokens.length > 0) {
@@ -53,17 +56,27 @@ async function checkAndRun(
   state.bucket = await takeFromBucket(database, key, state.receivedAt);
   if (!state.bucket.isAdmitted) throw tooManyRequests(state.bucket);
   if (token) checkAccess(access, token);
-  const { query, body, idempotencyKey } = await parseRequest(operation, request, bytes);
+  const { query, body, idempotencyKey, fingerprint } = await parseRequest(
+    operation,
+    request,
+    bytes,
+  );
 
   const now = new Date(state.receivedAt);
   const { response, isReplayed } = await inTransaction(
     database,
-    async (transaction) => {
+    discardingUploads(uploads, async (transaction) => {
       const run = async (): Promise<StoredResponse> => {
         const shop = token?.shop ?? NO_SHOP;
         const change = changeContext({ shop, now, transaction, randomBytes });
-        const context = { ...change, query, body, address, token: token ?? NO_TOKEN };
-        const result = await handle(context);
+        const result = await handle({
+          ...change,
+          query,
+          body,
+          address,
+          token: token ?? NO_TOKEN,
+          storeImage: uploads.store,
+        });
         return result === undefined ? { status: 204, body: null } : { status: 200, body: result };
       };
       if (idempotencyKey === undefined) return { response: await run(), isReplayed: false };
@@ -72,11 +85,11 @@ async function checkAndRun(
         shopId: token?.shop.id ?? NO_SHOP_ID,
         operationId: operation.id,
         key: idempotencyKey,
-        bytes,
+        bytes: fingerprint,
         now,
       };
       return runOnce(transaction, idempotentRequest, run);
-    },
+    }),
     operation.idempotent ? undefined : READ,
   );
   if (operation.idempotent && !isReplayed) services.onCommit?.();
@@ -84,6 +97,25 @@ async function checkAndRun(
   return response.status === 204
     ? new Response(null, { status: 204, headers })
     : Response.json(response.body, { status: response.status, headers });
+}
+
+/**
+ * Removes the images of an attempt that failed. If only the commit fails, it may still have succeeded, so the images
+ * are left to the next attempt, or to the removal of orphans.
+ */
+function discardingUploads<T>(
+  uploads: RequestUploads,
+  work: (transaction: Transaction) => Promise<T>,
+): (transaction: Transaction) => Promise<T> {
+  return async (transaction) => {
+    await uploads.discard();
+    try {
+      return await work(transaction);
+    } catch (error) {
+      await uploads.discard();
+      throw error;
+    }
+  };
 }
 
 /** Stands for the shop in the idempotency keys of requests that have no token. */

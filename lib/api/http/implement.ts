@@ -3,17 +3,22 @@ import type { Operation } from '../contract/define-operation';
 import type { HandlerContext } from './context';
 
 interface RouteTypes {
-  request: { query: z.ZodType; body?: { content: { 'application/json': { schema: z.ZodType } } } };
+  request: { query: z.ZodType; body?: { content: object } };
   responses: object;
 }
 
 type QueryOf<Route extends RouteTypes> = z.output<Route['request']['query']>;
 
+/** One type for each media type that the operation accepts. */
 type BodyOf<Route extends RouteTypes> = Route['request'] extends {
-  body: { content: { 'application/json': { schema: infer Schema extends z.ZodType } } };
+  body: { content: infer Content };
 }
-  ? z.output<Schema>
+  ? { [Type in keyof Content]: OutputOf<Content[Type]> }[keyof Content]
   : undefined;
+
+type OutputOf<Media> = Media extends { schema: infer Schema extends z.ZodType }
+  ? z.output<Schema>
+  : never;
 
 type ResultOf<Route extends RouteTypes> = Route['responses'] extends {
   200: { content: { 'application/json': { schema: infer Schema extends z.ZodType } } };

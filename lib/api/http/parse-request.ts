@@ -3,6 +3,7 @@ import type { Operation } from '../contract/define-operation';
 import { validationMessages } from '../contract/errors/validation-messages';
 import { idempotencyHeaders } from '../contract/idempotency';
 import { ApiError } from './api-error';
+import { nulMessages } from './nul-characters';
 import { queryValues } from './query';
 import { checkMediaType, mediaType, parseBody, parseJson } from './request-body';
 
@@ -12,6 +13,8 @@ export interface ParsedRequest {
   /** `undefined` if the operation accepts no body. */
   body: unknown;
   idempotencyKey: string | undefined;
+  /** What must be equal when the request is sent again with the same key. */
+  fingerprint: Uint8Array;
 }
 
 interface RequestSchemas {
@@ -38,14 +41,17 @@ export async function parseRequest(
   const validate = (schema: z.ZodType | undefined, value: unknown): unknown => {
     if (!schema) return undefined;
     const result = schema.safeParse(value, { reportInput: true });
-    if (result.success) return result.data;
-    messages.push(...validationMessages(result.error.issues));
-    return undefined;
+    if (!result.success) {
+      messages.push(...validationMessages(result.error.issues));
+      return undefined;
+    }
+    messages.push(...nulMessages(result.data));
+    return result.data;
   };
   const query = validate(schemas.query, queryValues(new URL(request.url)));
   const bodySchema = schemas.body?.content[mediaType(contentType)]?.schema;
   const sentBody = bodySchema ? await parseBody(bytes, contentType) : undefined;
-  const body = validate(bodySchema, sentBody);
+  const body = validate(bodySchema, sentBody?.value);
   const headers = operation.idempotent
     ? validate(idempotencyHeaders, {
         'Idempotency-Key': request.headers.get('idempotency-key') ?? undefined,
@@ -53,14 +59,17 @@ export async function parseRequest(
     : undefined;
   if (messages.length > 0) throw new ApiError('validationError', { messages });
   const { 'Idempotency-Key': idempotencyKey } = (headers ?? {}) as { 'Idempotency-Key'?: string };
-  return { query, body, idempotencyKey };
+  return { query, body, idempotencyKey, fingerprint: sentBody?.fingerprint ?? bytes };
 }
+
+/** What may be an id: text that the database can store, and short enough for a key of its indexes. */
+const CLIENT_ID = /^[\x20-\x7e]{1,255}$/;
 
 /** The client that a token request names; whether it exists is checked later. */
 export function claimedClientId(bytes: Uint8Array): string {
   try {
     const { clientId } = parseJson(bytes) as { clientId?: unknown };
-    return typeof clientId === 'string' ? clientId : '';
+    return typeof clientId === 'string' && CLIENT_ID.test(clientId) ? clientId : '';
   } catch {
     return '';
   }

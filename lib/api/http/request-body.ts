@@ -67,11 +67,23 @@ export function parseJson(bytes: Uint8Array): unknown {
   }
 }
 
-/** The body as its media type reads it. @throws HttpError 400 if it is malformed */
-export async function parseBody(bytes: Uint8Array, contentType: string | null): Promise<unknown> {
-  return mediaType(contentType) === 'multipart/form-data'
-    ? parseForm(bytes, contentType)
-    : parseJson(bytes);
+/** A body as its media type reads it. */
+export interface ParsedBody {
+  value: unknown;
+  /** What must be equal when a request is sent again with the same idempotency key. */
+  fingerprint: Uint8Array;
+}
+
+/** @throws HttpError 400 if the body is malformed, 413 if a part of a form is too large */
+export async function parseBody(
+  bytes: Uint8Array,
+  contentType: string | null,
+): Promise<ParsedBody> {
+  if (mediaType(contentType) !== 'multipart/form-data') {
+    return { value: parseJson(bytes), fingerprint: bytes };
+  }
+  const { values, fingerprint } = await parseForm(bytes, contentType);
+  return { value: values, fingerprint };
 }
 
 function tooLarge(): HttpError {

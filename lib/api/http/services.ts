@@ -1,8 +1,10 @@
 import type { Database } from '../../database/database';
+import type { UploadStore } from '../uploads/upload-store';
 
 /** What the API needs from outside. Time and randomness are passed in, so a sandbox and tests control them. */
 export interface ApiServices {
   database: Database;
+  uploads: UploadStore;
   /** Milliseconds since 1970. */
   now: () => number;
   /** Cryptographically random bytes. */

@@ -14,6 +14,7 @@ import {
 } from './documented-responses';
 import { createTestClock, type TestClock } from './test-clock';
 import { createTestShops, type TestShops } from './test-shops';
+import { createTestUploads } from './test-uploads';
 
 /** What a test sends. */
 export interface TestRequest {
@@ -62,6 +63,8 @@ export interface TestApiOptions {
   keepBuckets?: boolean;
   /** Instead of random bytes, so that tokens and codes are repeatable. */
   randomBytes?: ApiServices['randomBytes'];
+  /** Where images are stored; by default in a folder of their own. */
+  uploads?: ApiServices['uploads'];
 }
 
 let documented: DocumentedResponses | undefined;
@@ -73,14 +76,24 @@ export const ALL_SCOPES =
 /** Starts the API on a fresh copy of the demo shop. */
 export async function createTestApi(
   database: Database,
-  { keepBuckets = false, randomBytes: bytes = randomBytes }: TestApiOptions = {},
+  {
+    keepBuckets = false,
+    randomBytes: bytes = randomBytes,
+    uploads = createTestUploads(bytes).uploads,
+  }: TestApiOptions = {},
 ): Promise<TestApi> {
   documented ??= readDocumentedResponses();
   const responses = documented;
   const clock = createTestClock();
   const log: Record<string, unknown>[] = [];
   const api = createApi(
-    { database, now: clock.now, randomBytes: bytes, log: (_level, line) => log.push({ ...line }) },
+    {
+      database,
+      uploads,
+      now: clock.now,
+      randomBytes: bytes,
+      log: (_level, line) => log.push({ ...line }),
+    },
     handlers,
   );
   const shops = await createTestShops(database, new Date(clock.now()));

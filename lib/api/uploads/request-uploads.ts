@@ -1,0 +1,27 @@
+import type { RecognizedImage } from './recognize-images';
+import type { UploadStore } from './upload-store';
+
+/** The images that one request stores. */
+export interface RequestUploads {
+  /** Stores an image and returns its URL. */
+  store(image: RecognizedImage): Promise<string>;
+  /** Removes what was stored so far: the transaction of the request was rolled back. */
+  discard(): Promise<void>;
+}
+
+/** Keeps track of the images of a request, so that one that fails leaves none. */
+export function requestUploads(uploads: UploadStore): RequestUploads {
+  let names: string[] = [];
+  return {
+    async store({ type, file }) {
+      const name = await uploads.store({ type, bytes: new Uint8Array(await file.arrayBuffer()) });
+      names.push(name);
+      return uploads.urlOf(name);
+    },
+    async discard() {
+      const stored = names;
+      names = [];
+      for (const name of stored) await uploads.remove(name);
+    },
+  };
+}
