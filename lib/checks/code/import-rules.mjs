@@ -55,12 +55,12 @@ const LIB_TESTS = { api: ['openapi', 'shops'], sdk: ['docs'], shops: ['api'] };
 /** The resources of the API import the contract and the engine, and of each other only what is listed. */
 const RESOURCES = {
   customers: ['rewards'],
-  gallery: [],
+  gallery: ['catalog'],
   // A storefront token has the scopes of the operations that accept it.
   oauth: ['storefront-scopes'],
-  questions: ['reviews'],
+  questions: ['authors', 'catalog'],
   // A review may be rewarded.
-  reviews: ['rewards'],
+  reviews: ['authors', 'catalog', 'rewards', 'uploads'],
   rewards: [],
   // Payloads carry the objects of the other resources.
   webhooks: ['customers', 'questions', 'reviews', 'rewards', 'wishlists'],

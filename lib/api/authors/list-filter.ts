@@ -1,0 +1,46 @@
+import { ApiError } from '../http/api-error';
+import type { HandlerContext } from '../http/context';
+import { actingCustomer, findCustomer } from '../http/identity';
+
+type AnyContext = Pick<HandlerContext<unknown, unknown>, 'token' | 'shop' | 'transaction'>;
+
+/**
+ * The customer whose reviews or questions a list is restricted to.
+ *
+ * @returns the id; `undefined` without a `customerIdentifier`
+ * @throws ApiError 403 if a storefront token names somebody else, 404 if nobody matches
+ */
+export async function filteredCustomerId(
+  context: AnyContext,
+  customerIdentifier: string | undefined,
+): Promise<number | undefined> {
+  if (customerIdentifier === undefined) return undefined;
+  const { holder } = context.token;
+  if (holder?.role === 'guest') throw new ApiError('foreignIdentity');
+  const find = holder === null ? findCustomer : actingCustomer;
+  return (await find(context, customerIdentifier, 'customerUnknown')).id;
+}
+
+/** Which entries of a list a token may see, and asked for. */
+export interface PublishedFilter {
+  onlyPublished: boolean;
+  onlyUnpublished: boolean;
+}
+
+/**
+ * Whether only published or only unpublished entries are listed. A storefront token sees published ones only.
+ *
+ * @returns `undefined` for both
+ * @throws ApiError 403 if a storefront token asks for unpublished entries
+ */
+export function publishedFilter(
+  { holder }: HandlerContext<unknown, unknown>['token'],
+  { onlyPublished, onlyUnpublished }: PublishedFilter,
+): boolean | undefined {
+  if (holder !== null) {
+    if (onlyUnpublished) throw new ApiError('unpublishedHidden');
+    return true;
+  }
+  if (onlyPublished) return true;
+  return onlyUnpublished ? false : undefined;
+}

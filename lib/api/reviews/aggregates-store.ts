@@ -1,0 +1,77 @@
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import type { Transaction } from '../../database/database';
+import { reviews } from '../../database/tables/reviews';
+import { imageCount } from './rows';
+
+/** What the published reviews of a product amount to. */
+export interface Aggregates {
+  productId: number;
+  reviewCount: number;
+  /** To two decimals; 0 without reviews. */
+  starsAverage: number;
+  starsDistribution: {
+    oneStar: number;
+    twoStars: number;
+    threeStars: number;
+    fourStars: number;
+    fiveStars: number;
+  };
+  mediaCount: number;
+  replyCount: number;
+}
+
+interface AggregatesOf {
+  shopId: number;
+  productIds: readonly number[];
+  /** Whether private replies count too. */
+  withPrivateReplies: boolean;
+}
+
+const withStars = (stars: number) =>
+  sql`count(*) filter (where ${reviews.rate} = ${stars})`.mapWith(Number);
+
+const replies = sql`count(${reviews.replyStatus})`.mapWith(Number);
+const publicReplies = sql`count(*) filter (where ${reviews.replyStatus} = 'public')`.mapWith(
+  Number,
+);
+
+/** The aggregates of products in the order in which they are asked for; zeros where there is no review. */
+export async function readAggregates(
+  transaction: Transaction,
+  { shopId, productIds, withPrivateReplies }: AggregatesOf,
+): Promise<Aggregates[]> {
+  const rows = await transaction
+    .select({
+      productId: reviews.productId,
+      reviewCount: count(),
+      starsAverage: sql`round(avg(${reviews.rate}), 2)`.mapWith(Number),
+      starsDistribution: {
+        oneStar: withStars(1),
+        twoStars: withStars(2),
+        threeStars: withStars(3),
+        fourStars: withStars(4),
+        fiveStars: withStars(5),
+      },
+      mediaCount: sql`sum(${imageCount})`.mapWith(Number),
+      replyCount: withPrivateReplies ? replies : publicReplies,
+    })
+    .from(reviews)
+    .where(
+      and(
+        eq(reviews.shopId, shopId),
+        inArray(reviews.productId, [...productIds]),
+        eq(reviews.isPublished, true),
+      ),
+    )
+    .groupBy(reviews.productId);
+  const found = new Map(rows.map((row) => [row.productId, row]));
+  return productIds.map((productId) => ({ ...(found.get(productId) ?? NONE), productId }));
+}
+
+const NONE: Omit<Aggregates, 'productId'> = {
+  reviewCount: 0,
+  starsAverage: 0,
+  starsDistribution: { oneStar: 0, twoStars: 0, threeStars: 0, fourStars: 0, fiveStars: 0 },
+  mediaCount: 0,
+  replyCount: 0,
+};

@@ -1,0 +1,338 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { reviewVotes } from '../../database/tables/reviews';
+import { type FeedbackRows, feedbackRows } from '../../testing/api/feedback-rows';
+import { createTestApi, type TestApi } from '../../testing/api/test-api';
+import { testDatabase } from '../../testing/api/test-database';
+
+let api: TestApi;
+let rows: FeedbackRows;
+let productId: number;
+
+beforeEach(async () => {
+  api = await createTestApi(await testDatabase());
+  rows = feedbackRows(api);
+  productId = await rows.product();
+});
+
+const at = (day: number) => new Date(Date.UTC(2025, 0, day));
+
+async function vote(reviewId: number, times: number): Promise<void> {
+  for (let index = 0; index < times; index++) {
+    const { id: customerId } = await rows.customer();
+    await api.database
+      .insert(reviewVotes)
+      .values({ shopId: api.shop.id, reviewId, customerId, createdAt: at(1) });
+  }
+}
+
+/** The ids of the listed reviews of the product. */
+async function ids(query: object = {}, token?: string): Promise<number[]> {
+  const { status, body } = await api.call('getReviews', {
+    query: { productId, ...query },
+    ...(token !== undefined && { token }),
+  });
+  expect(status).toBe(200);
+  return body.items.map(({ id }: { id: number }) => id);
+}
+
+describe('getReviews', () => {
+  it('returns a part of the list with the number of all', async () => {
+    const created = [];
+    for (let day = 1; day <= 5; day++) {
+      created.push(await rows.review({ productId, createdAt: at(day) }));
+    }
+    const query = { productId, perPage: 2, offset: 1 };
+    const { body } = await api.call('getReviews', { query });
+    expect(body).toMatchObject({ totalCount: 5, currentOffset: 1, perPage: 2 });
+    expect(body.items.map(({ id }: { id: number }) => id)).toEqual([created[3], created[2]]);
+    const beyond = await api.call('getReviews', { query: { productId, offset: 5 } });
+    expect(beyond.body).toMatchObject({ totalCount: 5, currentOffset: 5, perPage: 15, items: [] });
+  });
+
+  it('pages neither overlap nor skip if all reviews are equal', async () => {
+    const created = [];
+    for (let index = 0; index < 7; index++) created.push(await rows.review({ productId }));
+    for (const sortingOption of SORTINGS) {
+      const pages = [];
+      for (let offset = 0; offset < 7; offset += 3) {
+        pages.push(...(await ids({ sortingOption, perPage: 3, offset })));
+      }
+      expect(pages, sortingOption).toEqual([...created].reverse());
+    }
+  });
+
+  it('sorts in six ways, the newest first among equals', async () => {
+    const image = 'https://img.example/a.jpg';
+    const oldest = await rows.review({ productId, createdAt: at(1), rate: 5, images: [image] });
+    const pinned = await rows.review({ productId, createdAt: at(2), rate: 1, isPinned: true });
+    const bought = await rows.review({
+      productId,
+      createdAt: at(3),
+      rate: 3,
+      isVerifiedBuyer: true,
+    });
+    const helpful = await rows.review({ productId, createdAt: at(4), rate: 1 });
+    const newest = await rows.review({ productId, createdAt: at(5), rate: 5 });
+    await vote(helpful, 2);
+    await vote(oldest, 1);
+    const sorted = async (sortingOption: string) => ids({ sortingOption });
+    expect(await sorted('mostRecent')).toEqual([newest, helpful, bought, pinned, oldest]);
+    expect(await ids()).toEqual(await sorted('mostRecent'));
+    expect(await sorted('mostHelpful')).toEqual([helpful, oldest, newest, bought, pinned]);
+    expect(await sorted('highestRating')).toEqual([newest, oldest, bought, helpful, pinned]);
+    expect(await sorted('lowestRating')).toEqual([helpful, pinned, bought, newest, oldest]);
+    expect(await sorted('withPhotos')).toEqual([oldest, newest, helpful, bought, pinned]);
+    expect(await sorted('mostRelevant')).toEqual([pinned, bought, helpful, oldest, newest]);
+  });
+
+  it('sorts mostRelevant by votes before images', async () => {
+    const image = 'https://img.example/a.jpg';
+    const withImage = await rows.review({ productId, images: [image], createdAt: at(9) });
+    const voted = await rows.review({ productId, createdAt: at(1) });
+    const plain = await rows.review({ productId, createdAt: at(10) });
+    await vote(voted, 1);
+    expect(await ids({ sortingOption: 'mostRelevant' })).toEqual([voted, withImage, plain]);
+  });
+
+  it('filters', async () => {
+    const customer = await rows.customer();
+    const image = 'https://img.example/a.jpg';
+    const plain = await rows.review({ productId });
+    const own = await rows.review({ productId, customerId: customer.id, rate: 2, orderId: 77 });
+    const photo = await rows.review({ productId, images: [image], isPinned: true });
+    const hidden = await rows.review({ productId, isPublished: false });
+    const shopReview = await rows.review({ customerId: customer.id });
+    expect(await ids({ customerIdentifier: customer.identifier })).toEqual([own]);
+    expect(await ids({ reviewId: plain })).toEqual([plain]);
+    expect(await ids({ orderId: 77 })).toEqual([own]);
+    expect(await ids({ rate: 2 })).toEqual([own]);
+    expect(await ids({ onlyWithPhotos: true })).toEqual([photo]);
+    expect(await ids({ onlyPinnedReviews: true })).toEqual([photo]);
+    expect(await ids({ onlyUnpublishedReviews: true })).toEqual([hidden]);
+    expect(await ids({ onlyPublishedReviews: true })).toEqual([photo, own, plain]);
+    expect(await ids()).toEqual([hidden, photo, own, plain]);
+    expect(await ids({ onlyShopReviews: true })).toEqual([]);
+
+    const { body } = await api.call('getReviews', {
+      query: { customerIdentifier: customer.identifier, onlyShopReviews: true },
+    });
+    expect(body.items).toMatchObject([{ id: shopReview, product: null }]);
+    const { body: ofProducts } = await api.call('getReviews', {
+      query: { customerIdentifier: customer.identifier, onlyProductReviews: true },
+    });
+    expect(ofProducts.items).toMatchObject([{ id: own }]);
+  });
+
+  it('returns an empty list for a product or review that does not exist', async () => {
+    expect(await ids({ productId: 1 })).toEqual([]);
+    expect(await ids({ reviewId: 1 })).toEqual([]);
+  });
+
+  it('does not list reviews of another shop', async () => {
+    const other = feedbackRows({ database: api.database, shop: api.otherShop });
+    const reviewId = await other.review({ productId });
+    expect(await ids()).toEqual([]);
+    const { body } = await api.call('getReviews', { query: { reviewId } });
+    expect(body.totalCount).toBe(0);
+    const { identifier } = await other.customer();
+    const query = { customerIdentifier: identifier };
+    expect((await api.call('getReviews', { query })).status).toBe(404);
+  });
+
+  it('returns 400 for filters that contradict each other', async () => {
+    for (const query of [
+      { onlyPublishedReviews: true, onlyUnpublishedReviews: true },
+      { onlyShopReviews: true, onlyProductReviews: true },
+    ]) {
+      expect((await api.call('getReviews', { query })).status).toBe(400);
+    }
+  });
+
+  it.each([
+    { rate: 0 },
+    { rate: 6 },
+    { perPage: 0 },
+    { perPage: 51 },
+    { offset: -1 },
+    { sortingOption: 'newest' },
+    { onlyWithPhotos: 'yes' },
+    { search: '' },
+    { search: ' ' },
+    { search: 'a'.repeat(201) },
+    { search: 'a\u0000b' },
+    { withVotes: true },
+  ])('returns 400 for %j', async (query) => {
+    expect((await api.call('getReviews', { query })).status).toBe(400);
+  });
+
+  it('adds the display name in the form that the shop chose', async () => {
+    const { id: customerId } = await rows.customer({ firstName: 'Zoë', lastName: 'Ångström' });
+    const { id: nameless } = await rows.customer({ firstName: null, lastName: null });
+    await rows.review({ productId, customerId: nameless, createdAt: at(1) });
+    await rows.review({ productId, customerId, createdAt: at(2) });
+    await rows.review({ productId, guestName: 'Ilse Anna Roth', createdAt: at(3) });
+    const names = async () => {
+      const query = { productId, withCustomerDisplayName: true };
+      const { body } = await api.call('getReviews', { query });
+      return body.items.map((item: { customerDisplayName: string }) => item.customerDisplayName);
+    };
+    expect(await names()).toEqual(['Ilse R.', 'Zoë Å.', 'Anonymous']);
+    await rows.settings({ displayName: 'fullName' });
+    expect(await names()).toEqual(['Ilse Roth', 'Zoë Ångström', 'Anonymous']);
+    await rows.settings({ displayName: 'firstName' });
+    expect(await names()).toEqual(['Ilse', 'Zoë', 'Anonymous']);
+    const { body } = await api.call('getReviews', { query: { productId } });
+    expect(body.items[0]).not.toHaveProperty('customerDisplayName');
+  });
+
+  it('accepts the options of getReviewAggregates without an effect', async () => {
+    await rows.review({ productId });
+    const { body: plain } = await api.call('getReviews', { query: { productId } });
+    const query = {
+      productId,
+      withStarsDistribution: true,
+      withMediaCount: true,
+      withReplyCount: true,
+    };
+    expect((await api.call('getReviews', { query })).body).toEqual(plain);
+  });
+
+  it('shows no product that the shop removed', async () => {
+    const removed = await rows.product({ removedAt: at(1) });
+    await rows.review({ productId: removed });
+    const { body } = await api.call('getReviews', { query: { productId: removed } });
+    expect(body.items).toMatchObject([{ product: null }]);
+  });
+});
+
+const SORTINGS = [
+  'mostRelevant',
+  'mostRecent',
+  'mostHelpful',
+  'highestRating',
+  'lowestRating',
+  'withPhotos',
+];
+
+describe('the search of getReviews', () => {
+  it.each([
+    ['warm', 'Kept me WARM.'],
+    ['WARM kept', 'Kept me warm.'],
+    ['creme brulee', 'Crème brûlée'],
+    ['Crème', 'creme'],
+    ['strasse', 'Straße'],
+    ['ΟΔΟΣ', 'οδος'],
+    ['жар', 'ЖАР'],
+    ['100%', 'It is 100% wool'],
+    ['a_b', 'size a_b'],
+    ['ﬁne', 'fine'],
+    ['\\', 'a back\\slash'],
+    ["o'clock", "five o'clock"],
+    ['🧣', 'A scarf 🧣'],
+  ])('finds %j in %j', async (search, body) => {
+    const id = await rows.review({ productId, body });
+    expect(await ids({ search })).toEqual([id]);
+  });
+
+  it.each([
+    ['warm cold', 'Kept me warm.'],
+    ['1%0', '100 wool'],
+    ['a_b', 'axb'],
+    ['%', 'no sign'],
+    ['_', 'no line'],
+    ['kept%', 'Kept me warm.'],
+    ['.*', 'Kept me warm'],
+  ])('does not find %j in %j', async (search, body) => {
+    await rows.review({ productId, body });
+    expect(await ids({ search })).toEqual([]);
+  });
+
+  it('looks for each word in title or body', async () => {
+    const id = await rows.review({ productId, title: 'Winter', body: 'Kept me warm.' });
+    expect(await ids({ search: ' warm\twinter ' })).toEqual([id]);
+    expect(await ids({ search: 'warm winter summer' })).toEqual([]);
+  });
+
+  it('accepts 200 characters', async () => {
+    const id = await rows.review({ productId, body: 'a'.repeat(200) });
+    expect(await ids({ search: 'a'.repeat(200) })).toEqual([id]);
+  });
+});
+
+describe('getReviews with a storefront token', () => {
+  it('lists published reviews only, and returns 403 for unpublished ones', async () => {
+    const published = await rows.review({ productId });
+    await rows.review({ productId, isPublished: false });
+    const customer = await rows.customer();
+    for (const identity of [{}, { customerIdentifier: customer.identifier }]) {
+      const token = await api.issueStorefrontToken(identity);
+      expect(await ids({}, token)).toEqual([published]);
+      expect(await ids({ onlyPublishedReviews: true }, token)).toEqual([published]);
+      const query = { onlyUnpublishedReviews: true };
+      expect(await api.call('getReviews', { query, token })).toMatchObject({ status: 403 });
+    }
+  });
+
+  it('hides the contact data of others, but not that of its own customer', async () => {
+    const own = await rows.customer();
+    const other = await rows.customer();
+    await rows.review({ productId, createdAt: at(1) });
+    await rows.review({ productId, customerId: other.id, createdAt: at(2) });
+    await rows.review({ productId, customerId: own.id, createdAt: at(3) });
+    const authors = async (token?: string) => {
+      const { body } = await api.call('getReviews', {
+        query: { productId },
+        ...(token !== undefined && { token }),
+      });
+      return body.items.map(({ customer }: { customer: object }) => customer);
+    };
+    const visible = ({ shopCustomerId, email, phone }: typeof own) => ({
+      shopifyCustomerId: shopCustomerId,
+      email,
+      phone,
+    });
+    const hidden = (customer: typeof own) => ({ ...visible(customer), email: null, phone: null });
+    const nobody = { shopifyCustomerId: null, email: null, phone: null };
+    expect(await authors()).toEqual([
+      visible(own),
+      visible(other),
+      { ...nobody, email: 'ilse@mail.example' },
+    ]);
+    const token = await api.issueStorefrontToken({ customerIdentifier: own.identifier });
+    expect(await authors(token)).toEqual([visible(own), hidden(other), nobody]);
+    const guestToken = await api.issueStorefrontToken({});
+    expect(await authors(guestToken)).toEqual([hidden(own), hidden(other), nobody]);
+  });
+
+  it('hides private replies to others', async () => {
+    const own = await rows.customer();
+    const reply = { replyBody: 'Sorry!', replyStatus: 'private' as const };
+    await rows.review({ productId, replyBody: 'Hi', replyStatus: 'public', createdAt: at(1) });
+    await rows.review({ productId, ...reply, createdAt: at(2) });
+    await rows.review({ productId, ...reply, customerId: own.id, createdAt: at(3) });
+    const replies = async (token?: string) => {
+      const { body } = await api.call('getReviews', {
+        query: { productId },
+        ...(token !== undefined && { token }),
+      });
+      return body.items.map((item: { reply: { body: string } | null }) => item.reply?.body);
+    };
+    expect(await replies()).toEqual(['Sorry!', 'Sorry!', 'Hi']);
+    expect(await replies(await api.issueStorefrontToken({}))).toEqual([undefined, undefined, 'Hi']);
+    const token = await api.issueStorefrontToken({ customerIdentifier: own.identifier });
+    expect(await replies(token)).toEqual(['Sorry!', undefined, 'Hi']);
+  });
+
+  it('filters by its own customer, and returns 403 for any other', async () => {
+    const own = await rows.customer();
+    const other = await rows.customer();
+    const id = await rows.review({ productId, customerId: own.id });
+    await rows.review({ productId });
+    const token = await api.issueStorefrontToken({ customerIdentifier: own.identifier });
+    expect(await ids({ customerIdentifier: own.identifier }, token)).toEqual([id]);
+    const query = { customerIdentifier: other.identifier };
+    expect((await api.call('getReviews', { query, token })).status).toBe(403);
+    const guestToken = await api.issueStorefrontToken({});
+    expect((await api.call('getReviews', { query, token: guestToken })).status).toBe(403);
+  });
+});

@@ -1,0 +1,90 @@
+import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Transaction } from '../../database/database';
+import { foldText } from '../../database/fold-text';
+import { reviews } from '../../database/tables/reviews';
+import { imageCount, type ReviewRow, selectReviews, voteCount } from './rows';
+
+/** Which reviews are listed. What is left out doesn't matter. */
+export interface ReviewFilter {
+  shopId: number;
+  customerId?: number | undefined;
+  reviewId?: number | undefined;
+  productId?: number | undefined;
+  orderId?: number | undefined;
+  rate?: number | undefined;
+  /** Each must be found in title or body. */
+  words: readonly string[];
+  isPublished?: boolean | undefined;
+  onlyShopReviews: boolean;
+  onlyProductReviews: boolean;
+  onlyWithPhotos: boolean;
+  onlyPinnedReviews: boolean;
+}
+
+/** The orders of a list, as in the API. */
+export type ReviewSorting =
+  | 'mostRelevant'
+  | 'mostRecent'
+  | 'mostHelpful'
+  | 'highestRating'
+  | 'lowestRating'
+  | 'withPhotos';
+
+const hasImages = sql`${imageCount} > 0`;
+const newestFirst = [desc(reviews.createdAt), desc(reviews.id)];
+
+/** Each order is total, so that pages neither overlap nor skip (invariant I13). */
+const ORDERS: Record<ReviewSorting, SQL[]> = {
+  mostRelevant: [
+    desc(reviews.isPinned),
+    desc(reviews.isVerifiedBuyer),
+    desc(voteCount),
+    desc(hasImages),
+    ...newestFirst,
+  ],
+  mostRecent: newestFirst,
+  mostHelpful: [desc(voteCount), ...newestFirst],
+  highestRating: [desc(reviews.rate), ...newestFirst],
+  lowestRating: [asc(reviews.rate), ...newestFirst],
+  withPhotos: [desc(hasImages), ...newestFirst],
+};
+
+/** One part of a list of reviews, and how many the whole list has. */
+export async function listReviews(
+  transaction: Transaction,
+  filter: ReviewFilter,
+  { sorting, limit, offset }: { sorting: ReviewSorting; limit: number; offset: number },
+): Promise<{ rows: ReviewRow[]; totalCount: number }> {
+  const condition = and(...conditions(filter));
+  const totalCount = await transaction.$count(reviews, condition);
+  const rows = await selectReviews(transaction)
+    .where(condition)
+    .orderBy(...ORDERS[sorting])
+    .limit(limit)
+    .offset(offset);
+  return { rows, totalCount };
+}
+
+function conditions(filter: ReviewFilter): (SQL | undefined)[] {
+  const equals = <Column extends 'customerId' | 'id' | 'productId' | 'orderId' | 'rate'>(
+    column: Column,
+    value: number | undefined,
+  ) => (value === undefined ? undefined : eq(reviews[column], value));
+  return [
+    eq(reviews.shopId, filter.shopId),
+    equals('customerId', filter.customerId),
+    equals('id', filter.reviewId),
+    equals('productId', filter.productId),
+    equals('orderId', filter.orderId),
+    equals('rate', filter.rate),
+    filter.isPublished === undefined ? undefined : eq(reviews.isPublished, filter.isPublished),
+    filter.onlyShopReviews ? isNull(reviews.productId) : undefined,
+    filter.onlyProductReviews ? isNotNull(reviews.productId) : undefined,
+    filter.onlyWithPhotos ? hasImages : undefined,
+    filter.onlyPinnedReviews ? eq(reviews.isPinned, true) : undefined,
+    ...filter.words.map(
+      // `strpos` has no wildcards: `%` and `_` are ordinary characters.
+      (word) => sql`strpos(${reviews.searchText}, ${foldText(sql`${word}::text`)}) > 0`,
+    ),
+  ];
+}

@@ -1,0 +1,50 @@
+import type { customers } from '../../database/tables/customers';
+import { findPurchase } from '../catalog/purchases';
+import { ApiError } from '../http/api-error';
+import type { HandlerContext } from '../http/context';
+import { actingCustomer } from '../http/identity';
+import { GUEST, reviewRefusal } from './rules';
+import { hasReviewed } from './write-store';
+
+type CustomerRow = typeof customers.$inferSelect;
+type AnyContext = Pick<HandlerContext<unknown, unknown>, 'token' | 'shop' | 'transaction'>;
+
+/**
+ * Who canCreateReview is about.
+ *
+ * @returns `null` for the guest of a storefront token
+ * @throws ApiError as {@link actingCustomer}; 403 if the token of a guest names a customer
+ */
+export async function possibleReviewer(
+  context: AnyContext,
+  customerIdentifier: string | undefined,
+): Promise<CustomerRow | null> {
+  if (context.token.holder?.role === 'guest') {
+    if (customerIdentifier !== undefined) throw new ApiError('foreignIdentity');
+    return null;
+  }
+  return actingCustomer(context, customerIdentifier, 'customerNotFound');
+}
+
+/**
+ * Whether somebody may review a product. canCreateReview and createReview share this rule.
+ *
+ * @param customer `null` for a guest
+ * @returns why not, and the order that makes the customer a buyer
+ */
+export async function canReviewRefusal(
+  { shop, transaction }: AnyContext,
+  customer: CustomerRow | null,
+  productId: number,
+): Promise<{ refusal: string | null; purchaseId: number | null }> {
+  const { reviews: settings } = shop.settings;
+  if (!customer) return { refusal: reviewRefusal(GUEST, settings), purchaseId: null };
+  const review = { shopId: shop.id, customerId: customer.id, productId };
+  const purchaseId = await findPurchase(transaction, review);
+  const reviewer = {
+    hasReviewed: await hasReviewed(transaction, review),
+    isBlocked: customer.isBlockedFromReviews,
+    hasBought: purchaseId !== null,
+  };
+  return { refusal: reviewRefusal(reviewer, settings), purchaseId };
+}

@@ -1,0 +1,56 @@
+import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { Transaction } from '../../database/database';
+import { products } from '../../database/tables/catalog';
+import { customers } from '../../database/tables/customers';
+import { reviews, reviewVotes } from '../../database/tables/reviews';
+import { authorColumns, type CustomerAuthor } from '../authors/views';
+import type { ProductRow } from '../catalog/products';
+
+const { searchText: _derived, ...reviewColumns } = getTableColumns(reviews);
+
+/** A review with everything that its views show. */
+export interface ReviewRow {
+  review: Omit<typeof reviews.$inferSelect, 'searchText'>;
+  customer: CustomerAuthor | null;
+  product: ProductRow | null;
+  votes: number;
+}
+
+/** The number of votes of a review: that of its rows, so both can't differ (invariant I5). */
+export const voteCount = sql<number>`(
+  select count(*) from ${reviewVotes}
+  where ${reviewVotes.shopId} = ${reviews.shopId} and ${reviewVotes.reviewId} = ${reviews.id}
+)`.mapWith(Number);
+
+/** The number of images of a review. */
+export const imageCount = sql`cardinality(${reviews.images})`;
+
+/** Selects reviews with their authors, products and votes. */
+export function selectReviews(transaction: Transaction) {
+  return transaction
+    .select({ review: reviewColumns, customer: authorColumns, product: products, votes: voteCount })
+    .from(reviews)
+    .leftJoin(
+      customers,
+      and(eq(customers.shopId, reviews.shopId), eq(customers.id, reviews.customerId)),
+    )
+    .leftJoin(
+      products,
+      and(eq(products.shopId, reviews.shopId), eq(products.id, reviews.productId)),
+    );
+}
+
+/** One review of the shop. */
+export async function readReview(
+  transaction: Transaction,
+  shopId: number,
+  id: number,
+): Promise<ReviewRow | undefined> {
+  const [found] = await selectReviews(transaction).where(isReview(shopId, id));
+  return found;
+}
+
+/** The condition for one review. */
+export function isReview(shopId: number, id: number): SQL | undefined {
+  return and(eq(reviews.shopId, shopId), eq(reviews.id, id));
+}

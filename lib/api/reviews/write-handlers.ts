@@ -1,0 +1,120 @@
+import { claimAuthor } from '../authors/claimed-author';
+import { SHOP_OWNER, viewerOf } from '../authors/viewer';
+import { findProduct } from '../catalog/products';
+import { ApiError } from '../http/api-error';
+import type { ChangeContext } from '../http/context';
+import { actingCustomer } from '../http/identity';
+import { implement } from '../http/implement';
+import { recognizeImages } from '../uploads/recognize-images';
+import { readAggregates } from './aggregates-store';
+import { canReviewRefusal } from './reviewer';
+import { rewardReview } from './reward-review';
+import { type ReviewRow, readReview } from './rows';
+import { ALREADY_REVIEWED, isPublishedAtOnce, replyError } from './rules';
+import { reviewOf, reviewPayload } from './views';
+import {
+  countVotes,
+  insertReply,
+  insertReview,
+  insertVote,
+  keepReview,
+  removeVote,
+} from './write-store';
+import { createReply, createReview, createVote, deleteVote } from './writes.contract';
+
+/** Writes to reviews with what they do. */
+export const reviewWriteHandlers = [
+  implement(createReview, async (context) => {
+    const { body, shop, now, transaction } = context;
+    const files = await recognizeImages(body.images);
+    const findAuthor = await claimAuthor(context, body);
+    const { id: productId } = await findProduct(context, body.productId, 'productNotFound');
+    const { customer, guest } = await findAuthor();
+    const { refusal, purchaseId } = await canReviewRefusal(context, customer, productId);
+    if (refusal !== null) throw notAllowed(refusal);
+    const images: string[] = [];
+    for (const file of files) {
+      images.push(typeof file === 'string' ? file : await context.storeImage(file));
+    }
+    const id = await insertReview(transaction, {
+      shopId: shop.id,
+      customerId: customer?.id ?? null,
+      guestName: guest?.name ?? null,
+      guestEmail: guest?.email ?? null,
+      productId,
+      orderId: purchaseId,
+      title: body.title ?? null,
+      body: body.body,
+      rate: body.rate,
+      images,
+      isPublished: isPublishedAtOnce(
+        shop.settings.reviews.publishing,
+        body.rate,
+        customer === null,
+      ),
+      isVerifiedBuyer: purchaseId !== null,
+      createdAt: now,
+    });
+    if (id === null) throw notAllowed(ALREADY_REVIEWED);
+    const row = await existing(context, id);
+    await context.emit('review/created', await payloadOf(context, row));
+    if (customer && row.review.isPublished) await rewardReview(context, customer, productId);
+    return { review: reviewOf(row, SHOP_OWNER) };
+  }),
+
+  implement(createReply, async (context) => {
+    const { shop, transaction } = context;
+    const { reviewId, reply } = context.body;
+    if (!(await insertReply(transaction, { shopId: shop.id, reviewId }, reply))) {
+      const found = await readReview(transaction, shop.id, reviewId);
+      throw new ApiError(replyError(found?.review));
+    }
+    const row = await existing(context, reviewId);
+    await context.emit('review/updated', await payloadOf(context, row));
+    return { reply };
+  }),
+
+  implement(createVote, async (context) => {
+    const { body, shop, token, transaction, now } = context;
+    const customer = await actingCustomer(context, body.customerIdentifier, 'voterNotFound');
+    const vote = { shopId: shop.id, reviewId: body.reviewId, customerId: customer.id };
+    const review = await keepReview(transaction, vote);
+    if (!review || !(review.isPublished || viewerOf(token).isShopOwner)) {
+      throw new ApiError('votedReviewNotFound');
+    }
+    if (!(await insertVote(transaction, { ...vote, createdAt: now }))) {
+      throw new ApiError('reviewAlreadyVoted');
+    }
+    return { votes: await countVotes(transaction, vote) };
+  }),
+
+  implement(deleteVote, async (context) => {
+    const { body, shop, transaction } = context;
+    const customer = await actingCustomer(context, body.customerIdentifier, 'customerUnknown');
+    const vote = { shopId: shop.id, reviewId: body.reviewId, customerId: customer.id };
+    if (!(await removeVote(transaction, vote))) throw new ApiError('voteNotFound');
+    return { votes: await countVotes(transaction, vote) };
+  }),
+];
+
+function notAllowed(message: string): ApiError {
+  return new ApiError('productAlreadyReviewed', { messages: [message] });
+}
+
+/** A review that was just written. */
+async function existing({ shop, transaction }: ChangeContext, id: number): Promise<ReviewRow> {
+  const row = await readReview(transaction, shop.id, id);
+  if (!row) throw new Error(`Review ${id} was not stored.`);
+  return row;
+}
+
+async function payloadOf({ shop, transaction }: ChangeContext, row: ReviewRow) {
+  const { productId } = row.review;
+  if (productId === null) return reviewPayload(row, undefined);
+  const [aggregates] = await readAggregates(transaction, {
+    shopId: shop.id,
+    productIds: [productId],
+    withPrivateReplies: true,
+  });
+  return reviewPayload(row, aggregates);
+}
