@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { reviewVotes } from '../../database/tables/reviews';
 import { type FeedbackRows, feedbackRows } from '../../testing/api/feedback-rows';
-import { createTestApi, type TestApi } from '../../testing/api/test-api';
+import { createTestApi, type TestApi, type TestRequest } from '../../testing/api/test-api';
 import { testDatabase } from '../../testing/api/test-database';
 
 let api: TestApi;
@@ -140,15 +140,16 @@ describe('getReviews', () => {
   });
 
   it('returns 400 for filters that contradict each other', async () => {
-    for (const query of [
-      { onlyPublishedReviews: true, onlyUnpublishedReviews: true },
-      { onlyShopReviews: true, onlyProductReviews: true },
-    ]) {
+    for (const [one, other] of [
+      ['onlyPublishedReviews', 'onlyUnpublishedReviews'],
+      ['onlyShopReviews', 'onlyProductReviews'],
+    ] as const) {
+      const query = { [one]: true, [other]: true };
       expect((await api.call('getReviews', { query })).status).toBe(400);
     }
   });
 
-  it.each([
+  it.each<NonNullable<TestRequest['query']>>([
     { rate: 0 },
     { rate: 6 },
     { perPage: 0 },

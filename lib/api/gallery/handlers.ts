@@ -1,0 +1,74 @@
+import { findProduct } from '../catalog/products';
+import { ApiError } from '../http/api-error';
+import type { HandlerContext } from '../http/context';
+import { implement } from '../http/implement';
+import { getGalleries, getGalleryMedia, getProductMedia } from './contract';
+import {
+  hasGallery,
+  listGalleries,
+  listGalleryMedia,
+  listProductMedia,
+  type MediaRow,
+  type Page,
+} from './store';
+
+/** Operations on galleries with what they do. */
+export const galleryHandlers = [
+  implement(getGalleries, async ({ query, shop, transaction }) => {
+    const { rows, totalCount } = await listGalleries(transaction, shop.id, pageOf(query));
+    if (totalCount === 0) throw new ApiError('galleriesNotFound');
+    const galleries = rows.map(({ id, title }) => ({ galleryId: id, title }));
+    return { ...envelope(query, totalCount), galleries };
+  }),
+
+  implement(getProductMedia, async (context) => {
+    const { query, shop, transaction } = context;
+    const { productId, galleryId } = query;
+    await findProduct(context, productId, 'mediaProductNotFound');
+    if (galleryId !== undefined) await findGallery(context, galleryId);
+    const { rows, totalCount } = await listProductMedia(
+      transaction,
+      { shopId: shop.id, productId, galleryId },
+      pageOf(query),
+    );
+    return { ...envelope(query, totalCount), productMedia: rows.map(mediaOf) };
+  }),
+
+  implement(getGalleryMedia, async (context) => {
+    const { query, shop, transaction } = context;
+    const { galleryId } = query;
+    await findGallery(context, galleryId);
+    const { rows, totalCount } = await listGalleryMedia(
+      transaction,
+      { shopId: shop.id, galleryId },
+      pageOf(query),
+    );
+    return { ...envelope(query, totalCount), galleryMedia: rows.map(mediaOf) };
+  }),
+];
+
+interface PageQuery {
+  page: number;
+  perPage: number;
+}
+
+function pageOf({ page, perPage }: PageQuery): Page {
+  // The product of two safe integers may be none, which the database rejects.
+  const offset = Math.min((page - 1) * perPage, Number.MAX_SAFE_INTEGER);
+  return { offset, limit: perPage };
+}
+
+function envelope({ page, perPage }: PageQuery, totalCount: number) {
+  return { totalCount, currentPage: page, perPage };
+}
+
+async function findGallery(
+  { shop, transaction }: HandlerContext<unknown, unknown>,
+  galleryId: number,
+): Promise<void> {
+  if (!(await hasGallery(transaction, shop.id, galleryId))) throw new ApiError('galleryNotFound');
+}
+
+function mediaOf({ postId, caption, link, thumbnail, low, standard }: MediaRow) {
+  return { postId, text: caption, link, thumbnail, low, standard };
+}
