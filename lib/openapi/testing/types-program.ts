@@ -1,0 +1,32 @@
+import ts from 'typescript';
+
+const OPTIONS: ts.CompilerOptions = {
+  strict: true,
+  noEmit: true,
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  types: [],
+};
+
+/** A program of sources in memory, by file name. */
+export function programOf(sources: Readonly<Record<string, string>>): ts.Program {
+  const host = ts.createCompilerHost(OPTIONS);
+  const { getSourceFile, fileExists } = host;
+  const textOf = (file: string) => sources[file.replace(/^.*\//, '')];
+  host.fileExists = (file) => textOf(file) !== undefined || fileExists.call(host, file);
+  host.getSourceFile = (file, ...rest) => {
+    const text = textOf(file);
+    return text === undefined
+      ? getSourceFile.call(host, file, ...rest)
+      : ts.createSourceFile(file, text, ts.ScriptTarget.ES2022);
+  };
+  return ts.createProgram(Object.keys(sources), OPTIONS, host);
+}
+
+/** The messages of the compiler about a program. */
+export function compilerMessages(program: ts.Program): string[] {
+  return ts
+    .getPreEmitDiagnostics(program)
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+}
