@@ -3,78 +3,97 @@ import { type ApiBrand, apiBrand } from '../api/contract/brand';
 import type { Topic } from '../api/webhooks/topic';
 import { topicNames } from '../api/webhooks/topic-names';
 
-function header(schema: z.ZodType<string>, name: string, description: string, example: string) {
-  return schema.openapi({ param: { description, example, 'x-component': name } });
+interface HeaderDocs {
+  description: string;
+  example: string;
+  /** Name in `components/parameters`, for a header with the same example in all deliveries. */
+  component?: string;
+}
+
+function header(schema: z.ZodType<string>, { description, example, component }: HeaderDocs) {
+  return schema.openapi({
+    param: { description, example, ...(component ? { 'x-component': component } : {}) },
+  });
+}
+
+/** What the headers of an example delivery say about its event. */
+interface ExampleEvent {
+  id: string;
+  occurredAt: string;
+}
+
+/** The event of the first example of a topic. */
+function exampleEvent({ name, examples }: Topic): ExampleEvent {
+  const [first] = examples as [{ occurredAt: string }];
+  const position = topicNames.indexOf(name);
+  return { id: `evt_${(0x2f7c1a + position * 0x1357).toString(16)}`, ...first };
 }
 
 /** The headers of a delivery. The ones of Standard Webhooks have no prefix. */
-function deliveryHeaders({ headerPrefix, userAgent }: ApiBrand = apiBrand) {
+function deliveryHeaders(topic: Topic, { headerPrefix, userAgent }: ApiBrand) {
+  const { id, occurredAt } = exampleEvent(topic);
   return z.object({
-    'webhook-id': header(
-      z.string().min(1),
-      'WebhookId',
-      'Id of the event: the same on every retry and for every subscription. Use it to drop duplicates.',
-      'evt_2f7c1a',
-    ),
-    'webhook-timestamp': header(
-      z.string().regex(/^[0-9]+$/),
-      'WebhookTimestamp',
-      'Seconds since 1970 of this attempt. Refuse it when it is more than 300 seconds away from now.',
-      '1741080000',
-    ),
+    'webhook-id': header(z.string().min(1), {
+      description:
+        'Id of the event. It is the same for every retry and every subscription. Use it to ignore duplicates.',
+      example: id,
+    }),
+    'webhook-timestamp': header(z.string().regex(/^[0-9]+$/), {
+      description:
+        'When this attempt was sent, in seconds since 1970. Reject it if it differs from the current time by more than 300 seconds.',
+      example: String(Math.ceil(Date.parse(occurredAt) / 1_000)),
+    }),
     'webhook-signature': header(
       z.string().regex(/^v1,[A-Za-z0-9+/]+={0,2}( v1,[A-Za-z0-9+/]+={0,2})*$/),
-      'WebhookSignature',
-      'HMAC with SHA-256 over `{webhook-id}.{webhook-timestamp}.{raw body}`, in base64 after `v1,`; several with blanks between while a secret is being changed. One match is enough.',
-      'v1,irNPZkkXxe5xUuVaxeDxpXKZMQGWzB0KRuRsZcSdoFc=',
+      {
+        description:
+          'HMAC with SHA-256 of `{webhook-id}.{webhook-timestamp}.{raw body}`, in base64 after `v1,`. While the secret is being changed, there are several signatures, separated by spaces. One of them must match.',
+        example: 'v1,irNPZkkXxe5xUuVaxeDxpXKZMQGWzB0KRuRsZcSdoFc=',
+        component: 'WebhookSignature',
+      },
     ),
-    [`${headerPrefix}Topic`]: header(
-      z.enum(topicNames),
-      'WebhookTopicHeader',
-      'The topic of the subscription.',
-      'customer/balanceUpdated',
-    ),
-    [`${headerPrefix}Shop`]: header(
-      z.string().min(1),
-      'WebhookShop',
-      'The permanent domain of the shop; it tells the shops of a partner apart.',
-      'northlight.shop.example',
-    ),
-    [`${headerPrefix}Attempt`]: header(
-      z.string().regex(/^[1-9]$/),
-      'WebhookAttempt',
-      'Which attempt this is: 1 for the first, 9 for the last.',
-      '1',
-    ),
-    [`${headerPrefix}Triggered-At`]: header(
-      z.iso.datetime(),
-      'WebhookTriggeredAt',
-      'When the change happened; equals `occurredAt` of the body.',
-      '2025-03-04T09:15:00.120Z',
-    ),
-    'User-Agent': header(
-      z.string(),
-      'WebhookUserAgent',
-      'The sender and the version of the format.',
-      userAgent,
-    ),
+    [`${headerPrefix}Topic`]: header(z.enum(topicNames), {
+      description: 'The topic of the subscription.',
+      example: topic.name,
+    }),
+    [`${headerPrefix}Shop`]: header(z.string().min(1), {
+      description: 'The permanent domain of the shop. It distinguishes the shops of a partner.',
+      example: 'northlight.shop.example',
+      component: 'WebhookShop',
+    }),
+    [`${headerPrefix}Attempt`]: header(z.string().regex(/^[1-9]$/), {
+      description: 'Number of the attempt, from 1 to 9.',
+      example: '1',
+      component: 'WebhookAttempt',
+    }),
+    [`${headerPrefix}Triggered-At`]: header(z.iso.datetime(), {
+      description: 'When the event happened. Equals `occurredAt` of the body.',
+      example: occurredAt,
+    }),
+    'User-Agent': header(z.string(), {
+      description: 'The sender and the version of the format.',
+      example: userAgent,
+      component: 'WebhookUserAgent',
+    }),
   });
 }
 
 function causes({ firedBy }: Topic) {
-  if (firedBy.length === 0) return 'No call causes it; the shop owner does.';
+  if (firedBy.length === 0) return 'No operation causes it; the shop owner does.';
   return `Caused by ${firedBy.join(', ')}.`;
 }
 
 const responses = {
   '2XX': {
     description:
-      'Received. Any status from 200 to 299 within ten seconds counts; the body is ignored.',
+      'Received. Return any status from 200 to 299 within ten seconds. The body is ignored.',
   },
-  410: { description: 'Gone: this delivery ends at once. The subscription stays.' },
+  410: {
+    description: 'Gone. There are no further attempts for this delivery. The subscription stays.',
+  },
   '4XX': {
     description:
-      'Not received, like every other status, a redirect or a timeout. Eight retries follow over about four hours; `Retry-After` of a 429 is honoured up to one hour.',
+      'Not received, as with any other status, a redirect or a timeout. Eight retries follow within about four hours. `Retry-After` of a 429 or 503 is respected up to one hour.',
   },
 };
 
@@ -94,7 +113,7 @@ export function deliveryOf(topic: Topic, brand: ApiBrand = apiBrand) {
     description: `${topic.fires}\n\nNot sent: ${lowerFirst(topic.doesNotFire)}\n\n${causes(topic)}`,
     security: [],
     request: {
-      headers: deliveryHeaders(brand),
+      headers: deliveryHeaders(topic, brand),
       body: {
         required: true,
         content: { 'application/json': { schema: topic.payload, examples } },
