@@ -58,7 +58,7 @@ describe.each(operations.filter(({ access }) => access.tokens.length > 0))('$id'
   const id: OperationId = operation.id;
   const { access } = operation;
   const acceptsCustomers = storefrontRoles(access).length > 0;
-  const refusal = acceptsCustomers ? 'guestTokenRefused' : 'tokenKindRefused';
+  const tokenError = acceptsCustomers ? 'guestTokenRefused' : 'tokenKindRefused';
 
   it.each(KINDS)('checks kind and scope of a token: %s', async (kind) => {
     for (const scope of [null, ...SCOPES]) {
@@ -68,7 +68,7 @@ describe.each(operations.filter(({ access }) => access.tokens.length > 0))('$id'
       if (!accepted) {
         expect([response.status, response.body.message], description).toEqual([
           403,
-          [...getError(refusal).message],
+          [...getError(tokenError).message],
         ]);
       } else if (access.scope !== null && access.scope !== scope) {
         expect([response.status, response.body.message], description).toEqual([
