@@ -3,6 +3,7 @@ import { customerDataOf } from '../http/customer-data';
 import { actingCustomer, findCustomer } from '../http/identity';
 import { implement } from '../http/implement';
 import { changePoints } from '../rewards/change-points';
+import { lockCustomer } from '../rewards/points-store';
 import { getCustomer, updateBalance, updateBirthday } from './contract';
 import { birthdayError, formatBirthday } from './rules';
 import { readTier, storeBirthday } from './store';
@@ -18,7 +19,9 @@ export const customerHandlers = [
 
   implement(updateBirthday, async (context) => {
     const { body, transaction, now } = context;
-    const customer = await actingCustomer(context, body.customerIdentifier, 'customerUnknown');
+    const named = await actingCustomer(context, body.customerIdentifier, 'customerUnknown');
+    // Of several changes at once, the others see the birthday that the first one stored.
+    const customer = await lockCustomer(transaction, named);
     const error = birthdayError(customer, body, now);
     if (error) throw new ApiError(error);
     await storeBirthday(transaction, customer, body, now);
