@@ -10,8 +10,8 @@ export interface ServerOptions {
   maxConnections?: number;
 }
 
-/** In milliseconds: to get a connection, to run a statement, to wait for a lock. */
-const CONNECTION_TIMEOUT_MS = 2_000;
+/** In milliseconds: to get a connection, also while requests that came before use all; to run a statement; to wait for a lock. */
+const CONNECTION_TIMEOUT_MS = 10_000;
 const STATEMENT_TIMEOUT_MS = 5_000;
 const LOCK_TIMEOUT_MS = 2_000;
 
