@@ -4,10 +4,12 @@ import { ApiError } from '../http/api-error';
 import { newSecret } from '../http/bearer-token';
 import { findCustomer } from '../http/identity';
 import { implement } from '../http/implement';
+import { touchSession } from '../http/sessions';
 import { storefrontScopes } from '../storefront-scopes';
 import { decideToken } from './access-rules';
 import { getAccessToken, getStorefrontToken } from './contract';
-import { createSession, findClient, findOpenSession, storeToken } from './token-store';
+import { createSession } from './session-store';
+import { findClient, storeToken } from './token-store';
 
 const { tokenLifetimeSeconds } = limits;
 
@@ -41,7 +43,7 @@ export const tokenHandlers = [
     if (customerIdentifier !== undefined) {
       holder.customerId = (await findCustomer(context, customerIdentifier, 'customerUnknown')).id;
     } else if (sessionToken !== undefined) {
-      const session = await findOpenSession(transaction, shop.id, sessionToken, now);
+      const session = await touchSession(transaction, shop.id, { token: sessionToken }, now);
       if (!session) throw new ApiError('sessionTokenSpent');
       holder.sessionId = session.id;
     } else {

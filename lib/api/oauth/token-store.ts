@@ -4,7 +4,6 @@ import type { Transaction } from '../../database/database';
 import { hashOf } from '../../database/secret-hash';
 import { clientShops, clients, tokens } from '../../database/tables/access';
 import { shops } from '../../database/tables/shops';
-import { sessions } from '../../database/tables/wishlists';
 import type { RequestingClient } from './access-rules';
 
 /** Compared with if the client doesn't exist, so that both cases take the same work. */
@@ -50,38 +49,4 @@ export async function storeToken(
     .delete(tokens)
     .where(and(eq(tokens.clientId, clientId), lt(tokens.expiresAt, now)));
   await transaction.insert(tokens).values(token);
-}
-
-/** The open session with a token; undefined if it is unknown, attached to a customer or over. */
-export async function findOpenSession(
-  transaction: Transaction,
-  shopId: number,
-  sessionToken: string,
-  now: Date,
-) {
-  const [session] = await transaction
-    .select()
-    .from(sessions)
-    .where(and(eq(sessions.shopId, shopId), eq(sessions.tokenHash, hashOf(sessionToken))));
-  if (!session || session.customerId !== null) return undefined;
-  return session.endsAt !== null && session.endsAt <= now ? undefined : session;
-}
-
-/**
- * Creates a session.
- *
- * @param endsAt when it ends by itself; null for a session that lasts until it is idle for too long
- * @returns its id
- */
-export async function createSession(
-  transaction: Transaction,
-  shopId: number,
-  { token, now, endsAt }: { token: string; now: Date; endsAt: Date | null },
-): Promise<number> {
-  const [created] = await transaction
-    .insert(sessions)
-    .values({ shopId, token, tokenHash: hashOf(token), createdAt: now, lastUsedAt: now, endsAt })
-    .returning({ id: sessions.id });
-  if (!created) throw new Error('A session was not stored.');
-  return created.id;
 }

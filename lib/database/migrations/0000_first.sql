@@ -390,7 +390,8 @@ CREATE TABLE "share_links" (
 	"channel" text NOT NULL,
 	"wishlist_ids" bigint[] NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "share_links_shop_id_id_pk" PRIMARY KEY("shop_id","id")
+	CONSTRAINT "share_links_shop_id_id_pk" PRIMARY KEY("shop_id","id"),
+	CONSTRAINT "share_links_set" UNIQUE NULLS NOT DISTINCT("shop_id","customer_id","session_id","channel","wishlist_ids")
 );
 --> statement-breakpoint
 CREATE TABLE "wishlist_items" (
@@ -447,8 +448,8 @@ CREATE INDEX "deliveries_subscription" ON "deliveries" USING btree ("shop_id","s
 CREATE INDEX "events_age" ON "events" USING btree ("shop_id","triggered_at","position");--> statement-breakpoint
 CREATE UNIQUE INDEX "subscriptions_address" ON "subscriptions" USING btree ("shop_id","client_id","topic","normalized_address");--> statement-breakpoint
 CREATE UNIQUE INDEX "sessions_token" ON "sessions" USING btree ("shop_id","token_hash");--> statement-breakpoint
+CREATE INDEX "sessions_last_use" ON "sessions" USING btree ("shop_id","last_used_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "share_links_token" ON "share_links" USING btree ("shop_id","token");--> statement-breakpoint
-CREATE UNIQUE INDEX "share_links_set" ON "share_links" USING btree ("shop_id","customer_id","session_id","channel","wishlist_ids");--> statement-breakpoint
 CREATE UNIQUE INDEX "wishlist_items_variant" ON "wishlist_items" USING btree ("shop_id","wishlist_id","product_id","variant_id");--> statement-breakpoint
 CREATE INDEX "wishlist_items_product" ON "wishlist_items" USING btree ("shop_id","product_id");--> statement-breakpoint
 CREATE INDEX "wishlists_customer" ON "wishlists" USING btree ("shop_id","customer_id","created_at");--> statement-breakpoint

@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { id, shopId, time } from './columns';
 import { generatedId, sessionIds, shareLinkIds, wishlistIds, wishlistItemIds } from './ids';
 
@@ -22,6 +31,7 @@ export const sessions = pgTable(
   (table) => [
     primaryKey({ columns: [table.shopId, table.id] }),
     uniqueIndex('sessions_token').on(table.shopId, table.tokenHash),
+    index('sessions_last_use').on(table.shopId, table.lastUsedAt),
   ],
 );
 
@@ -96,12 +106,9 @@ export const shareLinks = pgTable(
   (table) => [
     primaryKey({ columns: [table.shopId, table.id] }),
     uniqueIndex('share_links_token').on(table.shopId, table.token),
-    uniqueIndex('share_links_set').on(
-      table.shopId,
-      table.customerId,
-      table.sessionId,
-      table.channel,
-      table.wishlistIds,
-    ),
+    // One of the two owner columns is always null, and nulls must compare as equal.
+    unique('share_links_set')
+      .on(table.shopId, table.customerId, table.sessionId, table.channel, table.wishlistIds)
+      .nullsNotDistinct(),
   ],
 );

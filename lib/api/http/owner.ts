@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm';
+import { hashOf } from '../../database/secret-hash';
+import type { customers } from '../../database/tables/customers';
+import type { ErrorId } from '../contract/errors/errors';
+import { ApiError } from './api-error';
+import type { HandlerContext } from './context';
+import { actingCustomer } from './identity';
+import { readSession, type SessionKey, type SessionRow, touchSession } from './sessions';
+
+type CustomerRow = typeof customers.$inferSelect;
+type AnyContext = Pick<HandlerContext<unknown, unknown>, 'token' | 'shop' | 'transaction' | 'now'>;
+
+/** The owner of wishlists: a customer or the session of a guest. */
+export type WishlistOwner =
+  | { shopId: number; customer: CustomerRow; session: null }
+  | { shopId: number; customer: null; session: SessionRow };
+
+/** How a request identifies an owner; the schemas accept at most one of the two. */
+interface OwnerFields {
+  customerIdentifier?: string | undefined;
+  sessionToken?: string | undefined;
+}
+
+/**
+ * The owner whose wishlists a request reads.
+ *
+ * @throws ApiError if the request identifies nobody, somebody other than its storefront token, or nobody that exists
+ */
+export function readingOwner(context: AnyContext, fields: OwnerFields): Promise<WishlistOwner> {
+  return findOwner(context, fields, 'wishlistReadInvalid', readSession);
+}
+
+/**
+ * The owner whose wishlists a request changes. Requests that change wishlists of the same owner run one after
+ * another: the lock lasts until the transaction ends.
+ *
+ * @throws ApiError as {@link readingOwner}
+ */
+export async function changingOwner(
+  context: AnyContext,
+  fields: OwnerFields,
+): Promise<WishlistOwner> {
+  const owner = await findOwner(context, fields, 'identityMissing', touchSession);
+  if (owner.customer) await lockCustomerWishlists(context, owner.customer);
+  return owner;
+}
+
+/** Locks the wishlists of a customer until the transaction ends. Those of a session are locked by its row. */
+export async function lockCustomerWishlists(
+  { transaction }: Pick<AnyContext, 'transaction'>,
+  { shopId, id }: Pick<CustomerRow, 'shopId' | 'id'>,
+): Promise<void> {
+  const name = `wishlists/${shopId}/${id}`;
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+}
+
+async function findOwner(
+  context: AnyContext,
+  { customerIdentifier, sessionToken }: OwnerFields,
+  missing: ErrorId,
+  findSession: typeof readSession,
+): Promise<WishlistOwner> {
+  const { token, shop, transaction, now } = context;
+  const { holder } = token;
+  const shopId = shop.id;
+  const sessionOwner = async (key: SessionKey): Promise<WishlistOwner> => {
+    const session = await findSession(transaction, shopId, key, now);
+    if (!session) throw new ApiError('sessionTokenSpent');
+    return { shopId, customer: null, session };
+  };
+
+  if (holder?.role === 'guest') {
+    if (customerIdentifier !== undefined) throw new ApiError('foreignIdentity');
+    const owner = await sessionOwner({ id: holder.sessionId });
+    if (sessionToken !== undefined && owner.session?.tokenHash !== hashOf(sessionToken)) {
+      throw foreignSession();
+    }
+    return owner;
+  }
+  if (sessionToken !== undefined) {
+    if (holder !== null) throw foreignSession();
+    return sessionOwner({ token: sessionToken });
+  }
+  if (holder === null && customerIdentifier === undefined) throw new ApiError(missing);
+  const customer = await actingCustomer(context, customerIdentifier, 'wishlistCustomerNotFound');
+  return { shopId, customer, session: null };
+}
+
+function foreignSession(): ApiError {
+  return new ApiError('foreignIdentity', {
+    messages: ['sessionToken must be the session of the token'],
+  });
+}

@@ -1,0 +1,23 @@
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** Days without use after which a session is deleted. */
+const IDLE_DAYS = 90;
+
+/** Sessions that were last used at this time or before are deleted. */
+export function idleSince(now: Date): Date {
+  return new Date(now.getTime() - IDLE_DAYS * DAY_MS);
+}
+
+/**
+ * Whether the wishlists of a session pass to a customer.
+ *
+ * @returns `attach`; `attached` if they already did; `spent` if the session is over or attached to somebody else
+ */
+export function attachment(
+  session: { customerId: number | null; endsAt: Date | null },
+  customerId: number,
+  now: Date,
+): 'attach' | 'attached' | 'spent' {
+  if (session.customerId !== null) return session.customerId === customerId ? 'attached' : 'spent';
+  return session.endsAt !== null && session.endsAt <= now ? 'spent' : 'attach';
+}
