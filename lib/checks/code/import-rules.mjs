@@ -56,15 +56,15 @@ const LIB_TESTS = { api: ['openapi', 'shops'], sdk: ['docs'], shops: ['api'] };
 const RESOURCES = {
   customers: ['rewards'],
   gallery: ['catalog'],
-  // A storefront token has the scopes of the operations that accept it.
-  oauth: ['storefront-scopes'],
+  // A storefront token has the scopes of the operations that accept it; a session passes its wishlists to a customer.
+  oauth: ['storefront-scopes', 'wishlists'],
   questions: ['authors', 'catalog'],
   // A review may be rewarded.
   reviews: ['authors', 'catalog', 'rewards', 'uploads'],
   rewards: [],
   // Payloads carry the objects of the other resources.
   webhooks: ['customers', 'questions', 'reviews', 'rewards', 'wishlists'],
-  wishlists: [],
+  wishlists: ['catalog'],
 };
 
 const TESTS = '[.](?:test|fixture)[.]tsx?$|/(?:testing|__fixtures__)/';

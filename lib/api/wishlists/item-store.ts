@@ -1,0 +1,211 @@
+import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Transaction } from '../../database/database';
+import { isUniqueViolation } from '../../database/errors';
+import { products, variants } from '../../database/tables/catalog';
+import { wishlistItems, wishlists } from '../../database/tables/wishlists';
+import { ApiError } from '../http/api-error';
+import type { WishlistOwner } from '../http/owner';
+import { isOwnedBy } from './store';
+
+/** An item with the handle of its product; the handle is null if the shop removed the product. */
+export interface ItemRow {
+  id: number;
+  wishlistId: number;
+  productId: number;
+  variantId: number;
+  addedAt: Date;
+  handle: string | null;
+}
+
+const itemColumns = {
+  id: wishlistItems.id,
+  wishlistId: wishlistItems.wishlistId,
+  productId: wishlistItems.productId,
+  variantId: wishlistItems.variantId,
+  addedAt: wishlistItems.addedAt,
+  handle: sql<string | null>`case when ${products.removedAt} is null then ${products.handle} end`,
+};
+
+const byAge = [asc(wishlistItems.addedAt), asc(wishlistItems.id)];
+
+/** Which items of an owner. */
+interface ItemFilter {
+  wishlistId?: number | undefined;
+  productIds?: readonly number[] | undefined;
+  variantId?: number | undefined;
+}
+
+function matches(owner: WishlistOwner, filter: ItemFilter): SQL | undefined {
+  const { wishlistId, productIds, variantId } = filter;
+  return and(
+    isOwnedBy(owner),
+    wishlistId === undefined ? undefined : eq(wishlistItems.wishlistId, wishlistId),
+    productIds === undefined ? undefined : inArray(wishlistItems.productId, [...productIds]),
+    variantId === undefined ? undefined : eq(wishlistItems.variantId, variantId),
+  );
+}
+
+const inItsWishlist = and(
+  eq(wishlists.shopId, wishlistItems.shopId),
+  eq(wishlists.id, wishlistItems.wishlistId),
+);
+
+const ofItsProduct = and(
+  eq(products.shopId, wishlistItems.shopId),
+  eq(products.id, wishlistItems.productId),
+);
+
+/** Items of an owner, oldest first. */
+export async function listItems(
+  transaction: Transaction,
+  owner: WishlistOwner,
+  filter: ItemFilter = {},
+  page?: { limit: number; offset: number },
+): Promise<ItemRow[]> {
+  const items = transaction
+    .select(itemColumns)
+    .from(wishlistItems)
+    .innerJoin(wishlists, inItsWishlist)
+    .leftJoin(products, ofItsProduct)
+    .where(matches(owner, filter))
+    .orderBy(...byAge);
+  return page ? items.limit(page.limit).offset(page.offset) : items;
+}
+
+/** How many items a wishlist of an owner has. */
+export async function countItems(
+  transaction: Transaction,
+  owner: WishlistOwner,
+  wishlistId: number,
+): Promise<number> {
+  const [row] = await transaction
+    .select({ total: count() })
+    .from(wishlistItems)
+    .innerJoin(wishlists, inItsWishlist)
+    .where(matches(owner, { wishlistId }));
+  return row?.total ?? 0;
+}
+
+/** How many items of all owners each product has. Products without any are missing. */
+export async function countItemsByProduct(
+  transaction: Transaction,
+  shopId: number,
+  productIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await transaction
+    .select({ productId: wishlistItems.productId, total: count() })
+    .from(wishlistItems)
+    .where(and(eq(wishlistItems.shopId, shopId), inArray(wishlistItems.productId, [...productIds])))
+    .groupBy(wishlistItems.productId);
+  return new Map(rows.map(({ productId, total }) => [productId, total]));
+}
+
+/** A variant of a product: the given one, or the first by position. */
+export async function findVariant(
+  transaction: Transaction,
+  shopId: number,
+  productId: number,
+  variantId?: number | undefined,
+) {
+  const [variant] = await transaction
+    .select({ id: variants.id })
+    .from(variants)
+    .where(
+      and(
+        eq(variants.shopId, shopId),
+        eq(variants.productId, productId),
+        variantId === undefined ? undefined : eq(variants.id, variantId),
+      ),
+    )
+    .orderBy(asc(variants.position), asc(variants.id))
+    .limit(1);
+  return variant;
+}
+
+/** Adds an item, unless the wishlist already contains that variant (invariant I8). */
+export async function addItem(
+  transaction: Transaction,
+  item: Omit<typeof wishlistItems.$inferInsert, 'id'>,
+): Promise<{ id: number } | undefined> {
+  const { shopId, wishlistId, productId, variantId } = wishlistItems;
+  const [added] = await transaction
+    .insert(wishlistItems)
+    .values(item)
+    .onConflictDoNothing({ target: [shopId, wishlistId, productId, variantId] })
+    .returning({ id: wishlistItems.id });
+  return added;
+}
+
+/** Deletes items. @returns those that existed until now */
+export async function removeItems(
+  transaction: Transaction,
+  shopId: number,
+  items: readonly ItemRow[],
+): Promise<ItemRow[]> {
+  const removed = await transaction
+    .delete(wishlistItems)
+    .where(isOneOf(shopId, items))
+    .returning({ id: wishlistItems.id });
+  return withIds(items, removed);
+}
+
+/**
+ * Moves items to another wishlist; they keep their age.
+ *
+ * @returns the items as they are now
+ * @throws ApiError if the wishlist already contains one of them; then none moves
+ */
+export async function moveItems(
+  transaction: Transaction,
+  shopId: number,
+  items: readonly ItemRow[],
+  wishlistId: number,
+): Promise<ItemRow[]> {
+  try {
+    const moved = await transaction
+      .update(wishlistItems)
+      .set({ wishlistId })
+      .where(isOneOf(shopId, items))
+      .returning({ id: wishlistItems.id });
+    return withIds(items, moved).map((item) => ({ ...item, wishlistId }));
+  } catch (error) {
+    throw isDuplicate(error) ? new ApiError('productAlreadyInTargetWishlist') : error;
+  }
+}
+
+/**
+ * Replaces the variant of an item; it keeps its age and its place.
+ *
+ * @throws ApiError if the wishlist already contains the variant
+ */
+export async function changeVariant(
+  transaction: Transaction,
+  shopId: number,
+  item: ItemRow,
+  variantId: number,
+): Promise<ItemRow[]> {
+  try {
+    const changed = await transaction
+      .update(wishlistItems)
+      .set({ variantId })
+      .where(isOneOf(shopId, [item]))
+      .returning({ id: wishlistItems.id });
+    return withIds([item], changed).map((found) => ({ ...found, variantId }));
+  } catch (error) {
+    throw isDuplicate(error) ? new ApiError('variantAlreadyInWishlist') : error;
+  }
+}
+
+function isOneOf(shopId: number, items: readonly ItemRow[]) {
+  const ids = items.map(({ id }) => id);
+  return and(eq(wishlistItems.shopId, shopId), inArray(wishlistItems.id, ids));
+}
+
+function withIds(items: readonly ItemRow[], found: readonly { id: number }[]): ItemRow[] {
+  const ids = new Set(found.map(({ id }) => id));
+  return items.filter(({ id }) => ids.has(id));
+}
+
+function isDuplicate(error: unknown): boolean {
+  return isUniqueViolation(error, 'wishlist_items_variant');
+}

@@ -1,0 +1,77 @@
+import { ApiError } from '../http/api-error';
+import { newSecret } from '../http/bearer-token';
+import { implement } from '../http/implement';
+import { changingOwner } from '../http/owner';
+import { emitDeleted } from './item-handlers';
+import { listItems, removeItems } from './item-store';
+import { createShareLink, createWishlist, deleteWishlist, updateWishlist } from './lists.contract';
+import { idSet, isFull, realChanges, shareAddress, shareError } from './rules';
+import { storeShareLink } from './share-store';
+import {
+  addWishlist,
+  changeWishlist,
+  countWishlists,
+  findWishlist,
+  listWishlists,
+  removeWishlist,
+} from './store';
+import { wishlistOf } from './views';
+
+/** The operations that change wishlists. */
+export const wishlistListHandlers = [
+  implement(createWishlist, async (context) => {
+    const { body, transaction, now } = context;
+    const owner = await changingOwner(context, body);
+    const existing = await countWishlists(transaction, owner);
+    if (isFull(existing)) throw new ApiError('wishlistsFull');
+    const list = await addWishlist(transaction, owner, {
+      title: body.wishlistTitle,
+      isDefault: existing === 0,
+      createdAt: now,
+    });
+    return { createdWishlist: wishlistOf(owner, list, []) };
+  }),
+
+  implement(deleteWishlist, async (context) => {
+    const { body, transaction, shop } = context;
+    const { wishlistId } = body;
+    const owner = await changingOwner(context, body);
+    const list = await findWishlist(transaction, owner, wishlistId);
+    if (!list) throw new ApiError('wishlistNotFound');
+    const items = await listItems(transaction, owner, { wishlistId });
+    const removed = await removeItems(transaction, shop.id, items);
+    await removeWishlist(transaction, list);
+    await emitDeleted(context, owner, removed);
+    return { removedWishlist: wishlistOf(owner, list, removed) };
+  }),
+
+  implement(createShareLink, async (context) => {
+    const { body, transaction, shop, now, randomBytes } = context;
+    const owner = await changingOwner(context, body);
+    const wishlistIds = idSet(body.wishlistIds);
+    const error = shareError(await listWishlists(transaction, owner), wishlistIds);
+    if (error) throw new ApiError(error);
+    const token = await storeShareLink(transaction, owner, {
+      token: newSecret('sh_', randomBytes),
+      channel: body.shareChannel,
+      wishlistIds,
+      createdAt: now,
+    });
+    return { shareLink: shareAddress(shop.settings.storefrontUrl, token) };
+  }),
+
+  implement(updateWishlist, async (context) => {
+    const { body, transaction } = context;
+    const { wishlistId, wishlistTitle: title, isDefault, isPrivate } = body;
+    const owner = await changingOwner(context, body);
+    const stored = await findWishlist(transaction, owner, wishlistId);
+    if (!stored) throw new ApiError('wishlistNotFound');
+    const changes = realChanges(stored, { title, isDefault, isPrivate });
+    const list =
+      Object.keys(changes).length === 0
+        ? stored
+        : await changeWishlist(transaction, owner, stored, changes);
+    const items = await listItems(transaction, owner, { wishlistId });
+    return { updatedWishlist: wishlistOf(owner, list, items) };
+  }),
+];

@@ -1,0 +1,51 @@
+import { ApiError } from '../http/api-error';
+import { implement } from '../http/implement';
+import { readingOwner } from '../http/owner';
+import { countItems, countItemsByProduct, listItems } from './item-store';
+import { getWishlistItems, getWishlistProductStatuses, getWishlists } from './reads.contract';
+import { pageRange, productStatuses } from './rules';
+import { findWishlist, listWishlists } from './store';
+import { itemOf, wishlistOf } from './views';
+
+/** The operations that read wishlists. */
+export const wishlistReadHandlers = [
+  implement(getWishlists, async (context) => {
+    const { query, transaction } = context;
+    const owner = await readingOwner(context, query);
+    const lists = await listWishlists(transaction, owner);
+    const items = await listItems(transaction, owner);
+    return { wishlists: lists.map((list) => wishlistOf(owner, list, items)) };
+  }),
+
+  implement(getWishlistProductStatuses, async (context) => {
+    const { query, transaction, shop } = context;
+    const { productIds, page, perPage } = query;
+    const owner = await readingOwner(context, query);
+    const { limit, offset } = pageRange(query);
+    const asked = productIds.slice(offset, offset + limit);
+    const counts = await countItemsByProduct(transaction, shop.id, asked);
+    const own = await listItems(transaction, owner, { productIds: asked });
+    return {
+      totalCount: productIds.length,
+      currentPage: page,
+      perPage,
+      wishlistProductStatuses: productStatuses(asked, counts, own),
+    };
+  }),
+
+  implement(getWishlistItems, async (context) => {
+    const { query, transaction } = context;
+    const { wishlistId, page, perPage } = query;
+    const owner = await readingOwner(context, query);
+    if (!(await findWishlist(transaction, owner, wishlistId))) {
+      throw new ApiError('wishlistNotFound');
+    }
+    const items = await listItems(transaction, owner, { wishlistId }, pageRange(query));
+    return {
+      totalCount: await countItems(transaction, owner, wishlistId),
+      currentPage: page,
+      perPage,
+      wishlistItems: items.map((item) => itemOf(owner, item)),
+    };
+  }),
+];

@@ -1,0 +1,65 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Transaction } from '../../database/database';
+import { shareLinks, wishlists } from '../../database/tables/wishlists';
+import type { WishlistOwner } from '../http/owner';
+import type { WishlistRow } from './store';
+
+/**
+ * Stores a share link, unless the owner already has one for the same wishlists and channel.
+ *
+ * @returns the token of the link: the existing one, if there is one
+ */
+export async function storeShareLink(
+  transaction: Transaction,
+  { shopId, customer, session }: WishlistOwner,
+  link: Pick<typeof shareLinks.$inferInsert, 'token' | 'channel' | 'wishlistIds' | 'createdAt'>,
+): Promise<string> {
+  const [stored] = await transaction
+    .insert(shareLinks)
+    .values({
+      ...link,
+      shopId,
+      customerId: customer?.id ?? null,
+      sessionId: session?.id ?? null,
+    })
+    .onConflictDoUpdate({
+      target: [
+        shareLinks.shopId,
+        shareLinks.customerId,
+        shareLinks.sessionId,
+        shareLinks.channel,
+        shareLinks.wishlistIds,
+      ],
+      // Changes nothing, but returns the existing row.
+      set: { token: sql`${shareLinks.token}` },
+    })
+    .returning({ token: shareLinks.token });
+  if (!stored) throw new Error('A share link was not stored.');
+  return stored.token;
+}
+
+/**
+ * The wishlists that a share link shows: those that still exist and are not private, oldest first.
+ *
+ * @returns undefined if the shop has no such link
+ */
+export async function readSharedWishlists(
+  transaction: Transaction,
+  shopId: number,
+  token: string,
+): Promise<WishlistRow[] | undefined> {
+  const isLink = and(eq(shareLinks.shopId, shopId), eq(shareLinks.token, token));
+  const [link] = await transaction.select().from(shareLinks).where(isLink);
+  if (!link) return undefined;
+  return transaction
+    .select()
+    .from(wishlists)
+    .where(
+      and(
+        eq(wishlists.shopId, shopId),
+        inArray(wishlists.id, link.wishlistIds),
+        eq(wishlists.isPrivate, false),
+      ),
+    )
+    .orderBy(asc(wishlists.createdAt), asc(wishlists.id));
+}

@@ -1,0 +1,33 @@
+import { customerDataOf } from '../http/customer-data';
+import type { WishlistOwner } from '../http/owner';
+import type { ItemRow } from './item-store';
+import type { WishlistRow } from './store';
+
+function ownerOf({ customer, session }: WishlistOwner) {
+  return {
+    customer: customer && customerDataOf(customer),
+    sessionToken: session?.token ?? null,
+  };
+}
+
+/** An item of a wishlist. */
+export function itemOf(owner: WishlistOwner, item: ItemRow) {
+  const { wishlistId, productId, variantId, handle } = item;
+  return { ...ownerOf(owner), product: { id: productId, handle, variantId }, wishlistId };
+}
+
+/** A wishlist with those of the items that are in it. */
+export function wishlistOf(
+  owner: WishlistOwner,
+  { id, title, isDefault, isPrivate }: WishlistRow,
+  items: readonly ItemRow[],
+) {
+  return {
+    wishlistId: id,
+    ...ownerOf(owner),
+    wishlistTitle: title,
+    isDefault,
+    isPrivate,
+    items: items.filter(({ wishlistId }) => wishlistId === id).map((item) => itemOf(owner, item)),
+  };
+}
