@@ -1,0 +1,93 @@
+import { and, eq } from 'drizzle-orm';
+import type { customers } from '../../database/tables/customers';
+import { wishlists } from '../../database/tables/wishlists';
+import type { ChangeContext } from '../http/context';
+import type { WishlistOwner } from '../http/owner';
+import type { SessionRow } from '../http/sessions';
+import { emitDeleted } from '../wishlists/item-handlers';
+import { type ItemRow, listItems, moveItems, removeItems } from '../wishlists/item-store';
+import { listWishlists, removeWishlist, type WishlistRow } from '../wishlists/store';
+import { itemOf } from '../wishlists/views';
+import { type MergeStep, planMerge } from './merge-rules';
+
+/**
+ * Passes the wishlists of a session to a customer and emits an event for each item. Both are locked by the caller.
+ */
+export async function mergeWishlists(
+  context: ChangeContext,
+  session: SessionRow,
+  customer: typeof customers.$inferSelect,
+): Promise<void> {
+  const { shopId } = session;
+  const guest: WishlistOwner = { shopId, customer: null, session };
+  const receiver: WishlistOwner = { shopId, customer, session: null };
+  const guestContents = await readContents(context, guest);
+  const receiverContents = await readContents(context, receiver);
+  const steps = planMerge(mergeable(guestContents), mergeable(receiverContents));
+  const lists = new Map(guestContents.lists.map((list) => [list.id, list]));
+  const items = new Map(guestContents.items.map((item) => [item.id, item]));
+  for (const step of steps) {
+    const wishlist = lists.get(step.wishlistId);
+    if (!wishlist) throw new Error('The plan of a merge contains an unknown wishlist.');
+    await passWishlist(context, { step, wishlist, items, guest, receiver });
+  }
+}
+
+interface Contents {
+  lists: readonly WishlistRow[];
+  items: readonly ItemRow[];
+}
+
+async function readContents(
+  { transaction }: ChangeContext,
+  owner: WishlistOwner,
+): Promise<Contents> {
+  const lists = await listWishlists(transaction, owner);
+  return { lists, items: await listItems(transaction, owner) };
+}
+
+function mergeable({ lists, items }: Contents) {
+  return lists.map(({ id, title, isDefault }) => {
+    const own = items.filter(({ wishlistId }) => wishlistId === id);
+    return { id, title, isDefault, items: own };
+  });
+}
+
+interface Passing {
+  step: MergeStep;
+  wishlist: WishlistRow;
+  items: ReadonlyMap<number, ItemRow>;
+  guest: WishlistOwner;
+  receiver: WishlistOwner;
+}
+
+async function passWishlist(
+  context: ChangeContext,
+  { step, wishlist, items, guest, receiver }: Passing,
+): Promise<void> {
+  const { transaction, emit } = context;
+  const { targetId, isDefault } = step;
+  const { shopId, id } = wishlist;
+  const rowsOf = (isDropped: boolean) =>
+    step.items
+      .filter((item) => item.isDropped === isDropped)
+      .flatMap((item) => items.get(item.id) ?? []);
+  const dropped = await removeItems(transaction, shopId, rowsOf(true));
+  const passed = await moveItems(transaction, shopId, rowsOf(false), targetId);
+  if (targetId === id) {
+    await transaction
+      .update(wishlists)
+      .set({ customerId: receiver.customer?.id ?? null, sessionId: null, isDefault })
+      .where(and(eq(wishlists.shopId, shopId), eq(wishlists.id, id)));
+  } else {
+    await removeWishlist(transaction, wishlist);
+  }
+  await emitDeleted(context, guest, dropped);
+  for (const item of passed) {
+    await emit('wishlistItem/updated', {
+      wishlistItem: itemOf(receiver, item),
+      oldVariantId: item.variantId,
+      newVariantId: item.variantId,
+    });
+  }
+}

@@ -1,0 +1,34 @@
+import { ApiError } from '../http/api-error';
+import { newSecret } from '../http/bearer-token';
+import { findCustomer } from '../http/identity';
+import { implement } from '../http/implement';
+import { lockCustomerWishlists } from '../http/owner';
+import { lockSession } from '../http/sessions';
+import { attachSessionToken, createSessionToken } from './contract';
+import { mergeWishlists } from './merge-wishlists';
+import { attachment } from './session-rules';
+import { createSession, storeAttachment } from './session-store';
+
+/** The operations on guest sessions. */
+export const sessionHandlers = [
+  implement(createSessionToken, async ({ transaction, shop, now, randomBytes }) => {
+    const sessionToken = newSecret('ses_', randomBytes);
+    await createSession(transaction, shop.id, { token: sessionToken, now, endsAt: null });
+    return { sessionToken };
+  }),
+
+  implement(attachSessionToken, async (context) => {
+    const { body, transaction, shop, now } = context;
+    const session = await lockSession(transaction, shop.id, body.sessionToken);
+    if (!session) throw new ApiError('sessionTokenSpent');
+    const customer = await findCustomer(context, body.customerIdentifier, 'customerUnknown');
+    const decision = attachment(session, customer.id, now);
+    if (decision === 'spent') throw new ApiError('sessionTokenSpent');
+    if (decision === 'attach') {
+      await lockCustomerWishlists(context, customer);
+      await mergeWishlists(context, session, customer);
+      await storeAttachment(transaction, session, customer.id, now);
+    }
+    return undefined;
+  }),
+];
