@@ -1,0 +1,73 @@
+import { lockSubscriptions } from '../../webhooks/outbox';
+import { ApiError } from '../http/api-error';
+import { implement } from '../http/implement';
+import {
+  createSubscription,
+  deleteSubscription,
+  getSubscriptions,
+  updateSubscription,
+} from './contract';
+import { type Address, parseAddress } from './rules';
+import {
+  addSubscription,
+  changeAddress,
+  listSubscriptions,
+  lockSubscription,
+  removeSubscription,
+  type SubscriptionRow,
+} from './store';
+import type { TopicName } from './topic-names';
+
+function subscriptionOf({ id, topic, address }: SubscriptionRow) {
+  // The schema of createSubscription accepts known topics only.
+  return { id, topic: topic as TopicName, address };
+}
+
+function requirePublic(sent: string): Address {
+  const parsed = parseAddress(sent);
+  if (!parsed) throw new ApiError('addressRefused');
+  return parsed;
+}
+
+/** Operations on webhook subscriptions with what they do. */
+export const webhookHandlers = [
+  implement(getSubscriptions, async ({ transaction, token, shop }) => {
+    const subscriber = { shopId: shop.id, clientId: token.clientId };
+    const found = await listSubscriptions(transaction, subscriber);
+    return { subscriptions: found.map(subscriptionOf) };
+  }),
+
+  implement(createSubscription, async ({ body, transaction, token, shop, now }) => {
+    const { topic } = body;
+    const address = requirePublic(body.address);
+    await lockSubscriptions(transaction, shop.id, 'exclusive');
+    const added = await addSubscription(transaction, {
+      shopId: shop.id,
+      clientId: token.clientId,
+      topic,
+      ...address,
+      createdAt: now,
+    });
+    if (!added) throw new ApiError('addressTaken');
+    return { subscription: subscriptionOf(added) };
+  }),
+
+  implement(updateSubscription, async ({ body, transaction, token, shop }) => {
+    const address = requirePublic(body.address);
+    const subscriber = { shopId: shop.id, clientId: token.clientId };
+    const stored = await lockSubscription(transaction, subscriber, body.id);
+    if (!stored) throw new ApiError('subscriptionNotFound');
+    const isSame = stored.normalizedAddress === address.normalizedAddress;
+    const subscription = isSame ? stored : await changeAddress(transaction, stored, address);
+    return { subscription: subscriptionOf(subscription) };
+  }),
+
+  implement(deleteSubscription, async ({ body, transaction, token, shop }) => {
+    await lockSubscriptions(transaction, shop.id, 'exclusive');
+    const subscriber = { shopId: shop.id, clientId: token.clientId };
+    if (!(await removeSubscription(transaction, subscriber, body.id))) {
+      throw new ApiError('subscriptionNotFound');
+    }
+    return undefined;
+  }),
+];

@@ -1,0 +1,113 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Transaction } from '../../database/database';
+import { isUniqueViolation } from '../../database/errors';
+import { deliveries, subscriptions } from '../../database/tables/webhooks';
+import { ApiError } from '../http/api-error';
+import type { Address } from './rules';
+
+export type SubscriptionRow = typeof subscriptions.$inferSelect;
+
+/** Whose subscriptions: those of others don't exist for a client. */
+interface Subscriber {
+  shopId: number;
+  clientId: string;
+}
+
+function isSubscription({ shopId, clientId }: Subscriber, id: number) {
+  return and(
+    eq(subscriptions.shopId, shopId),
+    eq(subscriptions.clientId, clientId),
+    eq(subscriptions.id, id),
+  );
+}
+
+/** The subscriptions of a client in a shop, oldest first. */
+export function listSubscriptions(
+  transaction: Transaction,
+  { shopId, clientId }: Subscriber,
+): Promise<SubscriptionRow[]> {
+  return transaction
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.shopId, shopId), eq(subscriptions.clientId, clientId)))
+    .orderBy(asc(subscriptions.id));
+}
+
+/** A subscription of a client. Others that change it wait until the transaction ends. */
+export async function lockSubscription(
+  transaction: Transaction,
+  subscriber: Subscriber,
+  id: number,
+): Promise<SubscriptionRow | undefined> {
+  const [found] = await transaction
+    .select()
+    .from(subscriptions)
+    .where(isSubscription(subscriber, id))
+    .for('update');
+  return found;
+}
+
+/** Stores a subscription, unless the client has one with the topic and address (invariant I9). */
+export async function addSubscription(
+  transaction: Transaction,
+  subscription: Omit<SubscriptionRow, 'id'>,
+): Promise<SubscriptionRow | undefined> {
+  const { shopId, clientId, topic, normalizedAddress } = subscriptions;
+  const [added] = await transaction
+    .insert(subscriptions)
+    .values(subscription)
+    .onConflictDoNothing({ target: [shopId, clientId, topic, normalizedAddress] })
+    .returning();
+  return added;
+}
+
+/**
+ * Changes the address of a subscription. Deliveries refer to the subscription, so those that wait go there too.
+ *
+ * @throws ApiError if another subscription to the topic has the address
+ */
+export async function changeAddress(
+  transaction: Transaction,
+  subscription: SubscriptionRow,
+  address: Address,
+): Promise<SubscriptionRow> {
+  try {
+    const [changed] = await transaction
+      .update(subscriptions)
+      .set(address)
+      .where(isSubscription(subscription, subscription.id))
+      .returning();
+    if (!changed) throw new Error('A subscription was not changed.');
+    return changed;
+  } catch (error) {
+    throw isUniqueViolation(error, 'subscriptions_address') ? new ApiError('addressTaken') : error;
+  }
+}
+
+/**
+ * Deletes a subscription and cancels its deliveries that wait. An attempt under way ends by itself.
+ *
+ * @returns whether it existed
+ */
+export async function removeSubscription(
+  transaction: Transaction,
+  subscriber: Subscriber,
+  id: number,
+): Promise<boolean> {
+  const [removed] = await transaction
+    .delete(subscriptions)
+    .where(isSubscription(subscriber, id))
+    .returning({ id: subscriptions.id });
+  if (!removed) return false;
+  await transaction
+    .update(deliveries)
+    .set({ state: 'cancelled' })
+    .where(
+      and(
+        eq(deliveries.shopId, subscriber.shopId),
+        eq(deliveries.subscriptionId, id),
+        eq(deliveries.state, 'waiting'),
+      ),
+    );
+  return true;
+}

@@ -1,0 +1,274 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createTestApi, deliveriesOf, type TestApi } from '../../testing/api/test-api';
+import { testDatabase } from '../../testing/api/test-database';
+
+const topic = 'customer/birthdayUpdated';
+const address = 'https://hooks.shop.example/loyalty';
+
+let api: TestApi;
+beforeEach(async () => {
+  api = await createTestApi(await testDatabase());
+  // The demo shop may have subscriptions of its own.
+  for (const { id } of await list()) await api.call('deleteSubscription', { body: { id } });
+});
+
+async function list(token?: string): Promise<{ id: number; topic: string; address: string }[]> {
+  const { body } = await api.call('getSubscriptions', { ...(token && { token }) });
+  return body.subscriptions;
+}
+
+const create = (fields: object = {}, token?: string) =>
+  api.call('createSubscription', { body: { topic, address, ...fields }, ...(token && { token }) });
+
+async function newSubscription(fields: object = {}): Promise<number> {
+  const { status, body } = await create(fields);
+  expect(status).toBe(200);
+  return body.subscription.id;
+}
+
+/** Causes an event of the topic. @returns its id */
+async function fire(): Promise<string> {
+  await api.newEvents();
+  const body = { customerIdentifier: '7400112', balanceDelta: 1 };
+  expect((await api.call('updateBalance', { body })).status).toBe(200);
+  const [event] = await api.newEvents();
+  return event?.id ?? '';
+}
+
+describe('createSubscription', () => {
+  it('stores a topic and an address', async () => {
+    const { status, body } = await create();
+    expect([status, body]).toEqual([
+      200,
+      { subscription: { id: expect.any(Number), topic, address } },
+    ]);
+    expect(await list()).toEqual([body.subscription]);
+  });
+
+  it('returns the address as it was sent, with the scheme in lower case', async () => {
+    const sent = 'HTTPS://Hooks.Shop.Example:443/?B=2&a=1';
+    expect((await create({ address: sent })).body.subscription.address).toBe(
+      'https://Hooks.Shop.Example:443/?B=2&a=1',
+    );
+  });
+
+  it('accepts several addresses of a topic, and several topics of an address', async () => {
+    await newSubscription();
+    await newSubscription({ address: `${address}?v=2` });
+    await newSubscription({ topic: 'customer/tierUpdated' });
+    expect(await list()).toHaveLength(3);
+  });
+
+  it.each([
+    address,
+    'HTTPS://HOOKS.Shop.example/loyalty',
+    'https://hooks.shop.example:443/loyalty',
+  ])('returns 422 for the same topic and address, sent as %s', async (same) => {
+    await newSubscription();
+    expect(await create({ address: same })).toMatchObject({
+      status: 422,
+      body: { message: ['address is already taken for this topic'] },
+    });
+    expect(await list()).toHaveLength(1);
+  });
+
+  it('distinguishes path and query by case', async () => {
+    await newSubscription();
+    expect((await create({ address: 'https://hooks.shop.example/Loyalty' })).status).toBe(200);
+  });
+
+  it.each([
+    'http://hooks.shop.example/',
+    'https://user:secret@hooks.shop.example/',
+    'https://hooks.shop.example/#part',
+    'https://localhost/',
+    'https://10.0.0.1/',
+    'https://[::ffff:127.0.0.1]/',
+    'https://169.254.169.254/latest/meta-data',
+    'https://hooks.shop.example/\u0000',
+    `https://hooks.shop.example/${'ü'.repeat(2_000)}`,
+    `https://hooks.shop.example/${'x'.repeat(2_048)}`,
+    'hooks.shop.example',
+    '',
+    7,
+  ])('returns 400 for the address %j', async (refused) => {
+    expect((await create({ address: refused })).status).toBe(400);
+    expect(await list()).toEqual([]);
+  });
+
+  it('stores an address of 2,048 characters', async () => {
+    const start = 'https://hooks.shop.example/';
+    const random = Array.from({ length: 2_048 - start.length }, (_, index) =>
+      ((index * 7919) % 36).toString(36),
+    );
+    const longest = start + random.join('');
+    expect((await create({ address: longest })).body.subscription.address).toBe(longest);
+  });
+
+  it('returns 400 for an unknown topic', async () => {
+    expect((await create({ topic: 'customer/created' })).status).toBe(400);
+  });
+
+  it('accepts the inbox of a sandbox', async () => {
+    expect((await create({ address: 'https://inbox.sandbox.example/a' })).status).toBe(200);
+  });
+
+  it('creates one subscription if it is sent several times at once', async () => {
+    const statuses = await Promise.all(
+      Array.from({ length: 8 }, async () => (await create()).status),
+    );
+    expect(statuses.sort()).toEqual([200, ...Array(7).fill(422)]);
+    expect(await list()).toHaveLength(1);
+  });
+});
+
+describe('a subscription', () => {
+  it('belongs to one client: it does not exist for others', async () => {
+    const id = await newSubscription();
+    const token = await api.issueToken('readOnly', 'read_customer');
+    expect(await list(token)).toEqual([]);
+    const update = { body: { id, address: 'https://other.shop.example/' }, token };
+    const missing = await api.call('updateSubscription', {
+      ...update,
+      body: { ...update.body, id: 1 },
+    });
+    expect(missing.status).toBe(404);
+    expect((await api.call('updateSubscription', update)).body).toEqual(missing.body);
+    expect((await api.call('deleteSubscription', { body: { id }, token })).body).toEqual(
+      missing.body,
+    );
+    expect((await create({}, token)).status).toBe(200);
+    expect(await list()).toHaveLength(1);
+  });
+
+  it('belongs to one shop', async () => {
+    const partner = await api.issueToken('partner');
+    const { clientId, clientSecret } = api.clients.partner;
+    const { body } = await api.call('getAccessToken', {
+      token: null,
+      body: {
+        clientId,
+        clientSecret,
+        grantType: 'client_credentials',
+        scope: 'read_customer',
+        shop: api.otherShop.domain,
+      },
+    });
+    const id = (await create({}, partner)).body.subscription.id;
+    const elsewhere = body.accessToken;
+    expect(await list(elsewhere)).toEqual([]);
+    expect((await api.call('deleteSubscription', { body: { id }, token: elsewhere })).status).toBe(
+      404,
+    );
+    expect((await create({}, elsewhere)).status).toBe(200);
+  });
+
+  it('rejects storefront tokens', async () => {
+    for (const identity of [{ customerIdentifier: '7400112' }, {}]) {
+      const token = await api.issueStorefrontToken(identity);
+      const body = { id: 1, address, topic };
+      expect((await api.call('getSubscriptions', { token })).status).toBe(403);
+      expect((await api.call('createSubscription', { body, token })).status).toBe(403);
+      expect((await api.call('updateSubscription', { body, token })).status).toBe(403);
+      expect((await api.call('deleteSubscription', { body, token })).status).toBe(403);
+    }
+  });
+});
+
+describe('updateSubscription', () => {
+  const update = (id: number, to: string) =>
+    api.call('updateSubscription', { body: { id, address: to } });
+  const other = 'https://hooks.shop.example/v2/loyalty';
+
+  it('changes the address; the topic stays', async () => {
+    const id = await newSubscription();
+    const { status, body } = await update(id, other);
+    expect([status, body]).toEqual([200, { subscription: { id, topic, address: other } }]);
+    expect(await list()).toEqual([body.subscription]);
+    expect((await create()).status).toBe(200);
+  });
+
+  it('returns 200 and changes nothing for the present address', async () => {
+    const id = await newSubscription();
+    const { status, body } = await update(id, 'https://HOOKS.shop.example:443/loyalty');
+    expect([status, body]).toEqual([200, { subscription: { id, topic, address } }]);
+  });
+
+  it('returns 422 for the address of another subscription to the topic', async () => {
+    await newSubscription({ address: other });
+    await newSubscription({ topic: 'customer/tierUpdated', address: `${other}/tier` });
+    const id = await newSubscription();
+    expect((await update(id, other)).status).toBe(422);
+    expect((await update(id, `${other}/tier`)).status).toBe(200);
+  });
+
+  it('returns 400 for an address that is not public, and 404 for an unknown subscription', async () => {
+    const id = await newSubscription();
+    expect((await update(id, 'https://127.0.0.1/')).status).toBe(400);
+    expect(await update(1, other)).toMatchObject({
+      status: 404,
+      body: { message: ['id matches no subscription'] },
+    });
+  });
+
+  it('gives an address to one of several subscriptions at once', async () => {
+    const ids = await Promise.all(
+      ['a', 'b', 'c', 'd'].map((name) => newSubscription({ address: `${address}/${name}` })),
+    );
+    const statuses = await Promise.all(ids.map(async (id) => (await update(id, other)).status));
+    expect(statuses.sort()).toEqual([200, 422, 422, 422]);
+  });
+
+  it('keeps the deliveries that wait: they refer to the subscription', async () => {
+    const id = await newSubscription({ topic: 'customer/balanceUpdated' });
+    const event = await fire();
+    await update(id, other);
+    expect(await deliveriesOf(api, event)).toMatchObject([
+      { subscriptionId: id, state: 'waiting' },
+    ]);
+  });
+});
+
+describe('deleteSubscription', () => {
+  const remove = (id: number) => api.call('deleteSubscription', { body: { id } });
+
+  it('returns 204, and 404 the second time', async () => {
+    const id = await newSubscription();
+    expect(await remove(id)).toMatchObject({ status: 204, body: undefined });
+    expect((await remove(id)).status).toBe(404);
+    expect(await list()).toEqual([]);
+  });
+
+  it('cancels its deliveries that wait, and no others', async () => {
+    const id = await newSubscription({ topic: 'customer/balanceUpdated' });
+    const kept = await newSubscription({
+      topic: 'customer/balanceUpdated',
+      address: `${address}/2`,
+    });
+    const event = await fire();
+    await remove(id);
+    const states = new Map(
+      (await deliveriesOf(api, event)).map((row) => [row.subscriptionId, row.state]),
+    );
+    expect(states).toEqual(
+      new Map([
+        [id, 'cancelled'],
+        [kept, 'waiting'],
+      ]),
+    );
+  });
+
+  it('receives no later event', async () => {
+    const id = await newSubscription({ topic: 'customer/balanceUpdated' });
+    await remove(id);
+    expect(await deliveriesOf(api, await fire())).toEqual([]);
+  });
+
+  it('succeeds once if it is sent several times at once', async () => {
+    const id = await newSubscription();
+    const statuses = await Promise.all(
+      Array.from({ length: 4 }, async () => (await remove(id)).status),
+    );
+    expect(statuses.sort()).toEqual([204, 404, 404, 404]);
+  });
+});
