@@ -3,6 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openEmbedded } from '../../database/open-embedded';
+import { demoShops } from '../../shops/demo/demo-shops';
+import { importShops } from '../../shops/import-shop';
+import { readShopFile } from '../../shops/read-shop-file';
+import { TEST_START } from './test-clock';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -11,10 +15,12 @@ declare module 'vitest' {
   }
 }
 
-/** Prepares the database that each worker starts from. */
+/** Prepares the database that each worker starts from, with the demo shop as a template. */
 export default async function setup(project: TestProject) {
   const directory = mkdtempSync(join(tmpdir(), 'laurel-template-'));
-  const { close } = await openEmbedded({ directory });
+  const { database, close } = await openEmbedded({ directory });
+  const now = new Date(TEST_START);
+  await importShops(database, readShopFile(demoShops, now), { now, isTemplate: true });
   await close();
   project.provide('databaseTemplate', join(directory, 'database'));
   return () => rmSync(directory, { recursive: true, force: true });
