@@ -5,6 +5,7 @@ import { sessionHandlers } from './oauth/session-handlers';
 import { tokenHandlers } from './oauth/token-handlers';
 import { questionHandlers } from './questions/handlers';
 import { reviewHandlers } from './reviews/handlers';
+import { rewardHandlers } from './rewards/handlers';
 import { webhookHandlers } from './webhooks/handlers';
 import { wishlistHandlers } from './wishlists/handlers';
 
@@ -13,6 +14,7 @@ export const handlers: readonly ImplementedOperation[] = [
   ...tokenHandlers,
   ...sessionHandlers,
   ...customerHandlers,
+  ...rewardHandlers,
   ...reviewHandlers,
   ...questionHandlers,
   ...galleryHandlers,

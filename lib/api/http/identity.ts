@@ -63,6 +63,24 @@ export async function actingCustomer(
   return own;
 }
 
+/**
+ * The customer for whom a list is completed, if any: the storefront token's own, or the one that `customerIdentifier`
+ * identifies.
+ *
+ * @throws ApiError if a storefront token identifies somebody else, or if nobody matches
+ */
+export async function viewingCustomer(
+  context: AnyContext,
+  identifier: string | undefined,
+  notFound: ErrorId,
+): Promise<CustomerRow | null> {
+  const { holder } = context.token;
+  if (holder?.role === 'customer') return actingCustomer(context, identifier, notFound);
+  if (identifier === undefined) return null;
+  if (holder) throw new ApiError('foreignIdentity');
+  return findCustomer(context, identifier, notFound);
+}
+
 function isNamedBy(customer: CustomerRow, identifier: string): boolean {
   const { by, value } = customerKey(identifier);
   return customer[by] === value;

@@ -76,17 +76,32 @@ export interface RewardQuestion {
 
 /**
  * Whether a rule rewards a customer now: it is active, the customer takes part in the points program, and the limit
- * is not reached. Locks the customer, so that parallel requests can't both get the last reward.
+ * is not reached. The customer stays locked, as `isWithinLimit` says.
  */
 export async function isRewardDue(
-  { transaction, shop, now }: ChangeContext,
+  context: ChangeContext,
   { customer, rule, productId }: RewardQuestion,
 ): Promise<boolean> {
+  const { transaction, shop } = context;
   if (!rule.isActive || !shop.settings.points.isEnabled || !customer.isEligibleForPoints) {
     return false;
   }
+  if (!(await isWithinLimit(context, customer, rule))) return false;
+  return (
+    productId === undefined || !(await wasRewardedForProduct(transaction, customer, productId))
+  );
+}
+
+/**
+ * Whether the limit of a rule lets it reward a customer once more. Locks the customer, so that parallel requests
+ * can't both get the last reward.
+ */
+export async function isWithinLimit(
+  { transaction, now }: ChangeContext,
+  customer: CustomerRow,
+  rule: EarningRuleRow,
+): Promise<boolean> {
   const locked = await lockCustomer(transaction, customer);
   const times = await countRewards(transaction, locked, [rule], now);
-  if (isLimitReached(limitOf(rule), times.get(rule.id) ?? 0)) return false;
-  return productId === undefined || !(await wasRewardedForProduct(transaction, locked, productId));
+  return !isLimitReached(limitOf(rule), times.get(rule.id) ?? 0);
 }

@@ -4,6 +4,7 @@ import type {
   boostCampaigns,
   earningRules,
   issuedRewards,
+  punchCards,
   redemptions,
   spendingRules,
   tiers,
@@ -14,6 +15,7 @@ export type ActivityRow = typeof activities.$inferSelect;
 export type BoostCampaignRow = typeof boostCampaigns.$inferSelect;
 export type EarningRuleRow = typeof earningRules.$inferSelect;
 export type IssuedRewardRow = typeof issuedRewards.$inferSelect;
+export type PunchCardRow = typeof punchCards.$inferSelect;
 export type RedemptionRow = typeof redemptions.$inferSelect;
 export type SpendingRuleRow = typeof spendingRules.$inferSelect;
 export type TierRow = typeof tiers.$inferSelect;

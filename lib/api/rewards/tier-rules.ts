@@ -1,5 +1,6 @@
 import type { TierCondition, TierDetails } from '../../database/reward-types';
 import type { ShopSettings, TierPeriod } from '../../database/shop-settings';
+import type { ErrorId } from '../contract/errors/errors';
 import { addAmounts, divideRoundingDown } from './points-rules';
 
 /** What the rules need of a tier. */
@@ -19,6 +20,15 @@ export interface Milestone {
   /** In the unit of the condition; 0 for `customer_tag`. */
   value: number;
   tags: readonly string[];
+}
+
+/** Why the tier progress of a customer can't be read; `null` if it can. */
+export function tierProgressError(
+  { isAllowedToEarnTier }: { isAllowedToEarnTier: boolean },
+  { tiers }: Pick<ShopSettings, 'tiers'>,
+): ErrorId | null {
+  if (!tiers.isEnabled) return 'tiersProgramDisabled';
+  return isAllowedToEarnTier ? null : 'tiersNotEligible';
 }
 
 /** By how much the earned points of a customer are multiplied. */

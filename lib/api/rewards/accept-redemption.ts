@@ -1,0 +1,60 @@
+import { ApiError } from '../http/api-error';
+import type { ChangeContext } from '../http/context';
+import { spendingRuleAction } from './activity-view';
+import { changePoints } from './change-points';
+import { lockCustomer } from './points-store';
+import {
+  priceOf,
+  type RedeemChoice,
+  redeemDenial,
+  redeemedReward,
+  redeemProblem,
+} from './redeem-rules';
+import { countUses, queueRedemption } from './redemption-store';
+import type { CustomerRow } from './rows';
+import { findAvailableVariants, readSpendingRule } from './spending-store';
+import { offeredVariants } from './spending-view';
+
+/**
+ * Takes the points of a redemption and queues it. Points leave the balance here and not when the reward is issued, so
+ * parallel requests can't spend the same points.
+ *
+ * @throws ApiError if the rule doesn't exist, if the request doesn't fit it, if the customer may not redeem it, or if
+ * there are not enough points
+ */
+export async function acceptRedemption(
+  context: ChangeContext,
+  customer: CustomerRow,
+  ruleId: number,
+  choice: RedeemChoice,
+): Promise<void> {
+  const { transaction, shop, now } = context;
+  const rule = await readSpendingRule(transaction, shop.id, ruleId);
+  if (!rule) throw new ApiError('spendingRuleNotFound');
+  const available = await findAvailableVariants(transaction, shop.id, offeredVariants(rule));
+  const problem = redeemProblem(rule, choice, available);
+  if (problem) throw new ApiError('redeemInvalid', { messages: [problem] });
+
+  const locked = await lockCustomer(transaction, customer);
+  const uses = await countUses(transaction, locked, rule.id);
+  const denial = redeemDenial(rule, { ...locked, uses }, shop.settings);
+  if (denial) throw new ApiError('redeemDenied', { messages: [denial] });
+
+  const price = priceOf(rule, choice);
+  const spendingRule = spendingRuleAction(rule, price);
+  const changed = await changePoints(context, locked, -price, {
+    fields: { type: 'redeem', spentPoints: price, spendingRule, reward: null },
+    ruleId: rule.id,
+  });
+  if (!changed) throw new ApiError('notEnoughPoints');
+  await queueRedemption(transaction, {
+    shopId: shop.id,
+    customerId: locked.id,
+    ruleId: rule.id,
+    activityId: changed.activity.id,
+    points: price,
+    selectedVariantId: rule.type === 'free_product' ? choice.selectedVariantId : null,
+    reward: redeemedReward(rule, choice, shop.settings),
+    createdAt: now,
+  });
+}

@@ -1,0 +1,116 @@
+import type { Transaction } from '../../database/database';
+import { inTransaction } from '../../database/transaction';
+import { changeContext } from '../http/change-context';
+import type { ChangeContext } from '../http/context';
+import type { ApiServices } from '../http/services';
+import { spendingRuleAction } from './activity-view';
+import { changePoints } from './change-points';
+import { LEASE_MS, nextAttemptAt } from './fulfillment-rules';
+import { issueReward } from './issue-reward';
+import { lockCustomer } from './points-store';
+import { attachReward, claimDue, finishAttempt, readShop } from './redemption-store';
+import type { RedemptionRow } from './rows';
+import { findAvailableVariants, readSpendingRule } from './spending-store';
+
+/** What fulfilling redemptions needs from outside. */
+export type FulfillmentServices = Pick<ApiServices, 'database' | 'now' | 'randomBytes'>;
+
+/** What came of a batch. */
+export interface FulfilledBatch {
+  /** How many redemptions were due; as many as the limit if there may be more. */
+  claimed: number;
+  /** Why attempts failed. Their redemptions are tried again, or their points were given back. */
+  errors: unknown[];
+}
+
+/**
+ * Fulfills redemptions that are due. Any number of processes can do so at once. A redemption is fulfilled in one
+ * transaction, so it is fulfilled once, also if a process crashes at any point.
+ */
+export async function fulfillRedemptions(
+  services: FulfillmentServices,
+  { limit }: { limit: number },
+): Promise<FulfilledBatch> {
+  const { database, now } = services;
+  const claimedAt = now();
+  const redemptions = await claimDue(database, {
+    now: new Date(claimedAt),
+    leaseEndsAt: new Date(claimedAt + LEASE_MS),
+    limit,
+  });
+  const errors: unknown[] = [];
+  for (const redemption of redemptions) {
+    try {
+      await change(services, redemption, fulfillOrFail);
+    } catch (error) {
+      errors.push(error);
+      try {
+        await change(services, redemption, retryOrFail);
+      } catch (unsettled) {
+        // The redemption is claimed again when its lease ends.
+        errors.push(unsettled);
+      }
+    }
+  }
+  return { claimed: redemptions.length, errors };
+}
+
+type Step = (context: ChangeContext, redemption: RedemptionRow) => Promise<void>;
+
+/** Runs a step in a transaction with a timestamp of its own. */
+async function change(
+  { database, now, randomBytes }: FulfillmentServices,
+  redemption: RedemptionRow,
+  step: Step,
+): Promise<void> {
+  const startedAt = new Date(now());
+  await inTransaction(database, async (transaction: Transaction) => {
+    const shop = await readShop(transaction, redemption.shopId);
+    await step(changeContext({ shop, now: startedAt, transaction, randomBytes }), redemption);
+  });
+}
+
+async function fulfillOrFail(context: ChangeContext, redemption: RedemptionRow): Promise<void> {
+  const { transaction, shop, now } = context;
+  const { customerId, ruleId, selectedVariantId, points, reward } = redemption;
+  const rule = await readSpendingRule(transaction, shop.id, ruleId);
+  if (!rule || !(await isAvailable(context, selectedVariantId))) {
+    await fail(context, redemption);
+    return;
+  }
+  // Before anything else: whoever comes second waits here, and then finds that the claim is over.
+  if (!(await finishAttempt(transaction, redemption, { state: 'fulfilled', dueAt: now }))) return;
+  const customer = await lockCustomer(transaction, { shopId: shop.id, id: customerId });
+  const issued = await issueReward(context, customer, {
+    details: reward,
+    lifetimeInDays: rule.type === 'gift_card' ? null : rule.terms.lifetimeInDays,
+    action: spendingRuleAction(rule, points),
+  });
+  await attachReward(transaction, redemption, issued.id);
+}
+
+async function isAvailable(
+  { transaction, shop }: ChangeContext,
+  variantId: number | null,
+): Promise<boolean> {
+  if (variantId === null) return true;
+  return (await findAvailableVariants(transaction, shop.id, [variantId])).has(variantId);
+}
+
+async function retryOrFail(context: ChangeContext, redemption: RedemptionRow): Promise<void> {
+  const dueAt = nextAttemptAt(redemption.attempts, context.now);
+  if (dueAt) await finishAttempt(context.transaction, redemption, { state: 'queued', dueAt });
+  else await fail(context, redemption);
+}
+
+/** Gives the points back. */
+async function fail(context: ChangeContext, redemption: RedemptionRow): Promise<void> {
+  const { transaction, shop, now } = context;
+  const { customerId, ruleId, points } = redemption;
+  if (!(await finishAttempt(transaction, redemption, { state: 'failed', dueAt: now }))) return;
+  const customer = await lockCustomer(transaction, { shopId: shop.id, id: customerId });
+  await changePoints(context, customer, points, {
+    fields: { type: 'refund', refundedPoints: points },
+    ruleId,
+  });
+}

@@ -1,0 +1,50 @@
+import { and, count, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import type { Transaction } from '../../database/database';
+import { activities, boostCampaigns, issuedRewards } from '../../database/tables/rewards';
+import type { BoostCampaignRow, CustomerRow } from './rows';
+
+/** The campaign that applies now: of several, the one with the greatest multiplier, then the newest. */
+export async function readActiveBoostCampaign(
+  transaction: Transaction,
+  shopId: number,
+  now: Date,
+): Promise<BoostCampaignRow | null> {
+  const [campaign] = await transaction
+    .select()
+    .from(boostCampaigns)
+    .where(
+      and(
+        eq(boostCampaigns.shopId, shopId),
+        lte(boostCampaigns.startsAt, now),
+        or(isNull(boostCampaigns.endsAt), gt(boostCampaigns.endsAt, now)),
+      ),
+    )
+    .orderBy(desc(boostCampaigns.pointsMultiplier), desc(boostCampaigns.id))
+    .limit(1);
+  return campaign ?? null;
+}
+
+/** A page of a customer's history, newest first, each entry with the reward that came of it. */
+export async function readHistory(
+  transaction: Transaction,
+  { shopId, id }: CustomerRow,
+  { page, perPage }: { page: number; perPage: number },
+) {
+  const isOfCustomer = and(eq(activities.shopId, shopId), eq(activities.customerId, id));
+  const [total] = await transaction
+    .select({ totalCount: count() })
+    .from(activities)
+    .where(isOfCustomer);
+  const entries = await transaction
+    .select({ activity: activities, reward: issuedRewards })
+    .from(activities)
+    .leftJoin(
+      issuedRewards,
+      and(eq(issuedRewards.shopId, activities.shopId), eq(issuedRewards.id, activities.rewardId)),
+    )
+    .where(isOfCustomer)
+    .orderBy(desc(activities.createdAt), desc(activities.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  return { totalCount: total?.totalCount ?? 0, entries };
+}

@@ -1,0 +1,122 @@
+import { and, asc, count, eq, inArray, lte, ne, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../database/database';
+import { activities, redemptions } from '../../database/tables/rewards';
+import { shops } from '../../database/tables/shops';
+import type { RequestShop } from '../http/context';
+import type { CustomerRow, RedemptionRow } from './rows';
+
+/** How often a customer has redeemed a rule. Redemptions that failed don't count. */
+export async function countUses(
+  transaction: Transaction,
+  { shopId, id }: CustomerRow,
+  ruleId: number,
+): Promise<number> {
+  const [found] = await transaction
+    .select({ uses: count() })
+    .from(redemptions)
+    .where(
+      and(
+        eq(redemptions.shopId, shopId),
+        eq(redemptions.customerId, id),
+        eq(redemptions.ruleId, ruleId),
+        ne(redemptions.state, 'failed'),
+      ),
+    );
+  return found?.uses ?? 0;
+}
+
+/** Queues a redemption. It is due at once. */
+export async function queueRedemption(
+  transaction: Transaction,
+  redemption: Omit<typeof redemptions.$inferInsert, 'state' | 'dueAt'>,
+): Promise<void> {
+  const { createdAt } = redemption;
+  await transaction
+    .insert(redemptions)
+    .values({ ...redemption, state: 'queued', dueAt: createdAt });
+}
+
+/**
+ * Claims redemptions that are due, and those whose lease has ended because their process crashed. Several processes
+ * can claim at once; each gets different ones.
+ *
+ * @param leaseEndsAt when others may claim them again
+ */
+export function claimDue(
+  database: Database,
+  { now, leaseEndsAt, limit }: { now: Date; leaseEndsAt: Date; limit: number },
+): Promise<RedemptionRow[]> {
+  const due = database.$with('due').as(
+    database
+      .select({ shopId: redemptions.shopId, id: redemptions.id })
+      .from(redemptions)
+      .where(and(inArray(redemptions.state, ['queued', 'fulfilling']), lte(redemptions.dueAt, now)))
+      .orderBy(asc(redemptions.dueAt), asc(redemptions.shopId), asc(redemptions.id))
+      .limit(limit)
+      .for('update', { skipLocked: true }),
+  );
+  return database
+    .with(due)
+    .update(redemptions)
+    .set({
+      state: 'fulfilling',
+      attempts: sql`${redemptions.attempts} + 1`,
+      dueAt: leaseEndsAt,
+    })
+    .from(due)
+    .where(and(eq(redemptions.shopId, due.shopId), eq(redemptions.id, due.id)))
+    .returning();
+}
+
+/** Ends or postpones a claimed redemption. */
+export interface RedemptionResult {
+  state: 'queued' | 'fulfilled' | 'failed';
+  /** When it is due again. */
+  dueAt: Date;
+}
+
+/**
+ * Stores what came of an attempt. The number of the attempt identifies the claim: after the lease has ended, somebody
+ * else may have claimed the redemption again.
+ *
+ * @returns whether the claim was still valid; if not, nothing has changed
+ */
+export async function finishAttempt(
+  transaction: Transaction,
+  { shopId, id, attempts }: RedemptionRow,
+  result: RedemptionResult,
+): Promise<boolean> {
+  const finished = await transaction
+    .update(redemptions)
+    .set({ state: result.state, dueAt: result.dueAt })
+    .where(
+      and(
+        eq(redemptions.shopId, shopId),
+        eq(redemptions.id, id),
+        eq(redemptions.state, 'fulfilling'),
+        eq(redemptions.attempts, attempts),
+      ),
+    )
+    .returning({ id: redemptions.id });
+  return finished.length > 0;
+}
+
+/** Shows an issued reward in the history of the redemption. */
+export async function attachReward(
+  transaction: Transaction,
+  { shopId, activityId }: RedemptionRow,
+  rewardId: number,
+): Promise<void> {
+  await transaction
+    .update(activities)
+    .set({ rewardId })
+    .where(and(eq(activities.shopId, shopId), eq(activities.id, activityId)));
+}
+
+/** The shop of a redemption. */
+export async function readShop(transaction: Transaction, id: number): Promise<RequestShop> {
+  const [shop] = await transaction.select().from(shops).where(eq(shops.id, id));
+  if (!shop) throw new Error(`Shop ${id} is gone.`);
+  const { domain, hasApi, settings } = shop;
+  return { id, domain, hasApi, settings };
+}
