@@ -26,12 +26,7 @@ function problemsOf(issue: z.core.$ZodIssue): Problem[] {
     }));
   }
   if (issue.code === 'invalid_union' && issue.discriminator !== undefined) {
-    return [
-      {
-        path: formatPath([...issue.path, issue.discriminator].filter((key) => key !== '')),
-        message: 'has no known value. Correct it.',
-      },
-    ];
+    return [{ path, message: 'has no known value. Correct it.' }];
   }
   if (issue.input === undefined && issue.code.startsWith('invalid_')) {
     return [{ path, message: 'is missing. Add it.' }];

@@ -31,6 +31,7 @@ export function checkFile(file: ShopFile, now: Date): Problem[] {
 
 function checkClients({ clients, shops }: ShopFile, report: Report): void {
   reportDuplicates(report, locate(clients, 'id', 'clients'), 'Ids of clients are unique.');
+  reportDuplicates(report, locate(clients, 'name', 'clients'), 'Names of clients are unique.');
   const domains = new Set(shops.map(({ domain }) => domain));
   for (const [at, client] of clients.entries()) {
     const keys = ['clients', at, 'shops'] as const;
