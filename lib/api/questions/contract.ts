@@ -65,7 +65,11 @@ export const createQuestion = defineOperation({
   }),
   responses: {
     200: jsonResponse('The question.', schema.createQuestionResponse, {
-      waiting: {
+      published: {
+        summary: "A customer's question",
+        value: { question: { ...questionExample, answers: [] } },
+      },
+      unpublished: {
         summary: "A guest's question, which is not published yet",
         value: {
           question: {

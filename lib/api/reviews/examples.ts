@@ -2,9 +2,12 @@ import { reviewExample } from './review.schema';
 
 /** Examples of the operations on reviews. */
 export const canCreate = {
-  allowed: { summary: 'A review is welcome', value: { canCreateReview: true, message: null } },
+  allowed: {
+    summary: 'The customer can review the product',
+    value: { canCreateReview: true, message: null },
+  },
   refused: {
-    summary: 'The customer has reviewed the product already',
+    summary: 'The customer has already reviewed the product',
     value: {
       canCreateReview: false,
       message: 'The customer has already reviewed this product',
@@ -23,7 +26,7 @@ export const createReviewBody = {
     },
   },
   guest: {
-    summary: 'By a guest, with a picture',
+    summary: 'By a guest, with an image',
     value: {
       productId: 880010,
       rate: 5,
@@ -51,8 +54,12 @@ export const createReviewForm = {
 };
 
 export const createdReview = {
-  waiting: {
-    summary: "A guest's review that waits to be confirmed",
+  published: {
+    summary: "A customer's review",
+    value: { review: { ...reviewExample, votes: 0, reply: null } },
+  },
+  unpublished: {
+    summary: "A guest's review, which is not published yet",
     value: {
       review: {
         ...reviewExample,
@@ -75,24 +82,24 @@ export const createReplyBody = {
 };
 
 export const createdReply = {
-  thanks: { summary: 'The stored reply', value: { reply: thanks } },
+  thanks: { summary: 'The new reply', value: { reply: thanks } },
 };
 
 export const voteBody = {
   vote: {
-    summary: 'A vote of a customer',
+    summary: 'A vote',
     value: { customerIdentifier: '7400112', reviewId: 5210 },
   },
 };
 
 /** An example response with a number of votes. */
 export function votes(count: number) {
-  return { counted: { summary: 'The new count', value: { votes: count } } };
+  return { counted: { summary: 'The new number of votes', value: { votes: count } } };
 }
 
 export const reviews = {
   one: {
-    summary: 'One review, with the display name asked for',
+    summary: 'One review, with the display name',
     value: {
       totalCount: 1,
       currentOffset: 0,
@@ -111,7 +118,7 @@ export const rates = {
 
 export const aggregates = {
   everything: {
-    summary: 'All options, one product without reviews',
+    summary: 'All options, with a product without reviews',
     value: {
       reviewAggregates: [
         {

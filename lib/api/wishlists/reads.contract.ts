@@ -1,7 +1,7 @@
 import { jsonResponse } from '../contract/bodies';
 import { defineOperation } from '../contract/define-operation';
 import * as schema from './reads.schema';
-import { guestItemExample, wishlistExample } from './wishlist.schema';
+import { itemExample, wishlistExample } from './wishlist.schema';
 
 const firstPage = { totalCount: 1, currentPage: 1, perPage: 50 };
 
@@ -45,16 +45,23 @@ export const getWishlistProductStatuses = defineOperation({
   query: schema.getWishlistProductStatusesQuery,
   responses: {
     200: jsonResponse('A page of statuses.', schema.getWishlistProductStatusesResponse, {
-      one: {
-        summary: 'One product, in one variant',
+      two: {
+        summary: 'A product in a wishlist, and one in none',
         value: {
           ...firstPage,
+          totalCount: 2,
           wishlistProductStatuses: [
             {
               productId: 880010,
               wishlistItemsCount: 42,
               productInWishlist: true,
               variantsInWishlist: [990011],
+            },
+            {
+              productId: 880021,
+              wishlistItemsCount: 0,
+              productInWishlist: false,
+              variantsInWishlist: [],
             },
           ],
         },
@@ -80,9 +87,9 @@ export const getWishlistItems = defineOperation({
   query: schema.getWishlistItemsQuery,
   responses: {
     200: jsonResponse('A page of items.', schema.getWishlistItemsResponse, {
-      guest: {
-        summary: 'The wishlist of a guest',
-        value: { ...firstPage, wishlistItems: [guestItemExample] },
+      customer: {
+        summary: 'The wishlist of a customer',
+        value: { ...firstPage, wishlistItems: [itemExample] },
       },
     }),
   },

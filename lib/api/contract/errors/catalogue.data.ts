@@ -35,8 +35,8 @@ export const errorCatalogue = [
   {
     id: 'birthdayInvalid',
     status: 400,
-    summary: 'The date does not exist.',
-    message: ['day does not exist in the month'],
+    summary: 'The date does not exist, or is in the future.',
+    message: ['day, month and year must be a date in the past'],
   },
   {
     id: 'balanceDeltaInvalid',

@@ -63,7 +63,7 @@ export const generalErrors = [
     status: 400,
     summary:
       'The request has neither `customerIdentifier` nor `guestName` with `guestEmail`, and no storefront token of a customer.',
-    message: ['customerIdentifier, or guestName with guestEmail, is required'],
+    message: ['customerIdentifier, or guestName and guestEmail, is required'],
   },
   {
     id: 'identityMissing',

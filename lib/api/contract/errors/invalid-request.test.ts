@@ -46,7 +46,6 @@ describe('an error that the schema of an operation detects', () => {
   const productIds = Array.from({ length: 21 }, (_, index) => String(index + 1));
 
   const cases: [ErrorId, OperationId, { query?: object; body?: unknown }][] = [
-    ['birthdayInvalid', 'updateBirthday', { body: { customerIdentifier, day: 31, month: 4 } }],
     ['balanceDeltaInvalid', 'updateBalance', { body: { customerIdentifier, balanceDelta: 0 } }],
     [
       'earningRuleUnsupported',
