@@ -16,8 +16,8 @@ export function activityOf<T extends string, S extends z.core.$ZodLooseShape>(
   return z.object({
     id: assignedId('Id of the activity.'),
     type: z.literal(type).describe(meaning),
-    note: z.string().nullable().describe('What the shop or the platform noted; null for nothing.'),
-    createdAt: dateTime('When it happened.'),
+    note: z.string().nullable().describe('A note by the shop or the platform; `null` for none.'),
+    createdAt: dateTime('When the activity took place.'),
     ...fields,
   });
 }
@@ -27,25 +27,25 @@ const example = { id: 9103, note: null, createdAt: '2025-03-04T09:15:00Z' };
 /** The fields of a reward activity. Its rule has another schema in webhooks. */
 export function rewardFields<T extends z.ZodType>(rule: T) {
   return {
-    reward: reward.describe('What was given; points are in the balance already.'),
-    earningRule: orNull(rule, 'The rule that gave it; null when the rule is gone.'),
+    reward: reward.describe('The reward. Points are already in the balance.'),
+    earningRule: orNull(rule, 'The earning rule; `null` if it was deleted.'),
   };
 }
 
 /** The fields of a redeem activity. Its rule has another schema in webhooks. */
 export function redeemFields<T extends z.ZodType>(rule: T) {
   return {
-    spentPoints: points('Points taken from the balance; always positive.'),
-    spendingRule: orNull(rule, 'The rule that was redeemed; null when the rule is gone.'),
-    reward: orNull(issuedReward, 'What came of it; null while the request is still queued.'),
+    spentPoints: points('Points deducted from the balance, as a positive number.'),
+    spendingRule: orNull(rule, 'The redeemed spending rule; `null` if it was deleted.'),
+    reward: orNull(issuedReward, 'The resulting reward; `null` while the redemption is queued.'),
   };
 }
 
 const rewardActivity = component(
   'RewardActivity',
-  activityOf('reward', 'An earning rule gave something.', rewardFields(earningRuleReference)),
+  activityOf('reward', 'An earning rule gave a reward.', rewardFields(earningRuleReference)),
   {
-    description: 'An earning rule gave points or a code.',
+    description: 'An earning rule gave points, a discount code or a gift card.',
     examples: [
       {
         ...example,
@@ -80,13 +80,13 @@ const tierActivity = component(
     tier: z
       .object({
         id: assignedId('Id of the tier.'),
-        title: z.string().describe('Name of the tier at that time.'),
+        title: z.string().describe('Title of the tier at that time.'),
       })
       .describe('The tier that was reached.'),
-    reward: orNull(reward, 'The entry reward; null when the tier gives none.'),
+    reward: orNull(reward, 'The entry reward; `null` for none.'),
   }),
   {
-    description: 'A tier was reached, with or without an entry reward.',
+    description: 'The customer reached a tier.',
     examples: [{ ...example, type: 'tier', tier: { id: 12, title: 'Silver' }, reward: null }],
   },
 );
@@ -94,7 +94,7 @@ const tierActivity = component(
 const referrerActivity = component(
   'ReferrerActivity',
   activityOf('referrer', 'A friend placed the first order.', {
-    reward: reward.describe('What the referrer was given.'),
+    reward: reward.describe('The reward of the referrer.'),
     referredCustomer: customerData.describe('The friend who placed the order.'),
   }),
   {
@@ -113,11 +113,11 @@ const referrerActivity = component(
 const referredActivity = component(
   'ReferredActivity',
   activityOf('referred', 'The first order after a referral was placed.', {
-    reward: reward.describe('What the referred customer was given.'),
+    reward: reward.describe('The reward of the referred customer.'),
     referrerCustomer: customerData.describe('The customer who made the referral.'),
   }),
   {
-    description: 'The customer was rewarded for having been referred.',
+    description: 'The customer was rewarded as a referred friend.',
     examples: [
       {
         ...example,
@@ -132,43 +132,43 @@ const referredActivity = component(
 const manualActivity = component(
   'ManualActivity',
   activityOf('manual', 'The shop or updateBalance changed the balance.', {
-    points: z.number().describe('The change; negative when points were taken away.'),
+    points: z.number().describe('The change of the balance, negative if points were deducted.'),
   }),
   {
-    description: 'The balance was changed by hand or by updateBalance.',
+    description: 'The balance was changed manually or by updateBalance.',
     examples: [{ ...example, type: 'manual', note: 'Goodwill', points: 15 }],
   },
 );
 
 const expiredActivity = component(
   'ExpiredActivity',
-  activityOf('expired', 'Points lapsed.', {
-    expiredPoints: points('Points that were taken from the balance; always positive.'),
+  activityOf('expired', 'Points expired.', {
+    expiredPoints: points('Points deducted from the balance, as a positive number.'),
   }),
   {
-    description: 'Points lapsed.',
+    description: 'Points expired.',
     examples: [{ ...example, type: 'expired', expiredPoints: 40 }],
   },
 );
 
 const refundActivity = component(
   'RefundActivity',
-  activityOf('refund', 'Spent points came back.', {
-    refundedPoints: points('Points that were added to the balance; always positive.'),
+  activityOf('refund', 'Spent points were refunded.', {
+    refundedPoints: points('Points added to the balance, as a positive number.'),
   }),
   {
-    description: 'Points that had been spent were given back.',
+    description: 'Spent points were refunded.',
     examples: [{ ...example, type: 'refund', refundedPoints: 200 }],
   },
 );
 
 const importActivity = component(
   'ImportActivity',
-  activityOf('import', 'Points were brought over from elsewhere.', {
-    reward: rewardPoints.describe('The points that were brought over.'),
+  activityOf('import', 'Points were imported.', {
+    reward: rewardPoints.describe('The imported points.'),
   }),
   {
-    description: 'Points were brought over from another program.',
+    description: 'Points were imported from another program.',
     examples: [{ ...example, type: 'import', reward: { type: 'points', points: 500 } }],
   },
 );
@@ -189,6 +189,6 @@ export const activity = component(
   z.discriminatedUnion('type', [rewardActivity, redeemActivity, ...plainActivities]),
   {
     description:
-      'One entry of the history of a customer. The balance is the sum of what all entries added and took away; `type` says which field holds the amount.',
+      "An entry of a customer's history. The points balance is the sum of all activities. `type` determines which field contains the points.",
   },
 );

@@ -45,40 +45,42 @@ export const earningRuleType = component(
   ]),
   {
     description:
-      'What a customer is rewarded for. `custom_action` stands for anything that happens outside the platform and is reported with sendEvent.',
+      'The type of an earning rule. `custom_action` is an action outside the platform, which is reported with sendEvent.',
   },
 );
 
 const head = {
-  id: assignedId('Id of the rule; the `ruleId` of sendEvent and getPunchCardProgress.'),
+  id: assignedId(
+    'Id of the earning rule. Send it as `ruleId` to sendEvent or getPunchCardProgress.',
+  ),
 };
 
 const textFields = {
-  title: z.string().describe('The rule in a few words, in the locale asked for.'),
+  title: z.string().describe('Title of the rule in the requested locale.'),
   description: z
     .string()
     .nullable()
-    .describe('The rule in a sentence, in the locale asked for; null when none is written.'),
+    .describe('Description of the rule in the requested locale; `null` for none.'),
 };
 
 const body = {
-  position: z.int().min(0).describe('Place of the rule in a list, 0 first.'),
+  position: z.int().min(0).describe('Position of the rule in the list, starting at 0.'),
   completed: z
     .boolean()
     .nullable()
-    .describe('Whether this customer has used the rule up; null when no customer is named.'),
-  icon: url('Address of the icon; null without one.').nullable(),
-  createdAt: dateTime('When the rule was set up.'),
-  updatedAt: dateTime('When the rule was changed last.'),
+    .describe("Whether the customer has reached the rule's limit; `null` without a customer."),
+  icon: url('Address of the icon; `null` for none.').nullable(),
+  createdAt: dateTime('When the rule was created.'),
+  updatedAt: dateTime('When the rule was last changed.'),
 };
 
-const rewarding = reward.describe('What the rule gives each time.');
+const rewarding = reward.describe('The reward that the rule gives each time.');
 
 const limitedRule = component(
   'RepeatableEarningRule',
   z.object({
     ...head,
-    type: z.enum(limitedTypes).describe('What is rewarded.'),
+    type: z.enum(limitedTypes).describe('Type of the rule.'),
     ...textFields,
     rewarding,
     ...body,
@@ -86,15 +88,15 @@ const limitedRule = component(
       .int()
       .min(1)
       .nullable()
-      .describe('How often one customer is rewarded within a period; null for any number.'),
+      .describe('How often a customer is rewarded within a period; `null` for no limit.'),
     periodInDays: z
       .int()
       .min(1)
       .nullable()
-      .describe('Length of that period in days; null when all time counts.'),
+      .describe('Length of the period in days; `null` for an unlimited period.'),
   }),
   {
-    description: 'An earning rule that can set a limit to how often it rewards a customer.',
+    description: 'An earning rule that can limit how often it rewards a customer.',
     examples: [
       {
         id: 31,
@@ -118,13 +120,13 @@ const unlimitedRule = component(
   'PlainEarningRule',
   z.object({
     ...head,
-    type: z.enum(unlimitedTypes).describe('What is rewarded.'),
+    type: z.enum(unlimitedTypes).describe('Type of the rule.'),
     ...textFields,
     rewarding,
     ...body,
   }),
   {
-    description: 'An earning rule that has no limit of its own.',
+    description: 'An earning rule without a limit.',
     examples: [
       {
         id: 34,
@@ -153,7 +155,7 @@ export const earningRule = component(
   z.discriminatedUnion('type', [limitedRule, unlimitedRule]),
   {
     description:
-      'A rule by which customers earn. `timesAction` and `periodInDays` are there for the types that can limit themselves, and absent for the others. A rule of type place_order gives points only.',
+      'A rule for earning rewards. `timesAction` and `periodInDays` are present only for types that can have a limit. A rule of type `place_order` gives only points.',
   },
 );
 
@@ -162,11 +164,11 @@ export const earningRuleReference = component(
   'EarningRuleReference',
   z.object({
     id: assignedId('Id of the earning rule.'),
-    type: earningRuleType.describe('What was rewarded.'),
-    title: z.string().describe("The rule in a few words, in the shop's main locale."),
+    type: earningRuleType.describe('Type of the earning rule.'),
+    title: z.string().describe("Title of the rule in the shop's main locale."),
   }),
   {
-    description: 'The earning rule behind an activity.',
+    description: 'The earning rule of an activity.',
     examples: [{ id: 31, type: 'place_order', title: 'Order something' }],
   },
 );
@@ -175,21 +177,21 @@ export const punchCardProgress = component(
   'PunchCardProgress',
   z.object({
     ruleId: assignedId('Id of the earning rule of type punch_card.'),
-    title: z.string().describe("Name of the card, in the shop's main locale."),
-    ordersRequired: z.int().min(1).describe('How many orders fill the card.'),
-    ordersCompleted: z.int().min(0).describe('How many orders are on the card now.'),
-    ordersRemaining: z.int().min(0).describe('How many orders are missing.'),
+    title: z.string().describe("Title of the punch card in the shop's main locale."),
+    ordersRequired: z.int().min(1).describe('Number of orders on a full punch card.'),
+    ordersCompleted: z.int().min(0).describe('Number of orders on the punch card.'),
+    ordersRemaining: z.int().min(0).describe('Number of orders that are missing.'),
     minimumOrderAmount: z
       .number()
       .min(0)
       .nullable()
-      .describe("Least worth of an order that counts, in the shop's currency; null without one."),
-    completed: z.boolean().describe('Whether the card is full.'),
-    rewarding: rewardPoints.describe('The points that a full card gives.'),
-    lastPunchedAt: dateTime('When the last order was counted; null before the first.').nullable(),
+      .describe("Minimum order value in the shop's currency; `null` without a minimum."),
+    completed: z.boolean().describe('Whether the punch card is full.'),
+    rewarding: rewardPoints.describe('The points that a full punch card gives.'),
+    lastPunchedAt: dateTime('When the last order was counted; `null` before the first.').nullable(),
   }),
   {
-    description: 'How far a customer has filled a punch card.',
+    description: "A customer's progress on a punch card.",
     examples: [
       {
         ruleId: 36,

@@ -11,11 +11,13 @@ import {
 
 const appliesTo = z
   .enum(['all_products', 'collections'])
-  .describe('Whether the code works on everything or on `collectionIds` only.');
+  .describe('Whether the code applies to all products or only to `collectionIds`.');
 
 const collectionIds = z
   .array(platformId("The shop's collection id."))
-  .describe('The collections the code works on; empty unless `appliesTo` is `collections`.');
+  .describe(
+    'The collections to which the code applies; empty unless `appliesTo` is `collections`.',
+  );
 
 const discountType = z.literal('discount').describe('A discount code.');
 
@@ -24,19 +26,19 @@ export const amountDiscountReward = component(
   z.object({
     ...idField,
     type: discountType,
-    discountType: z.literal('fixed_amount').describe('The code takes off a sum of money.'),
+    discountType: z.literal('fixed_amount').describe('The code gives a fixed discount.'),
     ...nameFields,
-    value: money('Money taken off, in `currency`.'),
+    value: money('Discount amount in `currency`.'),
     currency: currency('ISO 4217 code of the currency of `value`.'),
     minimumPurchaseAmount,
-    maxShippingRate: alwaysNull('Always null: shipping is not touched.'),
+    maxShippingRate: alwaysNull('Always `null`: the code does not affect shipping.'),
     appliesTo,
     collectionIds,
-    product: alwaysNull('Always null: no single product is meant.'),
+    product: alwaysNull('Always `null`: the reward is not for a single product.'),
     ...originFields,
   }),
   {
-    description: 'A discount code over a fixed sum that a customer holds.',
+    description: "A customer's code for a fixed discount.",
     examples: [
       {
         id: 6001,
@@ -64,19 +66,19 @@ export const percentageDiscountReward = component(
   z.object({
     ...idField,
     type: discountType,
-    discountType: z.literal('percentage').describe('The code takes off a share of the price.'),
+    discountType: z.literal('percentage').describe('The code gives a percentage discount.'),
     ...nameFields,
-    value: z.number().gt(0).max(100).describe('Percent taken off.'),
-    currency: alwaysNull('Always null: a share has no currency.'),
+    value: z.number().gt(0).max(100).describe('Discount in percent.'),
+    currency: alwaysNull('Always `null`: a percentage has no currency.'),
     minimumPurchaseAmount,
-    maxShippingRate: alwaysNull('Always null: shipping is not touched.'),
+    maxShippingRate: alwaysNull('Always `null`: the code does not affect shipping.'),
     appliesTo,
     collectionIds,
-    product: alwaysNull('Always null: no single product is meant.'),
+    product: alwaysNull('Always `null`: the reward is not for a single product.'),
     ...originFields,
   }),
   {
-    description: 'A discount code in percent that a customer holds.',
+    description: "A customer's code for a percentage discount.",
     examples: [
       {
         id: 6002,
@@ -104,21 +106,21 @@ export const shippingDiscountReward = component(
   z.object({
     ...idField,
     type: discountType,
-    discountType: z.literal('free_shipping').describe('The code takes off the shipping cost.'),
+    discountType: z.literal('free_shipping').describe('The code gives free shipping.'),
     ...nameFields,
-    value: alwaysNull('Always null: the shipping cost itself is the worth.'),
-    currency: alwaysNull('Always null: no sum is fixed.'),
+    value: alwaysNull('Always `null`: the discount equals the shipping cost.'),
+    currency: alwaysNull('Always `null`: there is no fixed amount.'),
     minimumPurchaseAmount,
     maxShippingRate: money(
-      'Dearest shipping that the code pays for; null when it pays for any.',
+      'Maximum shipping rate that the code covers; `null` for any rate.',
     ).nullable(),
-    appliesTo: alwaysNull('Always null: products do not matter.'),
+    appliesTo: alwaysNull('Always `null`: the code does not depend on products.'),
     collectionIds: noCollections,
-    product: alwaysNull('Always null: no single product is meant.'),
+    product: alwaysNull('Always `null`: the reward is not for a single product.'),
     ...originFields,
   }),
   {
-    description: 'A code for free shipping that a customer holds.',
+    description: "A customer's code for free shipping.",
     examples: [
       {
         id: 6004,
@@ -149,5 +151,5 @@ export const issuedDiscount = component(
     percentageDiscountReward,
     shippingDiscountReward,
   ]),
-  { description: 'A discount code that a customer holds; `discountType` tells the forms apart.' },
+  { description: "A customer's discount code. `discountType` distinguishes the variants." },
 );

@@ -7,21 +7,24 @@ export const rewardOrigin = z.enum(['reward', 'redeem', 'tier', 'referrer', 'ref
 export const idField = { id: assignedId('Id of the issued reward.') };
 
 export const nameFields = {
-  title: z.string().describe("The reward in words, in the shop's main locale."),
-  code: z.string().min(1).describe('What the customer enters at the checkout; unique in the shop.'),
+  title: z.string().describe("Title of the reward in the shop's main locale."),
+  code: z
+    .string()
+    .min(1)
+    .describe('The code that the customer enters at checkout. It is unique in the shop.'),
 };
 
 export const originFields = {
-  origin: rewardOrigin.describe('What the reward was given for; the words are activity types.'),
-  createdAt: dateTime('When the code was made.'),
-  expiresAt: dateTime('When the code stops working; null when it never does.').nullable(),
+  origin: rewardOrigin.describe('The type of the activity for which the reward was given.'),
+  createdAt: dateTime('When the code was created.'),
+  expiresAt: dateTime('When the code expires; `null` if it does not expire.').nullable(),
 };
 
 export const minimumPurchaseAmount = money(
-  'Least worth of the order that the code is good for; null without a minimum.',
+  'Minimum order value for the code; `null` without a minimum.',
 ).nullable();
 
 export const noCollections = z
   .array(platformId("The shop's collection id."))
   .max(0)
-  .describe('Always empty for this kind.');
+  .describe('Always empty for this type.');

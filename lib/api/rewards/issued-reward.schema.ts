@@ -16,19 +16,23 @@ export const productDiscountReward = component(
   z.object({
     ...idField,
     type: z.literal('free_product').describe('A code for one product.'),
-    discountType: alwaysNull('Always null: this is no discount on the order.'),
+    discountType: alwaysNull('Always `null`: the reward is not a discount on the order.'),
     ...nameFields,
-    value: z.number().gt(0).max(100).describe('Percent off the product; 100 makes it free.'),
-    currency: alwaysNull('Always null: a share has no currency.'),
+    value: z
+      .number()
+      .gt(0)
+      .max(100)
+      .describe('Discount on the product in percent; 100 for a free product.'),
+    currency: alwaysNull('Always `null`: a percentage has no currency.'),
     minimumPurchaseAmount,
-    maxShippingRate: alwaysNull('Always null: shipping is not touched.'),
-    appliesTo: z.literal('product').describe('The code works on `product` only.'),
+    maxShippingRate: alwaysNull('Always `null`: the code does not affect shipping.'),
+    appliesTo: z.literal('product').describe('The code applies only to `product`.'),
     collectionIds: noCollections,
     product: wishlistProduct.describe('The product and variant that the code is for.'),
     ...originFields,
   }),
   {
-    description: 'A code for a product that a customer holds.',
+    description: "A customer's code for a product.",
     examples: [
       {
         id: 6003,
@@ -55,20 +59,20 @@ export const giftCardReward = component(
   'GiftCardReward',
   z.object({
     ...idField,
-    type: z.literal('gift_card').describe('A gift card, good for whoever holds its code.'),
-    discountType: alwaysNull('Always null: this is no discount.'),
+    type: z.literal('gift_card').describe('A gift card, which anyone with its code can use.'),
+    discountType: alwaysNull('Always `null`: the reward is not a discount.'),
     ...nameFields,
-    value: money('Money on the card, in `currency`.'),
+    value: money('Amount on the card in `currency`.'),
     currency: currency('ISO 4217 code of the currency of `value`.'),
-    minimumPurchaseAmount: alwaysNull('Always null: a gift card has no conditions.'),
-    maxShippingRate: alwaysNull('Always null: shipping is not touched.'),
-    appliesTo: alwaysNull('Always null: a gift card pays for anything.'),
+    minimumPurchaseAmount: alwaysNull('Always `null`: a gift card has no conditions.'),
+    maxShippingRate: alwaysNull('Always `null`: the code does not affect shipping.'),
+    appliesTo: alwaysNull('Always `null`: a gift card applies to everything.'),
     collectionIds: noCollections,
-    product: alwaysNull('Always null: no single product is meant.'),
+    product: alwaysNull('Always `null`: the reward is not for a single product.'),
     ...originFields,
   }),
   {
-    description: 'A gift card that a customer holds.',
+    description: "A customer's gift card.",
     examples: [
       {
         id: 6005,
@@ -97,6 +101,6 @@ export const issuedReward = component(
   z.discriminatedUnion('type', [issuedDiscount, productDiscountReward, giftCardReward]),
   {
     description:
-      'A code or card that a customer holds. All five shapes have the same fifteen fields, so one reader does for all of them; only the values that a field can take differ.',
+      "A customer's discount code or gift card. All five variants have the same fifteen fields.",
   },
 );

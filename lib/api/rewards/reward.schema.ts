@@ -4,14 +4,14 @@ import { alwaysNull, currency, money, points } from '../contract/field-types';
 import { wishlistProduct } from '../contract/product-data.schema';
 
 const minimumPurchaseAmount = money(
-  'Least worth of the order that the code is good for; null without a minimum.',
+  'Minimum order value for the code; `null` without a minimum.',
 ).nullable();
 
 const lifetimeInDays = z
   .int()
   .min(1)
   .nullable()
-  .describe('Days from the issue of the code to its end; null when it never ends.');
+  .describe('Number of days until the code expires; `null` if it does not expire.');
 
 const conditions = { minimumPurchaseAmount, lifetimeInDays };
 
@@ -19,12 +19,12 @@ const percentage = component(
   'RewardPercentage',
   z.object({
     type: z.literal('discount').describe('A discount code.'),
-    discountType: z.literal('percentage').describe('The code takes off a share of the price.'),
-    value: z.number().gt(0).max(100).describe('Percent taken off.'),
+    discountType: z.literal('percentage').describe('The code gives a percentage discount.'),
+    value: z.number().gt(0).max(100).describe('Discount in percent.'),
     ...conditions,
   }),
   {
-    description: 'A promised discount in percent.',
+    description: 'A percentage discount.',
     examples: [
       {
         type: 'discount',
@@ -41,13 +41,13 @@ const fixedAmount = component(
   'RewardFixedAmount',
   z.object({
     type: z.literal('discount').describe('A discount code.'),
-    discountType: z.literal('fixed_amount').describe('The code takes off a sum of money.'),
-    value: money('Money taken off, in `currency`.'),
+    discountType: z.literal('fixed_amount').describe('The code gives a fixed discount.'),
+    value: money('Discount amount in `currency`.'),
     currency: currency('ISO 4217 code of the currency of `value`.'),
     ...conditions,
   }),
   {
-    description: 'A promised discount of a fixed sum.',
+    description: 'A fixed discount.',
     examples: [
       {
         type: 'discount',
@@ -65,15 +65,15 @@ const freeShipping = component(
   'RewardFreeShipping',
   z.object({
     type: z.literal('discount').describe('A discount code.'),
-    discountType: z.literal('free_shipping').describe('The code takes off the shipping cost.'),
-    value: alwaysNull('Always null: the shipping cost itself is the worth.'),
+    discountType: z.literal('free_shipping').describe('The code gives free shipping.'),
+    value: alwaysNull('Always `null`: the discount equals the shipping cost.'),
     ...conditions,
     maxShippingRate: money(
-      'Dearest shipping that the code pays for; null when it pays for any.',
+      'Maximum shipping rate that the code covers; `null` for any rate.',
     ).nullable(),
   }),
   {
-    description: 'Promised free shipping.',
+    description: 'Free shipping.',
     examples: [
       {
         type: 'discount',
@@ -90,7 +90,7 @@ const freeShipping = component(
 const discount = component(
   'RewardDiscount',
   z.discriminatedUnion('discountType', [percentage, fixedAmount, freeShipping]),
-  { description: 'A promised discount; `discountType` tells the three forms apart.' },
+  { description: 'A discount. `discountType` distinguishes the three variants.' },
 );
 
 const freeProduct = component(
@@ -98,10 +98,10 @@ const freeProduct = component(
   z.object({
     type: z.literal('free_product').describe('A code for a product.'),
     ...conditions,
-    products: z.array(wishlistProduct).describe('The variants to choose from.'),
+    products: z.array(wishlistProduct).describe('The variants from which the customer chooses.'),
   }),
   {
-    description: 'A promised product.',
+    description: 'A free product.',
     examples: [
       {
         type: 'free_product',
@@ -116,12 +116,12 @@ const freeProduct = component(
 const giftCard = component(
   'RewardGiftCard',
   z.object({
-    type: z.literal('gift_card').describe('A gift card, which carries no conditions.'),
-    value: money('Money on the card, in `currency`.'),
+    type: z.literal('gift_card').describe('A gift card, which has no conditions.'),
+    value: money('Amount on the card in `currency`.'),
     currency: currency('ISO 4217 code of the currency of `value`.'),
   }),
   {
-    description: 'A promised gift card.',
+    description: 'A gift card.',
     examples: [{ type: 'gift_card', value: 20, currency: 'EUR' }],
   },
 );
@@ -130,18 +130,18 @@ const giftCard = component(
 export const rewardPoints = component(
   'RewardPoints',
   z.object({
-    type: z.literal('points').describe('Points, added to the balance at once.'),
-    points: points('How many points are given, two decimals at most.'),
+    type: z.literal('points').describe('Points, which are added to the balance.'),
+    points: points('Number of points, with at most two decimals.'),
     spentAmount: z
       .number()
       .gt(0)
       .optional()
       .describe(
-        'Only for rules of type place_order: `points` are given once for each such sum of money.',
+        'Only for rules of type `place_order`: `points` are given for each such amount spent.',
       ),
   }),
   {
-    description: 'Promised points.',
+    description: 'Points.',
     examples: [
       { type: 'points', points: 50 },
       { type: 'points', points: 2, spentAmount: 1 },
@@ -155,6 +155,6 @@ export const reward = component(
   z.discriminatedUnion('type', [discount, freeProduct, giftCard, rewardPoints]),
   {
     description:
-      'What a rule, a tier or a referral gives. Read `type` first, then `discountType` for a discount. The code or card that comes of it is an IssuedReward.',
+      'The reward that a rule, a tier or a referral gives. `type` distinguishes the variants, `discountType` those of a discount. The resulting discount code or gift card is an IssuedReward.',
   },
 );

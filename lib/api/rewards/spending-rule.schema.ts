@@ -6,7 +6,8 @@ export const spendingRuleType = component(
   'SpendingRuleType',
   z.enum(['fixed_amount', 'percentage', 'free_shipping', 'free_product', 'gift_card']),
   {
-    description: 'What points are exchanged for. Only fixed_amount and percentage can be flexible.',
+    description:
+      'The type of a spending rule. Only `fixed_amount` and `percentage` can be flexible.',
   },
 );
 
@@ -18,20 +19,20 @@ const choice = component(
       .string()
       .nullable()
       .describe(
-        'The part of the product page address that names the product; null when it is gone.',
+        "The product's handle, as in the address of its page; `null` if the product was deleted.",
       ),
-    title: z.string().describe('Name of the product.'),
+    title: z.string().describe('Title of the product.'),
     variants: z
       .array(
         z.object({
-          variantId: platformId("The shop's variant id, to send as `selectedVariantId`."),
-          title: z.string().describe('Name of the variant.'),
+          variantId: platformId("The shop's variant id. Send it as `selectedVariantId`."),
+          title: z.string().describe('Title of the variant.'),
         }),
       )
-      .describe('The variants that can be chosen.'),
+      .describe('The variants from which the customer chooses.'),
   }),
   {
-    description: 'A product that a customer can choose with a free product rule.',
+    description: 'A product of a free product rule.',
     examples: [
       {
         id: 880021,
@@ -107,15 +108,12 @@ export const freeProductRuleExample = {
 export const spendingRule = component(
   'SpendingRule',
   z.object({
-    id: assignedId('Id of the rule; the `ruleId` of redeem.'),
-    type: spendingRuleType.describe('What the points are exchanged for.'),
-    title: z.string().describe("The rule in a few words, in the shop's main locale."),
-    description: z
-      .string()
-      .nullable()
-      .describe('The rule in a sentence; null when none is written.'),
-    icon: url('Address of the icon; null without one.').nullable(),
-    position: z.int().min(0).describe('Place of the rule in a list, 0 first.'),
+    id: assignedId('Id of the spending rule. Send it as `ruleId` to redeem.'),
+    type: spendingRuleType.describe('Type of the rule.'),
+    title: z.string().describe("Title of the rule in the shop's main locale."),
+    description: z.string().nullable().describe('Description of the rule; `null` for none.'),
+    icon: url('Address of the icon; `null` for none.').nullable(),
+    position: z.int().min(0).describe('Position of the rule in the list, starting at 0.'),
     isFlexible: z
       .boolean()
       .describe('Whether the customer chooses how many points to spend; see `pointsPerUnit`.'),
@@ -123,68 +121,72 @@ export const spendingRule = component(
       .number()
       .min(0)
       .nullable()
-      .describe('Price in points; null for a flexible rule.'),
+      .describe('Price in points; `null` for a flexible rule.'),
     pointsPerUnit: z
       .number()
       .gt(0)
       .nullable()
-      .describe('Points for one unit of money or one percent; null unless the rule is flexible.'),
+      .describe('Points for one currency unit or one percent; `null` unless the rule is flexible.'),
     minPointsToSpend: z
       .number()
       .min(0)
       .nullable()
-      .describe('Least points to spend; null unless the rule is flexible.'),
+      .describe('Minimum points to spend; `null` unless the rule is flexible.'),
     maxPointsToSpend: z
       .number()
       .min(0)
       .nullable()
-      .describe('Most points to spend; null for no upper bound, or unless the rule is flexible.'),
+      .describe('Maximum points to spend; `null` for no maximum, or unless the rule is flexible.'),
     value: z
       .number()
       .min(0)
       .nullable()
       .describe(
-        'Money off, percent off or money on the card; null for flexible rules, free shipping and free products.',
+        'Discount amount, discount in percent, or amount on the gift card; `null` for flexible rules, free shipping and free products.',
       ),
     currency: currency(
-      'ISO 4217 code, for a fixed amount and a gift card; null otherwise.',
+      'ISO 4217 code for a fixed amount or gift card; otherwise `null`.',
     ).nullable(),
     minimumPurchaseAmount: money(
-      'Least worth of the order that the code is good for; null without a minimum, always for gift cards.',
+      'Minimum order value for the code; `null` without a minimum, and for gift cards.',
     ).nullable(),
     lifetimeInDays: z
       .int()
       .min(1)
       .nullable()
-      .describe('Days from the issue of the code to its end; null when it never ends.'),
+      .describe('Number of days until the code expires; `null` if it does not expire.'),
     maxShippingRate: money(
-      'Dearest shipping that free shipping pays for; null when it pays for any, and for other types.',
+      'Maximum shipping rate that free shipping covers; `null` for any rate, and for other types.',
     ).nullable(),
     appliesTo: z
       .enum(['all_products', 'collections'])
       .nullable()
-      .describe('What a discount works on; null for types other than fixed amount and percentage.'),
+      .describe(
+        'Whether a discount applies to all products or only to `collectionIds`; `null` for types other than `fixed_amount` and `percentage`.',
+      ),
     collectionIds: z
       .array(platformId("The shop's collection id."))
-      .describe('The collections a discount works on; empty unless `appliesTo` is `collections`.'),
+      .describe(
+        'The collections to which a discount applies; empty unless `appliesTo` is `collections`.',
+      ),
     salesChannel: z
       .enum(['online_store', 'pos', 'both'])
       .nullable()
       .describe(
-        'Where a discount works; null for types other than fixed amount and percentage. At the till (`pos`) only fixed amounts work, without the limits of the rule.',
+        'Where a discount can be used; `null` for types other than `fixed_amount` and `percentage`. In the point of sale (`pos`), only fixed amounts can be used, without the limits of the rule.',
       ),
     products: z
       .array(choice)
-      .describe('What to choose from with a free product rule; empty for other types.'),
+      .describe('The products of a free product rule; empty for other types.'),
     isAffordable: z
       .boolean()
       .nullable()
-      .describe('Whether this customer has enough points; null when no customer is named.'),
-    createdAt: dateTime('When the rule was set up.'),
-    updatedAt: dateTime('When the rule was changed last.'),
+      .describe('Whether the customer has enough points; `null` without a customer.'),
+    createdAt: dateTime('When the rule was created.'),
+    updatedAt: dateTime('When the rule was last changed.'),
   }),
   {
-    description: 'A rule by which customers exchange points for a code, a product or a card.',
+    description: 'A rule for spending points on a discount code, a product or a gift card.',
     examples: [flexibleRuleExample, freeProductRuleExample],
   },
 );
@@ -194,11 +196,11 @@ export const spendingRuleReference = component(
   'SpendingRuleReference',
   z.object({
     id: assignedId('Id of the spending rule.'),
-    type: spendingRuleType.describe('What the points were exchanged for.'),
-    title: z.string().describe("The rule in a few words, in the shop's main locale."),
+    type: spendingRuleType.describe('Type of the spending rule.'),
+    title: z.string().describe("Title of the rule in the shop's main locale."),
   }),
   {
-    description: 'The spending rule behind an activity.',
+    description: 'The spending rule of an activity.',
     examples: [{ id: 51, type: 'fixed_amount', title: 'Choose your discount' }],
   },
 );

@@ -8,31 +8,34 @@ const tierCondition = component(
   z.enum(['customer_tag', 'earn_points', 'purchases_made', 'spent_amount', 'completed_referrals']),
   {
     description:
-      'The milestone of a tier: a tag of the customer, points earned, orders placed, money spent or friends referred. All tiers of a shop share one.',
+      'The milestone of a tier: a customer tag, points earned, purchases made, amount spent or referrals completed. All tiers of a shop have the same condition.',
   },
 );
 
 const tierFields = {
   id: assignedId('Id of the tier.'),
-  title: z.string().describe('Name of the tier.'),
-  description: z.string().nullable().describe('The tier in a sentence; null when none is written.'),
-  perks: z.array(z.string()).describe('Benefits in words; may be empty.'),
+  title: z.string().describe('Title of the tier.'),
+  description: z.string().nullable().describe('Description of the tier; `null` for none.'),
+  perks: z.array(z.string()).describe('Benefits of the tier.'),
   pointsMultiplier: z
     .number()
     .min(1)
-    .describe('By how much earned points are multiplied for members; 1 changes nothing.'),
-  image: url('Address of the badge; null without one.').nullable(),
-  condition: orNull(tierCondition, 'The milestone; null for the default tier.'),
+    .describe('Multiplier of earned points for customers in the tier.'),
+  image: url("Address of the tier's image; `null` for none.").nullable(),
+  condition: orNull(tierCondition, 'The milestone; `null` for the default tier.'),
   conditionValue: z
     .union([z.number(), z.string(), z.null()])
     .describe(
-      'How much is needed, in the unit of `condition`, or the tag for `customer_tag`; null for the default tier.',
+      'The required value in the unit of `condition`, or the tag for `customer_tag`; `null` for the default tier.',
     ),
   tagsToAdd: z
     .array(z.string())
-    .describe('Tags that the customer gets in the shop on reaching the tier; may be empty.'),
-  rewarding: orNull(reward, 'What is given once on reaching the tier; null for nothing.'),
-  isDefault: z.boolean().describe('Whether everyone starts in this tier.'),
+    .describe('Tags that are added to the customer in the shop when the tier is reached.'),
+  rewarding: orNull(
+    reward,
+    'The reward that is given once when the tier is reached; `null` for none.',
+  ),
+  isDefault: z.boolean().describe('Whether every customer starts in the tier.'),
 };
 
 export const silverTier = {
@@ -73,10 +76,10 @@ export const currentTier = component(
   'CurrentTier',
   z.object({
     ...tierFields,
-    achievedAt: dateTime('When the customer came into the tier.'),
+    achievedAt: dateTime('When the customer reached the tier.'),
   }),
   {
-    description: 'The tier that a customer is in.',
+    description: "A customer's tier.",
     examples: [{ ...silverTier, achievedAt: '2025-01-20T08:00:00Z' }],
   },
 );
@@ -84,34 +87,38 @@ export const currentTier = component(
 export const tierProgress = component(
   'TierProgress',
   z.object({
-    currentTier: orNull(currentTier, 'The tier the customer is in; null for none.'),
-    nextTier: orNull(tier, 'The tier to reach next; null on the highest one.'),
-    condition: orNull(tierCondition, 'The milestone of all tiers; null while no tier exists.'),
+    currentTier: orNull(currentTier, "The customer's tier; `null` for none."),
+    nextTier: orNull(tier, 'The next tier; `null` on the highest tier.'),
+    condition: orNull(tierCondition, 'The milestone of all tiers; `null` without tiers.'),
     currentValue: z
       .number()
       .nullable()
-      .describe('What counts so far, in the unit of `condition`; null for `customer_tag`.'),
+      .describe('The progress in the unit of `condition`; `null` for `customer_tag`.'),
     targetValue: z
       .number()
       .nullable()
-      .describe('What the next tier needs; null on the highest tier and for `customer_tag`.'),
+      .describe(
+        'The value that the next tier requires; `null` on the highest tier and for `customer_tag`.',
+      ),
     remainingValue: z
       .number()
       .min(0)
       .nullable()
-      .describe('What is missing until the next tier, never below 0; null like `targetValue`.'),
+      .describe(
+        'The value that is missing for the next tier, at least 0; `null` if `targetValue` is `null`.',
+      ),
     progressPercent: z
       .number()
       .min(0)
       .max(100)
-      .describe('The way to the next tier in percent: 100 on the highest, 0 for `customer_tag`.'),
-    periodStartsAt: dateTime(
-      'What happened before does not count; null when everything counts.',
-    ).nullable(),
-    periodEndsAt: dateTime('When counting starts anew; null when it never does.').nullable(),
+      .describe(
+        'The progress to the next tier in percent: 100 on the highest tier, 0 for `customer_tag`.',
+      ),
+    periodStartsAt: dateTime('Start of the counting period; `null` if there is none.').nullable(),
+    periodEndsAt: dateTime('End of the counting period; `null` if there is none.').nullable(),
   }),
   {
-    description: 'How far a customer is from the next tier.',
+    description: "A customer's progress towards the next tier.",
     examples: [
       {
         currentTier: null,
