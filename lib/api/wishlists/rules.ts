@@ -1,7 +1,7 @@
 import type { ErrorId } from '../contract/errors/errors';
 
 /** How many wishlists an owner can create. */
-export const MAX_WISHLISTS = 100;
+const MAX_WISHLISTS = 100;
 
 /** The title of the wishlist that is created with the first item of an owner. */
 export const FIRST_WISHLIST_TITLE = 'Wishlist';
