@@ -23,6 +23,7 @@ describe('the address of a subscription', () => {
   it.each([
     'http://hooks.shop.example/',
     'ftp://hooks.shop.example/',
+    'xhttps://hooks.shop.example/',
     'https:hooks.shop.example',
     'https:///hooks.shop.example',
     'https:\\\\hooks.shop.example\\',

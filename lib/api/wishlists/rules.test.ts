@@ -127,7 +127,9 @@ describe('changes', () => {
     expect(realChanges(stored, { title: 'Winter', isDefault: false })).toEqual({
       isDefault: false,
     });
-    expect(realChanges(stored, { title: undefined, isPrivate: true })).toEqual({ isPrivate: true });
+    expect(realChanges(stored, { title: undefined, isPrivate: true })).toStrictEqual({
+      isPrivate: true,
+    });
     expect(realChanges(stored, stored)).toEqual({});
   });
 });
