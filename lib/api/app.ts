@@ -48,10 +48,16 @@ export function createApi(
   };
 }
 
+/** Whether a path is that of an image, stored or not. */
+function isUploadPath(pathname: string): boolean {
+  const name = pathname.startsWith(UPLOADS_PATH) ? pathname.slice(UPLOADS_PATH.length) : '';
+  return name !== '' && !name.includes('/');
+}
+
 /** The response to what no operation accepts: preflight requests, other methods, unknown paths. */
 function unmatched(request: Request): Response {
   const { pathname } = new URL(request.url);
-  const methods = pathname.startsWith(UPLOADS_PATH)
+  const methods = isUploadPath(pathname)
     ? ['GET', 'HEAD']
     : operations
         .filter(({ path }) => path === pathname)

@@ -143,7 +143,7 @@ describe('votes', () => {
 
   it('return 409 for a second vote, and 404 for one that does not exist', async () => {
     expect((await vote('deleteVote')).body.message).toEqual([
-      'reviewId has no vote of this customer',
+      'reviewId matches no vote of the customer',
     ]);
     expect((await vote('createVote')).status).toBe(200);
     expect((await vote('createVote')).status).toBe(409);

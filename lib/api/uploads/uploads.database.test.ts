@@ -1,0 +1,255 @@
+import { existsSync, readdirSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { reviews } from '../../database/tables/reviews';
+import { type FeedbackRows, feedbackRows } from '../../testing/api/feedback-rows';
+import { createTestApi, type TestApi } from '../../testing/api/test-api';
+import { testDatabase } from '../../testing/api/test-database';
+import { createTestUploads } from '../../testing/api/test-uploads';
+import { imageBytes, imageFile } from './images.fixture';
+import { removeOrphanedUploads } from './remove-orphans';
+import type { UploadStore } from './upload-store';
+
+let api: TestApi;
+let rows: FeedbackRows;
+let productId: number;
+let uploads: UploadStore;
+let directory: string;
+
+beforeEach(async () => {
+  ({ uploads, directory } = createTestUploads());
+  api = await createTestApi(await testDatabase(), { uploads });
+  rows = feedbackRows(api);
+  productId = await rows.product();
+});
+
+const jpeg = () => imageFile(imageBytes['image/jpeg'], 'image/jpeg');
+const MEGABYTE = 1024 * 1024;
+
+function form(files: readonly File[], fields: object = {}): FormData {
+  const data = new FormData();
+  const all = { productId, rate: 5, body: 'Warm.', guestName: 'Ilse', ...fields };
+  for (const [name, value] of Object.entries({ guestEmail: 'ilse@mail.example', ...all })) {
+    if (value !== undefined) data.append(name, String(value));
+  }
+  for (const file of files) data.append('images', file);
+  return data;
+}
+
+const send = (files: readonly File[], fields: object = {}, headers: Record<string, string> = {}) =>
+  api.call('createReview', { body: form(files, fields), headers });
+
+const storedFiles = () => (existsSync(directory) ? readdirSync(directory) : []);
+
+const get = (url: string, init: RequestInit = {}) => api.send(new Request(url, init));
+
+describe('createReview with a form', () => {
+  it('stores images under generated names and serves them as they are', async () => {
+    const files = [
+      imageFile(imageBytes['image/png'], 'image/png', '../../etc/passwd'),
+      imageFile(imageBytes['image/webp'], 'image/webp', 'b.html'),
+      jpeg(),
+    ];
+    const { status, body } = await send(files, { title: ' Warm ' });
+    expect(status).toBe(200);
+    expect(body.review).toMatchObject({ title: 'Warm', rate: 5, product: { id: productId } });
+    expect(body.review.images).toHaveLength(3);
+    expect(storedFiles()).toHaveLength(3);
+    const [event] = await api.newEvents();
+    expect(event?.payload).toMatchObject({ review: { images: body.review.images } });
+    for (const [index, type] of (['image/png', 'image/webp', 'image/jpeg'] as const).entries()) {
+      const url = body.review.images[index];
+      expect(url).toMatch(/^https:\/\/api\.laurel\.example\/v2\/uploads\/[0-9a-f]{32}\.\w+$/);
+      const response = await get(url);
+      expect(response.status).toBe(200);
+      expect(new Uint8Array(await response.arrayBuffer())).toEqual(imageBytes[type]);
+      expect(Object.fromEntries(response.headers)).toMatchObject({
+        'content-type': type,
+        'content-length': String(imageBytes[type].byteLength),
+        'content-disposition': `inline; filename="${url.split('/').at(-1)}"`,
+        'content-security-policy': "default-src 'none'; sandbox",
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'cross-origin-resource-policy': 'cross-origin',
+      });
+    }
+  });
+
+  it('reads every part as the JSON body has it', async () => {
+    const customer = await rows.customer();
+    const guest = { guestName: undefined, guestEmail: undefined };
+    const fields = { ...guest, customerIdentifier: customer.identifier };
+    expect((await send([], fields)).body.review.customer.email).toBe(customer.email);
+    for (const invalid of [{ rate: '5.0' }, { rate: 6 }, { productId: '1e2' }, { body: '' }]) {
+      expect((await send([], invalid)).status, JSON.stringify(invalid)).toBe(400);
+    }
+    expect((await send([], { color: 'red' })).body.message).toEqual(['color is not recognized']);
+    expect((await send([], { images: 'https://img.example/a.jpg' })).status).toBe(400);
+  });
+
+  it('accepts five images, but not a sixth', async () => {
+    const five = Array.from({ length: 5 }, jpeg);
+    expect((await send(five)).body.review.images).toHaveLength(5);
+    expect((await send([...five, jpeg()])).status).toBe(400);
+    expect(storedFiles()).toHaveLength(5);
+  });
+
+  it.each([
+    ['SVG', imageFile(Buffer.from('<svg/>'), 'image/svg+xml'), 'must be a JPEG, PNG or WebP file'],
+    ['HTML', imageFile(Buffer.from('<html>'), 'image/png'), 'must be a JPEG, PNG or WebP file'],
+    [
+      'another declared type',
+      imageFile(imageBytes['image/png'], 'image/jpeg'),
+      'must have the Content-Type of its bytes, image/png',
+    ],
+    [
+      'no declared type',
+      imageFile(imageBytes['image/png'], ''),
+      'must have the Content-Type of its bytes, image/png',
+    ],
+    ['an empty file', imageFile(new Uint8Array(), 'image/png'), 'must not be empty'],
+  ])('returns 400 for %s and stores nothing', async (_what, file, message) => {
+    const { status, body } = await send([jpeg(), file]);
+    expect([status, body.message]).toEqual([400, [`images.1 ${message}`]]);
+    expect(storedFiles()).toEqual([]);
+  });
+
+  it('accepts files of 5 MB, and returns 413 for larger ones', async () => {
+    const largest = new Uint8Array(5 * MEGABYTE);
+    largest.set(imageBytes['image/jpeg']);
+    expect((await send([imageFile(largest, 'image/jpeg')])).status).toBe(200);
+    const larger = new Uint8Array(5 * MEGABYTE + 1);
+    larger.set(imageBytes['image/jpeg']);
+    expect((await send([imageFile(larger, 'image/jpeg')])).status).toBe(413);
+    expect(storedFiles()).toHaveLength(1);
+  });
+
+  it('returns 413 for a form that is too large as a whole', async () => {
+    const file = imageFile(new Uint8Array(26 * MEGABYTE), 'image/jpeg');
+    expect((await send([file])).status).toBe(413);
+  });
+
+  it('returns 400 for a malformed form', async () => {
+    const headers = {
+      Authorization: `Bearer ${api.accessToken}`,
+      'Content-Type': 'multipart/form-data; boundary=XX',
+    };
+    const url = 'https://api.laurel.example/v2/reviews/createReview';
+    const init = { method: 'POST', headers, body: '--YY\r\n' };
+    const response = await api.send(new Request(url, init));
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ message: ['body must be a valid form'] });
+  });
+
+  it('returns 415 for other operations', async () => {
+    expect((await api.call('createQuestion', { body: form([]) })).status).toBe(415);
+  });
+
+  it('stores nothing if the review is rejected', async () => {
+    const customer = await rows.customer();
+    const guest = { guestName: undefined, guestEmail: undefined };
+    const fields = { ...guest, customerIdentifier: customer.identifier };
+    expect((await send([jpeg()], { productId: 1 })).status).toBe(404);
+    expect((await send([], fields)).status).toBe(200);
+    expect((await send([jpeg()], fields)).status).toBe(400);
+    expect(storedFiles()).toEqual([]);
+  });
+
+  it('keeps the images of one review if a customer sends several at the same time', async () => {
+    const customer = await rows.customer();
+    const guest = { guestName: undefined, guestEmail: undefined };
+    const fields = { ...guest, customerIdentifier: customer.identifier };
+    const responses = await Promise.all(Array.from({ length: 5 }, () => send([jpeg()], fields)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(storedFiles()).toHaveLength(1);
+  });
+
+  it('is safe to retry with an Idempotency-Key, whatever the boundary', async () => {
+    const headers = { 'Idempotency-Key': 'review-with-image' };
+    const first = await send([jpeg()], {}, headers);
+    const second = await send([jpeg()], {}, headers);
+    expect(second.body).toEqual(first.body);
+    expect(second.headers.get('Idempotency-Replayed')).toBe('true');
+    expect(storedFiles()).toHaveLength(1);
+    const other = imageFile(imageBytes['image/png'], 'image/png');
+    expect((await send([other], {}, headers)).status).toBe(422);
+    expect(storedFiles()).toHaveLength(1);
+  });
+
+  it('returns 503 and stores nothing if the disk is full', async () => {
+    let stored = 0;
+    const full: UploadStore = {
+      ...uploads,
+      async store(upload) {
+        stored += 1;
+        if (stored === 1) return uploads.store(upload);
+        throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+      },
+    };
+    const crowded = await createTestApi(await testDatabase(), { uploads: full });
+    const ownProduct = await feedbackRows(crowded).product();
+    const body = form([jpeg(), jpeg()], { productId: ownProduct });
+    const url = 'https://api.laurel.example/v2/reviews/createReview';
+    const headers = { Authorization: `Bearer ${crowded.accessToken}` };
+    const response = await crowded.send(new Request(url, { method: 'POST', headers, body }));
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({ statusCode: 503 });
+    expect(storedFiles()).toEqual([]);
+    expect(await crowded.newEvents()).toEqual([]);
+    const left = await api.database.select().from(reviews).where(eq(reviews.productId, ownProduct));
+    expect(left).toEqual([]);
+  });
+});
+
+describe('an address under /v2/uploads', () => {
+  it.each([
+    'unknown.png',
+    `${'ab'.repeat(16)}.png`,
+    '..%2f..%2fpackage.json',
+    '%2e%2e%2fx',
+    'a/b.png',
+    '',
+  ])('without an image is 404: %j', async (name) => {
+    const response = await get(`https://api.laurel.example/v2/uploads/${name}`);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('Content-Type')).toContain('application/json');
+    expect(await response.json()).toMatchObject({ error: 'Not Found', statusCode: 404 });
+  });
+
+  it('accepts GET and HEAD only', async () => {
+    const { body } = await send([jpeg()]);
+    const [url] = body.review.images;
+    const head = await get(url, { method: 'HEAD' });
+    expect([head.status, head.headers.get('Content-Type')]).toEqual([200, 'image/jpeg']);
+    expect(await head.text()).toBe('');
+    const post = await get(url, { method: 'POST' });
+    expect([post.status, post.headers.get('Allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
+    expect((await get(url, { method: 'OPTIONS' })).status).toBe(204);
+  });
+});
+
+describe('orphaned uploads', () => {
+  const age = (name: string) => utimesSync(join(directory, name), 1_000, 1_000);
+
+  it('are removed when they are old, and images of reviews are kept', async () => {
+    await send([jpeg()]);
+    const [used = ''] = storedFiles();
+    const old = await uploads.store({ type: 'image/png', bytes: imageBytes['image/png'] });
+    const young = await uploads.store({ type: 'image/png', bytes: imageBytes['image/png'] });
+    age(used);
+    age(old);
+    expect(await removeOrphanedUploads(api.database, uploads, Date.now())).toBe(1);
+    expect(storedFiles().sort()).toEqual([used, young].sort());
+  });
+
+  it('are those of deleted reviews too', async () => {
+    const { body } = await send([jpeg()]);
+    const [name = ''] = storedFiles();
+    age(name);
+    expect(await removeOrphanedUploads(api.database, uploads, Date.now())).toBe(0);
+    await api.database.delete(reviews).where(eq(reviews.id, body.review.id));
+    expect(await removeOrphanedUploads(api.database, uploads, Date.now())).toBe(1);
+    expect(storedFiles()).toEqual([]);
+  });
+});
