@@ -15,12 +15,19 @@ const UNAVAILABLE_CLASSES = ['08', '53', '57P', '58'];
 const UNAVAILABLE_SYSTEM_CODES: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
+  'EHOSTUNREACH',
+  'EIO',
+  'ENETUNREACH',
   'ENOENT',
   'ENOSPC',
   'ENOTFOUND',
   'EPIPE',
   'ETIMEDOUT',
 ]);
+
+/** What the driver says without a code when it has no connection, or no response. */
+const CONNECTION_LOST =
+  /connection terminated|connection ended|timeout exceeded when trying|query read timeout|not queryable/i;
 
 interface DatabaseError {
   code: string;
@@ -38,8 +45,11 @@ export class DatabaseUnavailableError extends Error {
 /** Whether an error says that the database can't serve any request right now. */
 export function isUnavailable(error: unknown): boolean {
   const code = databaseError(error)?.code;
-  if (code === undefined)
-    return /connection terminated|timeout exceeded when trying/i.test(messageOf(error));
+  if (code === undefined) {
+    return causes(error).some(
+      (cause) => cause instanceof DatabaseUnavailableError || CONNECTION_LOST.test(cause.message),
+    );
+  }
   if (code === CODES.statementTimeout) return false;
   return (
     UNAVAILABLE_SYSTEM_CODES.has(code) ||
@@ -67,18 +77,14 @@ export function isUniqueViolation(error: unknown, name: string): boolean {
 
 /** The error of the driver: drizzle wraps it as the cause of its own. */
 function databaseError(error: unknown): DatabaseError | undefined {
-  for (let current = error; current instanceof Error; current = current.cause) {
-    if ('code' in current && typeof current.code === 'string') {
-      return current as Error & DatabaseError;
-    }
-  }
-  return undefined;
+  return causes(error).find(
+    (cause): cause is Error & DatabaseError => 'code' in cause && typeof cause.code === 'string',
+  );
 }
 
-function messageOf(error: unknown): string {
-  const messages: string[] = [];
-  for (let current = error; current instanceof Error; current = current.cause) {
-    messages.push(current.message);
-  }
-  return messages.join('\n');
+/** An error and those that caused it. */
+function causes(error: unknown): Error[] {
+  const found: Error[] = [];
+  for (let current = error; current instanceof Error; current = current.cause) found.push(current);
+  return found;
 }

@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import { resolve } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { MigrationConfig } from 'drizzle-orm/migrator';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
@@ -9,13 +9,16 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 /** Any number, the same in every process: who holds the lock migrates, the others wait. */
 const ADVISORY_LOCK = 4_711_002;
 
-const config: MigrationConfig = {
-  migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)),
-};
+/** From the folder that the process runs in: the project, or the server that a build made. */
+export const MIGRATIONS_FOLDER = 'lib/database/migrations';
+
+function config(): MigrationConfig {
+  return { migrationsFolder: resolve(/* turbopackIgnore: true */ MIGRATIONS_FOLDER) };
+}
 
 /** Applies the migrations that an embedded database doesn't have yet. */
 export async function migrateEmbedded(database: PgliteDatabase): Promise<void> {
-  await migratePglite(database, config);
+  await migratePglite(database, config());
 }
 
 /**
@@ -26,7 +29,7 @@ export async function migrateEmbedded(database: PgliteDatabase): Promise<void> {
 export async function migrateServer(connection: NodePgDatabase): Promise<void> {
   await connection.execute(sql`select pg_advisory_lock(${ADVISORY_LOCK})`);
   try {
-    await migratePostgres(connection, config);
+    await migratePostgres(connection, config());
   } finally {
     await connection.execute(sql`select pg_advisory_unlock(${ADVISORY_LOCK})`);
   }

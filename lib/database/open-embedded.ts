@@ -1,18 +1,27 @@
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { OpenDatabase } from './database';
 import { lockDirectory } from './directory-lock';
+import { EmbeddedClient } from './embedded-client';
 import { migrateEmbedded } from './migrate';
 
-/** Where the embedded database lies. */
+/** Where the embedded database is. */
 export interface EmbeddedOptions {
   /** Data directory of the API; the database is in `database` below it. Created when it is missing. */
   directory: string;
-  /** A prepared database to start a new one from. Opening a copy is seven times faster than creating one. */
-  template?: string | undefined;
+  /**
+   * A prepared database to start a new one from, or what returns its path if one is needed. Opening a copy is seven
+   * times faster than creating one.
+   */
+  template?: string | (() => Promise<string | undefined>) | undefined;
+  /** Whether commits survive a loss of power, which they do by default. Tests are faster without. */
+  isDurable?: boolean;
 }
+
+/** The folder of the database in a data directory. */
+export const DATABASE_FOLDER = 'database';
 
 /**
  * Opens the embedded database (PGlite) of a data directory, and creates or migrates it if needed.
@@ -22,13 +31,18 @@ export interface EmbeddedOptions {
 export async function openEmbedded({
   directory,
   template,
+  isDurable = true,
 }: EmbeddedOptions): Promise<OpenDatabase> {
   const release = lockDirectory(directory);
-  const dataDirectory = join(directory, 'database');
+  const dataDirectory = join(directory, DATABASE_FOLDER);
   try {
-    if (template && !existsSync(dataDirectory)) copyTemplate(template, dataDirectory);
-    const client = await PGlite.create(dataDirectory);
-    const database = drizzle(client);
+    if (!existsSync(dataDirectory)) {
+      const source = typeof template === 'function' ? await template() : template;
+      if (source) copyTemplate(source, dataDirectory);
+    }
+    const client = new EmbeddedClient({ directory: dataDirectory, isDurable });
+    // Drizzle calls only the methods that this client has.
+    const database = drizzle(client as unknown as PGlite);
     await migrateEmbedded(database);
     return {
       database,

@@ -3,32 +3,60 @@ import { Pool } from 'pg';
 import type { OpenDatabase } from './database';
 import { migrateServer } from './migrate';
 
-/** Which server, and how many connections one process may use. */
+/** Which server, and how it is used. Times are in milliseconds. */
 export interface ServerOptions {
   /** `postgres://user:password@host:port/name`. */
   url: string;
+  /** Most connections that this process opens. */
   maxConnections?: number;
+  /** How long one statement may run. */
+  statementTimeout?: number;
+  /** How long a statement may wait for a lock. */
+  lockTimeout?: number;
 }
 
-/** In milliseconds: to get a connection, also while requests that came before use all; to run a statement; to wait for a lock. */
+/** How long a request waits for a connection, in milliseconds, also while requests that came before use all. */
 const CONNECTION_TIMEOUT_MS = 10_000;
-const STATEMENT_TIMEOUT_MS = 5_000;
-const LOCK_TIMEOUT_MS = 2_000;
+/** A server that is gone can't end a statement itself, so the client does it a little later. */
+const RESPONSE_GRACE_MS = 1_000;
 
 /** Opens a PostgreSQL server with a pool of connections, and migrates it if needed. */
 export async function openServer({
   url,
   maxConnections = 20,
+  statementTimeout = 5_000,
+  lockTimeout = 2_000,
 }: ServerOptions): Promise<OpenDatabase> {
   const pool = new Pool({
     connectionString: url,
     max: maxConnections,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    lock_timeout: LOCK_TIMEOUT_MS,
+    statement_timeout: statementTimeout,
+    lock_timeout: lockTimeout,
+    query_timeout: statementTimeout + RESPONSE_GRACE_MS,
+    keepAlive: true,
     application_name: 'laurel-api',
   });
   // An idle connection that breaks is replaced by the next request; without a listener it would end the process.
+  pool.on('error', () => {});
+  try {
+    await migrateWithoutTimeouts(pool);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return { database: drizzle(pool), kind: 'postgres', close: () => pool.end() };
+}
+
+/** A migration of a large table, or the wait for another process that migrates, may take long. */
+async function migrateWithoutTimeouts({ options }: Pool): Promise<void> {
+  const pool = new Pool({
+    ...options,
+    max: 1,
+    statement_timeout: 0,
+    lock_timeout: 0,
+    query_timeout: 0,
+  });
   pool.on('error', () => {});
   try {
     const connection = await pool.connect();
@@ -37,9 +65,7 @@ export async function openServer({
     } finally {
       connection.release();
     }
-  } catch (error) {
+  } finally {
     await pool.end();
-    throw error;
   }
-  return { database: drizzle(pool), kind: 'postgres', close: () => pool.end() };
 }

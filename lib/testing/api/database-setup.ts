@@ -18,7 +18,7 @@ declare module 'vitest' {
 /** Prepares the database that each worker starts from, with the demo shop as a template. */
 export default async function setup(project: TestProject) {
   const directory = mkdtempSync(join(tmpdir(), 'laurel-template-'));
-  const { database, close } = await openEmbedded({ directory });
+  const { database, close } = await openEmbedded({ directory, isDurable: false });
   const now = new Date(TEST_START);
   await importShops(database, readShopFile(demoShops, now), { now, isTemplate: true });
   await close();

@@ -18,5 +18,5 @@ export async function testDatabase(): Promise<Database> {
 async function openCopy(): Promise<OpenDatabase> {
   const directory = mkdtempSync(join(tmpdir(), 'laurel-database-'));
   process.once('exit', () => void rm(directory, { recursive: true, force: true }));
-  return openEmbedded({ directory, template: inject('databaseTemplate') });
+  return openEmbedded({ directory, template: inject('databaseTemplate'), isDurable: false });
 }

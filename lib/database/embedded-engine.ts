@@ -1,0 +1,126 @@
+import { closeSync, fdatasyncSync, fsyncSync, openSync } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+
+/** An engine that failed stays failed; the code says to drivers that it crashed (SQLSTATE 57P02). */
+class EngineFailure extends Error {
+  readonly code = '57P02';
+
+  constructor(cause: unknown) {
+    super('The embedded database failed.', { cause });
+    this.name = 'EngineFailure';
+  }
+}
+
+/** Whether an error says that its engine can't be used any more. */
+export function isEngineFailure(error: unknown): boolean {
+  return error instanceof EngineFailure;
+}
+
+/** The parts of the WebAssembly module that this file extends. */
+interface EngineModule {
+  NODEFS: {
+    realPath(node: object): string;
+    stream_ops: { fsync?: (stream: { nfd?: number; node: object }) => number };
+  };
+  stackSave(): number;
+  stackRestore(pointer: number): void;
+  _PostgresMainLoopOnce(): void;
+  _PostgresSendReadyForQueryIfNecessary(): void;
+  _pgl_pq_flush(): void;
+}
+
+/** The status that the main loop exits with after an ordinary SQL error. */
+const SQL_ERROR_STATUS = 100;
+
+/** The package switches `fsync` off with `-F`. */
+const DURABLE_PARAMETERS = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
+];
+
+export interface EngineOptions {
+  /** The directory of the database, which must not be open already. */
+  directory: string;
+  /**
+   * Whether a commit waits until the disk has it. Otherwise commits survive the end of the process, but not a loss of
+   * power.
+   */
+  isDurable: boolean;
+}
+
+/** Opens a database. */
+export async function openEngine({ directory, isDurable }: EngineOptions): Promise<PGlite> {
+  return PGlite.create({
+    fs: new EngineFiles(directory),
+    ...(isDurable && { startParams: DURABLE_PARAMETERS }),
+  });
+}
+
+/** Files of a directory, with what the package leaves out. */
+class EngineFiles extends NodeFS {
+  override async init(...parameters: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
+    const initialized = await super.init(...parameters);
+    const { emscriptenOpts } = initialized;
+    const prepare = (module: unknown) => {
+      writeThrough(module as EngineModule);
+      stopAtFailure(module as EngineModule);
+    };
+    emscriptenOpts.preRun = [...[emscriptenOpts.preRun ?? []].flat(), prepare];
+    return initialized;
+  }
+}
+
+/** Adds the missing operation that makes written data durable. */
+function writeThrough({ NODEFS }: EngineModule): void {
+  NODEFS.stream_ops.fsync = ({ nfd, node }) => {
+    if (nfd !== undefined) {
+      fdatasyncSync(nfd);
+      return 0;
+    }
+    const directory = openSync(NODEFS.realPath(node), 'r');
+    try {
+      fsyncSync(directory);
+    } finally {
+      closeSync(directory);
+    }
+    return 0;
+  };
+}
+
+/**
+ * Makes an engine unusable after it crashed, such as when its log doesn't fit on the disk. The package ignores a crash
+ * and continues in a broken state, in which it may wait for itself forever.
+ */
+function stopAtFailure(module: EngineModule): void {
+  let failure: EngineFailure | undefined;
+  const { _PostgresMainLoopOnce: loop, stackSave, stackRestore } = module;
+  const { _PostgresSendReadyForQueryIfNecessary: sendReady, _pgl_pq_flush: flush } = module;
+  const check = () => {
+    if (failure) throw failure;
+  };
+  module._PostgresMainLoopOnce = () => {
+    try {
+      loop();
+    } catch (error) {
+      const isSqlError = (error as { status?: unknown }).status === SQL_ERROR_STATUS;
+      if (!isSqlError) failure ??= new EngineFailure(error);
+      throw error;
+    }
+  };
+  // The package calls these two around each run of the loop, and doesn't catch what they throw.
+  module.stackSave = () => {
+    check();
+    return stackSave();
+  };
+  module.stackRestore = (pointer) => {
+    check();
+    stackRestore(pointer);
+  };
+  module._PostgresSendReadyForQueryIfNecessary = () => {
+    if (!failure) sendReady();
+  };
+  module._pgl_pq_flush = () => {
+    if (!failure) flush();
+  };
+}
