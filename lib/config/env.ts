@@ -92,6 +92,26 @@ const schema = z
     SHUTDOWN_DELAY_MS: integer(0, 120_000).default(0),
     /** Time in milliseconds for which it then waits for open responses. */
     SHUTDOWN_TIMEOUT_MS: integer(0, 120_000).default(10_000),
+    /** URL of a PostgreSQL server for the REST API. If empty, the API uses an embedded database. */
+    DATABASE_URL: z
+      .string()
+      .regex(
+        /^postgres(ql)?:\/\/\S+$/,
+        'must be a URL that begins with postgres:// or postgresql://',
+      )
+      .default(''),
+    /** Most connections to the PostgreSQL server that one process opens. */
+    DATABASE_CONNECTIONS: integer(1, 500).default(20),
+    /** Time in milliseconds that a statement may run, and that it may wait for a lock. */
+    DATABASE_STATEMENT_TIMEOUT_MS: integer(100, 600_000).default(5_000),
+    DATABASE_LOCK_TIMEOUT_MS: integer(10, 600_000).default(2_000),
+    /** Folder of the embedded database and of uploaded files. */
+    API_DATA_DIR: z.string().default('.data/api'),
+    /** Whether the API has the demo shop and the addresses below `/sandbox`. */
+    SANDBOX: z
+      .enum(['on', 'off'], 'must be on or off')
+      .transform((value) => value === 'on')
+      .default(true),
     /** Set by Vercel, which serves the framework's output without `lib/server`. */
     VERCEL: z.string().default(''),
   })

@@ -7,14 +7,22 @@ import type { Health } from './health';
 /**
  * Stops the server on SIGTERM and SIGINT: first `/healthz` reports it while requests are still accepted. Then new
  * connections are rejected, and the process ends when the last response was sent or after a timeout.
+ *
+ * @param close releases what requests need, when none is open any more
  */
-export function stopOnSignal(server: Server, health: Health, log: Logger) {
+export function stopOnSignal(
+  server: Server,
+  health: Health,
+  log: Logger,
+  close: () => Promise<void> = async () => {},
+) {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, async () => {
       log.info({ signal }, 'stopping');
       health.stop();
       await wait(env.SHUTDOWN_DELAY_MS);
-      server.close(() => {
+      server.close(async () => {
+        await close();
         log.info('stopped');
         process.exit(0);
       });

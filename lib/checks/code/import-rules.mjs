@@ -38,7 +38,19 @@ const LIB = {
   // MCP tools use the public functions of the search, and not the records.
   mcp: ['config', 'suggestions', 'http', 'api', 'openapi', 'docs', 'search/[^/]+[.]ts'],
   seo: ['config', 'messages', 'site-pages', 'http', 'docs', 'search/areas[.]ts'],
-  server: ['config', 'http', 'shops'],
+  server: ['config', 'http'],
+  // The process that runs the API, apart from the one that serves pages.
+  'api-server': [
+    'config',
+    'http',
+    'database',
+    'api',
+    'webhooks',
+    'sandbox',
+    'shops',
+    'openapi',
+    'server',
+  ],
   // Writes what the site reads of the content.
   build: ['config', 'http', 'server', 'docs', 'search', 'mcp', 'seo'],
 };
@@ -149,7 +161,7 @@ export default {
       severity: 'error',
       from: { path: '^components/', pathNot: TESTS },
       to: {
-        path: `^(?:app|e2e)/|${inLib(['agents', 'build', 'database', 'mcp', 'sandbox', 'server', 'shops', 'webhooks', ...TOOLS])}`,
+        path: `^(?:app|e2e)/|${inLib(['agents', 'api-server', 'build', 'database', 'mcp', 'sandbox', 'server', 'shops', 'webhooks', ...TOOLS])}`,
       },
     },
     {
@@ -164,7 +176,7 @@ export default {
       comment: 'A docs page never loads the database, not even through the contract.',
       severity: 'error',
       from: {
-        path: `^(?:app/(?!v2/\\[\\[|sandbox/)|components/|[\\w.-]+\\.ts$)|${inLib(Object.keys(LIB).filter((name) => !['api', 'database', 'webhooks', 'sandbox', 'shops'].includes(name)))}`,
+        path: `^(?:app/(?!v2/\\[\\[|sandbox/)|components/|[\\w.-]+\\.ts$)|${inLib(Object.keys(LIB).filter((name) => !['api', 'api-server', 'database', 'webhooks', 'sandbox', 'shops'].includes(name)))}`,
       },
       to: { path: '^lib/database/', reachable: true },
     },

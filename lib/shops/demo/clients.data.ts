@@ -1,10 +1,7 @@
 import { scopes } from '../schema/access.schema';
 import type { ClientInput } from '../shop-file.schema';
 import { clientIds } from './client-ids';
-
-const SECRET = 'sec_example';
-/** 32 zero bytes: obviously an example. */
-const WEBHOOK_SECRET = `whsec_${Buffer.alloc(32).toString('base64')}`;
+import { demoSecret, demoWebhookSecret } from './client-secrets';
 
 const reads = scopes.filter((scope) => scope.startsWith('read_'));
 
@@ -15,8 +12,8 @@ function client(
   return {
     id: clientIds[name],
     name,
-    secret: SECRET,
-    webhookSecret: WEBHOOK_SECRET,
+    secret: demoSecret,
+    webhookSecret: demoWebhookSecret,
     scopes: [...scopes],
     ...details,
   };

@@ -1,0 +1,60 @@
+import { writeFileSync } from 'node:fs';
+import { setPriority } from 'node:os';
+import { pino } from 'pino';
+import { env } from '../config/env';
+import type { ApiMessage } from '../server/api-messages';
+import { ApiHost } from './api-host';
+import { createApiServer, openWhenPossible } from './api-server';
+import { BUILT_TEMPLATE } from './built-template';
+
+/**
+ * The API as a child process of the site's server, which restarts it when it ends. It listens on the socket that is
+ * its only argument.
+ */
+
+const [, , socket = ''] = process.argv;
+const log = pino({ level: env.LOG_LEVEL, base: undefined });
+const host = new ApiHost({ settings: env, log, findTemplate: async () => BUILT_TEMPLATE });
+// The site's server has replaced the header by the address of the client.
+const server = createApiServer(
+  (request, address) => host.fetch(request, address),
+  ({ headers }) => headers['x-forwarded-for']?.toString() ?? '',
+);
+
+yieldToPages();
+// Ctrl+C reaches both processes; the parent stops this one when its own requests are done.
+process.on('SIGINT', () => {});
+process.once('SIGTERM', stop);
+process.once('disconnect', stop);
+process.on('message', () => send('alive'));
+
+try {
+  await openWhenPossible(host, log);
+  server.listen(socket, () => send('ready'));
+} catch (error) {
+  log.fatal({ err: error }, error instanceof Error ? error.message : 'The API did not start.');
+  process.exit(1);
+}
+
+function send(message: ApiMessage): void {
+  if (process.connected) process.send?.(message);
+}
+
+function stop(): void {
+  server.close(async () => {
+    await host.close();
+    process.exit(0);
+  });
+  server.closeIdleConnections();
+  setTimeout(() => process.exit(1), env.SHUTDOWN_TIMEOUT_MS).unref();
+}
+
+/** Pages come first: when the machine is busy or has no memory left, this process has to wait or to end. */
+function yieldToPages(): void {
+  try {
+    setPriority(process.pid, 5);
+    writeFileSync('/proc/self/oom_score_adj', '500');
+  } catch {
+    // Not every system has these.
+  }
+}

@@ -1,0 +1,41 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { Logger } from 'pino';
+import type { ApiHost } from './api-host';
+import { type Handle, nodeListener } from './node-listener';
+
+/** A request must arrive within this time. */
+const REQUEST_TIMEOUT_MS = 60_000;
+
+/** Creates the HTTP server of an API. */
+export function createApiServer(
+  handle: Handle,
+  addressOf: (request: IncomingMessage) => string,
+): Server {
+  const server: Server = createServer(
+    nodeListener({ handle, addressOf, isStopping: () => !server.listening }),
+  );
+  // Longer than load balancers keep a connection, so that they never use one that was just closed here.
+  server.keepAliveTimeout = 75_000;
+  server.headersTimeout = 80_000;
+  server.requestTimeout = REQUEST_TIMEOUT_MS;
+  return server;
+}
+
+/**
+ * Opens the database of a server, and tries again while it is not reachable.
+ *
+ * @throws Error if trying again can't help, such as a data directory that is in use
+ */
+export async function openWhenPossible(host: ApiHost, log: Logger): Promise<void> {
+  const { isUnavailable } = await import('../database/errors');
+  for (;;) {
+    try {
+      await host.open();
+      return;
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+      log.error({ err: error }, 'The database is not reachable. The API tries again.');
+      await new Promise((resolve) => setTimeout(resolve, 2_000));
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import { build } from 'esbuild';
+
+/**
+ * Bundles the API for Node.js. Loading a bundle takes a third of the time of loading its modules.
+ *
+ * @param {string} entry path of the file that starts it
+ * @param {string} folder folder that the bundle is written to
+ */
+export async function bundleApi(entry, folder) {
+  await build({
+    entryPoints: [entry],
+    outdir: folder,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    // Parts that are loaded on demand stay files of their own.
+    splitting: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    // CommonJS packages load built-in modules with `require`.
+    banner: {
+      js: "import { createRequire } from 'node:module';const require = createRequire(import.meta.url);",
+    },
+    // The embedded database loads files beside its modules. Nothing here uses the native driver.
+    external: ['@electric-sql/pglite', '@electric-sql/pglite/nodefs', 'pg-native'],
+    logLevel: 'warning',
+  });
+}

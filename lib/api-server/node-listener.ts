@@ -1,0 +1,91 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { HttpError } from '../api/http/api-error';
+import { toErrorResponse } from '../api/http/error-response';
+
+/** Passes a request to the API. @param address of the client */
+export type Handle = (request: Request, address: string) => Promise<Response>;
+
+export interface NodeListenerOptions {
+  handle: Handle;
+  /** The address of the client. */
+  addressOf: (request: IncomingMessage) => string;
+  /** Whether the server waits for its last connections to end. */
+  isStopping: () => boolean;
+}
+
+/** Methods that `Request` forbids. */
+const FORBIDDEN_METHODS: ReadonlySet<string> = new Set(['CONNECT', 'TRACE', 'TRACK']);
+
+/** The origin of requests: the API reads only their path and query. */
+const ORIGIN = 'http://api.invalid';
+
+/** Connects the API to a server of Node.js. */
+export function nodeListener({
+  handle,
+  addressOf,
+  isStopping,
+}: NodeListenerOptions): RequestListener {
+  const send = async (response: Response, incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const body = Buffer.from(await response.arrayBuffer());
+    if (isStopping()) outgoing.setHeader('Connection', 'close');
+    outgoing.writeHead(response.status, {
+      ...Object.fromEntries(response.headers),
+      ...(response.status !== 204 && { 'Content-Length': body.length }),
+    });
+    outgoing.end(incoming.method === 'HEAD' ? undefined : body);
+  };
+  return async (incoming, outgoing) => {
+    try {
+      const request = toRequest(incoming);
+      const response = request
+        ? await handle(request, addressOf(incoming))
+        : new HttpError(404, ['the address is not an endpoint of the API']).toResponse();
+      await send(response, incoming, outgoing);
+    } catch (error) {
+      // A client that went away gets no response; anything else is an error of the API.
+      if (!outgoing.destroyed && !outgoing.headersSent) {
+        await send(toErrorResponse(error), incoming, outgoing);
+      } else outgoing.destroy();
+    }
+  };
+}
+
+/** @returns `null` if the address or the method can't be that of a `Request` */
+function toRequest(incoming: IncomingMessage): Request | null {
+  const { method = 'GET', url = '', headers } = incoming;
+  if (FORBIDDEN_METHODS.has(method) || !url.startsWith('/') || !URL.canParse(ORIGIN + url)) {
+    return null;
+  }
+  const hasBody =
+    headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+  const canHaveBody = method !== 'GET' && method !== 'HEAD';
+  return new Request(ORIGIN + url, {
+    method,
+    headers: headersOf(incoming),
+    ...(hasBody && canHaveBody && { body: bodyOf(incoming), duplex: 'half' }),
+  });
+}
+
+/** The body as it arrives. What is not read is thrown away, so that the response still reaches the client. */
+function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
+  const chunks = incoming.iterator({ destroyOnReturn: false });
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await chunks.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    async cancel() {
+      await chunks.return?.();
+      incoming.resume();
+    },
+  });
+}
+
+function headersOf({ rawHeaders }: IncomingMessage): Headers {
+  const headers = new Headers();
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    headers.append(rawHeaders[index] ?? '', rawHeaders[index + 1] ?? '');
+  }
+  return headers;
+}

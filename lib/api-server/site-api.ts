@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { pino } from 'pino';
+import { HttpError } from '../api/http/api-error';
+import { withoutBasePath } from '../config/base-path';
+import { env } from '../config/env';
+import { clientAddress } from '../http/client-address';
+import { ApiHost } from './api-host';
+
+/**
+ * The API inside of the framework's own server: in development, and on hosts that serve the framework's output. Other
+ * builds run it in a process of its own (`lib/server/api-process.ts`).
+ */
+
+/** One instance for all copies of this module that the framework makes in a process. */
+const INSTANCE = Symbol.for('laurel.api');
+const globals = globalThis as { [INSTANCE]?: ApiHost };
+
+const PREPARE_COMMAND = ['--import', 'tsx', 'lib/api-server/prepare-template-command.ts'];
+
+/** The response of the API to a request of the site. */
+export async function respondAsApi(request: Request): Promise<Response> {
+  if (env.VERCEL && !env.DATABASE_URL) {
+    return new HttpError(503, [
+      'the API has no database. Set DATABASE_URL to the URL of a PostgreSQL server',
+    ]).toResponse();
+  }
+  const url = new URL(request.url);
+  const path = withoutBasePath(url.pathname);
+  const address = clientAddress({
+    forwardedFor: request.headers.get('x-forwarded-for'),
+    trustedProxies: env.TRUSTED_PROXIES,
+  });
+  return instance().fetch(new Request(new URL(path + url.search, url), request), address);
+}
+
+function instance(): ApiHost {
+  globals[INSTANCE] ??= createInstance();
+  return globals[INSTANCE];
+}
+
+function createInstance(): ApiHost {
+  const host = new ApiHost({
+    settings: env,
+    log: pino({ level: env.LOG_LEVEL, base: undefined }),
+    findTemplate: prepareTemplate,
+  });
+  process.once('SIGTERM', () => host.close());
+  return host;
+}
+
+/** In a process of its own, because that takes 800 MB of memory. @returns the folder of the template */
+async function prepareTemplate(): Promise<string | undefined> {
+  const { stdout } = await promisify(execFile)(process.execPath, PREPARE_COMMAND);
+  return stdout.trim().split('\n').at(-1);
+}

@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { MIGRATIONS_FOLDER } from '../database/migrate';
+import { DATABASE_FOLDER } from '../database/open-embedded';
+
+/** Everything that a template is made from. */
+const SOURCES = [
+  MIGRATIONS_FOLDER,
+  'lib/database/tables',
+  'lib/shops',
+  'node_modules/@electric-sql/pglite/package.json',
+];
+
+const COMMAND = ['--import', 'tsx', 'lib/api-server/prepare-template-command.ts'];
+
+/**
+ * Finds the prepared database that fits the code. If there is none, another process makes it, because that takes
+ * 800 MB of memory.
+ *
+ * @returns its folder
+ */
+export async function findTemplate(): Promise<string> {
+  const directory = templateDirectory();
+  if (!existsSync(directory)) await run(COMMAND);
+  return join(directory, DATABASE_FOLDER);
+}
+
+/** The data directory of the template that fits the code as it is now. Its name is a hash of {@link SOURCES}. */
+export function templateDirectory(): string {
+  const hash = createHash('sha256');
+  for (const file of SOURCES.flatMap(filesOf)) {
+    const bytes = readFileSync(file);
+    hash.update(`\0${file}\0${bytes.length}\0`).update(bytes);
+  }
+  return join('.generated/database', hash.digest('hex').slice(0, 16));
+}
+
+/** A file itself, or all files below a folder but tests, sorted. */
+function filesOf(path: string): string[] {
+  if (path.endsWith('.json')) return [path];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.ts$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
+
+function run(command: readonly string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, command, { stdio: ['ignore', 'inherit', 'inherit'] });
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      if (code === 0) resolve();
+      else reject(new Error('The embedded database could not be prepared. See the error above.'));
+    });
+  });
+}

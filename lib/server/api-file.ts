@@ -1,0 +1,2 @@
+/** The API, in the folder of the server. */
+export const API_FILE = 'api/api-child.mjs';
