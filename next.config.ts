@@ -21,6 +21,8 @@ const config: NextConfig = {
   basePath: env.BASE_PATH,
   // Vercel serves the framework's output. On other hosts lib/server does.
   output: env.VERCEL ? undefined : 'standalone',
+  // The embedded database loads files beside its modules.
+  serverExternalPackages: ['@electric-sql/pglite'],
   // `npm run build:server` writes the file after the framework's build.
   outputFileTracingIncludes: { '/**': [`${env.DIST_DIR}/${SCRIPT_HASHES_FILE}`] },
   poweredByHeader: false,

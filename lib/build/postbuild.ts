@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { build } from 'esbuild';
@@ -65,7 +66,15 @@ async function makeServer() {
     external: ['next'],
     logLevel: 'warning',
   });
+  buildApi(server);
   console.log(`The server is in ${server}, with ${prebuilt.length} prebuilt responses.`);
+}
+
+/** A command of its own, since nothing that builds pages loads the database. */
+function buildApi(server: string) {
+  const command = ['--import', 'tsx', 'lib/api-server/build-command.ts', server];
+  const { status } = spawnSync(process.execPath, command, { stdio: 'inherit' });
+  if (status !== 0) process.exit(1);
 }
 
 function filesBelow(folder: string): string[] {

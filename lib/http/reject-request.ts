@@ -79,6 +79,21 @@ export function internalError(path: string): ErrorResponse {
   return errorResponse(path, 500, 'Something went wrong on our side. Try again in a moment.');
 }
 
+/** 503 while nothing can respond at an address. @param retryAfter seconds after which the client may try again */
+export function unavailable(path: string, retryAfter: number): ErrorResponse {
+  const error = errorResponse(path, 503, 'The API is not available right now. Try again later.');
+  return {
+    ...error,
+    headers: {
+      ...error.headers,
+      'Retry-After': String(retryAfter),
+      // Scripts of any origin may call the API, and must be able to read that it is not available.
+      'Access-Control-Allow-Origin': '*',
+      'Access-Control-Expose-Headers': 'Retry-After',
+    },
+  };
+}
+
 /** An error in the form of its address: below an API the body of the REST API, elsewhere a line of text. */
 function errorResponse(path: string, status: number, message: string): ErrorResponse {
   const isApi = isApiAddress(path);

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Health } from './health';
-import { requestListener } from './request-listener';
+import { type ListenerOptions, requestListener } from './request-listener';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -12,12 +12,22 @@ afterEach(() => {
   for (const end of close.splice(0)) end();
 });
 
+/** Passes a request on to the API. @returns whether it responded */
+type Pass = ListenerOptions['api']['pass'];
+
+/** An API that is not available. */
+const noApi: Pass = async () => false;
+
 /** Starts a server without prebuilt responses. @returns its origin */
-async function serve(framework: Handler, health = new Health()): Promise<string> {
+async function serve(
+  framework: Handler,
+  { health = new Health(), pass = noApi }: { health?: Health; pass?: Pass } = {},
+): Promise<string> {
   const server = createServer(
     requestListener({
       prebuilt: { find: () => undefined, send: async () => {} },
       framework: Promise.resolve(framework),
+      api: { pass, retryAfter: 2 },
       health,
       log: pino({ level: 'silent' }),
     }),
@@ -32,19 +42,16 @@ const fail: Handler = async () => {
 };
 
 describe('a server whose framework fails', () => {
-  it.each(['/v2/customers', '/sandbox', '/v2/docs/openapi.json'])(
-    'returns 500 with the body of the API at %s',
-    async (path) => {
-      const response = await fetch((await serve(fail)) + path);
-      expect(response.status).toBe(500);
-      expect(response.headers.get('cache-control')).toBe('no-store');
-      expect(await response.json()).toEqual({
-        message: ['Something went wrong on our side. Try again in a moment.'],
-        error: 'Internal Server Error',
-        statusCode: 500,
-      });
-    },
-  );
+  it.each(['/v2/docs/openapi.json'])('returns 500 with the body of the API at %s', async (path) => {
+    const response = await fetch((await serve(fail)) + path);
+    expect(response.status).toBe(500);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.json()).toEqual({
+      message: ['Something went wrong on our side. Try again in a moment.'],
+      error: 'Internal Server Error',
+      statusCode: 500,
+    });
+  });
 
   it('returns 500 as text for a page', async () => {
     const response = await fetch(`${await serve(fail)}/docs`);
@@ -69,7 +76,7 @@ describe('a server whose framework fails', () => {
 describe('a server', () => {
   it('reports its health without the framework', async () => {
     const health = new Health();
-    const origin = await serve(fail, health);
+    const origin = await serve(fail, { health });
     const report = async () => {
       const response = await fetch(`${origin}/healthz`);
       expect(response.headers.get('cache-control')).toBe('no-store');
@@ -82,26 +89,56 @@ describe('a server', () => {
     expect(await report()).toEqual([503, { status: 'stopping' }]);
   });
 
-  it('hides the header for page data from an API', async () => {
+  it('hides the header for page data from the documents of the API', async () => {
     const origin = await serve(async ({ headers }, response) => {
       response.end(headers.rsc ?? 'none');
     });
     const ask = async (path: string) =>
       (await fetch(origin + path, { headers: { rsc: '1' } })).text();
-    expect(await ask('/v2/customers')).toBe('none');
+    expect(await ask('/v2/docs/openapi.json')).toBe('none');
     expect(await ask('/docs')).toBe('1');
   });
 
-  it('passes other requests on with the headers of their address and the address of the client', async () => {
-    const origin = await serve(async ({ headers }, response) => {
-      response.end(headers['x-forwarded-for']);
-    });
-    const response = await fetch(`${origin}/v2/customers`, {
+  it('passes requests to the API on with the address of the client, and adds its headers', async () => {
+    const pass: Pass = async (path, { headers }, response) => {
+      response.end(JSON.stringify([path, headers['x-forwarded-for']]));
+      return true;
+    };
+    const origin = await serve(fail, { pass });
+    const response = await fetch(`${origin}/v2/customers?page=2`, {
       headers: { 'x-forwarded-for': '203.0.113.5' },
     });
     expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(response.headers.get('vary')).toBeNull();
-    expect(['127.0.0.1', '::1']).toContain(await response.text());
+    expect(response.headers.get('x-robots-tag')).toBe('noindex');
+    const [path, address] = await response.json();
+    expect(path).toBe('/v2/customers?page=2');
+    expect(['127.0.0.1', '::1']).toContain(address);
+  });
+
+  it.each(['/v2/customers', '/v2', '/sandbox'])(
+    'returns 503 at %s while the API is not available, and pages as always',
+    async (path) => {
+      const origin = await serve(async (_request, response) => {
+        response.end('page');
+      });
+      const response = await fetch(origin + path);
+      expect(response.status).toBe(503);
+      expect(response.headers.get('retry-after')).toBe('2');
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(response.headers.get('access-control-allow-origin')).toBe('*');
+      expect(await response.json()).toEqual({
+        message: ['The API is not available right now. Try again later.'],
+        error: 'Service Unavailable',
+        statusCode: 503,
+      });
+      expect(await (await fetch(`${origin}/docs`)).text()).toBe('page');
+    },
+  );
+
+  it('sends a page with its headers', async () => {
+    const origin = await serve(async (_request, response) => {
+      response.end('page');
+    });
     expect((await fetch(`${origin}/docs`)).headers.get('vary')).toBe('Accept');
   });
 });

@@ -5,8 +5,14 @@ import { withoutBasePath } from '../config/base-path';
 import { env } from '../config/env';
 import { clientAddress } from '../http/client-address';
 import { prefersMarkdown } from '../http/prefers-markdown';
-import { type ErrorResponse, internalError, rejectRequest } from '../http/reject-request';
+import {
+  type ErrorResponse,
+  internalError,
+  rejectRequest,
+  unavailable,
+} from '../http/reject-request';
 import { responseHeaders } from '../http/response-headers';
+import type { ApiProcess } from './api-process';
 import type { Health } from './health';
 import { logRequest } from './log-request';
 import type { Prebuilt } from './prebuilt';
@@ -17,6 +23,8 @@ export interface ListenerOptions {
   prebuilt: Pick<Prebuilt, 'find' | 'send'>;
   /** The request handler of the framework, when it is loaded. */
   framework: Promise<(request: IncomingMessage, response: ServerResponse) => Promise<void>>;
+  /** Responds at the addresses of the API. */
+  api: Pick<ApiProcess, 'pass' | 'retryAfter'>;
   health: Health;
   log: Logger;
 }
@@ -26,7 +34,8 @@ export function requestListener(options: ListenerOptions): RequestListener {
   const { health, log } = options;
   return async (request, response) => {
     const path = withoutBasePath(requestPath(request.url));
-    if (path !== HEALTH_ADDRESS) logRequest(log, request, response);
+    const isLogged = path !== HEALTH_ADDRESS && !isPassedOn(path);
+    if (isLogged) logRequest(log, request, response);
     if (health.isStopping) response.setHeader('Connection', 'close');
     try {
       if (path === HEALTH_ADDRESS) sendHealth(health, response);
@@ -47,11 +56,16 @@ interface Exchange {
   response: ServerResponse;
 }
 
-async function respond({ prebuilt, framework }: ListenerOptions, exchange: Exchange) {
+async function respond(options: ListenerOptions, exchange: Exchange) {
+  const { prebuilt, framework } = options;
   const { path, request, response } = exchange;
   const rejection = rejectRequest(request.method ?? 'GET', path);
   if (rejection) {
     sendError(response, rejection);
+    return;
+  }
+  if (isPassedOn(path)) {
+    await passOn(options, exchange);
     return;
   }
   const file = prebuilt.find(request);
@@ -65,6 +79,21 @@ async function respond({ prebuilt, framework }: ListenerOptions, exchange: Excha
   // With this header the framework redirects to an address for page data.
   if (isApiAddress(path)) delete request.headers.rsc;
   await (await framework)(request, response);
+}
+
+/** Whether the process of the API responds, which also logs the request. */
+function isPassedOn(path: string): boolean {
+  return addressRule(path).kind === 'api';
+}
+
+async function passOn({ api, log }: ListenerOptions, { path, request, response }: Exchange) {
+  const start = performance.now();
+  setHeaders(response, responseHeaders(addressRule(path)));
+  request.headers['x-forwarded-for'] = clientOf(request);
+  if (await api.pass(withoutBasePath(request.url ?? ''), request, response)) return;
+  sendError(response, unavailable(path, api.retryAfter));
+  const ms = Math.round(performance.now() - start);
+  log.error({ method: request.method, path, status: 503, ms }, 'request');
 }
 
 function sendHealth({ state }: Health, response: ServerResponse) {

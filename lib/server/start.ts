@@ -1,11 +1,13 @@
 import './apply-build-settings';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { env } from '../config/env';
 import { readScriptHashes } from '../http/script-hashes';
+import { API_FILE } from './api-file';
+import { ApiProcess } from './api-process';
 import { Health } from './health';
 import { Prebuilt } from './prebuilt';
 import { requestListener } from './request-listener';
@@ -14,6 +16,8 @@ import { stopOnSignal } from './stop-on-signal';
 /** The server of the site on plain Node. The framework handles the requests that have no prebuilt response. */
 
 const folder = dirname(fileURLToPath(import.meta.url));
+// Relative to where the command was run, since a build replaces the folder of the server.
+const dataDirectory = resolve(env.API_DATA_DIR);
 process.chdir(folder);
 
 const log = pino({ level: env.LOG_LEVEL, base: undefined });
@@ -24,7 +28,13 @@ const prebuilt = new Prebuilt(folder, readScriptHashes());
 const health = new Health();
 const framework = prepareFramework();
 
-const server = createServer(requestListener({ prebuilt, framework, health, log }));
+const api = new ApiProcess({
+  file: join(folder, API_FILE),
+  settings: { API_DATA_DIR: dataDirectory },
+  log,
+});
+
+const server = createServer(requestListener({ prebuilt, framework, api, health, log }));
 
 // Longer than load balancers keep a connection, so that they never use one that was just closed here.
 server.keepAliveTimeout = 75_000;
@@ -37,10 +47,12 @@ server.once('error', (error) => {
 server.listen(env.PORT, env.HOST, () =>
   log.info({ host: env.HOST, port: env.PORT, basePath: env.BASE_PATH }, 'listening'),
 );
-stopOnSignal(server, health, log);
+stopOnSignal(server, health, log, () => api.stop());
 
 await framework;
 health.ready();
+// After the pages, which come first.
+api.start();
 log.info({ ms: Math.round(performance.now()) }, 'ready');
 
 /** Loads the framework with the configuration of the build. */

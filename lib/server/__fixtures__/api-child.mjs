@@ -1,0 +1,37 @@
+import { createServer } from 'node:http';
+
+/** Stands in for the API: its paths say what it does. */
+
+const [, , socket] = process.argv;
+const { START_MS = '0', FAIL_START } = process.env;
+if (FAIL_START) process.exit(1);
+
+const server = createServer(async (request, response) => {
+  const { pathname } = new URL(request.url ?? '', 'http://api.invalid');
+  if (pathname === '/crash') process.exit(1);
+  if (pathname === '/memory') process.abort();
+  if (pathname === '/half') {
+    response.writeHead(200, { 'Content-Length': 100 });
+    response.write('half', () => process.exit(1));
+    return;
+  }
+  if (pathname === '/early') {
+    response.writeHead(413).end('too large');
+    return;
+  }
+  if (pathname === '/slow') await new Promise((resolve) => setTimeout(resolve, 500));
+  const chunks = [];
+  for await (const chunk of request) chunks.push(chunk);
+  if (!server.listening) response.setHeader('Connection', 'close');
+  response.setHeader('X-Process', String(process.pid));
+  response.end(JSON.stringify({ path: request.url, body: Buffer.concat(chunks).toString() }));
+});
+
+server.keepAliveTimeout = 100;
+process.on('message', () => process.send?.('alive'));
+process.once('SIGTERM', () => {
+  server.close(() => process.exit(0));
+  server.closeIdleConnections();
+});
+process.once('disconnect', () => process.exit(0));
+setTimeout(() => server.listen(socket, () => process.send?.('ready')), Number(START_MS));

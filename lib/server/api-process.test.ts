@@ -1,0 +1,124 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { pino } from 'pino';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ApiProcess } from './api-process';
+
+const file = fileURLToPath(new URL('./__fixtures__/api-child.mjs', import.meta.url));
+
+const close: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of close.splice(0)) await end();
+});
+
+/** Starts a process with a server that passes all requests on; 503 if it can't. */
+async function start(settings: Record<string, string> = {}) {
+  const api = new ApiProcess({ file, settings, log: pino({ level: 'silent' }) });
+  const server = createServer(async (request, response) => {
+    if (await api.pass(request.url ?? '', request, response)) return;
+    response.writeHead(503, { 'Retry-After': api.retryAfter }).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  close.push(
+    () => api.stop(),
+    () => server.close(),
+  );
+  api.start();
+  return { api, origin: `http://localhost:${(server.address() as AddressInfo).port}` };
+}
+
+/** Requests an address until the process responds. @returns the id of the process */
+async function untilReady(origin: string): Promise<number> {
+  for (;;) {
+    const response = await fetch(`${origin}/ready`);
+    await response.text();
+    if (response.status === 200) return Number(response.headers.get('x-process'));
+    expect(response.status).toBe(503);
+    await wait(50);
+  }
+}
+
+describe('the process of the API', () => {
+  it('gets requests with their body, and its response is sent', async () => {
+    const { origin } = await start();
+    const response = await fetch(`${origin}/a?b=1`, { method: 'POST', body: 'text' });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ path: '/a?b=1', body: 'text' });
+  });
+
+  it('keeps requests waiting for a short start', async () => {
+    const { origin } = await start({ START_MS: '800' });
+    expect((await fetch(`${origin}/a`)).status).toBe(200);
+  });
+
+  it('is not available during a long start', async () => {
+    const { origin } = await start({ START_MS: '60000' });
+    const response = await fetch(`${origin}/a`);
+    expect(response.status).toBe(503);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  it.each(['/crash', '/memory'])('is started again after it ended: %s', async (path) => {
+    const { api, origin } = await start();
+    const before = await untilReady(origin);
+    expect((await fetch(origin + path)).status).toBe(503);
+    const after = await untilReady(origin);
+    expect(after).not.toBe(before);
+    expect(api.processId).toBe(after);
+  });
+
+  it('is started again after kill -9 under load, and all other requests get 200 or 503', async () => {
+    const { api, origin } = await start();
+    await untilReady(origin);
+    const statuses: number[] = [];
+    const requests = Array.from({ length: 200 }, async (_, index) => {
+      await wait(index * 10);
+      if (index === 50 && api.processId) process.kill(api.processId, 'SIGKILL');
+      const response = await fetch(`${origin}/a`);
+      await response.text();
+      statuses.push(response.status);
+    });
+    await Promise.all(requests);
+    expect(statuses).toHaveLength(200);
+    expect([...new Set(statuses)].sort()).toEqual([200, 503]);
+    expect(statuses.at(-1)).toBe(200);
+  });
+
+  it('aborts a response that it can not complete', async () => {
+    const { origin } = await start();
+    await untilReady(origin);
+    await expect(fetch(`${origin}/half`).then((response) => response.text())).rejects.toThrow();
+    await untilReady(origin);
+  });
+
+  it('responds early to a large body', async () => {
+    const { origin } = await start();
+    await untilReady(origin);
+    const response = await fetch(`${origin}/early`, {
+      method: 'POST',
+      body: Buffer.alloc(5_000_000),
+    });
+    expect(response.status).toBe(413);
+    expect(await response.text()).toBe('too large');
+  });
+
+  it('is started less and less often if it always fails', async () => {
+    const { api, origin } = await start({ FAIL_START: '1' });
+    await wait(2_500);
+    expect((await fetch(`${origin}/a`)).status).toBe(503);
+    expect(api.retryAfter).toBeGreaterThanOrEqual(2);
+  });
+
+  it('completes its requests before it stops', async () => {
+    const { api, origin } = await start();
+    await untilReady(origin);
+    const slow = fetch(`${origin}/slow`);
+    await wait(200);
+    const stopped = api.stop();
+    expect((await slow).status).toBe(200);
+    await stopped;
+    expect((await fetch(`${origin}/a`)).status).toBe(503);
+  });
+});

@@ -1,0 +1,190 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import {
+  Agent,
+  type IncomingMessage,
+  type ServerResponse,
+  request as sendRequest,
+} from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { ApiMessage } from './api-messages';
+
+export interface ApiProcessOptions {
+  /** The file that the process runs. It listens on the socket that it gets as its argument. */
+  file: string;
+  /** Environment variables of the process, in addition to those of this one. */
+  settings?: Record<string, string>;
+  log: Logger;
+}
+
+/** Pauses before a restart: doubled each time, and short again after the process has run for a while. */
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 30_000;
+const GOOD_RUN_MS = 60_000;
+/** How long a request waits for a process that is starting. */
+const START_WAIT_MS = 2_000;
+/** A process that doesn't respond for this long is ended. */
+const ALIVE_INTERVAL_MS = 5_000;
+const ALIVE_TIMEOUT_MS = 20_000;
+/** How long the process may take to stop. */
+const STOP_TIMEOUT_MS = 10_000;
+/** Memory that the process's JavaScript may use, in megabytes. The embedded database has its memory apart from it. */
+const MAX_HEAP_MB = 1_024;
+/** Headers that belong to one connection and not to the message (RFC 9110, section 7.6.1). */
+const CONNECTION_HEADERS: ReadonlySet<string> = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-connection',
+  'te',
+  'transfer-encoding',
+  'upgrade',
+]);
+
+/**
+ * The process that runs the API. Whatever happens to it, the process of the site continues: it passes requests on, and
+ * starts the API again when it has ended.
+ */
+export class ApiProcess {
+  readonly #options: ApiProcessOptions;
+  readonly #folder = mkdtempSync(join(tmpdir(), 'laurel-api-'));
+  readonly #socket = join(this.#folder, 'api.sock');
+  readonly #agent = new Agent({ keepAlive: true });
+  #child: ChildProcess | undefined;
+  #state: 'starting' | 'ready' | 'down' | 'stopped' = 'down';
+  #started: Promise<void> = Promise.resolve();
+  #pause = FIRST_PAUSE_MS;
+  #restartAt = 0;
+
+  constructor(options: ApiProcessOptions) {
+    this.#options = options;
+  }
+
+  /** The id of the process, while there is one. */
+  get processId(): number | undefined {
+    return this.#child?.pid;
+  }
+
+  start(): void {
+    const { file, settings, log } = this.#options;
+    this.#state = 'starting';
+    const startedAt = performance.now();
+    // A process that crashed leaves it behind.
+    rmSync(this.#socket, { force: true });
+    const child = fork(file, [this.#socket], {
+      env: { ...process.env, ...settings },
+      execArgv: [`--max-old-space-size=${MAX_HEAP_MB}`],
+    });
+    this.#child = child;
+    let aliveAt = startedAt;
+    const watch = setInterval(() => {
+      if (performance.now() - aliveAt > ALIVE_TIMEOUT_MS && this.#state === 'ready') {
+        log.error('The API does not respond. It is ended and started again.');
+        child.kill('SIGKILL');
+      } else if (child.connected) child.send('alive', () => {});
+    }, ALIVE_INTERVAL_MS);
+    watch.unref();
+    this.#started = new Promise((resolve) => {
+      child.on('message', (message: ApiMessage) => {
+        aliveAt = performance.now();
+        if (message !== 'ready') return;
+        this.#state = 'ready';
+        resolve();
+      });
+      const end = (reason: object) => {
+        if (this.#child !== child) return;
+        this.#child = undefined;
+        clearInterval(watch);
+        resolve();
+        if (this.#state === 'stopped') return;
+        this.#restart(performance.now() - startedAt, reason);
+      };
+      child.once('exit', (code, signal) => end({ code, signal }));
+      child.once('error', (error) => end({ err: error }));
+    });
+  }
+
+  #restart(ranFor: number, reason: object): void {
+    this.#state = 'down';
+    if (ranFor > GOOD_RUN_MS) this.#pause = FIRST_PAUSE_MS;
+    const pause = this.#pause;
+    this.#pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
+    this.#restartAt = performance.now() + pause;
+    this.#options.log.error({ ...reason, restartMs: pause }, 'The API ended. It is started again.');
+    setTimeout(() => {
+      if (this.#state === 'down') this.start();
+    }, pause).unref();
+  }
+
+  /**
+   * Passes a request on.
+   *
+   * @param path path and query, as the API knows them
+   * @returns whether the response was sent; if not, nothing was, and the API is not available
+   */
+  async pass(path: string, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    if (this.#state === 'starting') {
+      await Promise.race([this.#started, wait(START_WAIT_MS, undefined, { ref: false })]);
+    }
+    return this.#state === 'ready' ? this.#forward(path, request, response) : false;
+  }
+
+  /** Seconds after which a client may try again. */
+  get retryAfter(): number {
+    return Math.max(1, Math.ceil((this.#restartAt - performance.now()) / 1_000) + 1);
+  }
+
+  #forward(path: string, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    return new Promise((resolve) => {
+      const forwarded = sendRequest(
+        {
+          socketPath: this.#socket,
+          agent: this.#agent,
+          path,
+          method: request.method,
+          headers: messageHeaders(request.headers),
+        },
+        (received) => {
+          response.writeHead(received.statusCode ?? 500, messageHeaders(received.headers));
+          received.pipe(response);
+          received.once('error', () => response.destroy());
+        },
+      );
+      forwarded.once('error', () => {
+        // A response that has begun can only be aborted.
+        if (response.headersSent || response.destroyed) response.destroy();
+        else resolve(false);
+      });
+      request.pipe(forwarded);
+      // A client that goes away ends its request.
+      response.once('close', () => {
+        if (!response.writableFinished) forwarded.destroy();
+        resolve(true);
+      });
+    });
+  }
+
+  /** Stops the process when its requests are done. */
+  async stop(): Promise<void> {
+    this.#state = 'stopped';
+    const child = this.#child;
+    if (child && child.exitCode === null) {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await Promise.race([ended, wait(STOP_TIMEOUT_MS, undefined, { ref: false })]);
+      child.kill('SIGKILL');
+    }
+    this.#agent.destroy();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}
+
+function messageHeaders(headers: IncomingMessage['headers']): Record<string, string | string[]> {
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      value === undefined || CONNECTION_HEADERS.has(name) ? [] : [[name, value]],
+    ),
+  );
+}
