@@ -5,7 +5,8 @@ import { shops } from '../database/tables/shops';
 import { inTransaction } from '../database/transaction';
 import { type Problem, ShopFileError } from './problems';
 import type { ShopFile } from './shop-file.schema';
-import { clientIdIn, rowsOfClients, rowsOfShop, type TableRows } from './shop-rows';
+import { clientIdIn, rowsOfClients, rowsOfShop } from './shop-rows';
+import type { TableRows } from './table-rows';
 import { resolveTimestamp } from './timestamps';
 
 /** Rows in one `insert` statement. */

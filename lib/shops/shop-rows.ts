@@ -1,10 +1,7 @@
-import { getTableName, type Table } from 'drizzle-orm';
 import { hashOf } from '../database/secret-hash';
 import { clientShops, clients } from '../database/tables/access';
 import { orderItems, orders, products, variants } from '../database/tables/catalog';
 import { customers } from '../database/tables/customers';
-import { galleries, media, mediaProducts } from '../database/tables/gallery';
-import { answers, questions, reviews, reviewVotes } from '../database/tables/reviews';
 import {
   activities,
   boostCampaigns,
@@ -17,21 +14,10 @@ import {
   tiers,
 } from '../database/tables/rewards';
 import { subscriptions } from '../database/tables/webhooks';
-import { sessions, shareLinks, wishlistItems, wishlists } from '../database/tables/wishlists';
+import { contentRows, wishlistRows } from './content-rows';
 import type { Client, Shop } from './shop-file.schema';
+import { type At, type AtOrNull, into, type TableRows } from './table-rows';
 import { resolveTimestamp } from './timestamps';
-
-/** Rows to insert into a table. */
-export interface TableRows {
-  table: Table;
-  name: string;
-  rows: readonly Record<string, unknown>[];
-}
-
-/** A table with rows of its type. */
-function into<T extends Table>(table: T, rows: readonly T['$inferInsert'][]): TableRows {
-  return { table, name: getTableName(table), rows };
-}
 
 /** Where rows belong. */
 export interface RowTarget {
@@ -68,9 +54,6 @@ export function rowsOfShop(shop: Shop, { shopId, isTemplate, now }: RowTarget): 
     ),
   ];
 }
-
-type At = (timestamp: string) => Date;
-type AtOrNull = (timestamp: string | null) => Date | null;
 
 function catalogRows(shop: Shop, shopId: number, at: At, atOrNull: AtOrNull): TableRows[] {
   const productOf = new Map(
@@ -198,117 +181,6 @@ function programRows(shop: Shop, shopId: number, at: At, atOrNull: AtOrNull): Ta
       shop.issuedRewards.map((reward) => ({
         ...created(reward),
         expiresAt: atOrNull(reward.expiresAt),
-      })),
-    ),
-  ];
-}
-
-function contentRows(shop: Shop, shopId: number, at: At): TableRows[] {
-  return [
-    into(
-      reviews,
-      shop.reviews.map(({ votes, reply, createdAt, ...review }) => ({
-        ...review,
-        shopId,
-        replyBody: reply?.body ?? null,
-        replyStatus: reply?.status ?? null,
-        createdAt: at(createdAt),
-      })),
-    ),
-    into(
-      reviewVotes,
-      shop.reviews.flatMap((review) =>
-        review.votes.map(({ customerId, createdAt }) => ({
-          shopId,
-          reviewId: review.id,
-          customerId,
-          createdAt: at(createdAt),
-        })),
-      ),
-    ),
-    into(
-      questions,
-      shop.questions.map(({ answers: _, createdAt, ...question }) => ({
-        ...question,
-        shopId,
-        createdAt: at(createdAt),
-      })),
-    ),
-    into(
-      answers,
-      shop.questions.flatMap((question) =>
-        question.answers.map(({ createdAt, ...answer }) => ({
-          ...answer,
-          shopId,
-          questionId: question.id,
-          createdAt: at(createdAt),
-        })),
-      ),
-    ),
-    into(
-      galleries,
-      shop.galleries.map(({ id, title }) => ({ shopId, id, title })),
-    ),
-    into(
-      media,
-      shop.galleries.flatMap((gallery) =>
-        gallery.media.map(({ productIds, postedAt, ...medium }) => ({
-          ...medium,
-          shopId,
-          galleryId: gallery.id,
-          postedAt: at(postedAt),
-        })),
-      ),
-    ),
-    into(
-      mediaProducts,
-      shop.galleries.flatMap((gallery) =>
-        gallery.media.flatMap(({ postId, productIds }) =>
-          productIds.map((productId) => ({ shopId, galleryId: gallery.id, postId, productId })),
-        ),
-      ),
-    ),
-  ];
-}
-
-function wishlistRows(shop: Shop, shopId: number, at: At): TableRows[] {
-  return [
-    into(
-      sessions,
-      shop.sessions.map((session) => ({
-        ...session,
-        shopId,
-        tokenHash: hashOf(session.token),
-        createdAt: at(session.createdAt),
-        lastUsedAt: at(session.lastUsedAt),
-      })),
-    ),
-    into(
-      wishlists,
-      shop.wishlists.map(({ items, createdAt, ...wishlist }) => ({
-        ...wishlist,
-        shopId,
-        createdAt: at(createdAt),
-      })),
-    ),
-    into(
-      wishlistItems,
-      shop.wishlists.flatMap((wishlist) =>
-        wishlist.items.map(({ addedAt, ...item }) => ({
-          ...item,
-          shopId,
-          wishlistId: wishlist.id,
-          addedAt: at(addedAt),
-        })),
-      ),
-    ),
-    into(
-      shareLinks,
-      shop.shareLinks.map((link) => ({
-        ...link,
-        shopId,
-        wishlistIds: link.wishlistIds.toSorted((first, second) => first - second),
-        createdAt: at(link.createdAt),
       })),
     ),
   ];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isTimestamp } from '../timestamps';
 
 /** The API assigns ids from 1,000,000, so a file can only use those below. */
-export const MAX_ASSIGNED_ID = 999_999;
+const MAX_ASSIGNED_ID = 999_999;
 
 /** An id that the API would have assigned. */
 export const assignedId = z

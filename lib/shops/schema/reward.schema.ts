@@ -6,7 +6,7 @@ const conditions = { minimumPurchaseAmount: amount.nullable(), lifetimeInDays };
 const percent = z.number().gt(0).max(100);
 
 /** A variant of a product, as wishlists and rewards refer to it. */
-export const productWithVariant = z.strictObject({
+const productWithVariant = z.strictObject({
   id: platformId,
   handle: text.nullable(),
   variantId: platformId,

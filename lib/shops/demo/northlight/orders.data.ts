@@ -24,7 +24,7 @@ const { mara, tom, rich, noPoints, exactPrice, notEligible, noTiers } = people;
 const { birthdayYesterday, birthdayLongAgo, blocked } = people;
 
 /** Orders of the customers that have a role. */
-export const namedOrders: readonly Order[] = [
+const namedOrders: readonly Order[] = [
   { id: 5500201, customerId: mara.id, total: 83.45, daysAgo: 300, variantIds: [990019, 990021] },
   { id: 5500202, customerId: mara.id, total: 124.8, daysAgo: 200, variantIds: [990011, 990030] },
   { id: 5500203, customerId: mara.id, total: 25.6, daysAgo: 21, variantIds: [990031] },
