@@ -11,7 +11,7 @@ export function payload<S extends z.core.$ZodLooseShape>(
 ) {
   const schema = z.object({
     occurredAt: dateTime(
-      'When the change happened; the same on every retry. Of two events the later one is right.',
+      'When the change happened. It is the same for every retry. Of two events, the one with the later timestamp is current.',
     ),
     ...fields,
   });

@@ -13,7 +13,7 @@ import {
 } from '../objects';
 import { payload } from '../payload';
 
-const customer = customerData.describe('Whom it happened to.');
+const customer = customerData.describe('The affected customer.');
 const mara = { shopifyCustomerId: 7400112, email: 'mara@mail.example', phone: null };
 
 export const balanceUpdatedPayload = payload(
@@ -25,11 +25,11 @@ export const balanceUpdatedPayload = payload(
     pointsBalance: points('The balance after the change.'),
     balanceDelta: z
       .number()
-      .describe('`pointsBalance` less `previousBalance`; negative when points were taken.'),
+      .describe('`pointsBalance` minus `previousBalance`; negative if points were deducted.'),
     pointsExpiresAt: dateTime(
-      'When the whole balance lapses; null when points do not lapse.',
+      'When the whole balance expires; `null` if points do not expire.',
     ).nullable(),
-    activity: customerActivity.describe('What changed it.'),
+    activity: customerActivity.describe('The activity that changed the balance.'),
   },
   [
     {
@@ -64,10 +64,8 @@ export const birthdayUpdatedPayload = payload(
   'A birthday was set or changed.',
   {
     customer,
-    previousBirthday: birthday(
-      'The birthday before, `MM-DD`; null when none was known.',
-    ).nullable(),
-    birthday: birthday('The birthday now, `MM-DD`.'),
+    previousBirthday: birthday('The previous birthday as `MM-DD`; `null` for none.').nullable(),
+    birthday: birthday('The new birthday as `MM-DD`.'),
   },
   [
     {
@@ -81,11 +79,11 @@ export const birthdayUpdatedPayload = payload(
 
 export const tierUpdatedPayload = payload(
   'TierUpdatedPayload',
-  'A customer came into another tier, into the first one or out of all.',
+  'The tier of a customer has changed.',
   {
     customer,
-    previousTier: orNull(tier, 'The tier before; null for none.'),
-    currentTier: orNull(currentTier, 'The tier now; null for none.'),
+    previousTier: orNull(tier, 'The previous tier; `null` for none.'),
+    currentTier: orNull(currentTier, 'The new tier; `null` for none.'),
   },
   [
     {
@@ -99,15 +97,17 @@ export const tierUpdatedPayload = payload(
 
 export const rewardCreatedPayload = payload(
   'RewardCreatedPayload',
-  'A code or card was made for a customer.',
+  'A discount code or gift card was created for a customer.',
   {
     customer,
-    reward: issuedReward.describe('The code or card; read `type`, then `discountType`.'),
-    origin: rewardOrigin.describe('What it was given for; repeats `reward.origin`.'),
+    reward: issuedReward.describe('The discount code or gift card.'),
+    origin: rewardOrigin.describe(
+      'The type of the activity for which the reward was given. Equals `reward.origin`.',
+    ),
     action: z
       .union([earningRuleAction, spendingRuleAction, z.null()])
       .describe(
-        'The rule behind it: an earning rule when `origin` is `reward`, a spending rule when it is `redeem`, null for every other origin.',
+        'The rule that gave the reward: an earning rule if `origin` is `reward`, a spending rule if it is `redeem`; otherwise `null`.',
       ),
   },
   [
