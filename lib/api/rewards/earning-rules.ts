@@ -32,19 +32,19 @@ export function sendEventError(
   if (type !== 'custom_action') {
     return {
       id: 'earningRuleUnsupported',
-      message: 'ruleId must identify a rule of type custom_action',
+      message: 'ruleId must be the id of a custom_action rule',
     };
   }
   if (!isActive) {
-    return { id: 'earningRuleInactive', message: 'ruleId must identify an active rule' };
+    return { id: 'earningRuleInactive', message: 'ruleId must be the id of an active rule' };
   }
   if (!points.isEnabled) {
-    return { id: 'earningRuleInactive', message: 'points program is not active' };
+    return { id: 'earningRuleInactive', message: 'points program is disabled' };
   }
   if (!isEligibleForPoints) {
     return {
       id: 'earningRuleInactive',
-      message: 'customerIdentifier must identify a customer of the points program',
+      message: 'customer is not eligible for the points program',
     };
   }
   return null;

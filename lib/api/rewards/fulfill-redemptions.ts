@@ -15,6 +15,13 @@ import { findAvailableVariants, readSpendingRule } from './spending-store';
 /** What fulfilling redemptions needs from outside. */
 export type FulfillmentServices = Pick<ApiServices, 'database' | 'now' | 'randomBytes'>;
 
+/** Which redemptions a batch has. */
+export interface BatchOptions {
+  limit: number;
+  /** Only of these shops, such as those whose clock `now` is; of all by default. */
+  shopIds?: readonly number[] | undefined;
+}
+
 /** What came of a batch. */
 export interface FulfilledBatch {
   /** How many redemptions were due; as many as the limit if there may be more. */
@@ -29,7 +36,7 @@ export interface FulfilledBatch {
  */
 export async function fulfillRedemptions(
   services: FulfillmentServices,
-  { limit }: { limit: number },
+  { limit, shopIds }: BatchOptions,
 ): Promise<FulfilledBatch> {
   const { database, now } = services;
   const claimedAt = now();
@@ -37,6 +44,7 @@ export async function fulfillRedemptions(
     now: new Date(claimedAt),
     leaseEndsAt: new Date(claimedAt + LEASE_MS),
     limit,
+    shopIds,
   });
   const errors: unknown[] = [];
   for (const redemption of redemptions) {

@@ -39,7 +39,7 @@ export function redeemProblem(
   choice: RedeemChoice,
   availableVariants: ReadonlySet<number>,
 ): string | null {
-  if (!rule.isActive) return 'ruleId must identify an active rule';
+  if (!rule.isActive) return 'ruleId must be the id of an active rule';
   return pointsProblem(rule, choice) ?? variantProblem(rule, choice, availableVariants);
 }
 
@@ -95,15 +95,15 @@ export function redeemDenial(
   { isEligibleForPoints, tierId, uses }: Redeemer,
   { points }: Pick<ShopSettings, 'points'>,
 ): string | null {
-  if (!points.isEnabled) return 'points program is not active';
+  if (!points.isEnabled) return 'points program is disabled';
   if (!isEligibleForPoints) {
-    return 'customerIdentifier must identify a customer of the points program';
+    return 'customer is not eligible for the points program';
   }
   if (tierIds.length > 0 && (tierId === null || !tierIds.includes(tierId))) {
-    return "ruleId must identify a rule for the customer's tier";
+    return "ruleId must be the id of a rule for the customer's tier";
   }
   return useLimit !== null && uses >= useLimit
-    ? `ruleId identifies a rule that a customer can redeem ${useLimit} times`
+    ? `ruleId can be redeemed at most ${useLimit} times by a customer`
     : null;
 }
 

@@ -36,21 +36,35 @@ export async function queueRedemption(
     .values({ ...redemption, state: 'queued', dueAt: createdAt });
 }
 
+/** Which redemptions to claim. */
+export interface Claim {
+  now: Date;
+  /** When others may claim them again. */
+  leaseEndsAt: Date;
+  limit: number;
+  /** Only of these shops; of all by default. */
+  shopIds?: readonly number[] | undefined;
+}
+
 /**
  * Claims redemptions that are due, and those whose lease has ended because their process crashed. Several processes
  * can claim at once; each gets different ones.
- *
- * @param leaseEndsAt when others may claim them again
  */
 export function claimDue(
   database: Database,
-  { now, leaseEndsAt, limit }: { now: Date; leaseEndsAt: Date; limit: number },
+  { now, leaseEndsAt, limit, shopIds }: Claim,
 ): Promise<RedemptionRow[]> {
   const due = database.$with('due').as(
     database
       .select({ shopId: redemptions.shopId, id: redemptions.id })
       .from(redemptions)
-      .where(and(inArray(redemptions.state, ['queued', 'fulfilling']), lte(redemptions.dueAt, now)))
+      .where(
+        and(
+          shopIds && inArray(redemptions.shopId, [...shopIds]),
+          inArray(redemptions.state, ['queued', 'fulfilling']),
+          lte(redemptions.dueAt, now),
+        ),
+      )
       .orderBy(asc(redemptions.dueAt), asc(redemptions.shopId), asc(redemptions.id))
       .limit(limit)
       .for('update', { skipLocked: true }),

@@ -286,7 +286,10 @@ export async function emptyProgram(api: TestApi) {
 
     /** Fulfills what is due now, as the worker does. */
     fulfill(randomBytes: (count: number) => Uint8Array, limit = 1_000) {
-      return fulfillRedemptions({ database, now: clock.now, randomBytes }, { limit });
+      return fulfillRedemptions(
+        { database, now: clock.now, randomBytes },
+        { limit, shopIds: [shopId] },
+      );
     },
   };
   return program;

@@ -1,0 +1,392 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createTestApi, type TestApi } from '../../testing/api/test-api';
+import { testDatabase } from '../../testing/api/test-database';
+import { emptyProgram, type Program } from './rewards.fixture';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+let api: TestApi;
+let program: Program;
+let customer: { id: number; customerIdentifier: string };
+beforeEach(async () => {
+  api = await createTestApi(await testDatabase());
+  program = await emptyProgram(api);
+  customer = await program.customer({ pointsBalance: 100 });
+});
+
+const at = (days: number, milliseconds = 0) =>
+  new Date(api.clock.now() + days * DAY_MS + milliseconds);
+
+describe('getEarningRules', () => {
+  const list = async (query = {}, token?: string) =>
+    (await api.call('getEarningRules', { query, ...(token && { token }) })).body.earningRules;
+
+  it('lists active rules by position, then by id', async () => {
+    const third = await program.earningRule({ position: 2 });
+    const second = await program.earningRule({ position: 1 });
+    const first = await program.earningRule({ id: 800_000, position: 1 });
+    await program.earningRule({ isActive: false });
+    const ids = (await list()).map(({ id }: { id: number }) => id);
+    expect(ids).toEqual([first, second, third]);
+  });
+
+  it('returns texts in the language asked for, and English if there is none', async () => {
+    await program.earningRule({ title: { en: 'Visit us', de: 'Besuche uns' } });
+    expect((await list({ locale: 'de' }))[0].title).toBe('Besuche uns');
+    expect((await list({ locale: 'DE-at' }))[0].title).toBe('Besuche uns');
+    expect((await list({ locale: 'xx' }))[0].title).toBe('Visit us');
+    expect((await list())[0].title).toBe('Visit us');
+  });
+
+  it('shows the limit of the types that have one', async () => {
+    await program.earningRule({ timesAction: 2, periodInDays: 7 });
+    await program.earningRule({ type: 'create_account', position: 1 });
+    const [limited, plain] = await list();
+    expect(limited).toMatchObject({ timesAction: 2, periodInDays: 7, completed: null });
+    expect(plain).not.toHaveProperty('timesAction');
+  });
+
+  it('says for a customer which rules are used up', async () => {
+    const unused = await program.earningRule();
+    const limited = await program.earningRule({ timesAction: 1, periodInDays: 7, position: 1 });
+    const once = await program.earningRule({ type: 'create_account', position: 2 });
+    const birthday = await program.earningRule({ type: 'birthday_gift', position: 3 });
+    const card = await program.earningRule({
+      type: 'punch_card',
+      position: 4,
+      options: { ordersRequired: 3 },
+    });
+    const completed = async () =>
+      (await list({ customerIdentifier: customer.customerIdentifier })).map(
+        (rule: { completed: boolean }) => rule.completed,
+      );
+    expect(await completed()).toEqual([false, false, false, false, false]);
+    const rewarded = (ruleId: number, createdAt: Date) =>
+      program.activity(
+        customer.id,
+        'reward',
+        0,
+        { reward: {}, earningRule: null },
+        { ruleId, createdAt },
+      );
+    await rewarded(unused, at(0));
+    await rewarded(limited, at(-7, 1));
+    await rewarded(once, at(-5_000));
+    await rewarded(birthday, at(-365));
+    await program.punches(customer.id, card, 3);
+    expect(await completed()).toEqual([false, true, true, false, true]);
+    await rewarded(birthday, at(-365, 1));
+    expect((await completed())[3]).toBe(true);
+  });
+
+  it('takes the customer of a storefront token, and rejects guests who identify one', async () => {
+    const { customerIdentifier } = customer;
+    await program.earningRule();
+    const token = await api.issueStorefrontToken({ customerIdentifier });
+    expect((await list({}, token))[0].completed).toBe(false);
+    const guest = await api.issueStorefrontToken({});
+    expect((await list({}, guest))[0].completed).toBeNull();
+    const query = { customerIdentifier };
+    expect((await api.call('getEarningRules', { query, token: guest })).status).toBe(403);
+  });
+
+  it('returns 404 for an unknown customer', async () => {
+    const query = { customerIdentifier: '1' };
+    expect((await api.call('getEarningRules', { query })).status).toBe(404);
+  });
+});
+
+describe('getPunchCardProgress', () => {
+  const read = (ruleId: number, { customerIdentifier } = customer) =>
+    api.call('getPunchCardProgress', { query: { customerIdentifier, ruleId } });
+  const punchCard = (row = {}) =>
+    program.earningRule({
+      type: 'punch_card',
+      options: { ordersRequired: 5, minimumOrderAmount: 20 },
+      rewarding: { type: 'points', points: 250 },
+      ...row,
+    });
+
+  it('returns how full the card is', async () => {
+    const ruleId = await punchCard();
+    expect((await read(ruleId)).body.punchCardProgress).toMatchObject({
+      ordersRequired: 5,
+      ordersCompleted: 0,
+      ordersRemaining: 5,
+      minimumOrderAmount: 20,
+      completed: false,
+      lastPunchedAt: null,
+    });
+    await program.punches(customer.id, ruleId, 3);
+    expect((await read(ruleId)).body.punchCardProgress).toEqual({
+      ruleId,
+      title: 'Visit us',
+      ordersRequired: 5,
+      ordersCompleted: 3,
+      ordersRemaining: 2,
+      minimumOrderAmount: 20,
+      completed: false,
+      rewarding: { type: 'points', points: 250 },
+      lastPunchedAt: '2026-03-04T09:15:00.000Z',
+    });
+  });
+
+  it('returns 404 for an unknown customer, an unknown rule and a rule of another type', async () => {
+    const ruleId = await punchCard();
+    expect((await read(ruleId, { id: 0, customerIdentifier: '1' })).status).toBe(404);
+    expect((await read(1)).status).toBe(404);
+    expect((await read(await program.earningRule())).status).toBe(404);
+  });
+
+  it('returns 400 for an inactive card', async () => {
+    expect((await read(await punchCard({ isActive: false }))).status).toBe(400);
+  });
+
+  it('returns 403 to customers outside of the points program, and while it is off', async () => {
+    const ruleId = await punchCard();
+    expect(
+      (await read(ruleId, await program.customer({ isEligibleForPoints: false }))).status,
+    ).toBe(403);
+    await program.settings({ points: { isEnabled: false, expireAfterDays: null } });
+    expect((await read(ruleId)).status).toBe(403);
+  });
+});
+
+describe('getSpendingRules', () => {
+  const list = async (query = {}) =>
+    (await api.call('getSpendingRules', { query })).body.spendingRules;
+
+  it('lists active rules by position, then by id', async () => {
+    const third = await program.spendingRule({ position: 2 });
+    const second = await program.spendingRule({ position: 1 });
+    const first = await program.spendingRule({ id: 800_000, position: 1 });
+    await program.spendingRule({ isActive: false });
+    expect((await list()).map(({ id }: { id: number }) => id)).toEqual([first, second, third]);
+  });
+
+  it('says for a customer which rules the balance is enough for', async () => {
+    await program.spendingRule({ pointsPrice: 100 });
+    await program.spendingRule({ pointsPrice: 100.01, position: 1 });
+    const flexible = { isFlexible: true, pointsPerUnit: 10, maxPointsToSpend: 500 };
+    await program.spendingRule({ ...flexible, minPointsToSpend: 100, position: 2 });
+    await program.spendingRule({ ...flexible, minPointsToSpend: 100.01, position: 3 });
+    const affordable = async (query = {}) =>
+      (await list(query)).map((rule: { isAffordable: boolean }) => rule.isAffordable);
+    expect(await affordable()).toEqual([null, null, null, null]);
+    const { customerIdentifier } = customer;
+    expect(await affordable({ customerIdentifier })).toEqual([true, false, true, false]);
+  });
+
+  it('offers the variants of a free product', async () => {
+    const { mint, lemon } = await program.freeProductRule();
+    const [{ products }] = await list();
+    expect(products).toMatchObject([{ variants: [{ variantId: mint }, { variantId: lemon }] }]);
+  });
+});
+
+describe('getTiers', () => {
+  it('lists active tiers, lowest first', async () => {
+    const gold = await program.tier(2);
+    const silver = await program.tier(1, {
+      conditionValue: 100,
+      details: { condition: 'spent_amount', tagsToAdd: ['silver'] },
+    });
+    await program.tier(3, { isActive: false });
+    const { tiers } = (await api.call('getTiers')).body;
+    expect(tiers).toMatchObject([
+      { id: silver, condition: 'spent_amount', conditionValue: 100, tagsToAdd: ['silver'] },
+      { id: gold },
+    ]);
+  });
+
+  it('shows the tag that a tier needs as its conditionValue', async () => {
+    await program.tier(1, { details: { condition: 'customer_tag', tag: 'vip' } });
+    const { tiers } = (await api.call('getTiers')).body;
+    expect(tiers).toMatchObject([{ condition: 'customer_tag', conditionValue: 'vip' }]);
+  });
+});
+
+describe('getTierProgress', () => {
+  const read = ({ customerIdentifier } = customer, query = {}) =>
+    api.call('getTierProgress', { query: { customerIdentifier, ...query } });
+  const progress = async () => (await read()).body.tierProgress;
+  const spent = (conditionValue: number, position = 1) =>
+    program.tier(position, { conditionValue, details: { condition: 'spent_amount' } });
+
+  it('counts money spent since the first order, without refunded orders', async () => {
+    const tierId = await spent(200);
+    await program.order(customer.id, 100, { paidAt: at(-10) });
+    await program.order(customer.id, 50);
+    await program.order(customer.id, 500, { refundedAt: at(0) });
+    expect(await progress()).toMatchObject({
+      currentTier: null,
+      nextTier: { id: tierId },
+      condition: 'spent_amount',
+      currentValue: 150,
+      targetValue: 200,
+      remainingValue: 50,
+      progressPercent: 75,
+      periodStartsAt: '2026-02-22T09:15:00.000Z',
+      periodEndsAt: null,
+    });
+  });
+
+  it('counts the current calendar year', async () => {
+    await program.settings({ tiers: { isEnabled: true, period: 'calendarYear' } });
+    await spent(200);
+    await program.order(customer.id, 100, { paidAt: new Date('2025-12-31T23:59:59.999Z') });
+    await program.order(customer.id, 30, { paidAt: new Date('2026-01-01T00:00:00.000Z') });
+    expect(await progress()).toMatchObject({
+      currentValue: 30,
+      periodStartsAt: '2026-01-01T00:00:00.000Z',
+      periodEndsAt: '2027-01-01T00:00:00.000Z',
+    });
+  });
+
+  it('counts from a date that the shop sets', async () => {
+    const period = { startsAt: '2026-02-01T00:00:00.000Z' };
+    await program.settings({ tiers: { isEnabled: true, period } });
+    await program.tier(1, { conditionValue: 4, details: { condition: 'purchases_made' } });
+    await program.order(customer.id, 10, { paidAt: new Date('2026-01-31T23:59:59.999Z') });
+    await program.order(customer.id, 10, { paidAt: new Date(period.startsAt) });
+    expect(await progress()).toMatchObject({ currentValue: 1, progressPercent: 25 });
+  });
+
+  it('counts referrals', async () => {
+    await program.tier(1, { conditionValue: 3, details: { condition: 'completed_referrals' } });
+    await program.activity(customer.id, 'referrer', 0, { reward: {}, referredCustomer: {} });
+    expect(await progress()).toMatchObject({ currentValue: 1, progressPercent: 33.33 });
+  });
+
+  it('is complete on the highest tier', async () => {
+    const tierId = await spent(200);
+    customer = await program.customer({ tierId, tierAchievedAt: at(-1) });
+    expect(await progress()).toMatchObject({
+      currentTier: { id: tierId, achievedAt: '2026-03-03T09:15:00.000Z' },
+      nextTier: null,
+      targetValue: null,
+      remainingValue: null,
+      progressPercent: 100,
+    });
+  });
+
+  it('has no numbers for tags', async () => {
+    await program.tier(1, { details: { condition: 'customer_tag', tag: 'vip' } });
+    expect(await progress()).toMatchObject({
+      condition: 'customer_tag',
+      currentValue: null,
+      targetValue: null,
+      remainingValue: null,
+      progressPercent: 0,
+    });
+  });
+
+  it('returns texts in the language asked for', async () => {
+    await spent(200);
+    const { body } = await read(customer, { locale: 'de' });
+    expect(body.tierProgress.nextTier.title).toBe('Stufe 1');
+  });
+
+  it('returns 404 for an unknown customer, then 403 for a program that is off and for excluded customers', async () => {
+    expect((await read({ id: 0, customerIdentifier: '1' })).status).toBe(404);
+    const excluded = await program.customer({ isAllowedToEarnTier: false });
+    expect((await read(excluded)).status).toBe(403);
+    await program.settings({ tiers: { isEnabled: false, period: 'firstOrder' } });
+    expect((await read()).status).toBe(403);
+  });
+});
+
+describe('getActiveBoostCampaign', () => {
+  const read = async () => (await api.call('getActiveBoostCampaign')).body.boostCampaign;
+
+  it('runs from its start, inclusive, to its end, exclusive', async () => {
+    expect(await read()).toBeNull();
+    await program.campaign({ startsAt: at(0, 1) });
+    expect(await read()).toBeNull();
+    await program.campaign({ startsAt: at(-1), endsAt: at(0) });
+    expect(await read()).toBeNull();
+    await program.campaign({ startsAt: at(0), endsAt: at(0, 1), pointsMultiplier: 1.5 });
+    expect(await read()).toEqual({
+      pointsMultiplier: 1.5,
+      startsAt: '2026-03-04T09:15:00.000Z',
+      endsAt: '2026-03-04T09:15:00.001Z',
+    });
+  });
+
+  it('is the one with the greatest multiplier, then the newest', async () => {
+    await program.campaign({ pointsMultiplier: 3, startsAt: at(-3) });
+    await program.campaign({ pointsMultiplier: 3, startsAt: at(-2), endsAt: null });
+    await program.campaign({ pointsMultiplier: 2, startsAt: at(-1) });
+    expect(await read()).toMatchObject({ pointsMultiplier: 3, startsAt: at(-2).toISOString() });
+  });
+});
+
+describe('getCustomerActiveRewards', () => {
+  it('lists what can be used now, newest first', async () => {
+    const old = await program.reward(customer.id, { createdAt: at(-2) });
+    const first = await program.reward(customer.id);
+    const second = await program.reward(customer.id, { expiresAt: at(0, 1) });
+    await program.reward(customer.id, { expiresAt: at(0) });
+    for (const state of ['used', 'expired', 'cancelled'] as const) {
+      await program.reward(customer.id, { state });
+    }
+    await program.reward((await program.customer()).id);
+    const rewards = await program.activeRewards(customer.customerIdentifier);
+    expect(rewards.map(({ id }: { id: number }) => id)).toEqual([second, first, old]);
+  });
+});
+
+describe('getActivityHistory', () => {
+  const read = async (query = {}) => {
+    const { customerIdentifier } = customer;
+    return (await api.call('getActivityHistory', { query: { customerIdentifier, ...query } })).body;
+  };
+
+  it('is sorted newest first, then by id, and pages neither overlap nor skip', async () => {
+    const same = { points: 1 };
+    const ids = [
+      await program.activity(customer.id, 'manual', 1, same, { createdAt: at(-1) }),
+      await program.activity(customer.id, 'manual', 1, same, { createdAt: at(1) }),
+      await program.activity(customer.id, 'manual', 1, same, { createdAt: at(1) }),
+    ];
+    const [older, first, second] = ids;
+    const all = (await read()).activities.map(({ id }: { id: number }) => id);
+    expect([all[0], all[1], all[3]]).toEqual([second, first, older]);
+    const pages = [await read({ perPage: 3, page: 1 }), await read({ perPage: 3, page: 2 })];
+    expect(
+      pages.flatMap(({ activities }) => activities.map(({ id }: { id: number }) => id)),
+    ).toEqual(all);
+    expect(await read({ perPage: 3, page: 3 })).toEqual({
+      totalCount: 4,
+      currentPage: 3,
+      perPage: 3,
+      activities: [],
+    });
+  });
+
+  it('hides contact data of other customers from storefront tokens', async () => {
+    const referredCustomer = { shopifyCustomerId: 5, email: 'tom@mail.example', phone: '+491' };
+    const reward = { type: 'points', points: 5 };
+    await program.activity(customer.id, 'referrer', 5, { reward, referredCustomer });
+    const { customerIdentifier } = customer;
+    const token = await api.issueStorefrontToken({ customerIdentifier });
+    const own = (await api.call('getActivityHistory', { token })).body.activities;
+    const shown = own.find(({ type }: { type: string }) => type === 'referrer');
+    expect(shown.referredCustomer).toEqual({ shopifyCustomerId: 5, email: null, phone: null });
+    const shop = (await read()).activities.find(
+      ({ type }: { type: string }) => type === 'referrer',
+    );
+    expect(shop.referredCustomer).toEqual(referredCustomer);
+  });
+});
+
+describe('getLoyaltyProgramStatus', () => {
+  it('returns which programs are on', async () => {
+    await program.settings({ tiers: { isEnabled: false, period: 'firstOrder' } });
+    expect((await api.call('getLoyaltyProgramStatus')).body).toEqual({
+      pointsProgramEnabled: true,
+      referralProgramEnabled: true,
+      tiersProgramEnabled: false,
+    });
+  });
+});

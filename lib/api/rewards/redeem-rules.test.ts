@@ -1,0 +1,268 @@
+import { describe, expect, it } from 'vitest';
+import type { SpendingTerms } from '../../database/reward-types';
+import {
+  isAffordable,
+  priceOf,
+  type RedeemableRule,
+  redeemDenial,
+  redeemedReward,
+  redeemProblem,
+} from './redeem-rules';
+
+const terms: SpendingTerms = {
+  value: 5,
+  currency: null,
+  minimumPurchaseAmount: 30,
+  lifetimeInDays: 30,
+  maxShippingRate: 9.9,
+  appliesTo: null,
+  collectionIds: [],
+  salesChannel: 'both',
+  products: [],
+};
+
+function rule(change: Partial<RedeemableRule> = {}): RedeemableRule & { title: { en: string } } {
+  return {
+    title: { en: 'Title' },
+    type: 'fixed_amount',
+    isActive: true,
+    isFlexible: false,
+    pointsPrice: 100,
+    pointsPerUnit: null,
+    minPointsToSpend: null,
+    maxPointsToSpend: null,
+    terms,
+    tierIds: [],
+    useLimit: null,
+    ...change,
+  };
+}
+
+const flexible = (change: Partial<RedeemableRule> = {}) =>
+  rule({
+    isFlexible: true,
+    pointsPrice: null,
+    pointsPerUnit: 20,
+    minPointsToSpend: 100,
+    maxPointsToSpend: 1_000,
+    ...change,
+  });
+
+const products = [
+  { id: 1, handle: 'soap', title: 'Soap', variants: [{ variantId: 10, title: 'Bar' }] },
+  { id: 2, handle: 'tea', title: 'Tea', variants: [{ variantId: 20, title: 'Mint' }] },
+];
+const freeProduct = rule({ type: 'free_product', terms: { ...terms, products } });
+
+const settings = {
+  currency: 'EUR',
+  points: { isEnabled: true, expireAfterDays: null },
+};
+
+describe('redeemProblem', () => {
+  const problem = (of: RedeemableRule, choice = {}, available = [10, 20]) =>
+    redeemProblem(of, choice, new Set(available));
+
+  it('has none for a request that fits the rule', () => {
+    expect(problem(rule())).toBeNull();
+    expect(problem(rule(), { selectedVariantId: 99 })).toBeNull();
+    expect(problem(flexible(), { pointsToSpend: 100 })).toBeNull();
+    expect(problem(flexible(), { pointsToSpend: 1_000 })).toBeNull();
+    expect(problem(freeProduct, { selectedVariantId: 20 })).toBeNull();
+  });
+
+  it('rejects an inactive rule', () => {
+    expect(problem(rule({ isActive: false }))).toBe('ruleId must be the id of an active rule');
+  });
+
+  it.each([
+    [rule(), { pointsToSpend: 100 }, 'pointsToSpend must not be sent for this rule'],
+    [flexible(), {}, 'pointsToSpend is required'],
+    [flexible(), { pointsToSpend: 99.99 }, 'pointsToSpend must be at least 100'],
+    [flexible(), { pointsToSpend: 1_000.01 }, 'pointsToSpend must be at most 1000'],
+  ])('checks pointsToSpend', (of, choice, expected) => {
+    expect(problem(of, choice)).toBe(expected);
+  });
+
+  it('has no bounds that the rule does not set, but points must be worth something', () => {
+    const free = flexible({ minPointsToSpend: null, maxPointsToSpend: null });
+    expect(problem(free, { pointsToSpend: 1_000_000 })).toBeNull();
+    expect(problem(free, { pointsToSpend: 0.2 })).toBeNull();
+    expect(problem(free, { pointsToSpend: 0.19 })).toBe('pointsToSpend is worth less than 0.01');
+  });
+
+  it('checks selectedVariantId', () => {
+    expect(problem(freeProduct)).toBe('selectedVariantId is required');
+    const foreign = 'selectedVariantId must be one of the variants of the rule';
+    expect(problem(freeProduct, { selectedVariantId: 30 }, [30])).toBe(foreign);
+    expect(problem(freeProduct, { selectedVariantId: 20 }, [10])).toBe(foreign);
+  });
+});
+
+describe('redeemDenial', () => {
+  const redeemer = { isEligibleForPoints: true, tierId: 7, uses: 0 };
+
+  it('lets eligible customers redeem', () => {
+    expect(redeemDenial(rule(), redeemer, settings)).toBeNull();
+    expect(redeemDenial(rule({ tierIds: [6, 7] }), redeemer, settings)).toBeNull();
+    expect(redeemDenial(rule({ useLimit: 2 }), { ...redeemer, uses: 1 }, settings)).toBeNull();
+  });
+
+  it.each([
+    ['the program is off', rule(), redeemer, false, 'points program is disabled'],
+    [
+      'the customer is not eligible',
+      rule(),
+      { ...redeemer, isEligibleForPoints: false },
+      true,
+      'customer is not eligible for the points program',
+    ],
+    [
+      'the rule is for other tiers',
+      rule({ tierIds: [6] }),
+      redeemer,
+      true,
+      "ruleId must be the id of a rule for the customer's tier",
+    ],
+    [
+      'the customer has no tier',
+      rule({ tierIds: [6] }),
+      { ...redeemer, tierId: null },
+      true,
+      "ruleId must be the id of a rule for the customer's tier",
+    ],
+    [
+      'the use limit is reached',
+      rule({ useLimit: 2 }),
+      { ...redeemer, uses: 2 },
+      true,
+      'ruleId can be redeemed at most 2 times by a customer',
+    ],
+  ])('denies it if %s', (_case, of, by, isEnabled, message) => {
+    const points = { isEnabled, expireAfterDays: null };
+    expect(redeemDenial(of, by, { points })).toBe(message);
+  });
+});
+
+describe('priceOf', () => {
+  it('is the price of the rule, or what the customer chooses', () => {
+    expect(priceOf(rule(), {})).toBe(100);
+    expect(priceOf(flexible(), { pointsToSpend: 150.5 })).toBe(150.5);
+  });
+
+  it('fails for a rule without a price', () => {
+    expect(() => priceOf(rule({ pointsPrice: null }), {})).toThrow('The rule has no price.');
+    expect(() => priceOf(flexible(), {})).toThrow('The rule has no price.');
+  });
+});
+
+describe('isAffordable', () => {
+  it.each([
+    [rule(), 100, true],
+    [rule(), 99.99, false],
+    [flexible(), 100, true],
+    [flexible(), 99.99, false],
+    [flexible({ minPointsToSpend: null }), 0, true],
+  ])('compares the balance with the least price', (of, balance, expected) => {
+    expect(isAffordable(of, balance)).toBe(expected);
+  });
+});
+
+describe('redeemedReward', () => {
+  const reward = (of: ReturnType<typeof rule>, choice = {}) => redeemedReward(of, choice, settings);
+  const common = { title: 'Title', origin: 'redeem', minimumPurchaseAmount: 30 };
+
+  it('has the terms of a fixed amount, in the currency of the shop by default', () => {
+    expect(reward(rule())).toEqual({
+      ...common,
+      type: 'discount',
+      discountType: 'fixed_amount',
+      value: 5,
+      currency: 'EUR',
+      maxShippingRate: null,
+      appliesTo: 'all_products',
+      collectionIds: [],
+      product: null,
+    });
+    const inCollection = {
+      ...terms,
+      currency: 'CHF',
+      appliesTo: 'collections' as const,
+      collectionIds: [3],
+    };
+    expect(reward(rule({ terms: inCollection }))).toMatchObject({
+      currency: 'CHF',
+      appliesTo: 'collections',
+      collectionIds: [3],
+    });
+  });
+
+  it.each([
+    ['fixed_amount', 199.99, 9.99],
+    ['fixed_amount', 1_000_000, 50_000],
+    ['percentage', 199.99, 9.99],
+    ['percentage', 2_000, 100],
+    ['percentage', 2_000.01, 100],
+  ] as const)('values a flexible %s rule: %d points are worth %d', (type, pointsToSpend, value) => {
+    const of = flexible({ type, maxPointsToSpend: null });
+    expect(reward(of, { pointsToSpend }).value).toBe(value);
+  });
+
+  it('has the terms of a percentage', () => {
+    expect(reward(rule({ type: 'percentage' }))).toEqual({
+      ...common,
+      type: 'discount',
+      discountType: 'percentage',
+      value: 5,
+      currency: null,
+      maxShippingRate: null,
+      appliesTo: 'all_products',
+      collectionIds: [],
+      product: null,
+    });
+  });
+
+  it('has the terms of free shipping', () => {
+    expect(reward(rule({ type: 'free_shipping' }))).toEqual({
+      ...common,
+      type: 'discount',
+      discountType: 'free_shipping',
+      value: null,
+      currency: null,
+      maxShippingRate: 9.9,
+      appliesTo: null,
+      collectionIds: [],
+      product: null,
+    });
+  });
+
+  it('has the chosen variant of a free product', () => {
+    expect(reward({ ...rule(), ...freeProduct }, { selectedVariantId: 20 })).toEqual({
+      ...common,
+      type: 'free_product',
+      discountType: null,
+      value: 100,
+      currency: null,
+      maxShippingRate: null,
+      appliesTo: 'product',
+      collectionIds: [],
+      product: { id: 2, handle: 'tea', variantId: 20 },
+    });
+    expect(() => reward({ ...rule(), ...freeProduct })).toThrow('has no such variant');
+  });
+
+  it('has no conditions on a gift card', () => {
+    expect(reward(rule({ type: 'gift_card' }))).toEqual({
+      ...common,
+      minimumPurchaseAmount: null,
+      type: 'gift_card',
+      discountType: null,
+      value: 5,
+      currency: 'EUR',
+      maxShippingRate: null,
+      appliesTo: null,
+      collectionIds: [],
+      product: null,
+    });
+  });
+});
