@@ -48,13 +48,10 @@ export async function claimAuthor(
   }
   if (guest) return async () => ({ customer: null, guest });
   if (customerIdentifier === undefined) {
-    throw new ApiError('validationError', {
-      messages: [
-        holder === null
-          ? 'customerIdentifier, or guestName and guestEmail, is required'
-          : 'guestName and guestEmail are required',
-      ],
-    });
+    throw new ApiError(
+      'authorMissing',
+      holder === null ? {} : { messages: ['guestName and guestEmail are required'] },
+    );
   }
   return async () => ({
     customer: await findCustomer(context, customerIdentifier, 'customerNotFound'),
