@@ -9,14 +9,14 @@ export interface ServerOptions {
   url: string;
   /** Most connections that this process opens. */
   maxConnections?: number;
+  /** How long a request waits for a connection, also while requests that came before use all. */
+  connectionTimeout?: number;
   /** How long one statement may run. */
   statementTimeout?: number;
   /** How long a statement may wait for a lock. */
   lockTimeout?: number;
 }
 
-/** How long a request waits for a connection, in milliseconds, also while requests that came before use all. */
-const CONNECTION_TIMEOUT_MS = 10_000;
 /** A server that is gone can't end a statement itself, so the client does it a little later. */
 const RESPONSE_GRACE_MS = 1_000;
 
@@ -24,13 +24,14 @@ const RESPONSE_GRACE_MS = 1_000;
 export async function openServer({
   url,
   maxConnections = 20,
+  connectionTimeout = 10_000,
   statementTimeout = 5_000,
   lockTimeout = 2_000,
 }: ServerOptions): Promise<OpenDatabase> {
   const pool = new Pool({
     connectionString: url,
     max: maxConnections,
-    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    connectionTimeoutMillis: connectionTimeout,
     statement_timeout: statementTimeout,
     lock_timeout: lockTimeout,
     query_timeout: statementTimeout + RESPONSE_GRACE_MS,
