@@ -27,10 +27,10 @@ it('creates databases that are independent of each other, and copies one', async
   expect(await query(copy, 'select * from notes')).toEqual([{ text: 'kept' }]);
 });
 
-it('keeps committed data while it is stopped', async () => {
+it.each(['stop', 'kill'] as const)('keeps committed data after %s and start', async (end) => {
   const url = await server.createDatabase();
   await query(url, `create table notes as select 'kept' as text`);
-  await server.stop();
+  await server[end]();
   await expect(query(url, 'select 1')).rejects.toThrow('ECONNREFUSED');
   await server.start();
   expect(await query(url, 'select text from notes')).toEqual([{ text: 'kept' }]);

