@@ -18,7 +18,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{app,components,content,lib}/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.built.test.ts', '**/*.database.test.ts'],
+          exclude: ['**/*.{built,database,postgres}.test.ts'],
           // Ends a test that hangs; a busy machine may take long.
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -31,6 +31,19 @@ export default defineConfig({
           include: ['lib/**/*.database.test.ts'],
           globalSetup: 'lib/testing/api/database-setup.ts',
           // Files of a worker share its database; see lib/testing/api/test-database.ts.
+          isolate: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'postgres',
+          include: ['lib/**/*.postgres.test.ts'],
+          globalSetup: 'lib/testing/api/postgres-setup.ts',
+          // Requests of one test run at once and measure nothing else.
+          fileParallelism: false,
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -27,6 +27,8 @@ const STAGES: Stage[] = [
   { name: 'tools', command: ['tsx', 'lib/testing/ensure-tools.ts'] },
   { name: 'code', command: ['npm', 'run', 'check:code'] },
   { name: 'unit', command: vitest('unit'), after: ['tools'] },
+  { name: 'database', command: vitest('database'), after: ['unit'] },
+  { name: 'postgres', command: vitest('postgres'), after: ['database'] },
   { name: 'build', command: ['npm', 'run', 'build'], after: ['code'], environment: TYPES_CHECKED },
   {
     name: 'build variant',
@@ -34,7 +36,7 @@ const STAGES: Stage[] = [
     after: ['build'],
     environment: { ...variantEnvironment, ...TYPES_CHECKED },
   },
-  { name: 'built site', command: vitest('built'), after: ['unit', 'build'] },
+  { name: 'built site', command: vitest('built'), after: ['postgres', 'build'] },
   {
     name: 'browser',
     command: [
