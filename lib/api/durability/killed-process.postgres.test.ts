@@ -1,0 +1,21 @@
+import { expect, inject, it } from 'vitest';
+import { query } from '../../testing/api/postgres-database';
+import { copyDatabase } from '../../testing/postgres';
+import { KILLS, killWriters } from '../../testing/writer/kill-writers';
+
+const TIMEOUT_MS = 10 * 60 * 1_000;
+
+it(
+  `loses nothing that was acknowledged when its process is killed ${KILLS} times`,
+  async () => {
+    const url = await copyDatabase(inject('postgresTemplate'));
+    await killWriters({ url });
+    const locks = await query(
+      url,
+      `select * from pg_locks where locktype = 'advisory'
+        and database = (select oid from pg_database where datname = current_database())`,
+    );
+    expect(locks).toEqual([]);
+  },
+  TIMEOUT_MS,
+);
