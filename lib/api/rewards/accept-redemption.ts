@@ -11,7 +11,7 @@ import {
   redeemProblem,
 } from './redeem-rules';
 import { countUses, queueRedemption } from './redemption-store';
-import type { CustomerRow } from './rows';
+import type { CustomerRow, SpendingRuleRow } from './rows';
 import { findAvailableVariants, readSpendingRule } from './spending-store';
 import { offeredVariants } from './spending-view';
 
@@ -35,12 +35,12 @@ export async function acceptRedemption(
   const problem = redeemProblem(rule, choice, available);
   if (problem) throw new ApiError('redeemInvalid', { messages: [problem] });
 
-  const locked = await lockCustomer(transaction, customer);
-  const uses = await countUses(transaction, locked, rule.id);
-  const denial = redeemDenial(rule, { ...locked, uses }, shop.settings);
-  if (denial) throw new ApiError('redeemDenied', { messages: [denial] });
-
   const price = priceOf(rule, choice);
+  // Once without a lock: of many parallel requests, those that can't succeed don't keep the others waiting.
+  await checkRedeemer(context, customer, rule, price);
+  const locked = await lockCustomer(transaction, customer);
+  await checkRedeemer(context, locked, rule, price);
+
   const spendingRule = spendingRuleAction(rule, price);
   const changed = await changePoints(context, locked, -price, {
     fields: { type: 'redeem', spentPoints: price, spendingRule, reward: null },
@@ -57,4 +57,17 @@ export async function acceptRedemption(
     reward: redeemedReward(rule, choice, shop.settings),
     createdAt: now,
   });
+}
+
+/** @throws ApiError if a customer may not redeem a rule, or has not enough points */
+async function checkRedeemer(
+  { transaction, shop }: ChangeContext,
+  customer: CustomerRow,
+  rule: SpendingRuleRow,
+  price: number,
+): Promise<void> {
+  const uses = rule.useLimit === null ? 0 : await countUses(transaction, customer, rule.id);
+  const denial = redeemDenial(rule, { ...customer, uses }, shop.settings);
+  if (denial) throw new ApiError('redeemDenied', { messages: [denial] });
+  if (customer.pointsBalance < price) throw new ApiError('notEnoughPoints');
 }

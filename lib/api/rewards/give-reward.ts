@@ -101,7 +101,12 @@ export async function isWithinLimit(
   customer: CustomerRow,
   rule: EarningRuleRow,
 ): Promise<boolean> {
-  const locked = await lockCustomer(transaction, customer);
-  const times = await countRewards(transaction, locked, [rule], now);
-  return !isLimitReached(limitOf(rule), times.get(rule.id) ?? 0);
+  const isWithin = async () => {
+    const times = await countRewards(transaction, customer, [rule], now);
+    return !isLimitReached(limitOf(rule), times.get(rule.id) ?? 0);
+  };
+  // Once without a lock: of many parallel requests, those that can't succeed don't keep the others waiting.
+  if (!(await isWithin())) return false;
+  await lockCustomer(transaction, customer);
+  return isWithin();
 }

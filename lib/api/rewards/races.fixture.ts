@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { expect } from 'vitest';
 import type { Database } from '../../database/database';
 import { createTestApi, type TestApi } from '../../testing/api/test-api';
-import type { OperationId } from '../operations';
 import { emptyProgram } from './rewards.fixture';
 
+type Operation = Parameters<TestApi['call']>[0];
+
 /** Sends a request as often as it takes until the rate limit admits it. */
-async function callAdmitted(api: TestApi, operation: OperationId, body: object): Promise<number> {
+async function callAdmitted(api: TestApi, operation: Operation, body: object): Promise<number> {
   for (;;) {
     const { status } = await api.call(operation, { body });
     if (status !== 429) return status;
@@ -14,7 +15,7 @@ async function callAdmitted(api: TestApi, operation: OperationId, body: object):
 }
 
 /** Sends equal requests at once. @returns how many responses had each status */
-async function countStatuses(api: TestApi, times: number, operation: OperationId, body: object) {
+async function countStatuses(api: TestApi, times: number, operation: Operation, body: object) {
   const counts: Record<number, number> = {};
   const statuses = await Promise.all(
     Array.from({ length: times }, () => callAdmitted(api, operation, body)),
