@@ -1,7 +1,7 @@
 import type { z } from '@hono/zod-openapi';
 
 /** A named example: what it shows and its value. */
-export interface NamedExample<T> {
+interface NamedExample<T> {
   summary: string;
   value: T;
 }
@@ -16,13 +16,9 @@ export function jsonBody<T extends z.ZodType>(schema: T, examples: Examples<z.in
   };
 }
 
-/** A JSON response; the operation adds its headers. */
-export function jsonResponse<T extends z.ZodType>(
-  description: string,
-  schema: T,
-  examples: Examples<z.output<T>>,
-) {
-  return { description, content: { 'application/json': { schema, examples } } };
+/** A JSON response; the operation adds its headers and recorded examples. */
+export function jsonResponse<T extends z.ZodType>(description: string, schema: T) {
+  return { description, content: { 'application/json': { schema } } };
 }
 
 /** A response without a body; the operation adds its headers. */

@@ -7,6 +7,7 @@ import { type InvalidRequest, invalidRequest } from './errors/invalid-request';
 import { type ListedErrorId, operationErrors } from './errors/operation-errors';
 import { responseHeaders } from './headers';
 import { idempotencyHeaders } from './idempotency';
+import { recordedResponses } from './recorded-examples';
 import type { Tag } from './tags';
 
 /** An operation of the API, as the document, search and MCP read it. */
@@ -131,7 +132,7 @@ export function defineOperation<const D extends OperationInput>(
   return operation as DefinedOperation<D>;
 }
 
-function successResponses({ responses, idempotent, deprecated }: OperationInput) {
+function successResponses({ id, responses, idempotent, deprecated }: OperationInput) {
   const headers = responseHeaders(
     ...(idempotent ? (['Idempotency-Replayed'] as const) : []),
     ...(deprecated ? (['Deprecation', 'Link'] as const) : []),
@@ -139,7 +140,13 @@ function successResponses({ responses, idempotent, deprecated }: OperationInput)
   return Object.fromEntries(
     Object.entries(responses).map(([status, { description, ...content }]) => [
       status,
-      { description, headers, ...content },
+      { description, headers, ...('content' in content ? withExamples(id, content) : {}) },
     ]),
   );
+}
+
+/** A response with the examples that were recorded for the operation. */
+function withExamples(id: string, { content }: Record<'content', unknown>) {
+  const { 'application/json': json } = content as ReturnType<typeof jsonResponse>['content'];
+  return { content: { 'application/json': { ...json, examples: recordedResponses(id) } } };
 }

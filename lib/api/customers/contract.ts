@@ -1,6 +1,5 @@
 import { jsonBody, jsonResponse } from '../contract/bodies';
 import { defineOperation } from '../contract/define-operation';
-import { silverTier } from '../rewards/tier.schema';
 import {
   customer,
   getCustomerQuery,
@@ -22,48 +21,7 @@ export const getCustomer = defineOperation({
     'Returns a customer with contact data, points balance, tier, referral link and consents.',
   query: getCustomerQuery,
   responses: {
-    200: jsonResponse('The customer.', customer, {
-      member: {
-        summary: 'A customer with points and a tier',
-        value: {
-          customerId: 7400112,
-          email: 'mara@mail.example',
-          phone: '+4930555010',
-          firstName: 'Mara',
-          lastName: 'Voss',
-          birthday: '09-17',
-          isRewardProgramAvailable: true,
-          pointsBalance: 320.5,
-          pointsExpiresAt: '2026-03-04T00:00:00Z',
-          isAllowedToEarnTier: true,
-          currentTier: { ...silverTier, achievedAt: '2025-01-20T08:00:00Z' },
-          isReferralProgramAvailable: true,
-          referralLink: 'https://shop.example/?ref=mv7',
-          acceptsEmailMarketing: true,
-          acceptsSmsMarketing: false,
-        },
-      },
-      newcomer: {
-        summary: 'A customer without an account, a birthday or a tier',
-        value: {
-          customerId: null,
-          email: 'tom@mail.example',
-          phone: null,
-          firstName: null,
-          lastName: null,
-          birthday: null,
-          isRewardProgramAvailable: false,
-          pointsBalance: 0,
-          pointsExpiresAt: null,
-          isAllowedToEarnTier: false,
-          currentTier: null,
-          isReferralProgramAvailable: false,
-          referralLink: null,
-          acceptsEmailMarketing: false,
-          acceptsSmsMarketing: false,
-        },
-      },
-    }),
+    200: jsonResponse('The customer.', customer),
   },
   errors: ['getCustomerNotFound'],
 });
@@ -81,7 +39,7 @@ export const updateBirthday = defineOperation({
   body: jsonBody(updateBirthdayRequest, {
     withoutYear: {
       summary: 'Day and month',
-      value: { customerIdentifier: '7400112', day: 17, month: 9 },
+      value: { customerIdentifier: '7400115', day: 17, month: 9 },
     },
     withYear: {
       summary: 'With a year',
@@ -89,9 +47,7 @@ export const updateBirthday = defineOperation({
     },
   }),
   responses: {
-    200: jsonResponse('The stored birthday.', updateBirthdayResponse, {
-      stored: { summary: 'The stored birthday', value: { birthday: '09-17' } },
-    }),
+    200: jsonResponse('The stored birthday.', updateBirthdayResponse),
   },
   errors: ['birthdayInvalid', 'birthdayLocked', 'birthdayUnchanged', 'customerUnknown'],
 });
@@ -117,9 +73,7 @@ export const updateBalance = defineOperation({
     },
   }),
   responses: {
-    200: jsonResponse('The new balance.', updateBalanceResponse, {
-      changed: { summary: 'The new balance', value: { pointsBalance: 300.5 } },
-    }),
+    200: jsonResponse('The new balance.', updateBalanceResponse),
   },
   errors: ['balanceDeltaInvalid', 'balanceNotEnough', 'customerUnknown'],
 });

@@ -2,7 +2,7 @@ import { jsonResponse } from '../contract/bodies';
 import { defineOperation } from '../contract/define-operation';
 import * as schema from './schema';
 
-const firstPage = { totalCount: 1, currentPage: 1, perPage: 50 };
+const _firstPage = { totalCount: 1, currentPage: 1, perPage: 50 };
 
 export const getGalleries = defineOperation({
   id: 'getGalleries',
@@ -19,12 +19,7 @@ export const getGalleries = defineOperation({
   description: 'Returns the galleries of the shop.',
   query: schema.getGalleriesQuery,
   responses: {
-    200: jsonResponse('A page of galleries.', schema.getGalleriesResponse, {
-      one: {
-        summary: 'One gallery',
-        value: { ...firstPage, galleries: [{ galleryId: 3, title: 'Worn by you' }] },
-      },
-    }),
+    200: jsonResponse('A page of galleries.', schema.getGalleriesResponse),
   },
   errors: ['galleriesNotFound'],
 });
@@ -44,12 +39,7 @@ export const getProductMedia = defineOperation({
   description: 'Returns the media that show a product, in all galleries or in one.',
   query: schema.getProductMediaQuery,
   responses: {
-    200: jsonResponse('A page of media.', schema.getProductMediaResponse, {
-      one: {
-        summary: 'One post',
-        value: { ...firstPage, productMedia: [schema.mediaExample] },
-      },
-    }),
+    200: jsonResponse('A page of media.', schema.getProductMediaResponse),
   },
   errors: ['galleryNotFound', 'mediaProductNotFound'],
 });
@@ -69,16 +59,7 @@ export const getGalleryMedia = defineOperation({
   description: 'Returns the media of a gallery.',
   query: schema.getGalleryMediaQuery,
   responses: {
-    200: jsonResponse('A page of media.', schema.getGalleryMediaResponse, {
-      one: {
-        summary: 'One post',
-        value: { ...firstPage, galleryMedia: [schema.mediaExample] },
-      },
-      empty: {
-        summary: 'An empty gallery',
-        value: { ...firstPage, totalCount: 0, galleryMedia: [] },
-      },
-    }),
+    200: jsonResponse('A page of media.', schema.getGalleryMediaResponse),
   },
   errors: ['galleryNotFound'],
 });

@@ -34,16 +34,7 @@ export const getAccessToken = defineOperation({
     },
   }),
   responses: {
-    200: jsonResponse('The token.', schema.getAccessTokenResponse, {
-      token: {
-        summary: 'A token that is valid for one hour',
-        value: {
-          accessToken: 'at_9b1c7e',
-          tokenType: 'Bearer',
-          expiresAt: '2025-03-04T10:15:00Z',
-        },
-      },
-    }),
+    200: jsonResponse('The token.', schema.getAccessTokenResponse),
   },
   errors: ['accessTokenBadRequest', 'accessTokenForbidden'],
 });
@@ -64,20 +55,7 @@ export const getStorefrontToken = defineOperation({
     guest: { summary: 'For a guest without a session', value: {} },
   }),
   responses: {
-    200: jsonResponse('The token.', schema.getStorefrontTokenResponse, {
-      customer: {
-        summary: "A customer's token",
-        value: {
-          storefrontToken: 'st_1d44a0',
-          role: 'customer',
-          expiresAt: '2025-03-04T10:15:00Z',
-        },
-      },
-      guest: {
-        summary: "A guest's token",
-        value: { storefrontToken: 'st_77c2f9', role: 'guest', expiresAt: '2025-03-04T10:15:00Z' },
-      },
-    }),
+    200: jsonResponse('The token.', schema.getStorefrontTokenResponse),
   },
   errors: ['identitiesConflict', 'sessionTokenSpent', 'customerUnknown'],
 });
@@ -96,9 +74,7 @@ export const createSessionToken = defineOperation({
     empty: { summary: 'An empty object', value: {} },
   }),
   responses: {
-    200: jsonResponse('The session.', schema.createSessionTokenResponse, {
-      session: { summary: 'A new session', value: { sessionToken: 'ses_0c9a4d77' } },
-    }),
+    200: jsonResponse('The session.', schema.createSessionTokenResponse),
   },
   errors: [],
 });

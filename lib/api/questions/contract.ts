@@ -1,6 +1,5 @@
 import { jsonBody, jsonResponse } from '../contract/bodies';
 import { defineOperation } from '../contract/define-operation';
-import { answerExample, questionExample } from './question.schema';
 import * as schema from './schema';
 
 export const getQuestions = defineOperation({
@@ -19,17 +18,7 @@ export const getQuestions = defineOperation({
     'Returns questions with their answers, filtered and sorted. With a storefront token, only published questions and answers are returned, without contact data of others.',
   query: schema.getQuestionsQuery,
   responses: {
-    200: jsonResponse('A page of questions.', schema.getQuestionsResponse, {
-      one: {
-        summary: 'One answered question, with the display name',
-        value: {
-          totalCount: 1,
-          currentOffset: 0,
-          perPage: 15,
-          items: [{ ...questionExample, customerDisplayName: 'Tom R.' }],
-        },
-      },
-    }),
+    200: jsonResponse('A page of questions.', schema.getQuestionsResponse),
   },
   errors: ['unpublishedHidden', 'filtersContradict', 'customerUnknown'],
 });
@@ -64,23 +53,7 @@ export const createQuestion = defineOperation({
     },
   }),
   responses: {
-    200: jsonResponse('The question.', schema.createQuestionResponse, {
-      published: {
-        summary: "A customer's question",
-        value: { question: { ...questionExample, answers: [] } },
-      },
-      unpublished: {
-        summary: "A guest's question, which is not published yet",
-        value: {
-          question: {
-            ...questionExample,
-            customer: { shopifyCustomerId: null, email: 'tom@mail.example', phone: null },
-            isPublished: false,
-            answers: [],
-          },
-        },
-      },
-    }),
+    200: jsonResponse('The question.', schema.createQuestionResponse),
   },
   errors: ['customerNotFound', 'productNotFound'],
 });
@@ -114,9 +87,7 @@ export const createAnswer = defineOperation({
     },
   }),
   responses: {
-    200: jsonResponse('The answer.', schema.createAnswerResponse, {
-      owner: { summary: 'The answer of the shop owner', value: { answer: answerExample } },
-    }),
+    200: jsonResponse('The answer.', schema.createAnswerResponse),
   },
   errors: ['onlyBuyersCanAnswer', 'questionNotFound', 'ownQuestion', 'customerUnknown'],
 });

@@ -1,6 +1,5 @@
 import { jsonResponse } from '../contract/bodies';
 import { defineOperation } from '../contract/define-operation';
-import * as example from './examples';
 import * as schema from './reads.schema';
 
 export const canCreateReview = defineOperation({
@@ -22,7 +21,6 @@ export const canCreateReview = defineOperation({
     200: jsonResponse(
       'The result, with a reason if the review is rejected.',
       schema.canCreateReviewResponse,
-      example.canCreate,
     ),
   },
   errors: ['customerNotFound', 'productNotFound'],
@@ -44,7 +42,7 @@ export const getReviews = defineOperation({
     'Returns reviews, filtered and sorted. With a storefront token, only published reviews are returned, without contact data of others and without private replies.',
   query: schema.getReviewsQuery,
   responses: {
-    200: jsonResponse('A page of reviews.', schema.getReviewsResponse, example.reviews),
+    200: jsonResponse('A page of reviews.', schema.getReviewsResponse),
   },
   errors: ['unpublishedHidden', 'filtersContradict', 'customerUnknown'],
 });
@@ -66,7 +64,7 @@ export const getRatesInfo = defineOperation({
   deprecated: true,
   query: schema.getRatesInfoQuery,
   responses: {
-    200: jsonResponse('The ratings.', schema.getRatesInfoResponse, example.rates),
+    200: jsonResponse('The ratings.', schema.getRatesInfoResponse),
   },
   errors: [],
 });
@@ -87,7 +85,7 @@ export const getReviewAggregates = defineOperation({
     'Returns number and average rating of the published reviews of up to 20 products. Optionally, it returns the distribution of stars, and the number of images and replies.',
   query: schema.getReviewAggregatesQuery,
   responses: {
-    200: jsonResponse('The aggregates.', schema.getReviewAggregatesResponse, example.aggregates),
+    200: jsonResponse('The aggregates.', schema.getReviewAggregatesResponse),
   },
   errors: ['reviewAggregatesInvalid'],
 });

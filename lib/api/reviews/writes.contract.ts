@@ -35,7 +35,7 @@ export const createReview = defineOperation({
     },
   },
   responses: {
-    200: jsonResponse('The review.', schema.createReviewResponse, example.createdReview),
+    200: jsonResponse('The review.', schema.createReviewResponse),
   },
   errors: ['customerNotFound', 'productNotFound', 'productAlreadyReviewed'],
 });
@@ -52,7 +52,7 @@ export const createReply = defineOperation({
     "Creates the shop owner's public or private reply. A review can have one reply. Sends `review/updated`.",
   body: jsonBody(schema.createReplyRequest, example.createReplyBody),
   responses: {
-    200: jsonResponse('The reply.', schema.createReplyResponse, example.createdReply),
+    200: jsonResponse('The reply.', schema.createReplyResponse),
   },
   errors: ['replyNotAllowed', 'reviewNotFound', 'reviewAlreadyReplied'],
 });
@@ -68,7 +68,7 @@ export const createVote = defineOperation({
   description: 'Marks a review as helpful. A customer has one vote per review.',
   body: jsonBody(schema.voteRequest, example.voteBody),
   responses: {
-    200: jsonResponse('The new number of votes.', schema.voteResponse, example.votes(4)),
+    200: jsonResponse('The new number of votes.', schema.voteResponse),
   },
   errors: ['voterNotFound', 'votedReviewNotFound', 'reviewAlreadyVoted'],
 });
@@ -82,9 +82,9 @@ export const deleteVote = defineOperation({
   idempotent: true,
   summary: 'Delete a vote',
   description: "Deletes a customer's vote for a review. The customer can vote again later.",
-  body: jsonBody(schema.voteRequest, example.voteBody),
+  body: jsonBody(schema.voteRequest, example.deleteVoteBody),
   responses: {
-    200: jsonResponse('The new number of votes.', schema.voteResponse, example.votes(3)),
+    200: jsonResponse('The new number of votes.', schema.voteResponse),
   },
   errors: ['voteNotFound', 'customerUnknown'],
 });

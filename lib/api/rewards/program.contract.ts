@@ -1,6 +1,5 @@
 import { jsonResponse } from '../contract/bodies';
 import { defineOperation } from '../contract/define-operation';
-import * as example from './examples';
 import * as schema from './program.schema';
 
 export const getTiers = defineOperation({
@@ -17,7 +16,7 @@ export const getTiers = defineOperation({
   summary: 'List tiers',
   description: 'Returns the tiers of the program, the lowest first.',
   responses: {
-    200: jsonResponse('The tiers.', schema.getTiersResponse, example.tiers),
+    200: jsonResponse('The tiers.', schema.getTiersResponse),
   },
   errors: [],
 });
@@ -33,7 +32,7 @@ export const getTierProgress = defineOperation({
   description: "Returns a customer's tier, the next tier, and the progress towards it.",
   query: schema.getTierProgressQuery,
   responses: {
-    200: jsonResponse('The progress.', schema.getTierProgressResponse, example.tierProgress),
+    200: jsonResponse('The progress.', schema.getTierProgressResponse),
   },
   errors: ['tiersProgramDisabled', 'tiersNotEligible', 'customerUnknown'],
 });
@@ -52,11 +51,7 @@ export const getActiveBoostCampaign = defineOperation({
   summary: 'Get the active boost campaign',
   description: 'Returns the active campaign that multiplies points for purchases, or `null`.',
   responses: {
-    200: jsonResponse(
-      'The campaign, or `null`.',
-      schema.getActiveBoostCampaignResponse,
-      example.boostCampaign,
-    ),
+    200: jsonResponse('The campaign, or `null`.', schema.getActiveBoostCampaignResponse),
   },
   errors: [],
 });
@@ -73,11 +68,7 @@ export const getCustomerActiveRewards = defineOperation({
     'Returns the discount codes and gift cards that a customer can use. It omits used, cancelled and expired ones.',
   query: schema.getCustomerActiveRewardsQuery,
   responses: {
-    200: jsonResponse(
-      'The active rewards.',
-      schema.getCustomerActiveRewardsResponse,
-      example.activeRewards,
-    ),
+    200: jsonResponse('The active rewards.', schema.getCustomerActiveRewardsResponse),
   },
   errors: ['customerUnknown'],
 });
@@ -93,7 +84,7 @@ export const getActivityHistory = defineOperation({
   description: "Returns a customer's activities, the newest first.",
   query: schema.getActivityHistoryQuery,
   responses: {
-    200: jsonResponse('A page of the history.', schema.getActivityHistoryResponse, example.history),
+    200: jsonResponse('A page of the history.', schema.getActivityHistoryResponse),
   },
   errors: ['customerUnknown'],
 });
@@ -112,7 +103,7 @@ export const getLoyaltyProgramStatus = defineOperation({
   summary: 'Get the program status',
   description: 'Returns which programs of the shop are enabled.',
   responses: {
-    200: jsonResponse('The status.', schema.programsStatus, example.programsStatus),
+    200: jsonResponse('The status.', schema.programsStatus),
   },
   errors: [],
 });

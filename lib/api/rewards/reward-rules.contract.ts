@@ -19,11 +19,7 @@ export const getEarningRules = defineOperation({
     'Returns the active earning rules. With a customer, `completed` states which rules the customer has used up.',
   query: schema.getEarningRulesQuery,
   responses: {
-    200: jsonResponse(
-      'The active earning rules.',
-      schema.getEarningRulesResponse,
-      example.earningRules,
-    ),
+    200: jsonResponse('The active earning rules.', schema.getEarningRulesResponse),
   },
   errors: ['customerUnknown'],
 });
@@ -62,7 +58,7 @@ export const getPunchCardProgress = defineOperation({
   description: 'Returns how many orders of a punch card a customer has completed.',
   query: schema.getPunchCardProgressQuery,
   responses: {
-    200: jsonResponse('The punch card.', schema.getPunchCardProgressResponse, example.punchCard),
+    200: jsonResponse('The punch card.', schema.getPunchCardProgressResponse),
   },
   errors: [
     'punchCardInactive',
@@ -89,11 +85,7 @@ export const getSpendingRules = defineOperation({
     'Returns the active spending rules. With a customer, `isAffordable` states which rules the balance is sufficient for.',
   query: schema.getSpendingRulesQuery,
   responses: {
-    200: jsonResponse(
-      'The active spending rules.',
-      schema.getSpendingRulesResponse,
-      example.spendingRules,
-    ),
+    200: jsonResponse('The active spending rules.', schema.getSpendingRulesResponse),
   },
   errors: ['customerUnknown'],
 });

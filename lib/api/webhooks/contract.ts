@@ -2,8 +2,6 @@ import { emptyResponse, jsonBody, jsonResponse } from '../contract/bodies';
 import { defineOperation } from '../contract/define-operation';
 import * as schema from './schema';
 
-const { subscriptionExample } = schema;
-
 export const getSubscriptions = defineOperation({
   id: 'getSubscriptions',
   method: 'get',
@@ -14,10 +12,7 @@ export const getSubscriptions = defineOperation({
   summary: 'List subscriptions',
   description: 'Returns the subscriptions of the client in the shop.',
   responses: {
-    200: jsonResponse('The subscriptions.', schema.getSubscriptionsResponse, {
-      one: { summary: 'One subscription', value: { subscriptions: [subscriptionExample] } },
-      none: { summary: 'No subscription', value: { subscriptions: [] } },
-    }),
+    200: jsonResponse('The subscriptions.', schema.getSubscriptionsResponse),
   },
   errors: [],
 });
@@ -33,15 +28,13 @@ export const createSubscription = defineOperation({
   description:
     'Subscribes an address to a topic. Later events of the topic are sent to it. A topic can have several addresses, and an address several topics. The same topic and address return 422.',
   body: jsonBody(schema.createSubscriptionRequest, {
-    balance: {
-      summary: 'Changes of points balances',
-      value: { topic: subscriptionExample.topic, address: subscriptionExample.address },
+    rewards: {
+      summary: 'New rewards of customers',
+      value: { topic: 'customer/rewardCreated', address: 'https://hooks.shop.example/rewards' },
     },
   }),
   responses: {
-    200: jsonResponse('The subscription.', schema.subscriptionResponse, {
-      created: { summary: 'The new subscription', value: { subscription: subscriptionExample } },
-    }),
+    200: jsonResponse('The subscription.', schema.subscriptionResponse),
   },
   errors: ['addressTaken', 'addressRefused'],
 });
@@ -62,12 +55,7 @@ export const updateSubscription = defineOperation({
     move: { summary: 'A new address', value: moved },
   }),
   responses: {
-    200: jsonResponse('The subscription.', schema.subscriptionResponse, {
-      changed: {
-        summary: 'The updated subscription',
-        value: { subscription: { ...subscriptionExample, ...moved } },
-      },
-    }),
+    200: jsonResponse('The subscription.', schema.subscriptionResponse),
   },
   errors: ['subscriptionNotFound', 'addressTaken', 'addressRefused'],
 });

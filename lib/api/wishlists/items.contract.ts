@@ -1,7 +1,6 @@
 import { jsonBody, jsonResponse } from '../contract/bodies';
 import { defineOperation } from '../contract/define-operation';
 import * as schema from './items.schema';
-import { guestItemExample, itemExample } from './wishlist.schema';
 
 export const createWishlistItem = defineOperation({
   id: 'createWishlistItem',
@@ -27,15 +26,13 @@ export const createWishlistItem = defineOperation({
       value: {
         sessionToken: 'ses_0c9a4d77',
         productId: 880010,
-        variantId: 990011,
+        variantId: 990012,
         wishlistId: 305,
       },
     },
   }),
   responses: {
-    200: jsonResponse('The new item.', schema.createWishlistItemResponse, {
-      added: { summary: 'The new item', value: { wishlistItem: itemExample } },
-    }),
+    200: jsonResponse('The new item.', schema.createWishlistItemResponse),
   },
   errors: [
     'productAlreadyInWishlist',
@@ -72,12 +69,7 @@ export const deleteWishlistItem = defineOperation({
     },
   }),
   responses: {
-    200: jsonResponse('The removed item.', schema.deleteWishlistItemResponse, {
-      removed: {
-        summary: 'The removed item',
-        value: { deletedWishlistItem: guestItemExample },
-      },
-    }),
+    200: jsonResponse('The removed item.', schema.deleteWishlistItemResponse),
   },
   errors: ['sessionTokenSpent', 'wishlistCustomerNotFound', 'wishlistItemNotFound'],
 });
@@ -108,12 +100,7 @@ export const moveWishlistItem = defineOperation({
     },
   }),
   responses: {
-    200: jsonResponse('The moved item.', schema.moveWishlistItemResponse, {
-      moved: {
-        summary: 'The moved item',
-        value: { movedWishlistItem: { ...itemExample, wishlistId: 302 } },
-      },
-    }),
+    200: jsonResponse('The moved item.', schema.moveWishlistItemResponse),
   },
   errors: [
     'productAlreadyInTargetWishlist',
@@ -144,7 +131,7 @@ export const updateWishlistItemVariant = defineOperation({
       summary: 'Another variant',
       value: {
         customerIdentifier: '7400112',
-        wishlistId: 302,
+        wishlistId: 301,
         productId: 880010,
         newVariantId: 990012,
         oldVariantId: 990011,
@@ -152,18 +139,7 @@ export const updateWishlistItemVariant = defineOperation({
     },
   }),
   responses: {
-    200: jsonResponse('The updated item.', schema.updateWishlistItemVariantResponse, {
-      changed: {
-        summary: 'The updated item',
-        value: {
-          updatedWishlistItem: {
-            ...itemExample,
-            product: { ...itemExample.product, variantId: 990012 },
-            wishlistId: 302,
-          },
-        },
-      },
-    }),
+    200: jsonResponse('The updated item.', schema.updateWishlistItemVariantResponse),
   },
   errors: [
     'variantAlreadyInWishlist',

@@ -1,7 +1,6 @@
 import { jsonBody, jsonResponse } from '../contract/bodies';
 import { defineOperation } from '../contract/define-operation';
 import * as schema from './lists.schema';
-import { emptyWishlistExample } from './wishlist.schema';
 
 export const createWishlist = defineOperation({
   id: 'createWishlist',
@@ -24,9 +23,7 @@ export const createWishlist = defineOperation({
     },
   }),
   responses: {
-    200: jsonResponse('The wishlist.', schema.createWishlistResponse, {
-      created: { summary: 'The new wishlist', value: { createdWishlist: emptyWishlistExample } },
-    }),
+    200: jsonResponse('The wishlist.', schema.createWishlistResponse),
   },
   errors: ['sessionTokenSpent', 'wishlistCustomerNotFound', 'wishlistsFull'],
 });
@@ -52,12 +49,7 @@ export const deleteWishlist = defineOperation({
     },
   }),
   responses: {
-    200: jsonResponse('The deleted wishlist.', schema.deleteWishlistResponse, {
-      removed: {
-        summary: 'The deleted wishlist',
-        value: { removedWishlist: emptyWishlistExample },
-      },
-    }),
+    200: jsonResponse('The deleted wishlist.', schema.deleteWishlistResponse),
   },
   errors: ['sessionTokenSpent', 'wishlistCustomerNotFound', 'wishlistNotFound'],
 });
@@ -83,14 +75,7 @@ export const createShareLink = defineOperation({
     },
   }),
   responses: {
-    200: jsonResponse('The link.', schema.createShareLinkResponse, {
-      link: {
-        summary: 'The share link',
-        value: {
-          shareLink: 'https://shop.example/pages/shared-wishlists?shareToken=sh_77ab',
-        },
-      },
-    }),
+    200: jsonResponse('The link.', schema.createShareLinkResponse),
   },
   errors: [
     'sessionTokenSpent',
@@ -131,19 +116,7 @@ export const updateWishlist = defineOperation({
     },
   }),
   responses: {
-    200: jsonResponse('The wishlist.', schema.updateWishlistResponse, {
-      changed: {
-        summary: 'The updated wishlist',
-        value: {
-          updatedWishlist: {
-            ...emptyWishlistExample,
-            wishlistTitle: 'Gifts 2025',
-            isDefault: true,
-            isPrivate: true,
-          },
-        },
-      },
-    }),
+    200: jsonResponse('The wishlist.', schema.updateWishlistResponse),
   },
   errors: ['sessionTokenSpent', 'wishlistCustomerNotFound', 'wishlistNotFound', 'nothingToChange'],
 });

@@ -1,9 +1,8 @@
 import { jsonResponse } from '../contract/bodies';
 import { defineOperation } from '../contract/define-operation';
 import * as schema from './reads.schema';
-import { itemExample, wishlistExample } from './wishlist.schema';
 
-const firstPage = { totalCount: 1, currentPage: 1, perPage: 50 };
+const _firstPage = { totalCount: 1, currentPage: 1, perPage: 50 };
 
 export const getWishlists = defineOperation({
   id: 'getWishlists',
@@ -20,10 +19,7 @@ export const getWishlists = defineOperation({
   description: 'Returns all wishlists of a customer or a guest session with their items.',
   query: schema.getWishlistsQuery,
   responses: {
-    200: jsonResponse('The wishlists.', schema.getWishlistsResponse, {
-      one: { summary: 'One wishlist with one item', value: { wishlists: [wishlistExample] } },
-      none: { summary: 'No wishlist', value: { wishlists: [] } },
-    }),
+    200: jsonResponse('The wishlists.', schema.getWishlistsResponse),
   },
   errors: ['sessionTokenSpent', 'wishlistCustomerNotFound'],
 });
@@ -44,29 +40,7 @@ export const getWishlistProductStatuses = defineOperation({
     'Returns for each product whether the owner has it in a wishlist, in which variants, and how many wishlist items of all owners contain it. For unknown products, it returns 0 and `false`.',
   query: schema.getWishlistProductStatusesQuery,
   responses: {
-    200: jsonResponse('A page of statuses.', schema.getWishlistProductStatusesResponse, {
-      two: {
-        summary: 'A product in a wishlist, and one in none',
-        value: {
-          ...firstPage,
-          totalCount: 2,
-          wishlistProductStatuses: [
-            {
-              productId: 880010,
-              wishlistItemsCount: 42,
-              productInWishlist: true,
-              variantsInWishlist: [990011],
-            },
-            {
-              productId: 880021,
-              wishlistItemsCount: 0,
-              productInWishlist: false,
-              variantsInWishlist: [],
-            },
-          ],
-        },
-      },
-    }),
+    200: jsonResponse('A page of statuses.', schema.getWishlistProductStatusesResponse),
   },
   errors: ['sessionTokenSpent', 'wishlistCustomerNotFound'],
 });
@@ -86,12 +60,7 @@ export const getWishlistItems = defineOperation({
   description: 'Returns the items of a wishlist.',
   query: schema.getWishlistItemsQuery,
   responses: {
-    200: jsonResponse('A page of items.', schema.getWishlistItemsResponse, {
-      customer: {
-        summary: 'The wishlist of a customer',
-        value: { ...firstPage, wishlistItems: [itemExample] },
-      },
-    }),
+    200: jsonResponse('A page of items.', schema.getWishlistItemsResponse),
   },
   errors: ['sessionTokenSpent', 'wishlistCustomerNotFound', 'wishlistNotFound'],
 });

@@ -56,7 +56,7 @@ const LIB = {
 };
 
 /** Folders that serve tests and measurements: they may import everything, and nothing that ships imports them. */
-const TOOLS = ['checks', 'bench', 'testing'];
+const TOOLS = ['checks', 'bench', 'examples', 'testing'];
 
 /**
  * Imports that only tests need: those of api read the OpenAPI document and run on the demo shop, those of shops compare
@@ -81,7 +81,7 @@ const RESOURCES = {
 
 const TESTS = '[.](?:test|fixture)[.]tsx?$|/(?:testing|__fixtures__)/';
 /** Tests, and commands for development only. */
-const DEVELOPMENT = `${TESTS}|^e2e/|^lib/(?:checks|bench|testing|search/typesense/openapi-check)/|[.]config[.]ts$`;
+const DEVELOPMENT = `${TESTS}|^e2e/|^lib/(?:checks|bench|examples|testing|search/typesense/openapi-check)/|[.]config[.]ts$`;
 
 const libRules = Object.entries(LIB).flatMap(([folder, allowed]) => {
   const rule = (kind, from, names) => ({

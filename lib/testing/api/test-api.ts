@@ -46,7 +46,7 @@ export interface TestApi extends TestShops {
   /** Sends a request to any path, without a check of the response. */
   send(request: Request, address?: string): Promise<Response>;
   /** Issues an access token of a client of this shop. */
-  issueToken(client: keyof TestShops['clients'], scope?: string): Promise<string>;
+  issueToken(client: keyof TestShops['clients'], scope?: string, shop?: string): Promise<string>;
   /** Issues a storefront token. */
   issueStorefrontToken(identity: {
     customerIdentifier?: string;
@@ -143,7 +143,7 @@ export async function createTestApi(
     return received;
   };
 
-  const issueToken: TestApi['issueToken'] = async (client, scope = ALL_SCOPES) => {
+  const issueToken: TestApi['issueToken'] = async (client, scope = ALL_SCOPES, domain) => {
     const { clientId, clientSecret, shop } = shops.clients[client];
     const { status, body } = await call('getAccessToken', {
       token: null,
@@ -152,7 +152,7 @@ export async function createTestApi(
         clientSecret,
         grantType: 'client_credentials',
         scope,
-        ...(shop && { shop }),
+        ...(shop && { shop: domain ?? shop }),
       },
     });
     if (status !== 200) throw new Error(`No token for ${client}: ${JSON.stringify(body)}`);

@@ -116,7 +116,7 @@ export const errorCatalogue = [
     status: 403,
     summary:
       'The points program is disabled, or the customer is not eligible, not in a tier of the rule, or has reached its limit.',
-    message: ['customer is not allowed to redeem the rule'],
+    message: ["ruleId must be the id of a rule for the customer's tier"],
   },
   {
     id: 'notEnoughPoints',

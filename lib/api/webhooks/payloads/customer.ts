@@ -17,6 +17,7 @@ const customer = customerData.describe('The affected customer.');
 const mara = { shopifyCustomerId: 7400112, email: 'mara@mail.example', phone: null };
 
 export const balanceUpdatedPayload = payload(
+  'customer/balanceUpdated',
   'BalanceUpdatedPayload',
   'A points balance has changed.',
   {
@@ -60,6 +61,7 @@ export const balanceUpdatedPayload = payload(
 );
 
 export const birthdayUpdatedPayload = payload(
+  'customer/birthdayUpdated',
   'BirthdayUpdatedPayload',
   'A birthday was set or changed.',
   {
@@ -78,6 +80,7 @@ export const birthdayUpdatedPayload = payload(
 );
 
 export const tierUpdatedPayload = payload(
+  'customer/tierUpdated',
   'TierUpdatedPayload',
   'The tier of a customer has changed.',
   {
@@ -96,6 +99,7 @@ export const tierUpdatedPayload = payload(
 );
 
 export const rewardCreatedPayload = payload(
+  'customer/rewardCreated',
   'RewardCreatedPayload',
   'A discount code or gift card was created for a customer.',
   {

@@ -27,6 +27,7 @@ const deletedQuestion = component('DeletedQuestion', z.object(deletedQuestionFie
 });
 
 export const questionCreatedPayload = payload(
+  'question/created',
   'QuestionCreatedPayload',
   'A question was asked.',
   { question: questionSnapshot.describe('The new question.') },
@@ -34,6 +35,7 @@ export const questionCreatedPayload = payload(
 );
 
 export const questionUpdatedPayload = payload(
+  'question/updated',
   'QuestionUpdatedPayload',
   'Text or publication of a question changed.',
   { question: questionSnapshot.describe('The question after the change.') },
@@ -41,6 +43,7 @@ export const questionUpdatedPayload = payload(
 );
 
 export const questionDeletedPayload = payload(
+  'question/deleted',
   'QuestionDeletedPayload',
   'A question was removed for good.',
   { question: deletedQuestion.describe('What is left of the question.') },
@@ -58,6 +61,7 @@ const answeredProduct = orNull(
 );
 
 export const answerCreatedPayload = payload(
+  'answer/created',
   'AnswerCreatedPayload',
   'A question was answered.',
   { answer: questionAnswer.describe('The new answer.'), product: answeredProduct },
@@ -65,6 +69,7 @@ export const answerCreatedPayload = payload(
 );
 
 export const answerUpdatedPayload = payload(
+  'answer/updated',
   'AnswerUpdatedPayload',
   'Text or publication of an answer changed.',
   { answer: questionAnswer.describe('The answer after the change.'), product: answeredProduct },
@@ -78,6 +83,7 @@ export const answerUpdatedPayload = payload(
 );
 
 export const answerDeletedPayload = payload(
+  'answer/deleted',
   'AnswerDeletedPayload',
   'An answer was removed for good.',
   { answer: deletedAnswer.describe('What is left of the answer.'), product: answeredProduct },

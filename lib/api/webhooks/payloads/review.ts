@@ -29,6 +29,7 @@ const rates = orNull(
 const ratesExample = { productId: 880010, avgRate: 4.6, totalCount: 28 };
 
 export const reviewCreatedPayload = payload(
+  'review/created',
   'ReviewCreatedPayload',
   'A review was written or imported.',
   { review: reviewSnapshot.describe('The new review.'), rates },
@@ -42,6 +43,7 @@ export const reviewCreatedPayload = payload(
 );
 
 export const reviewUpdatedPayload = payload(
+  'review/updated',
   'ReviewUpdatedPayload',
   'A review was edited, moderated, pinned or replied to.',
   { review: reviewSnapshot.describe('The review after the change.'), rates },
@@ -49,6 +51,7 @@ export const reviewUpdatedPayload = payload(
 );
 
 export const reviewDeletedPayload = payload(
+  'review/deleted',
   'ReviewDeletedPayload',
   'A review was removed for good.',
   { review: deletedReview.describe('What is left of the review.'), rates },

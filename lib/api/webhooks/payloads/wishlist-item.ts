@@ -3,6 +3,7 @@ import { guestItemExample, itemExample, wishlistItem } from '../../wishlists/wis
 import { payload } from '../payload';
 
 export const wishlistItemCreatedPayload = payload(
+  'wishlistItem/created',
   'WishlistItemCreatedPayload',
   'A product was put into a wishlist.',
   { wishlistItem: wishlistItem.describe('The new item.') },
@@ -10,6 +11,7 @@ export const wishlistItemCreatedPayload = payload(
 );
 
 export const wishlistItemDeletedPayload = payload(
+  'wishlistItem/deleted',
   'WishlistItemDeletedPayload',
   'A product was taken out of a wishlist, or its wishlist was removed.',
   { wishlistItem: wishlistItem.describe('The item as it was.') },
@@ -17,6 +19,7 @@ export const wishlistItemDeletedPayload = payload(
 );
 
 export const wishlistItemMovedPayload = payload(
+  'wishlistItem/moved',
   'WishlistItemMovedPayload',
   'An item went into another wishlist of the same owner.',
   {
@@ -35,6 +38,7 @@ export const wishlistItemMovedPayload = payload(
 );
 
 export const wishlistItemUpdatedPayload = payload(
+  'wishlistItem/updated',
   'WishlistItemUpdatedPayload',
   'An item got another variant, or passed from a guest to a customer.',
   {

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { errorCatalogue } from '../api/contract/errors/catalogue.data';
+import { toErrorBody } from '../api/contract/errors/error-body';
+import { errors, getError } from '../api/contract/errors/errors';
+import { testDatabase } from '../testing/api/test-database';
+import { errorRequests } from './error-requests.data';
+import { record } from './recorder';
+
+/** Needs two requests at once; see `idempotency.database.test.ts`. */
+const NOT_BY_ONE_REQUEST = ['idempotencyInProgress'];
+
+it('has a request for each of the 49 errors of the catalogue, and for the others', () => {
+  expect(errorCatalogue).toHaveLength(49);
+  const ids = errors.map(({ id }) => id as string);
+  expect(Object.keys(errorRequests).sort()).toEqual(
+    ids.filter((id) => !NOT_BY_ONE_REQUEST.includes(id)).sort(),
+  );
+});
+
+describe.each(errors.filter(({ id }) => !NOT_BY_ONE_REQUEST.includes(id)))('$id', ({ id }) => {
+  it('is returned by its documented request, as documented', async () => {
+    const request = errorRequests[id];
+    if (!request) throw new Error(`${id} has no request.`);
+    const { before, ...sent } = request;
+    const { status, body, events } = await record(await testDatabase(), id, sent, before);
+    const documented = getError(id, request.operation);
+    expect({ status, body }).toEqual({
+      status: documented.status,
+      body: toErrorBody(documented.status, ...documented.message),
+    });
+    expect(events).toEqual([]);
+  });
+});

@@ -1,0 +1,72 @@
+import type { OperationId } from '../api/operations';
+import { operations } from '../api/operations';
+import type { Database } from '../database/database';
+import type { ExampleRequest } from './example-request';
+import { readRequests } from './read-requests.data';
+import { record } from './recorder';
+import { writeRequests } from './write-requests.data';
+
+/** A recorded example of a response. */
+export interface RecordedResponse {
+  summary: string;
+  value: unknown;
+}
+
+/** What the operations of the demo shop returned and fired. */
+export interface RecordedExamples {
+  /** By operation and name of the example. Those of operations without a response body are empty. */
+  responses: Record<string, Record<string, RecordedResponse>>;
+  /** Payloads by topic. */
+  payloads: Record<string, unknown[]>;
+}
+
+/** At most so many payloads of a topic become examples. */
+const MAX_PAYLOADS = 2;
+
+/** The requests that are recorded for an operation, by the name of the example. */
+export function exampleRequestsOf(id: OperationId): Record<string, ExampleRequest> {
+  const operation = operations.find((known) => known.id === id);
+  const content = operation?.route.request as
+    | { body?: { content: { 'application/json': { examples: BodyExamples } } } }
+    | undefined;
+  const bodies = content?.body?.content['application/json'].examples ?? {};
+  const ofBodies = Object.entries(bodies).map(([name, { summary, value }]) => [
+    name,
+    { summary, body: value, ...writeRequests[id]?.[name] },
+  ]);
+  return { ...Object.fromEntries(ofBodies), ...readRequests[id] };
+}
+
+type BodyExamples = Record<string, { summary: string; value: Record<string, unknown> }>;
+
+/**
+ * Records the examples of all operations.
+ *
+ * @throws Error if a request fails
+ */
+export async function recordExamples(database: Database): Promise<RecordedExamples> {
+  const recorded: RecordedExamples = { responses: {}, payloads: {} };
+  for (const { id } of operations) {
+    const responses: Record<string, RecordedResponse> = {};
+    for (const [name, { summary, before, ...sent }] of Object.entries(exampleRequestsOf(id))) {
+      const { status, body, events } = await record(
+        database,
+        `${id} ${name}`,
+        { operation: id, ...sent },
+        before,
+      );
+      if (status >= 300) {
+        throw new Error(
+          `The example "${name}" of ${id} returned ${status}: ${JSON.stringify(body)}`,
+        );
+      }
+      if (status === 200) responses[name] = { summary, value: body };
+      for (const { topic, payload } of events) {
+        const payloads = recorded.payloads[topic] ?? [];
+        recorded.payloads[topic] = [...payloads, payload].slice(0, MAX_PAYLOADS);
+      }
+    }
+    if (Object.keys(responses).length > 0) recorded.responses[id] = responses;
+  }
+  return recorded;
+}

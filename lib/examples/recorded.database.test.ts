@@ -1,0 +1,22 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import published from '../api/contract/generated/examples.json';
+import { operations } from '../api/operations';
+import { testDatabase } from '../testing/api/test-database';
+import { type RecordedExamples, recordExamples } from './record-examples';
+
+let recorded: RecordedExamples;
+beforeAll(async () => {
+  recorded = await recordExamples(await testDatabase());
+});
+
+const { responses, payloads } = published as unknown as RecordedExamples;
+
+describe.each(operations)('$id', ({ id }) => {
+  it('returns the published examples; otherwise run `npm run generate`', () => {
+    expect(recorded.responses[id]).toEqual(responses[id]);
+  });
+});
+
+it('fires the published payloads; otherwise run `npm run generate`', () => {
+  expect(recorded.payloads).toEqual(payloads);
+});

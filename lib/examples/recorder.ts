@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { fulfillRedemptions } from '../api/rewards/fulfill-redemptions';
+import type { Database } from '../database/database';
+import { clientIds } from '../shops/demo/client-ids';
+import { createTestApi, type TestApi, type TestResponse } from '../testing/api/test-api';
+import type { Sender, SentRequest } from './example-request';
+
+/** What a request returned and fired. */
+export interface Recording {
+  status: number;
+  body: unknown;
+  events: { topic: string; payload: Record<string, unknown> }[];
+}
+
+const CLIENT_NAMES = Object.keys(clientIds) as (keyof typeof clientIds)[];
+
+/** The delay until a redemption is fulfilled. */
+const FULFILLMENT_MS = 400;
+
+/**
+ * Sends a request to a fresh copy of the demo shop. Clock, random values and ids are the same in every run.
+ *
+ * @param name distinguishes the random values of one recording from those of the others
+ */
+export async function record(
+  database: Database,
+  name: string,
+  request: SentRequest,
+  before: readonly SentRequest[] = [],
+): Promise<Recording> {
+  await restartSequences(database);
+  const randomBytes = seededBytes(name);
+  const api = await createTestApi(database, { randomBytes });
+  for (const preparing of before) {
+    const { status, body } = await send(api, preparing);
+    if (status >= 300) {
+      throw new Error(`${preparing.operation} before ${name} failed: ${JSON.stringify(body)}`);
+    }
+  }
+  await api.newEvents();
+  const { status, body } = await send(api, request);
+  api.clock.advance(FULFILLMENT_MS);
+  await fulfillRedemptions({ database, now: api.clock.now, randomBytes }, { limit: 10 });
+  const events = await api.newEvents();
+  return { status, body, events: events.map(({ topic, payload }) => ({ topic, payload })) };
+}
+
+async function send(api: TestApi, request: SentRequest): Promise<TestResponse> {
+  const { operation, query, body, headers, as } = request;
+  const isTokenRequest = operation === 'getAccessToken';
+  const token = isTokenRequest ? null : as && (await tokenOf(api, as));
+  return api.call(operation, {
+    ...(token !== undefined && { token }),
+    ...(query && { query }),
+    ...(headers && { headers }),
+    ...(body && { body: isTokenRequest ? withClientOfCopy(api, body) : body }),
+  });
+}
+
+async function tokenOf(api: TestApi, sender: Sender): Promise<string> {
+  if ('storefront' in sender) return api.issueStorefrontToken(sender.storefront);
+  const { client, shop, scope } = sender;
+  return api.issueToken(client, scope, shop);
+}
+
+/** The copies of the clients have other ids than those of the demo shop. */
+function withClientOfCopy(api: TestApi, body: NonNullable<SentRequest['body']>) {
+  const { clientId, clientSecret } = body;
+  const name = CLIENT_NAMES.find((known) => clientIds[known] === clientId);
+  if (!name) return body;
+  const client = api.clients[name];
+  return {
+    ...body,
+    clientId: client.clientId,
+    ...(clientSecret === 'sec_example' && { clientSecret: client.clientSecret }),
+  };
+}
+
+/** Random bytes that follow from a seed. */
+function seededBytes(seed: string): (count: number) => Uint8Array {
+  let drawn = 0;
+  return (count) => {
+    const chunks: Buffer[] = [];
+    for (let length = 0; length < count; length += 32) {
+      drawn += 1;
+      chunks.push(createHash('sha256').update(`${seed} ${drawn}`).digest());
+    }
+    return new Uint8Array(Buffer.concat(chunks).subarray(0, count));
+  };
+}
+
+/** Lets ids start from the first one again: each recording has a shop of its own. */
+async function restartSequences(database: Database): Promise<void> {
+  await database.execute(sql`
+    do $$ declare name text; begin
+      for name in select sequencename from pg_sequences where sequencename like '%\_ids' loop
+        execute format('alter sequence %I restart', name);
+      end loop;
+    end $$`);
+}
