@@ -12,6 +12,7 @@ import {
   type ReceivedResponse,
   readDocumentedResponses,
 } from './documented-responses';
+import { observe } from './observed-statuses';
 import { createTestClock, type TestClock } from './test-clock';
 import { createTestShops, type TestShops } from './test-shops';
 import { createTestUploads } from './test-uploads';
@@ -19,8 +20,8 @@ import { createTestUploads } from './test-uploads';
 /** What a test sends. */
 export interface TestRequest {
   query?: Readonly<Record<string, string | number | boolean | readonly (string | number)[]>>;
-  /** Sent as JSON, unless it is a form. */
-  body?: object | FormData;
+  /** Sent as JSON, unless it is a form or bytes. */
+  body?: object | FormData | Uint8Array;
   /** A bearer token; the access token with all scopes by default, `null` for none. */
   token?: string | null;
   headers?: Readonly<Record<string, string>>;
@@ -110,10 +111,10 @@ export async function createTestApi(
       }
     }
     const { body } = given;
-    const isForm = body instanceof FormData;
+    const isJson = body && !(body instanceof FormData || body instanceof Uint8Array);
     const headers = {
       ...(token && { Authorization: `Bearer ${token}` }),
-      ...(body && !isForm && { 'Content-Type': 'application/json' }),
+      ...(isJson && { 'Content-Type': 'application/json' }),
       ...given.headers,
     };
     if (!keepBuckets) await database.delete(rateBuckets);
@@ -121,7 +122,7 @@ export async function createTestApi(
       new Request(url, {
         method: operation.method.toUpperCase(),
         headers,
-        ...(body && { body: isForm ? body : JSON.stringify(body) }),
+        ...(body && { body: isJson ? JSON.stringify(body) : (body as BodyInit) }),
       }),
       given.address,
     );
@@ -131,6 +132,7 @@ export async function createTestApi(
       headers: response.headers,
       body: text === '' ? undefined : JSON.parse(text),
     };
+    observe(operationId, received.status);
     const problems = responses.check(operationId, received);
     if (problems.length > 0) {
       const cause = log.at(-1)?.err;
