@@ -38,8 +38,7 @@ export async function openServer({
     keepAlive: true,
     application_name: 'laurel-api',
   });
-  // An idle connection that breaks is replaced by the next request; without a listener it would end the process.
-  pool.on('error', () => {});
+  ignoreLostConnections(pool);
   try {
     await migrateWithoutTimeouts(pool);
   } catch (error) {
@@ -47,6 +46,15 @@ export async function openServer({
     throw error;
   }
   return { database: drizzle(pool), kind: 'postgres', close: () => pool.end() };
+}
+
+/**
+ * A connection that breaks reports it to the request that uses it, and the next request replaces it. The event would
+ * end the process if nothing listened, for an idle connection as well as between two statements of a transaction.
+ */
+function ignoreLostConnections(pool: Pool): void {
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
 }
 
 /** A migration of a large table, or the wait for another process that migrates, may take long. */
@@ -58,7 +66,7 @@ async function migrateWithoutTimeouts({ options }: Pool): Promise<void> {
     lock_timeout: 0,
     query_timeout: 0,
   });
-  pool.on('error', () => {});
+  ignoreLostConnections(pool);
   try {
     const connection = await pool.connect();
     try {

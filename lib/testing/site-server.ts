@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { type IncomingHttpHeaders, type RequestOptions, request } from 'node:http';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port';
 
@@ -38,12 +39,15 @@ export async function startSite(
     throw new Error('There is no build. Run `npm run build` first.');
   }
   const port = await freePort();
+  // Servers of concurrent tests can't share a data directory.
+  const data = mkdtempSync(join(tmpdir(), 'laurel-site-'));
   const server = spawn(process.execPath, [start], {
     cwd: root,
-    env: { ...process.env, ...settings, PORT: String(port) },
+    env: { ...process.env, API_DATA_DIR: data, ...settings, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<number | null>((resolve) => server.once('exit', resolve));
+  server.once('exit', () => rmSync(data, { recursive: true, force: true }));
   await new Promise<void>((resolve, reject) => {
     let output = '';
     const listen = (chunk: Buffer) => {

@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startPostgres, type TestPostgres } from '../testing/postgres';
+import type { OpenDatabase } from './database';
+import { DatabaseUnavailableError, isTimeout } from './errors';
+import { openServer, type ServerOptions } from './open-server';
+import { inTransaction } from './transaction';
+
+let server: TestPostgres;
+const opened: OpenDatabase[] = [];
+beforeAll(async () => {
+  server = await startPostgres();
+});
+afterEach(async () => {
+  for (const { close } of opened.splice(0)) await close();
+});
+afterAll(() => server.remove());
+
+async function open(url: string, options: Omit<ServerOptions, 'url'> = {}) {
+  const database = await openServer({ url, ...options });
+  opened.push(database);
+  return database.database;
+}
+
+/** The error that work ends with. */
+const failureOf = (work: Promise<unknown>) =>
+  work.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+describe('a PostgreSQL server', () => {
+  it('is migrated once by processes that start together', async () => {
+    const url = await server.createDatabase();
+    const databases = await Promise.all(Array.from({ length: 4 }, () => open(url)));
+    for (const database of databases) await database.execute(sql`select * from shops`);
+  });
+
+  it('ends a statement that takes too long', async () => {
+    const database = await open(await server.createDatabase(), { statementTimeout: 100 });
+    const failure = await failureOf(
+      inTransaction(database, (transaction) => transaction.execute(sql`select pg_sleep(5)`)),
+    );
+    expect(isTimeout(failure)).toBe(true);
+  });
+
+  it('ends a statement that waits too long for a lock', async () => {
+    const database = await open(await server.createDatabase(), { lockTimeout: 100 });
+    await inTransaction(database, async (transaction) => {
+      await transaction.execute(sql`lock table shops`);
+      const failure = await failureOf(
+        inTransaction(database, (other) => other.execute(sql`select * from shops`)),
+      );
+      expect(isTimeout(failure)).toBe(true);
+    });
+  });
+
+  it('is reported as not available while it is stopped, and works again after its start', async () => {
+    const database = await open(await server.createDatabase(), { maxConnections: 5 });
+    const failures: unknown[] = [];
+    let successes = 0;
+    let isLoaded = true;
+    const load = async () => {
+      while (isLoaded) {
+        const failure = await failureOf(
+          inTransaction(database, async (transaction) => {
+            await transaction.execute(sql`select count(*) from shops`);
+            await transaction.execute(sql`select pg_sleep(0.01)`);
+          }),
+        );
+        if (failure) failures.push(failure);
+        else successes++;
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    };
+    const loads = Array.from({ length: 10 }, load);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await server.stop();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await server.start();
+    const before = successes;
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    isLoaded = false;
+    await Promise.all(loads);
+    expect(before).toBeGreaterThan(0);
+    expect(successes).toBeGreaterThan(before);
+    expect(failures.length).toBeGreaterThan(0);
+    for (const failure of failures) expect(failure).toBeInstanceOf(DatabaseUnavailableError);
+  });
+});
