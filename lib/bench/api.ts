@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { env } from '../config/env';
+import { measureEmbedded } from './api/embedded';
+import { measurePages } from './api/pages';
+import { printFigure } from './api/report';
+import { measureServer } from './api/server';
+
+/**
+ * Prints cold start, memory, response times and throughput of the API: `npm run bench:api`. The parts to measure can be
+ * named: `npm run bench:api -- embedded server pages`. The pages need a build of the site.
+ */
+
+const MANY_SHOPS = 2_000;
+
+const PARTS: Record<string, () => Promise<void>> = {
+  embedded: () => measureEmbedded(printFigure),
+  server: () => measureServer(printFigure, { manyShops: MANY_SHOPS }),
+  async pages() {
+    if (existsSync(join(env.DIST_DIR, 'standalone/start.mjs'))) await measurePages(printFigure);
+    else console.log('skip  docs page while /v2 is used: run `npm run build` first.');
+  },
+};
+
+const names = process.argv.slice(2);
+for (const name of names.length > 0 ? names : Object.keys(PARTS)) {
+  const measure = PARTS[name];
+  if (!measure)
+    throw new Error(`There is no part "${name}". Use ${Object.keys(PARTS).join(', ')}.`);
+  await measure();
+}
