@@ -29,8 +29,10 @@ process.once('disconnect', stop);
 process.on('message', () => send('alive'));
 
 try {
-  await openWhenPossible(host, log);
-  server.listen(socket, () => send('ready'));
+  await new Promise<void>((resolve) => server.listen(socket, resolve));
+  // While a database server is down, this process responds with 503 at once.
+  await openWhenPossible(host, log, () => send('ready'));
+  send('ready');
 } catch (error) {
   log.fatal({ err: error }, error instanceof Error ? error.message : 'The API did not start.');
   process.exit(1);

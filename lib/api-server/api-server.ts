@@ -5,6 +5,7 @@ import { type Handle, nodeListener } from './node-listener';
 
 /** A request must arrive within this time. */
 const REQUEST_TIMEOUT_MS = 60_000;
+const REOPEN_INTERVAL_MS = 2_000;
 
 /** Creates the HTTP server of an API. */
 export function createApiServer(
@@ -24,9 +25,14 @@ export function createApiServer(
 /**
  * Opens the database of a server, and tries again while it is not reachable.
  *
+ * @param onUnavailable called before each of these attempts
  * @throws Error if trying again can't help, such as a data directory that is in use
  */
-export async function openWhenPossible(host: ApiHost, log: Logger): Promise<void> {
+export async function openWhenPossible(
+  host: ApiHost,
+  log: Logger,
+  onUnavailable: () => void = () => {},
+): Promise<void> {
   const { isUnavailable } = await import('../database/errors');
   for (;;) {
     try {
@@ -35,7 +41,8 @@ export async function openWhenPossible(host: ApiHost, log: Logger): Promise<void
     } catch (error) {
       if (!isUnavailable(error)) throw error;
       log.error({ err: error }, 'The database is not reachable. The API tries again.');
-      await new Promise((resolve) => setTimeout(resolve, 2_000));
+      onUnavailable();
+      await new Promise((resolve) => setTimeout(resolve, REOPEN_INTERVAL_MS));
     }
   }
 }

@@ -3,11 +3,14 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { type IncomingHttpHeaders, type RequestOptions, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from './free-port';
 
 /** The built site, served as in production. */
 export interface SiteServer {
   origin: string;
+  /** The id of the process that serves pages. */
+  processId: number;
   /** Sends a request with the path exactly as given; it does not follow redirects. */
   send: (
     path: string,
@@ -63,12 +66,18 @@ export async function startSite(
   });
   return {
     origin: `http://localhost:${port}`,
+    processId: server.pid ?? 0,
     send: (path, options) => sendRequest({ host: 'localhost', port, path, ...options }),
     stop: () => {
       server.kill();
       return ended;
     },
   };
+}
+
+/** Waits until the process of the API has started. */
+export async function untilApiIsReady({ send }: Pick<SiteServer, 'send'>): Promise<void> {
+  while ((await send('/v2/health')).status !== 200) await wait(100);
 }
 
 /** Sends a request exactly as given; adds only what HTTP requires. */

@@ -30,7 +30,7 @@ export function createFileUploads({
       const random = Buffer.from(randomBytes(NAME_BYTES)).toString('hex');
       const name = `${random}.${imageExtensions[type]}`;
       await mkdir(directory, { recursive: true });
-      await writeDurably(join(directory, name), bytes);
+      await writeDurably(join(/* turbopackIgnore: true */ directory, name), bytes);
       return name;
     },
 

@@ -1,24 +1,28 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type SiteServer, startSite } from '../../testing/site-server';
+import { type SiteServer, startSite, untilApiIsReady } from '../../testing/site-server';
 
 let server: SiteServer;
 beforeAll(async () => {
   server = await startSite(process.cwd());
+  await untilApiIsReady(server);
 });
 afterAll(() => server?.stop());
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'];
 
-const notFound = (method: string, path: string) => ({
-  message: [`There is no endpoint ${method} ${path}.`],
-  error: 'Not Found',
-  statusCode: 404,
-});
+const notFound = (message: string) => ({ message: [message], error: 'Not Found', statusCode: 404 });
+
+/** Requests that the site itself rejects, because they can't be passed on. */
+const rejected = (method: string, path: string) =>
+  notFound(`There is no endpoint ${method} ${path}.`);
+const unknown = (path: string) => notFound(`${path} is not an endpoint of the API`);
 
 async function send(method: string, path: string, headers: Record<string, string> = {}) {
   const response = await server.send(path, { method, headers });
   return { ...response, json: () => JSON.parse(response.body.toString()) };
 }
+
+const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 function expectApiHeaders(headers: Record<string, unknown>) {
   expect(headers).toMatchObject({
@@ -27,7 +31,9 @@ function expectApiHeaders(headers: Record<string, unknown>) {
     'x-content-type-options': 'nosniff',
     'x-robots-tag': 'noindex',
   });
-  for (const name of ['content-security-policy', 'link', 'location', 'x-middleware-rewrite'])
+  // A page's policy allows scripts; the API's allows nothing.
+  expect(headers['content-security-policy'] ?? API_POLICY).toBe(API_POLICY);
+  for (const name of ['link', 'location', 'x-middleware-rewrite'])
     expect(headers).not.toHaveProperty(name);
   expect(headers.vary ?? '').not.toMatch(/\bAccept\b(?!-)/);
 }
@@ -40,7 +46,8 @@ describe.each(['/v2', '/sandbox'])('an address below %s', (api) => {
         const { status, headers, json } = await send(method, path);
         expect(status).toBe(404);
         expectApiHeaders(headers);
-        expect(json()).toEqual(notFound(method, path));
+        const isRejected = method === 'TRACE' || method === 'PROPFIND';
+        expect(json()).toEqual(isRejected ? rejected(method, path) : unknown(path));
       }
     },
   );
@@ -60,7 +67,7 @@ describe.each(['/v2', '/sandbox'])('an address below %s', (api) => {
         const { status, headers, json } = await send('GET', path, { accept });
         expect(status).toBe(404);
         expectApiHeaders(headers);
-        expect(json()).toEqual(notFound('GET', path));
+        expect(json()).toEqual(unknown(path));
       }
     },
   );
@@ -74,7 +81,7 @@ describe.each(['/v2', '/sandbox'])('an address below %s', (api) => {
         const { status, headers, json } = await send('GET', path, extra);
         expect(status).toBe(404);
         expectApiHeaders(headers);
-        expect(json()).toEqual(notFound('GET', path));
+        expect(json()).toEqual(rejected('GET', path));
       }
     },
   );

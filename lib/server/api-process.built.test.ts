@@ -1,0 +1,95 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type SiteServer, startSite, untilApiIsReady } from '../testing/site-server';
+
+const PAGES = ['/docs/Sdk', '/', '/docs/Webhooks', '/search?q=points', '/v2/docs/openapi.json'];
+
+const servers: SiteServer[] = [];
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.stop();
+});
+
+async function start(settings: Record<string, string> = {}): Promise<SiteServer> {
+  const server = await startSite(process.cwd(), settings);
+  servers.push(server);
+  return server;
+}
+
+/** The processes that a process has started. */
+function childrenOf(processId: number): number[] {
+  const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).split('\n');
+  return lines
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .flatMap(([id = 0, parent]) => (parent === processId ? [id] : []));
+}
+
+/** Requests pages one after another until it is stopped. @returns their statuses */
+function requestPages({ send }: SiteServer) {
+  const statuses: number[] = [];
+  let isStopped = false;
+  const done = (async () => {
+    for (let index = 0; !isStopped; index++) {
+      statuses.push((await send(PAGES[index % PAGES.length] ?? '/')).status);
+    }
+  })();
+  return {
+    async stop() {
+      isStopped = true;
+      await done;
+      return statuses;
+    },
+  };
+}
+
+describe('docs pages', () => {
+  it('are served while the process of the API is killed under load, and it starts again', async () => {
+    const server = await start();
+    await untilApiIsReady(server);
+    const pages = [requestPages(server), requestPages(server)];
+    const apiStatuses = new Set<number>();
+    for (let round = 0; round < 3; round++) {
+      for (const processId of childrenOf(server.processId)) process.kill(processId, 'SIGKILL');
+      const load = Array.from({ length: 20 }, async () => {
+        const { status, headers, body } = await server.send('/v2/customers/getCustomer');
+        apiStatuses.add(status);
+        if (status !== 503) return;
+        expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+        expect(JSON.parse(body.toString())).toMatchObject({ statusCode: 503 });
+      });
+      await Promise.all(load);
+      await untilApiIsReady(server);
+      apiStatuses.add((await server.send('/v2/customers/getCustomer')).status);
+    }
+    const statuses = (await Promise.all(pages.map((page) => page.stop()))).flat();
+    expect(statuses.length).toBeGreaterThan(20);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect([...apiStatuses].toSorted()).toEqual([401, 503]);
+  });
+
+  it('are served while the API can not open its database', async () => {
+    const directory = mkdtempSync(join(tmpdir(), 'laurel-in-use-'));
+    try {
+      const first = await start({ API_DATA_DIR: directory });
+      await untilApiIsReady(first);
+      const second = await start({ API_DATA_DIR: directory });
+      const pages = requestPages(second);
+      expect((await second.send('/v2/health')).status).toBe(503);
+      await wait(500);
+      expect(new Set(await pages.stop())).toEqual(new Set([200]));
+    } finally {
+      rmSync(directory, { recursive: true, force: true });
+    }
+  });
+
+  it('are served while the database server can not be reached', async () => {
+    const server = await start({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' });
+    const pages = requestPages(server);
+    const { status } = await server.send('/v2/health');
+    expect(status).toBe(503);
+    expect(new Set(await pages.stop())).toEqual(new Set([200]));
+  });
+});
