@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node';
+import type { Database } from '../../database/database';
 import { openServer } from '../../database/open-server';
 import { demoShops } from '../../shops/demo/demo-shops';
 import { importShops } from '../../shops/import-shop';
@@ -21,9 +22,14 @@ export default async function setup(project: TestProject) {
   const server = await startPostgres();
   const url = await server.createDatabase();
   const { database, close } = await openServer({ url });
-  const now = new Date(TEST_START);
-  await importShops(database, readShopFile(demoShops, now), { now, isTemplate: true });
+  await importDemoShop(database);
   await close();
   project.provide('postgresTemplate', url);
   return () => server.remove();
+}
+
+/** Imports the demo shop as the template that tests copy. */
+export async function importDemoShop(database: Database): Promise<void> {
+  const now = new Date(TEST_START);
+  await importShops(database, readShopFile(demoShops, now), { now, isTemplate: true });
 }
