@@ -3,7 +3,7 @@ import type { ErrorId } from '../contract/errors/errors';
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** How long a birthday stays as it is once it was changed. */
-export const BIRTHDAY_LOCK_DAYS = 365;
+const BIRTHDAY_LOCK_DAYS = 365;
 
 /** A birthday; the year is optional. */
 export interface Birthday {

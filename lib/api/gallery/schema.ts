@@ -13,7 +13,7 @@ const gallery = component(
   { description: 'A gallery of media.', examples: [{ galleryId: 3, title: 'Worn by you' }] },
 );
 
-export const mediaExample = {
+const mediaExample = {
   postId: '178900000000000001',
   text: 'Cosy',
   link: 'https://social.example/p/1',

@@ -3,7 +3,7 @@ import { ApiError } from './api-error';
 import type { VerifiedToken } from './context';
 
 /** The kind of a token, as operations list the kinds that they accept. */
-export function kindOf({ holder }: VerifiedToken): TokenKind {
+function kindOf({ holder }: VerifiedToken): TokenKind {
   return holder === null ? 'access' : `storefront:${holder.role}`;
 }
 

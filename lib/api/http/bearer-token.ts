@@ -16,7 +16,7 @@ export function newSecret(prefix: string, randomBytes: (count: number) => Uint8A
 }
 
 /** The token in an `Authorization` header; undefined if there is none. */
-export function bearerTokenOf(header: string | null): string | undefined {
+function bearerTokenOf(header: string | null): string | undefined {
   return /^bearer +([\w~+/.-]+=*)$/i.exec(header?.trim() ?? '')?.[1];
 }
 

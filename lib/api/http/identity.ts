@@ -14,7 +14,7 @@ export type CustomerKey =
   | { by: 'shopCustomerId'; value: number };
 
 /** Reads a `customerIdentifier` that the schema accepted. */
-export function customerKey(identifier: string): CustomerKey {
+function customerKey(identifier: string): CustomerKey {
   if (identifier.includes('@')) return { by: 'email', value: identifier.toLowerCase() };
   if (identifier.startsWith('+')) return { by: 'phone', value: identifier };
   return { by: 'shopCustomerId', value: Number(identifier) };

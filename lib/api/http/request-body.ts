@@ -9,12 +9,12 @@ const { bodyBytes, reviewImages } = limits;
 const FORM_TEXT_BYTES = bodyBytes.json;
 
 /** The media types that an operation accepts, the usual one first. */
-export function acceptedTypes({ route }: Operation): string[] {
+function acceptedTypes({ route }: Operation): string[] {
   return Object.keys(route.request?.body?.content ?? {});
 }
 
 /** How many bytes the body of a request may have. */
-export function maxBodyBytes(contentType: string): number {
+function maxBodyBytes(contentType: string): number {
   return contentType === 'multipart/form-data'
     ? reviewImages.max * bodyBytes.image + FORM_TEXT_BYTES
     : bodyBytes.json;

@@ -1,7 +1,7 @@
 /** Digits and capital letters without those that are easily confused: 0 and O, 1, I and L. */
 export const CODE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
-export const CODE_LENGTH = 12;
+const CODE_LENGTH = 12;
 
 /** Bytes from here on would make the first characters of the alphabet more frequent. */
 const BYTE_LIMIT = 256 - (256 % CODE_ALPHABET.length);

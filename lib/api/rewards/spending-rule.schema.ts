@@ -45,7 +45,7 @@ const choice = component(
 );
 
 /** A rule with a number of points that the customer chooses. */
-export const flexibleRuleExample = {
+const flexibleRuleExample = {
   id: 51,
   type: 'fixed_amount' as const,
   title: 'Choose your discount',
@@ -72,7 +72,7 @@ export const flexibleRuleExample = {
 };
 
 /** A rule for a free product. */
-export const freeProductRuleExample = {
+const freeProductRuleExample = {
   id: 54,
   type: 'free_product' as const,
   title: 'Tea sampler',

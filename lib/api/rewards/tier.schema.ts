@@ -53,7 +53,7 @@ export const silverTier = {
 };
 
 /** The tier in which every customer starts. */
-export const starterTier = {
+const starterTier = {
   id: 10,
   title: 'Starter',
   description: null,

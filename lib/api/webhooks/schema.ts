@@ -23,7 +23,7 @@ function addressField(description: string) {
 
 const topic = webhookTopic.describe('The topic of the subscription.');
 
-export const subscriptionExample = {
+const subscriptionExample = {
   id: 77,
   topic: 'customer/balanceUpdated' as const,
   address: 'https://hooks.shop.example/loyalty',

@@ -49,7 +49,7 @@ export const wishlistItem = component(
   },
 );
 
-export const wishlistExample = {
+const wishlistExample = {
   wishlistId: 301,
   customer: ownerExample,
   sessionToken: null,
@@ -57,16 +57,6 @@ export const wishlistExample = {
   isDefault: true,
   isPrivate: false,
   items: [itemExample],
-};
-
-export const emptyWishlistExample = {
-  wishlistId: 302,
-  customer: ownerExample,
-  sessionToken: null,
-  wishlistTitle: 'Gifts',
-  isDefault: false,
-  isPrivate: false,
-  items: [],
 };
 
 export const wishlist = component(

@@ -7,10 +7,16 @@ const config: KnipConfig = {
     'proxy.ts',
     'instrumentation-client.ts',
     'lib/build/no-polyfills.ts',
-    // Bundled into the build by lib/build.
+    // Bundled into the build by lib/build and lib/api-server.
     'lib/server/start.ts',
+    'lib/api-server/{api-child,api-command,build-command,prepare-template-command}.ts',
+    // Stands for the API in tests of the process that runs it.
+    'lib/server/__fixtures__/api-child.mjs',
     // Named on a command line.
     'lib/seo/next-sitemap.config.ts',
+    'lib/database/drizzle.config.ts',
+    'lib/checks/code/stryker.config.mjs',
+    'lib/checks/code/stryker.vitest.config.ts',
     'lib/testing/{*-reporter,built-site-setup,api/*-setup,writer/writer-process}.ts',
     // Loaded on demand. Knip doesn't see which exports are read from a promise that a function returns.
     'components/api/viewer/mount.client.ts',
@@ -27,6 +33,8 @@ const config: KnipConfig = {
     '@fontsource/inter',
     // Its command is run by its path.
     '@redocly/cli',
+    // A plugin that is named in the configuration of the mutation tests.
+    '@stryker-mutator/vitest-runner',
   ],
   ignoreExportsUsedInFile: { interface: true, type: true },
 };

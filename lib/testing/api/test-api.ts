@@ -71,7 +71,7 @@ export interface TestApiOptions {
 let documented: DocumentedResponses | undefined;
 
 /** The scopes of the client `full`. */
-export const ALL_SCOPES =
+const ALL_SCOPES =
   'read_customer write_customer read_wishlist write_wishlist read_review write_review read_gallery read_reward write_reward';
 
 /** Starts the API on a fresh copy of the demo shop. */
