@@ -24,7 +24,7 @@ export interface RecordedExamples {
 const MAX_PAYLOADS = 2;
 
 /** The requests that are recorded for an operation, by the name of the example. */
-function exampleRequestsOf(id: OperationId): Record<string, ExampleRequest> {
+export function exampleRequestsOf(id: OperationId): Record<string, ExampleRequest> {
   const operation = operations.find((known) => known.id === id);
   const content = operation?.route.request as
     | { body?: { content: { 'application/json': { examples: BodyExamples } } } }

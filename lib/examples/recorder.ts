@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import type { OperationId } from '../api/operations';
 import { fulfillRedemptions } from '../api/rewards/fulfill-redemptions';
 import type { Database } from '../database/database';
 import { clientIds } from '../shops/demo/client-ids';
-import { createTestApi, type TestApi, type TestResponse } from '../testing/api/test-api';
+import {
+  createTestApi,
+  type TestApi,
+  type TestRequest,
+  type TestResponse,
+} from '../testing/api/test-api';
 import type { Sender, SentRequest } from './example-request';
 
 /** What a request returned and fired. */
@@ -47,15 +53,24 @@ export async function record(
 }
 
 async function send(api: TestApi, request: SentRequest): Promise<TestResponse> {
-  const { operation, query, body, headers, as } = request;
+  const { operation, ...sent } = await toTestRequest(api, request);
+  return api.call(operation, sent);
+}
+
+/** A request of the demo shop as it is sent to a copy: with the token of its sender. */
+export async function toTestRequest(
+  api: TestApi,
+  { operation, query, body, headers, as }: SentRequest,
+): Promise<TestRequest & { operation: OperationId }> {
   const isTokenRequest = operation === 'getAccessToken';
   const token = isTokenRequest ? null : as && (await tokenOf(api, as));
-  return api.call(operation, {
+  return {
+    operation,
     ...(token !== undefined && { token }),
     ...(query && { query }),
     ...(headers && { headers }),
     ...(body && { body: isTokenRequest ? withClientOfCopy(api, body) : body }),
-  });
+  };
 }
 
 async function tokenOf(api: TestApi, sender: Sender): Promise<string> {

@@ -1,5 +1,5 @@
 /** Whether `npm run test:all` runs: it repeats generated tests more often than `npm test`. */
-const isTestAll = process.env.TEST_ALL === '1';
+export const isTestAll = process.env.TEST_ALL === '1';
 
 /** How often a generated test runs. */
 export function runs(counts: { test: number; all: number }): number {

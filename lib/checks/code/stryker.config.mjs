@@ -1,7 +1,5 @@
 /**
  * Mutation tests of the rules and parsers of the API: each mutant must make a unit test fail.
- *
- * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
  */
 export default {
   mutate: [

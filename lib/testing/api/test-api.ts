@@ -12,6 +12,7 @@ import {
   type ReceivedResponse,
   readDocumentedResponses,
 } from './documented-responses';
+import { type Failure, failingDatabase } from './failing-database';
 import { observe } from './observed-statuses';
 import { createTestClock, type TestClock } from './test-clock';
 import { createTestShops, type TestShops } from './test-shops';
@@ -66,6 +67,8 @@ export interface TestApiOptions {
   randomBytes?: ApiServices['randomBytes'];
   /** Where images are stored; by default in a folder of their own. */
   uploads?: ApiServices['uploads'];
+  /** Lets transactions fail. A 500 is then a response like any other. */
+  failure?: Failure;
 }
 
 let documented: DocumentedResponses | undefined;
@@ -81,6 +84,7 @@ export async function createTestApi(
     keepBuckets = false,
     randomBytes: bytes = randomBytes,
     uploads = createTestUploads(bytes).uploads,
+    failure = {},
   }: TestApiOptions = {},
 ): Promise<TestApi> {
   documented ??= readDocumentedResponses();
@@ -89,7 +93,7 @@ export async function createTestApi(
   const log: Record<string, unknown>[] = [];
   const api = createApi(
     {
-      database,
+      database: failingDatabase(database, failure),
       uploads,
       now: clock.now,
       randomBytes: bytes,
@@ -141,7 +145,8 @@ export async function createTestApi(
         { cause },
       );
     }
-    if (received.status === 500) throw new Error(text, { cause: log.at(-1)?.err });
+    if (received.status === 500 && !failure.error)
+      throw new Error(text, { cause: log.at(-1)?.err });
     return received;
   };
 
