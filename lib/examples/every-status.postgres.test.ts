@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { errors } from '../api/contract/errors/errors';
-import { type OperationId, operations } from '../api/operations';
+import { getOperation, type OperationId, operations } from '../api/operations';
 import { rateBuckets } from '../database/tables/access';
 import { readDocumentedResponses } from '../testing/api/documented-responses';
 import type { Failure } from '../testing/api/failing-database';
@@ -59,8 +59,9 @@ async function sendPrepared(api: TestApi, { operation, ...rest }: SentRequest) {
 
 /** The names of an operation's query parameters. */
 function parametersOf(id: OperationId): string[] {
-  const route = operations.find((known) => known.id === id)?.route;
-  return Object.keys((route?.request.query as z.ZodObject).shape);
+  // Every operation has such a schema.
+  const query = getOperation(id).route.request?.query as z.ZodObject;
+  return Object.keys(query.shape);
 }
 
 /** The requests of the catalogue that make the operation return a status. */
@@ -135,9 +136,9 @@ async function succeed(api: TestApi, id: OperationId): Promise<number[]> {
 
 async function forbid(api: TestApi, id: OperationId): Promise<number[]> {
   if (id === 'getAccessToken') return sendErrors(api, id, 403);
-  const operation = operations.find((known) => known.id === id);
-  const scope = operation?.access.scope === 'read_gallery' ? 'read_review' : 'read_gallery';
-  const token = operation?.access.scope
+  const operation = getOperation(id);
+  const scope = operation.access.scope === 'read_gallery' ? 'read_review' : 'read_gallery';
+  const token = operation.access.scope
     ? await api.issueToken('full', scope)
     : await api.issueStorefrontToken({});
   return [(await sendExample(api, id, { token })).status];

@@ -12,6 +12,8 @@ const config: KnipConfig = {
     'lib/api-server/{api-child,api-command,build-command,prepare-template-command}.ts',
     // Stands for the API in tests of the process that runs it.
     'lib/server/__fixtures__/api-child.mjs',
+    // Started as processes of their own.
+    'lib/bench/api/side-by-side-server.ts',
     // Named on a command line.
     'lib/seo/next-sitemap.config.ts',
     'lib/database/drizzle.config.ts',

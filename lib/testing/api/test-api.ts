@@ -13,7 +13,6 @@ import {
   readDocumentedResponses,
 } from './documented-responses';
 import { type Failure, failingDatabase } from './failing-database';
-import { observe } from './observed-statuses';
 import { createTestClock, type TestClock } from './test-clock';
 import { createTestShops, type TestShops } from './test-shops';
 import { createTestUploads } from './test-uploads';
@@ -136,7 +135,6 @@ export async function createTestApi(
       headers: response.headers,
       body: text === '' ? undefined : JSON.parse(text),
     };
-    observe(operationId, received.status);
     const problems = responses.check(operationId, received);
     if (problems.length > 0) {
       const cause = log.at(-1)?.err;
