@@ -11,7 +11,7 @@ const config: KnipConfig = {
     'lib/server/start.ts',
     // Named on a command line.
     'lib/seo/next-sitemap.config.ts',
-    'lib/testing/{*-reporter,built-site-setup}.ts',
+    'lib/testing/{*-reporter,*-setup}.ts',
     // Loaded on demand. Knip doesn't see which exports are read from a promise that a function returns.
     'components/api/viewer/mount.client.ts',
     'components/search/search-dialog.client.tsx',
