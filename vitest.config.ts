@@ -19,6 +19,9 @@ export default defineConfig({
           name: 'unit',
           include: ['{app,components,content,lib}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.{built,database,postgres}.test.ts'],
+          setupFiles: 'lib/testing/unit-setup.ts',
+          // Files share the modules that they load. A test that changes globals or modules resets them when it ends.
+          isolate: false,
           // Ends a test that hangs; a busy machine may take long.
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -61,16 +61,6 @@ for (const { mode, width } of looks) {
   });
 }
 
-test('headings are nested: the page, groups, operations', async ({ page }) => {
-  await openReference(page, '/api#redeem');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Private API']);
-  await expect(page.getByRole('heading', { level: 2, name: 'Rewards' })).toBeVisible();
-  await expect(
-    page.getByRole('heading', { level: 3, name: /\/v2\/rewards\/redeem/ }),
-  ).toBeVisible();
-  await expect(page.getByRole('heading', { level: 4, name: 'Responses' })).toBeVisible();
-});
-
 test('the keyboard reaches, opens, tries and closes an operation', async ({ page }) => {
   await openReference(page);
   const filter = page.getByRole('searchbox', { name: 'Filter endpoints' });

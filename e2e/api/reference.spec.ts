@@ -44,7 +44,36 @@ test('ignores a document and a configuration in the address', async ({ page }) =
 });
 
 test.describe('addresses of operations', () => {
-  for (const fragment of ['#redeem', '#/Rewards/redeem', '#on_balance_updated']) {
+  test('#redeem opens the operation, with nested headings and its example request', async ({
+    page,
+  }) => {
+    await openReference(page, '/api#redeem');
+    await test.step('the operation is open and in view', async () => {
+      await expect(line(page, 'redeem')).toHaveAttribute('aria-expanded', 'true');
+      await expect(line(page, 'redeem')).toBeInViewport();
+    });
+    await test.step('headings are nested: the page, groups, operations', async () => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Private API']);
+      await expect(page.getByRole('heading', { level: 2, name: 'Rewards' })).toBeVisible();
+      await expect(
+        page.getByRole('heading', { level: 3, name: /\/v2\/rewards\/redeem/ }),
+      ).toBeVisible();
+      await expect(page.getByRole('heading', { level: 4, name: 'Responses' })).toBeVisible();
+    });
+    await test.step('the example request is shown in curl, JavaScript and PHP', async () => {
+      const samples = page.getByRole('group', { name: 'Example request' });
+      const code = page.locator('.api-samples pre');
+      await expect(code).toContainText(
+        "curl --request POST 'https://api.laurel.example/v2/rewards",
+      );
+      await samples.getByRole('button', { name: 'JavaScript' }).click();
+      await expect(code).toContainText('await fetch(');
+      await samples.getByRole('button', { name: 'PHP' }).click();
+      await expect(code).toContainText('curl_init(');
+    });
+  });
+
+  for (const fragment of ['#/Rewards/redeem', '#on_balance_updated']) {
     test(`${fragment} opens the operation and scrolls to it`, async ({ page }) => {
       await openReference(page, `/api${fragment}`);
       const operation = line(page, fragment.includes('redeem') ? 'redeem' : 'on_balance_updated');
@@ -93,19 +122,6 @@ test('the filter finds operations by path, name and text', async ({ page }) => {
   await expect(page.getByText('No matching endpoints.')).toBeVisible();
   await filter.fill('');
   await expect(line(page, 'getCustomer')).toBeVisible();
-});
-
-test('an open operation shows its example request in curl, JavaScript and PHP', async ({
-  page,
-}) => {
-  await openReference(page, '/api#redeem');
-  const samples = page.getByRole('group', { name: 'Example request' });
-  const code = page.locator('.api-samples pre');
-  await expect(code).toContainText("curl --request POST 'https://api.laurel.example/v2/rewards");
-  await samples.getByRole('button', { name: 'JavaScript' }).click();
-  await expect(code).toContainText('await fetch(');
-  await samples.getByRole('button', { name: 'PHP' }).click();
-  await expect(code).toContainText('curl_init(');
 });
 
 test('credentials are not stored after the page is reloaded', async ({ page }) => {

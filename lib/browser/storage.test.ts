@@ -31,6 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   vi.doUnmock('../config/storage-settings');
+  vi.resetModules();
 });
 
 describe('stored values', () => {

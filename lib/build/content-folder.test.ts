@@ -13,6 +13,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.unstubAllEnvs();
+  vi.resetModules();
   rmSync(root, { recursive: true });
 });
 

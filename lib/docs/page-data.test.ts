@@ -1,8 +1,14 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { fixture } from './__fixtures__/load';
 import { getPageData, getStandalonePage, type PageData } from './page-data';
 
 vi.mock('./content', () => ({ getContent: () => fixture('sound') }));
+// Another test file may have loaded the modules under test with the original content.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => {
+  vi.doUnmock('./content');
+  vi.resetModules();
+});
 
 function data(path: string): PageData {
   const found = getPageData(path);
