@@ -1,8 +1,7 @@
-import { openEmbedded } from '../database/open-embedded';
-import { openServer } from '../database/open-server';
+import { env } from '../config/env';
+import { openDatabase } from '../database/open-database';
 import { importFile } from './import-file';
 
-const { DATABASE_URL: url, API_DATA_DIR: directory = '.data/api' } = process.env;
 const [path, ...rest] = process.argv.slice(2);
 
 if (path === undefined || rest.length > 0) {
@@ -10,7 +9,7 @@ if (path === undefined || rest.length > 0) {
   process.exitCode = 1;
 } else {
   const isImported = await importFile(path, {
-    open: () => (url ? openServer({ url }) : openEmbedded({ directory })),
+    open: () => openDatabase(env),
     now: new Date(),
     print: console.log,
     printError: console.error,

@@ -16,6 +16,9 @@ const config: KnipConfig = {
     'lib/bench/api/side-by-side-server.ts',
     // Named on a command line.
     'lib/seo/next-sitemap.config.ts',
+    'lib/database/drizzle.config.ts',
+    'lib/checks/code/stryker.config.mjs',
+    'lib/checks/code/stryker.vitest.config.ts',
     'lib/testing/{*-reporter,*-setup,api/*-setup,writer/writer-process}.ts',
     // Loaded on demand. Knip doesn't see which exports are read from a promise that a function returns.
     'components/api/viewer/mount.client.ts',
