@@ -29,6 +29,8 @@ export interface LoadOptions {
 const FIRST_SHOP_CUSTOMER_ID = 91_000_000;
 const FIRST_PRODUCT_ID = 92_000_000;
 const FIRST_VARIANT_ID = 93_000_000;
+/** Below the ids that the database assigns: what those belong to has events. */
+const FIRST_ROW_ID = 950_000;
 
 /** What one redemption of the rule costs. */
 export const REDEMPTION_PRICE = 100;
@@ -63,8 +65,9 @@ export async function addLoadRows(
     .returning({ id: customers.id, shopCustomerId: customers.shopCustomerId });
   if (balance !== 0) {
     await database.insert(activities).values(
-      added.map(({ id }) => ({
+      added.map(({ id }, number) => ({
         shopId,
+        id: FIRST_ROW_ID + number,
         customerId: id,
         type: 'import',
         points: balance,
@@ -93,8 +96,9 @@ export async function addLoadRows(
   const reviewRows = await database
     .insert(reviews)
     .values(
-      numbers(written).map(() => ({
+      numbers(written).map((number) => ({
         shopId,
+        id: FIRST_ROW_ID + number,
         productId: FIRST_PRODUCT_ID,
         guestName: 'Ilse Roth',
         guestEmail: 'ilse@mail.example',

@@ -19,7 +19,8 @@ declare module 'vitest' {
  * shop as a template.
  */
 export default async function setup(project: TestProject) {
-  const server = await startPostgres();
+  // Tests compare the order of commits.
+  const server = await startPostgres({ track_commit_timestamp: 'on' });
   const url = await server.createDatabase();
   const { database, close } = await openServer({ url });
   await importDemoShop(database);

@@ -5,6 +5,7 @@ import { fulfillRedemptions } from '../../api/rewards/fulfill-redemptions';
 import type { Database } from '../../database/database';
 import { issuedRewards, redemptions } from '../../database/tables/rewards';
 import { events } from '../../database/tables/webhooks';
+import { brokenInvariants } from '../api/invariants';
 import { plannedRequest, type WriterShop } from './planned-requests';
 import { readCommitted, readEffects, readEvents } from './read-effects';
 import { plannedRequestSender } from './send-planned';
@@ -59,6 +60,7 @@ async function checkCommitted({ database, shop, run, report }: Recovery): Promis
     (number) => !keys.has(plannedRequest(shop, run, number).idempotencyKey),
   );
   expect(lost).toEqual([]);
+  expect(await brokenInvariants(database, shop.shopId)).toEqual([]);
   expect(await readEffects(database, shop)).toEqual(committed.map(({ effect }) => effect).sort());
   expect(await readEvents(database, shop)).toEqual(
     committed.flatMap(({ event }) => event ?? []).sort(),
@@ -75,6 +77,7 @@ async function checkRedemptions({ database, shop, now }: Recovery): Promise<void
     isDue = claimed === limit;
   }
   const { shopId } = shop;
+  expect(await brokenInvariants(database, shopId, { isDrained: true })).toEqual([]);
   const accepted = await database
     .select()
     .from(redemptions)
