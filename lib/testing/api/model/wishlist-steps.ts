@@ -96,10 +96,14 @@ const deleteWishlistItem = fc
   );
 
 const moveWishlistItem = fc
-  .tuple(owner, productId, listIndex, listIndex)
-  .map(([chosen, product, from, to]) =>
-    ownerStep(`moveWishlistItem ${product}`, chosen, (model, { key }, send) => {
-      const fromWishlistId = listAt(model, key, from)?.id ?? 999;
+  .tuple(owner, fc.nat({ max: 9 }), listIndex, listIndex)
+  .map(([chosen, item, from, to]) =>
+    ownerStep(`moveWishlistItem ${item}`, chosen, (model, { key }, send) => {
+      const listed = listAt(model, key, from);
+      const fromWishlistId = listed?.id ?? 999;
+      // Mostly a product of the wishlist, otherwise one that is in none.
+      const products = [...(listed?.items ?? []).map(({ productId: id }) => id), 999];
+      const product = products[item % products.length] ?? 999;
       const toWishlistId = listAt(model, key, to)?.id ?? 998;
       const fields = { productId: product, fromWishlistId, toWishlistId };
       return send('moveWishlistItem', fields, () => {
@@ -108,12 +112,12 @@ const moveWishlistItem = fc
         const source = own.find(({ id }) => id === fromWishlistId);
         const target = own.find(({ id }) => id === toWishlistId);
         if (!source || !target) return { status: 404 };
-        const moved = source.items.filter((item) => item.productId === product);
+        const moved = source.items.filter((each) => each.productId === product);
         if (moved.length === 0) return { status: 404 };
-        if (moved.some((item) => target.items.some((each) => isSame(each, item)))) {
+        if (moved.some((moving) => target.items.some((each) => isSame(each, moving)))) {
           return { status: 400 };
         }
-        source.items = source.items.filter((item) => item.productId !== product);
+        source.items = source.items.filter((each) => each.productId !== product);
         target.items.push(...moved);
         return { status: 200, topics: moved.map(() => 'wishlistItem/moved') };
       });
