@@ -38,7 +38,7 @@ export function combinationFaults(operationId: OperationId): Fault[] {
             for (const name of ['wishlistTitle', 'isDefault', 'isPrivate']) {
               delete request.body?.[name];
             }
-            return invalid(request, 'wishlistTitle,');
+            return invalid(request, 'wishlistTitle');
           },
         },
       ];
