@@ -12,7 +12,11 @@ interface Tool {
   variable?: string;
   /** Names or paths of the program, best first. */
   programs: readonly string[];
-  /** Packages that contain it; the next one is tried if a system doesn't have the first. */
+  /** Lists its extensions, and one that it must have. */
+  extension?: { command: readonly string[]; name: string };
+  /**
+   * Packages that contain it, separated by spaces; the next entry is tried if a system doesn't have the first.
+   */
   packages: Readonly<Record<PackageManager, readonly string[]>>;
 }
 
@@ -40,10 +44,12 @@ const TOOLS = {
   php: {
     label: 'PHP',
     programs: ['php'],
+    // Samples send requests with curl.
+    extension: { command: ['php', '-m'], name: 'curl' },
     packages: {
-      'apt-get': ['php-cli'],
-      dnf: ['php-cli'],
-      apk: ['php'],
+      'apt-get': ['php-cli php-curl'],
+      dnf: ['php-cli php-common'],
+      apk: ['php php-curl'],
       pacman: ['php'],
       brew: ['php'],
     },
@@ -111,13 +117,20 @@ export function findTool(name: ToolName): string | null {
 function ensureTools(): void {
   let isRefreshed = false;
   for (const name of Object.keys(TOOLS) as ToolName[]) {
-    const { variable, programs }: Tool = TOOLS[name];
+    const { variable, programs, extension }: Tool = TOOLS[name];
     if (variable && process.env[variable] && findTool(name)) continue;
-    if (findProgram(programs[0] ?? '')) continue;
+    if (findProgram(programs[0] ?? '') && hasExtension(extension)) continue;
     const problem = install(name, isRefreshed);
     isRefreshed = true;
     if (problem && !findTool(name)) throw new Error(problem);
   }
+}
+
+function hasExtension(extension: Tool['extension']): boolean {
+  if (!extension) return true;
+  const [program = '', ...args] = extension.command;
+  const { stdout } = spawnSync(program, args, { encoding: 'utf8' });
+  return stdout.split(/\s+/).includes(extension.name);
 }
 
 /** @returns why the tool could not be installed, or `null` if it was */
@@ -128,10 +141,10 @@ function install(name: ToolName, isRefreshed: boolean): string | null {
   if (!manager) return `${label} is missing, and no known package manager was found. ${advice}`;
 
   const { command, needsRoot, refresh, installCommand } = manager;
-  const installLines = packages[command].map((packageName) => [
+  const installLines = packages[command].map((names) => [
     command,
     ...installCommand,
-    packageName,
+    ...names.split(' '),
   ]);
   if (needsRoot && process.getuid?.() !== 0) {
     return `${label} is missing, and only root can install it. Run as root:\n  ${installLines[0]?.join(' ')}\n${advice}`;

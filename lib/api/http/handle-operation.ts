@@ -13,7 +13,7 @@ import type { ImplementedOperation } from './implement';
 import { claimedClientId, parseRequest } from './parse-request';
 import { takeFromBucket } from './rate-bucket-store';
 import { bucketKey, tokenRequestKey, tooManyRequests } from './rate-limit';
-import { readBody } from './request-body';
+import { acceptedTypes, readBody } from './request-body';
 import type { ApiServices } from './services';
 
 /** A request on its way to a handler. */
@@ -46,7 +46,8 @@ async function checkAndRun(
   const { database, randomBytes } = services;
   const uploads = requestUploads(services.uploads);
   const { access } = operation;
-  const bytes = await readBody(request);
+  // The body of a request to an operation without one is ignored.
+  const bytes = acceptedTypes(operation).length > 0 ? await readBody(request) : new Uint8Array();
   if (access.tokens.length > 0) {
     const header = request.headers.get('authorization');
     state.token = await verifyToken(database, header, state.receivedAt);

@@ -9,7 +9,7 @@ const { bodyBytes, reviewImages } = limits;
 const FORM_TEXT_BYTES = bodyBytes.json;
 
 /** The media types that an operation accepts, the usual one first. */
-function acceptedTypes({ route }: Operation): string[] {
+export function acceptedTypes({ route }: Operation): string[] {
   return Object.keys(route.request?.body?.content ?? {});
 }
 

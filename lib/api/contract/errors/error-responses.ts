@@ -124,7 +124,7 @@ const tooManyRequests = commonResponse(
   'TooManyRequests',
   'The rate limit is reached. Wait for the number of seconds in `Retry-After`, then send the request again.',
   responseHeaders('Retry-After'),
-  toErrorBody(429, 'rate limit is reached'),
+  toErrorBody(429, 'rate limit is reached, retry after 1 seconds'),
 );
 
 const serverError = commonResponse(
