@@ -3,6 +3,7 @@ import { setPriority } from 'node:os';
 import { pino } from 'pino';
 import { env } from '../config/env';
 import type { ApiMessage } from '../server/api-messages';
+import { closeServer } from '../server/close-server';
 import { ApiHost } from './api-host';
 import { createApiServer, openWhenPossible } from './api-server';
 import { BUILT_TEMPLATE } from './built-template';
@@ -42,13 +43,11 @@ function send(message: ApiMessage): void {
   if (process.connected) process.send?.(message);
 }
 
-function stop(): void {
-  server.close(async () => {
-    await host.close();
-    process.exit(0);
-  });
-  server.closeIdleConnections();
+async function stop(): Promise<void> {
   setTimeout(() => process.exit(1), env.SHUTDOWN_TIMEOUT_MS).unref();
+  await closeServer(server);
+  await host.close();
+  process.exit(0);
 }
 
 /** Pages come first: when the machine is busy or has no memory left, this process has to wait or to end. */

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { HttpError } from '../api/http/api-error';
 import { toErrorResponse } from '../api/http/error-response';
 import type { Database } from '../database/database';
+import { DatabaseUnavailableError } from '../database/errors';
 
 /** Load balancers request this path to check whether the API can serve requests. It needs no token. */
 export const HEALTH_PATH = '/v2/health';
@@ -28,6 +29,6 @@ async function respond(method: string, database: () => Database): Promise<Respon
     await database().execute(sql`select 1`);
     return Response.json({ status: 'ok' });
   } catch (error) {
-    return toErrorResponse(error);
+    return toErrorResponse(new DatabaseUnavailableError(error));
   }
 }

@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { env } from '../config/env';
+import { closeServer } from './close-server';
 import type { Health } from './health';
 
 /**
@@ -21,12 +22,11 @@ export function stopOnSignal(
       log.info({ signal }, 'stopping');
       health.stop();
       await wait(env.SHUTDOWN_DELAY_MS);
-      server.close(async () => {
+      closeServer(server).then(async () => {
         await close();
         log.info('stopped');
         process.exit(0);
       });
-      server.closeIdleConnections();
       await wait(env.SHUTDOWN_TIMEOUT_MS);
       log.warn('The timeout is over. Open responses were aborted.');
       process.exit(1);

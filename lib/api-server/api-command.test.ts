@@ -1,0 +1,194 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { getDemoToken, type RunningApi, spawnApi, untilHealthIs } from '../testing/api-process';
+import { startPostgres } from '../testing/postgres';
+
+// A machine that runs other tests may take long to start processes.
+const TIMEOUT_MS = 300_000;
+/** `npm run test:all` sets the variable. */
+const CRASHES = process.env.E2E_ALL ? 20 : 3;
+const CUSTOMER = '7400112';
+
+let folder: string;
+const running: RunningApi[] = [];
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'laurel-command-'));
+});
+afterEach(async () => {
+  for (const api of running.splice(0)) {
+    api.process.kill('SIGKILL');
+    await api.ended;
+  }
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function start(settings: Record<string, string>): Promise<RunningApi> {
+  const api = await spawnApi(settings);
+  running.push(api);
+  return api;
+}
+
+async function startReady(settings: Record<string, string>): Promise<RunningApi> {
+  const api = await start(settings);
+  await untilHealthIs(api, 200);
+  return api;
+}
+
+const change = ({ origin }: RunningApi, token: string) =>
+  fetch(`${origin}/v2/customers/updateBalance`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ customerIdentifier: CUSTOMER, balanceDelta: 1 }),
+  });
+
+async function readBalance({ origin }: RunningApi, token: string): Promise<number> {
+  const response = await fetch(
+    `${origin}/v2/customers/getCustomer?customerIdentifier=${CUSTOMER}`,
+    { headers: { authorization: `Bearer ${token}` } },
+  );
+  const { pointsBalance } = await response.json();
+  expect(response.status).toBe(200);
+  return pointsBalance;
+}
+
+describe('npm run api', { timeout: TIMEOUT_MS }, () => {
+  it('prints where it listens, where the data is, and how to get a token', async () => {
+    const directory = join(folder, 'printed');
+    const api = await startReady({ API_DATA_DIR: directory });
+    while (!api.output().includes('Demo shop')) await wait(20);
+    expect(api.output()).toContain(
+      `The API listens on ${api.origin.replace('127.0.0.1', 'localhost')}/v2.`,
+    );
+    expect(api.output()).toContain(`Data: ${directory}/database`);
+    expect(api.output()).toContain('clientId "cl_5f20"');
+  });
+
+  it('runs the commands of the README', async () => {
+    const api = await startReady({ API_DATA_DIR: join(folder, 'readme') });
+    const section = readFileSync('README.md', 'utf8').split('## Running the API')[1] ?? '';
+    const commands = [...section.matchAll(/```sh\n(.*?)```/gs)].map((match) => match[1] ?? '');
+    const script = commands.find((text) => text.startsWith('TOKEN=')) ?? '';
+    const { stdout } = await promisify(execFile)('sh', [
+      '-ec',
+      script.replaceAll('http://localhost:3001', api.origin),
+    ]);
+    expect(stdout.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 204']);
+  });
+
+  it('serves the OpenAPI document', async () => {
+    const api = await startReady({ API_DATA_DIR: join(folder, 'document') });
+    const json = await fetch(`${api.origin}/v2/docs/openapi.json`);
+    expect(Object.keys((await json.json()).paths)).toContain('/v2/customers/getCustomer');
+    const yaml = await fetch(`${api.origin}/v2/docs/openapi.yaml`);
+    expect(await yaml.text()).toMatch(/^openapi: /);
+  });
+
+  it.each([
+    ['SANDBOX', 'maybe', 'SANDBOX: must be on or off'],
+    [
+      'DATABASE_URL',
+      'mysql://localhost',
+      'DATABASE_URL: must be a URL that begins with postgres:// or postgresql://',
+    ],
+  ])('does not start with %s=%s', async (name, value, message) => {
+    const api = await start({ [name]: value });
+    expect(await api.ended).toBe(1);
+    expect(api.output()).toContain(message);
+  });
+
+  it('does not start on the data directory of another process', async () => {
+    const directory = join(folder, 'shared');
+    const first = await startReady({ API_DATA_DIR: directory });
+    const second = await start({ API_DATA_DIR: directory });
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toContain(
+      `The data directory ${directory} is in use by process ${first.process.pid}. Stop that process, or set API_DATA_DIR to another directory.`,
+    );
+    await untilHealthIs(first, 200);
+  });
+
+  it('completes open requests when it is stopped', async () => {
+    const directory = join(folder, 'stopped');
+    const api = await startReady({ API_DATA_DIR: directory, SHUTDOWN_DELAY_MS: '1000' });
+    const token = await getDemoToken(api);
+    const before = await readBalance(api, token);
+    const changes = Array.from({ length: 20 }, () => change(api, token));
+    await Promise.race(changes);
+    api.process.kill('SIGTERM');
+    const statuses = (await Promise.all(changes)).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(await api.ended).toBe(0);
+
+    const again = await startReady({ API_DATA_DIR: directory });
+    expect(await readBalance(again, await getDemoToken(again))).toBe(before + statuses.length);
+  });
+
+  it(`loses no change that it has confirmed when it is killed, ${CRASHES} times`, async () => {
+    const directory = join(folder, 'killed');
+    let known: { least: number; most: number } | undefined;
+    for (let crash = 0; crash < CRASHES; crash++) {
+      const api = await startReady({ API_DATA_DIR: directory });
+      const token = await getDemoToken(api);
+      const before = await readBalance(api, token);
+      expect(before).toBeGreaterThanOrEqual(known?.least ?? before);
+      expect(before).toBeLessThanOrEqual(known?.most ?? before);
+      let confirmed = 0;
+      let sent = 0;
+      const client = async () => {
+        while (sent < 35) {
+          sent++;
+          const response = await change(api, token).catch(() => null);
+          if (response === null) return;
+          if (response.status === 200) confirmed++;
+        }
+      };
+      const clients = [client(), client(), client()];
+      await wait(100 + Math.random() * 400);
+      api.process.kill('SIGKILL');
+      await Promise.all([...clients, api.ended]);
+      known = { least: before + confirmed, most: before + sent };
+    }
+  });
+
+  it('returns 503 while a PostgreSQL server is stopped, and continues by itself', async () => {
+    const postgres = await startPostgres();
+    try {
+      const api = await startReady({ DATABASE_URL: await postgres.createDatabase() });
+      const token = await getDemoToken(api);
+      const before = await readBalance(api, token);
+      await postgres.stop();
+      const failed = await change(api, token);
+      expect(failed.status).toBe(503);
+      expect(Number(failed.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(await failed.json()).toMatchObject({ error: 'Service Unavailable', statusCode: 503 });
+      const health = await fetch(`${api.origin}/v2/health`);
+      expect(health.status).toBe(503);
+      expect(await health.json()).toMatchObject({ statusCode: 503 });
+      await postgres.start();
+      await untilHealthIs(api, 200);
+      expect(await readBalance(api, token)).toBe(before);
+      expect((await change(api, token)).status).toBe(200);
+    } finally {
+      await postgres.remove();
+    }
+  });
+
+  it('waits for a PostgreSQL server that starts later', async () => {
+    const postgres = await startPostgres();
+    try {
+      const url = await postgres.createDatabase();
+      await postgres.stop();
+      const api = await start({ DATABASE_URL: url });
+      await untilHealthIs(api, 503);
+      await postgres.start();
+      await untilHealthIs(api, 200);
+    } finally {
+      await postgres.remove();
+    }
+  });
+});
