@@ -1,15 +1,13 @@
 import { spawn } from 'node:child_process';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { operations } from '../api/operations';
-import { nodeListener } from '../api-server/node-listener';
 import { defaultServerUrl } from '../config/api-url';
 import { buildOpenApiDocument } from '../openapi/document';
 import { listOperations } from '../openapi/list-operations';
-import { createTestApi, type TestApi } from '../testing/api/test-api';
+import { createTestApi } from '../testing/api/test-api';
 import { testDatabase } from '../testing/api/test-database';
 import { exampleRequestsOf } from './record-examples';
+import { serveTestApi } from './serve-test-api';
 
 /** How a sample is run: a command that reads the sample from its input. */
 const RUNNERS: Readonly<Record<string, readonly [string, ...string[]]>> = {
@@ -24,26 +22,6 @@ const listed = new Map(
     operation,
   ]),
 );
-
-/** Serves the API of a test, and remembers the statuses that it returned. */
-async function serve(
-  api: TestApi,
-): Promise<{ server: Server; origin: string; statuses: number[] }> {
-  const statuses: number[] = [];
-  const listener = nodeListener({
-    handle: async (request) => {
-      const response = await api.send(request);
-      statuses.push(response.status);
-      return response;
-    },
-    addressOf: () => '192.0.2.1',
-    isStopping: () => false,
-  });
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return { server, origin: `http://127.0.0.1:${port}`, statuses };
-}
 
 /** Runs a sample. @returns its exit status and output */
 function run(label: string, source: string, accessToken: string) {
@@ -71,7 +49,7 @@ describe.each(operations)('$id', ({ id, route }) => {
 
   it.each(samples)('runs in $label and gets its documented status', async ({ label, source }) => {
     const api = await createTestApi(await testDatabase());
-    const { server, origin, statuses } = await serve(api);
+    const { close, origin, statuses } = await serveTestApi(api);
     const { clientId, clientSecret } = api.clients.full;
     for (const { operation, ...request } of Object.values(exampleRequestsOf(id))[0]?.before ?? []) {
       await api.call(operation, request);
@@ -84,7 +62,7 @@ describe.each(operations)('$id', ({ id, route }) => {
         .replaceAll('sec_example', clientSecret),
       api.accessToken,
     );
-    server.close();
+    close();
     expect({ status, statuses }, output).toEqual({
       status: 0,
       statuses: ['204' in route.responses ? 204 : 200],

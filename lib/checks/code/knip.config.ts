@@ -35,6 +35,8 @@ const config: KnipConfig = {
     '@fontsource/inter',
     // Its command is run by its path.
     '@redocly/cli',
+    // Imported by a client that a test compiles.
+    'openapi-fetch',
     // A plugin that is named in the configuration of the mutation tests.
     '@stryker-mutator/vitest-runner',
   ],

@@ -5,7 +5,7 @@ export default {
   mutate: [
     'lib/api/**/*rules.ts',
     'lib/api/http/{rate-bucket,query,request-id}.ts',
-    'lib/api/http/validation-messages.ts',
+    'lib/api/contract/errors/validation-messages.ts',
   ],
   testRunner: 'vitest',
   vitest: { configFile: 'lib/checks/code/stryker.vitest.config.ts', related: true },
