@@ -40,10 +40,14 @@ const PAUSE_MS = 100;
  * Starts a PostgreSQL server on a free port, with its data in a temporary folder.
  *
  * @param settings of the server, in addition to the defaults, such as `{ fsync: 'off' }`
+ * @param parent of the folder
  */
-export async function startPostgres(settings: Record<string, string> = {}): Promise<TestPostgres> {
+export async function startPostgres(
+  settings: Record<string, string> = {},
+  parent = tmpdir(),
+): Promise<TestPostgres> {
   await restoreLibraryLinks();
-  const folder = await mkdtemp(join(tmpdir(), 'laurel-postgres-'));
+  const folder = await mkdtemp(join(parent, 'laurel-postgres-'));
   const port = await freePort();
   const output: string[] = [];
   const options = {

@@ -11,12 +11,12 @@ interface Writing {
   run: number;
   /** Requests under way at the same time. */
   lanes: number;
-  /** Called with each response that is not a success. */
-  onFailure: (response: PlannedResponse) => void;
+  /** Called with each response, and the number of requests that have succeeded. */
+  onResponse: (response: PlannedResponse, succeeded: number) => void;
 }
 
 /** Sends the requests of a run. Each is repeated with its `Idempotency-Key` until it succeeds, as clients do. */
-export function writeWithRetries({ send, shop, run, lanes, onFailure }: Writing) {
+export function writeWithRetries({ send, shop, run, lanes, onResponse }: Writing) {
   const report: WriterReport = { sent: new Set(), done: new Map() };
   let next = 0;
   const lane = async () => {
@@ -25,11 +25,10 @@ export function writeWithRetries({ send, shop, run, lanes, onFailure }: Writing)
       report.sent.add(number);
       for (;;) {
         const response = await send(plannedRequest(shop, run, number));
-        if (response.status < 300) {
-          report.done.set(number, response);
-          break;
-        }
-        onFailure(response);
+        const hasSucceeded = response.status < 300;
+        if (hasSucceeded) report.done.set(number, response);
+        onResponse(response, report.done.size);
+        if (hasSucceeded) break;
         await wait(RETRY_PAUSE_MS);
       }
     }

@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, it, onTestFinished } from 'vitest';
+import type { OpenDatabase } from '../../database/database';
+import { openEmbedded } from '../../database/open-embedded';
+import { openServer } from '../../database/open-server';
+import { importDemoShop } from '../../testing/api/postgres-setup';
+import { liftRateLimit } from '../../testing/api/rate-limit';
+import { createTestApi } from '../../testing/api/test-api';
+import { TEST_START } from '../../testing/api/test-clock';
+import { startPostgres, type TestPostgres } from '../../testing/postgres';
+import { canMount, mountSmallDisk } from '../../testing/small-disk';
+import { isTestAll } from '../../testing/test-all';
+import { checkRecovery } from '../../testing/writer/check-recovery';
+import { REQUESTS_OF_RUN } from '../../testing/writer/planned-requests';
+import { plannedRequestSender } from '../../testing/writer/send-planned';
+import { writeWithRetries } from '../../testing/writer/write-with-retries';
+import { addWriterRows } from '../../testing/writer/writer-shop';
+
+const TIMEOUT_MS = 3 * 60 * 1_000;
+const PAUSE_MS = 20;
+/** An outage begins after so many of the 500 requests. */
+const BEGIN_AFTER = 100;
+const DISK_MEGABYTES = 400;
+const now = Date.parse(TEST_START);
+
+interface Outage {
+  begin: () => unknown;
+  end: () => unknown;
+  /** Failures to wait for before it ends. */
+  failures: number;
+}
+
+/**
+ * Takes a database away while requests write to it, and gives it back. The requests in between get 503, and their
+ * retries succeed.
+ */
+async function writeDuringOutage(open: OpenDatabase, outage: Outage): Promise<void> {
+  const { database } = open;
+  await importDemoShop(database);
+  await liftRateLimit(database);
+  const shop = await addWriterRows(await createTestApi(database), 1);
+  const send = plannedRequestSender({ database, now: () => now, randomBytes }, shop.token);
+  const failures: { status: number; body: string }[] = [];
+  let begun: Promise<unknown> | undefined;
+  const { report, finished } = writeWithRetries({
+    send,
+    shop,
+    run: 0,
+    lanes: 20,
+    onResponse(response, succeeded) {
+      if (response.status >= 300) failures.push(response);
+      // Not after a timer: the embedded database works in this process, and hardly lets timers run.
+      if (succeeded === BEGIN_AFTER) begun ??= Promise.resolve(outage.begin());
+    },
+  });
+  const isOver = () => failures.length >= outage.failures || report.done.size === REQUESTS_OF_RUN;
+  while (!isOver()) await wait(PAUSE_MS);
+  expect(failures.length).toBeGreaterThanOrEqual(outage.failures);
+  await begun;
+  await outage.end();
+  await finished;
+  for (const { status, body } of failures) {
+    expect([status, JSON.parse(body)]).toEqual([
+      503,
+      { message: [expect.any(String)], error: 'Service Unavailable', statusCode: 503 },
+    ]);
+  }
+  await checkRecovery({ database, shop, run: 0, now, report });
+}
+
+async function startServer(parent?: string): Promise<{ server: TestPostgres; open: OpenDatabase }> {
+  const server = await startPostgres({}, parent);
+  onTestFinished(() => server.remove());
+  return { server, open: await openServer({ url: await server.createDatabase() }) };
+}
+
+it.each(['stop', 'kill'] as const)(
+  'returns 503 while the server is gone after %s, then continues without a restart and has lost nothing',
+  async (end) => {
+    const { server, open } = await startServer();
+    onTestFinished(() => open.close());
+    await writeDuringOutage(open, {
+      begin: () => server[end](),
+      end: () => server.start(),
+      failures: 40,
+    });
+  },
+  TIMEOUT_MS,
+);
+
+if (isTestAll && canMount) {
+  it.each(['PostgreSQL', 'the embedded database'])(
+    'returns 503 while the disk of %s is full, then continues without a restart and has lost nothing',
+    async (name) => {
+      const disk = mountSmallDisk(DISK_MEGABYTES);
+      onTestFinished(() => disk.remove());
+      const open =
+        name === 'PostgreSQL'
+          ? (await startServer(disk.directory)).open
+          : await openEmbedded({ directory: disk.directory });
+      onTestFinished(() => open.close());
+      await writeDuringOutage(open, { begin: disk.fill, end: disk.free, failures: 5 });
+    },
+    TIMEOUT_MS,
+  );
+}
