@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
-import type { OpenDatabase } from './database';
+import type { Database, OpenDatabase } from './database';
+import { isUnavailable } from './errors';
 import { migrateServer } from './migrate';
 
 /** Which server, and how it is used. Times are in milliseconds. */
@@ -45,7 +46,28 @@ export async function openServer({
     await pool.end();
     throw error;
   }
-  return { database: drizzle(pool), kind: 'postgres', close: () => pool.end() };
+  return { database: databaseOf(pool), kind: 'postgres', close: () => pool.end() };
+}
+
+/**
+ * A database whose transactions always give their connection back. Those of the package keep it if `begin` fails, so
+ * the pool would run out of connections when a server goes away several times.
+ */
+function databaseOf(pool: Pool): Database {
+  const database: Database = drizzle(pool);
+  database.transaction = async (work, config) => {
+    const connection = await pool.connect();
+    let isBroken = false;
+    try {
+      return await (drizzle(connection) as Database).transaction(work, config);
+    } catch (error) {
+      isBroken = isUnavailable(error);
+      throw error;
+    } finally {
+      connection.release(isBroken);
+    }
+  };
+  return database;
 }
 
 /**
