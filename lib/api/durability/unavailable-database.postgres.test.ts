@@ -10,17 +10,17 @@ import { createTestApi } from '../../testing/api/test-api';
 import { TEST_START } from '../../testing/api/test-clock';
 import { startPostgres, type TestPostgres } from '../../testing/postgres';
 import { canMount, mountSmallDisk } from '../../testing/small-disk';
-import { isTestAll } from '../../testing/test-all';
+import { isTestAll, runs } from '../../testing/test-all';
 import { checkRecovery } from '../../testing/writer/check-recovery';
-import { REQUESTS_OF_RUN } from '../../testing/writer/planned-requests';
 import { plannedRequestSender } from '../../testing/writer/send-planned';
 import { writeWithRetries } from '../../testing/writer/write-with-retries';
 import { addWriterRows } from '../../testing/writer/writer-shop';
 
 const TIMEOUT_MS = 3 * 60 * 1_000;
 const PAUSE_MS = 20;
-/** An outage begins after so many of the 500 requests. */
-const BEGIN_AFTER = 100;
+const REQUESTS = runs({ test: 150, all: 500 });
+/** An outage begins after so many requests. */
+const BEGIN_AFTER = 50;
 const DISK_MEGABYTES = 400;
 const now = Date.parse(TEST_START);
 
@@ -47,6 +47,7 @@ async function writeDuringOutage(open: OpenDatabase, outage: Outage): Promise<vo
     send,
     shop,
     run: 0,
+    requests: REQUESTS,
     lanes: 20,
     onResponse(response, succeeded) {
       if (response.status >= 300) failures.push(response);
@@ -54,7 +55,7 @@ async function writeDuringOutage(open: OpenDatabase, outage: Outage): Promise<vo
       if (succeeded === BEGIN_AFTER) begun ??= Promise.resolve(outage.begin());
     },
   });
-  const isOver = () => failures.length >= outage.failures || report.done.size === REQUESTS_OF_RUN;
+  const isOver = () => failures.length >= outage.failures || report.done.size === REQUESTS;
   while (!isOver()) await wait(PAUSE_MS);
   expect(failures.length).toBeGreaterThanOrEqual(outage.failures);
   await begun;

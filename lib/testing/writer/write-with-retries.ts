@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { plannedRequest, REQUESTS_OF_RUN, type WriterShop } from './planned-requests';
+import { plannedRequest, type WriterShop } from './planned-requests';
 import type { PlannedResponse, plannedRequestSender } from './send-planned';
 import type { WriterReport } from './start-writer';
 
@@ -9,6 +9,8 @@ interface Writing {
   send: ReturnType<typeof plannedRequestSender>;
   shop: WriterShop;
   run: number;
+  /** How many requests of the run are sent. */
+  requests: number;
   /** Requests under way at the same time. */
   lanes: number;
   /** Called with each response, and the number of requests that have succeeded. */
@@ -16,11 +18,11 @@ interface Writing {
 }
 
 /** Sends the requests of a run. Each is repeated with its `Idempotency-Key` until it succeeds, as clients do. */
-export function writeWithRetries({ send, shop, run, lanes, onResponse }: Writing) {
+export function writeWithRetries({ send, shop, run, requests, lanes, onResponse }: Writing) {
   const report: WriterReport = { sent: new Set(), done: new Map() };
   let next = 0;
   const lane = async () => {
-    while (next < REQUESTS_OF_RUN) {
+    while (next < requests) {
       const number = next++;
       report.sent.add(number);
       for (;;) {
