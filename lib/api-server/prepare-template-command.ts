@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path';
 import { DATABASE_FOLDER, openEmbedded } from '../database/open-embedded';
 import { ensureTemplateShops } from './demo-shop';
+import { removeStale } from './remove-stale.mjs';
 import { templateDirectory } from './template';
 
 /**
@@ -13,6 +14,7 @@ const target = templateDirectory();
 if (!existsSync(target)) {
   const parent = dirname(target);
   mkdirSync(parent, { recursive: true });
+  removeStale(parent);
   console.log(`Preparing the embedded database in ${target}. Later starts use it.`);
   const directory = mkdtempSync(join(parent, 'new-'));
   const { database, close } = await openEmbedded({ directory });

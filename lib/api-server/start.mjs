@@ -37,8 +37,10 @@ function hashOf(...files) {
 
 async function writeBundle() {
   const { bundleApi } = await import('./bundle.mjs');
+  const { removeStale } = await import('./remove-stale.mjs');
   const parent = dirname(folder);
   mkdirSync(parent, { recursive: true });
+  removeStale(parent);
   const unfinished = mkdtempSync(join(parent, 'new-'));
   await bundleApi('lib/api-server/api-command.ts', unfinished);
   try {

@@ -7,6 +7,9 @@ const DEFAULTS = {
   OPENAPI_URL: '/v2/docs/openapi.json',
   MCP_REQUESTS_PER_MINUTE: 60,
   TRUSTED_PROXIES: 0,
+  DATABASE_URL: '',
+  API_DATA_DIR: '.data/api',
+  SANDBOX: true,
 };
 
 describe('the environment', () => {
@@ -31,6 +34,11 @@ describe('the environment', () => {
     ['OPENAPI_URL', 'https://api.example/spec.json', 'https://api.example/spec.json'],
     ['MCP_REQUESTS_PER_MINUTE', '600', 600],
     ['TRUSTED_PROXIES', '2', 2],
+    ['DATABASE_URL', 'postgres://a:b@localhost:5432/c', 'postgres://a:b@localhost:5432/c'],
+    ['DATABASE_URL', 'postgresql://localhost/c', 'postgresql://localhost/c'],
+    ['DATABASE_CONNECTIONS', '1', 1],
+    ['SANDBOX', 'on', true],
+    ['SANDBOX', 'off', false],
   ])('accepts %s=%s', (name, given, value) => {
     expect(parseEnv({ [name]: given })).toMatchObject({ [name]: value });
   });
@@ -46,6 +54,14 @@ describe('the environment', () => {
     ['OPENAPI_URL', 'http://api.example/spec.json', 'must be a path of this site or an https URL'],
     ['MCP_REQUESTS_PER_MINUTE', '0', 'must be an integer from 1 to 1000000'],
     ['TRUSTED_PROXIES', 'all', 'must be an integer from 0 to 10'],
+    [
+      'DATABASE_URL',
+      'mysql://localhost/c',
+      'must be a URL that begins with postgres:// or postgresql://',
+    ],
+    ['DATABASE_CONNECTIONS', '0', 'must be an integer from 1 to 500'],
+    ['DATABASE_STATEMENT_TIMEOUT_MS', '99', 'must be an integer from 100 to 600000'],
+    ['SANDBOX', 'true', 'must be on or off'],
     ['TRUSTED_PROXIES', '1.5', 'must be an integer from 0 to 10'],
   ])('rejects %s=%s and names it', (name, given, reason) => {
     expect(() => parseEnv({ [name]: given })).toThrow(

@@ -1,0 +1,140 @@
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type Handle, nodeListener } from './node-listener';
+
+const close: (() => void)[] = [];
+afterEach(() => {
+  for (const end of close.splice(0)) end();
+});
+
+/** Serves requests with a handler. @returns the origin */
+async function serve(handle: Handle, isStopping = false): Promise<string> {
+  const server = createServer(
+    nodeListener({
+      handle,
+      addressOf: ({ socket }) => socket.remoteAddress ?? '',
+      isStopping: () => isStopping,
+    }),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  close.push(() => server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const echo: Handle = async (received, address) =>
+  Response.json({
+    url: received.url,
+    method: received.method,
+    repeated: received.headers.get('x-repeated'),
+    body: await received.text(),
+    address,
+  });
+
+/** Sends a request whose path is not normalized. @returns the status and body */
+function sendRaw(origin: string, method: string, path: string) {
+  return new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
+    const { hostname, port } = new URL(origin);
+    const sent = request({ hostname, port, method, path }, async (response) => {
+      let body = '';
+      for await (const chunk of response) body += chunk;
+      resolve({ status: response.statusCode, body });
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+}
+
+describe('the listener of the API', () => {
+  it('passes on path, query, method, headers, body and address', async () => {
+    const origin = await serve(echo);
+    const headers = new Headers([
+      ['x-repeated', 'a'],
+      ['x-repeated', 'b'],
+    ]);
+    const response = await fetch(`${origin}/v2/a%20b?x=1&x=2`, {
+      method: 'POST',
+      headers,
+      body: 'text',
+    });
+    expect(await response.json()).toEqual({
+      url: 'http://api.invalid/v2/a%20b?x=1&x=2',
+      method: 'POST',
+      repeated: 'a, b',
+      body: 'text',
+      address: '127.0.0.1',
+    });
+  });
+
+  it('sends status, headers and a body with its length, and neither for 204', async () => {
+    const origin = await serve(async ({ url }) =>
+      url.endsWith('/empty')
+        ? new Response(null, { status: 204 })
+        : new Response('ä', { status: 201, headers: { 'X-Test': 'yes' } }),
+    );
+    const response = await fetch(`${origin}/text`);
+    expect([response.status, response.headers.get('x-test')]).toEqual([201, 'yes']);
+    expect(response.headers.get('content-length')).toBe('2');
+    const empty = await fetch(`${origin}/empty`);
+    expect([empty.status, empty.headers.get('content-length')]).toEqual([204, null]);
+  });
+
+  it('sends the headers of a response to HEAD without its body', async () => {
+    const origin = await serve(echo);
+    const response = await fetch(`${origin}/v2`, { method: 'HEAD' });
+    expect(Number(response.headers.get('content-length'))).toBeGreaterThan(0);
+    expect(await response.text()).toBe('');
+  });
+
+  it('sends an early response although the body is large and not read', async () => {
+    const origin = await serve(async () => new Response('too large', { status: 413 }));
+    for (let count = 0; count < 3; count++) {
+      const response = await fetch(origin, { method: 'POST', body: Buffer.alloc(5_000_000) });
+      expect([response.status, await response.text()]).toEqual([413, 'too large']);
+    }
+  });
+
+  it('sends an early response although only the start of the body was read', async () => {
+    const origin = await serve(async ({ body }) => {
+      for await (const _ of body as unknown as AsyncIterable<Uint8Array>) break;
+      return new Response('too large', { status: 413 });
+    });
+    for (let count = 0; count < 3; count++) {
+      const response = await fetch(origin, { method: 'POST', body: Buffer.alloc(5_000_000) });
+      expect([response.status, await response.text()]).toEqual([413, 'too large']);
+    }
+  });
+
+  it.each([
+    ['TRACE', '/v2'],
+    ['GET', 'http://other.example/v2'],
+    ['OPTIONS', '*'],
+  ])('returns 404 for %s %s, which no handler could read', async (method, path) => {
+    const origin = await serve(echo);
+    const { status, body } = await sendRaw(origin, method, path);
+    expect(status).toBe(404);
+    expect(JSON.parse(body)).toMatchObject({ error: 'Not Found', statusCode: 404 });
+  });
+
+  it('keeps a path that begins like a host a path', async () => {
+    const origin = await serve(echo);
+    const { body } = await sendRaw(origin, 'GET', '//other.example/v2');
+    expect(JSON.parse(body).url).toBe('http://api.invalid//other.example/v2');
+  });
+
+  it('returns 500 with the body of the API if the handler fails', async () => {
+    const origin = await serve(async () => {
+      throw new Error('secret');
+    });
+    const response = await fetch(origin);
+    expect(response.status).toBe(500);
+    const text = await response.text();
+    expect(JSON.parse(text)).toMatchObject({ statusCode: 500 });
+    expect(text).not.toContain('secret');
+  });
+
+  it('ends connections while the server stops', async () => {
+    expect((await fetch(await serve(echo))).headers.get('connection')).not.toBe('close');
+    expect((await fetch(await serve(echo, true))).headers.get('connection')).toBe('close');
+  });
+});
