@@ -26,6 +26,16 @@ describe('the index of the reference', () => {
     }
   });
 
+  it('names the fields of all variants of a body, and marks those that every variant requires', () => {
+    expect(operations.find(({ id }) => id === 'createWishlistItem')?.body).toEqual([
+      { name: 'productId', required: true },
+      { name: 'variantId', required: false },
+      { name: 'wishlistId', required: false },
+      { name: 'customerIdentifier', required: false },
+      { name: 'sessionToken', required: false },
+    ]);
+  });
+
   it('marks deprecated operations', () => {
     expect(operations.filter(({ deprecated }) => deprecated).map(({ id }) => id)).toEqual([
       'getRatesInfo',

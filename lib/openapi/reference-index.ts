@@ -2,7 +2,7 @@ import type { OpenAPIObject } from 'openapi3-ts/oas31';
 import { asSchema, type CodeSample, type DocumentOperation } from './document-types';
 import { type ListedOperation, listOperations } from './list-operations';
 import { jsonContent, parametersOf, requestBodyOf } from './operation-parts';
-import { referencedSchemaName, resolve } from './resolve';
+import { resolve } from './resolve';
 
 /** The name of a parameter or of a field of the body. */
 export interface IndexedName {
@@ -20,7 +20,7 @@ export interface IndexedOperation {
   scope: string | null;
   deprecated: boolean;
   parameters: IndexedName[];
-  /** The fields of the body; the names of its variants if it has several. */
+  /** The fields of the body. */
   body: IndexedName[];
   samples: CodeSample[];
 }
@@ -80,15 +80,17 @@ function indexOperation(
   };
 }
 
+/** The fields of the body, or of all its variants; a field is required if every variant requires it. */
 function bodyNames(document: OpenAPIObject, operation: DocumentOperation): IndexedName[] {
   const body = jsonContent(requestBodyOf(document, operation))?.schema;
   if (!body) return [];
-  const { oneOf = [], required = [], properties = {} } = asSchema(resolve(document, body));
-  if (oneOf.length > 0) {
-    return oneOf.map((variant) => ({
-      name: referencedSchemaName(variant) ?? '',
-      required: false,
-    }));
-  }
-  return Object.keys(properties).map((name) => ({ name, required: required.includes(name) }));
+  const schema = asSchema(resolve(document, body));
+  const variants = (schema.oneOf ?? [schema]).map((variant) =>
+    asSchema(resolve(document, variant)),
+  );
+  const names = new Set(variants.flatMap(({ properties = {} }) => Object.keys(properties)));
+  return [...names].map((name) => ({
+    name,
+    required: variants.every(({ required = [] }) => required.includes(name)),
+  }));
 }

@@ -3,6 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { shops } from '../../database/tables/shops';
 import { copyShops } from '../../shops/copy-shops';
+import { demoShops } from '../../shops/demo/demo-shops';
 
 /** Credentials of a client of the demo shop. */
 export interface TestClient {
@@ -28,7 +29,9 @@ export async function createTestShops(database: Database, now: Date): Promise<Te
     .select({ id: shops.id, domain: shops.domain })
     .from(shops)
     .where(eq(shops.isTemplate, true))
-    .orderBy(asc(shops.id));
+    .orderBy(asc(shops.id))
+    // Tests may add templates of their own.
+    .limit(demoShops.shops.length);
   const suffix = randomUUID().slice(0, 8);
   const credentials = Object.fromEntries(
     CLIENT_NAMES.map((name) => [name, { id: `cl_${name}_${suffix}`, secret: `sec_${name}` }]),
