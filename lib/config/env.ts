@@ -103,8 +103,8 @@ const schema = z
     /** Most connections to the PostgreSQL server that one process opens. */
     DATABASE_CONNECTIONS: integer(1, 500).default(20),
     /** Time in milliseconds that a statement may run, and that it may wait for a lock. */
-    DATABASE_STATEMENT_TIMEOUT_MS: integer(100, 600_000).default(5_000),
-    DATABASE_LOCK_TIMEOUT_MS: integer(10, 600_000).default(2_000),
+    DATABASE_STATEMENT_TIMEOUT_MS: integer(100, 600_000).default(15_000),
+    DATABASE_LOCK_TIMEOUT_MS: integer(10, 600_000).default(10_000),
     /** Folder of the embedded database and of uploaded files. */
     API_DATA_DIR: z.string().default('.data/api'),
     /** Whether the API has the demo shop and the addresses below `/sandbox`. */

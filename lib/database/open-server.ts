@@ -26,8 +26,8 @@ export async function openServer({
   url,
   maxConnections = 20,
   connectionTimeout = 10_000,
-  statementTimeout = 5_000,
-  lockTimeout = 2_000,
+  statementTimeout = 15_000,
+  lockTimeout = 10_000,
 }: ServerOptions): Promise<OpenDatabase> {
   const pool = new Pool({
     connectionString: url,
