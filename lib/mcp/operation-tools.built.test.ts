@@ -105,7 +105,10 @@ describe('validate_payload', () => {
 
   it('limits the number of errors', async () => {
     const many = Object.fromEntries(Array.from({ length: 500 }, (_, key) => [`k${key}`, 1]));
-    const { data } = await call('validate_payload', { schema: 'CreateReplyRequest', payload: many });
+    const { data } = await call('validate_payload', {
+      schema: 'CreateReplyRequest',
+      payload: many,
+    });
     expect(data.errors).toHaveLength(MCP_LIMITS.errors);
     expect(data.more_errors).toBeGreaterThan(400);
   });
