@@ -1,4 +1,6 @@
+import { describeError } from '../api/http/describe-error';
 import type { ApiServices } from '../api/http/services';
+import { removeExpired } from '../api/remove-expired';
 import { startRedemptionWorker } from '../api/rewards/redemption-worker';
 import { removeOrphanedUploads } from '../api/uploads/remove-orphans';
 
@@ -17,8 +19,8 @@ export function startBackgroundWork(services: ApiServices): BackgroundWork {
   const redemptions = startRedemptionWorker(services, { startTimer });
   let cleanup: Promise<unknown> = Promise.resolve();
   const cancelCleanup = repeat(() => {
-    cleanup = removeOrphanedUploads(services.database, services.uploads, Date.now()).catch((err) =>
-      services.log('error', { worker: 'uploads', err }),
+    cleanup = clean(services).catch((error) =>
+      services.log('error', { worker: 'cleanup', err: describeError(error) }),
     );
   }, CLEANUP_INTERVAL_MS);
   return {
@@ -28,6 +30,12 @@ export function startBackgroundWork(services: ApiServices): BackgroundWork {
       await Promise.all([redemptions.stop(), cleanup]);
     },
   };
+}
+
+async function clean({ database, uploads }: ApiServices): Promise<void> {
+  const now = Date.now();
+  await removeExpired(database, now);
+  await removeOrphanedUploads(database, uploads, now);
 }
 
 function startTimer(callback: () => void, milliseconds: number): () => void {

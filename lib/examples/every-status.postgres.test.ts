@@ -2,6 +2,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { errors } from '../api/contract/errors/errors';
+import { idempotencyLock } from '../api/http/idempotency';
 import { getOperation, type OperationId, operations } from '../api/operations';
 import { rateBuckets } from '../database/tables/access';
 import { readDocumentedResponses } from '../testing/api/documented-responses';
@@ -158,7 +159,8 @@ async function sendErrors(api: TestApi, id: OperationId, status: number): Promis
 async function conflict(api: TestApi, id: OperationId): Promise<number> {
   const { clientId } = api.clients.full;
   const shopId = id === 'getAccessToken' ? 0 : api.shop.id;
-  const name = JSON.stringify([shopId, clientId, id, KEY['Idempotency-Key']]);
+  const key = KEY['Idempotency-Key'];
+  const name = idempotencyLock({ shopId, clientId, holder: null, operationId: id, key });
   const client = new Client({ connectionString: postgres.url });
   await client.connect();
   try {

@@ -131,6 +131,11 @@ describe('updateBirthday', () => {
     expect((await send(date)).status).toBe(400);
   });
 
+  it('rejects a date in the future before it looks for the customer', async () => {
+    const body = { customerIdentifier: '7499999', day: 5, month: 3, year: 2026 };
+    expect((await api.call('updateBirthday', { body })).status).toBe(400);
+  });
+
   it.each([
     { day: 29, month: 2 },
     { day: 29, month: 2, year: 2024 },

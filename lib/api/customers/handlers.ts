@@ -5,7 +5,7 @@ import { implement } from '../http/implement';
 import { changePoints } from '../rewards/change-points';
 import { lockCustomer } from '../rewards/points-store';
 import { getCustomer, updateBalance, updateBirthday } from './contract';
-import { birthdayError, formatBirthday } from './rules';
+import { birthdayError, formatBirthday, isInFuture } from './rules';
 import { readTier, storeBirthday } from './store';
 import { customerOf } from './views';
 
@@ -19,6 +19,8 @@ export const customerHandlers = [
 
   implement(updateBirthday, async (context) => {
     const { body, transaction, now } = context;
+    // The request alone decides this, so it comes before the customer is looked up.
+    if (isInFuture(body, now)) throw new ApiError('birthdayInvalid');
     const named = await actingCustomer(context, body.customerIdentifier, 'customerUnknown');
     // Of several changes at once, the others see the birthday that the first one stored.
     const customer = await lockCustomer(transaction, named);

@@ -35,7 +35,8 @@ export function birthdayError(stored: StoredBirthday, wanted: Birthday, now: Dat
   return now.getTime() - changedAt < BIRTHDAY_LOCK_DAYS * DAY_MS ? 'birthdayLocked' : null;
 }
 
-function isInFuture({ day, month, year }: Birthday, now: Date): boolean {
+/** Whether a date with a year lies in the future. */
+export function isInFuture({ day, month, year }: Birthday, now: Date): boolean {
   return year !== undefined && Date.UTC(year, month - 1, day) > now.getTime();
 }
 

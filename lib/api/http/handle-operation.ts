@@ -47,7 +47,8 @@ async function checkAndRun(
   const uploads = requestUploads(services.uploads);
   const { access } = operation;
   // The body of a request to an operation without one is ignored.
-  const bytes = acceptedTypes(operation).length > 0 ? await readBody(request) : new Uint8Array();
+  const bytes =
+    acceptedTypes(operation).length > 0 ? await readBody(operation, request) : new Uint8Array();
   if (access.tokens.length > 0) {
     const header = request.headers.get('authorization');
     state.token = await verifyToken(database, header, state.receivedAt);
@@ -63,10 +64,11 @@ async function checkAndRun(
     bytes,
   );
 
-  const now = new Date(state.receivedAt);
   const { response, isReplayed } = await inTransaction(
     database,
     discardingUploads(uploads, async (transaction) => {
+      // One timestamp for all rows and events, after the wait for a connection, and new in each attempt.
+      const now = new Date(services.now());
       const run = async (): Promise<StoredResponse> => {
         const shop = token?.shop ?? NO_SHOP;
         const change = changeContext({ shop, now, transaction, randomBytes });
@@ -84,6 +86,7 @@ async function checkAndRun(
       const idempotentRequest = {
         clientId: token?.clientId ?? claimedClientId(bytes),
         shopId: token?.shop.id ?? NO_SHOP_ID,
+        holder: token?.holder ?? null,
         operationId: operation.id,
         key: idempotencyKey,
         bytes: fingerprint,

@@ -66,6 +66,20 @@ describe('a request with an Idempotency-Key', () => {
     expect([birthday.status, birthday.headers.has('idempotency-replayed')]).not.toContain(true);
   });
 
+  it('shares no key with another customer or guest of the same client', async () => {
+    const body = { wishlistTitle: 'Gifts' };
+    const headers = { 'Idempotency-Key': 'create-list' };
+    const identities = [{ customerIdentifier }, { customerIdentifier: '7400115' }, {}, {}];
+    const owners = new Set<string>();
+    for (const identity of identities) {
+      const token = await api.issueStorefrontToken(identity);
+      const response = await api.call('createWishlist', { token, body, headers });
+      expect([response.status, response.headers.has('idempotency-replayed')]).toEqual([200, false]);
+      owners.add(JSON.stringify(response.body));
+    }
+    expect(owners.size).toBe(identities.length);
+  });
+
   it('is repeated after 24 hours, and not before', async () => {
     await change(10, 'key-1');
     const before = await balance();

@@ -3,18 +3,33 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
 import { idempotencyKeys } from '../../database/tables/access';
 import { ApiError } from './api-error';
+import type { TokenHolder } from './context';
 
-const KEPT_MS = 24 * 60 * 60 * 1_000;
+/** For how long a stored response is returned again. */
+export const KEPT_MS = 24 * 60 * 60 * 1_000;
 
 /** Which request a key belongs to. */
 export interface IdempotentRequest {
   shopId: number;
   clientId: string;
+  /** Whom a storefront token identifies. Customers and guests of the same client don't share keys. */
+  holder: TokenHolder | null;
   operationId: string;
   key: string;
   /** The body as it was sent. */
   bytes: Uint8Array;
   now: Date;
+}
+
+/** The name of the lock that is held while a request runs. */
+export function idempotencyLock({
+  shopId,
+  clientId,
+  holder,
+  operationId,
+  key,
+}: Pick<IdempotentRequest, 'shopId' | 'clientId' | 'holder' | 'operationId' | 'key'>): string {
+  return JSON.stringify([shopId, clientId, holder, operationId, key]);
 }
 
 /** A response of 2xx as it is stored. */
@@ -35,10 +50,12 @@ export async function runOnce(
   request: IdempotentRequest,
   run: () => Promise<StoredResponse>,
 ): Promise<{ response: StoredResponse; isReplayed: boolean }> {
-  const { shopId, clientId, operationId, key, now } = request;
-  const keyHash = createHash('sha256').update(key).digest('base64url');
+  const { shopId, clientId, holder, operationId, key, now } = request;
+  const keyHash = createHash('sha256')
+    .update(JSON.stringify([holder, key]))
+    .digest('base64url');
   const bodyHash = createHash('sha256').update(request.bytes).digest('base64url');
-  const lockName = JSON.stringify([shopId, clientId, operationId, key]);
+  const lockName = idempotencyLock(request);
   const lock = (await transaction.execute(
     sql`select pg_try_advisory_xact_lock(hashtextextended(${lockName}, 0)) as is_held`,
   )) as unknown as { rows: [{ is_held: boolean }] };

@@ -46,7 +46,9 @@ export async function takeFromBucket(
   if (!row) return describeDecision(false, CAPACITY);
   const level = Number(row.level);
   if (row.is_admitted) return describeDecision(true, level);
-  return describeDecision(false, leakedLevel({ level, at: Number(row.updated_at) }, now));
+  // The row may be older than the one that left no room.
+  const found = leakedLevel({ level, at: Number(row.updated_at) }, now);
+  return describeDecision(false, Math.max(found, CAPACITY - REQUEST + 1));
 }
 
 /** Rows of a raw statement: both drivers return them under this name. */

@@ -5,6 +5,8 @@ import { parseForm } from './form-body';
 
 const { bodyBytes, reviewImages } = limits;
 
+const FORM = 'multipart/form-data';
+
 /** Room for the text parts of a form beside its files. */
 const FORM_TEXT_BYTES = bodyBytes.json;
 
@@ -13,9 +15,9 @@ export function acceptedTypes({ route }: Operation): string[] {
   return Object.keys(route.request?.body?.content ?? {});
 }
 
-/** How many bytes the body of a request may have. */
-function maxBodyBytes(contentType: string): number {
-  return contentType === 'multipart/form-data'
+/** How many bytes the body of a request may have. Only operations that accept forms accept large bodies. */
+function maxBodyBytes(operation: Operation, contentType: string): number {
+  return contentType === FORM && acceptedTypes(operation).includes(FORM)
     ? reviewImages.max * bodyBytes.image + FORM_TEXT_BYTES
     : bodyBytes.json;
 }
@@ -28,18 +30,23 @@ export function mediaType(header: string | null): string {
 /**
  * Reads a body and stops at the limit.
  *
- * @throws HttpError 413 when it is larger
+ * @throws HttpError 413 if it is larger; 400 if the client ends the connection before it is complete
  */
-export async function readBody(request: Request): Promise<Uint8Array> {
-  const limit = maxBodyBytes(mediaType(request.headers.get('content-type')));
+export async function readBody(operation: Operation, request: Request): Promise<Uint8Array> {
+  const limit = maxBodyBytes(operation, mediaType(request.headers.get('content-type')));
   if (Number(request.headers.get('content-length')) > limit) throw tooLarge();
   if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
-    size += chunk.byteLength;
-    if (size > limit) throw tooLarge();
-    chunks.push(chunk);
+  try {
+    for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+      size += chunk.byteLength;
+      if (size > limit) throw tooLarge();
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    if (error instanceof HttpError) throw error;
+    throw new HttpError(400, ['body is incomplete']);
   }
   return Buffer.concat(chunks);
 }

@@ -1,5 +1,6 @@
 import type { Operation } from '../contract/define-operation';
 import type { RequestState } from './context';
+import { describeError } from './describe-error';
 import { requestIdOf } from './request-id';
 import { responseHeaders } from './response-headers';
 import type { ApiServices } from './services';
@@ -35,7 +36,7 @@ export function finishResponse(
     shop: state.token?.shop.domain,
     status: response.status,
     ms: Math.round((performance.now() - state.startedAt) * 10) / 10,
-    ...(state.error !== undefined && { err: state.error }),
+    ...(state.error !== undefined && { err: describeError(state.error) }),
   });
   return new Response(response.body, { status: response.status, headers });
 }

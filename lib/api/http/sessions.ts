@@ -2,6 +2,7 @@ import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
 import { hashOf } from '../../database/secret-hash';
 import { sessions } from '../../database/tables/wishlists';
+import { idleSince } from '../oauth/session-rules';
 
 export type SessionRow = typeof sessions.$inferSelect;
 
@@ -83,5 +84,10 @@ function isSession(shopId: number, key: SessionKey) {
 }
 
 function isOpen(now: Date) {
-  return and(isNull(sessions.customerId), or(isNull(sessions.endsAt), gt(sessions.endsAt, now)));
+  return and(
+    isNull(sessions.customerId),
+    or(isNull(sessions.endsAt), gt(sessions.endsAt, now)),
+    // Idle sessions are deleted from time to time, but not valid until then.
+    gt(sessions.lastUsedAt, idleSince(now)),
+  );
 }

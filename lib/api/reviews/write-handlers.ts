@@ -5,6 +5,7 @@ import { ApiError } from '../http/api-error';
 import type { ChangeContext } from '../http/context';
 import { actingCustomer } from '../http/identity';
 import { implement } from '../http/implement';
+import { lockCustomer } from '../rewards/points-store';
 import { recognizeImages } from '../uploads/recognize-images';
 import { readAggregates } from './aggregates-store';
 import { canReviewRefusal } from './reviewer';
@@ -56,6 +57,8 @@ export const reviewWriteHandlers = [
       createdAt: now,
     });
     if (id === null) throw notAllowed(ALREADY_REVIEWED);
+    // Before the event, as everywhere: changes of a customer lock first the customer, then the subscriptions.
+    if (customer) await lockCustomer(transaction, customer);
     const row = await existing(context, id);
     await context.emit('review/created', await payloadOf(context, row));
     if (customer && row.review.isPublished) await rewardReview(context, customer, productId);

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, or } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, or } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
 import type { EarningRuleType } from '../../database/reward-types';
 import { activities, earningRules, punchCards } from '../../database/tables/rewards';
@@ -75,6 +75,10 @@ export async function wasRewardedForProduct(
   { shopId, id }: CustomerRow,
   productId: number,
 ): Promise<boolean> {
+  const reviewRules = transaction
+    .select({ id: earningRules.id })
+    .from(earningRules)
+    .where(and(eq(earningRules.shopId, shopId), eq(earningRules.type, 'leave_review')));
   const found = await transaction
     .select({ id: activities.id })
     .from(activities)
@@ -84,6 +88,8 @@ export async function wasRewardedForProduct(
         eq(activities.customerId, id),
         eq(activities.type, 'reward'),
         eq(activities.productId, productId),
+        // Other rules reward products too, such as a purchase.
+        inArray(activities.ruleId, reviewRules),
       ),
     )
     .limit(1);

@@ -1,3 +1,4 @@
+import { describeError } from '../http/describe-error';
 import type { ApiServices } from '../http/services';
 import { fulfillRedemptions } from './fulfill-redemptions';
 
@@ -37,7 +38,8 @@ export function startRedemptionWorker(
   let cancelTimer = () => {};
   let running: Promise<void> | undefined;
 
-  const logError = (err: unknown) => services.log('error', { worker: 'redemptions', err });
+  const logError = (err: unknown) =>
+    services.log('error', { worker: 'redemptions', err: describeError(err) });
 
   /** Works until nothing is due any more. */
   const work = async () => {

@@ -1,0 +1,27 @@
+/** An error as it is logged. */
+export interface ErrorDescription {
+  type: string;
+  /** SQLSTATE, or the code of a system error. */
+  code?: string;
+  constraint?: string;
+  /** Where it was thrown. */
+  frames: string[];
+  cause?: ErrorDescription;
+}
+
+/**
+ * Describes an error for the log. Messages are left out: those of the database contain the values of the statement,
+ * such as email addresses and tokens.
+ */
+export function describeError(error: unknown): ErrorDescription {
+  if (!(error instanceof Error)) return { type: typeof error, frames: [] };
+  const { code, constraint } = error as { code?: unknown; constraint?: unknown };
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return {
+    type: error.name,
+    ...(typeof code === 'string' && { code }),
+    ...(typeof constraint === 'string' && { constraint }),
+    frames: frames.map((line) => line.trim()),
+    ...(error.cause !== undefined && { cause: describeError(error.cause) }),
+  };
+}
