@@ -30,6 +30,17 @@ describe('the lock of a data directory', () => {
     expect(existsSync(nested)).toBe(true);
   });
 
+  it.each([
+    ['in a file', () => join(lockFile(), 'data')],
+    ['where no directory can be created', () => '/proc/none/data'],
+    ['that is a file', lockFile],
+  ])('says what to do about a directory %s', (_, path) => {
+    writeFileSync(lockFile(), '');
+    expect(() => lockDirectory(path())).toThrow(
+      /^The data directory .+ can't be used: .+\. Set API_DATA_DIR to a directory that this process can write to\.$/,
+    );
+  });
+
   it('rejects this process a second time', () => {
     const release = lockDirectory(directory);
     expect(() => lockDirectory(directory)).toThrow(

@@ -1,4 +1,7 @@
 import {
+  accessSync,
+  constants,
+  linkSync,
   mkdirSync,
   readFileSync,
   realpathSync,
@@ -7,7 +10,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 
 const LOCK_FILE = 'process.lock';
 /** Held while a lock that a crashed process left is replaced, so that only one process does it. */
@@ -31,11 +34,10 @@ const locked = globals[LOCKED];
  * process left is taken over.
  *
  * @returns releases the directory
- * @throws Error that names the process that has it
+ * @throws Error that names the process that has it, or says why the directory can't be used
  */
 export function lockDirectory(directory: string): () => void {
-  mkdirSync(directory, { recursive: true, mode: 0o700 });
-  const path = realpathSync(directory);
+  const path = createDirectory(directory);
   if (locked.has(path)) throw inUse(directory, process.pid);
   const file = join(path, LOCK_FILE);
   const self = { processId: process.pid, startedAt: startOf(process.pid) };
@@ -45,6 +47,32 @@ export function lockDirectory(directory: string): () => void {
     locked.delete(path);
     rmSync(file, { force: true });
   };
+}
+
+/** @returns the path of the directory, without links */
+function createDirectory(directory: string): string {
+  try {
+    createFolders(resolve(directory));
+    accessSync(directory, constants.W_OK);
+    return realpathSync(directory);
+  } catch (error) {
+    throw new Error(
+      `The data directory ${directory} can't be used: ${error instanceof Error ? error.message : error}. Set API_DATA_DIR to a directory that this process can write to.`,
+      { cause: error },
+    );
+  }
+}
+
+/** Node.js 20 does the same with `recursive`, but never returns where the system reports that a parent is missing. */
+function createFolders(path: string): void {
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
+  if (dirname(path) !== path) createFolders(dirname(path));
+  try {
+    mkdirSync(path, { mode: 0o700 });
+  } catch (error) {
+    // Another process may have created it in the meantime.
+    if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error;
+  }
 }
 
 /** Replaces the lock of a process that no longer runs. @throws Error if it runs */
@@ -69,14 +97,18 @@ function inUse(directory: string, processId?: number): Error {
   );
 }
 
-/** Creates the lock, unless there is one. */
+/** Creates the lock, unless there is one. Other processes never see it without its content. */
 function writeLock(file: string, owner: Owner): boolean {
+  const unfinished = `${file}.${owner.processId}`;
+  writeFileSync(unfinished, JSON.stringify(owner));
   try {
-    writeFileSync(file, JSON.stringify(owner), { flag: 'wx' });
+    linkSync(unfinished, file);
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
     throw error;
+  } finally {
+    rmSync(unfinished);
   }
 }
 
