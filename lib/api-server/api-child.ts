@@ -15,6 +15,7 @@ import { BUILT_TEMPLATE } from './built-template';
 
 const [, , socket = ''] = process.argv;
 const log = pino({ level: env.LOG_LEVEL, base: undefined });
+const isServer = env.DATABASE_URL !== '';
 const host = new ApiHost({ settings: env, log, findTemplate: async () => BUILT_TEMPLATE });
 // The site's server has replaced the header by the address of the client.
 const server = createApiServer(
@@ -32,7 +33,7 @@ process.on('message', () => send('alive'));
 try {
   await new Promise<void>((resolve) => server.listen(socket, resolve));
   // While a database server is down, this process responds with 503 at once.
-  await openWhenPossible(host, log, () => send('ready'));
+  await openWhenPossible(host, { log, isServer, onUnavailable: () => send('ready') });
   send('ready');
 } catch (error) {
   log.fatal({ err: error }, error instanceof Error ? error.message : 'The API did not start.');

@@ -101,6 +101,28 @@ describe('npm run api', { timeout: TIMEOUT_MS }, () => {
     expect(api.output()).toContain(message);
   });
 
+  it('does not start on a data directory that can not be used, and says what to do', async () => {
+    const api = await start({ API_DATA_DIR: '/proc/none' });
+    expect(await api.ended).toBe(1);
+    expect(api.output()).toContain("The data directory /proc/none can't be used");
+    expect(api.output()).toContain(
+      'Set API_DATA_DIR to a directory that this process can write to.',
+    );
+  });
+
+  it('does not start on a damaged database, and says what to do', async () => {
+    const directory = join(folder, 'damaged');
+    const first = await startReady({ API_DATA_DIR: directory });
+    first.process.kill();
+    await first.ended;
+    rmSync(join(directory, 'database/global/pg_control'));
+    const second = await start({ API_DATA_DIR: directory });
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toContain(
+      'Move the directory away to start with a new one, or restore it from a backup.',
+    );
+  });
+
   it('does not start on the data directory of another process', async () => {
     const directory = join(folder, 'shared');
     const first = await startReady({ API_DATA_DIR: directory });

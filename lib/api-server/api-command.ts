@@ -23,7 +23,7 @@ const server = createApiServer(serveDocuments(host), ({ headers, socket }) =>
 
 try {
   // The server listens meanwhile, so that health checks get a response while a database server is down.
-  const opened = openWhenPossible(host, log);
+  const opened = openWhenPossible(host, { log, isServer: env.DATABASE_URL !== '' });
   await listen();
   const health = new Health();
   stopOnSignal(server, health, log, () => host.close());

@@ -22,16 +22,22 @@ export function createApiServer(
   return server;
 }
 
+export interface OpenOptions {
+  log: Logger;
+  /** Whether the database is a server, which may become reachable. A directory needs somebody to correct it. */
+  isServer: boolean;
+  /** Called before each further attempt. */
+  onUnavailable?: () => void;
+}
+
 /**
- * Opens the database of a server, and tries again while it is not reachable.
+ * Opens the database, and tries again while a database server is not reachable.
  *
- * @param onUnavailable called before each of these attempts
  * @throws Error if trying again can't help, such as a data directory that is in use
  */
 export async function openWhenPossible(
   host: ApiHost,
-  log: Logger,
-  onUnavailable: () => void = () => {},
+  { log, isServer, onUnavailable = () => {} }: OpenOptions,
 ): Promise<void> {
   const { isUnavailable } = await import('../database/errors');
   for (;;) {
@@ -39,7 +45,7 @@ export async function openWhenPossible(
       await host.open();
       return;
     } catch (error) {
-      if (!isUnavailable(error)) throw error;
+      if (!isServer || !isUnavailable(error)) throw error;
       log.error({ err: error }, 'The database is not reachable. The API tries again.');
       onUnavailable();
       await new Promise((resolve) => setTimeout(resolve, REOPEN_INTERVAL_MS));
