@@ -65,7 +65,8 @@ describe('importShops', () => {
       database
         .select()
         .from(table as never)
-        .where(eq(table.shopId, shopId));
+        .where(eq(table.shopId, shopId))
+        .orderBy(table.id);
     expect(await ofShop(variants)).toMatchObject([
       { id: 991011, productId: 890010, position: 0 },
       { id: 991012, productId: 890010, position: 1 },
@@ -158,8 +159,8 @@ describe('importShops', () => {
     await importShops(database, readShopFile(file, now), { now, isTemplate: true });
     const [client] = file.clients;
     const ids = [client?.id ?? '', `template:${client?.id}`];
-    expect(await database.select().from(clients).where(inArray(clients.id, ids))).toMatchObject([
-      { id: `template:${client?.id}`, secretHash: '' },
-    ]);
+    expect(
+      await database.select().from(clients).where(inArray(clients.id, ids)).orderBy(clients.id),
+    ).toMatchObject([{ id: `template:${client?.id}`, secretHash: '' }]);
   });
 });
