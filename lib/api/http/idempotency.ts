@@ -21,6 +21,13 @@ export interface IdempotentRequest {
   now: Date;
 }
 
+/** What is stored of a key. */
+export function idempotencyKeyHash(holder: TokenHolder | null, key: string): string {
+  return createHash('sha256')
+    .update(JSON.stringify([holder, key]))
+    .digest('base64url');
+}
+
 /** The name of the lock that is held while a request runs. */
 export function idempotencyLock({
   shopId,
@@ -51,9 +58,7 @@ export async function runOnce(
   run: () => Promise<StoredResponse>,
 ): Promise<{ response: StoredResponse; isReplayed: boolean }> {
   const { shopId, clientId, holder, operationId, key, now } = request;
-  const keyHash = createHash('sha256')
-    .update(JSON.stringify([holder, key]))
-    .digest('base64url');
+  const keyHash = idempotencyKeyHash(holder, key);
   const bodyHash = createHash('sha256').update(request.bytes).digest('base64url');
   const lockName = idempotencyLock(request);
   const lock = (await transaction.execute(

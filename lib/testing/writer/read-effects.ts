@@ -1,6 +1,6 @@
 import { and, eq, inArray, like } from 'drizzle-orm';
+import { idempotencyKeyHash } from '../../api/http/idempotency';
 import type { Database } from '../../database/database';
-import { hashOf } from '../../database/secret-hash';
 import { idempotencyKeys } from '../../database/tables/access';
 import { customers } from '../../database/tables/customers';
 import { reviews, reviewVotes } from '../../database/tables/reviews';
@@ -27,7 +27,7 @@ export async function readCommitted(
   const stored = new Set(rows.map(({ keyHash }) => keyHash));
   return Array.from({ length: REQUESTS_OF_RUN }, (_, number) =>
     plannedRequest(shop, run, number),
-  ).filter(({ idempotencyKey }) => stored.has(hashOf(idempotencyKey)));
+  ).filter(({ idempotencyKey }) => stored.has(idempotencyKeyHash(null, idempotencyKey)));
 }
 
 /** The rows that planned requests left behind, by the names that their plans give them. */

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { getOperation, type OperationId } from '../../../api/operations';
 import { fulfillRedemptions } from '../../../api/rewards/fulfill-redemptions';
+import { sessions } from '../../../database/tables/wishlists';
 import { brokenInvariants } from '../invariants';
 import type { TestApi, TestResponse } from '../test-api';
 import { readState } from './read-shop';
@@ -71,6 +73,15 @@ export class ShopDriver {
     await this.expectEvents(topics, text);
     await this.check(model, text);
     return response;
+  }
+
+  /** Records a use of all sessions, so that none is idle for too long. Idle sessions have tests of their own. */
+  async useSessions(): Promise<void> {
+    const { database, shop } = this.api;
+    await database
+      .update(sessions)
+      .set({ lastUsedAt: new Date(this.now) })
+      .where(eq(sessions.shopId, shop.id));
   }
 
   /** Sends the last write again with its key. Nothing may happen. */

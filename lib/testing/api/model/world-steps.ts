@@ -78,6 +78,7 @@ const advanceClock = fc
     (milliseconds): Step =>
       step(`advance the clock by ${milliseconds} ms`, async (_model, driver) => {
         driver.advance(milliseconds);
+        await driver.useSessions();
       }),
   );
 
