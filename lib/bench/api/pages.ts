@@ -5,7 +5,7 @@ import { ensureDemoShop } from '../../api-server/demo-shop';
 import { findTemplate } from '../../api-server/template';
 import { env } from '../../config/env';
 import { openEmbedded } from '../../database/open-embedded';
-import { startSite } from '../../testing/site-server';
+import { startSite, untilApiIsReady } from '../../testing/site-server';
 import { copyDemoShops, createTokens } from './bench-clients';
 import { type Latencies, sendAtRate } from './load';
 import { type Figure, ms } from './report';
@@ -29,8 +29,9 @@ export async function measurePages(report: (figure: Figure) => void): Promise<vo
   const { shopIds } = await copyDemoShops(database, 20);
   const tokens = await createTokens(database, shopIds, CLIENTS);
   await close();
-  const site = await startSite(process.cwd(), { API_DATA_DIR: directory, LOG_LEVEL: 'warn' });
+  const site = await startSite(process.cwd(), { API_DATA_DIR: directory });
   try {
+    await untilApiIsReady(site);
     const loadPages = () => sendAtRate(() => fetch(site.origin + env.BASE_PATH + PAGE), PAGES);
     const loadApi = () =>
       sendAtRate((index) => {
