@@ -4,7 +4,7 @@ import { toErrorResponse } from './http/error-response';
 import { handleOperation } from './http/handle-operation';
 import type { ImplementedOperation } from './http/implement';
 import { finishResponse, newRequestState } from './http/request-state';
-import { PREFLIGHT } from './http/response-headers';
+import { preflightHeaders } from './http/response-headers';
 import type { ApiServices } from './http/services';
 import { operations } from './operations';
 import { serveUpload } from './uploads/serve-upload';
@@ -41,7 +41,7 @@ export function createApi(
   });
   app.notFound(({ req }) => {
     const state = newRequestState(req.raw, services);
-    return finishResponse(unmatched(req.raw), state, services, req.raw);
+    return finishResponse(unmatched(req.raw, services), state, services, req.raw);
   });
   return {
     fetch: async (request, address = UNKNOWN_ADDRESS) => app.fetch(request, { address }),
@@ -55,7 +55,7 @@ function isUploadPath(pathname: string): boolean {
 }
 
 /** The response to what no operation accepts: preflight requests, other methods, unknown paths. */
-function unmatched(request: Request): Response {
+function unmatched(request: Request, { requestHeaders = [] }: ApiServices): Response {
   const { pathname } = new URL(request.url);
   const methods = isUploadPath(pathname)
     ? ['GET', 'HEAD']
@@ -66,7 +66,7 @@ function unmatched(request: Request): Response {
     return toErrorResponse(new HttpError(404, [`${pathname} is not an endpoint of the API`]));
   }
   if (request.method === 'OPTIONS') {
-    return new Response(null, { status: 204, headers: { ...PREFLIGHT } });
+    return new Response(null, { status: 204, headers: preflightHeaders(requestHeaders) });
   }
   return toErrorResponse(
     new HttpError(405, [`${pathname} must be requested with ${methods[0]}`], {

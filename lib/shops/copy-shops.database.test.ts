@@ -8,8 +8,9 @@ import { shops } from '../database/tables/shops';
 import { deliveries, events, subscriptions } from '../database/tables/webhooks';
 import { TEST_START } from '../testing/api/test-clock';
 import { testDatabase } from '../testing/api/test-database';
-import { COPIED_TABLES, type Copies, copyShops } from './copy-shops';
+import { type Copies, copyShops } from './copy-shops';
 import { clientIds } from './demo/client-ids';
+import { COPIED_TABLES } from './shop-tables';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const SHIFT_MS = 3 * DAY_MS + 1;

@@ -1,49 +1,9 @@
-import { eq, inArray, is, type SQL, sql } from 'drizzle-orm';
-import { getTableConfig, type PgColumn, PgTable, PgTimestamp } from 'drizzle-orm/pg-core';
+import { eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../database/database';
 import { hashOf } from '../database/secret-hash';
-import * as access from '../database/tables/access';
-import * as catalog from '../database/tables/catalog';
-import * as customers from '../database/tables/customers';
-import * as gallery from '../database/tables/gallery';
-import * as reviews from '../database/tables/reviews';
-import * as rewards from '../database/tables/rewards';
+import { clientShops, clients } from '../database/tables/access';
 import { shops } from '../database/tables/shops';
-import * as webhooks from '../database/tables/webhooks';
-import * as wishlists from '../database/tables/wishlists';
-
-const { clients, clientShops } = access;
-
-const SHOP_COLUMN = 'shop_id';
-const CLIENT_COLUMN = 'client_id';
-
-/** Tables of what happened in a shop; a copy starts without them. Clients are copied apart. */
-const NOT_COPIED: ReadonlySet<unknown> = new Set([
-  access.clientShops,
-  access.idempotencyKeys,
-  access.tokens,
-  webhooks.deliveries,
-  webhooks.events,
-]);
-
-/** The tables with the data of a shop. */
-export const COPIED_TABLES: readonly PgTable[] = [
-  access,
-  catalog,
-  customers,
-  gallery,
-  reviews,
-  rewards,
-  webhooks,
-  wishlists,
-].flatMap((module) =>
-  Object.values(module).filter(
-    (value): value is PgTable =>
-      is(value, PgTable) &&
-      !NOT_COPIED.has(value) &&
-      getTableConfig(value).columns.some(({ name }) => name === SHOP_COLUMN),
-  ),
-);
+import { copyStatement, type ShopCopy, shiftOf } from './copy-rows';
 
 export interface CopyOptions {
   /** Ids of the shops to copy. */
@@ -54,6 +14,8 @@ export interface CopyOptions {
   webhookSecret: string;
   /** The time of the copy: timestamps are as far from it as those of the original are from its import. */
   now: Date;
+  /** The sandbox that the copies belong to, if any. */
+  sandboxId?: string | undefined;
 }
 
 export interface NewClient {
@@ -81,9 +43,9 @@ export interface Copies {
 /** Copies shops with all their data, and their clients with new ids and secrets. All ids inside of a shop stay. */
 export async function copyShops(
   transaction: Transaction,
-  { shopIds, clients: newClients, webhookSecret, now }: CopyOptions,
+  { shopIds, clients: newClients, webhookSecret, now, sandboxId }: CopyOptions,
 ): Promise<Copies> {
-  const copies = await copyShopRows(transaction, shopIds, now);
+  const copies = await copyShopRows(transaction, { shopIds, now, sandboxId });
   const newShopIds = new Map(copies.map(({ originalId, id }) => [originalId, id]));
   const { copied, idByOriginal } = await copyClients(
     transaction,
@@ -95,17 +57,9 @@ export async function copyShops(
   return { shopIds: newShopIds, clients: copied };
 }
 
-interface ShopCopy {
-  originalId: number;
-  id: number;
-  /** How much later the timestamps of the copy are. */
-  shift: string;
-}
-
 async function copyShopRows(
   transaction: Transaction,
-  shopIds: readonly number[],
-  now: Date,
+  { shopIds, now, sandboxId }: Pick<CopyOptions, 'shopIds' | 'now' | 'sandboxId'>,
 ): Promise<ShopCopy[]> {
   const originals = await transaction
     .select()
@@ -121,9 +75,10 @@ async function copyShopRows(
         isTemplate: false,
         createdAt: new Date(createdAt.getTime() + shift),
         importedAt: now,
+        sandboxId: sandboxId ?? null,
       })
       .returning({ id: shops.id });
-    if (copy) copies.push({ originalId, id: copy.id, shift: `${shift} milliseconds` });
+    if (copy) copies.push({ originalId, id: copy.id, shift: shiftOf(importedAt, now) });
   }
   return copies;
 }
@@ -170,45 +125,4 @@ async function copyClients(
       );
   }
   return { copied, idByOriginal };
-}
-
-/**
- * Copies the rows of all tables. It is one statement, which takes half the time of one for each table: shops have few
- * rows in most tables.
- */
-function copyStatement(copies: readonly ShopCopy[], clientIds: ReadonlyMap<string, string>): SQL {
-  const shopRows = copies.map(
-    ({ originalId, id, shift }) => sql`(${originalId}::bigint, ${id}::bigint, ${shift}::interval)`,
-  );
-  const clientRows = [...clientIds].map(
-    ([originalId, id]) => sql`(${originalId}::text, ${id}::text)`,
-  );
-  const parts = [
-    sql`shop (original_id, id, shift) as (values ${sql.join(shopRows, sql`, `)})`,
-    // A shop may have no clients, and a list of values can't be empty.
-    sql`client (original_id, id) as (values ${sql.join([sql`(null::text, null::text)`, ...clientRows], sql`, `)})`,
-    ...COPIED_TABLES.map(
-      (table, at) => sql`${sql.identifier(`copied_${at}`)} as (${copyOfTable(table)})`,
-    ),
-  ];
-  return sql`with ${sql.join(parts, sql`, `)} select 1`;
-}
-
-/** Inserts the copies of a table's rows; made from the columns of the table. */
-function copyOfTable(table: PgTable): SQL {
-  const columns = getTableConfig(table).columns.filter(({ generated }) => generated === undefined);
-  const names = columns.map(({ name }) => sql.identifier(name));
-  const hasClient = columns.some(({ name }) => name === CLIENT_COLUMN);
-  return sql`
-    insert into ${table} (${sql.join(names, sql`, `)})
-    select ${sql.join(columns.map(copiedValue), sql`, `)} from ${table} as original
-    join shop on shop.original_id = original.shop_id
-    ${hasClient ? sql`join client on client.original_id = original.client_id` : sql``}`;
-}
-
-function copiedValue(column: PgColumn): SQL {
-  if (column.name === SHOP_COLUMN) return sql`shop.id`;
-  if (column.name === CLIENT_COLUMN) return sql`client.id`;
-  const value = sql`original.${sql.identifier(column.name)}`;
-  return is(column, PgTimestamp) ? sql`${value} + shop.shift` : value;
 }

@@ -9,6 +9,8 @@ export interface NewEvent {
   /** The payload, except for the timestamp that every payload starts with. */
   payload: object;
   triggeredAt: Date;
+  /** When its deliveries are due, by the clock of the system. */
+  dueAt: Date;
   /** Order among the events of one transaction, from 0. */
   position: number;
 }
@@ -40,7 +42,7 @@ export async function lockSubscriptions(
  */
 export async function writeEvent(
   transaction: Transaction,
-  { shopId, topic, payload, triggeredAt, position }: NewEvent,
+  { shopId, topic, payload, triggeredAt, dueAt, position }: NewEvent,
   randomBytes: (count: number) => Uint8Array,
 ): Promise<string> {
   const id = `evt_${Buffer.from(randomBytes(16)).toString('hex')}`;
@@ -61,7 +63,7 @@ export async function writeEvent(
         subscriptionId: subscriptions.id,
         state: sql<'waiting'>`'waiting'`.as('state'),
         attempts: sql<number>`0`.as('attempts'),
-        dueAt: sql<Date>`${triggeredAt.toISOString()}::timestamptz`.as('due_at'),
+        dueAt: sql<Date>`${dueAt.toISOString()}::timestamptz`.as('due_at'),
       })
       .from(subscriptions)
       .where(and(eq(subscriptions.shopId, shopId), eq(subscriptions.topic, topic))),

@@ -7,6 +7,7 @@ import { sessions } from '../../database/tables/wishlists';
 import { isScope } from '../contract/scopes';
 import { HttpError } from './api-error';
 import type { TokenHolder, VerifiedToken } from './context';
+import { shopTime } from './shop-clock';
 
 const MESSAGE = 'token is missing, unknown or expired';
 
@@ -24,7 +25,7 @@ function bearerTokenOf(header: string | null): string | undefined {
  * Verifies the bearer token of a request.
  *
  * @param header value of `Authorization`
- * @param now milliseconds since 1970
+ * @param now milliseconds since 1970, by the clock of the system
  * @throws HttpError 401 with `WWW-Authenticate` (RFC 6750 §3)
  */
 export async function verifyToken(
@@ -52,7 +53,7 @@ export async function verifyToken(
   const isValid =
     found &&
     !found.isDisabled &&
-    now < found.token.expiresAt.getTime() &&
+    shopTime(found.shop, now) < found.token.expiresAt &&
     // The token of a guest ends with the session: when it was attached to a customer, or removed.
     (found.token.sessionId === null || found.session?.attachedTo === null);
   if (!isValid) throw unauthorized('Bearer error="invalid_token"');

@@ -1,16 +1,22 @@
 import type { Transaction } from '../../database/database';
 import { writeEvent } from '../../webhooks/outbox';
 import type { ChangeContext, RequestShop } from './context';
+import type { ApiServices } from './services';
+import { systemTime } from './shop-clock';
 
 interface Change {
   shop: RequestShop;
   now: Date;
   transaction: Transaction;
   randomBytes: (count: number) => Uint8Array;
+  onEvent?: ApiServices['onEvent'];
+  /** The request that causes the change, if any. */
+  requestId?: string | undefined;
 }
 
 /** What a change of state works with: the events that it emits are written in its transaction, in their order. */
-export function changeContext({ shop, now, transaction, randomBytes }: Change): ChangeContext {
+export function changeContext(change: Change): ChangeContext {
+  const { shop, now, transaction, randomBytes, onEvent, requestId } = change;
   let position = 0;
   return {
     shop,
@@ -18,9 +24,11 @@ export function changeContext({ shop, now, transaction, randomBytes }: Change): 
     transaction,
     randomBytes,
     async emit(topic, payload) {
-      const event = { shopId: shop.id, topic, payload, triggeredAt: now, position };
+      const times = { triggeredAt: now, dueAt: systemTime(shop, now) };
+      const event = { shopId: shop.id, topic, payload, ...times, position };
       position += 1;
-      await writeEvent(transaction, event, randomBytes);
+      const id = await writeEvent(transaction, event, randomBytes);
+      await onEvent?.(transaction, { id, shop, topic, payload, triggeredAt: now, requestId });
     },
   };
 }

@@ -13,6 +13,10 @@ export interface RequestShop {
   domain: string;
   hasApi: boolean;
   settings: ShopSettings;
+  /** How far the clock of the shop is ahead of the system's clock, in milliseconds. */
+  clockOffsetMs: number;
+  /** What groups the shop with others. The API only passes it on. */
+  sandboxId: string | null;
 }
 
 /** The customer or the guest of a storefront token. */
@@ -33,7 +37,7 @@ export interface VerifiedToken {
 /** What is known of a request while it is checked, for headers and for the log. */
 export interface RequestState {
   requestId: string;
-  /** Milliseconds since 1970, by the clock of the API. */
+  /** Milliseconds since 1970, by the clock of the system. */
   receivedAt: number;
   /** Milliseconds of a clock that only measures durations. */
   startedAt: number;
@@ -50,7 +54,7 @@ export type Emit = <Name extends TopicName>(topic: Name, payload: PayloadOf<Name
 /** What changes state outside of a request too, such as the fulfillment of a redemption. */
 export interface ChangeContext {
   shop: RequestShop;
-  /** The one timestamp of all rows and events of the change. */
+  /** The one timestamp of all rows and events of the change, by the clock of the shop. */
   now: Date;
   transaction: Transaction;
   randomBytes: (count: number) => Uint8Array;

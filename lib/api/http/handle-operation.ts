@@ -15,6 +15,7 @@ import { takeFromBucket } from './rate-bucket-store';
 import { bucketKey, tokenRequestKey, tooManyRequests } from './rate-limit';
 import { acceptedTypes, readBody } from './request-body';
 import type { ApiServices } from './services';
+import { shopTime } from './shop-clock';
 
 /** A request on its way to a handler. */
 export interface OperationRequest {
@@ -54,9 +55,17 @@ async function checkAndRun(
     state.token = await verifyToken(database, header, state.receivedAt);
   }
   const { token } = state;
-  const key = token ? bucketKey(token) : tokenRequestKey(claimedClientId(bytes), address);
-  state.bucket = await takeFromBucket(database, key, state.receivedAt);
+  const claimedId = token ? '' : claimedClientId(bytes);
+  const key = token ? bucketKey(token) : tokenRequestKey(claimedId, address);
+  const receivedAt = token ? shopTime(token.shop, state.receivedAt).getTime() : state.receivedAt;
+  state.bucket = await takeFromBucket(database, key, receivedAt);
   if (!state.bucket.isAdmitted) throw tooManyRequests(state.bucket);
+  await services.beforeOperation?.({
+    request,
+    operation,
+    shop: token?.shop ?? null,
+    claimedClientId: claimedId,
+  });
   if (token) checkAccess(access, token);
   const { query, body, idempotencyKey, fingerprint } = await parseRequest(
     operation,
@@ -68,10 +77,13 @@ async function checkAndRun(
     database,
     discardingUploads(uploads, async (transaction) => {
       // One timestamp for all rows and events, after the wait for a connection, and new in each attempt.
-      const now = new Date(services.now());
+      const systemTime = services.now();
+      const now = token ? shopTime(token.shop, systemTime) : new Date(systemTime);
       const run = async (): Promise<StoredResponse> => {
         const shop = token?.shop ?? NO_SHOP;
-        const change = changeContext({ shop, now, transaction, randomBytes });
+        const { requestId } = state;
+        const { onEvent } = services;
+        const change = changeContext({ shop, now, transaction, randomBytes, onEvent, requestId });
         const result = await handle({
           ...change,
           query,
@@ -84,7 +96,7 @@ async function checkAndRun(
       };
       if (idempotencyKey === undefined) return { response: await run(), isReplayed: false };
       const idempotentRequest = {
-        clientId: token?.clientId ?? claimedClientId(bytes),
+        clientId: token?.clientId ?? claimedId,
         shopId: token?.shop.id ?? NO_SHOP_ID,
         holder: token?.holder ?? null,
         operationId: operation.id,

@@ -27,13 +27,18 @@ export function mediaType(header: string | null): string {
   return (header?.split(';')[0] ?? '').trim().toLowerCase();
 }
 
+/** Reads the body of a request to an operation; see {@link readBytes}. */
+export async function readBody(operation: Operation, request: Request): Promise<Uint8Array> {
+  const type = mediaType(request.headers.get('content-type'));
+  return readBytes(request, maxBodyBytes(operation, type));
+}
+
 /**
  * Reads a body and stops at the limit.
  *
  * @throws HttpError 413 if it is larger; 400 if the client ends the connection before it is complete
  */
-export async function readBody(operation: Operation, request: Request): Promise<Uint8Array> {
-  const limit = maxBodyBytes(operation, mediaType(request.headers.get('content-type')));
+export async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
   if (Number(request.headers.get('content-length')) > limit) throw tooLarge();
   if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];

@@ -23,7 +23,7 @@ export function newRequestState(
 export function finishResponse(
   response: Response,
   state: RequestState,
-  { log }: ApiServices,
+  { log, onResponse }: ApiServices,
   request: Request,
 ): Response {
   const headers = responseHeaders(state);
@@ -38,5 +38,6 @@ export function finishResponse(
     ms: Math.round((performance.now() - state.startedAt) * 10) / 10,
     ...(state.error !== undefined && { err: describeError(state.error) }),
   });
+  onResponse?.(state, request, response.status);
   return new Response(response.body, { status: response.status, headers });
 }

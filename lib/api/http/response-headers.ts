@@ -19,12 +19,20 @@ const COMMON: Readonly<Record<string, string>> = {
   'Referrer-Policy': 'no-referrer',
 };
 
-/** What a preflight request is told (Fetch standard, CORS protocol). */
-export const PREFLIGHT: Readonly<Record<string, string>> = {
-  'Access-Control-Allow-Methods': 'GET, POST, PUT',
-  'Access-Control-Allow-Headers': 'Authorization, Content-Type, Idempotency-Key, X-Request-Id',
-  'Access-Control-Max-Age': '86400',
-};
+const REQUEST_HEADERS = ['Authorization', 'Content-Type', 'Idempotency-Key', 'X-Request-Id'];
+
+/**
+ * What a preflight request is told (Fetch standard, CORS protocol).
+ *
+ * @param further headers that scripts may send
+ */
+export function preflightHeaders(further: readonly string[]): Record<string, string> {
+  return {
+    'Access-Control-Allow-Methods': 'GET, POST, PUT',
+    'Access-Control-Allow-Headers': [...REQUEST_HEADERS, ...further].join(', '),
+    'Access-Control-Max-Age': '86400',
+  };
+}
 
 /** Deprecated operations: since when (RFC 9745, seconds since 1970), and what replaces them. */
 const DEPRECATIONS: Readonly<Record<string, { since: string; successor: string }>> = {

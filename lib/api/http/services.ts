@@ -1,11 +1,13 @@
-import type { Database } from '../../database/database';
+import type { Database, Transaction } from '../../database/database';
+import type { Operation } from '../contract/define-operation';
 import type { UploadStore } from '../uploads/upload-store';
+import type { RequestShop, RequestState } from './context';
 
 /** What the API needs from outside. Time and randomness are passed in, so a sandbox and tests control them. */
 export interface ApiServices {
   database: Database;
   uploads: UploadStore;
-  /** Milliseconds since 1970. */
+  /** The clock of the system: milliseconds since 1970. */
   now: () => number;
   /** Cryptographically random bytes. */
   randomBytes: (count: number) => Uint8Array;
@@ -13,4 +15,37 @@ export interface ApiServices {
   log: (level: 'info' | 'error', line: Readonly<Record<string, unknown>>) => void;
   /** Called after a write has committed: there may be work for those who deliver and fulfill. */
   onCommit?: () => void;
+  /**
+   * Called when the token and the rate bucket of a request were checked. What it throws is the response.
+   *
+   * @throws HttpError
+   */
+  beforeOperation?: ((request: CheckedRequest) => Promise<void>) | undefined;
+  /** Called in the transaction that writes an event, after the event. */
+  onEvent?: ((transaction: Transaction, event: WrittenEvent) => Promise<void>) | undefined;
+  /** Called with each response. */
+  onResponse?: ((state: RequestState, request: Request, status: number) => void) | undefined;
+  /** Headers that scripts of other origins may send too. */
+  requestHeaders?: readonly string[] | undefined;
+}
+
+/** A request whose token and rate bucket were checked. */
+export interface CheckedRequest {
+  request: Request;
+  operation: Operation;
+  /** The shop of the token; `null` if the operation accepts none. */
+  shop: RequestShop | null;
+  /** The client that a request without a token names. */
+  claimedClientId: string;
+}
+
+/** An event that was written. */
+export interface WrittenEvent {
+  id: string;
+  shop: RequestShop;
+  topic: string;
+  payload: object;
+  triggeredAt: Date;
+  /** The request that caused it, if any. */
+  requestId?: string | undefined;
 }

@@ -1,15 +1,16 @@
 import type { Scope } from '../contract/scopes';
+import type { RequestShop } from '../http/context';
 
 /** A client as its request for a token is judged. */
 export interface RequestingClient {
   isPartner: boolean;
   scopes: readonly string[];
-  shops: readonly { id: number; domain: string; hasApi: boolean }[];
+  shops: readonly Pick<RequestShop, 'id' | 'domain' | 'hasApi' | 'clockOffsetMs'>[];
 }
 
 /** The shop and the scopes of a new token, or why there is none. */
 export type TokenDecision =
-  | { shopId: number; scopes: Scope[] }
+  | { shop: Pick<RequestShop, 'id' | 'clockOffsetMs'>; scopes: Scope[] }
   | { error: 'accessTokenForbidden' | 'planTooLow'; message?: string };
 
 /**
@@ -40,5 +41,5 @@ export function decideToken(
   }
   if (!shop.hasApi) return { error: 'planTooLow' };
   // The schema accepts known scopes only.
-  return { shopId: shop.id, scopes: wanted as Scope[] };
+  return { shop, scopes: wanted as Scope[] };
 }

@@ -5,6 +5,7 @@ import { newSecret } from '../http/bearer-token';
 import { findCustomer } from '../http/identity';
 import { implement } from '../http/implement';
 import { touchSession } from '../http/sessions';
+import { shopTime } from '../http/shop-clock';
 import { storefrontScopes } from '../storefront-scopes';
 import { decideToken } from './access-rules';
 import { getAccessToken, getStorefrontToken } from './contract';
@@ -19,7 +20,7 @@ function expiry(now: Date, seconds: number): Date {
 
 /** The operations that issue tokens. */
 export const tokenHandlers = [
-  implement(getAccessToken, async ({ body, transaction, now, randomBytes }) => {
+  implement(getAccessToken, async ({ body, transaction, now: systemTime, randomBytes }) => {
     const { clientId, clientSecret, scope, shop } = body;
     const client = await findClient(transaction, clientId, clientSecret);
     if (!client) throw new ApiError('accessTokenForbidden');
@@ -28,10 +29,13 @@ export const tokenHandlers = [
       const { error, message } = decision;
       throw new ApiError(error, message === undefined ? {} : { messages: [message] });
     }
+    const { scopes } = decision;
+    // The request has no token, and with it no shop, until now.
+    const now = shopTime(decision.shop, systemTime.getTime());
     const accessToken = newSecret('at_', randomBytes);
     const expiresAt = expiry(now, tokenLifetimeSeconds.access);
-    const hash = hashOf(accessToken);
-    await storeToken(transaction, { hash, kind: 'access', clientId, ...decision, expiresAt }, now);
+    const stored = { kind: 'access' as const, clientId, shopId: decision.shop.id, scopes };
+    await storeToken(transaction, { ...stored, hash: hashOf(accessToken), expiresAt }, now);
     return { accessToken, tokenType: 'Bearer', expiresAt: expiresAt.toISOString() };
   }),
 

@@ -22,7 +22,12 @@ export async function findClient(
   const rows = await transaction
     .select({
       client: clients,
-      shop: { id: shops.id, domain: shops.domain, hasApi: shops.hasApi },
+      shop: {
+        id: shops.id,
+        domain: shops.domain,
+        hasApi: shops.hasApi,
+        clockOffsetMs: shops.clockOffsetMs,
+      },
     })
     .from(clients)
     .leftJoin(clientShops, eq(clientShops.clientId, clients.id))

@@ -28,7 +28,7 @@ export async function acceptRedemption(
   ruleId: number,
   choice: RedeemChoice,
 ): Promise<void> {
-  const { transaction, shop, now } = context;
+  const { transaction, shop } = context;
   const rule = await readSpendingRule(transaction, shop.id, ruleId);
   if (!rule) throw new ApiError('spendingRuleNotFound');
   const available = await findAvailableVariants(transaction, shop.id, offeredVariants(rule));
@@ -47,15 +47,13 @@ export async function acceptRedemption(
     ruleId: rule.id,
   });
   if (!changed) throw new ApiError('notEnoughPoints');
-  await queueRedemption(transaction, {
-    shopId: shop.id,
+  await queueRedemption(context, {
     customerId: locked.id,
     ruleId: rule.id,
     activityId: changed.activity.id,
     points: price,
     selectedVariantId: rule.type === 'free_product' ? choice.selectedVariantId : null,
     reward: redeemedReward(rule, choice, shop.settings),
-    createdAt: now,
   });
 }
 

@@ -3,6 +3,7 @@ import { inTransaction } from '../../database/transaction';
 import { changeContext } from '../http/change-context';
 import type { ChangeContext } from '../http/context';
 import type { ApiServices } from '../http/services';
+import { shopTime, systemTime } from '../http/shop-clock';
 import { spendingRuleAction } from './activity-view';
 import { changePoints } from './change-points';
 import { LEASE_MS, nextAttemptAt } from './fulfillment-rules';
@@ -13,12 +14,12 @@ import type { RedemptionRow } from './rows';
 import { findAvailableVariants, readSpendingRule } from './spending-store';
 
 /** What fulfilling redemptions needs from outside. */
-export type FulfillmentServices = Pick<ApiServices, 'database' | 'now' | 'randomBytes'>;
+export type FulfillmentServices = Pick<ApiServices, 'database' | 'now' | 'randomBytes' | 'onEvent'>;
 
 /** Which redemptions a batch has. */
 export interface BatchOptions {
   limit: number;
-  /** Only of these shops, such as those whose clock `now` is; of all by default. */
+  /** Only of these shops; of all by default. */
   shopIds?: readonly number[] | undefined;
 }
 
@@ -67,19 +68,20 @@ type Step = (context: ChangeContext, redemption: RedemptionRow) => Promise<void>
 
 /** Runs a step in a transaction with a timestamp of its own. */
 async function change(
-  { database, now, randomBytes }: FulfillmentServices,
+  { database, now: systemNow, randomBytes, onEvent }: FulfillmentServices,
   redemption: RedemptionRow,
   step: Step,
 ): Promise<void> {
-  const startedAt = new Date(now());
+  const startedAt = systemNow();
   await inTransaction(database, async (transaction: Transaction) => {
     const shop = await readShop(transaction, redemption.shopId);
-    await step(changeContext({ shop, now: startedAt, transaction, randomBytes }), redemption);
+    const now = shopTime(shop, startedAt);
+    await step(changeContext({ shop, now, transaction, randomBytes, onEvent }), redemption);
   });
 }
 
 async function fulfillOrFail(context: ChangeContext, redemption: RedemptionRow): Promise<void> {
-  const { transaction, shop, now } = context;
+  const { transaction, shop } = context;
   const { customerId, ruleId, selectedVariantId, points, reward } = redemption;
   const rule = await readSpendingRule(transaction, shop.id, ruleId);
   if (!rule || !(await isAvailable(context, selectedVariantId))) {
@@ -87,7 +89,7 @@ async function fulfillOrFail(context: ChangeContext, redemption: RedemptionRow):
     return;
   }
   // Before anything else: whoever comes second waits here, and then finds that the claim is over.
-  if (!(await finishAttempt(transaction, redemption, { state: 'fulfilled', dueAt: now }))) return;
+  if (!(await finishAttempt(transaction, redemption, { state: 'fulfilled' }))) return;
   const customer = await lockCustomer(transaction, { shopId: shop.id, id: customerId });
   const issued = await issueReward(context, customer, {
     details: reward,
@@ -106,16 +108,17 @@ async function isAvailable(
 }
 
 async function retryOrFail(context: ChangeContext, redemption: RedemptionRow): Promise<void> {
-  const dueAt = nextAttemptAt(redemption.attempts, context.now);
-  if (dueAt) await finishAttempt(context.transaction, redemption, { state: 'queued', dueAt });
+  const { transaction, shop, now } = context;
+  const dueAt = nextAttemptAt(redemption.attempts, systemTime(shop, now));
+  if (dueAt) await finishAttempt(transaction, redemption, { state: 'queued', dueAt });
   else await fail(context, redemption);
 }
 
 /** Gives the points back. */
 async function fail(context: ChangeContext, redemption: RedemptionRow): Promise<void> {
-  const { transaction, shop, now } = context;
+  const { transaction, shop } = context;
   const { customerId, ruleId, points } = redemption;
-  if (!(await finishAttempt(transaction, redemption, { state: 'failed', dueAt: now }))) return;
+  if (!(await finishAttempt(transaction, redemption, { state: 'failed' }))) return;
   const customer = await lockCustomer(transaction, { shopId: shop.id, id: customerId });
   await changePoints(context, customer, points, {
     fields: { type: 'refund', refundedPoints: points },

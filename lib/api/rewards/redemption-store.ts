@@ -2,7 +2,8 @@ import { and, asc, count, eq, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/database';
 import { activities, redemptions } from '../../database/tables/rewards';
 import { shops } from '../../database/tables/shops';
-import type { RequestShop } from '../http/context';
+import type { ChangeContext, RequestShop } from '../http/context';
+import { systemTime } from '../http/shop-clock';
 import type { CustomerRow, RedemptionRow } from './rows';
 
 /** How often a customer has redeemed a rule. Redemptions that failed don't count. */
@@ -27,16 +28,16 @@ export async function countUses(
 
 /** Queues a redemption. It is due at once. */
 export async function queueRedemption(
-  transaction: Transaction,
-  redemption: Omit<typeof redemptions.$inferInsert, 'state' | 'dueAt'>,
+  { transaction, shop, now }: ChangeContext,
+  redemption: Omit<typeof redemptions.$inferInsert, 'shopId' | 'state' | 'createdAt' | 'dueAt'>,
 ): Promise<void> {
-  const { createdAt } = redemption;
+  const times = { createdAt: now, dueAt: systemTime(shop, now) };
   await transaction
     .insert(redemptions)
-    .values({ ...redemption, state: 'queued', dueAt: createdAt });
+    .values({ ...redemption, ...times, shopId: shop.id, state: 'queued' });
 }
 
-/** Which redemptions to claim. */
+/** Which redemptions to claim. Times are those of the system. */
 export interface Claim {
   now: Date;
   /** When others may claim them again. */
@@ -83,11 +84,9 @@ export function claimDue(
 }
 
 /** Ends or postpones a claimed redemption. */
-export interface RedemptionResult {
-  state: 'queued' | 'fulfilled' | 'failed';
-  /** When it is due again. */
-  dueAt: Date;
-}
+export type RedemptionResult =
+  /** With the time when it is due again, by the clock of the system. */
+  { state: 'queued'; dueAt: Date } | { state: 'fulfilled' | 'failed' };
 
 /**
  * Stores what came of an attempt. The number of the attempt identifies the claim: after the lease has ended, somebody
@@ -102,7 +101,7 @@ export async function finishAttempt(
 ): Promise<boolean> {
   const finished = await transaction
     .update(redemptions)
-    .set({ state: result.state, dueAt: result.dueAt })
+    .set(result)
     .where(
       and(
         eq(redemptions.shopId, shopId),
@@ -131,6 +130,5 @@ export async function attachReward(
 export async function readShop(transaction: Transaction, id: number): Promise<RequestShop> {
   const [shop] = await transaction.select().from(shops).where(eq(shops.id, id));
   if (!shop) throw new Error(`Shop ${id} is gone.`);
-  const { domain, hasApi, settings } = shop;
-  return { id, domain, hasApi, settings };
+  return shop;
 }

@@ -11,6 +11,7 @@ CREATE SEQUENCE "public"."share_link_ids" INCREMENT BY 1 MINVALUE 1 MAXVALUE 922
 CREATE SEQUENCE "public"."subscription_ids" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1000000 CACHE 1;--> statement-breakpoint
 CREATE SEQUENCE "public"."wishlist_ids" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1000000 CACHE 1;--> statement-breakpoint
 CREATE SEQUENCE "public"."wishlist_item_ids" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1000000 CACHE 1;--> statement-breakpoint
+CREATE SEQUENCE "public"."inbox_message_ids" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1;--> statement-breakpoint
 CREATE TABLE "client_shops" (
 	"client_id" text NOT NULL,
 	"shop_id" bigint NOT NULL,
@@ -328,6 +329,44 @@ CREATE TABLE "tiers" (
 	CONSTRAINT "tiers_shop_id_id_pk" PRIMARY KEY("shop_id","id")
 );
 --> statement-breakpoint
+CREATE TABLE "inbox_messages" (
+	"sandbox_id" text NOT NULL,
+	"id" bigint DEFAULT nextval('inbox_message_ids') NOT NULL,
+	"name" text NOT NULL,
+	"received_at" timestamp (3) with time zone NOT NULL,
+	"headers" jsonb NOT NULL,
+	"body" text NOT NULL,
+	"signature_problem" text,
+	CONSTRAINT "inbox_messages_sandbox_id_id_pk" PRIMARY KEY("sandbox_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "inbox_responses" (
+	"sandbox_id" text NOT NULL,
+	"name" text NOT NULL,
+	"status" integer NOT NULL,
+	"delay_ms" integer NOT NULL,
+	"body" text NOT NULL,
+	CONSTRAINT "inbox_responses_sandbox_id_name_pk" PRIMARY KEY("sandbox_id","name")
+);
+--> statement-breakpoint
+CREATE TABLE "sandbox_records" (
+	"sandbox_id" text NOT NULL,
+	"id" bigint NOT NULL,
+	"kind" text NOT NULL,
+	"data" jsonb NOT NULL,
+	CONSTRAINT "sandbox_records_sandbox_id_id_pk" PRIMARY KEY("sandbox_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "sandboxes" (
+	"id" text PRIMARY KEY NOT NULL,
+	"key_hash" text NOT NULL,
+	"creator_hash" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"last_used_at" timestamp (3) with time zone NOT NULL,
+	"is_permanent" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "sandboxes_key_hash_unique" UNIQUE("key_hash")
+);
+--> statement-breakpoint
 CREATE TABLE "shops" (
 	"id" bigserial PRIMARY KEY NOT NULL,
 	"domain" text NOT NULL,
@@ -335,7 +374,9 @@ CREATE TABLE "shops" (
 	"settings" jsonb NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"is_template" boolean DEFAULT false NOT NULL,
-	"imported_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+	"imported_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"clock_offset_ms" bigint DEFAULT 0 NOT NULL,
+	"sandbox_id" text
 );
 --> statement-breakpoint
 CREATE TABLE "deliveries" (
@@ -443,6 +484,10 @@ CREATE INDEX "issued_rewards_customer" ON "issued_rewards" USING btree ("shop_id
 CREATE INDEX "redemptions_customer" ON "redemptions" USING btree ("shop_id","customer_id","rule_id");--> statement-breakpoint
 CREATE INDEX "redemptions_due" ON "redemptions" USING btree ("due_at") WHERE "redemptions"."state" in ('queued', 'fulfilling');--> statement-breakpoint
 CREATE INDEX "spending_rules_order" ON "spending_rules" USING btree ("shop_id","position","id");--> statement-breakpoint
+CREATE INDEX "inbox_messages_name" ON "inbox_messages" USING btree ("sandbox_id","name","id");--> statement-breakpoint
+CREATE INDEX "sandboxes_creator" ON "sandboxes" USING btree ("creator_hash","created_at");--> statement-breakpoint
+CREATE INDEX "sandboxes_last_use" ON "sandboxes" USING btree ("last_used_at");--> statement-breakpoint
+CREATE INDEX "shops_sandbox" ON "shops" USING btree ("sandbox_id");--> statement-breakpoint
 CREATE INDEX "deliveries_due" ON "deliveries" USING btree ("due_at") WHERE "deliveries"."state" in ('waiting', 'sending');--> statement-breakpoint
 CREATE INDEX "deliveries_subscription" ON "deliveries" USING btree ("shop_id","subscription_id");--> statement-breakpoint
 CREATE INDEX "events_age" ON "events" USING btree ("shop_id","triggered_at","position");--> statement-breakpoint

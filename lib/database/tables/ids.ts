@@ -3,7 +3,7 @@ import { pgSequence } from 'drizzle-orm/pg-core';
 import { id } from './columns';
 
 /** Sequences start above the fixed ids of the demo shop, which are the same in every sandbox. */
-const FIRST_GENERATED_ID = 1_000_000;
+export const FIRST_GENERATED_ID = 1_000_000;
 
 function sequence(name: string) {
   return pgSequence(name, { startWith: FIRST_GENERATED_ID });

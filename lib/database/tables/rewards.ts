@@ -177,7 +177,7 @@ export const redemptions = pgTable(
     reward: jsonb('reward').$type<IssuedRewardDetails>().notNull(),
     /** Attempts to fulfill it so far. */
     attempts: integer('attempts').notNull().default(0),
-    /** When the next attempt is due; while one runs, when its lease ends. */
+    /** When the next attempt is due; while one runs, when its lease ends. By the clock of the system. */
     dueAt: time('due_at').notNull(),
     createdAt: time('created_at').notNull(),
   },

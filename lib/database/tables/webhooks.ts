@@ -58,7 +58,7 @@ export const deliveries = pgTable(
       .notNull()
       .default('waiting'),
     attempts: integer('attempts').notNull().default(0),
-    /** When the next attempt is due; while one runs, when its lease ends. */
+    /** When the next attempt is due; while one runs, when its lease ends. By the clock of the system. */
     dueAt: time('due_at').notNull(),
   },
   (table) => [

@@ -1,0 +1,18 @@
+import type { RequestShop } from './context';
+
+/** Every shop has a clock of its own: the system's clock, moved by an offset. */
+type ShopClock = Pick<RequestShop, 'clockOffsetMs'>;
+
+/**
+ * The time in a shop.
+ *
+ * @param systemTime milliseconds since 1970
+ */
+export function shopTime({ clockOffsetMs }: ShopClock, systemTime: number): Date {
+  return new Date(systemTime + clockOffsetMs);
+}
+
+/** The time of the system at a time in a shop. Work of all shops is due by the system's clock. */
+export function systemTime({ clockOffsetMs }: ShopClock, now: Date): Date {
+  return new Date(now.getTime() - clockOffsetMs);
+}
