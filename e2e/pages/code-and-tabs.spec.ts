@@ -20,10 +20,14 @@ test.describe('code blocks', () => {
   });
 
   test('confirm that the text was copied, then reset the button', async ({ page }) => {
+    await page.clock.install();
     await open(page, METHOD);
+    // The result shows for a second, which a busy machine can miss.
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
     const block = page.locator('figure.code').first();
     await block.getByRole('button', { name: 'Copy code to clipboard' }).click();
     await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible();
+    await page.clock.runFor(1_000);
     await expect(block.getByRole('button', { name: 'Copy code to clipboard' })).toBeVisible();
   });
 

@@ -1,4 +1,5 @@
-interface Look {
+/** A color mode and a width in which pages are looked at. */
+export interface Look {
   mode: 'light' | 'dark';
   /** In pixels. */
   width: number;
