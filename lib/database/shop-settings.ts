@@ -1,3 +1,5 @@
+import type { PromisedReward } from './reward-types';
+
 /** When something a customer writes is published: always, never by itself, or from a rating up (reviews only). */
 export type Publishing = 'all' | 'manual' | { fromRating: number };
 
@@ -16,7 +18,13 @@ export interface ShopSettings {
     expireAfterDays: number | null;
   };
   tiers: { isEnabled: boolean; period: TierPeriod };
-  referrals: { isEnabled: boolean };
+  referrals: {
+    isEnabled: boolean;
+    /** What a customer gets for a friend's first order; `null` for nothing. */
+    referrerReward: PromisedReward | null;
+    /** What the friend gets; `null` for nothing. */
+    referredReward: PromisedReward | null;
+  };
   reviews: {
     publishing: Publishing;
     /** Whether only customers with an order of the product may review it. */

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { client, subscription } from './schema/access.schema';
 import { gallery, order, product } from './schema/catalog.schema';
 import { customer } from './schema/customers.schema';
-import { currency, list, timestamp } from './schema/fields';
+import { currency, list, optional, timestamp } from './schema/fields';
 import { activity, issuedReward, redemption } from './schema/history.schema';
 import { boostCampaign, earningRule, punchCard, spendingRule, tier } from './schema/program.schema';
 import { question, review } from './schema/reviews.schema';
+import { reward } from './schema/reward.schema';
 import { session, shareLink, wishlist } from './schema/wishlists.schema';
 
 const settings = z.strictObject({
@@ -22,7 +23,11 @@ const settings = z.strictObject({
       z.strictObject({ startsAt: z.iso.datetime() }),
     ]),
   }),
-  referrals: z.strictObject({ isEnabled: z.boolean() }),
+  referrals: z.strictObject({
+    isEnabled: z.boolean(),
+    referrerReward: optional(reward),
+    referredReward: optional(reward),
+  }),
   reviews: z.strictObject({
     publishing: z.union([
       z.enum(['all', 'manual']),

@@ -88,6 +88,7 @@ function catalogRows(shop: Shop, shopId: number, at: At, atOrNull: AtOrNull): Ta
         shopId,
         paidAt: at(paidAt),
         refundedAt: atOrNull(refundedAt),
+        refundedAmount: refundedAt === null ? order.refundedAmount : order.total,
       })),
     ),
     into(

@@ -1,6 +1,7 @@
 CREATE SEQUENCE "public"."activity_ids" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1000000 CACHE 1;--> statement-breakpoint
 CREATE SEQUENCE "public"."answer_ids" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1000000 CACHE 1;--> statement-breakpoint
 CREATE SEQUENCE "public"."customer_ids" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1000000 CACHE 1;--> statement-breakpoint
+CREATE SEQUENCE "public"."order_ids" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 10000000 CACHE 1;--> statement-breakpoint
 CREATE SEQUENCE "public"."question_ids" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1000000 CACHE 1;--> statement-breakpoint
 CREATE SEQUENCE "public"."redemption_ids" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1000000 CACHE 1;--> statement-breakpoint
 CREATE SEQUENCE "public"."review_ids" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1000000 CACHE 1;--> statement-breakpoint
@@ -69,9 +70,11 @@ CREATE TABLE "order_items" (
 --> statement-breakpoint
 CREATE TABLE "orders" (
 	"shop_id" bigint NOT NULL,
-	"id" bigint NOT NULL,
+	"id" bigint DEFAULT nextval('order_ids') NOT NULL,
 	"customer_id" bigint NOT NULL,
 	"total" numeric(14, 2) NOT NULL,
+	"refunded_amount" numeric(14, 2) DEFAULT 0 NOT NULL,
+	"punched_rule_ids" bigint[] DEFAULT '{}' NOT NULL,
 	"paid_at" timestamp (3) with time zone NOT NULL,
 	"refunded_at" timestamp (3) with time zone,
 	CONSTRAINT "orders_shop_id_id_pk" PRIMARY KEY("shop_id","id")
@@ -217,6 +220,7 @@ CREATE TABLE "activities" (
 	"rule_id" bigint,
 	"product_id" bigint,
 	"reward_id" bigint,
+	"order_id" bigint,
 	"details" jsonb NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "activities_shop_id_id_pk" PRIMARY KEY("shop_id","id")
@@ -375,6 +379,7 @@ CREATE TABLE "shops" (
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"is_template" boolean DEFAULT false NOT NULL,
 	"imported_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"celebrated_at" timestamp (3) with time zone,
 	"clock_offset_ms" bigint DEFAULT 0 NOT NULL,
 	"sandbox_id" text
 );
@@ -468,6 +473,7 @@ CREATE UNIQUE INDEX "customers_shop_customer_id" ON "customers" USING btree ("sh
 CREATE UNIQUE INDEX "customers_email" ON "customers" USING btree ("shop_id","email");--> statement-breakpoint
 CREATE UNIQUE INDEX "customers_phone" ON "customers" USING btree ("shop_id","phone");--> statement-breakpoint
 CREATE INDEX "customers_points_expiry" ON "customers" USING btree ("shop_id","points_expire_at");--> statement-breakpoint
+CREATE INDEX "customers_birthday" ON "customers" USING btree ("shop_id","birth_month","birth_day") WHERE "customers"."birth_day" is not null;--> statement-breakpoint
 CREATE INDEX "media_age" ON "media" USING btree ("shop_id","gallery_id","posted_at","post_id");--> statement-breakpoint
 CREATE INDEX "media_products_medium" ON "media_products" USING btree ("shop_id","gallery_id","post_id");--> statement-breakpoint
 CREATE INDEX "answers_question" ON "answers" USING btree ("shop_id","question_id","created_at");--> statement-breakpoint
@@ -478,9 +484,11 @@ CREATE INDEX "reviews_customer" ON "reviews" USING btree ("shop_id","customer_id
 CREATE UNIQUE INDEX "reviews_once" ON "reviews" USING btree ("shop_id","customer_id","product_id") WHERE "reviews"."customer_id" is not null and "reviews"."product_id" is not null;--> statement-breakpoint
 CREATE INDEX "activities_customer" ON "activities" USING btree ("shop_id","customer_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "activities_rule" ON "activities" USING btree ("shop_id","customer_id","rule_id","created_at");--> statement-breakpoint
+CREATE INDEX "activities_order" ON "activities" USING btree ("shop_id","order_id") WHERE "activities"."order_id" is not null;--> statement-breakpoint
 CREATE INDEX "earning_rules_order" ON "earning_rules" USING btree ("shop_id","position","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "issued_rewards_code" ON "issued_rewards" USING btree ("shop_id","code");--> statement-breakpoint
 CREATE INDEX "issued_rewards_customer" ON "issued_rewards" USING btree ("shop_id","customer_id","created_at");--> statement-breakpoint
+CREATE INDEX "issued_rewards_expiry" ON "issued_rewards" USING btree ("shop_id","expires_at") WHERE "issued_rewards"."state" = 'active';--> statement-breakpoint
 CREATE INDEX "redemptions_customer" ON "redemptions" USING btree ("shop_id","customer_id","rule_id");--> statement-breakpoint
 CREATE INDEX "redemptions_due" ON "redemptions" USING btree ("due_at") WHERE "redemptions"."state" in ('queued', 'fulfilling');--> statement-breakpoint
 CREATE INDEX "spending_rules_order" ON "spending_rules" USING btree ("shop_id","position","id");--> statement-breakpoint

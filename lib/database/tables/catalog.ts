@@ -1,5 +1,6 @@
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { amount, id, shopId, time } from './columns';
+import { generatedId, orderIds } from './ids';
 
 /** Products of the shop, under the ids of the shop platform. */
 export const products = pgTable(
@@ -36,9 +37,13 @@ export const orders = pgTable(
   'orders',
   {
     shopId: shopId(),
-    id: id('id').notNull(),
+    id: generatedId(orderIds),
     customerId: id('customer_id').notNull(),
     total: amount('total').notNull(),
+    /** How much of the total was refunded. */
+    refundedAmount: amount('refunded_amount').notNull().default(0),
+    /** Punch card rules whose cards the order punched. */
+    punchedRuleIds: id('punched_rule_ids').array().notNull().default([]),
     paidAt: time('paid_at').notNull(),
     /** When the whole order was refunded; items refunded before are marked one by one. */
     refundedAt: time('refunded_at'),

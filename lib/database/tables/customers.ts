@@ -50,6 +50,9 @@ export const customers = pgTable(
     uniqueIndex('customers_email').on(table.shopId, table.email),
     uniqueIndex('customers_phone').on(table.shopId, table.phone),
     index('customers_points_expiry').on(table.shopId, table.pointsExpireAt),
+    index('customers_birthday')
+      .on(table.shopId, table.birthMonth, table.birthDay)
+      .where(sql`${table.birthDay} is not null`),
     check('customers_balance_not_negative', sql`${table.pointsBalance} >= 0`),
   ],
 );

@@ -5,11 +5,15 @@ import { id } from './columns';
 /** Sequences start above the fixed ids of the demo shop, which are the same in every sandbox. */
 export const FIRST_GENERATED_ID = 1_000_000;
 
-function sequence(name: string) {
-  return pgSequence(name, { startWith: FIRST_GENERATED_ID });
+/** Orders have the ids of the shop platform. Those of orders without one start above the ids of the demo shop. */
+const FIRST_ORDER_ID = 10_000_000;
+
+function sequence(name: string, startWith = FIRST_GENERATED_ID) {
+  return pgSequence(name, { startWith });
 }
 
 export const customerIds = sequence('customer_ids');
+export const orderIds = sequence('order_ids', FIRST_ORDER_ID);
 export const ruleIds = sequence('rule_ids');
 export const activityIds = sequence('activity_ids');
 export const redemptionIds = sequence('redemption_ids');

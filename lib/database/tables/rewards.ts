@@ -150,6 +150,8 @@ export const activities = pgTable(
     productId: id('product_id'),
     /** The issued reward that came of a redemption; shown as its `reward`. */
     rewardId: id('reward_id'),
+    /** The order that earned the points; a refund takes them back. */
+    orderId: id('order_id'),
     /** The fields that only this type of the API's `Activity` has. */
     details: jsonb('details').$type<Record<string, unknown>>().notNull(),
     createdAt: time('created_at').notNull(),
@@ -158,6 +160,9 @@ export const activities = pgTable(
     primaryKey({ columns: [table.shopId, table.id] }),
     index('activities_customer').on(table.shopId, table.customerId, table.createdAt, table.id),
     index('activities_rule').on(table.shopId, table.customerId, table.ruleId, table.createdAt),
+    index('activities_order')
+      .on(table.shopId, table.orderId)
+      .where(sql`${table.orderId} is not null`),
   ],
 );
 
@@ -205,5 +210,8 @@ export const issuedRewards = pgTable(
     primaryKey({ columns: [table.shopId, table.id] }),
     uniqueIndex('issued_rewards_code').on(table.shopId, table.code),
     index('issued_rewards_customer').on(table.shopId, table.customerId, table.createdAt),
+    index('issued_rewards_expiry')
+      .on(table.shopId, table.expiresAt)
+      .where(sql`${table.state} = 'active'`),
   ],
 );

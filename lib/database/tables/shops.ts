@@ -17,6 +17,8 @@ export const shops = pgTable(
     isTemplate: boolean('is_template').notNull().default(false),
     /** The time that relative timestamps were resolved with; a copy of the shop shifts all timestamps by the time since. */
     importedAt: time('imported_at').notNull().defaultNow(),
+    /** The time, by the shop's clock, up to which birthdays were celebrated; `null` for the time of the import. */
+    celebratedAt: time('celebrated_at'),
     /** How far the clock of the shop is ahead of the system's clock, in milliseconds. */
     clockOffsetMs: bigint('clock_offset_ms', { mode: 'number' }).notNull().default(0),
     /** The sandbox that the shop belongs to, if any. */

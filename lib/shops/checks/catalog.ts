@@ -19,8 +19,15 @@ export function checkCatalog(shop: Shop, index: ShopIndex, report: Report): void
 function checkOrders(shop: Shop, index: ShopIndex, report: Report): void {
   reportDuplicates(report, locate(shop.orders, 'id', 'orders'), 'Ids of orders are unique.');
   for (const [at, order] of shop.orders.entries()) {
-    const { customerId, items } = order;
+    const { customerId, items, total, refundedAmount, punchedRuleIds } = order;
     reportUnknown(report, ['orders', at, 'customerId'], customerId, index.customers, 'a customer');
+    if (refundedAmount > total) {
+      report(['orders', at, 'refundedAmount'], 'is above `total`. Correct one of them.');
+    }
+    for (const [position, ruleId] of punchedRuleIds.entries()) {
+      const keys = ['orders', at, 'punchedRuleIds', position];
+      reportUnknown(report, keys, ruleId, index.earningRules, 'an earning rule');
+    }
     reportDuplicates(
       report,
       locate(items, 'variantId', 'orders', at, 'items'),

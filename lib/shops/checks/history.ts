@@ -54,6 +54,7 @@ function checkActivity(activity: Activity, index: ShopIndex, report: Report): vo
     reportUnknown(report, ['ruleId'], activity.ruleId, rules, 'a rule');
   }
   reportUnknown(report, ['productId'], activity.productId, index.products, 'a product');
+  reportUnknown(report, ['orderId'], activity.orderId, index.orders, 'an order');
   if (activity.type === 'redeem') {
     reportUnknown(report, ['rewardId'], activity.rewardId, index.issuedRewards, 'an issued reward');
   }

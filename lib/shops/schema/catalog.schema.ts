@@ -23,6 +23,10 @@ export const order = z.strictObject({
   id: platformId,
   customerId: assignedId,
   total: amount,
+  /** How much of the total was refunded; the whole total if there is `refundedAt`. */
+  refundedAmount: amount.default(0),
+  /** Punch card rules whose cards the order punched. */
+  punchedRuleIds: list(assignedId),
   paidAt: timestamp,
   refundedAt: optional(timestamp),
   items: z

@@ -18,6 +18,8 @@ const activityFields = {
   note: optional(text),
   ruleId: optional(assignedId),
   productId: optional(platformId),
+  /** The order that earned the points. */
+  orderId: optional(platformId),
   createdAt: timestamp,
 };
 

@@ -11,7 +11,7 @@ import {
   spent,
   tierReached,
 } from './activity-drafts';
-import { reviewerOrders } from './orders.data';
+import { datedOrders, reviewerOrders } from './orders.data';
 import { people, reviewers } from './people.data';
 import { buyersReviews } from './reviews.data';
 import { tiers } from './tiers.data';
@@ -163,9 +163,19 @@ export const datedActivities: readonly (Activity & { daysAgo: number })[] = [
 function numbered(drafts: readonly ActivityDraft[], firstId: number) {
   return drafts.map((draft, at) => ({
     ...draft,
+    ...orderOf(draft),
     id: firstId + at,
     createdAt: ago(draft.daysAgo),
   }));
+}
+
+/** The order that earned points: the one that the customer paid at that time. */
+function orderOf({ customerId, daysAgo, ruleId }: ActivityDraft): { orderId?: number } {
+  if (ruleId !== PLACE_ORDER) return {};
+  const order = datedOrders.find(
+    (paid) => paid.customerId === customerId && paid.daysAgo === daysAgo,
+  );
+  return order ? { orderId: order.id } : {};
 }
 
 export const activities: readonly Activity[] = datedActivities.map(

@@ -23,7 +23,11 @@ export const northlight: ShopInput = {
     storefrontUrl: 'https://northlight.shop.example',
     points: { isEnabled: true, expireAfterDays: 365 },
     tiers: { isEnabled: true, period: 'firstOrder' },
-    referrals: { isEnabled: true },
+    referrals: {
+      isEnabled: true,
+      referrerReward: { type: 'points', points: 100 },
+      referredReward: { type: 'points', points: 50 },
+    },
     reviews: { publishing: { fromRating: 3 }, buyersOnly: false },
     questions: { publishing: 'all' },
     displayName: 'firstNameAndInitial',

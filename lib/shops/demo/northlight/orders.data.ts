@@ -17,6 +17,7 @@ export interface Order {
 }
 
 const FIRST_GENERATED_ID = 5500001;
+const PUNCH_CARD = 36;
 /** Customers review a product so many days after they bought it. */
 const DAYS_TO_REVIEW = 9;
 
@@ -89,11 +90,18 @@ function variantOf(productId: number, at: number): number {
   return variants[at % variants.length]?.id ?? 0;
 }
 
-export const orders: readonly OrderInput[] = [...namedOrders, ...reviewerOrders].map(
+/** Customers who have a punch card. */
+const punchers: ReadonlySet<number> = new Set([mara.id, rich.id]);
+
+/** All orders with the days since they were paid. */
+export const datedOrders: readonly Order[] = [...namedOrders, ...reviewerOrders];
+
+export const orders: readonly OrderInput[] = datedOrders.map(
   ({ id, customerId, total, daysAgo, variantIds, isRefunded = false }) => ({
     id,
     customerId,
     total,
+    ...(punchers.has(customerId) && { punchedRuleIds: [PUNCH_CARD] }),
     paidAt: ago(daysAgo),
     ...(isRefunded && { refundedAt: ago(daysAgo - 5) }),
     items: variantIds.map((variantId) => ({ variantId, isRefunded })),
