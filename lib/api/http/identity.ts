@@ -22,7 +22,7 @@ function customerKey(identifier: string): CustomerKey {
 
 /** The customer with an identifier. @throws ApiError with the 404 of the operation */
 export async function findCustomer(
-  { shop, transaction }: AnyContext,
+  { shop, transaction }: Pick<AnyContext, 'shop' | 'transaction'>,
   identifier: string,
   notFound: ErrorId,
 ): Promise<CustomerRow> {

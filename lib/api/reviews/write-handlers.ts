@@ -2,17 +2,16 @@ import { claimAuthor } from '../authors/claimed-author';
 import { SHOP_OWNER, viewerOf } from '../authors/viewer';
 import { findProduct } from '../catalog/products';
 import { ApiError } from '../http/api-error';
-import type { ChangeContext } from '../http/context';
 import { actingCustomer } from '../http/identity';
 import { implement } from '../http/implement';
 import { lockCustomer } from '../rewards/points-store';
 import { recognizeImages } from '../uploads/recognize-images';
-import { readAggregates } from './aggregates-store';
+import { emitReview } from './review-events';
 import { canReviewRefusal } from './reviewer';
 import { rewardReview } from './reward-review';
-import { type ReviewRow, readReview } from './rows';
+import { readReview } from './rows';
 import { ALREADY_REVIEWED, isPublishedAtOnce, replyError } from './rules';
-import { reviewOf, reviewPayload } from './views';
+import { reviewOf } from './views';
 import {
   countVotes,
   insertReply,
@@ -59,8 +58,7 @@ export const reviewWriteHandlers = [
     if (id === null) throw notAllowed(ALREADY_REVIEWED);
     // Before the event, as everywhere: changes of a customer lock first the customer, then the subscriptions.
     if (customer) await lockCustomer(transaction, customer);
-    const row = await existing(context, id);
-    await context.emit('review/created', await payloadOf(context, row));
+    const row = await emitReview(context, 'review/created', id);
     if (customer && row.review.isPublished) await rewardReview(context, customer, productId);
     return { review: reviewOf(row, SHOP_OWNER) };
   }),
@@ -72,8 +70,7 @@ export const reviewWriteHandlers = [
       const found = await readReview(transaction, shop.id, reviewId);
       throw new ApiError(replyError(found?.review));
     }
-    const row = await existing(context, reviewId);
-    await context.emit('review/updated', await payloadOf(context, row));
+    await emitReview(context, 'review/updated', reviewId);
     return { reply };
   }),
 
@@ -102,22 +99,4 @@ export const reviewWriteHandlers = [
 
 function notAllowed(message: string): ApiError {
   return new ApiError('productAlreadyReviewed', { messages: [message] });
-}
-
-/** A review that was just written. */
-async function existing({ shop, transaction }: ChangeContext, id: number): Promise<ReviewRow> {
-  const row = await readReview(transaction, shop.id, id);
-  if (!row) throw new Error(`Review ${id} was not stored.`);
-  return row;
-}
-
-async function payloadOf({ shop, transaction }: ChangeContext, row: ReviewRow) {
-  const { productId } = row.review;
-  if (productId === null) return reviewPayload(row, undefined);
-  const [aggregates] = await readAggregates(transaction, {
-    shopId: shop.id,
-    productIds: [productId],
-    withPrivateReplies: true,
-  });
-  return reviewPayload(row, aggregates);
 }

@@ -11,13 +11,15 @@ export interface NewActivity {
   note?: string | undefined;
   ruleId?: number | undefined;
   productId?: number | undefined;
+  /** The order that it came of. */
+  orderId?: number | undefined;
 }
 
 /** Adds an entry to the history of a customer. @param points the change of the balance that belongs to it */
 export function recordActivity(
   { transaction, shop, now }: ChangeContext,
   customer: CustomerRow,
-  { fields, note, ruleId, productId }: NewActivity,
+  { fields, note, ruleId, productId, orderId }: NewActivity,
   points: number,
 ): Promise<ActivityRow> {
   return addActivity(transaction, {
@@ -28,6 +30,7 @@ export function recordActivity(
     note: note ?? null,
     ruleId: ruleId ?? null,
     productId: productId ?? null,
+    orderId: orderId ?? null,
     details: storedDetails(fields),
     createdAt: now,
   });

@@ -17,6 +17,8 @@ export interface EarnedReward {
   activityType: 'reward';
   /** The product that was reviewed or bought. */
   productId?: number | undefined;
+  /** The order that is rewarded. */
+  orderId?: number | undefined;
   /** Shown in the history, such as the number of the order. */
   note?: string | undefined;
   /** For purchases: the amount paid, and the multiplier of the running boost campaign. */
@@ -27,12 +29,23 @@ export interface EarnedReward {
  * Gives the reward of an earning rule: points, multiplied by the tier's multiplier, or a code. Then checks whether
  * the customer has reached a tier. Whether the reward is due is not checked here; see `isRewardDue`.
  */
-export async function giveReward(
+export async function giveReward(context: ChangeContext, earned: EarnedReward): Promise<void> {
+  const customer = await lockCustomer(context.transaction, earned.customer);
+  await giveRewardBeforeTiers(context, { ...earned, customer });
+  await reachTier(context, customer);
+}
+
+/**
+ * As {@link giveReward}, but leaves the tiers to the caller: several rules that reward the same order use the tier
+ * before it.
+ *
+ * @param earned with the customer as `lockCustomer` returned it. Points of 0 are not given.
+ */
+export async function giveRewardBeforeTiers(
   context: ChangeContext,
-  { customer, rule, activityType, productId, note, purchase }: EarnedReward,
+  { customer, rule, activityType, productId, orderId, note, purchase }: EarnedReward,
 ): Promise<void> {
   const { transaction, shop } = context;
-  const locked = await lockCustomer(transaction, customer);
   const action = earningRuleAction(rule);
   let reward = rule.rewarding;
   if (reward.type === 'points') {
@@ -47,23 +60,24 @@ export async function giveReward(
             ? { amount: purchase.amount, spentAmount }
             : undefined,
         multipliers: [
-          multiplierOf(tiers, locked.tierId, shop.settings),
+          multiplierOf(tiers, customer.tierId, shop.settings),
           purchase?.boostMultiplier ?? 1,
         ],
       }),
     };
+    if (reward.points === 0) return;
   }
   await grantReward(context, {
-    customer: locked,
+    customer,
     reward,
     title: rule.title.en,
     action,
     activity: { type: activityType, reward, earningRule: action },
     ruleId: rule.id,
     productId,
+    orderId,
     note,
   });
-  await reachTier(context, locked);
 }
 
 /** What has to be so for a rule to reward a customer. */

@@ -17,6 +17,7 @@ export interface GrantedReward {
   action: EarningRuleAction | null;
   ruleId?: number | undefined;
   productId?: number | undefined;
+  orderId?: number | undefined;
   note?: string | undefined;
 }
 
@@ -26,9 +27,10 @@ export interface GrantedReward {
  */
 export async function grantReward(
   context: ChangeContext,
-  { customer, reward, title, activity, action, ruleId, productId, note }: GrantedReward,
+  { customer, reward, title, activity, action, ...origin }: GrantedReward,
 ): Promise<void> {
-  const newActivity = { fields: activity, ruleId, productId, note };
+  const { ruleId, productId, orderId, note } = origin;
+  const newActivity = { fields: activity, ruleId, productId, orderId, note };
   if (reward.type === 'points') {
     await changePoints(context, customer, reward.points, newActivity);
     return;

@@ -38,7 +38,7 @@ export async function reachTier(context: ChangeContext, customer: CustomerRow): 
  * @param customer as `lockCustomer` returned it
  * @param tiers all tiers of the shop
  */
-async function changeTier(
+export async function changeTier(
   context: ChangeContext,
   customer: CustomerRow,
   tier: TierRow | null,

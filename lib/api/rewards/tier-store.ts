@@ -1,4 +1,17 @@
-import { and, asc, count, eq, gte, inArray, isNull, max, min, type SQL, sum } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  eq,
+  gte,
+  inArray,
+  isNull,
+  max,
+  min,
+  type SQL,
+  sql,
+  sum,
+} from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../database/database';
 import type { TierCondition } from '../../database/reward-types';
@@ -41,7 +54,12 @@ export async function readMilestone(
     case 'purchases_made':
       return orderFigure(transaction, customer, since, count());
     case 'spent_amount':
-      return orderFigure(transaction, customer, since, sum(orders.total));
+      return orderFigure(
+        transaction,
+        customer,
+        since,
+        sum(sql`${orders.total} - ${orders.refundedAmount}`),
+      );
     default:
       return 0;
   }
