@@ -19,7 +19,9 @@ const LIB = {
   api: ['config', 'database', 'webhooks'],
   webhooks: ['config', 'database', 'api/contract'],
   shops: ['config', 'database'],
-  sandbox: ['config', 'database', 'webhooks', 'api', 'shops'],
+  // What happens in a shop other than by requests.
+  world: ['config', 'database', 'webhooks', 'api'],
+  sandbox: ['config', 'database', 'webhooks', 'api', 'shops', 'world'],
   openapi: ['config', 'api'],
   docs: ['config', 'suggestions', 'http', 'messages', 'api', 'openapi', 'sdk'],
   'site-pages': ['config', 'messages', 'docs/page[.]ts'],
@@ -46,6 +48,7 @@ const LIB = {
     'database',
     'api',
     'webhooks',
+    'world',
     'sandbox',
     'shops',
     'openapi',
@@ -59,10 +62,10 @@ const LIB = {
 const TOOLS = ['checks', 'bench', 'examples', 'testing'];
 
 /**
- * Imports that only tests need: those of api read the OpenAPI document and run on the demo shop, those of shops compare
- * it with the contract, those of sdk parse the generated pages.
+ * Imports that only tests need: those of api and world read the OpenAPI document and run on the demo shop, those of
+ * shops compare it with the contract, those of sdk parse the generated pages.
  */
-const LIB_TESTS = { api: ['openapi', 'shops'], sdk: ['docs'], shops: ['api'] };
+const LIB_TESTS = { api: ['openapi', 'shops'], sdk: ['docs'], shops: ['api'], world: ['shops'] };
 
 /** The resources of the API import the contract and the engine, and of each other only what is listed. */
 const RESOURCES = {
@@ -161,7 +164,7 @@ export default {
       severity: 'error',
       from: { path: '^components/', pathNot: TESTS },
       to: {
-        path: `^(?:app|e2e)/|${inLib(['agents', 'api-server', 'build', 'database', 'mcp', 'sandbox', 'server', 'shops', 'webhooks', ...TOOLS])}`,
+        path: `^(?:app|e2e)/|${inLib(['agents', 'api-server', 'build', 'database', 'mcp', 'sandbox', 'server', 'shops/(?!demo/).+[.]ts', 'webhooks', 'world', ...TOOLS])}`,
       },
     },
     {
@@ -176,7 +179,7 @@ export default {
       comment: 'A docs page never loads the database, not even through the contract.',
       severity: 'error',
       from: {
-        path: `^(?:app/(?!v2/\\[\\[|sandbox/)|components/|[\\w.-]+\\.ts$)|${inLib(Object.keys(LIB).filter((name) => !['api', 'api-server', 'database', 'webhooks', 'sandbox', 'shops'].includes(name)))}`,
+        path: `^(?:app/(?!v2/\\[\\[|sandbox/)|components/|[\\w.-]+\\.ts$)|${inLib(Object.keys(LIB).filter((name) => !['api', 'api-server', 'database', 'webhooks', 'sandbox', 'shops', 'world'].includes(name)))}`,
       },
       to: { path: '^lib/database/', reachable: true },
     },

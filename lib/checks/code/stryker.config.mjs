@@ -4,6 +4,7 @@
 export default {
   mutate: [
     'lib/api/**/*rules.ts',
+    'lib/world/**/*rules.ts',
     'lib/api/http/{rate-bucket,query,request-id}.ts',
     'lib/api/contract/errors/validation-messages.ts',
   ],

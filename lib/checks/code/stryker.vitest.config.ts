@@ -3,5 +3,5 @@ import { defineConfig } from 'vitest/config';
 /** The tests that mutants of the rules run against: those without a database or a build. */
 export default defineConfig({
   root: process.cwd(),
-  test: { include: ['lib/api/**/*.test.ts'], exclude: ['**/*.database.test.ts'] },
+  test: { include: ['lib/{api,world}/**/*.test.ts'], exclude: ['**/*.database.test.ts'] },
 });

@@ -1,0 +1,107 @@
+import { and, asc, eq, gt, isNotNull, lte, or, sql } from 'drizzle-orm';
+import type { CustomerRow } from '../../api/rewards/rows';
+import type { Database, Transaction } from '../../database/database';
+import { customers } from '../../database/tables/customers';
+import { issuedRewards } from '../../database/tables/rewards';
+import { shops } from '../../database/tables/shops';
+import type { MonthDay } from './calendar-rules';
+
+/** A part of the customers of a shop, by id. */
+export interface CustomerPage {
+  afterId: number;
+  limit: number;
+}
+
+/** When birthdays of a shop were celebrated last. */
+export async function readCelebratedAt(database: Database, shopId: number): Promise<Date | null> {
+  const [shop] = await database
+    .select({ importedAt: shops.importedAt, celebratedAt: shops.celebratedAt })
+    .from(shops)
+    .where(eq(shops.id, shopId));
+  return shop ? (shop.celebratedAt ?? shop.importedAt) : null;
+}
+
+/** Notes that the birthdays of a shop were celebrated up to a timestamp. */
+export async function storeCelebratedAt(
+  database: Database,
+  shopId: number,
+  celebratedAt: Date,
+): Promise<void> {
+  const time = sql`${celebratedAt.toISOString()}::timestamptz`;
+  await database
+    .update(shops)
+    .set({ celebratedAt: sql`greatest(${shops.celebratedAt}, ${time})` })
+    .where(eq(shops.id, shopId));
+}
+
+/** Customers with one of the birthdays. */
+export function listBirthdayCustomers(
+  database: Database,
+  shopId: number,
+  days: readonly MonthDay[],
+  { afterId, limit }: CustomerPage,
+): Promise<CustomerRow[]> {
+  return database
+    .select()
+    .from(customers)
+    .where(
+      and(
+        eq(customers.shopId, shopId),
+        isNotNull(customers.birthDay),
+        or(
+          ...days.map(({ month, day }) =>
+            and(eq(customers.birthMonth, month), eq(customers.birthDay, day)),
+          ),
+        ),
+        gt(customers.id, afterId),
+      ),
+    )
+    .orderBy(asc(customers.id))
+    .limit(limit);
+}
+
+/** Customers whose points have expired. */
+export function listExpiredCustomers(
+  database: Database,
+  shopId: number,
+  now: Date,
+  { afterId, limit }: CustomerPage,
+): Promise<CustomerRow[]> {
+  return database
+    .select()
+    .from(customers)
+    .where(
+      and(
+        eq(customers.shopId, shopId),
+        lte(customers.pointsExpireAt, now),
+        gt(customers.id, afterId),
+      ),
+    )
+    .orderBy(asc(customers.id))
+    .limit(limit);
+}
+
+/** Takes the expiry off a balance that has nothing to expire. */
+export async function clearExpiry(
+  transaction: Transaction,
+  { shopId, id }: CustomerRow,
+): Promise<void> {
+  await transaction
+    .update(customers)
+    .set({ pointsExpireAt: null })
+    .where(and(eq(customers.shopId, shopId), eq(customers.id, id)));
+}
+
+/** Ends the life of rewards that nobody can use any more. */
+export async function expireRewards(database: Database, shopId: number, now: Date): Promise<void> {
+  await database
+    .update(issuedRewards)
+    .set({ state: 'expired' })
+    .where(
+      and(
+        eq(issuedRewards.shopId, shopId),
+        eq(issuedRewards.state, 'active'),
+        lte(issuedRewards.expiresAt, now),
+      ),
+    );
+}

@@ -1,0 +1,154 @@
+import { changeContext } from '../../api/http/change-context';
+import type { ChangeContext } from '../../api/http/context';
+import type { ApiServices } from '../../api/http/services';
+import { changePoints } from '../../api/rewards/change-points';
+import { findActiveRule } from '../../api/rewards/earning-store';
+import { giveReward, isRewardDue } from '../../api/rewards/give-reward';
+import { lockCustomer } from '../../api/rewards/points-store';
+import { readShop } from '../../api/rewards/redemption-store';
+import type { CustomerRow } from '../../api/rewards/rows';
+import { inTransaction } from '../../database/transaction';
+import {
+  type CelebratedDay,
+  dueBirthdays,
+  earliest,
+  endOfDay,
+  isKnownBefore,
+  nextCelebration,
+  startOfNextDay,
+} from './calendar-rules';
+import {
+  type CustomerPage,
+  clearExpiry,
+  expireRewards,
+  listBirthdayCustomers,
+  listExpiredCustomers,
+  readCelebratedAt,
+  storeCelebratedAt,
+} from './calendar-store';
+import { readDueFacts } from './due-facts';
+
+/** What the calendar needs from outside. */
+export type CalendarServices = Pick<ApiServices, 'database' | 'randomBytes'>;
+
+/** Customers who are read at once. Each one has a transaction of its own. */
+const PAGE_SIZE = 100;
+
+/**
+ * The next time at which something happens in shops by itself: a birthday, the expiry of points or of a reward. It lies
+ * in the past if something is due.
+ *
+ * @returns `null` if nothing ever happens
+ */
+export async function nextDueAt(
+  { database }: Pick<CalendarServices, 'database'>,
+  shopIds: readonly number[],
+): Promise<Date | null> {
+  const facts = await readDueFacts(database, shopIds);
+  return earliest(
+    facts.flatMap(({ celebratedAt, pointsExpireAt, rewardExpiresAt, birthdays }) => [
+      pointsExpireAt,
+      rewardExpiresAt,
+      ...birthdays.map((birthday) => nextCelebration(birthday, startOfNextDay(celebratedAt))),
+    ]),
+  );
+}
+
+/**
+ * Does what is due in a shop: expires points and rewards, and celebrates birthdays. Doing it again, even in two processes
+ * at once or after a crash, changes nothing more.
+ *
+ * @param now the time in the shop
+ * @throws Error if it failed for some customers; it is still due for them
+ */
+export async function runCalendar(
+  services: CalendarServices,
+  { shopId, now }: { shopId: number; now: Date },
+): Promise<void> {
+  const { database } = services;
+  const celebratedAt = await readCelebratedAt(database, shopId);
+  if (!celebratedAt) return;
+  const errors = await forEach(
+    services,
+    { shopId, now },
+    (page) => listExpiredCustomers(database, shopId, now, page),
+    expirePoints,
+  );
+  await expireRewards(database, shopId, now);
+  const days = dueBirthdays(celebratedAt, now);
+  if (days.length > 0) {
+    const missed = await forEach(
+      services,
+      { shopId, now },
+      (page) => listBirthdayCustomers(database, shopId, days, page),
+      (context, customer) => celebrate(context, customer, days),
+    );
+    if (missed.length === 0) await storeCelebratedAt(database, shopId, now);
+    errors.push(...missed);
+  }
+  if (errors.length > 0) {
+    const message = `The calendar of shop ${shopId} failed for ${errors.length} customers.`;
+    throw new Error(message, { cause: errors[0] });
+  }
+}
+
+type Step = (context: ChangeContext, customer: CustomerRow) => Promise<void>;
+
+/** Runs a step for each customer, in a transaction of its own. @returns why it failed for some */
+async function forEach(
+  { database, randomBytes }: CalendarServices,
+  { shopId, now }: { shopId: number; now: Date },
+  list: (page: CustomerPage) => Promise<CustomerRow[]>,
+  step: Step,
+): Promise<unknown[]> {
+  const errors: unknown[] = [];
+  let afterId = 0;
+  while (true) {
+    const page = await list({ afterId, limit: PAGE_SIZE });
+    for (const customer of page) {
+      try {
+        await inTransaction(database, async (transaction) => {
+          const shop = await readShop(transaction, shopId);
+          await step(changeContext({ shop, now, transaction, randomBytes }), customer);
+        });
+      } catch (error) {
+        errors.push(error);
+      }
+    }
+    const last = page.at(-1);
+    if (!last || page.length < PAGE_SIZE) return errors;
+    afterId = last.id;
+  }
+}
+
+/** Takes the points of a customer that have expired. */
+async function expirePoints(context: ChangeContext, found: CustomerRow): Promise<void> {
+  const { transaction, shop, now } = context;
+  const customer = await lockCustomer(transaction, found);
+  // Somebody else was faster, or the customer has earned or spent points since.
+  if (!customer.pointsExpireAt || customer.pointsExpireAt > now) return;
+  const { pointsBalance } = customer;
+  if (pointsBalance === 0 || shop.settings.points.expireAfterDays === null) {
+    await clearExpiry(transaction, customer);
+    return;
+  }
+  await changePoints(context, customer, -pointsBalance, {
+    fields: { type: 'expired', expiredPoints: pointsBalance },
+  });
+}
+
+/** Gives a customer the gift for the birthday, unless one was given in the last 365 days. */
+async function celebrate(
+  context: ChangeContext,
+  customer: CustomerRow,
+  days: readonly CelebratedDay[],
+): Promise<void> {
+  const { birthMonth, birthDay, birthdayChangedAt } = customer;
+  const birthday = days.find(({ month, day }) => month === birthMonth && day === birthDay);
+  if (!birthday || !isKnownBefore(birthdayChangedAt, birthday.startsAt)) return;
+  const rule = await findActiveRule(context.transaction, context.shop.id, 'birthday_gift');
+  if (!rule) return;
+  const atEndOfDay = { ...context, now: endOfDay(context.now) };
+  if (!(await isRewardDue(atEndOfDay, { customer, rule }))) return;
+  await giveReward(context, { customer, rule, activityType: 'reward' });
+}

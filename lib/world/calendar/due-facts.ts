@@ -1,0 +1,56 @@
+import { inArray, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database';
+import { shops } from '../../database/tables/shops';
+import type { MonthDay } from './calendar-rules';
+
+/** When birthdays of a shop were celebrated last; `shops` is in the statement. */
+export const lastCelebration = sql`coalesce(${shops.celebratedAt}, ${shops.importedAt})`;
+
+/** The first day in UTC whose birthdays were not celebrated. */
+export const firstDay = sql`((${lastCelebration} at time zone 'UTC')::date + 1)`;
+
+/** Month and day as a birthday is stored. */
+export function monthDayOf(date: SQL, day = sql`extract(day from ${date})`): SQL {
+  return sql`(extract(month from ${date})::smallint, (${day})::smallint)`;
+}
+
+/** What is due next in a shop. */
+export interface DueFacts {
+  celebratedAt: Date;
+  pointsExpireAt: Date | null;
+  rewardExpiresAt: Date | null;
+  /** The next birthday in the year after `celebratedAt`, and the first one of a year. */
+  birthdays: MonthDay[];
+}
+
+/** Reads what is due next in shops, with a few entries of indexes for each of them. */
+export async function readDueFacts(
+  database: Database,
+  shopIds: readonly number[],
+): Promise<DueFacts[]> {
+  const firstBirthday = (condition = sql`true`) => sql`(
+    select json_build_object('month', birth_month, 'day', birth_day) from customers c
+    where c.shop_id = ${shops.id} and c.birth_day is not null and ${condition}
+    order by birth_month, birth_day limit 1)`;
+  const rows = await database
+    .select({
+      celebratedAt: lastCelebration.mapWith(shops.importedAt),
+      pointsExpireAt: sql`(
+        select min(points_expire_at) from customers c where c.shop_id = ${shops.id})`.mapWith(
+        shops.importedAt,
+      ),
+      rewardExpiresAt: sql`(
+        select min(expires_at) from issued_rewards r
+        where r.shop_id = ${shops.id} and r.state = 'active')`.mapWith(shops.importedAt),
+      next: sql<MonthDay | null>`${firstBirthday(
+        sql`(birth_month, birth_day) >= ${monthDayOf(firstDay)}`,
+      )}`,
+      first: sql<MonthDay | null>`${firstBirthday()}`,
+    })
+    .from(shops)
+    .where(inArray(shops.id, [...shopIds]));
+  return rows.map(({ next, first, ...facts }) => ({
+    ...facts,
+    birthdays: [next, first].filter((day) => day !== null),
+  }));
+}

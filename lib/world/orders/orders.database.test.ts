@@ -1,0 +1,305 @@
+import { and, eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { emptyProgram, type Program } from '../../api/rewards/rewards.fixture';
+import { orderItems, orders } from '../../database/tables/catalog';
+import { createWorld, type TestWorld } from '../world.fixture';
+
+let world: TestWorld;
+let program: Program;
+let customer: { id: number; customerIdentifier: string };
+beforeEach(async () => {
+  world = await createWorld();
+  program = await emptyProgram(world);
+  customer = await program.customer();
+});
+
+const SCARF = { productId: 880010, variantId: 990011 };
+
+const pay = (total: number, fields: object = {}) =>
+  world.act('orderPaid', { customerIdentifier: customer.customerIdentifier, total, ...fields });
+const refund = (orderId: number, fields: object = {}) =>
+  world.act('orderRefunded', { orderId, ...fields });
+const balance = async () => (await program.readCustomer(customer.id)).pointsBalance;
+const history = () => program.history(customer.customerIdentifier);
+const placeOrder = (row: Parameters<Program['earningRule']>[0] = {}) =>
+  program.earningRule({
+    type: 'place_order',
+    title: { en: 'Order something' },
+    rewarding: { type: 'points', points: 2, spentAmount: 1 },
+    ...row,
+  });
+
+describe('orderPaid', () => {
+  it('gives points for the amount, and fires customer/balanceUpdated', async () => {
+    const ruleId = await placeOrder();
+    expect(await pay(40.55, { orderId: 771 })).toEqual(['customer/balanceUpdated']);
+    expect(await balance()).toBe(81.1);
+    expect(await history()).toMatchObject([
+      {
+        type: 'reward',
+        note: 'Order 771',
+        reward: { type: 'points', points: 81.1 },
+        earningRule: { id: ruleId, type: 'place_order' },
+      },
+    ]);
+  });
+
+  it('multiplies by the tier before the order and by the boost campaign, and rounds half up once', async () => {
+    await placeOrder({ rewarding: { type: 'points', points: 1, spentAmount: 1 } });
+    const silver = await program.tier(1, {
+      pointsMultiplier: 1.25,
+      conditionValue: 10,
+      details: { condition: 'spent_amount' },
+    });
+    await program.tier(2, {
+      pointsMultiplier: 3,
+      conditionValue: 30,
+      details: { condition: 'spent_amount' },
+    });
+    await program.campaign({ pointsMultiplier: 1.5 });
+    await world.act('assignTier', { ...customerOf(), tierId: silver });
+    expect(await pay(33.34)).toEqual(['customer/balanceUpdated', 'customer/tierUpdated']);
+    // 33.34 × 1.25 × 1.5 = 62.5125
+    expect(await balance()).toBe(62.51);
+    // 0.02 × 3 × 1.5 = 0.09
+    await pay(0.02);
+    expect(await balance()).toBe(62.6);
+  });
+
+  it.each([
+    ['0.03 × 1.5 = 0.045', 0.03, 0.05],
+    ['0.01 × 1.5 = 0.015', 0.01, 0.02],
+    ['0.02 × 1.5 = 0.03', 0.02, 0.03],
+  ])('rounds half up: %s', async (_name, total, points) => {
+    await placeOrder({ rewarding: { type: 'points', points: 1, spentAmount: 1 } });
+    await program.campaign({ pointsMultiplier: 1.5 });
+    await pay(total);
+    expect(await balance()).toBe(points);
+  });
+
+  it('gives nothing below the minimum, above the limit, or for an order without a price', async () => {
+    await placeOrder({ options: { minimumOrderAmount: 20 }, timesAction: 1, periodInDays: 30 });
+    expect(await pay(19.99)).toEqual([]);
+    expect(await pay(0)).toEqual([]);
+    expect(await pay(20)).toEqual(['customer/balanceUpdated']);
+    expect(await pay(20)).toEqual([]);
+    world.clock.advance(30 * 24 * 60 * 60 * 1_000);
+    expect(await pay(20)).toEqual(['customer/balanceUpdated']);
+  });
+
+  it('fills a punch card with orders of the minimum, and rewards the full card once', async () => {
+    const ruleId = await program.earningRule({
+      type: 'punch_card',
+      rewarding: { type: 'points', points: 250 },
+      options: { ordersRequired: 2, minimumOrderAmount: 20 },
+    });
+    const progress = async () => {
+      const query = { ...customerOf(), ruleId };
+      return (await world.call('getPunchCardProgress', { query })).body.punchCardProgress;
+    };
+    expect(await pay(19)).toEqual([]);
+    expect(await progress()).toMatchObject({ ordersCompleted: 0, lastPunchedAt: null });
+    expect(await pay(20)).toEqual([]);
+    expect(await progress()).toMatchObject({
+      ordersCompleted: 1,
+      lastPunchedAt: '2026-03-04T09:15:00.000Z',
+    });
+    expect(await pay(20)).toEqual(['customer/balanceUpdated']);
+    expect(await progress()).toMatchObject({ ordersCompleted: 2, completed: true });
+    expect(await pay(20)).toEqual([]);
+    expect(await balance()).toBe(250);
+  });
+
+  it('rewards what was spent in total, and certain products', async () => {
+    await program.earningRule({
+      type: 'goal_spend',
+      timesAction: 1,
+      rewarding: { type: 'points', points: 100 },
+      options: { goalAmount: 50 },
+    });
+    await program.earningRule({
+      type: 'buy_product_x',
+      position: 1,
+      rewarding: { type: 'gift_card', value: 5, currency: 'EUR' },
+      options: { productIds: [SCARF.productId] },
+    });
+    expect(await pay(30, { items: [{ variantId: 990014 }] })).toEqual([]);
+    const items = [{ variantId: SCARF.variantId, quantity: 2 }];
+    expect(await pay(20, { items })).toEqual(['customer/balanceUpdated', 'customer/rewardCreated']);
+    expect(await pay(20)).toEqual([]);
+  });
+
+  it('makes the customer a verified buyer who can answer questions', async () => {
+    await pay(59, { items: [{ variantId: SCARF.variantId }] });
+    const { body } = await world.call('createReview', {
+      body: { ...customerOf(), productId: SCARF.productId, rate: 5, body: 'Warm.' },
+    });
+    expect(body.review.isVerifiedBuyer).toBe(true);
+    const answer = { body: 'Yes.', isPublished: true };
+    const { status } = await world.call('createAnswer', {
+      body: { ...customerOf(), questionId: 710, answer },
+    });
+    expect(status).toBe(200);
+  });
+
+  it('lets the customer reach a tier: tierUpdated, then the entry reward', async () => {
+    const tierId = await program.tier(1, {
+      conditionValue: 100,
+      details: {
+        condition: 'spent_amount',
+        tagsToAdd: ['vip'],
+        rewarding: { type: 'points', points: 50 },
+      },
+    });
+    expect(await pay(99.99)).toEqual([]);
+    expect(await pay(0.01)).toEqual(['customer/tierUpdated', 'customer/balanceUpdated']);
+    expect(await program.readCustomer(customer.id)).toMatchObject({ tierId, tags: ['vip'] });
+    expect(await history()).toMatchObject([{ type: 'tier', tier: { id: tierId } }]);
+  });
+
+  it('gives no points while the points program is off, or to customers who take no part', async () => {
+    await placeOrder();
+    const { customerIdentifier } = await program.customer({ isEligibleForPoints: false });
+    expect(await world.act('orderPaid', { customerIdentifier, total: 10 })).toEqual([]);
+    await world.act('programOff', { program: 'points' });
+    expect(await pay(10)).toEqual([]);
+    await world.act('programOn', { program: 'points' });
+    expect(await pay(10)).toEqual(['customer/balanceUpdated']);
+  });
+
+  it('is rejected with unknown customers, variants, and ids that are taken', async () => {
+    const order = { ...customerOf(), total: 1 };
+    expect(await world.reject('orderPaid', { ...order, customerIdentifier: '1' })).toEqual([
+      404,
+      'customerIdentifier matches no customer',
+    ]);
+    const items = [{ variantId: SCARF.variantId }, { variantId: 1 }];
+    expect(await world.reject('orderPaid', { ...order, items })).toEqual([
+      404,
+      'items.1.variantId matches no variant',
+    ]);
+    expect(await world.reject('orderPaid', { ...order, orderId: 5_500_201 })).toEqual([
+      400,
+      'orderId is already the id of an order',
+    ]);
+  });
+});
+
+describe('orderRefunded', () => {
+  it('takes back all points, the punch and the milestone of a whole order', async () => {
+    await placeOrder();
+    const punchCard = await program.earningRule({
+      type: 'punch_card',
+      position: 1,
+      rewarding: { type: 'points', points: 10 },
+      options: { ordersRequired: 2 },
+    });
+    await program.tier(1, { conditionValue: 100, details: { condition: 'spent_amount' } });
+    await pay(40, { orderId: 1 });
+    expect(await refund(1)).toEqual(['customer/balanceUpdated']);
+    expect(await balance()).toBe(0);
+    expect((await history())[0]).toMatchObject({
+      type: 'manual',
+      points: -80,
+      note: 'Order 1 was refunded',
+    });
+    const query = { ...customerOf(), ruleId: punchCard };
+    const { body: card } = await world.call('getPunchCardProgress', { query });
+    expect(card.punchCardProgress.ordersCompleted).toBe(0);
+    const { body: tier } = await world.call('getTierProgress', { query: customerOf() });
+    expect(tier.tierProgress).toMatchObject({ currentValue: 0, remainingValue: 100 });
+  });
+
+  it('takes back a part of points and milestone, and the rest with the rest', async () => {
+    await placeOrder();
+    await program.tier(1, { conditionValue: 1_000, details: { condition: 'spent_amount' } });
+    await pay(30, { orderId: 2, items: [{ variantId: SCARF.variantId }] });
+    await refund(2, { amount: 10, variantIds: [SCARF.variantId] });
+    expect(await balance()).toBe(40);
+    expect((await history())[0]).toMatchObject({ note: 'Order 2 was partly refunded' });
+    const { body } = await world.call('getTierProgress', { query: customerOf() });
+    expect(body.tierProgress.currentValue).toBe(20);
+    const [order] = await world.database
+      .select({ refundedAt: orders.refundedAt, isRefunded: orderItems.isRefunded })
+      .from(orders)
+      .innerJoin(orderItems, and(eq(orderItems.shopId, orders.shopId), eq(orderItems.orderId, 2)))
+      .where(and(eq(orders.shopId, world.shop.id), eq(orders.id, 2)));
+    expect(order).toEqual({ refundedAt: null, isRefunded: true });
+    await refund(2);
+    expect(await balance()).toBe(0);
+  });
+
+  it('never makes a balance negative', async () => {
+    await placeOrder();
+    await pay(50, { orderId: 3 });
+    await world.call('updateBalance', { body: { ...customerOf(), balanceDelta: -70 } });
+    expect(await refund(3)).toEqual(['customer/balanceUpdated']);
+    expect(await balance()).toBe(0);
+    await pay(10, { orderId: 4 });
+    await world.call('updateBalance', { body: { ...customerOf(), balanceDelta: -20 } });
+    expect(await refund(4)).toEqual([]);
+  });
+
+  it('ends that the customer is a buyer, if the whole order is refunded', async () => {
+    await pay(59, { orderId: 5, items: [{ variantId: SCARF.variantId }] });
+    const answer = async () => {
+      const body = {
+        ...customerOf(),
+        questionId: 710,
+        answer: { body: 'Yes.', isPublished: true },
+      };
+      return (await world.call('createAnswer', { body })).status;
+    };
+    await refund(5, { amount: 58.99 });
+    expect(await answer()).toBe(200);
+    await refund(5);
+    expect(await answer()).toBe(403);
+  });
+
+  it('takes no tier away', async () => {
+    const tierId = await program.tier(1, {
+      conditionValue: 10,
+      details: { condition: 'purchases_made' },
+    });
+    await program.order(customer.id, 5);
+    for (let paid = 1; paid < 10; paid++) await pay(1, { orderId: 50 + paid });
+    expect((await program.readCustomer(customer.id)).tierId).toBe(tierId);
+    expect(await refund(59)).toEqual([]);
+    expect((await program.readCustomer(customer.id)).tierId).toBe(tierId);
+  });
+
+  it('is rejected for orders that are unknown or refunded, and for more than is left', async () => {
+    await pay(30, { orderId: 6, items: [{ variantId: SCARF.variantId }] });
+    const tooMuch = [400, 'amount must be at most 30, which is left of the order'];
+    expect(await world.reject('orderRefunded', { orderId: 6, amount: 30.01 })).toEqual(tooMuch);
+    expect(await world.reject('orderRefunded', { orderId: 7 })).toEqual([
+      400,
+      'orderId matches no order',
+    ]);
+    const variantIds = [SCARF.variantId, 990012];
+    expect(await world.reject('orderRefunded', { orderId: 6, amount: 5, variantIds })).toEqual([
+      400,
+      'variantIds.1 matches no variant of the order',
+    ]);
+    await refund(6);
+    expect(await world.reject('orderRefunded', { orderId: 6 })).toEqual([
+      400,
+      'orderId is the id of an order that is already refunded',
+    ]);
+  });
+});
+
+function customerOf() {
+  return { customerIdentifier: customer.customerIdentifier };
+}
+
+describe('the demo shop', () => {
+  it('takes back the points of an order of its history', async () => {
+    const demo = await createWorld();
+    const before = (await demo.customer('7400112')).pointsBalance;
+    expect(await demo.act('orderRefunded', { orderId: 5_500_203 })).toEqual([
+      'customer/balanceUpdated',
+    ]);
+    expect((await demo.customer('7400112')).pointsBalance).toBe(before - 64);
+  });
+});

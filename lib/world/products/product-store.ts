@@ -1,0 +1,66 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { WishlistOwner } from '../../api/http/owner';
+import type { ItemRow } from '../../api/wishlists/item-store';
+import type { Transaction } from '../../database/database';
+import { products } from '../../database/tables/catalog';
+import { customers } from '../../database/tables/customers';
+import { sessions, wishlistItems, wishlists } from '../../database/tables/wishlists';
+
+/** An item of a wishlist with the owner of the wishlist. */
+export interface OwnedItem {
+  owner: WishlistOwner;
+  item: ItemRow;
+}
+
+/** The items of a product in all wishlists of a shop, oldest first. */
+export async function listItemsOfProduct(
+  transaction: Transaction,
+  shopId: number,
+  productId: number,
+): Promise<OwnedItem[]> {
+  const rows = await transaction
+    .select({
+      item: wishlistItems,
+      handle: products.handle,
+      customer: customers,
+      session: sessions,
+    })
+    .from(wishlistItems)
+    .innerJoin(
+      products,
+      and(eq(products.shopId, wishlistItems.shopId), eq(products.id, wishlistItems.productId)),
+    )
+    .innerJoin(
+      wishlists,
+      and(eq(wishlists.shopId, wishlistItems.shopId), eq(wishlists.id, wishlistItems.wishlistId)),
+    )
+    .leftJoin(
+      customers,
+      and(eq(customers.shopId, wishlists.shopId), eq(customers.id, wishlists.customerId)),
+    )
+    .leftJoin(
+      sessions,
+      and(eq(sessions.shopId, wishlists.shopId), eq(sessions.id, wishlists.sessionId)),
+    )
+    .where(and(eq(wishlistItems.shopId, shopId), eq(wishlistItems.productId, productId)))
+    .orderBy(asc(wishlistItems.addedAt), asc(wishlistItems.id));
+  return rows.flatMap(({ item, handle, customer, session }): OwnedItem[] => {
+    const owned = { ...item, handle };
+    if (customer) return [{ owner: { shopId, customer, session: null }, item: owned }];
+    return session ? [{ owner: { shopId, customer: null, session }, item: owned }] : [];
+  });
+}
+
+/** Notes that the shop no longer has a product. @returns whether it had the product until now */
+export async function markRemoved(
+  transaction: Transaction,
+  { shopId, id }: { shopId: number; id: number },
+  now: Date,
+): Promise<boolean> {
+  const removed = await transaction
+    .update(products)
+    .set({ removedAt: now })
+    .where(and(eq(products.shopId, shopId), eq(products.id, id), isNull(products.removedAt)))
+    .returning({ id: products.id });
+  return removed.length > 0;
+}
