@@ -1,9 +1,7 @@
+import { type PollingWorker, type StartTimer, startPolling } from '../../workers/polling-worker';
 import { describeError } from '../http/describe-error';
 import type { ApiServices } from '../http/services';
 import { fulfillRedemptions } from './fulfill-redemptions';
-
-/** Calls back after a time. @returns cancels the call */
-export type StartTimer = (callback: () => void, milliseconds: number) => () => void;
 
 export interface RedemptionWorkerOptions {
   startTimer: StartTimer;
@@ -15,70 +13,27 @@ export interface RedemptionWorkerOptions {
   onCommit?: () => void;
 }
 
-/** Fulfills redemptions in the background. */
-export interface RedemptionWorker {
-  /** Looks for redemptions now, such as after a commit. */
-  wake(): void;
-  /** Finishes the redemptions under way and claims no others. */
-  stop(): Promise<void>;
-}
-
 const DEFAULT_POLL_MS = 1_000;
 /** Small, because everything claimed waits for its lease if the process crashes. */
 const DEFAULT_BATCH_SIZE = 10;
 
-/** Starts a worker, which runs until it is stopped. Errors are logged; the worker continues. */
+/** Starts to fulfill redemptions in the background, until it is stopped. Errors are logged; the worker continues. */
 export function startRedemptionWorker(
   services: Pick<ApiServices, 'database' | 'now' | 'randomBytes' | 'log'>,
   options: RedemptionWorkerOptions,
-): RedemptionWorker {
+): PollingWorker {
   const { startTimer, pollMs = DEFAULT_POLL_MS, batchSize = DEFAULT_BATCH_SIZE } = options;
-  let isStopped = false;
-  let isWoken = false;
-  let cancelTimer = () => {};
-  let running: Promise<void> | undefined;
-
   const logError = (err: unknown) =>
     services.log('error', { worker: 'redemptions', err: describeError(err) });
-
-  /** Works until nothing is due any more. */
-  const work = async () => {
-    let isMore = true;
-    while (isMore && !isStopped) {
-      isWoken = false;
-      try {
-        const { claimed, errors } = await fulfillRedemptions(services, { limit: batchSize });
-        for (const error of errors) logError(error);
-        if (claimed > 0) options.onCommit?.();
-        isMore = claimed === batchSize || isWoken;
-      } catch (error) {
-        logError(error);
-        isMore = false;
-      }
-    }
-  };
-
-  const run = () => {
-    cancelTimer();
-    if (isStopped) return;
-    if (running) {
-      isWoken = true;
-      return;
-    }
-    running = work().finally(() => {
-      running = undefined;
-      if (isWoken) run();
-      else if (!isStopped) cancelTimer = startTimer(run, pollMs);
-    });
-  };
-
-  run();
-  return {
-    wake: run,
-    async stop() {
-      isStopped = true;
-      cancelTimer();
-      await running;
+  return startPolling({
+    async work() {
+      const { claimed, errors } = await fulfillRedemptions(services, { limit: batchSize });
+      for (const error of errors) logError(error);
+      if (claimed > 0) options.onCommit?.();
+      return claimed === batchSize;
     },
-  };
+    onError: logError,
+    startTimer,
+    pollMs,
+  });
 }

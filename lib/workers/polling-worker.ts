@@ -1,0 +1,66 @@
+/** Calls back after a time. @returns cancels the call */
+export type StartTimer = (callback: () => void, milliseconds: number) => () => void;
+
+export interface PollingOptions {
+  /** Does what is due. @returns whether there may be more */
+  work: () => Promise<boolean>;
+  /** Called with what `work` threw. The worker continues. */
+  onError: (error: unknown) => void;
+  startTimer: StartTimer;
+  /** Time between two looks for work. */
+  pollMs: number;
+}
+
+/** Works in the background until it is stopped. */
+export interface PollingWorker {
+  /** Looks for work now, such as after a commit. */
+  wake(): void;
+  /** Finishes the work under way and starts no other. */
+  stop(): Promise<void>;
+}
+
+/** Starts a worker that looks for work at once, at an interval, and whenever it is woken. */
+export function startPolling({ work, onError, startTimer, pollMs }: PollingOptions): PollingWorker {
+  let isStopped = false;
+  let isWoken = false;
+  let cancelTimer = () => {};
+  let running: Promise<void> | undefined;
+
+  /** Works until nothing is due any more. */
+  const workOff = async () => {
+    let isMore = true;
+    while (isMore && !isStopped) {
+      isWoken = false;
+      try {
+        isMore = (await work()) || isWoken;
+      } catch (error) {
+        onError(error);
+        isMore = false;
+      }
+    }
+  };
+
+  const run = () => {
+    cancelTimer();
+    if (isStopped) return;
+    if (running) {
+      isWoken = true;
+      return;
+    }
+    running = workOff().finally(() => {
+      running = undefined;
+      if (isWoken) run();
+      else if (!isStopped) cancelTimer = startTimer(run, pollMs);
+    });
+  };
+
+  run();
+  return {
+    wake: run,
+    async stop() {
+      isStopped = true;
+      cancelTimer();
+      await running;
+    },
+  };
+}
