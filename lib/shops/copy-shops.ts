@@ -105,7 +105,14 @@ async function copyClients(
     if (!created) throw new Error(`The copy of the client "${name}" has no id. Pass one.`);
     const { id, secret } = created;
     idByOriginal.set(originalId, id);
-    rows.push({ ...original, id, secretHash: hashOf(secret), webhookSecret });
+    rows.push({
+      ...original,
+      id,
+      secretHash: hashOf(secret),
+      webhookSecret,
+      previousWebhookSecret: null,
+      previousWebhookSecretEndsAt: null,
+    });
     const linked = links.filter(({ client }) => client.id === originalId);
     copied.push({
       name,

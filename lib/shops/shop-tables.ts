@@ -35,6 +35,7 @@ const NOT_COPIED: ReadonlySet<unknown> = new Set([
   access.idempotencyKeys,
   access.tokens,
   webhooks.deliveries,
+  webhooks.deliveryAttempts,
   webhooks.events,
 ]);
 

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database';
+import { deliveryIds } from '../database/tables/ids';
 import { deliveries, events, subscriptions } from '../database/tables/webhooks';
 
 /** An event to be delivered. */
@@ -61,8 +62,10 @@ export async function writeEvent(
         shopId: subscriptions.shopId,
         eventId: sql<string>`${id}`.as('event_id'),
         subscriptionId: subscriptions.id,
+        id: sql<number>`nextval('${sql.raw(deliveryIds.seqName ?? '')}')`.as('id'),
         state: sql<'waiting'>`'waiting'`.as('state'),
         attempts: sql<number>`0`.as('attempts'),
+        claims: sql<number>`0`.as('claims'),
         dueAt: sql<Date>`${dueAt.toISOString()}::timestamptz`.as('due_at'),
       })
       .from(subscriptions)

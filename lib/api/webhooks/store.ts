@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
 import { isUniqueViolation } from '../../database/errors';
 import { deliveries, subscriptions } from '../../database/tables/webhooks';
@@ -85,7 +85,7 @@ export async function changeAddress(
 }
 
 /**
- * Deletes a subscription and cancels its deliveries that wait. An attempt under way ends by itself.
+ * Deletes a subscription and cancels its deliveries. An attempt under way ends by itself and is the last one.
  *
  * @returns whether it existed
  */
@@ -106,7 +106,7 @@ export async function removeSubscription(
       and(
         eq(deliveries.shopId, subscriber.shopId),
         eq(deliveries.subscriptionId, id),
-        eq(deliveries.state, 'waiting'),
+        inArray(deliveries.state, ['waiting', 'sending']),
       ),
     );
   return true;

@@ -19,7 +19,7 @@ const config: KnipConfig = {
     'lib/database/drizzle.config.ts',
     'lib/checks/code/stryker.config.mjs',
     'lib/checks/code/stryker.vitest.config.ts',
-    'lib/testing/{*-reporter,*-setup,api/*-setup,writer/writer-process}.ts',
+    'lib/testing/{*-reporter,*-setup,api/*-setup,writer/writer-process,deliverer/deliverer-process}.ts',
     // Loaded on demand. Knip doesn't see which exports are read from a promise that a function returns.
     'components/api/viewer/mount.client.ts',
     'components/search/search-dialog.client.tsx',

@@ -3,8 +3,8 @@
  */
 export default {
   mutate: [
-    'lib/api/**/*rules.ts',
-    'lib/world/**/*rules.ts',
+    'lib/{api,webhooks,world}/**/*rules.ts',
+    'lib/webhooks/{signature,address-guard}.ts',
     'lib/api/http/{rate-bucket,query,request-id}.ts',
     'lib/api/contract/errors/validation-messages.ts',
   ],

@@ -1,6 +1,8 @@
 CREATE SEQUENCE "public"."activity_ids" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1000000 CACHE 1;--> statement-breakpoint
 CREATE SEQUENCE "public"."answer_ids" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1000000 CACHE 1;--> statement-breakpoint
+CREATE SEQUENCE "public"."attempt_ids" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1000000 CACHE 1;--> statement-breakpoint
 CREATE SEQUENCE "public"."customer_ids" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1000000 CACHE 1;--> statement-breakpoint
+CREATE SEQUENCE "public"."delivery_ids" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1000000 CACHE 1;--> statement-breakpoint
 CREATE SEQUENCE "public"."order_ids" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 10000000 CACHE 1;--> statement-breakpoint
 CREATE SEQUENCE "public"."question_ids" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1000000 CACHE 1;--> statement-breakpoint
 CREATE SEQUENCE "public"."redemption_ids" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1000000 CACHE 1;--> statement-breakpoint
@@ -24,6 +26,8 @@ CREATE TABLE "clients" (
 	"name" text NOT NULL,
 	"secret_hash" text NOT NULL,
 	"webhook_secret" text NOT NULL,
+	"previous_webhook_secret" text,
+	"previous_webhook_secret_ends_at" timestamp (3) with time zone,
 	"scopes" text[] NOT NULL,
 	"is_partner" boolean NOT NULL,
 	"is_disabled" boolean NOT NULL
@@ -388,17 +392,36 @@ CREATE TABLE "deliveries" (
 	"shop_id" bigint NOT NULL,
 	"event_id" text NOT NULL,
 	"subscription_id" bigint NOT NULL,
+	"id" bigint DEFAULT nextval('delivery_ids') NOT NULL,
 	"state" text DEFAULT 'waiting' NOT NULL,
 	"attempts" integer DEFAULT 0 NOT NULL,
+	"claims" integer DEFAULT 0 NOT NULL,
 	"due_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "deliveries_shop_id_event_id_subscription_id_pk" PRIMARY KEY("shop_id","event_id","subscription_id")
+);
+--> statement-breakpoint
+CREATE TABLE "delivery_attempts" (
+	"shop_id" bigint NOT NULL,
+	"id" bigint DEFAULT nextval('attempt_ids') NOT NULL,
+	"event_id" text NOT NULL,
+	"subscription_id" bigint NOT NULL,
+	"number" integer NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	"address" text NOT NULL,
+	"request_headers" jsonb NOT NULL,
+	"request_body" text NOT NULL,
+	"status" integer,
+	"response" text,
+	"duration_ms" integer NOT NULL,
+	"error" text,
+	CONSTRAINT "delivery_attempts_shop_id_id_pk" PRIMARY KEY("shop_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "events" (
 	"shop_id" bigint NOT NULL,
 	"id" text NOT NULL,
 	"topic" text NOT NULL,
-	"payload" jsonb NOT NULL,
+	"payload" json NOT NULL,
 	"triggered_at" timestamp (3) with time zone NOT NULL,
 	"position" integer NOT NULL,
 	CONSTRAINT "events_shop_id_id_pk" PRIMARY KEY("shop_id","id")
@@ -496,8 +519,11 @@ CREATE INDEX "inbox_messages_name" ON "inbox_messages" USING btree ("sandbox_id"
 CREATE INDEX "sandboxes_creator" ON "sandboxes" USING btree ("creator_hash","created_at");--> statement-breakpoint
 CREATE INDEX "sandboxes_last_use" ON "sandboxes" USING btree ("last_used_at");--> statement-breakpoint
 CREATE INDEX "shops_sandbox" ON "shops" USING btree ("sandbox_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "deliveries_id" ON "deliveries" USING btree ("shop_id","id");--> statement-breakpoint
 CREATE INDEX "deliveries_due" ON "deliveries" USING btree ("due_at") WHERE "deliveries"."state" in ('waiting', 'sending');--> statement-breakpoint
+CREATE INDEX "deliveries_sending" ON "deliveries" USING btree ("due_at") WHERE "deliveries"."state" = 'sending';--> statement-breakpoint
 CREATE INDEX "deliveries_subscription" ON "deliveries" USING btree ("shop_id","subscription_id");--> statement-breakpoint
+CREATE INDEX "delivery_attempts_delivery" ON "delivery_attempts" USING btree ("shop_id","event_id","subscription_id");--> statement-breakpoint
 CREATE INDEX "events_age" ON "events" USING btree ("shop_id","triggered_at","position");--> statement-breakpoint
 CREATE UNIQUE INDEX "subscriptions_address" ON "subscriptions" USING btree ("shop_id","client_id","topic","normalized_address");--> statement-breakpoint
 CREATE UNIQUE INDEX "sessions_token" ON "sessions" USING btree ("shop_id","token_hash");--> statement-breakpoint

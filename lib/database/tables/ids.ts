@@ -26,6 +26,8 @@ export const wishlistItemIds = sequence('wishlist_item_ids');
 export const shareLinkIds = sequence('share_link_ids');
 export const sessionIds = sequence('session_ids');
 export const subscriptionIds = sequence('subscription_ids');
+export const deliveryIds = sequence('delivery_ids');
+export const attemptIds = sequence('attempt_ids');
 
 /**
  * An id that the database assigns in creation order. Sorting by it sorts by age.

@@ -1,7 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  index,
+  integer,
+  json,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { id, shopId, time } from './columns';
-import { generatedId, subscriptionIds } from './ids';
+import { attemptIds, deliveryIds, generatedId, subscriptionIds } from './ids';
 
 /** Webhook subscriptions of a client in a shop. */
 export const subscriptions = pgTable(
@@ -35,7 +44,8 @@ export const events = pgTable(
     /** The `webhook-id` of every delivery. */
     id: text('id').notNull(),
     topic: text('topic').notNull(),
-    payload: jsonb('payload').$type<unknown>().notNull(),
+    /** Kept as it was written, because every attempt sends these bytes. */
+    payload: json('payload').$type<unknown>().notNull(),
     triggeredAt: time('triggered_at').notNull(),
     /** Order of events with the same timestamp. */
     position: integer('position').notNull(),
@@ -53,17 +63,57 @@ export const deliveries = pgTable(
     shopId: shopId(),
     eventId: text('event_id').notNull(),
     subscriptionId: id('subscription_id').notNull(),
+    /** By which a person finds it again. */
+    id: generatedId(deliveryIds),
     state: text('state')
       .$type<'waiting' | 'sending' | 'delivered' | 'failed' | 'cancelled'>()
       .notNull()
       .default('waiting'),
+    /** Attempts of the plan so far; sending again by hand starts the plan again. */
     attempts: integer('attempts').notNull().default(0),
-    /** When the next attempt is due; while one runs, when its lease ends. By the clock of the system. */
+    /** How often it was claimed: tells whether a claim is still the last one. */
+    claims: integer('claims').notNull().default(0),
+    /**
+     * When the next attempt is due; while one runs, when its lease ends; afterwards, when the last one ended. By the clock
+     * of the system.
+     */
     dueAt: time('due_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.eventId, table.subscriptionId] }),
+    uniqueIndex('deliveries_id').on(table.shopId, table.id),
     index('deliveries_due').on(table.dueAt).where(sql`${table.state} in ('waiting', 'sending')`),
+    index('deliveries_sending').on(table.dueAt).where(sql`${table.state} = 'sending'`),
     index('deliveries_subscription').on(table.shopId, table.subscriptionId),
+  ],
+);
+
+/** Every request of a delivery and what came of it. */
+export const deliveryAttempts = pgTable(
+  'delivery_attempts',
+  {
+    shopId: shopId(),
+    id: generatedId(attemptIds),
+    eventId: text('event_id').notNull(),
+    subscriptionId: id('subscription_id').notNull(),
+    /** From 1 to 9, as the receiver is told. */
+    number: integer('number').notNull(),
+    /** When it began, by the clock of the shop. */
+    at: time('at').notNull(),
+    /** The address of the subscription at that moment. */
+    address: text('address').notNull(),
+    requestHeaders: jsonb('request_headers').$type<Record<string, string>>().notNull(),
+    requestBody: text('request_body').notNull(),
+    /** `null` if no response arrived. */
+    status: integer('status'),
+    /** The start of the response's body. */
+    response: text('response'),
+    durationMs: integer('duration_ms').notNull(),
+    /** Why it failed, unless the status says it. */
+    error: text('error'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.id] }),
+    index('delivery_attempts_delivery').on(table.shopId, table.eventId, table.subscriptionId),
   ],
 );

@@ -1,0 +1,145 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type StartTimer, startPolling } from '../workers/polling-worker';
+import { type AttemptOptions, attemptDelivery, type DelivererServices } from './attempt';
+import { claimDeliveries } from './claim-deliveries';
+import { countUnfinished } from './delivery-store';
+import { LEASE_MS } from './retry-rules';
+
+export interface DelivererOptions extends AttemptOptions {
+  /** Addresses that begin with this are not the same in two shops, and don't share the limit of an address. */
+  ownAddresses?: string;
+  /** Called with errors that are not those of a receiver. Their deliveries are sent again when their lease ends. */
+  onError: (error: unknown) => void;
+}
+
+/** Sends deliveries. */
+export interface Deliverer {
+  /**
+   * Works until no delivery of these shops is due or under way.
+   *
+   * @returns how many attempts this call started
+   */
+  deliverDue(which: { shopIds: readonly number[] }): Promise<number>;
+  /**
+   * Starts the attempts that are due and for which there is room.
+   *
+   * @param shopIds of these shops only; of all by default
+   */
+  fill(shopIds?: readonly number[]): Promise<number>;
+  /** Waits for the attempts under way. */
+  finish(): Promise<void>;
+}
+
+export interface RunningDeliverer extends Pick<Deliverer, 'deliverDue'> {
+  /** Looks for deliveries now, such as after a commit. */
+  wake(): void;
+  /** Finishes the attempts under way and starts no others. */
+  stop(): Promise<void>;
+}
+
+/** Attempts under way at the same time in one process. */
+const MAX_ATTEMPTS_AT_ONCE = 32;
+
+const DEFAULT_POLL_MS = 1_000;
+/** Time between two looks for attempts that other processes end. */
+const PAUSE_MS = 20;
+
+/**
+ * Creates a deliverer, which works only when it is called.
+ *
+ * @param onEnd called after each attempt, when there is room for another one
+ */
+export function createDeliverer(
+  services: DelivererServices,
+  options: DelivererOptions,
+  onEnd: () => void = () => {},
+): Deliverer {
+  const { database, now } = services;
+  const underWay = new Map<Promise<void>, number>();
+  let filling: Promise<unknown> = Promise.resolve();
+
+  const start = (claimed: Parameters<typeof attemptDelivery>[2]) => {
+    const attempt = attemptDelivery(services, options, claimed)
+      .catch(options.onError)
+      .finally(() => {
+        underWay.delete(attempt);
+        onEnd();
+      });
+    underWay.set(attempt, claimed.shopId);
+  };
+
+  const claimAll = async (shopIds?: readonly number[]): Promise<number> => {
+    let started = 0;
+    for (;;) {
+      const limit = MAX_ATTEMPTS_AT_ONCE - underWay.size;
+      if (limit === 0) return started;
+      const claimedAt = now();
+      const claimed = await claimDeliveries(database, {
+        now: new Date(claimedAt),
+        leaseEndsAt: new Date(claimedAt + LEASE_MS),
+        limit,
+        ownAddresses: options.ownAddresses,
+        shopIds,
+      });
+      if (claimed.length === 0) return started;
+      for (const delivery of claimed) start(delivery);
+      started += claimed.length;
+    }
+  };
+
+  /** One call after the other, so that there are never more attempts than allowed. */
+  const fill = (shopIds?: readonly number[]): Promise<number> => {
+    const filled = filling.then(() => claimAll(shopIds));
+    filling = filled.catch(() => {});
+    return filled;
+  };
+
+  return {
+    async deliverDue({ shopIds }) {
+      let started = 0;
+      for (;;) {
+        started += await fill(shopIds);
+        const own = [...underWay].flatMap(([attempt, shop]) =>
+          shopIds.includes(shop) ? [attempt] : [],
+        );
+        if (own.length > 0) await Promise.race(own);
+        else if ((await countUnfinished(database, shopIds, new Date(now()))) === 0) return started;
+        else await Promise.race([wait(PAUSE_MS), ...underWay.keys()]);
+      }
+    },
+    fill,
+    async finish() {
+      await filling;
+      await Promise.all(underWay.keys());
+    },
+  };
+}
+
+/** Starts a deliverer, which sends in the background until it is stopped. */
+export function startDeliverer(
+  services: DelivererServices,
+  {
+    startTimer,
+    pollMs = DEFAULT_POLL_MS,
+    ...options
+  }: DelivererOptions & { startTimer: StartTimer; pollMs?: number },
+): RunningDeliverer {
+  const deliverer = createDeliverer(services, options, () => polling.wake());
+  const polling = startPolling({
+    async work() {
+      await deliverer.fill();
+      return false;
+    },
+    onError: options.onError,
+    startTimer,
+    pollMs,
+  });
+  return {
+    deliverDue: deliverer.deliverDue,
+    wake: polling.wake,
+    async stop() {
+      await polling.stop();
+      await deliverer.finish();
+    },
+  };
+}
