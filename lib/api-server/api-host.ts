@@ -106,7 +106,7 @@ export class ApiHost implements Api {
     this.#opened = opened;
     this.#failure = undefined;
     const { startBackgroundWork } = await import('./background-work');
-    this.#work = startBackgroundWork(this.#services);
+    this.#work = startBackgroundWork(this.#services, this.#settings);
     this.#log.info({ database: opened.kind }, 'The database is open.');
   }
 

@@ -3,6 +3,9 @@ import type { ApiServices } from '../api/http/services';
 import { removeExpired } from '../api/remove-expired';
 import { startRedemptionWorker } from '../api/rewards/redemption-worker';
 import { removeOrphanedUploads } from '../api/uploads/remove-orphans';
+import { startDeliverer } from '../webhooks/deliverer';
+import { removeFinishedDeliveries } from '../webhooks/remove-finished';
+import { type DeliverySettings, sendersOf } from './webhook-senders';
 
 /** What the API does besides responding to requests. */
 export interface BackgroundWork {
@@ -15,19 +18,31 @@ export interface BackgroundWork {
 const CLEANUP_INTERVAL_MS = 60 * 60 * 1_000;
 
 /** Starts the work that runs while the database is open. */
-export function startBackgroundWork(services: ApiServices): BackgroundWork {
-  const redemptions = startRedemptionWorker(services, { startTimer });
+export function startBackgroundWork(
+  services: ApiServices,
+  settings: DeliverySettings,
+): BackgroundWork {
+  const logErrorOf = (worker: string) => (error: unknown) =>
+    services.log('error', { worker, err: describeError(error) });
+  const deliverer = startDeliverer(services, {
+    startTimer,
+    sendTo: sendersOf(settings),
+    onError: logErrorOf('deliveries'),
+  });
+  const redemptions = startRedemptionWorker(services, { startTimer, onCommit: deliverer.wake });
   let cleanup: Promise<unknown> = Promise.resolve();
   const cancelCleanup = repeat(() => {
-    cleanup = clean(services).catch((error) =>
-      services.log('error', { worker: 'cleanup', err: describeError(error) }),
-    );
+    cleanup = clean(services).catch(logErrorOf('cleanup'));
   }, CLEANUP_INTERVAL_MS);
   return {
-    wake: () => redemptions.wake(),
+    wake() {
+      redemptions.wake();
+      deliverer.wake();
+    },
     async stop() {
       cancelCleanup();
       await Promise.all([redemptions.stop(), cleanup]);
+      await deliverer.stop();
     },
   };
 }
@@ -35,6 +50,7 @@ export function startBackgroundWork(services: ApiServices): BackgroundWork {
 async function clean({ database, uploads }: ApiServices): Promise<void> {
   const now = Date.now();
   await removeExpired(database, now);
+  await removeFinishedDeliveries(database, now);
   await removeOrphanedUploads(database, uploads, now);
 }
 

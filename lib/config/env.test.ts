@@ -10,6 +10,7 @@ const DEFAULTS = {
   DATABASE_URL: '',
   API_DATA_DIR: '.data/api',
   SANDBOX: true,
+  WEBHOOK_DELIVERY: 'inbox',
 };
 
 describe('the environment', () => {
@@ -39,6 +40,7 @@ describe('the environment', () => {
     ['DATABASE_CONNECTIONS', '1', 1],
     ['SANDBOX', 'on', true],
     ['SANDBOX', 'off', false],
+    ['WEBHOOK_DELIVERY', 'public', 'public'],
   ])('accepts %s=%s', (name, given, value) => {
     expect(parseEnv({ [name]: given })).toMatchObject({ [name]: value });
   });
@@ -62,6 +64,7 @@ describe('the environment', () => {
     ['DATABASE_CONNECTIONS', '0', 'must be an integer from 1 to 500'],
     ['DATABASE_STATEMENT_TIMEOUT_MS', '99', 'must be an integer from 100 to 600000'],
     ['SANDBOX', 'true', 'must be on or off'],
+    ['WEBHOOK_DELIVERY', 'on', 'must be inbox or public'],
     ['TRUSTED_PROXIES', '1.5', 'must be an integer from 0 to 10'],
   ])('rejects %s=%s and names it', (name, given, reason) => {
     expect(() => parseEnv({ [name]: given })).toThrow(

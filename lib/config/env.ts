@@ -112,6 +112,8 @@ const schema = z
       .enum(['on', 'off'], 'must be on or off')
       .transform((value) => value === 'on')
       .default(true),
+    /** Whether webhooks are sent to the inboxes of the sandbox only, or to public addresses too. */
+    WEBHOOK_DELIVERY: z.enum(['inbox', 'public'], 'must be inbox or public').default('inbox'),
     /** Set by Vercel, which serves the framework's output without `lib/server`. */
     VERCEL: z.string().default(''),
   })
