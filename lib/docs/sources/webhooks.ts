@@ -1,5 +1,4 @@
 import type { RootContent } from 'mdast';
-import { Webhook } from 'standardwebhooks';
 import { apiBrand } from '../../api/contract/brand';
 import { componentName } from '../../api/contract/component';
 import { topics } from '../../api/topics';
@@ -7,6 +6,7 @@ import type { Topic } from '../../api/webhooks/topic';
 import { componentSchema } from '../../openapi/component-schemas';
 import { describeFieldGroups, type FieldDescription, type FieldGroup } from '../../openapi/fields';
 import { objectNameOf, webhookObjects } from '../../openapi/webhook-objects';
+import { deliveryHeaders } from '../../webhooks/delivery-headers';
 import type { ContentIndex } from '../source';
 import { blocks, code, codeSpan, table } from './nodes';
 
@@ -49,25 +49,24 @@ export function schemaExample(of: string): RootContent[] {
 /** A delivery as a receiver gets it: headers with a valid signature, and the signed body. */
 export function delivery(of: string): RootContent[] {
   const topic = findTopic(of);
-  const webhook = new Webhook(EXAMPLE_SECRET);
   return topic.examples.map((example) => {
-    const occurredAt = (example as { occurredAt: string }).occurredAt;
-    const seconds = Math.floor(Date.parse(occurredAt) / 1000) + 1;
+    const { occurredAt } = example as { occurredAt: string };
     const body = JSON.stringify(example, null, 2);
-    const headers = [
-      'POST /laurel HTTP/1.1',
-      'Host: hooks.shop.example',
-      'Content-Type: application/json; charset=utf-8',
-      `User-Agent: ${apiBrand.userAgent}`,
-      `webhook-id: ${EXAMPLE_EVENT_ID}`,
-      `webhook-timestamp: ${seconds}`,
-      `webhook-signature: ${webhook.sign(EXAMPLE_EVENT_ID, new Date(seconds * 1000), body)}`,
-      `${apiBrand.headerPrefix}Topic: ${topic.name}`,
-      `${apiBrand.headerPrefix}Shop: ${EXAMPLE_SHOP}`,
-      `${apiBrand.headerPrefix}Attempt: 1`,
-      `${apiBrand.headerPrefix}Triggered-At: ${occurredAt}`,
-    ];
-    return code('http', 'Delivery', `${headers.join('\n')}\n\n${body}`);
+    const attempt = {
+      id: EXAMPLE_EVENT_ID,
+      timestamp: Math.floor(Date.parse(occurredAt) / 1_000) + 1,
+      body,
+      topic: topic.name,
+      shop: EXAMPLE_SHOP,
+      attempt: 1,
+      triggeredAt: occurredAt,
+    };
+    const headers = {
+      Host: 'hooks.shop.example',
+      ...deliveryHeaders(attempt, [EXAMPLE_SECRET], apiBrand),
+    };
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+    return code('http', 'Delivery', `POST /laurel HTTP/1.1\n${lines.join('\n')}\n\n${body}`);
   });
 }
 
