@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { env } from '../config/env';
+import { measureDeliveries } from './api/deliveries';
 import { measureEmbedded } from './api/embedded';
 import { measurePages } from './api/pages';
 import { printFigure } from './api/report';
@@ -8,7 +9,7 @@ import { measureServer } from './api/server';
 
 /**
  * Prints cold start, memory, response times and throughput of the API: `npm run bench:api`. The parts to measure can be
- * named: `npm run bench:api -- embedded server pages`. The pages need a build of the site.
+ * named: `npm run bench:api -- embedded server deliveries pages`. The pages need a build of the site.
  */
 
 const MANY_SHOPS = 2_000;
@@ -16,6 +17,7 @@ const MANY_SHOPS = 2_000;
 const PARTS: Record<string, () => Promise<void>> = {
   embedded: () => measureEmbedded(printFigure),
   server: () => measureServer(printFigure, { manyShops: MANY_SHOPS }),
+  deliveries: () => measureDeliveries(printFigure),
   async pages() {
     if (existsSync(join(env.DIST_DIR, 'standalone/start.mjs'))) await measurePages(printFigure);
     else console.log('skip  docs page while /v2 is used: run `npm run build` first.');
