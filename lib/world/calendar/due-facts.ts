@@ -3,6 +3,9 @@ import type { Database } from '../../database/database';
 import { shops } from '../../database/tables/shops';
 import type { MonthDay } from './calendar-rules';
 
+/** The shop that the statement is at: in the fields of a query of one table, drizzle leaves the name of the table out. */
+const shopKey = sql.raw('shops.id');
+
 /** When birthdays of a shop were celebrated last; `shops` is in the statement. */
 export const lastCelebration = sql`coalesce(${shops.celebratedAt}, ${shops.importedAt})`;
 
@@ -30,18 +33,18 @@ export async function readDueFacts(
 ): Promise<DueFacts[]> {
   const firstBirthday = (condition = sql`true`) => sql`(
     select json_build_object('month', birth_month, 'day', birth_day) from customers c
-    where c.shop_id = ${shops.id} and c.birth_day is not null and ${condition}
+    where c.shop_id = ${shopKey} and c.birth_day is not null and ${condition}
     order by birth_month, birth_day limit 1)`;
   const rows = await database
     .select({
       celebratedAt: lastCelebration.mapWith(shops.importedAt),
       pointsExpireAt: sql`(
-        select min(points_expire_at) from customers c where c.shop_id = ${shops.id})`.mapWith(
+        select min(points_expire_at) from customers c where c.shop_id = ${shopKey})`.mapWith(
         shops.importedAt,
       ),
       rewardExpiresAt: sql`(
         select min(expires_at) from issued_rewards r
-        where r.shop_id = ${shops.id} and r.state = 'active')`.mapWith(shops.importedAt),
+        where r.shop_id = ${shopKey} and r.state = 'active')`.mapWith(shops.importedAt),
       next: sql<MonthDay | null>`${firstBirthday(
         sql`(birth_month, birth_day) >= ${monthDayOf(firstDay)}`,
       )}`,
