@@ -5,6 +5,7 @@ import { startRedemptionWorker } from '../api/rewards/redemption-worker';
 import { removeOrphanedUploads } from '../api/uploads/remove-orphans';
 import { startDeliverer } from '../webhooks/deliverer';
 import { removeFinishedDeliveries } from '../webhooks/remove-finished';
+import { startCalendarWorker } from '../world/calendar/calendar-worker';
 import { type DeliverySettings, sendersOf } from './webhook-senders';
 
 /** What the API does besides responding to requests. */
@@ -30,6 +31,7 @@ export function startBackgroundWork(
     onError: logErrorOf('deliveries'),
   });
   const redemptions = startRedemptionWorker(services, { startTimer, onCommit: deliverer.wake });
+  const calendar = startCalendarWorker(services, { startTimer, onCommit: deliverer.wake });
   let cleanup: Promise<unknown> = Promise.resolve();
   const cancelCleanup = repeat(() => {
     cleanup = clean(services).catch(logErrorOf('cleanup'));
@@ -41,7 +43,7 @@ export function startBackgroundWork(
     },
     async stop() {
       cancelCleanup();
-      await Promise.all([redemptions.stop(), cleanup]);
+      await Promise.all([redemptions.stop(), calendar.stop(), cleanup]);
       await deliverer.stop();
     },
   };

@@ -6,7 +6,7 @@ const MAX_QUANTITY = 1_000;
 const MAX_ITEMS = 50;
 
 /** An amount of money or points with at most two decimals. */
-export function amount(description: string) {
+function amount(description: string) {
   return z
     .number()
     .min(0)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getOperation, type OperationId } from '../api/operations';
+import type { OperationId } from '../api/operations';
 import { type TopicName, topicNames } from '../api/webhooks/topic-names';
 import { type TopicRequest, topicRequests } from '../shops/demo/topic-requests';
 import type { WorldActionName } from './actions';
@@ -9,7 +9,7 @@ import { createWorld, type TestWorld } from './world.fixture';
 async function fire(world: TestWorld, request: TopicRequest): Promise<string[]> {
   if ('action' in request) return world.act(request.action as WorldActionName, request.input);
   const { operation, body } = request;
-  const { status } = await world.call(getOperation(operation as OperationId).id, { body });
+  const { status } = await world.call(operation as OperationId, { body });
   expect(status, operation).toBeLessThan(300);
   return (await world.newEvents()).map(({ topic }) => topic);
 }

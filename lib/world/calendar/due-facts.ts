@@ -7,7 +7,7 @@ import type { MonthDay } from './calendar-rules';
 const shopKey = sql.raw('shops.id');
 
 /** When birthdays of a shop were celebrated last; `shops` is in the statement. */
-export const lastCelebration = sql`coalesce(${shops.celebratedAt}, ${shops.importedAt})`;
+const lastCelebration = sql`coalesce(${shops.celebratedAt}, ${shops.importedAt})`;
 
 /** The first day in UTC whose birthdays were not celebrated. */
 export const firstDay = sql`((${lastCelebration} at time zone 'UTC')::date + 1)`;
