@@ -18,15 +18,15 @@ export const customerHandlers = [
   }),
 
   implement(updateBirthday, async (context) => {
-    const { body, transaction, now } = context;
+    const { body, transaction } = context;
     // The request alone decides this, so it comes before the customer is looked up.
-    if (isInFuture(body, now)) throw new ApiError('birthdayInvalid');
+    if (isInFuture(body, context.now)) throw new ApiError('birthdayInvalid');
     const named = await actingCustomer(context, body.customerIdentifier, 'customerUnknown');
     // Of several changes at once, the others see the birthday that the first one stored.
-    const customer = await lockCustomer(transaction, named);
-    const error = birthdayError(customer, body, now);
+    const customer = await lockCustomer(context, named);
+    const error = birthdayError(customer, body, context.now);
     if (error) throw new ApiError(error);
-    await storeBirthday(transaction, customer, body, now);
+    await storeBirthday(transaction, customer, body, context.now);
     const { birthDay, birthMonth } = customer;
     const birthday = formatBirthday(body);
     await context.emit('customer/birthdayUpdated', {
@@ -42,7 +42,8 @@ export const customerHandlers = [
 
   implement(updateBalance, async (context) => {
     const { customerIdentifier, balanceDelta } = context.body;
-    const customer = await findCustomer(context, customerIdentifier, 'customerUnknown');
+    const named = await findCustomer(context, customerIdentifier, 'customerUnknown');
+    const customer = await lockCustomer(context, named);
     const changed = await changePoints(context, customer, balanceDelta, {
       fields: { type: 'manual', points: balanceDelta },
     });

@@ -6,7 +6,8 @@ import { systemTime } from './shop-clock';
 
 interface Change {
   shop: RequestShop;
-  now: Date;
+  /** The clock of the shop. */
+  clock: () => Date;
   transaction: Transaction;
   randomBytes: (count: number) => Uint8Array;
   onEvent?: ApiServices['onEvent'];
@@ -16,17 +17,26 @@ interface Change {
 
 /** What a change of state works with: the events that it emits are written in its transaction, in their order. */
 export function changeContext(change: Change): ChangeContext {
-  const { shop, now, transaction, randomBytes, onEvent, requestId } = change;
+  const { shop, clock, transaction, randomBytes, onEvent, requestId } = change;
   let position = 0;
+  let now = clock();
+  let isFinal = false;
   return {
     shop,
-    now,
+    get now() {
+      return now;
+    },
+    takeTimestamp() {
+      if (!isFinal) now = clock();
+      isFinal = true;
+    },
     transaction,
     randomBytes,
     async emit(topic, payload) {
       const times = { triggeredAt: now, dueAt: systemTime(shop, now) };
       const event = { shopId: shop.id, topic, payload, ...times, position };
       position += 1;
+      isFinal = true;
       const id = await writeEvent(transaction, event, randomBytes);
       await onEvent?.(transaction, { id, shop, topic, payload, triggeredAt: now, requestId });
     },

@@ -54,8 +54,16 @@ export type Emit = <Name extends TopicName>(topic: Name, payload: PayloadOf<Name
 /** What changes state outside of a request too, such as the fulfillment of a redemption. */
 export interface ChangeContext {
   shop: RequestShop;
-  /** The one timestamp of all rows and events of the change, by the clock of the shop. */
-  now: Date;
+  /**
+   * The one timestamp of all rows and events of the change, by the clock of the shop. Read it where it is needed: a
+   * lock takes it again.
+   */
+  readonly now: Date;
+  /**
+   * Takes the timestamp again, once what changes is locked: of changes that wait for each other, the one that commits
+   * later has the later timestamp. Only the first call counts, and only before the first event.
+   */
+  takeTimestamp: () => void;
   transaction: Transaction;
   randomBytes: (count: number) => Uint8Array;
   emit: Emit;

@@ -76,22 +76,25 @@ async function checkAndRun(
   const { response, isReplayed } = await inTransaction(
     database,
     discardingUploads(uploads, async (transaction) => {
-      // One timestamp for all rows and events, after the wait for a connection, and new in each attempt.
-      const systemTime = services.now();
-      const now = token ? shopTime(token.shop, systemTime) : new Date(systemTime);
+      const clock = () =>
+        token ? shopTime(token.shop, services.now()) : new Date(services.now());
+      // After the wait for a connection, and new in each attempt.
+      const now = clock();
       const run = async (): Promise<StoredResponse> => {
         const shop = token?.shop ?? NO_SHOP;
         const { requestId } = state;
         const { onEvent } = services;
-        const change = changeContext({ shop, now, transaction, randomBytes, onEvent, requestId });
-        const result = await handle({
-          ...change,
-          query,
-          body,
-          address,
-          token: token ?? NO_TOKEN,
-          storeImage: uploads.store,
+        const change = changeContext({
+          shop,
+          clock,
+          transaction,
+          randomBytes,
+          onEvent,
+          requestId,
         });
+        const parsed = { query, body, address, token: token ?? NO_TOKEN };
+        // Not a copy of the change: its timestamp can be taken again.
+        const result = await handle(Object.assign(change, parsed, { storeImage: uploads.store }));
         return result === undefined ? { status: 204, body: null } : { status: 200, body: result };
       };
       if (idempotencyKey === undefined) return { response: await run(), isReplayed: false };

@@ -37,11 +37,12 @@ export function readingOwner(context: AnyContext, fields: OwnerFields): Promise<
  * @throws ApiError as {@link readingOwner}
  */
 export async function changingOwner(
-  context: AnyContext,
+  context: AnyContext & Pick<ChangeContext, 'takeTimestamp'>,
   fields: OwnerFields,
 ): Promise<WishlistOwner> {
   const owner = await findOwner(context, fields, 'identityMissing', touchSession);
   if (owner.customer) await lockCustomerWishlists(context, owner.customer);
+  context.takeTimestamp();
   return owner;
 }
 

@@ -18,16 +18,17 @@ export const sessionHandlers = [
   }),
 
   implement(attachSessionToken, async (context) => {
-    const { body, transaction, shop, now } = context;
+    const { body, transaction, shop } = context;
     const session = await lockSession(transaction, shop.id, body.sessionToken);
     if (!session) throw new ApiError('sessionTokenSpent');
     const customer = await findCustomer(context, body.customerIdentifier, 'customerUnknown');
-    const decision = attachment(session, customer.id, now);
+    const decision = attachment(session, customer.id, context.now);
     if (decision === 'spent') throw new ApiError('sessionTokenSpent');
     if (decision === 'attach') {
       await lockCustomerWishlists(context, customer);
+      context.takeTimestamp();
       await mergeWishlists(context, session, customer);
-      await storeAttachment(transaction, session, customer.id, now);
+      await storeAttachment(transaction, session, customer.id, context.now);
     }
     return undefined;
   }),

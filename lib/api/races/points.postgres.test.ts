@@ -62,3 +62,31 @@ describe('200 requests at once that take points', () => {
     ]);
   });
 });
+
+interface BalancePayload {
+  occurredAt: string;
+  pointsBalance: number;
+  activity: { createdAt: string };
+}
+
+it('gives changes of a customer timestamps in the order in which they take effect', async () => {
+  api = await createTestApi(postgres.database, { keepBuckets: true, tickMs: 1 });
+  const { customerIdentifier, spendingRuleId } = await addCustomer(100 * REDEMPTION_PRICE);
+  await sendAtOnce(60, (index) =>
+    index % 2 === 0
+      ? api.call('updateBalance', { body: { customerIdentifier, balanceDelta: 1 } })
+      : api.call('redeem', { body: { customerIdentifier, ruleId: spendingRuleId } }),
+  );
+  const payloads = (await api.newEvents()).map(
+    ({ payload }) => payload as unknown as BalancePayload,
+  );
+  expect(payloads).toHaveLength(60);
+  // The list is ordered by timestamp, so the balance of each event must follow from the one before.
+  let balance = 100 * REDEMPTION_PRICE;
+  for (const { occurredAt, pointsBalance, activity } of payloads) {
+    expect([balance + 1, balance - REDEMPTION_PRICE]).toContain(pointsBalance);
+    expect(activity.createdAt).toBe(occurredAt);
+    balance = pointsBalance;
+  }
+  expect(new Set(payloads.map(({ occurredAt }) => occurredAt)).size).toBe(60);
+});

@@ -25,10 +25,11 @@ import { createReply, createReview, createVote, deleteVote } from './writes.cont
 /** Writes to reviews with what they do. */
 export const reviewWriteHandlers = [
   implement(createReview, async (context) => {
-    const { body, shop, now, transaction } = context;
+    const { body, shop, transaction } = context;
     const files = await recognizeImages(body.images);
     const findAuthor = await claimAuthor(context, body);
     const { id: productId } = await findProduct(context, body.productId, 'productNotFound');
+    if (customer) await lockCustomer(context, customer);
     const { customer, guest } = await findAuthor();
     const { refusal, purchaseId } = await canReviewRefusal(context, customer, productId);
     if (refusal !== null) throw notAllowed(refusal);
@@ -53,16 +54,15 @@ export const reviewWriteHandlers = [
         customer === null,
       ),
       isVerifiedBuyer: purchaseId !== null,
-      createdAt: now,
+      createdAt: context.now,
     });
     if (id === null) throw notAllowed(ALREADY_REVIEWED);
-    // Before the event, as everywhere: changes of a customer lock first the customer, then the subscriptions.
-    if (customer) await lockCustomer(transaction, customer);
     const row = await emitReview(context, 'review/created', id);
     if (customer && row.review.isPublished) await rewardReview(context, customer, productId);
     return { review: reviewOf(row, SHOP_OWNER) };
   }),
 
+    context.takeTimestamp();
   implement(createReply, async (context) => {
     const { shop, transaction } = context;
     const { reviewId, reply } = context.body;
@@ -82,10 +82,9 @@ export const reviewWriteHandlers = [
     if (!review || !(review.isPublished || viewerOf(token).isShopOwner)) {
       throw new ApiError('votedReviewNotFound');
     }
-    if (!(await insertVote(transaction, { ...vote, createdAt: now }))) {
-      throw new ApiError('reviewAlreadyVoted');
-    }
-    return { votes: await countVotes(transaction, vote) };
+    const votes = await insertVote(transaction, { ...vote, createdAt: now });
+    if (votes === null) throw new ApiError('reviewAlreadyVoted');
+    return { votes };
   }),
 
   implement(deleteVote, async (context) => {

@@ -38,7 +38,7 @@ export async function acceptRedemption(
   const price = priceOf(rule, choice);
   // Once without a lock: of many parallel requests, those that can't succeed don't keep the others waiting.
   await checkRedeemer(context, customer, rule, price);
-  const locked = await lockCustomer(transaction, customer);
+  const locked = await lockCustomer(context, customer);
   await checkRedeemer(context, locked, rule, price);
 
   const spendingRule = spendingRuleAction(rule, price);

@@ -72,11 +72,10 @@ async function change(
   redemption: RedemptionRow,
   step: Step,
 ): Promise<void> {
-  const startedAt = systemNow();
   await inTransaction(database, async (transaction: Transaction) => {
     const shop = await readShop(transaction, redemption.shopId);
-    const now = shopTime(shop, startedAt);
-    await step(changeContext({ shop, now, transaction, randomBytes, onEvent }), redemption);
+    const clock = () => shopTime(shop, systemNow());
+    await step(changeContext({ shop, clock, transaction, randomBytes, onEvent }), redemption);
   });
 }
 
@@ -90,7 +89,7 @@ async function fulfillOrFail(context: ChangeContext, redemption: RedemptionRow):
   }
   // Before anything else: whoever comes second waits here, and then finds that the claim is over.
   if (!(await finishAttempt(transaction, redemption, { state: 'fulfilled' }))) return;
-  const customer = await lockCustomer(transaction, { shopId: shop.id, id: customerId });
+  const customer = await lockCustomer(context, { shopId: shop.id, id: customerId });
   const issued = await issueReward(context, customer, {
     details: reward,
     lifetimeInDays: rule.type === 'gift_card' ? null : rule.terms.lifetimeInDays,
@@ -119,7 +118,7 @@ async function fail(context: ChangeContext, redemption: RedemptionRow): Promise<
   const { transaction, shop } = context;
   const { customerId, ruleId, points } = redemption;
   if (!(await finishAttempt(transaction, redemption, { state: 'failed' }))) return;
-  const customer = await lockCustomer(transaction, { shopId: shop.id, id: customerId });
+  const customer = await lockCustomer(context, { shopId: shop.id, id: customerId });
   await changePoints(context, customer, points, {
     fields: { type: 'refund', refundedPoints: points },
     ruleId,

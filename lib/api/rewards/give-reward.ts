@@ -30,7 +30,7 @@ export interface EarnedReward {
  * the customer has reached a tier. Whether the reward is due is not checked here; see `isRewardDue`.
  */
 export async function giveReward(context: ChangeContext, earned: EarnedReward): Promise<void> {
-  const customer = await lockCustomer(context.transaction, earned.customer);
+  const customer = await lockCustomer(context, earned.customer);
   await giveRewardBeforeTiers(context, { ...earned, customer });
   await reachTier(context, customer);
 }
@@ -111,16 +111,16 @@ export async function isRewardDue(
  * can't both get the last reward.
  */
 export async function isWithinLimit(
-  { transaction, now }: ChangeContext,
+  context: ChangeContext,
   customer: CustomerRow,
   rule: EarningRuleRow,
 ): Promise<boolean> {
   const isWithin = async () => {
-    const times = await countRewards(transaction, customer, [rule], now);
+    const times = await countRewards(context.transaction, customer, [rule], context.now);
     return !isLimitReached(limitOf(rule), times.get(rule.id) ?? 0);
   };
   // Once without a lock: of many parallel requests, those that can't succeed don't keep the others waiting.
   if (!(await isWithin())) return false;
-  await lockCustomer(transaction, customer);
+  await lockCustomer(context, customer);
   return isWithin();
 }

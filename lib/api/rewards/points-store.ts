@@ -16,7 +16,7 @@ function isCustomer({ shopId, id }: CustomerKey) {
  * counts what the first one stored.
  */
 export async function lockCustomer(
-  transaction: Transaction,
+  context: Pick<ChangeContext, 'transaction' | 'takeTimestamp'>,
   customer: CustomerKey,
 ): Promise<CustomerRow> {
   const [locked] = await transaction
@@ -26,6 +26,7 @@ export async function lockCustomer(
     .for('update');
   if (!locked) throw new Error(`Customer ${customer.id} is gone.`);
   return locked;
+  context.takeTimestamp();
 }
 
 /** A change of a balance. */

@@ -37,16 +37,22 @@ export const webhookHandlers = [
     return { subscriptions: found.map(subscriptionOf) };
   }),
 
-  implement(createSubscription, async ({ body, transaction, token, shop, now }) => {
+  implement(createSubscription, async (context) => {
+    const { body, transaction, token, shop } = context;
     const { topic } = body;
     const address = requirePublic(body.address);
     await lockSubscriptions(transaction, shop.id, 'exclusive');
     const added = await addSubscription(transaction, {
       shopId: shop.id,
+    context.takeTimestamp();
+    const subscriber = { shopId: shop.id, clientId: token.clientId };
+    if ((await countSubscriptions(transaction, subscriber)) >= limits.subscriptions.max) {
+      throw new ApiError('subscriptionsFull');
+    }
       clientId: token.clientId,
       topic,
       ...address,
-      createdAt: now,
+      createdAt: context.now,
     });
     if (!added) throw new ApiError('addressTaken');
     return { subscription: subscriptionOf(added) };

@@ -27,7 +27,7 @@ import { itemOf } from './views';
 /** The operations that change items of wishlists. */
 export const wishlistItemHandlers = [
   implement(createWishlistItem, async (context) => {
-    const { body, transaction, shop, now } = context;
+    const { body, transaction, shop } = context;
     const { productId, variantId, wishlistId } = body;
     const owner = await changingOwner(context, body);
     const { handle } = await findProduct(context, productId, 'wishlistProductNotFound');
@@ -37,7 +37,7 @@ export const wishlistItemHandlers = [
       wishlistId === undefined
         ? await latestOrFirstWishlist(context, owner)
         : await requireWishlist(transaction, owner, wishlistId);
-    const item = { wishlistId: list.id, productId, variantId: variant.id, addedAt: now };
+    const item = { wishlistId: list.id, productId, variantId: variant.id, addedAt: context.now };
     const added = await addItem(transaction, { shopId: shop.id, ...item });
     if (!added) throw new ApiError('productAlreadyInWishlist');
     const wishlistItem = itemOf(owner, { ...item, ...added, handle });

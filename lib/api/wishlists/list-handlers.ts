@@ -20,14 +20,14 @@ import { wishlistOf } from './views';
 /** The operations that change wishlists. */
 export const wishlistListHandlers = [
   implement(createWishlist, async (context) => {
-    const { body, transaction, now } = context;
+    const { body, transaction } = context;
     const owner = await changingOwner(context, body);
     const existing = await countWishlists(transaction, owner);
     if (isFull(existing)) throw new ApiError('wishlistsFull');
     const list = await addWishlist(transaction, owner, {
       title: body.wishlistTitle,
       isDefault: existing === 0,
-      createdAt: now,
+      createdAt: context.now,
     });
     return { createdWishlist: wishlistOf(owner, list, []) };
   }),
@@ -46,7 +46,7 @@ export const wishlistListHandlers = [
   }),
 
   implement(createShareLink, async (context) => {
-    const { body, transaction, shop, now, randomBytes } = context;
+    const { body, transaction, shop, randomBytes } = context;
     const owner = await changingOwner(context, body);
     const wishlistIds = idSet(body.wishlistIds);
     const error = shareError(await listWishlists(transaction, owner), wishlistIds);
@@ -55,7 +55,7 @@ export const wishlistListHandlers = [
       token: newSecret('sh_', randomBytes),
       channel: body.shareChannel,
       wishlistIds,
-      createdAt: now,
+      createdAt: context.now,
     });
     return { shareLink: shareAddress(shop.settings.storefrontUrl, token) };
   }),

@@ -66,6 +66,8 @@ export interface TestApiOptions {
   randomBytes?: ApiServices['randomBytes'];
   /** Where images are stored; by default in a folder of their own. */
   uploads?: ApiServices['uploads'];
+  /** Milliseconds by which the clock moves each time it is read; by default it stands still. */
+  tickMs?: number;
   /** Lets transactions fail. A 500 is then a response like any other. */
   failure?: Failure;
 }
@@ -83,12 +85,13 @@ export async function createTestApi(
     keepBuckets = false,
     randomBytes: bytes = randomBytes,
     uploads = createTestUploads(bytes).uploads,
+    tickMs = 0,
     failure = {},
   }: TestApiOptions = {},
 ): Promise<TestApi> {
   documented ??= readDocumentedResponses();
   const responses = documented;
-  const clock = createTestClock();
+  const clock = createTestClock(tickMs);
   const log: Record<string, unknown>[] = [];
   const api = createApi(
     {

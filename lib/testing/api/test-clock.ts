@@ -9,11 +9,18 @@ export interface TestClock {
 /** The timestamp at which every test starts. */
 export const TEST_START = '2026-03-04T09:15:00.000Z';
 
-/** Creates a clock that stands still until a test moves it. */
-export function createTestClock(): TestClock {
+/**
+ * Creates a clock that stands still until a test moves it.
+ *
+ * @param tickMs milliseconds by which it moves each time it is read
+ */
+export function createTestClock(tickMs = 0): TestClock {
   let current = Date.parse(TEST_START);
   return {
-    now: () => current,
+    now() {
+      current += tickMs;
+      return current;
+    },
     advance(milliseconds) {
       current += milliseconds;
     },

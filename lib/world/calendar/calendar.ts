@@ -124,7 +124,7 @@ async function forEach(
 /** Takes the points of a customer that have expired. */
 async function expirePoints(context: ChangeContext, found: CustomerRow): Promise<void> {
   const { transaction, shop, now } = context;
-  const customer = await lockCustomer(transaction, found);
+  const customer = await lockCustomer(context, found);
   // Somebody else was faster, or the customer has earned or spent points since.
   if (!customer.pointsExpireAt || customer.pointsExpireAt > now) return;
   const { pointsBalance } = customer;

@@ -15,7 +15,7 @@ export const orderPaid = defineAction(
   }),
   async (context, { customerIdentifier, ...order }) => {
     const named = await findCustomer(context, customerIdentifier, 'customerUnknown');
-    const customer = await lockCustomer(context.transaction, named);
+    const customer = await lockCustomer(context, named);
     await payOrder(context, customer, order);
     await reachTier(context, customer);
   },

@@ -40,7 +40,7 @@ export const orderRefunded = defineAction(schema, async (context, { orderId, ...
   const { transaction, shop, now } = context;
   const found = await readOrder(transaction, { shopId: shop.id, id: orderId });
   if (!found) throw badRequest('orderId matches no order');
-  const customer = await lockCustomer(transaction, { shopId: shop.id, id: found.customerId });
+  const customer = await lockCustomer(context, { shopId: shop.id, id: found.customerId });
   // As it is now that nobody else can change it.
   const order = (await readOrder(transaction, found)) ?? found;
   const amount = checkedAmount(order, refund.amount);

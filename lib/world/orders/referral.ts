@@ -68,7 +68,7 @@ async function findBoth(
   }
   const locked = new Map<number, CustomerRow>();
   for (const customer of [referrer, friend].sort((a, b) => a.id - b.id)) {
-    locked.set(customer.id, await lockCustomer(transaction, customer));
+    locked.set(customer.id, await lockCustomer(context, customer));
   }
   return {
     referrer: locked.get(referrer.id) ?? referrer,

@@ -18,7 +18,7 @@ export const importPoints = defineAction(
   }),
   async (context, { customerIdentifier, points, note }) => {
     const named = await findCustomer(context, customerIdentifier, 'customerUnknown');
-    const customer = await lockCustomer(context.transaction, named);
+    const customer = await lockCustomer(context, named);
     const reward = { type: 'points' as const, points };
     await changePoints(context, customer, points, { fields: { type: 'import', reward }, note });
   },

@@ -18,7 +18,7 @@ export const addTag = defineAction(
   async (context, { customerIdentifier, tag }) => {
     const { transaction } = context;
     const named = await findCustomer(context, customerIdentifier, 'customerUnknown');
-    const customer = await lockCustomer(transaction, named);
+    const customer = await lockCustomer(context, named);
     const tags = [...new Set([...customer.tags, tag])];
     await storeTags(transaction, customer, tags);
     await reachTier(context, { ...customer, tags });

@@ -19,7 +19,7 @@ export const assignTier = defineAction(
     const tiers = await listTiers(transaction, shop.id);
     const tier = tiers.find(({ id }) => id === tierId) ?? null;
     if (tierId !== null && !tier?.isActive) throw badRequest('tierId matches no active tier');
-    const customer = await lockCustomer(transaction, named);
+    const customer = await lockCustomer(context, named);
     if (customer.tierId === tierId) return;
     await changeTier(context, customer, tier, tiers);
   },
