@@ -13,6 +13,7 @@ export function contentRows(shop: Shop, shopId: number, at: At): TableRows[] {
       shop.reviews.map(({ votes, reply, createdAt, ...review }) => ({
         ...review,
         shopId,
+        votes: votes.length,
         replyBody: reply?.body ?? null,
         replyStatus: reply?.status ?? null,
         createdAt: at(createdAt),

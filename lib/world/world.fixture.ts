@@ -45,9 +45,13 @@ export async function createWorld(database?: Database): Promise<TestWorld> {
     const action = worldActions[name];
     const parsed = action.schema.parse(input);
     return inTransaction(api.database, async (transaction) => {
-      const now = new Date(clock.now());
-      const context = { shop: await readShop(transaction, shop.id), now, transaction, randomBytes };
-      await action.run(changeContext(context), parsed);
+      const context = changeContext({
+        shop: await readShop(transaction, shop.id),
+        clock: () => new Date(clock.now()),
+        transaction,
+        randomBytes,
+      });
+      await action.run(context, parsed);
     });
   };
   const check = async () => expect(await brokenInvariants(api.database, shop.id)).toEqual([]);

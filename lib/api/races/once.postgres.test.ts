@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { reviewVotes } from '../../database/tables/reviews';
+import { brokenInvariants } from '../../testing/api/invariants';
 import { addLoadRows, type LoadRows } from '../../testing/api/load-rows';
 import { type PostgresDatabase, postgresDatabase } from '../../testing/api/postgres-database';
 import { sendAtOnce } from '../../testing/api/status-counts';
@@ -23,7 +24,7 @@ let reviewId: number;
 let productId: number;
 beforeEach(async () => {
   api = await createTestApi(postgres.database, { keepBuckets: true });
-  rows = await addLoadRows(api.database, api.shop.id);
+  rows = await addLoadRows(api.database, api.shop.id, { customers: AT_ONCE });
   [customerIdentifier = ''] = rows.customers;
   [reviewId = 0] = rows.reviewIds;
   productId = rows.products[0]?.productId ?? 0;
@@ -44,6 +45,17 @@ describe('50 equal requests at once', () => {
       .from(reviewVotes)
       .where(and(eq(reviewVotes.shopId, api.shop.id), eq(reviewVotes.reviewId, reviewId)));
     expect(votes).toHaveLength(1);
+  });
+
+  it('createVote returns a number of votes that counts each once', async () => {
+    const responses = await Promise.all(
+      rows.customers.map((voter) =>
+        api.call('createVote', { body: { customerIdentifier: voter, reviewId } }),
+      ),
+    );
+    const votes = responses.map(({ body }) => body.votes).sort((one, other) => one - other);
+    expect(votes).toEqual(Array.from({ length: AT_ONCE }, (_, index) => index + 1));
+    expect(await brokenInvariants(api.database, api.shop.id)).toEqual([]);
   });
 
   it('deleteVote removes one vote', async () => {

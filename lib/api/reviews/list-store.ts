@@ -2,7 +2,7 @@ import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-or
 import type { Transaction } from '../../database/database';
 import { foldText } from '../../database/fold-text';
 import { reviews } from '../../database/tables/reviews';
-import { imageCount, type ReviewRow, selectReviews, voteCount } from './rows';
+import { imageCount, type ReviewRow, selectReviews } from './rows';
 
 /** Which reviews are listed. What is left out doesn't matter. */
 export interface ReviewFilter {
@@ -38,12 +38,12 @@ const ORDERS: Record<ReviewSorting, SQL[]> = {
   mostRelevant: [
     desc(reviews.isPinned),
     desc(reviews.isVerifiedBuyer),
-    desc(voteCount),
+    desc(reviews.votes),
     desc(hasImages),
     ...newestFirst,
   ],
   mostRecent: newestFirst,
-  mostHelpful: [desc(voteCount), ...newestFirst],
+  mostHelpful: [desc(reviews.votes), ...newestFirst],
   highestRating: [desc(reviews.rate), ...newestFirst],
   lowestRating: [asc(reviews.rate), ...newestFirst],
   withPhotos: [desc(hasImages), ...newestFirst],

@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
 import { products } from '../../database/tables/catalog';
 import { customers } from '../../database/tables/customers';
-import { reviews, reviewVotes } from '../../database/tables/reviews';
+import { reviews } from '../../database/tables/reviews';
 import { authorColumns, type CustomerAuthor } from '../authors/views';
 import type { ProductRow } from '../catalog/products';
 
@@ -13,22 +13,15 @@ export interface ReviewRow {
   review: Omit<typeof reviews.$inferSelect, 'searchText'>;
   customer: CustomerAuthor | null;
   product: ProductRow | null;
-  votes: number;
 }
-
-/** The number of votes of a review: that of its rows, so both can't differ (invariant I5). */
-export const voteCount = sql<number>`(
-  select count(*) from ${reviewVotes}
-  where ${reviewVotes.shopId} = ${reviews.shopId} and ${reviewVotes.reviewId} = ${reviews.id}
-)`.mapWith(Number);
 
 /** The number of images of a review. */
 export const imageCount = sql`cardinality(${reviews.images})`;
 
-/** Selects reviews with their authors, products and votes. */
+/** Selects reviews with their authors and products. */
 export function selectReviews(transaction: Transaction) {
   return transaction
-    .select({ review: reviewColumns, customer: authorColumns, product: products, votes: voteCount })
+    .select({ review: reviewColumns, customer: authorColumns, product: products })
     .from(reviews)
     .leftJoin(
       customers,

@@ -7,7 +7,7 @@ import type { ReviewRow } from './rows';
 
 /** A review as the API returns it to a viewer. */
 export function reviewOf(row: ReviewRow, viewer: Viewer) {
-  const { review, customer, product, votes } = row;
+  const { review, customer, product } = row;
   const { guestName, guestEmail } = review;
   return {
     id: review.id,
@@ -15,7 +15,7 @@ export function reviewOf(row: ReviewRow, viewer: Viewer) {
     body: review.body,
     rate: review.rate,
     images: review.images,
-    votes,
+    votes: review.votes,
     isPublished: review.isPublished,
     isPinned: review.isPinned,
     isVerifiedBuyer: review.isVerifiedBuyer,

@@ -7,19 +7,12 @@ import { implement } from '../http/implement';
 import { lockCustomer } from '../rewards/points-store';
 import { recognizeImages } from '../uploads/recognize-images';
 import { emitReview } from './review-events';
-import { canReviewRefusal } from './reviewer';
+import { findReviewProblem } from './reviewer';
 import { rewardReview } from './reward-review';
 import { readReview } from './rows';
 import { ALREADY_REVIEWED, isPublishedAtOnce, replyError } from './rules';
 import { reviewOf } from './views';
-import {
-  countVotes,
-  insertReply,
-  insertReview,
-  insertVote,
-  keepReview,
-  removeVote,
-} from './write-store';
+import { insertReply, insertReview, insertVote, keepReview, removeVote } from './write-store';
 import { createReply, createReview, createVote, deleteVote } from './writes.contract';
 
 /** Writes to reviews with what they do. */
@@ -29,14 +22,14 @@ export const reviewWriteHandlers = [
     const files = await recognizeImages(body.images);
     const findAuthor = await claimAuthor(context, body);
     const { id: productId } = await findProduct(context, body.productId, 'productNotFound');
-    if (customer) await lockCustomer(context, customer);
     const { customer, guest } = await findAuthor();
-    const { refusal, purchaseId } = await canReviewRefusal(context, customer, productId);
-    if (refusal !== null) throw notAllowed(refusal);
+    const { problem, purchaseId } = await findReviewProblem(context, customer, productId);
+    if (problem !== null) throw notAllowed(problem);
     const images: string[] = [];
     for (const file of files) {
       images.push(typeof file === 'string' ? file : await context.storeImage(file));
     }
+    if (customer) await lockCustomer(context, customer);
     const id = await insertReview(transaction, {
       shopId: shop.id,
       customerId: customer?.id ?? null,
@@ -62,7 +55,6 @@ export const reviewWriteHandlers = [
     return { review: reviewOf(row, SHOP_OWNER) };
   }),
 
-    context.takeTimestamp();
   implement(createReply, async (context) => {
     const { shop, transaction } = context;
     const { reviewId, reply } = context.body;
@@ -70,6 +62,7 @@ export const reviewWriteHandlers = [
       const found = await readReview(transaction, shop.id, reviewId);
       throw new ApiError(replyError(found?.review));
     }
+    context.takeTimestamp();
     await emitReview(context, 'review/updated', reviewId);
     return { reply };
   }),
@@ -91,8 +84,9 @@ export const reviewWriteHandlers = [
     const { body, shop, transaction } = context;
     const customer = await actingCustomer(context, body.customerIdentifier, 'customerUnknown');
     const vote = { shopId: shop.id, reviewId: body.reviewId, customerId: customer.id };
-    if (!(await removeVote(transaction, vote))) throw new ApiError('voteNotFound');
-    return { votes: await countVotes(transaction, vote) };
+    const votes = (await keepReview(transaction, vote)) && (await removeVote(transaction, vote));
+    if (typeof votes !== 'number') throw new ApiError('voteNotFound');
+    return { votes };
   }),
 ];
 

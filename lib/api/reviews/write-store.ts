@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
 import { reviews, reviewVotes } from '../../database/tables/reviews';
 import { isReview } from './rows';
@@ -61,24 +61,30 @@ interface Vote {
   customerId: number;
 }
 
-/** Stores a vote. @returns false if the customer has voted for the review */
+/**
+ * Stores a vote.
+ *
+ * @returns the number of votes of the review; `null` if the customer has voted for it
+ */
 export async function insertVote(
   transaction: Transaction,
   vote: Vote & { createdAt: Date },
-): Promise<boolean> {
+): Promise<number | null> {
   const inserted = await transaction
     .insert(reviewVotes)
     .values(vote)
     .onConflictDoNothing()
     .returning({ reviewId: reviewVotes.reviewId });
-  return inserted.length > 0;
+  return inserted.length > 0 ? changeVotes(transaction, vote, 1) : null;
 }
 
-/** Removes a vote. @returns false if there is none */
-export async function removeVote(
-  transaction: Transaction,
-  { shopId, reviewId, customerId }: Vote,
-): Promise<boolean> {
+/**
+ * Removes a vote.
+ *
+ * @returns the number of votes of the review; `null` if there is no such vote
+ */
+export async function removeVote(transaction: Transaction, vote: Vote): Promise<number | null> {
+  const { shopId, reviewId, customerId } = vote;
   const removed = await transaction
     .delete(reviewVotes)
     .where(
@@ -89,18 +95,22 @@ export async function removeVote(
       ),
     )
     .returning({ reviewId: reviewVotes.reviewId });
-  return removed.length > 0;
+  return removed.length > 0 ? changeVotes(transaction, vote, -1) : null;
 }
 
-/** How many votes a review has. */
-export function countVotes(
+/** Adds to the number of votes of a review. Parallel votes wait here, so each gets the number after its own. */
+async function changeVotes(
   transaction: Transaction,
-  { shopId, reviewId }: { shopId: number; reviewId: number },
+  { shopId, reviewId }: Vote,
+  change: 1 | -1,
 ): Promise<number> {
-  return transaction.$count(
-    reviewVotes,
-    and(eq(reviewVotes.shopId, shopId), eq(reviewVotes.reviewId, reviewId)),
-  );
+  const [changed] = await transaction
+    .update(reviews)
+    .set({ votes: sql`${reviews.votes} + ${change}` })
+    .where(isReview(shopId, reviewId))
+    .returning({ votes: reviews.votes });
+  if (!changed) throw new Error(`Review ${reviewId} is gone.`);
+  return changed.votes;
 }
 
 /** Whether a review exists and is published. It can't be deleted until the transaction ends. */

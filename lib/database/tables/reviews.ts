@@ -3,6 +3,7 @@ import {
   boolean,
   check,
   index,
+  integer,
   pgTable,
   primaryKey,
   smallint,
@@ -40,6 +41,8 @@ export const reviews = pgTable(
     rate: smallint('rate').notNull(),
     images: text('images').array().notNull().default([]),
     isPublished: boolean('is_published').notNull(),
+    /** The number of its rows in `review_votes`, changed in the same transaction as they are (invariant I5). */
+    votes: integer('votes').notNull().default(0),
     isPinned: boolean('is_pinned').notNull().default(false),
     isVerifiedBuyer: boolean('is_verified_buyer').notNull(),
     /** Whether the shop closed the review to replies. */

@@ -109,7 +109,7 @@ async function forEach(
       try {
         await inTransaction(database, async (transaction) => {
           const shop = await readShop(transaction, shopId);
-          await step(changeContext({ shop, now, transaction, randomBytes }), customer);
+          await step(changeContext({ shop, clock: () => now, transaction, randomBytes }), customer);
         });
       } catch (error) {
         errors.push(error);

@@ -16,6 +16,7 @@ export async function moderateReview(
   const review = await lockReview(transaction, key);
   const row = review && (await readReview(transaction, shop.id, input.id));
   if (!row) throw new ApiError('reviewNotFound', { messages: ['id matches no review'] });
+  context.takeTimestamp();
   if (input.change === 'delete') {
     await deleteReview(transaction, key);
     await emitDeletedReview(context, row);
