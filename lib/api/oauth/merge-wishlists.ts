@@ -7,7 +7,7 @@ import type { SessionRow } from '../http/sessions';
 import { emitDeleted } from '../wishlists/item-handlers';
 import { type ItemRow, listItems, moveItems, removeItems } from '../wishlists/item-store';
 import { listWishlists, removeWishlist, type WishlistRow } from '../wishlists/store';
-import { itemOf } from '../wishlists/views';
+import { itemSnapshotOf } from '../wishlists/views';
 import { type MergeStep, planMerge } from './merge-rules';
 
 /**
@@ -85,7 +85,7 @@ async function passWishlist(
   await emitDeleted(context, guest, dropped);
   for (const item of passed) {
     await emit('wishlistItem/updated', {
-      wishlistItem: itemOf(receiver, item),
+      wishlistItem: itemSnapshotOf(receiver, item),
       oldVariantId: item.variantId,
       newVariantId: item.variantId,
     });

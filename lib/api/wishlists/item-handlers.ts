@@ -22,7 +22,7 @@ import {
 } from './items.contract';
 import { FIRST_WISHLIST_TITLE, itemToChange } from './rules';
 import { addWishlist, findWishlist, latestWishlist, type WishlistRow } from './store';
-import { itemOf } from './views';
+import { itemOf, itemSnapshotOf } from './views';
 
 /** The operations that change items of wishlists. */
 export const wishlistItemHandlers = [
@@ -40,9 +40,9 @@ export const wishlistItemHandlers = [
     const item = { wishlistId: list.id, productId, variantId: variant.id, addedAt: context.now };
     const added = await addItem(transaction, { shopId: shop.id, ...item });
     if (!added) throw new ApiError('productAlreadyInWishlist');
-    const wishlistItem = itemOf(owner, { ...item, ...added, handle });
-    await context.emit('wishlistItem/created', { wishlistItem });
-    return { wishlistItem };
+    const stored = { ...item, ...added, handle };
+    await context.emit('wishlistItem/created', { wishlistItem: itemSnapshotOf(owner, stored) });
+    return { wishlistItem: itemOf(owner, stored) };
   }),
 
   implement(deleteWishlistItem, async (context) => {
@@ -68,7 +68,7 @@ export const wishlistItemHandlers = [
     const moved = await moveItems(transaction, shop.id, items, toWishlistId);
     const movedWishlistItem = lastOf(moved.map((item) => itemOf(owner, item)));
     for (const item of moved) {
-      const wishlistItem = itemOf(owner, item);
+      const wishlistItem = itemSnapshotOf(owner, item);
       await context.emit('wishlistItem/moved', { wishlistItem, fromWishlistId, toWishlistId });
     }
     return { movedWishlistItem };
@@ -89,13 +89,13 @@ export const wishlistItemHandlers = [
     if ('error' in decision) throw variantError(decision.error);
     const { item } = decision;
     const changed = await changeVariant(transaction, shop.id, item, newVariantId);
-    const updatedWishlistItem = lastOf(changed.map((found) => itemOf(owner, found)));
+    const updated = lastOf(changed);
     await context.emit('wishlistItem/updated', {
-      wishlistItem: updatedWishlistItem,
+      wishlistItem: itemSnapshotOf(owner, updated),
       oldVariantId: item.variantId,
       newVariantId,
     });
-    return { updatedWishlistItem };
+    return { updatedWishlistItem: itemOf(owner, updated) };
   }),
 ];
 
@@ -106,7 +106,7 @@ export async function emitDeleted(
   items: readonly ItemRow[],
 ): Promise<void> {
   for (const item of items) {
-    await emit('wishlistItem/deleted', { wishlistItem: itemOf(owner, item) });
+    await emit('wishlistItem/deleted', { wishlistItem: itemSnapshotOf(owner, item) });
   }
 }
 

@@ -117,6 +117,8 @@ describe('createWishlistItem', () => {
     const guest = await api.newSession();
     const { wishlistItem } = await api.ok('createWishlistItem', { body: { ...guest, productId } });
     expect(wishlistItem).toMatchObject({ customer: null, sessionToken: guest.sessionToken });
+    // Whoever receives the event must not get access to the wishlists of the guest.
+    expect(JSON.stringify(await api.newEvents())).not.toContain(guest.sessionToken);
   });
 
   it('adds an item once if it is sent twice at once', async () => {

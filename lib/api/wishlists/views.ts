@@ -16,6 +16,11 @@ export function itemOf(owner: WishlistOwner, item: ItemRow) {
   return { ...ownerOf(owner), product: { id: productId, handle, variantId }, wishlistId };
 }
 
+/** An item in the payload of an event. Its receiver is not the holder of the session, so the token is left out. */
+export function itemSnapshotOf(owner: WishlistOwner, item: ItemRow) {
+  return { ...itemOf(owner, item), sessionToken: null };
+}
+
 /** A wishlist with those of the items that are in it. */
 export function wishlistOf(
   owner: WishlistOwner,

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { component } from '../contract/component';
 import { customerData } from '../contract/customer-data.schema';
-import { assignedId, count, orNull, platformId } from '../contract/field-types';
+import { alwaysNull, assignedId, count, orNull, platformId } from '../contract/field-types';
 import { wishlistProduct } from '../contract/product-data.schema';
 
 const owner = {
@@ -28,26 +28,45 @@ export const itemExample = {
   wishlistId: 301,
 };
 
-export const guestItemExample = {
+const guestItemExample = {
   customer: null,
   sessionToken: 'ses_0c9a4d77',
   product: { id: 880010, handle: 'wool-scarf', variantId: 990011 },
   wishlistId: 305,
 };
 
-export const wishlistItem = component(
-  'WishlistItem',
+/** The item of a guest in a payload. */
+export const guestSnapshotExample = { ...guestItemExample, sessionToken: null };
+
+const placement = {
+  product: wishlistProduct.describe('The product with the chosen variant.'),
+  wishlistId: assignedId('The wishlist that contains the item.'),
+};
+
+export const wishlistItemSnapshot = component(
+  'WishlistItemSnapshot',
   z.object({
-    ...owner,
-    product: wishlistProduct.describe('The product with the chosen variant.'),
-    wishlistId: assignedId('The wishlist that contains the item.'),
+    customer: orNull(
+      customerData,
+      'The customer who owns the wishlist; `null` if a guest owns it.',
+    ),
+    sessionToken: alwaysNull(
+      'Always `null`. A session token gives access to the wishlists of a guest, so it is never sent to a webhook.',
+    ),
+    ...placement,
   }),
   {
     description:
-      'A product in a wishlist. It has no id: product, variant and wishlist identify it. Exactly one of `customer` and `sessionToken` is set.',
-    examples: [itemExample, guestItemExample],
+      'A wishlist item as it was right after the change. It has no id: product, variant and wishlist identify it.',
+    examples: [itemExample, guestSnapshotExample],
   },
 );
+
+export const wishlistItem = component('WishlistItem', z.object({ ...owner, ...placement }), {
+  description:
+    'A product in a wishlist. It has no id: product, variant and wishlist identify it. Exactly one of `customer` and `sessionToken` is set.',
+  examples: [itemExample, guestItemExample],
+});
 
 const wishlistExample = {
   wishlistId: 301,

@@ -1,12 +1,16 @@
 import { assignedId, platformId } from '../../contract/field-types';
-import { guestItemExample, itemExample, wishlistItem } from '../../wishlists/wishlist.schema';
+import {
+  guestSnapshotExample,
+  itemExample,
+  wishlistItemSnapshot,
+} from '../../wishlists/wishlist.schema';
 import { payload } from '../payload';
 
 export const wishlistItemCreatedPayload = payload(
   'wishlistItem/created',
   'WishlistItemCreatedPayload',
   'A product was put into a wishlist.',
-  { wishlistItem: wishlistItem.describe('The new item.') },
+  { wishlistItem: wishlistItemSnapshot.describe('The new item.') },
   [{ occurredAt: '2025-03-04T10:00:00Z', wishlistItem: itemExample }],
 );
 
@@ -14,8 +18,8 @@ export const wishlistItemDeletedPayload = payload(
   'wishlistItem/deleted',
   'WishlistItemDeletedPayload',
   'A product was taken out of a wishlist, or its wishlist was removed.',
-  { wishlistItem: wishlistItem.describe('The item as it was.') },
-  [{ occurredAt: '2025-03-04T10:30:00Z', wishlistItem: guestItemExample }],
+  { wishlistItem: wishlistItemSnapshot.describe('The item as it was.') },
+  [{ occurredAt: '2025-03-04T10:30:00Z', wishlistItem: guestSnapshotExample }],
 );
 
 export const wishlistItemMovedPayload = payload(
@@ -23,7 +27,7 @@ export const wishlistItemMovedPayload = payload(
   'WishlistItemMovedPayload',
   'An item went into another wishlist of the same owner.',
   {
-    wishlistItem: wishlistItem.describe('The item in its new wishlist.'),
+    wishlistItem: wishlistItemSnapshot.describe('The item in its new wishlist.'),
     fromWishlistId: assignedId('The wishlist that held it.'),
     toWishlistId: assignedId('The wishlist that holds it now; equals `wishlistItem.wishlistId`.'),
   },
@@ -42,7 +46,7 @@ export const wishlistItemUpdatedPayload = payload(
   'WishlistItemUpdatedPayload',
   'An item got another variant, or passed from a guest to a customer.',
   {
-    wishlistItem: wishlistItem.describe('The item after the change.'),
+    wishlistItem: wishlistItemSnapshot.describe('The item after the change.'),
     oldVariantId: platformId('The variant before.'),
     newVariantId: platformId('The variant now; equals `oldVariantId` when only the owner changed.'),
   },
