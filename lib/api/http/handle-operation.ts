@@ -56,7 +56,7 @@ async function checkAndRun(
   }
   const { token } = state;
   const claimedId = token ? '' : claimedClientId(bytes);
-  const key = token ? bucketKey(token) : tokenRequestKey(claimedId, address);
+  const key = token ? bucketKey(token) : await tokenRequestKey(database, claimedId, address);
   const receivedAt = token ? shopTime(token.shop, state.receivedAt).getTime() : state.receivedAt;
   state.bucket = await takeFromBucket(database, key, receivedAt);
   if (!state.bucket.isAdmitted) throw tooManyRequests(state.bucket);

@@ -1,10 +1,14 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../database/database';
+import { clients } from '../../database/tables/access';
+import { rateLimitMessage } from '../contract/errors/error-responses';
 import { HttpError } from './api-error';
 import type { VerifiedToken } from './context';
 import type { BucketDecision } from './rate-bucket';
 
 /**
  * The bucket that a request counts against: that of the client in the shop, or with a storefront token that of its
- * person, so that one shopper can't fill the bucket of the shop.
+ * person, so that one customer can't fill the bucket of the shop.
  */
 export function bucketKey({ clientId, shop, holder }: VerifiedToken): string {
   const client = `${clientId}/${shop.id}`;
@@ -14,14 +18,22 @@ export function bucketKey({ clientId, shop, holder }: VerifiedToken): string {
     : `${client}/session/${holder.sessionId}`;
 }
 
-/** The bucket of requests for tokens: guessing secrets must not fill the bucket of the shop. */
-export function tokenRequestKey(clientId: string, address: string): string {
-  return `token/${clientId}/${address}`;
+/**
+ * The bucket of requests for tokens: guessing secrets must not fill the bucket of the shop. Requests with an id that
+ * no client has share the bucket of their address, so that inventing ids fills one bucket instead of making many.
+ */
+export async function tokenRequestKey(
+  database: Database,
+  clientId: string,
+  address: string,
+): Promise<string> {
+  const isKnown = clientId !== '' && (await database.$count(clients, eq(clients.id, clientId))) > 0;
+  return isKnown ? `token/${clientId}/${address}` : `token//${address}`;
 }
 
 /** The error if a bucket is full. */
 export function tooManyRequests({ retryAfterSeconds }: BucketDecision): HttpError {
-  return new HttpError(429, [`rate limit is reached, retry after ${retryAfterSeconds} seconds`], {
+  return new HttpError(429, [rateLimitMessage(retryAfterSeconds)], {
     'Retry-After': String(retryAfterSeconds),
   });
 }

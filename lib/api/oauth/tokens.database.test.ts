@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { hashOf } from '../../database/secret-hash';
-import { clients, tokens } from '../../database/tables/access';
+import { clients, rateBuckets, tokens } from '../../database/tables/access';
 import { createTestApi, type TestApi } from '../../testing/api/test-api';
 import { testDatabase } from '../../testing/api/test-database';
 
@@ -110,6 +110,29 @@ describe('the rate bucket of getAccessToken', () => {
     const query = { customerIdentifier: '7400112' };
     expect((await limited.call('getCustomer', { query })).status).toBe(200);
   });
+
+  it('is shared by all ids of an address that no client has', async () => {
+    const limited = await createTestApi(api.database, { keepBuckets: true });
+    const guess = (clientId: string) =>
+      limited.call('getAccessToken', {
+        token: null,
+        address: '192.0.2.9',
+        body: {
+          clientId,
+          clientSecret: 'guess',
+          grantType: 'client_credentials',
+          scope: 'read_review',
+        },
+      });
+    for (let sent = 0; sent < 40; sent++) expect((await guess(`cl_${sent}`)).status).toBe(403);
+    expect((await guess('cl_40')).status).toBe(429);
+    expect((await guess(limited.clients.full.clientId)).status).toBe(403);
+    const buckets = await api.database
+      .select()
+      .from(rateBuckets)
+      .where(like(rateBuckets.key, 'token/%/192.0.2.9'));
+    expect(buckets).toHaveLength(2);
+  });
 });
 
 describe('getStorefrontToken', () => {
@@ -162,7 +185,7 @@ describe('getStorefrontToken', () => {
     expect((await api.call('updateBirthday', birthday)).status).toBe(403);
   });
 
-  it('has a bucket for each person, so that one shopper cannot fill that of the shop', async () => {
+  it('has a bucket for each customer and guest, so that one customer cannot fill that of the shop', async () => {
     const limited = await createTestApi(api.database, { keepBuckets: true });
     const mara = await limited.issueStorefrontToken({ customerIdentifier: '7400112' });
     const guest = await limited.issueStorefrontToken({});
