@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { overfullIntervals } from '../../testing/api/admissions';
 import { addLoadRows } from '../../testing/api/load-rows';
 import { type PostgresDatabase, postgresDatabase } from '../../testing/api/postgres-database';
 import { sendAtOnce } from '../../testing/api/status-counts';
@@ -31,6 +32,23 @@ it('admits 40 of 200 requests at once, 20 more after 10 seconds, and shows each 
   expect(await takeAtOnce(START)).toEqual(places(40));
   expect(await takeAtOnce(START + 10_000)).toEqual(places(20));
   expect(await takeAtOnce(START + 10_000)).toEqual([]);
+});
+
+it('never admits more than 40 requests and 2 a second in any interval', async () => {
+  const key = randomUUID();
+  const admittedAt: number[] = [];
+  let now = START;
+  for (let wave = 0; wave < 60; wave++) {
+    now += Math.floor(Math.random() * 2_000);
+    const decisions = await Promise.all(
+      Array.from({ length: 1 + Math.floor(Math.random() * 20) }, () =>
+        takeFromBucket(postgres.database, key, now),
+      ),
+    );
+    for (const { isAdmitted } of decisions) if (isAdmitted) admittedAt.push(now);
+  }
+  expect(admittedAt.length).toBeGreaterThan(40);
+  expect(overfullIntervals(admittedAt)).toEqual([]);
 });
 
 it('never admits more than 40 requests and 2 a second, even if the clocks of the processes differ', async () => {

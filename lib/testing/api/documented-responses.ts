@@ -14,7 +14,7 @@ export interface ReceivedResponse {
   body: unknown;
 }
 
-/** Checks responses against the published OpenAPI document. */
+/** Checks responses against the published OpenAPI document. Fields that it doesn't have are problems too. */
 export interface DocumentedResponses {
   /** Lists what is wrong with a response of an operation; empty if it is as documented. */
   check(operationId: string, response: ReceivedResponse): string[];
@@ -24,9 +24,22 @@ export interface DocumentedResponses {
   statusesOf(operationId: string): number[];
 }
 
+/**
+ * The document with all its objects closed. Clients have to accept further fields, so the published schemas allow
+ * them; but what the API returns has to be documented.
+ */
+function closed<T>(node: T): T {
+  if (Array.isArray(node)) return node.map(closed) as T;
+  if (typeof node !== 'object' || node === null) return node;
+  const copy = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, closed(value)]));
+  const isOpen =
+    'properties' in copy && copy.type === 'object' && !('additionalProperties' in copy);
+  return { ...copy, ...(isOpen && { additionalProperties: false }) } as T;
+}
+
 /** Reads the document once; its schemas are compiled when they are first needed. */
 export function readDocumentedResponses(): DocumentedResponses {
-  const document = buildOpenApiDocument({ serverUrl: defaultServerUrl });
+  const document = closed(buildOpenApiDocument({ serverUrl: defaultServerUrl }));
   const ajv = new Ajv2020({ strict: false, allErrors: true, multipleOfPrecision: 6 });
   addFormats.default(ajv);
   ajv.addSchema(document as AnySchema, 'openapi');
@@ -41,8 +54,8 @@ export function readDocumentedResponses(): DocumentedResponses {
       compiled.set(pointer, validate);
     }
     if (validate(value)) return [];
-    return (validate.errors ?? []).map(
-      ({ instancePath, message }) => `${instancePath}: ${message}`,
+    return (validate.errors ?? []).map(({ instancePath, message, params }) =>
+      `${instancePath}: ${message} ${params.additionalProperty ?? ''}`.trim(),
     );
   };
   const operationOf = (operationId: string) => {

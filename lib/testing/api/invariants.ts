@@ -104,6 +104,10 @@ const INVARIANTS: readonly Invariant[] = [
   {
     id: 'I5',
     broken: (shop) => sql`
+      select 'review ' || r.id || ' counts ' || r.votes || ' votes and has ' || count(v.customer_id)
+      from reviews r left join review_votes v on v.shop_id = r.shop_id and v.review_id = r.id
+      where ${shop('r')} group by r.id, r.votes having r.votes <> count(v.customer_id)
+      union all
       select 'customer ' || v.customer_id || ' has ' || count(*) || ' votes for review ' || v.review_id
       from review_votes v where ${shop('v')} group by v.review_id, v.customer_id having count(*) > 1
       union all
@@ -116,7 +120,7 @@ const INVARIANTS: readonly Invariant[] = [
     id: 'I6',
     broken: (shop) => sql`
       select 'review ' || r.id || ' has half a reply'
-      from reviews r where ${shop('r')} and r.reply_body is not null and r.reply_status is null`,
+      from reviews r where ${shop('r')} and (r.reply_body is null) <> (r.reply_status is null)`,
   },
   {
     id: 'I7',
@@ -193,7 +197,7 @@ interface InvariantOptions {
  * @returns a sentence for each finding, with the id of its invariant; empty if all hold
  */
 export async function brokenInvariants(
-  database: Database,
+  database: Pick<Database, 'execute'>,
   shopId: number,
   { isDrained = false }: InvariantOptions = {},
 ): Promise<string[]> {

@@ -68,7 +68,7 @@ export async function readModel(
     ),
     purchases: new Set(
       sold
-        .filter(({ orderId, isRefunded }) => buyers.has(orderId) && !isRefunded)
+        .filter(({ orderId }) => buyers.has(orderId))
         .map(({ orderId, productId }) => `${buyers.get(orderId)}/${productId}`),
     ),
     rewards: history.flatMap(({ type, ruleId, customerId, productId, createdAt }) =>
