@@ -5,9 +5,6 @@ import { openServer } from '../../database/open-server';
 import { copyDatabase } from '../postgres';
 import { liftRateLimit } from './rate-limit';
 
-/** Requests that wait for each other must not fail on a busy machine. */
-const TIMEOUT_MS = 60_000;
-
 /** A database of its own for one test file. */
 export interface PostgresDatabase extends OpenDatabase {
   url: string;
@@ -25,13 +22,7 @@ export async function postgresDatabase({
   maxConnections = 20,
 } = {}): Promise<PostgresDatabase> {
   const url = await copyDatabase(inject('postgresTemplate'));
-  const open = await openServer({
-    url,
-    maxConnections,
-    connectionTimeout: TIMEOUT_MS,
-    statementTimeout: TIMEOUT_MS,
-    lockTimeout: TIMEOUT_MS,
-  });
+  const open = await openServer({ url, maxConnections });
   if (!isLimited) await liftRateLimit(open.database);
   return {
     ...open,

@@ -8,10 +8,10 @@ import { runAndKillWriter } from './start-writer';
 import { addWriterRows } from './writer-shop';
 
 /** How often a process is killed. */
-export const KILLS = runs({ test: 3, all: 20 });
+export const KILLS = runs({ test: 2, all: 20 });
 
 /** A writer is killed after at most so many of its 500 requests. */
-const MAX_RESPONSES = runs({ test: 150, all: 450 });
+const MAX_RESPONSES = runs({ test: 60, all: 450 });
 const MAX_PAUSE_MS = 20;
 
 const upTo = (max: number) => 1 + Math.floor(Math.random() * max);
