@@ -10,7 +10,7 @@ import { operations } from './operations';
 import { serveUpload } from './uploads/serve-upload';
 import { UPLOADS_PATH } from './uploads/upload-store';
 
-/** The API as one function from requests to responses. It doesn't know who listens. */
+/** The API as one function from requests to responses. It contains no server. */
 export interface Api {
   /** @param address of the client, for the bucket of token requests */
   fetch(request: Request, address?: string): Promise<Response>;

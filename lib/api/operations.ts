@@ -1,5 +1,4 @@
 import type { Operation } from './contract/define-operation';
-import type { ErrorId } from './contract/errors/errors';
 import { customerOperations } from './customers/contract';
 import { galleryOperations } from './gallery/contract';
 import { oauthOperations } from './oauth/contract';
@@ -32,9 +31,4 @@ export function getOperation(id: OperationId): Operation;
 export function getOperation(id: string): Operation | undefined;
 export function getOperation(id: string): Operation | undefined {
   return operationsById.get(id);
-}
-
-/** The operations that return an error, in the order of the reference. */
-export function operationsReturning(error: ErrorId): Operation[] {
-  return operations.filter(({ errors }) => errors.includes(error));
 }

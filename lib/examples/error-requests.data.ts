@@ -191,8 +191,12 @@ export const errorRequests: Partial<Record<ErrorId, ErrorRequest>> = {
     operation: 'getAccessToken',
     body: { ...credentials, clientId: 'cl_c19f' },
   },
-  tokenKindRefused: { operation: 'updateBalance', as: mara, body: { ...owner, balanceDelta: 10 } },
-  guestTokenRefused: { operation: 'getCustomer', as: guest },
+  tokenKindNotAccepted: {
+    operation: 'updateBalance',
+    as: mara,
+    body: { ...owner, balanceDelta: 10 },
+  },
+  guestTokenNotAccepted: { operation: 'getCustomer', as: guest },
   foreignIdentity: {
     operation: 'getCustomer',
     as: mara,
@@ -253,7 +257,16 @@ export const errorRequests: Partial<Record<ErrorId, ErrorRequest>> = {
     operation: 'updateWishlistItemVariant',
     body: { ...scarf, wishlistId: 301, oldVariantId: 990011, newVariantId: 990011 },
   },
-  addressRefused: {
+  subscriptionsFull: {
+    operation: 'createSubscription',
+    // The demo shop has two of the client's subscriptions.
+    before: Array.from({ length: 98 }, (_, number) => ({
+      operation: 'createSubscription' as const,
+      body: { topic: 'review/created', address: `https://hooks.shop.example/${number}` },
+    })),
+    body: { topic: 'review/created', address: 'https://hooks.shop.example/one-more' },
+  },
+  addressNotAccepted: {
     operation: 'createSubscription',
     body: { topic: 'review/created', address: 'https://192.168.1.20/reviews' },
   },

@@ -8,7 +8,7 @@ export interface Viewer {
   customerId: number | null;
 }
 
-/** Whoever receives webhooks. */
+/** The receiver of webhooks. */
 export const SHOP_OWNER: Viewer = { isShopOwner: true, customerId: null };
 
 /** For whom the response to a request is written. */

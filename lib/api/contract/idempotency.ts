@@ -9,7 +9,7 @@ export const idempotencyHeaders = z.object({
     .string()
     .min(idempotencyKey.min)
     .max(idempotencyKey.max)
-    .regex(/^[\x21-\x7E]+$/)
+    .regex(/^[\x21-\x7E]+$/, 'must contain visible ASCII characters only')
     .optional()
     .openapi({
       param: {

@@ -4,6 +4,8 @@ import { limits } from './limits';
 import { queryText } from './parameters';
 
 const identifierPattern = /^([^\s@]+@[^\s@]+|\+[1-9][0-9]{1,14}|[0-9]{1,19})$/;
+const identifierMessage =
+  'must be a customer id, an email address, or a phone number such as +4930555010';
 const sessionTokenMax = 128;
 
 const forms =
@@ -13,7 +15,11 @@ const withStorefront =
 
 const customerIdentifier = component(
   'CustomerIdentifier',
-  z.string().trim().max(limits.email.max).regex(identifierPattern),
+  z
+    .string()
+    .trim()
+    .max(limits.email.max, { abort: true })
+    .regex(identifierPattern, identifierMessage),
   { description: forms, examples: ['7400112', 'mara@mail.example', '+4930555010'] },
 );
 
@@ -30,7 +36,7 @@ export function actingCustomer(description: string) {
 /** `customerIdentifier` in the query of an operation that accepts storefront tokens too. */
 export function customerParam(description: string) {
   return queryText(
-    { max: limits.email.max, pattern: identifierPattern },
+    { max: limits.email.max, pattern: identifierPattern, message: identifierMessage },
     {
       description: `${description} ${forms} ${withStorefront}`,
       example: '7400112',
@@ -42,7 +48,7 @@ export function customerParam(description: string) {
 /** An optional `customerIdentifier` that filters a list or fills further fields of the response. */
 export function viewingCustomerParam(description: string, inSamples = false) {
   return queryText(
-    { max: limits.email.max, pattern: identifierPattern },
+    { max: limits.email.max, pattern: identifierPattern, message: identifierMessage },
     {
       description: `${description} ${forms} With a storefront token, only its own customer is accepted.`,
       example: '7400112',
@@ -69,7 +75,7 @@ const sessionOwner =
 /** The owner of a wishlist in a query: a customer or a guest session. */
 export const ownerParams = {
   customerIdentifier: queryText(
-    { max: limits.email.max, pattern: identifierPattern },
+    { max: limits.email.max, pattern: identifierPattern, message: identifierMessage },
     {
       description: `${customerOwner} ${forms}`,
       example: '7400112',

@@ -11,11 +11,15 @@ export const limits = {
   pageList: { perPage: { min: 1, max: 250, default: 50 }, page: { min: 1, default: 1 } },
   search: { max: 200 },
   wishlistTitle: { min: 1, max: 255 },
+  /** A tenth of what the database can store, so that a refund always has room. */
+  pointsBalance: { max: 1_000_000_000_000 },
   balanceDelta: { min: -1_000_000, max: 1_000_000 },
   pointsToSpend: { min: 0.01, max: 1_000_000_000 },
   birthYear: { min: 1900, max: 9999 },
   email: { max: 320 },
   webhookAddress: { max: 2048 },
+  /** Of a client in a shop. */
+  subscriptions: { max: 100 },
   idempotencyKey: { min: 1, max: 255 },
   bodyBytes: { json: 256 * 1024, image: 5 * 1024 * 1024 },
 } as const;

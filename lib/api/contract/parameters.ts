@@ -78,11 +78,19 @@ export function queryFlag(docs: Omit<ParamDocs, 'example'> & { example?: boolean
     .openapi({ type: 'boolean', default: false, ...paramDocs({ example: false, ...docs }) });
 }
 
+interface TextLimit {
+  min?: number;
+  max: number;
+  pattern?: RegExp;
+  /** What the pattern requires, as in "must be a domain". */
+  message?: string;
+}
+
 /** Text in a query, trimmed before its length is checked. */
-export function queryText(limit: { min?: number; max: number; pattern?: RegExp }, docs: ParamDocs) {
-  const { min = 1, max, pattern } = limit;
-  const text = z.string().trim().min(min).max(max);
-  return (pattern ? text.regex(pattern) : text).openapi(paramDocs(docs));
+export function queryText(limit: TextLimit, docs: ParamDocs) {
+  const { min = 1, max, pattern, message } = limit;
+  const text = z.string().trim().min(min, { abort: true }).max(max, { abort: true });
+  return (pattern ? text.regex(pattern, message) : text).openapi(paramDocs(docs));
 }
 
 /** An enum value in a query, with a default. */

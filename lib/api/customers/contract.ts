@@ -75,7 +75,7 @@ export const updateBalance = defineOperation({
   responses: {
     200: jsonResponse('The new balance.', updateBalanceResponse),
   },
-  errors: ['balanceDeltaInvalid', 'balanceNotEnough', 'customerUnknown'],
+  errors: ['balanceDeltaInvalid', 'balanceNotEnough', 'balanceTooHigh', 'customerUnknown'],
 });
 
 /** The operations of this resource, in the order of the reference. */

@@ -1,12 +1,21 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { brokenInvariants } from '../../testing/api/invariants';
+import { addLoadRows } from '../../testing/api/load-rows';
 import { createTestApi, type TestApi } from '../../testing/api/test-api';
 import { testDatabase } from '../../testing/api/test-database';
+import { limits } from '../contract/limits';
 
 const customerIdentifier = '7400112';
 let api: TestApi;
 beforeEach(async () => {
   api = await createTestApi(await testDatabase());
 });
+
+/** Adds a customer with a balance. @returns the identifier */
+async function addRichCustomer({ database, shop }: TestApi, balance: number): Promise<string> {
+  const { customers } = await addLoadRows(database, shop.id, { balance });
+  return customers[0] ?? '';
+}
 
 async function balance(): Promise<number> {
   const { body } = await api.call('getCustomer', { query: { customerIdentifier } });
@@ -66,6 +75,21 @@ describe('updateBalance', () => {
   it('accepts a change that leaves a balance of 0', async () => {
     const body = { customerIdentifier, balanceDelta: -(await balance()) };
     expect((await api.call('updateBalance', { body })).body).toEqual({ pointsBalance: 0 });
+  });
+
+  it('returns 422 and changes nothing if the balance would exceed its limit', async () => {
+    const { database, shop } = api;
+    const identifier = await addRichCustomer(api, limits.pointsBalance.max - 1);
+    const add = (balanceDelta: number) =>
+      api.call('updateBalance', { body: { customerIdentifier: identifier, balanceDelta } });
+    expect(await add(1.01)).toMatchObject({
+      status: 422,
+      body: { message: ['points balance must not exceed 1000000000000'] },
+    });
+    expect(await api.newEvents()).toEqual([]);
+    expect((await add(1)).body).toEqual({ pointsBalance: limits.pointsBalance.max });
+    expect((await add(-1_000_000)).status).toBe(200);
+    expect(await brokenInvariants(database, shop.id)).toEqual([]);
   });
 
   it.each([0, '5', 1.005, 1_000_000.01, -1_000_000.01, null])(

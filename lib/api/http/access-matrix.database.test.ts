@@ -58,7 +58,7 @@ describe.each(operations.filter(({ access }) => access.tokens.length > 0))('$id'
   const id: OperationId = operation.id;
   const { access } = operation;
   const acceptsCustomers = storefrontRoles(access).length > 0;
-  const tokenError = acceptsCustomers ? 'guestTokenRefused' : 'tokenKindRefused';
+  const tokenError = acceptsCustomers ? 'guestTokenNotAccepted' : 'tokenKindNotAccepted';
 
   it.each(KINDS)('checks kind and scope of a token: %s', async (kind) => {
     for (const scope of [null, ...SCOPES]) {
@@ -73,7 +73,7 @@ describe.each(operations.filter(({ access }) => access.tokens.length > 0))('$id'
       } else if (access.scope !== null && access.scope !== scope) {
         expect([response.status, response.body.message], description).toEqual([
           403,
-          [...getError('scopeMissing').message],
+          [`token lacks the scope ${access.scope}`],
         ]);
         expect(response.headers.get('www-authenticate')).toBe(
           `Bearer error="insufficient_scope", scope="${access.scope}"`,

@@ -15,11 +15,12 @@ function kindOf({ holder }: VerifiedToken): TokenKind {
 export function checkAccess(access: OperationAccess, token: VerifiedToken): void {
   if (!access.tokens.includes(kindOf(token))) {
     const acceptsCustomers = storefrontRoles(access).length > 0;
-    throw new ApiError(acceptsCustomers ? 'guestTokenRefused' : 'tokenKindRefused');
+    throw new ApiError(acceptsCustomers ? 'guestTokenNotAccepted' : 'tokenKindNotAccepted');
   }
   if (!token.shop.hasApi) throw new ApiError('planTooLow');
   if (access.scope && !token.scopes.includes(access.scope)) {
     throw new ApiError('scopeMissing', {
+      messages: [`token lacks the scope ${access.scope}`],
       headers: {
         'WWW-Authenticate': `Bearer error="insufficient_scope", scope="${access.scope}"`,
       },

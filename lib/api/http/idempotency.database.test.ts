@@ -97,7 +97,7 @@ describe('a request with an Idempotency-Key', () => {
     'returns 400 for the malformed key %j',
     async (key) => {
       const send = () => change(1, key);
-      // fetch itself refuses what no header can hold, and trims the rest.
+      // fetch itself rejects what no header can hold, and trims the rest.
       const response = await send().catch(() => undefined);
       expect([400, undefined]).toContain(response?.status);
     },

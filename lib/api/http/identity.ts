@@ -52,7 +52,7 @@ export async function actingCustomer(
     if (identifier === undefined) throw new ApiError('customerMissing');
     return findCustomer(context, identifier, notFound);
   }
-  if (holder.role === 'guest') throw new ApiError('guestTokenRefused');
+  if (holder.role === 'guest') throw new ApiError('guestTokenNotAccepted');
   const [own] = await context.transaction
     .select()
     .from(customers)

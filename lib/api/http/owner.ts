@@ -3,7 +3,7 @@ import { hashOf } from '../../database/secret-hash';
 import type { customers } from '../../database/tables/customers';
 import type { ErrorId } from '../contract/errors/errors';
 import { ApiError } from './api-error';
-import type { HandlerContext } from './context';
+import type { ChangeContext, HandlerContext } from './context';
 import { actingCustomer } from './identity';
 import { readSession, type SessionKey, type SessionRow, touchSession } from './sessions';
 

@@ -9,7 +9,7 @@ import {
 } from '../contract/identity';
 import { isScope } from '../contract/scopes';
 
-const knownScopes = (list: string) => list.split(' ').every(isScope);
+const unknownScopes = (list: string) => list.split(' ').filter((scope) => !isScope(scope));
 
 export const getAccessTokenRequest = component(
   'GetAccessTokenRequest',
@@ -24,15 +24,24 @@ export const getAccessTokenRequest = component(
       .describe('The grant type. Only client credentials are supported.'),
     scope: z
       .string()
-      .regex(/^[a-z]+_[a-z]+( [a-z]+_[a-z]+)*$/)
-      .refine(knownScopes, 'must contain existing scopes only')
+      .regex(/^[a-z]+_[a-z]+( [a-z]+_[a-z]+)*$/, {
+        error: 'must be scopes such as read_customer, separated by single spaces',
+        abort: true,
+      })
+      .refine((list) => unknownScopes(list).length === 0, {
+        error: ({ input }) =>
+          `must not contain ${unknownScopes(String(input))[0]}, which does not exist`,
+      })
       .describe(
         'The requested scopes, separated by single spaces. Each must be granted to the client.',
       ),
     shop: z
       .string()
       .max(253)
-      .regex(/^[a-z0-9][a-z0-9-]*(\.[a-z0-9][a-z0-9-]*)+$/)
+      .regex(
+        /^[a-z0-9][a-z0-9-]*(\.[a-z0-9][a-z0-9-]*)+$/,
+        'must be a domain such as northlight.shop.example',
+      )
       .optional()
       .describe(
         'Permanent domain of the shop. Required for clients of partners, which serve several shops. Omit it with credentials of a single shop.',

@@ -244,7 +244,7 @@ describe('canCreateReview', () => {
     });
   });
 
-  it('refuses blocked customers, and those who bought nothing in a shop for buyers', async () => {
+  it('rejects blocked customers, and those who bought nothing in a shop for buyers', async () => {
     const blocked = await rows.customer({ isBlockedFromReviews: true });
     const { body } = await can({ customerIdentifier: blocked.identifier });
     expect(body).toEqual({

@@ -5,7 +5,7 @@ import { implement } from '../http/implement';
 import { readAggregates } from './aggregates-store';
 import { listReviews } from './list-store';
 import { canCreateReview, getRatesInfo, getReviewAggregates, getReviews } from './reads.contract';
-import { canReviewRefusal, possibleReviewer } from './reviewer';
+import { findReviewProblem, possibleReviewer } from './reviewer';
 import { searchWords } from './rules';
 import { aggregatesOf, listedReview, ratesOf } from './views';
 
@@ -15,8 +15,8 @@ export const reviewReadHandlers = [
     const { customerIdentifier, productId } = context.query;
     const customer = await possibleReviewer(context, customerIdentifier);
     await findProduct(context, productId, 'productNotFound');
-    const { refusal } = await canReviewRefusal(context, customer, productId);
-    return { canCreateReview: refusal === null, message: refusal };
+    const { problem } = await findReviewProblem(context, customer, productId);
+    return { canCreateReview: problem === null, message: problem };
   }),
 
   implement(getReviews, async (context) => {

@@ -3,7 +3,7 @@ import { findPurchase } from '../catalog/purchases';
 import { ApiError } from '../http/api-error';
 import type { HandlerContext } from '../http/context';
 import { actingCustomer } from '../http/identity';
-import { GUEST, reviewRefusal } from './rules';
+import { GUEST, reviewProblem } from './rules';
 import { hasReviewed } from './write-store';
 
 type CustomerRow = typeof customers.$inferSelect;
@@ -32,13 +32,13 @@ export async function possibleReviewer(
  * @param customer `null` for a guest
  * @returns why not, and the order that makes the customer a buyer
  */
-export async function canReviewRefusal(
+export async function findReviewProblem(
   { shop, transaction }: AnyContext,
   customer: CustomerRow | null,
   productId: number,
-): Promise<{ refusal: string | null; purchaseId: number | null }> {
+): Promise<{ problem: string | null; purchaseId: number | null }> {
   const { reviews: settings } = shop.settings;
-  if (!customer) return { refusal: reviewRefusal(GUEST, settings), purchaseId: null };
+  if (!customer) return { problem: reviewProblem(GUEST, settings), purchaseId: null };
   const review = { shopId: shop.id, customerId: customer.id, productId };
   const purchaseId = await findPurchase(transaction, review);
   const reviewer = {
@@ -46,5 +46,5 @@ export async function canReviewRefusal(
     isBlocked: customer.isBlockedFromReviews,
     hasBought: purchaseId !== null,
   };
-  return { refusal: reviewRefusal(reviewer, settings), purchaseId };
+  return { problem: reviewProblem(reviewer, settings), purchaseId };
 }

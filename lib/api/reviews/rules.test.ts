@@ -4,7 +4,7 @@ import {
   GUEST,
   isPublishedAtOnce,
   replyError,
-  reviewRefusal,
+  reviewProblem,
   searchWords,
 } from './rules';
 
@@ -14,20 +14,20 @@ describe('whether somebody may review', () => {
   const buyer = { hasReviewed: false, isBlocked: false, hasBought: true };
 
   it('is decided by the first reason against it', () => {
-    expect(reviewRefusal(buyer, buyers)).toBeNull();
-    expect(reviewRefusal({ ...buyer, hasReviewed: true, isBlocked: true }, buyers)).toBe(
+    expect(reviewProblem(buyer, buyers)).toBeNull();
+    expect(reviewProblem({ ...buyer, hasReviewed: true, isBlocked: true }, buyers)).toBe(
       ALREADY_REVIEWED,
     );
-    expect(reviewRefusal({ ...buyer, isBlocked: true, hasBought: false }, buyers)).toMatch(
+    expect(reviewProblem({ ...buyer, isBlocked: true, hasBought: false }, buyers)).toMatch(
       'may not write',
     );
-    expect(reviewRefusal({ ...buyer, hasBought: false }, buyers)).toMatch('bought');
-    expect(reviewRefusal({ ...buyer, hasBought: false }, everybody)).toBeNull();
+    expect(reviewProblem({ ...buyer, hasBought: false }, buyers)).toMatch('bought');
+    expect(reviewProblem({ ...buyer, hasBought: false }, everybody)).toBeNull();
   });
 
   it('depends for guests on the shop only', () => {
-    expect(reviewRefusal(GUEST, everybody)).toBeNull();
-    expect(reviewRefusal(GUEST, buyers)).toMatch('bought');
+    expect(reviewProblem(GUEST, everybody)).toBeNull();
+    expect(reviewProblem(GUEST, buyers)).toMatch('bought');
   });
 });
 

@@ -21,7 +21,7 @@ const BUYERS_ONLY = 'Only customers who bought this product can review it';
  *
  * @returns `null` if so, or the reason as a sentence for the customer
  */
-export function reviewRefusal(
+export function reviewProblem(
   { hasReviewed, isBlocked, hasBought }: Reviewer,
   { buyersOnly }: { buyersOnly: boolean },
 ): string | null {

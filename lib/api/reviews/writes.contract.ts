@@ -37,7 +37,7 @@ export const createReview = defineOperation({
   responses: {
     200: jsonResponse('The review.', schema.createReviewResponse),
   },
-  errors: ['customerNotFound', 'productNotFound', 'productAlreadyReviewed'],
+  errors: ['customerNotFound', 'productNotFound', 'productAlreadyReviewed', 'balanceTooHigh'],
 });
 
 export const createReply = defineOperation({

@@ -1,3 +1,5 @@
+import { limits } from '../contract/limits';
+import { ApiError } from '../http/api-error';
 import type { ChangeContext } from '../http/context';
 import { customerDataOf } from '../http/customer-data';
 import { type ActivityFields, eventActivity, storedDetails } from './activity-view';
@@ -43,9 +45,10 @@ export interface ChangedPoints {
 }
 
 /**
- * Changes a balance, adds the activity and emits `customer/balanceUpdated`. A change of 0 points emits nothing.
+ * Changes the balance of a locked customer, adds the activity and emits `customer/balanceUpdated`. A change of 0 points emits nothing.
  *
  * @returns `null` if there are not enough points; then nothing has changed
+ * @throws ApiError if the balance would become too high
  */
 export async function changePoints(
   context: ChangeContext,
@@ -60,7 +63,9 @@ export async function changePoints(
     delta,
     expiry: expiryChange(fields.type),
     expireAt: expireAfterDays === null ? null : addDays(now, expireAfterDays),
+    max: fields.type === 'refund' ? null : limits.pointsBalance.max,
   });
+  if (!balance && delta > 0) throw new ApiError('balanceTooHigh');
   if (!balance) return null;
   const { pointsBalance, pointsExpireAt } = balance;
   const activity = await recordActivity(context, customer, newActivity, delta);

@@ -12,7 +12,7 @@ import { localized } from './localized';
 
 const on = { points: { isEnabled: true, expireAfterDays: null } };
 const off = { points: { isEnabled: false, expireAfterDays: null } };
-const member = { isEligibleForPoints: true };
+const participant = { isEligibleForPoints: true };
 const excluded = { isEligibleForPoints: false };
 
 function rule(change: Partial<EarningTerms> = {}): EarningTerms {
@@ -28,7 +28,7 @@ function rule(change: Partial<EarningTerms> = {}): EarningTerms {
 
 describe('sendEventError', () => {
   it('accepts an active custom action of a customer of the program', () => {
-    expect(sendEventError(rule(), member, on)).toBeNull();
+    expect(sendEventError(rule(), participant, on)).toBeNull();
   });
 
   it.each([
@@ -57,7 +57,7 @@ describe('punchCardError', () => {
     expect(punchCardError(rule({ isActive: false }), excluded, off)).toBe('punchCardInactive');
     expect(punchCardError(rule(), excluded, off)).toBe('punchCardProgramDisabled');
     expect(punchCardError(rule(), excluded, on)).toBe('punchCardNotEligible');
-    expect(punchCardError(rule(), member, on)).toBeNull();
+    expect(punchCardError(rule(), participant, on)).toBeNull();
   });
 });
 

@@ -66,7 +66,7 @@ export async function fulfillRedemptions(
 
 type Step = (context: ChangeContext, redemption: RedemptionRow) => Promise<void>;
 
-/** Runs a step in a transaction with a timestamp of its own. */
+/** Runs a step in a transaction of its own. */
 async function change(
   { database, now: systemNow, randomBytes, onEvent }: FulfillmentServices,
   redemption: RedemptionRow,

@@ -80,8 +80,8 @@ export async function giveRewardBeforeTiers(
   });
 }
 
-/** What has to be so for a rule to reward a customer. */
-export interface RewardQuestion {
+/** A reward that a rule may give to a customer. */
+export interface PossibleReward {
   customer: CustomerRow;
   rule: EarningRuleRow;
   /** The reviewed product, for which a customer is rewarded once. */
@@ -94,7 +94,7 @@ export interface RewardQuestion {
  */
 export async function isRewardDue(
   context: ChangeContext,
-  { customer, rule, productId }: RewardQuestion,
+  { customer, rule, productId }: PossibleReward,
 ): Promise<boolean> {
   const { transaction, shop } = context;
   if (!rule.isActive || !shop.settings.points.isEnabled || !customer.isEligibleForPoints) {

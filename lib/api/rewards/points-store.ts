@@ -1,7 +1,8 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
 import { customers } from '../../database/tables/customers';
 import { activities } from '../../database/tables/rewards';
+import type { ChangeContext } from '../http/context';
 import type { ExpiryChange } from './points-rules';
 import type { ActivityRow, CustomerRow } from './rows';
 
@@ -12,21 +13,21 @@ function isCustomer({ shopId, id }: CustomerKey) {
 }
 
 /**
- * Locks a customer until the end of the transaction. Limits for each customer are exact behind it: who comes second
- * counts what the first one stored.
+ * Locks a customer until the end of the transaction, and takes the timestamp of the change. Limits for each customer
+ * are exact behind it: who comes second counts what the first one stored.
  */
 export async function lockCustomer(
   context: Pick<ChangeContext, 'transaction' | 'takeTimestamp'>,
   customer: CustomerKey,
 ): Promise<CustomerRow> {
-  const [locked] = await transaction
+  const [locked] = await context.transaction
     .select()
     .from(customers)
     .where(isCustomer(customer))
     .for('update');
   if (!locked) throw new Error(`Customer ${customer.id} is gone.`);
-  return locked;
   context.takeTimestamp();
+  return locked;
 }
 
 /** A change of a balance. */
@@ -35,6 +36,8 @@ export interface BalanceChange {
   expiry: ExpiryChange;
   /** When points expire that are earned or spent now; `null` if points never do. */
   expireAt: Date | null;
+  /** The highest balance that points can be added to; `null` for points that are given back. */
+  max: number | null;
 }
 
 /** A balance after a change. */
@@ -44,20 +47,21 @@ export interface Balance {
 }
 
 /**
- * Changes a balance in one statement, unless it would become negative (invariant I2).
+ * Changes a balance in one statement, unless it would become negative (invariant I2) or too high.
  *
- * @returns the new balance; `null` if there are not enough points
+ * @returns the new balance; `null` if it stays as it is
  */
 export async function changeBalance(
   transaction: Transaction,
   customer: CustomerKey,
-  { delta, expiry, expireAt }: BalanceChange,
+  { delta, expiry, expireAt, max }: BalanceChange,
 ): Promise<Balance | null> {
   const balance = sql`${customers.pointsBalance} + ${delta}::numeric`;
+  const isLimited = delta > 0 && max !== null;
   const [changed] = await transaction
     .update(customers)
     .set({ pointsBalance: balance, pointsExpireAt: expiryAfter(expiry, expireAt) })
-    .where(and(isCustomer(customer), sql`${balance} >= 0`))
+    .where(and(isCustomer(customer), gte(balance, 0), isLimited ? lte(balance, max) : undefined))
     .returning({
       pointsBalance: customers.pointsBalance,
       pointsExpireAt: customers.pointsExpireAt,

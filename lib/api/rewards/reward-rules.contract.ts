@@ -44,6 +44,7 @@ export const sendEvent = defineOperation({
     'eventCustomerNotFound',
     'earningRuleNotFound',
     'customerAlreadyRewarded',
+    'balanceTooHigh',
   ],
 });
 

@@ -26,7 +26,7 @@ export const createSubscription = defineOperation({
   idempotent: true,
   summary: 'Create a subscription',
   description:
-    'Subscribes an address to a topic. Later events of the topic are sent to it. A topic can have several addresses, and an address several topics. The same topic and address return 422.',
+    'Subscribes an address to a topic. Later events of the topic are sent to it. A topic can have several addresses, and an address several topics. The same topic and address return 422. A client can have 100 subscriptions in a shop.',
   body: jsonBody(schema.createSubscriptionRequest, {
     rewards: {
       summary: 'New rewards of customers',
@@ -36,7 +36,7 @@ export const createSubscription = defineOperation({
   responses: {
     200: jsonResponse('The subscription.', schema.subscriptionResponse),
   },
-  errors: ['addressTaken', 'addressRefused'],
+  errors: ['subscriptionsFull', 'addressTaken', 'addressNotAccepted'],
 });
 
 const moved = { id: 77, address: 'https://hooks.shop.example/v2/loyalty' };
@@ -57,7 +57,7 @@ export const updateSubscription = defineOperation({
   responses: {
     200: jsonResponse('The subscription.', schema.subscriptionResponse),
   },
-  errors: ['subscriptionNotFound', 'addressTaken', 'addressRefused'],
+  errors: ['subscriptionNotFound', 'addressTaken', 'addressNotAccepted'],
 });
 
 export const deleteSubscription = defineOperation({

@@ -1,4 +1,5 @@
 import { lockSubscriptions } from '../../webhooks/outbox';
+import { limits } from '../contract/limits';
 import { ApiError } from '../http/api-error';
 import { implement } from '../http/implement';
 import {
@@ -11,6 +12,7 @@ import { type Address, parseAddress } from './rules';
 import {
   addSubscription,
   changeAddress,
+  countSubscriptions,
   listSubscriptions,
   lockSubscription,
   removeSubscription,
@@ -25,7 +27,7 @@ function subscriptionOf({ id, topic, address }: SubscriptionRow) {
 
 function requirePublic(sent: string): Address {
   const parsed = parseAddress(sent);
-  if (!parsed) throw new ApiError('addressRefused');
+  if (!parsed) throw new ApiError('addressNotAccepted');
   return parsed;
 }
 
@@ -42,14 +44,13 @@ export const webhookHandlers = [
     const { topic } = body;
     const address = requirePublic(body.address);
     await lockSubscriptions(transaction, shop.id, 'exclusive');
-    const added = await addSubscription(transaction, {
-      shopId: shop.id,
     context.takeTimestamp();
     const subscriber = { shopId: shop.id, clientId: token.clientId };
     if ((await countSubscriptions(transaction, subscriber)) >= limits.subscriptions.max) {
       throw new ApiError('subscriptionsFull');
     }
-      clientId: token.clientId,
+    const added = await addSubscription(transaction, {
+      ...subscriber,
       topic,
       ...address,
       createdAt: context.now,

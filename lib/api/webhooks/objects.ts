@@ -104,6 +104,6 @@ export const customerActivity = component(
   ]),
   {
     description:
-      'What happened to a balance. The same as an Activity of getActivityHistory, except that the rule behind it is told in full.',
+      'What happened to a balance. The same as an Activity of getActivityHistory, except that it contains the whole rule.',
   },
 );

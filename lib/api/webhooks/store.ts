@@ -13,24 +13,28 @@ interface Subscriber {
   clientId: string;
 }
 
-function isSubscription({ shopId, clientId }: Subscriber, id: number) {
-  return and(
-    eq(subscriptions.shopId, shopId),
-    eq(subscriptions.clientId, clientId),
-    eq(subscriptions.id, id),
-  );
+function isOf({ shopId, clientId }: Subscriber) {
+  return and(eq(subscriptions.shopId, shopId), eq(subscriptions.clientId, clientId));
 }
 
 /** The subscriptions of a client in a shop, oldest first. */
 export function listSubscriptions(
   transaction: Transaction,
-  { shopId, clientId }: Subscriber,
+  subscriber: Subscriber,
 ): Promise<SubscriptionRow[]> {
   return transaction
     .select()
     .from(subscriptions)
-    .where(and(eq(subscriptions.shopId, shopId), eq(subscriptions.clientId, clientId)))
+    .where(isOf(subscriber))
     .orderBy(asc(subscriptions.id));
+}
+
+/** How many subscriptions a client has in a shop. */
+export function countSubscriptions(
+  transaction: Transaction,
+  subscriber: Subscriber,
+): Promise<number> {
+  return transaction.$count(subscriptions, isOf(subscriber));
 }
 
 /** A subscription of a client. Others that change it wait until the transaction ends. */
@@ -42,7 +46,7 @@ export async function lockSubscription(
   const [found] = await transaction
     .select()
     .from(subscriptions)
-    .where(isSubscription(subscriber, id))
+    .where(and(isOf(subscriber), eq(subscriptions.id, id)))
     .for('update');
   return found;
 }
@@ -75,7 +79,7 @@ export async function changeAddress(
     const [changed] = await transaction
       .update(subscriptions)
       .set(address)
-      .where(isSubscription(subscription, subscription.id))
+      .where(and(isOf(subscription), eq(subscriptions.id, subscription.id)))
       .returning();
     if (!changed) throw new Error('A subscription was not changed.');
     return changed;
@@ -96,7 +100,7 @@ export async function removeSubscription(
 ): Promise<boolean> {
   const [removed] = await transaction
     .delete(subscriptions)
-    .where(isSubscription(subscriber, id))
+    .where(and(isOf(subscriber), eq(subscriptions.id, id)))
     .returning({ id: subscriptions.id });
   if (!removed) return false;
   await transaction

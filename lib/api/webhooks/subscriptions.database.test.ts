@@ -52,6 +52,19 @@ describe('createSubscription', () => {
     );
   });
 
+  it('stores at most 100 subscriptions of a client', async () => {
+    for (let number = 0; number < 100; number++) {
+      await newSubscription({ address: `${address}?number=${number}` });
+    }
+    const full = { status: 400, body: { message: ['client already has 100 subscriptions'] } };
+    expect(await create()).toMatchObject(full);
+    const other = await api.issueToken('readOnly', 'read_review');
+    expect((await create({}, other)).status).toBe(200);
+    const [first] = await list();
+    await api.call('deleteSubscription', { body: { id: first?.id } });
+    expect((await create()).status).toBe(200);
+  });
+
   it('accepts several addresses of a topic, and several topics of an address', async () => {
     await newSubscription();
     await newSubscription({ address: `${address}?v=2` });
@@ -91,8 +104,8 @@ describe('createSubscription', () => {
     'hooks.shop.example',
     '',
     7,
-  ])('returns 400 for the address %j', async (refused) => {
-    expect((await create({ address: refused })).status).toBe(400);
+  ])('returns 400 for the address %j', async (sent) => {
+    expect((await create({ address: sent })).status).toBe(400);
     expect(await list()).toEqual([]);
   });
 

@@ -10,9 +10,9 @@ export function id(name: string) {
   return bigint(name, { mode: 'number' });
 }
 
-/** An amount of points or money, exact to two decimals. */
+/** An amount of points or money, exact to two decimals: JavaScript's numbers are exact up to this precision. */
 export function amount(name: string) {
-  return numeric(name, { precision: 14, scale: 2, mode: 'number' });
+  return numeric(name, { precision: 15, scale: 2, mode: 'number' });
 }
 
 /** A timestamp in UTC with milliseconds, the precision of the API. */

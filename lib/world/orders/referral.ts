@@ -60,7 +60,6 @@ async function findBoth(
   referrerIdentifier: string,
   customerIdentifier: string,
 ): Promise<{ referrer: CustomerRow; friend: CustomerRow }> {
-  const { transaction } = context;
   const referrer = await findReferrer(context, referrerIdentifier);
   const friend = await findCustomer(context, customerIdentifier, 'customerUnknown');
   if (referrer.id === friend.id) {

@@ -298,7 +298,7 @@ export const errorCatalogue = [
     id: 'balanceNotEnough',
     status: 422,
     summary: 'The balance would become negative. It stays unchanged.',
-    message: ['balanceDelta must not exceed the points balance'],
+    message: ['balanceDelta must not deduct more than the points balance'],
   },
   {
     id: 'customerAlreadyRewarded',

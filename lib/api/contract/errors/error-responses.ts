@@ -15,9 +15,9 @@ const statusDescriptions: Record<ErrorStatus, string> = {
 /** Names of responses that several operations share, by the errors in them in the order of the catalogue. */
 export const sharedResponses: Record<string, string> = {
   'scopeMissing planTooLow': 'Forbidden',
-  'guestTokenRefused foreignIdentity scopeMissing planTooLow': 'ForbiddenForOthers',
-  'tokenKindRefused planTooLow': 'AccessTokenOnly',
-  'tokenKindRefused scopeMissing planTooLow': 'AccessTokenWithScopeOnly',
+  'guestTokenNotAccepted foreignIdentity scopeMissing planTooLow': 'ForbiddenForOthers',
+  'tokenKindNotAccepted planTooLow': 'AccessTokenOnly',
+  'tokenKindNotAccepted scopeMissing planTooLow': 'AccessTokenWithScopeOnly',
   'foreignIdentity scopeMissing planTooLow': 'ForbiddenForOtherCustomers',
   'customerNotFound productNotFound': 'CustomerOrProductNotFound',
   'wishlistCustomerNotFound wishlistNotFound': 'WishlistNotFound',
@@ -120,11 +120,16 @@ const unsupportedMediaType = commonResponse(
   toErrorBody(415, 'Content-Type must be application/json'),
 );
 
+/** The message of a 429. */
+export function rateLimitMessage(seconds: number): string {
+  return `rate limit is reached, retry after ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
+}
+
 const tooManyRequests = commonResponse(
   'TooManyRequests',
   'The rate limit is reached. Wait for the number of seconds in `Retry-After`, then send the request again.',
   responseHeaders('Retry-After'),
-  toErrorBody(429, 'rate limit is reached, retry after 1 seconds'),
+  toErrorBody(429, rateLimitMessage(1)),
 );
 
 const serverError = commonResponse(

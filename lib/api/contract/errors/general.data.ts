@@ -1,3 +1,4 @@
+import { limits } from '../limits';
 import type { ErrorDefinition } from './error-definition';
 
 /** Errors outside the catalogue: from tokens, identity, retries and the rules of single operations. */
@@ -6,7 +7,7 @@ export const generalErrors = [
     id: 'scopeMissing',
     status: 403,
     summary: 'The token lacks the required scope.',
-    message: ['token lacks the required scope'],
+    message: ['token lacks the scope read_customer'],
   },
   {
     id: 'planTooLow',
@@ -15,13 +16,13 @@ export const generalErrors = [
     message: ["shop has a plan that doesn't include the API"],
   },
   {
-    id: 'tokenKindRefused',
+    id: 'tokenKindNotAccepted',
     status: 403,
     summary: 'The token is a storefront token. The operation requires an access token.',
     message: ['token must be an access token'],
   },
   {
-    id: 'guestTokenRefused',
+    id: 'guestTokenNotAccepted',
     status: 403,
     summary: "The token is a guest's storefront token. The operation requires a customer.",
     message: ['token must be an access token or a storefront token of a customer'],
@@ -127,7 +128,13 @@ export const generalErrors = [
     message: ['newVariantId must differ from oldVariantId'],
   },
   {
-    id: 'addressRefused',
+    id: 'subscriptionsFull',
+    status: 400,
+    summary: `The client already has ${limits.subscriptions.max} subscriptions in the shop.`,
+    message: [`client already has ${limits.subscriptions.max} subscriptions`],
+  },
+  {
+    id: 'addressNotAccepted',
     status: 400,
     summary:
       'The address is not an https address, contains credentials or a fragment, or is not public.',
@@ -150,6 +157,12 @@ export const generalErrors = [
     status: 404,
     summary: 'The shop has no product with this id.',
     message: ['productId matches no product'],
+  },
+  {
+    id: 'balanceTooHigh',
+    status: 422,
+    summary: `The balance would exceed ${limits.pointsBalance.max} points. It stays unchanged.`,
+    message: [`points balance must not exceed ${limits.pointsBalance.max}`],
   },
   {
     id: 'idempotencyInProgress',

@@ -72,6 +72,26 @@ describe('an error that the schema of an operation detects', () => {
     ],
   ];
 
+  it('names one problem of a scope that is misspelt, and the scope that does not exist', () => {
+    const grantType = 'client_credentials';
+    const scopeMessages = (scope: string) =>
+      messagesFor('getAccessToken', { body: { ...client, grantType, scope } });
+    const form = 'scope must be scopes such as read_customer, separated by single spaces';
+    expect(scopeMessages('READ CUSTOMER')).toEqual([form]);
+    expect(scopeMessages('')).toEqual([form]);
+    expect(scopeMessages('read_customer read_all write_all')).toEqual([
+      'scope must not contain read_all, which does not exist',
+    ]);
+  });
+
+  it('names the format of an identifier', () => {
+    const format =
+      'customerIdentifier must be a customer id, an email address, or a phone number such as +4930555010';
+    const sent = { customerIdentifier: 'Mara' };
+    expect(messagesFor('getCustomer', { query: sent })).toEqual([format]);
+    expect(messagesFor('updateBalance', { body: { ...sent, balanceDelta: 1 } })).toEqual([format]);
+  });
+
   it.each(cases)('%s has the message of the parser of %s', (error, id, request) => {
     expect(messagesFor(id, request)).toEqual(getError(error, id).message);
   });

@@ -33,7 +33,7 @@ describe('the errors of an operation', () => {
   it('reject storefront tokens if it accepts access tokens only', () => {
     const access: OperationAccess = { scope: 'write_review', tokens: ['access'], actor: 'none' };
     expect(operationErrors({ access, idempotent: false, errors: [] })).toEqual([
-      'tokenKindRefused',
+      'tokenKindNotAccepted',
       'validationError',
       'scopeMissing',
       'planTooLow',
@@ -47,7 +47,7 @@ describe('the errors of an operation', () => {
       actor: 'customer',
     };
     expect(operationErrors({ access, idempotent: false, errors: [] })).toEqual([
-      'guestTokenRefused',
+      'guestTokenNotAccepted',
       'foreignIdentity',
       'customerMissing',
       'validationError',

@@ -10,8 +10,8 @@ export const commonErrors = [
 
 const derivedErrors = [
   ...commonErrors,
-  'tokenKindRefused',
-  'guestTokenRefused',
+  'tokenKindNotAccepted',
+  'guestTokenNotAccepted',
   'foreignIdentity',
   'customerMissing',
   'authorMissing',
@@ -56,9 +56,9 @@ function identityErrors({ access, idempotent }: ErrorSources): DerivedErrorId[] 
 function tokenErrors({ access }: ErrorSources): DerivedErrorId[] {
   const roles = storefrontRoles(access);
   if (access.tokens.length === 0) return [];
-  if (roles.length === 0) return ['tokenKindRefused'];
+  if (roles.length === 0) return ['tokenKindNotAccepted'];
   return [
-    ...(roles.includes('guest') ? [] : (['guestTokenRefused'] as const)),
+    ...(roles.includes('guest') ? [] : (['guestTokenNotAccepted'] as const)),
     ...(access.actor === 'none' ? [] : (['foreignIdentity'] as const)),
   ];
 }

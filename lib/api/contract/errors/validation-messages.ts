@@ -70,7 +70,8 @@ function listed(values: readonly unknown[]): string {
 function formatRule({ format, message }: z.core.$ZodIssueInvalidStringFormat): string {
   if (format === 'email') return 'must be an email address';
   if (format === 'url') return 'must be an https address';
-  return message.startsWith('must') ? message : 'has an invalid format';
+  // Every pattern of a request has a message of its own.
+  return message.startsWith('must') ? message : `must have the format ${format}`;
 }
 
 function minimum({ origin, minimum: limit, inclusive }: z.core.$ZodIssueTooSmall): string {
