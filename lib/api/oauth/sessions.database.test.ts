@@ -120,7 +120,7 @@ describe('attachSessionToken', () => {
         payload: expect.objectContaining({
           wishlistItem: {
             customer: null,
-            ...guest,
+            sessionToken: null,
             product: { id: productId, handle: `product-${productId}`, variantId: scarf.first },
             wishlistId: source,
           },

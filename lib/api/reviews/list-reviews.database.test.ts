@@ -1,5 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { reviewVotes } from '../../database/tables/reviews';
+import { reviews, reviewVotes } from '../../database/tables/reviews';
 import { type FeedbackRows, feedbackRows } from '../../testing/api/feedback-rows';
 import { createTestApi, type TestApi, type TestRequest } from '../../testing/api/test-api';
 import { testDatabase } from '../../testing/api/test-database';
@@ -23,6 +24,7 @@ async function vote(reviewId: number, times: number): Promise<void> {
       .insert(reviewVotes)
       .values({ shopId: api.shop.id, reviewId, customerId, createdAt: at(1) });
   }
+  await api.database.update(reviews).set({ votes: times }).where(eq(reviews.id, reviewId));
 }
 
 /** The ids of the listed reviews of the product. */
