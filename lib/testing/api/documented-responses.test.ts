@@ -7,15 +7,14 @@ const status = {
   referralProgramEnabled: true,
   tiersProgramEnabled: true,
 };
-const headers = new Headers(
-  [
-    'X-Request-Id',
-    'X-RateLimit-Limit',
-    'X-RateLimit-Remaining',
-    'RateLimit-Policy',
-    'RateLimit',
-  ].map((name) => [name, 'x']),
-);
+const NAMES = [
+  'X-Request-Id',
+  'X-RateLimit-Limit',
+  'X-RateLimit-Remaining',
+  'RateLimit-Policy',
+  'RateLimit',
+];
+const headers = new Headers(Object.fromEntries(NAMES.map((name) => [name, 'x'])));
 const check = (body: object, code = 200) =>
   documented.check('getLoyaltyProgramStatus', { status: code, headers, body });
 
