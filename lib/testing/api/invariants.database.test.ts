@@ -159,7 +159,8 @@ const BREAKS: readonly [finding: RegExp, statements: () => SQL[]][] = [
     /^I10: event evt_\w+ has 2 deliveries to subscription \d+$/,
     () => [
       sql`alter table deliveries drop constraint deliveries_shop_id_event_id_subscription_id_pk`,
-      sql`insert into deliveries select * from deliveries where shop_id = ${shop}`,
+      sql`insert into deliveries (shop_id, event_id, subscription_id, due_at)
+        select shop_id, event_id, subscription_id, due_at from deliveries where shop_id = ${shop}`,
     ],
   ],
   [
