@@ -1,3 +1,5 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+
 /** SQLSTATE codes that the code deals with (PostgreSQL documentation, appendix A). */
 const CODES = {
   uniqueViolation: '23505',
@@ -42,19 +44,41 @@ export class DatabaseUnavailableError extends Error {
   }
 }
 
-/** Whether an error says that the database can't serve any request right now. */
+/**
+ * Whether an error says that the database can't serve any request right now. Errors of the system, and messages without
+ * a code, only count if a statement failed with them: files and other connections fail with the same ones.
+ */
 export function isUnavailable(error: unknown): boolean {
-  const code = databaseError(error)?.code;
-  if (code === undefined) {
-    return causes(error).some(
-      (cause) => cause instanceof DatabaseUnavailableError || CONNECTION_LOST.test(cause.message),
-    );
+  const chain = causes(error);
+  if (chain.some((cause) => cause instanceof DatabaseUnavailableError)) return true;
+  return chain.some((cause) => cause instanceof DrizzleQueryError)
+    ? isOutage(error)
+    : hasUnavailableState(databaseError(error)?.code ?? '');
+}
+
+/**
+ * Waits for a connection to a database.
+ *
+ * @throws DatabaseUnavailableError if there is none for a reason that may pass
+ */
+export async function connected<T>(connection: Promise<T>): Promise<T> {
+  try {
+    return await connection;
+  } catch (error) {
+    throw isOutage(error) ? new DatabaseUnavailableError(error) : error;
   }
-  if (code === CODES.statementTimeout) return false;
-  return (
-    UNAVAILABLE_SYSTEM_CODES.has(code) ||
-    UNAVAILABLE_CLASSES.some((prefix) => code.startsWith(prefix))
-  );
+}
+
+/** Whether an error that certainly comes from a database means that it can't serve any request. */
+function isOutage(error: unknown): boolean {
+  const code = databaseError(error)?.code;
+  return code === undefined
+    ? causes(error).some(({ message }) => CONNECTION_LOST.test(message))
+    : UNAVAILABLE_SYSTEM_CODES.has(code) || hasUnavailableState(code);
+}
+
+function hasUnavailableState(code: string): boolean {
+  return UNAVAILABLE_CLASSES.some((prefix) => code.startsWith(prefix));
 }
 
 /** Whether running the same transaction again may succeed: another one was in the way. */

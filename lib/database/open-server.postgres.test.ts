@@ -55,6 +55,31 @@ describe('a PostgreSQL server', () => {
     });
   });
 
+  it('does not reuse a connection whose statement did not respond in time', async () => {
+    const url = await server.createDatabase();
+    const database = await open(url, { maxConnections: 1, statementTimeout: 100 });
+    const failure = await failureOf(
+      inTransaction(database, async (transaction) => {
+        // The server itself would not end it.
+        await transaction.execute(sql`set local statement_timeout = 0`);
+        await transaction.execute(sql`select pg_sleep(3)`);
+      }),
+    );
+    expect(failure).toBeInstanceOf(DatabaseUnavailableError);
+    // With the same connection, it would wait for the other statement.
+    await inTransaction(database, (transaction) => transaction.execute(sql`select 1`));
+  });
+
+  it('is reported as not available if no connection is free in time', async () => {
+    const url = await server.createDatabase();
+    const database = await open(url, { maxConnections: 1, connectionTimeout: 200 });
+    await inTransaction(database, async () => {
+      const failure = await failureOf(inTransaction(database, async () => {}));
+      expect(failure).toBeInstanceOf(DatabaseUnavailableError);
+    });
+    await inTransaction(database, (transaction) => transaction.execute(sql`select 1`));
+  });
+
   it('is reported as not available while it is stopped, and works again after its start', async () => {
     const database = await open(await server.createDatabase(), { maxConnections: 5 });
     const failures: unknown[] = [];

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import type { Database, OpenDatabase } from './database';
-import { isUnavailable } from './errors';
+import { connected, isUnavailable } from './errors';
 import { migrateServer } from './migrate';
 
 /** Which server, and how it is used. Times are in milliseconds. */
@@ -56,7 +56,7 @@ export async function openServer({
 function databaseOf(pool: Pool): Database {
   const database: Database = drizzle(pool);
   database.transaction = async (work, config) => {
-    const connection = await pool.connect();
+    const connection = await connected(pool.connect());
     let isBroken = false;
     try {
       return await (drizzle(connection) as Database).transaction(work, config);
@@ -90,7 +90,7 @@ async function migrateWithoutTimeouts({ options }: Pool): Promise<void> {
   });
   ignoreLostConnections(pool);
   try {
-    const connection = await pool.connect();
+    const connection = await connected(pool.connect());
     try {
       await migrateServer(drizzle(connection));
     } finally {

@@ -1,4 +1,5 @@
 import { DatabaseUnavailableError, isTimeout } from '../../database/errors';
+import { StorageUnavailableError } from '../uploads/storage-error';
 import { HttpError } from './api-error';
 
 const UNAVAILABLE = new HttpError(503, ['the API is not available right now'], {
@@ -9,7 +10,12 @@ const INTERNAL = new HttpError(500, ['something went wrong on our side']);
 /** The response for whatever was thrown. Only what the API itself says reaches the client. */
 export function toErrorResponse(error: unknown): Response {
   if (error instanceof HttpError) return error.toResponse();
-  if (error instanceof DatabaseUnavailableError || isTimeout(error))
+  if (
+    error instanceof DatabaseUnavailableError ||
+    error instanceof StorageUnavailableError ||
+    isTimeout(error)
+  ) {
     return UNAVAILABLE.toResponse();
+  }
   return INTERNAL.toResponse();
 }

@@ -1,9 +1,14 @@
 import type { RecognizedImage } from './recognize-images';
+import { StorageUnavailableError } from './storage-error';
 import type { UploadStore } from './upload-store';
 
 /** The images that one request stores. */
 export interface RequestUploads {
-  /** Stores an image and returns its URL. */
+  /**
+   * Stores an image and returns its URL.
+   *
+   * @throws StorageUnavailableError if it can't be stored
+   */
   store(image: RecognizedImage): Promise<string>;
   /** Removes what was stored so far: the transaction of the request was rolled back. */
   discard(): Promise<void>;
@@ -14,7 +19,10 @@ export function requestUploads(uploads: UploadStore): RequestUploads {
   let names: string[] = [];
   return {
     async store({ type, file }) {
-      const name = await uploads.store({ type, bytes: new Uint8Array(await file.arrayBuffer()) });
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      const name = await uploads.store({ type, bytes }).catch((error) => {
+        throw new StorageUnavailableError(error);
+      });
       names.push(name);
       return uploads.urlOf(name);
     },
