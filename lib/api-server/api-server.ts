@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { Logger } from 'pino';
 import type { ApiHost } from './api-host';
+import { respondToClientError } from './client-error';
 import { type Handle, nodeListener } from './node-listener';
 
 /** A request must arrive within this time. */
@@ -19,6 +20,7 @@ export function createApiServer(
   server.keepAliveTimeout = 75_000;
   server.headersTimeout = 80_000;
   server.requestTimeout = REQUEST_TIMEOUT_MS;
+  server.on('clientError', respondToClientError);
   return server;
 }
 

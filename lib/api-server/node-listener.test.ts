@@ -105,8 +105,12 @@ describe('the listener of the API', () => {
     }
   });
 
+  it('passes TRACE on under a name that a request can have', async () => {
+    const { body } = await sendRaw(await serve(echo), 'TRACE', '/v2');
+    expect(JSON.parse(body).method).toBe('X-TRACE');
+  });
+
   it.each([
-    ['TRACE', '/v2'],
     ['GET', 'http://other.example/v2'],
     ['OPTIONS', '*'],
   ])('returns 404 for %s %s, which no handler could read', async (method, path) => {
@@ -131,6 +135,19 @@ describe('the listener of the API', () => {
     const text = await response.text();
     expect(JSON.parse(text)).toMatchObject({ statusCode: 500 });
     expect(text).not.toContain('secret');
+  });
+
+  it('adds the headers of all responses to those that no operation made', async () => {
+    const response = await fetch(await serve(echo), {
+      headers: { 'x-request-id': 'req_12345678' },
+    });
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'x-request-id': 'req_12345678',
+      'cache-control': 'no-store',
+      'access-control-allow-origin': '*',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+    });
   });
 
   it('ends connections while the server stops', async () => {

@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { HttpError } from '../api/http/api-error';
 import { toErrorResponse } from '../api/http/error-response';
+import { notFound } from '../api/http/not-found';
+import { withCommonHeaders } from '../api/http/response-headers';
 
 /** Passes a request to the API. @param address of the client */
 export type Handle = (request: Request, address: string) => Promise<Response>;
@@ -13,8 +15,11 @@ export interface NodeListenerOptions {
   isStopping: () => boolean;
 }
 
-/** Methods that `Request` forbids. */
-const FORBIDDEN_METHODS: ReadonlySet<string> = new Set(['CONNECT', 'TRACE', 'TRACK']);
+/** A method that `Request` forbids. Under another name, the API rejects it like all methods that a path lacks. */
+const FORBIDDEN_METHOD = 'TRACE';
+const SUBSTITUTE = 'X-TRACE';
+
+const REQUEST_ID = 'x-request-id';
 
 /** The origin of requests: the API reads only their path and query. */
 const ORIGIN = 'http://api.invalid';
@@ -25,7 +30,11 @@ export function nodeListener({
   addressOf,
   isStopping,
 }: NodeListenerOptions): RequestListener {
-  const send = async (response: Response, incoming: IncomingMessage, outgoing: ServerResponse) => {
+  const send = async (made: Response, incoming: IncomingMessage, outgoing: ServerResponse) => {
+    // Only the operations of the API add them themselves.
+    const response = made.headers.has(REQUEST_ID)
+      ? made
+      : withCommonHeaders(made, incoming.headers[REQUEST_ID]?.toString() ?? null, randomBytes);
     const body = Buffer.from(await response.arrayBuffer());
     if (isStopping()) outgoing.setHeader('Connection', 'close');
     outgoing.writeHead(response.status, {
@@ -39,7 +48,7 @@ export function nodeListener({
       const request = toRequest(incoming);
       const response = request
         ? await handle(request, addressOf(incoming))
-        : new HttpError(404, ['the address is not an endpoint of the API']).toResponse();
+        : notFound('the address');
       await send(response, incoming, outgoing);
     } catch (error) {
       // A client that went away gets no response; anything else is an error of the API.
@@ -50,17 +59,15 @@ export function nodeListener({
   };
 }
 
-/** @returns `null` if the address or the method can't be that of a `Request` */
+/** @returns `null` if the address can't be that of a `Request` */
 function toRequest(incoming: IncomingMessage): Request | null {
   const { method = 'GET', url = '', headers } = incoming;
-  if (FORBIDDEN_METHODS.has(method) || !url.startsWith('/') || !URL.canParse(ORIGIN + url)) {
-    return null;
-  }
+  if (!url.startsWith('/') || !URL.canParse(ORIGIN + url)) return null;
   const hasBody =
     headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
   const canHaveBody = method !== 'GET' && method !== 'HEAD';
   return new Request(ORIGIN + url, {
-    method,
+    method: method === FORBIDDEN_METHOD ? SUBSTITUTE : method,
     headers: headersOf(incoming),
     ...(hasBody && canHaveBody && { body: bodyOf(incoming), duplex: 'half' }),
   });

@@ -6,8 +6,8 @@ import { removeStale } from './remove-stale.mjs';
 import { templateDirectory } from './template';
 
 /**
- * Prepares the database that new data directories start from, unless there is one for the code as it is now. The last
- * line of the output is its folder.
+ * Prepares the database that new data directories start from, unless there is one for the code as it is now. With
+ * `--print`, the last line of the output is its folder.
  */
 
 const target = templateDirectory();
@@ -28,4 +28,4 @@ if (!existsSync(target)) {
     if (!existsSync(target)) throw error;
   }
 }
-console.log(join(target, DATABASE_FOLDER));
+if (process.argv.includes('--print')) console.log(join(target, DATABASE_FOLDER));

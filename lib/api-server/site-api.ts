@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { pino } from 'pino';
 import { HttpError } from '../api/http/api-error';
+import { withCommonHeaders } from '../api/http/response-headers';
 import { withoutBasePath } from '../config/base-path';
 import { env } from '../config/env';
 import { clientAddress } from '../http/client-address';
@@ -16,14 +18,20 @@ import { ApiHost } from './api-host';
 const INSTANCE = Symbol.for('laurel.api');
 const globals = globalThis as { [INSTANCE]?: ApiHost };
 
-const PREPARE_COMMAND = ['--import', 'tsx', 'lib/api-server/prepare-template-command.ts'];
+const PREPARE_COMMAND = [
+  '--import',
+  'tsx',
+  'lib/api-server/prepare-template-command.ts',
+  '--print',
+];
 
 /** The response of the API to a request of the site. */
 export async function respondAsApi(request: Request): Promise<Response> {
   if (env.VERCEL && !env.DATABASE_URL) {
-    return new HttpError(503, [
+    const error = new HttpError(503, [
       'the API has no database. Set DATABASE_URL to the URL of a PostgreSQL server',
-    ]).toResponse();
+    ]);
+    return withCommonHeaders(error.toResponse(), request.headers.get('x-request-id'), randomBytes);
   }
   const url = new URL(request.url);
   const path = withoutBasePath(url.pathname);

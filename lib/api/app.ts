@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
-import { HttpError } from './http/api-error';
 import { toErrorResponse } from './http/error-response';
 import { handleOperation } from './http/handle-operation';
 import type { ImplementedOperation } from './http/implement';
+import { methodNotAllowed, preflightResponse } from './http/method-response';
+import { notFound } from './http/not-found';
 import { finishResponse, newRequestState } from './http/request-state';
-import { preflightHeaders } from './http/response-headers';
 import type { ApiServices } from './http/services';
 import { operations } from './operations';
 import { serveUpload } from './uploads/serve-upload';
@@ -33,7 +33,7 @@ export function createApi(
   }
   app.get(`${UPLOADS_PATH}:name`, async ({ req }) => {
     const state = newRequestState(req.raw, services);
-    const response = await serveUpload(services.uploads, req.param('name')).catch((error) => {
+    const response = await serveUpload(services, req.param('name')).catch((error) => {
       state.error = error;
       return toErrorResponse(error);
     });
@@ -62,15 +62,8 @@ function unmatched(request: Request, { requestHeaders = [] }: ApiServices): Resp
     : operations
         .filter(({ path }) => path === pathname)
         .flatMap(({ method }) => (method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()]));
-  if (methods.length === 0) {
-    return toErrorResponse(new HttpError(404, [`${pathname} is not an endpoint of the API`]));
-  }
-  if (request.method === 'OPTIONS') {
-    return new Response(null, { status: 204, headers: preflightHeaders(requestHeaders) });
-  }
-  return toErrorResponse(
-    new HttpError(405, [`${pathname} must be requested with ${methods[0]}`], {
-      Allow: [...methods, 'OPTIONS'].join(', '),
-    }),
-  );
+  if (methods.length === 0) return notFound(pathname);
+  return request.method === 'OPTIONS'
+    ? preflightResponse(requestHeaders)
+    : methodNotAllowed(pathname, methods);
 }

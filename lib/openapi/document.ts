@@ -1,5 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
-import type { HeaderObject, OpenAPIObject } from 'openapi3-ts/oas31';
+import type { HeaderObject, OpenAPIObject, ServerObject } from 'openapi3-ts/oas31';
 import { type ApiBrand, apiBrand } from '../api/contract/brand';
 import { namedComponents } from '../api/contract/component';
 import { toErrorBody } from '../api/contract/errors/error-body';
@@ -9,6 +9,7 @@ import { securitySchemes } from '../api/contract/security';
 import { tags } from '../api/contract/tags';
 import { operations } from '../api/operations';
 import { topics } from '../api/topics';
+import { defaultServerUrl } from '../config/api-url';
 import { site } from '../config/site';
 import { documentDescription } from './document-info';
 import { plainCopy } from './json';
@@ -72,6 +73,11 @@ function splitTopics(document: OpenAPIObject): OpenAPIObject {
   };
 }
 
+/** Only the default address is known to be that of production. */
+function serverOf(url: string): ServerObject {
+  return url === defaultServerUrl ? { url, description: 'Production' } : { url };
+}
+
 /** Builds the OpenAPI 3.1 document of the API. Equal options give equal documents. */
 export function buildOpenApiDocument(options: DocumentOptions): OpenAPIObject {
   const { serverUrl, docsUrl, brand = { ...apiBrand, name: site.name } } = options;
@@ -88,7 +94,7 @@ export function buildOpenApiDocument(options: DocumentOptions): OpenAPIObject {
         contact: { name: `${brand.name} developer support`, url: `${site.companyUrl}/support` },
         license: { name: 'Terms of the API', url: `${site.companyUrl}/terms` },
       },
-      servers: [{ url: serverUrl, description: 'Production' }],
+      servers: [serverOf(serverUrl)],
       ...(docsUrl && { externalDocs: { description: 'Developer documentation', url: docsUrl } }),
       tags,
     },

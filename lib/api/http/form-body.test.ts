@@ -84,7 +84,7 @@ describe('a form', () => {
     const half = 'a'.repeat(128 * 1024);
     expect((await parse([text('a', half), text('b', half)])).values).toHaveProperty('b');
     const parts = [text('a', half), text('b', half), text('c', 'a')];
-    expect(await errorOf(parse(parts))).toEqual([413, ['body has too much text']]);
+    expect(await errorOf(parse(parts))).toEqual([413, ['body must have at most 256 KB of text']]);
   });
 });
 

@@ -69,7 +69,8 @@ function checkSizes(parts: readonly Part[]): void {
       messages.push(`${name} must be a file of at most ${MAX_FILE_BYTES / MEGABYTE} MB`);
     }
   }
-  if (textBytes > MAX_TEXT_BYTES) messages.push('body has too much text');
+  if (textBytes > MAX_TEXT_BYTES)
+    messages.push(`body must have at most ${MAX_TEXT_BYTES / 1024} KB of text`);
   if (messages.length > 0) throw new HttpError(413, [...new Set(messages)]);
 }
 

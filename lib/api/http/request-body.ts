@@ -39,14 +39,14 @@ export async function readBody(operation: Operation, request: Request): Promise<
  * @throws HttpError 413 if it is larger; 400 if the client ends the connection before it is complete
  */
 export async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
-  if (Number(request.headers.get('content-length')) > limit) throw tooLarge();
+  if (Number(request.headers.get('content-length')) > limit) throw tooLarge(limit);
   if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
     for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
       size += chunk.byteLength;
-      if (size > limit) throw tooLarge();
+      if (size > limit) throw tooLarge(limit);
       chunks.push(chunk);
     }
   } catch (error) {
@@ -98,6 +98,6 @@ export async function parseBody(
   return { value: values, fingerprint };
 }
 
-function tooLarge(): HttpError {
-  return new HttpError(413, ['body is too large']);
+function tooLarge(limit: number): HttpError {
+  return new HttpError(413, [`body must have at most ${limit / 1024} KB`]);
 }

@@ -1,5 +1,6 @@
 import { limits } from '../contract/limits';
 import type { RequestState } from './context';
+import { requestIdOf } from './request-id';
 
 /** The same on every response under `/v2`. */
 const COMMON: Readonly<Record<string, string>> = {
@@ -41,10 +42,30 @@ const DEPRECATIONS: Readonly<Record<string, { since: string; successor: string }
 
 const { capacity, drainSeconds } = limits.rateLimit;
 
+/** The headers of every response, by name. */
+export function commonHeaders(requestId: string): Record<string, string> {
+  return { ...COMMON, 'X-Request-Id': requestId };
+}
+
+/**
+ * Adds the headers of every response to one that no operation made. Those that it has stay.
+ *
+ * @param givenId `X-Request-Id` of the request
+ */
+export function withCommonHeaders(
+  response: Response,
+  givenId: string | null,
+  randomBytes: (count: number) => Uint8Array,
+): Response {
+  const requestId = requestIdOf(givenId, randomBytes);
+  const headers = new Headers(commonHeaders(requestId));
+  for (const [name, value] of response.headers) headers.set(name, value);
+  return new Response(response.body, { status: response.status, headers });
+}
+
 /** Headers that follow from how far a request got. */
 export function responseHeaders({ requestId, bucket, operation }: RequestState): Headers {
-  const headers = new Headers(COMMON);
-  headers.set('X-Request-Id', requestId);
+  const headers = new Headers(commonHeaders(requestId));
   if (bucket) {
     headers.set('X-RateLimit-Limit', String(capacity));
     headers.set('X-RateLimit-Remaining', String(bucket.remaining));

@@ -6,6 +6,7 @@ import type { RequestShop, RequestState } from './context';
 /** What the API needs from outside. Time and randomness are passed in, so a sandbox and tests control them. */
 export interface ApiServices {
   database: Database;
+  /** The images of this database, and of no other one. */
   uploads: UploadStore;
   /** The clock of the system: milliseconds since 1970. */
   now: () => number;

@@ -7,7 +7,10 @@ const YEAR_SECONDS = 31_536_000;
  * Serves an uploaded image. Its bytes come from strangers, so a browser must treat it as this image type only and run
  * nothing in it.
  */
-export async function serveUpload(uploads: UploadStore, name: string): Promise<Response> {
+export async function serveUpload(
+  { uploads }: { uploads: UploadStore },
+  name: string,
+): Promise<Response> {
   const upload = await uploads.read(name);
   if (!upload) {
     return new HttpError(404, [`${UPLOADS_PATH}${name} is not an image of the API`]).toResponse();

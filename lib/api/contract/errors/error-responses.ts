@@ -110,7 +110,7 @@ const payloadTooLarge = commonResponse(
   'PayloadTooLarge',
   `The body exceeds ${bodyBytes.json / 1024} KB of JSON, or ${reviewImages.max} files of ${bodyBytes.image / 1024 / 1024} MB each in a form.`,
   earlyResponseHeaders(),
-  toErrorBody(413, 'body is too large'),
+  toErrorBody(413, `body must have at most ${bodyBytes.json / 1024} KB`),
 );
 
 const unsupportedMediaType = commonResponse(
