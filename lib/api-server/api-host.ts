@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { type Api, createApi } from '../api/app';
 import type { ApiServices } from '../api/http/services';
-import { createFileUploads } from '../api/uploads/file-uploads';
+import { openUploads } from '../api/uploads/open-uploads';
+import type { UploadStore } from '../api/uploads/upload-store';
 import type { Env } from '../config/env';
-import type { Database, OpenDatabase } from '../database/database';
+import type { OpenDatabase } from '../database/database';
 import { DatabaseUnavailableError } from '../database/errors';
 import { openDatabase } from '../database/open-database';
 import type { BackgroundWork } from './background-work';
@@ -21,6 +22,8 @@ export interface ApiHostOptions {
 
 /** A failed attempt to open the database is repeated at most this often. */
 const REOPEN_PAUSE_MS = 1_000;
+/** How long a request waits for the database to open. Then it gets 503. */
+const OPEN_WAIT_MS = 5_000;
 
 /**
  * The running API with its database and background work. The database is opened by the first request or by
@@ -33,7 +36,7 @@ export class ApiHost implements Api {
   readonly #services: ApiServices;
   #api: Promise<Api> | undefined;
   #opening: Promise<void> | undefined;
-  #opened: OpenDatabase | undefined;
+  #opened: { database: OpenDatabase; uploads: UploadStore } | undefined;
   #work: BackgroundWork | undefined;
   #failure: { error: unknown; at: number } | undefined;
   #isClosed = false;
@@ -45,13 +48,11 @@ export class ApiHost implements Api {
     const host = this;
     this.#services = {
       get database() {
-        return host.#database();
+        return host.#open().database.database;
       },
-      uploads: createFileUploads({
-        directory: join(settings.API_DATA_DIR, 'uploads'),
-        publicUrl: settings.API_URL,
-        randomBytes,
-      }),
+      get uploads() {
+        return host.#open().uploads;
+      },
       now: Date.now,
       randomBytes,
       log: (level, line) => log[level](line, 'worker' in line ? 'background work' : 'request'),
@@ -63,7 +64,7 @@ export class ApiHost implements Api {
   open(): Promise<void> {
     const { error, at = -Infinity } = this.#failure ?? {};
     if (performance.now() - at < REOPEN_PAUSE_MS) return Promise.reject(error);
-    this.#opening ??= this.#open().catch((failure) => {
+    this.#opening ??= this.#openDatabase().catch((failure) => {
       this.#opening = undefined;
       this.#failure = { error: failure, at: performance.now() };
       throw failure;
@@ -72,9 +73,15 @@ export class ApiHost implements Api {
   }
 
   async fetch(request: Request, address?: string): Promise<Response> {
-    const [api] = await Promise.all([this.#loadApi(), this.open().catch(() => {})]);
+    const opened = this.open().catch(() => {});
+    const timeout = new AbortController();
+    const [api] = await Promise.all([
+      this.#loadApi(),
+      Promise.race([opened, wait(OPEN_WAIT_MS, undefined, timeout).catch(() => {})]),
+    ]);
+    timeout.abort();
     if (new URL(request.url).pathname === HEALTH_PATH) {
-      return checkHealth(request, () => this.#database());
+      return checkHealth(request, this.#services);
     }
     return api.fetch(request, address);
   }
@@ -84,26 +91,30 @@ export class ApiHost implements Api {
     this.#isClosed = true;
     await this.#opening?.catch(() => {});
     await this.#work?.stop();
-    await this.#opened?.close();
+    await this.#opened?.database.close();
     this.#opened = undefined;
   }
 
-  async #open(): Promise<void> {
+  async #openDatabase(): Promise<void> {
     if (this.#isClosed) throw new Error('The API is stopping.');
     // Modules load while the database opens.
     const [opened] = await Promise.all([
-      openDatabase(this.#settings, async () =>
-        this.#settings.SANDBOX ? this.#findTemplate() : undefined,
-      ),
+      openDatabase(this.#settings, {
+        template: async () => (this.#settings.SANDBOX ? this.#findTemplate() : undefined),
+        onWait: (message) => this.#log.warn(message),
+        onLost: ({ message }) => this.#end(message),
+      }),
       this.#loadApi(),
     ]);
     try {
       if (this.#settings.SANDBOX) await ensureDemoShop(opened.database, new Date());
+      const { API_DATA_DIR: dataDirectory, API_URL: publicUrl } = this.#settings;
+      const uploads = await openUploads(opened.database, { dataDirectory, publicUrl, randomBytes });
+      this.#opened = { database: opened, uploads };
     } catch (error) {
       await opened.close();
       throw error;
     }
-    this.#opened = opened;
     this.#failure = undefined;
     const { startBackgroundWork } = await import('./background-work');
     this.#work = startBackgroundWork(this.#services, this.#settings);
@@ -117,8 +128,15 @@ export class ApiHost implements Api {
     return this.#api;
   }
 
-  #database(): Database {
+  #open() {
     if (!this.#opened) throw new DatabaseUnavailableError(this.#failure?.error);
-    return this.#opened.database;
+    return this.#opened;
+  }
+
+  /** Ends the process in the ordinary way, since it can't continue. */
+  #end(message: string): void {
+    this.#log.fatal(message);
+    process.exitCode = 1;
+    process.kill(process.pid, 'SIGTERM');
   }
 }

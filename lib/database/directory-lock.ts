@@ -1,26 +1,21 @@
-import {
-  accessSync,
-  constants,
-  linkSync,
-  mkdirSync,
-  readFileSync,
-  realpathSync,
-  rmdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createDirectory } from './create-directory';
+import { type Claim, claimFiles, createClaim, RivalClaim } from './directory-claim';
+import { ownIdentity, type ProcessIdentity } from './process-identity';
 
-const LOCK_FILE = 'process.lock';
-/** Held while a lock that a crashed process left is replaced, so that only one process does it. */
-const TAKEOVER_FOLDER = 'process.lock.takeover';
-const TAKEOVER_MS = 10_000;
+/** How long a rival that started at the same time may take to give way. */
+const PATIENCE_MS = 500;
+const POLL_MS = 50;
+const ATTEMPTS = 5;
+/** How often a process checks that it still has the directory. */
+const CHECK_INTERVAL_MS = 2_000;
 
-/** Who has a directory: the process, and when it started, because ids of processes are used again. */
-interface Owner {
-  processId: number;
-  startedAt: string;
+/** A data directory that belongs to this process. */
+export interface DirectoryLock {
+  /** @throws Error if the directory was deleted, or another process has taken it because this one stood still */
+  check(): void;
+  release(): void;
 }
 
 /** Directories that this process has locked, shared by all copies of this module. */
@@ -30,127 +25,123 @@ globals[LOCKED] ??= new Set();
 const locked = globals[LOCKED];
 
 /**
- * Claims a data directory for this process: opening an embedded database twice corrupts it. A lock that a crashed
- * process left is taken over.
+ * Claims a data directory for this process: opening an embedded database twice corrupts it. Every process that wants
+ * the directory writes a claim, and has the directory when it sees no other claim of a process that runs.
  *
- * @returns releases the directory
+ * @param onWait called if a claim of another container or machine is there, which takes seconds to judge
  * @throws Error that names the process that has it, or says why the directory can't be used
  */
-export function lockDirectory(directory: string): () => void {
+export async function lockDirectory(
+  directory: string,
+  onWait: (message: string) => void = () => {},
+): Promise<DirectoryLock> {
   const path = createDirectory(directory);
-  if (locked.has(path)) throw inUse(directory, process.pid);
-  const file = join(path, LOCK_FILE);
-  const self = { processId: process.pid, startedAt: startOf(process.pid) };
-  if (!writeLock(file, self)) takeOver(path, directory, self);
+  if (locked.has(path)) throw inUse(directory, ownIdentity());
   locked.add(path);
-  return () => {
+  try {
+    const claim = await winClaim(path, directory, onWait);
+    return lockOf(claim, path, directory);
+  } catch (error) {
     locked.delete(path);
-    rmSync(file, { force: true });
+    throw error;
+  }
+}
+
+async function winClaim(
+  path: string,
+  directory: string,
+  onWait: (message: string) => void,
+): Promise<Claim> {
+  let rival: RivalClaim | undefined;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const claim = createClaim(path);
+    try {
+      rival = await findRival(claim, path, () =>
+        onWait(
+          `Another container or machine has used the data directory ${directory}. The database opens in some seconds, unless a process there still runs.`,
+        ),
+      );
+    } catch (error) {
+      claim.remove();
+      throw error;
+    }
+    if (!rival) return claim;
+    claim.remove();
+    if (!(await disappears(rival))) break;
+  }
+  throw inUse(directory, rival?.owner);
+}
+
+/**
+ * Compares a claim with those of other processes, and removes those of processes that have ended. Of two processes
+ * that start at the same time, the one with the smaller claim stays.
+ *
+ * @returns a claim of a running process that has the directory or comes first; `undefined` if there is none
+ */
+async function findRival(
+  claim: Claim,
+  path: string,
+  onUnknown: () => void,
+): Promise<RivalClaim | undefined> {
+  const rivals = new Map<string, RivalClaim>();
+  let hasReported = false;
+  for (;;) {
+    let isClear = true;
+    for (const file of claimFiles(path)) {
+      if (file === claim.file) continue;
+      const rival = rivals.get(file) ?? new RivalClaim(path, file);
+      rivals.set(file, rival);
+      const state = rival.observe();
+      if (state === 'ended') continue;
+      isClear = false;
+      const comesFirst = file < claim.file || rival.runsFor > PATIENCE_MS;
+      if (state === 'running' && comesFirst) return rival;
+      // A claim without an owner is being written.
+      if (state === 'unknown' && rival.owner && !hasReported) {
+        hasReported = true;
+        onUnknown();
+      }
+    }
+    if (isClear) return undefined;
+    await wait(POLL_MS);
+  }
+}
+
+async function disappears(rival: RivalClaim): Promise<boolean> {
+  const giveUpAt = performance.now() + PATIENCE_MS;
+  while (performance.now() < giveUpAt) {
+    if (!existsSync(rival.path)) return true;
+    await wait(POLL_MS);
+  }
+  return false;
+}
+
+function lockOf(claim: Claim, path: string, directory: string): DirectoryLock {
+  let checkedAt = Date.now();
+  return {
+    check() {
+      // The clock of the day also runs while the machine sleeps.
+      if (Math.abs(Date.now() - checkedAt) < CHECK_INTERVAL_MS) return;
+      if (!existsSync(claim.path)) {
+        throw new Error(
+          `The data directory ${directory} was deleted, or another process has taken it. Start the API again.`,
+        );
+      }
+      checkedAt = Date.now();
+    },
+    release() {
+      locked.delete(path);
+      claim.remove();
+    },
   };
 }
 
-/** @returns the path of the directory, without links */
-function createDirectory(directory: string): string {
-  try {
-    createFolders(resolve(directory));
-    accessSync(directory, constants.W_OK);
-    return realpathSync(directory);
-  } catch (error) {
-    throw new Error(
-      `The data directory ${directory} can't be used: ${error instanceof Error ? error.message : error}. Set API_DATA_DIR to a directory that this process can write to.`,
-      { cause: error },
-    );
-  }
-}
-
-/** Node.js 20 does the same with `recursive`, but never returns where the system reports that a parent is missing. */
-function createFolders(path: string): void {
-  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
-  if (dirname(path) !== path) createFolders(dirname(path));
-  try {
-    mkdirSync(path, { mode: 0o700 });
-  } catch (error) {
-    // Another process may have created it in the meantime.
-    if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error;
-  }
-}
-
-/** Replaces the lock of a process that no longer runs. @throws Error if it runs */
-function takeOver(path: string, directory: string, self: Owner): void {
-  const file = join(path, LOCK_FILE);
-  const folder = join(path, TAKEOVER_FOLDER);
-  if (!claimFolder(folder)) throw inUse(directory);
-  try {
-    const owner = readOwner(file);
-    if (owner && isRunning(owner)) throw inUse(directory, owner.processId);
-    rmSync(file, { force: true });
-    if (!writeLock(file, self)) throw inUse(directory);
-  } finally {
-    rmdirSync(folder);
-  }
-}
-
-function inUse(directory: string, processId?: number): Error {
-  const owner = processId === undefined ? 'another process' : `process ${processId}`;
+function inUse(directory: string, owner: ProcessIdentity | undefined): Error {
+  const isVisible = owner?.system === ownIdentity().system;
+  const name = isVisible
+    ? `process ${owner.processId}`
+    : 'a process of another container or machine';
   return new Error(
-    `The data directory ${directory} is in use by ${owner}. Stop that process, or set API_DATA_DIR to another directory.`,
+    `The data directory ${directory} is in use by ${name}. Stop that process, or set API_DATA_DIR to another directory.`,
   );
-}
-
-/** Creates the lock, unless there is one. Other processes never see it without its content. */
-function writeLock(file: string, owner: Owner): boolean {
-  const unfinished = `${file}.${owner.processId}`;
-  writeFileSync(unfinished, JSON.stringify(owner));
-  try {
-    linkSync(unfinished, file);
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw error;
-  } finally {
-    rmSync(unfinished);
-  }
-}
-
-/** Creates a folder that other processes create too; one that is older than any takeover is left over. */
-function claimFolder(folder: string): boolean {
-  try {
-    mkdirSync(folder);
-    return true;
-  } catch {
-    const age = Date.now() - (statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0);
-    return age > TAKEOVER_MS;
-  }
-}
-
-/** The process that wrote a lock; `null` if the file is gone or damaged. */
-function readOwner(file: string): Owner | null {
-  try {
-    const { processId, startedAt } = JSON.parse(readFileSync(file, 'utf8'));
-    return Number.isInteger(processId) && processId > 0 ? { processId, startedAt } : null;
-  } catch {
-    return null;
-  }
-}
-
-function isRunning({ processId, startedAt }: Owner): boolean {
-  // This process doesn't have the directory, so an earlier one had the same id, as in containers.
-  if (processId === process.pid) return false;
-  try {
-    process.kill(processId, 0);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
-  }
-  return startOf(processId) === startedAt;
-}
-
-/** When a process started, in the unit of the system; empty where the system doesn't tell. */
-function startOf(processId: number): string {
-  try {
-    const fields = readFileSync(`/proc/${processId}/stat`, 'utf8').replace(/^.*\)/s, '');
-    // Field 22 of proc(5), after the name in parentheses, which is field 2.
-    return fields.trim().split(' ')[19] ?? '';
-  } catch {
-    return '';
-  }
 }

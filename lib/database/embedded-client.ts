@@ -1,21 +1,29 @@
 import { statfsSync } from 'node:fs';
 import type { PGlite, Transaction } from '@electric-sql/pglite';
+import type { DirectoryLock } from './directory-lock';
 import { type EngineOptions, isEngineFailure, openEngine } from './embedded-engine';
 import { DatabaseUnavailableError } from './errors';
 
 /** Room that a database needs to start: its log grows by files of 16 MB. */
 const MIN_FREE_BYTES = 48 * 1024 * 1024;
 
+export interface ClientOptions extends EngineOptions {
+  lock: Pick<DirectoryLock, 'check'>;
+  /** Called once if the directory no longer belongs to this process. */
+  onLost?: ((error: Error) => void) | undefined;
+}
+
 /**
  * The client of an embedded database, which outlives a failed engine: the next request after a failure opens the
  * directory again, which restores everything that was committed.
  */
 export class EmbeddedClient implements Pick<PGlite, 'query' | 'exec' | 'transaction'> {
-  readonly #options: EngineOptions;
+  readonly #options: ClientOptions;
   #engine: Promise<PGlite>;
   #hasFailed = false;
+  #isLost = false;
 
-  constructor(options: EngineOptions) {
+  constructor(options: ClientOptions) {
     this.#options = options;
     this.#engine = openEngine(options);
   }
@@ -29,11 +37,12 @@ export class EmbeddedClient implements Pick<PGlite, 'query' | 'exec' | 'transact
   }
 
   async close(): Promise<void> {
-    // A failed engine has nothing more to write.
-    if (!this.#hasFailed) await (await this.#engine).close();
+    // A failed engine has nothing more to write, and one that lost its directory must not.
+    if (!this.#hasFailed && !this.#isLost) await (await this.#engine).close();
   }
 
   async #run<T>(work: (engine: PGlite) => Promise<T>): Promise<T> {
+    this.#checkLock();
     if (this.#hasFailed) this.#reopen();
     const engine = this.#engine;
     try {
@@ -45,10 +54,19 @@ export class EmbeddedClient implements Pick<PGlite, 'query' | 'exec' | 'transact
     }
   }
 
+  #checkLock(): void {
+    try {
+      this.#options.lock.check();
+    } catch (error) {
+      if (!this.#isLost) this.#options.onLost?.(error as Error);
+      this.#isLost = true;
+      throw new DatabaseUnavailableError(error);
+    }
+  }
+
   #reopen(): void {
     const { directory } = this.#options;
-    const { bavail, bsize } = statfsSync(directory);
-    if (bavail * bsize < MIN_FREE_BYTES) {
+    if (freeBytes(directory) < MIN_FREE_BYTES) {
       throw new DatabaseUnavailableError(
         new Error(
           `The disk of ${directory} is full. Free ${MIN_FREE_BYTES / 1024 / 1024} MB; the database then continues by itself.`,
@@ -61,5 +79,15 @@ export class EmbeddedClient implements Pick<PGlite, 'query' | 'exec' | 'transact
       this.#hasFailed = true;
       throw new DatabaseUnavailableError(error);
     });
+  }
+}
+
+/** The room on the disk of a folder. */
+function freeBytes(folder: string): number {
+  try {
+    const { bavail, bsize } = statfsSync(folder);
+    return bavail * bsize;
+  } catch (error) {
+    throw new DatabaseUnavailableError(error);
   }
 }

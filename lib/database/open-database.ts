@@ -1,5 +1,6 @@
 import type { Env } from '../config/env';
 import type { OpenDatabase } from './database';
+import type { EmbeddedOptions } from './open-embedded';
 
 type DatabaseSettings = Pick<
   Env,
@@ -10,15 +11,16 @@ type DatabaseSettings = Pick<
   | 'API_DATA_DIR'
 >;
 
+/** What only the embedded database needs. */
+type OpenOptions = Pick<EmbeddedOptions, 'template' | 'onWait' | 'onLost'>;
+
 /**
  * Opens the database that the settings choose: a PostgreSQL server if there is a URL, else the embedded one. Only the
  * driver that is used is loaded.
- *
- * @param template returns a prepared database to start a new embedded one from
  */
 export async function openDatabase(
   settings: DatabaseSettings,
-  template: () => Promise<string | undefined> = async () => undefined,
+  options: OpenOptions = {},
 ): Promise<OpenDatabase> {
   if (settings.DATABASE_URL) {
     const { openServer } = await import('./open-server');
@@ -30,5 +32,5 @@ export async function openDatabase(
     });
   }
   const { openEmbedded } = await import('./open-embedded');
-  return openEmbedded({ directory: settings.API_DATA_DIR, template });
+  return openEmbedded({ directory: settings.API_DATA_DIR, ...options });
 }

@@ -18,6 +18,10 @@ export interface EmbeddedOptions {
   template?: string | (() => Promise<string | undefined>) | undefined;
   /** Whether commits survive a loss of power, which they do by default. Tests are faster without. */
   isDurable?: boolean;
+  /** Called if opening takes seconds, because another container or machine has used the directory. */
+  onWait?: ((message: string) => void) | undefined;
+  /** Called once if the directory was deleted, or another process has taken it. */
+  onLost?: ((error: Error) => void) | undefined;
 }
 
 /** The folder of the database in a data directory. */
@@ -32,15 +36,17 @@ export async function openEmbedded({
   directory,
   template,
   isDurable = true,
+  onWait,
+  onLost,
 }: EmbeddedOptions): Promise<OpenDatabase> {
-  const release = lockDirectory(directory);
+  const lock = await lockDirectory(directory, onWait);
   const dataDirectory = join(directory, DATABASE_FOLDER);
   try {
     if (!existsSync(dataDirectory)) {
       const source = typeof template === 'function' ? await template() : template;
       if (source) copyTemplate(source, dataDirectory);
     }
-    const client = new EmbeddedClient({ directory: dataDirectory, isDurable });
+    const client = new EmbeddedClient({ directory: dataDirectory, isDurable, lock, onLost });
     // Drizzle calls only the methods that this client has.
     const database = drizzle(client as unknown as PGlite);
     await migrateEmbedded(database);
@@ -49,11 +55,11 @@ export async function openEmbedded({
       kind: 'pglite',
       async close() {
         await client.close();
-        release();
+        lock.release();
       },
     };
   } catch (error) {
-    release();
+    lock.release();
     throw new Error(
       `The database in ${dataDirectory} can't be opened: ${error instanceof Error ? error.message : error}. Move the directory away to start with a new one, or restore it from a backup.`,
       { cause: error },

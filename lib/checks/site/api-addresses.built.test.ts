@@ -15,7 +15,8 @@ const notFound = (message: string) => ({ message: [message], error: 'Not Found',
 /** Requests that the site itself rejects, because they can't be passed on. */
 const rejected = (method: string, path: string) =>
   notFound(`There is no endpoint ${method} ${path}.`);
-const unknown = (path: string) => notFound(`${path} is not an endpoint of the API, see /v2/docs/openapi.json`);
+const unknown = (path: string) =>
+  notFound(`${path} is not an endpoint of the API, see /v2/docs/openapi.json`);
 
 async function send(method: string, path: string, headers: Record<string, string> = {}) {
   const response = await server.send(path, { method, headers });

@@ -389,6 +389,12 @@ CREATE TABLE "shops" (
 	"sandbox_id" text
 );
 --> statement-breakpoint
+CREATE TABLE "upload_folder" (
+	"is_only" boolean PRIMARY KEY DEFAULT true NOT NULL,
+	"name" text NOT NULL,
+	CONSTRAINT "upload_folder_is_only" CHECK ("upload_folder"."is_only")
+);
+--> statement-breakpoint
 CREATE TABLE "deliveries" (
 	"shop_id" bigint NOT NULL,
 	"event_id" text NOT NULL,

@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import type { Database } from '../../database/database';
+import { createFileUploads } from './file-uploads';
+import { uploadFolderOf } from './upload-folder';
+import type { UploadStore } from './upload-store';
+
+export interface UploadOptions {
+  /** Data directory of the API. The images are in `uploads` below it, in a folder for each database. */
+  dataDirectory: string;
+  /** URL that the API is reached at, without a trailing slash. */
+  publicUrl: string;
+  randomBytes: (count: number) => Uint8Array;
+}
+
+/** Opens the folder with the images of a database. */
+export async function openUploads(
+  database: Database,
+  { dataDirectory, publicUrl, randomBytes }: UploadOptions,
+): Promise<UploadStore> {
+  const folder = await uploadFolderOf(database, randomBytes);
+  const directory = join(/* turbopackIgnore: true */ dataDirectory, 'uploads', folder);
+  return createFileUploads({ directory, publicUrl, randomBytes });
+}
