@@ -13,6 +13,9 @@ import { BUILT_TEMPLATE } from './built-template';
  * its only argument.
  */
 
+/** The database usually opens within this time, and requests wait for it. */
+const OPEN_WAIT_MS = 10_000;
+
 const [, , socket = ''] = process.argv;
 const log = pino({ level: env.LOG_LEVEL, base: undefined });
 const isServer = env.DATABASE_URL !== '';
@@ -29,11 +32,15 @@ process.on('SIGINT', () => {});
 process.once('SIGTERM', stop);
 process.once('disconnect', stop);
 process.on('message', () => send('alive'));
+// The parent may have ended while the modules loaded.
+if (!process.connected) process.exit(1);
 
 try {
   await new Promise<void>((resolve) => server.listen(socket, resolve));
-  // While a database server is down, this process responds with 503 at once.
+  // While a database server is down or opens slowly, this process responds with 503 itself.
+  const slow = setTimeout(() => send('ready'), OPEN_WAIT_MS);
   await openWhenPossible(host, { log, isServer, onUnavailable: () => send('ready') });
+  clearTimeout(slow);
   send('ready');
 } catch (error) {
   log.fatal({ err: error }, error instanceof Error ? error.message : 'The API did not start.');

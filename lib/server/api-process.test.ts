@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ApiProcess } from './api-process';
+import { ApiProcess, type ApiProcessOptions } from './api-process';
 
 const file = fileURLToPath(new URL('./__fixtures__/api-child.mjs', import.meta.url));
 
@@ -14,8 +14,11 @@ afterEach(async () => {
 });
 
 /** Starts a process with a server that passes all requests on; 503 if it can't. */
-async function start(settings: Record<string, string> = {}) {
-  const api = new ApiProcess({ file, settings, log: pino({ level: 'silent' }) });
+async function start(
+  settings: Record<string, string> = {},
+  options: Partial<ApiProcessOptions> = {},
+) {
+  const api = new ApiProcess({ file, settings, log: pino({ level: 'silent' }), ...options });
   const server = createServer(async (request, response) => {
     if (await api.pass(request.url ?? '', request, response)) return;
     response.writeHead(503, { 'Retry-After': api.retryAfter }).end();
@@ -109,6 +112,25 @@ describe('the process of the API', () => {
     await wait(2_500);
     expect((await fetch(`${origin}/a`)).status).toBe(503);
     expect(api.retryAfter).toBeGreaterThanOrEqual(2);
+  });
+
+  it('is ended and started again, less and less often, if it hangs while it starts', async () => {
+    const lines: { msg: string; restartMs?: number }[] = [];
+    const log = pino({}, { write: (line) => lines.push(JSON.parse(line)) });
+    const { origin } = await start({ HANG_START: '1' }, { startTimeoutMs: 200, log });
+    const restarts = () => lines.flatMap(({ restartMs }) => restartMs ?? []);
+    while (restarts().length < 3) await wait(50);
+    expect(restarts().slice(0, 3)).toEqual([250, 500, 1_000]);
+    expect(lines[0]?.msg).toBe('The API does not start. It is ended and started again.');
+    expect((await fetch(`${origin}/a`)).status).toBe(503);
+  });
+
+  it('is not started any more after it was stopped', async () => {
+    const { api, origin } = await start();
+    await untilReady(origin);
+    await api.stop();
+    api.start();
+    expect(api.processId).toBeUndefined();
   });
 
   it('completes its requests before it stops', async () => {

@@ -17,6 +17,8 @@ export interface ApiProcessOptions {
   file: string;
   /** Environment variables of the process, in addition to those of this one. */
   settings?: Record<string, string>;
+  /** How long the process may take to start. */
+  startTimeoutMs?: number;
   log: Logger;
 }
 
@@ -26,6 +28,8 @@ const LONGEST_PAUSE_MS = 30_000;
 const GOOD_RUN_MS = 60_000;
 /** How long a request waits for a process that is starting. */
 const START_WAIT_MS = 2_000;
+/** A process that is not ready after this time is ended. It reports that it is ready before a slow database is. */
+const START_TIMEOUT_MS = 60_000;
 /** A process that doesn't respond for this long is ended. */
 const ALIVE_INTERVAL_MS = 5_000;
 const ALIVE_TIMEOUT_MS = 20_000;
@@ -68,9 +72,10 @@ export class ApiProcess {
   }
 
   start(): void {
-    const { file, settings, log } = this.#options;
+    if (this.#state === 'stopped') return;
+    const { file, settings, startTimeoutMs = START_TIMEOUT_MS, log } = this.#options;
     this.#state = 'starting';
-    const startedAt = performance.now();
+    let readyAt: number | undefined;
     // A process that crashed leaves it behind.
     rmSync(this.#socket, { force: true });
     const child = fork(file, [this.#socket], {
@@ -78,7 +83,7 @@ export class ApiProcess {
       execArgv: [`--max-old-space-size=${MAX_HEAP_MB}`],
     });
     this.#child = child;
-    let aliveAt = startedAt;
+    let aliveAt = performance.now();
     const watch = setInterval(() => {
       if (performance.now() - aliveAt > ALIVE_TIMEOUT_MS && this.#state === 'ready') {
         log.error('The API does not respond. It is ended and started again.');
@@ -86,20 +91,28 @@ export class ApiProcess {
       } else if (child.connected) child.send('alive', () => {});
     }, ALIVE_INTERVAL_MS);
     watch.unref();
+    const limit = setTimeout(() => {
+      log.error({ ms: startTimeoutMs }, 'The API does not start. It is ended and started again.');
+      child.kill('SIGKILL');
+    }, startTimeoutMs);
+    limit.unref();
     this.#started = new Promise((resolve) => {
       child.on('message', (message: ApiMessage) => {
         aliveAt = performance.now();
-        if (message !== 'ready') return;
-        this.#state = 'ready';
+        if (message !== 'ready' || this.#child !== child) return;
+        clearTimeout(limit);
+        readyAt ??= performance.now();
+        if (this.#state === 'starting') this.#state = 'ready';
         resolve();
       });
       const end = (reason: object) => {
         if (this.#child !== child) return;
         this.#child = undefined;
         clearInterval(watch);
+        clearTimeout(limit);
         resolve();
         if (this.#state === 'stopped') return;
-        this.#restart(performance.now() - startedAt, reason);
+        this.#restart(readyAt === undefined ? 0 : performance.now() - readyAt, reason);
       };
       child.once('exit', (code, signal) => end({ code, signal }));
       child.once('error', (error) => end({ err: error }));

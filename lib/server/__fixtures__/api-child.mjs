@@ -3,8 +3,9 @@ import { createServer } from 'node:http';
 /** Stands in for the API: its paths say what it does. */
 
 const [, , socket] = process.argv;
-const { START_MS = '0', FAIL_START } = process.env;
+const { START_MS = '0', FAIL_START, HANG_START } = process.env;
 if (FAIL_START) process.exit(1);
+if (HANG_START) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
 
 const server = createServer(async (request, response) => {
   const { pathname } = new URL(request.url ?? '', 'http://api.invalid');
