@@ -2,44 +2,47 @@ import { pino } from 'pino';
 import { env } from '../config/env';
 import { clientAddress } from '../http/client-address';
 import { Health } from '../server/health';
+import { listen } from '../server/listen';
 import { stopOnSignal } from '../server/stop-on-signal';
 import { ApiHost } from './api-host';
 import { createApiServer, openWhenPossible } from './api-server';
 import { describeStart } from './describe-start';
 import { serveDocuments } from './documents';
+import { localUrl } from './local-url';
+import type { Handle } from './node-listener';
 import { findTemplate } from './template';
 
 /** The API without the site: `npm run api`. */
 
 const log = pino({ level: env.LOG_LEVEL, base: undefined });
-const host = new ApiHost({ settings: env, log, findTemplate });
-const server = createApiServer(serveDocuments(host), ({ headers, socket }) =>
-  clientAddress({
-    forwardedFor: headers['x-forwarded-for']?.toString() ?? null,
-    peer: socket.remoteAddress ?? '',
-    trustedProxies: env.TRUSTED_PROXIES,
-  }),
+const health = new Health();
+let handle: Handle;
+const server = createApiServer(
+  (request, address) => handle(request, address),
+  ({ headers, socket }) =>
+    clientAddress({
+      forwardedFor: headers['x-forwarded-for']?.toString() ?? null,
+      peer: socket.remoteAddress ?? '',
+      trustedProxies: env.TRUSTED_PROXIES,
+    }),
 );
 
 try {
-  // The server listens meanwhile, so that health checks get a response while a database server is down.
-  const opened = openWhenPossible(host, { log, isServer: env.DATABASE_URL !== '' });
-  await listen();
-  const health = new Health();
+  // The server listens first, so that health checks get a response while a database server is down.
+  const port = await listen(server, env.HOST, env.PORT);
+  const url = localUrl(env.HOST, port);
+  const API_URL = process.env.API_URL ? env.API_URL : url;
+  const host = new ApiHost({ settings: { ...env, API_URL }, log, findTemplate });
+  handle = serveDocuments(host, API_URL);
   stopOnSignal(server, health, log, () => host.close());
-  await opened;
+  log.info({ host: env.HOST, port }, 'listening');
+  await openWhenPossible(host, { log, isServer: env.DATABASE_URL !== '' });
   health.ready();
-  console.log(describeStart(env));
+  console.log(describeStart(env, url));
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
-
-function listen(): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', ({ message }) =>
-      reject(new Error(`The API can't listen on ${env.HOST}:${env.PORT}: ${message}`)),
-    );
-    server.listen(env.PORT, env.HOST, resolve);
-  });
+  // A process that stops while it opens the database ends when it is closed.
+  if (!health.isStopping) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
 }

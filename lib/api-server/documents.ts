@@ -1,4 +1,7 @@
 import type { Api } from '../api/app';
+import { methodNotAllowed, preflightResponse } from '../api/http/method-response';
+import { siteAddress } from '../config/site-address';
+import type { TaggedText } from '../http/etag';
 import type { Handle } from './node-listener';
 
 /** The OpenAPI document in its two forms. */
@@ -7,21 +10,43 @@ const DOCUMENTS: Readonly<Record<string, 'json' | 'yaml'>> = {
   '/v2/docs/openapi.yaml': 'yaml',
 };
 
-/** Serves the OpenAPI document, and passes all other requests to the API. */
-export function serveDocuments(api: Api): Handle {
+/**
+ * Serves the OpenAPI document, and passes all other requests to the API.
+ *
+ * @param serverUrl URL of the API, which the document names
+ */
+export function serveDocuments(api: Api, serverUrl: string): Handle {
+  const documents = openDocuments(serverUrl);
   return async (request, address) => {
-    const format = DOCUMENTS[new URL(request.url).pathname];
-    return format && request.method === 'GET'
-      ? sendDocument(request, format)
-      : api.fetch(request, address);
+    const { pathname } = new URL(request.url);
+    const format = DOCUMENTS[pathname];
+    if (!format) return api.fetch(request, address);
+    if (request.method === 'OPTIONS') return preflightResponse();
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return methodNotAllowed(pathname, ['GET', 'HEAD']);
+    }
+    return documents(request, format);
   };
 }
 
 /** Loads the generator of the document with the first request for it. */
-async function sendDocument(request: Request, format: 'json' | 'yaml'): Promise<Response> {
-  const [{ conditionalResponse, withEtag }, { documentAsJson, documentAsYaml }] = await Promise.all(
-    [import('../http/etag'), import('../openapi/site-document')],
-  );
-  const text = format === 'json' ? documentAsJson() : documentAsYaml();
-  return conditionalResponse(request, withEtag(text), `application/${format}`);
+function openDocuments(serverUrl: string) {
+  let loaded: Promise<Record<'json' | 'yaml', TaggedText>> | undefined;
+  const load = async () => {
+    const [{ withEtag }, { buildOpenApiDocument }, { toYaml }] = await Promise.all([
+      import('../http/etag'),
+      import('../openapi/document'),
+      import('../openapi/yaml'),
+    ]);
+    const document = buildOpenApiDocument({ serverUrl, docsUrl: siteAddress('/docs') });
+    return {
+      json: withEtag(`${JSON.stringify(document)}\n`),
+      yaml: withEtag(toYaml(document)),
+    };
+  };
+  return async (request: Request, format: 'json' | 'yaml'): Promise<Response> => {
+    loaded ??= load();
+    const [{ conditionalResponse }, texts] = await Promise.all([import('../http/etag'), loaded]);
+    return conditionalResponse(request, texts[format], `application/${format}`);
+  };
 }

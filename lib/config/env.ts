@@ -42,7 +42,7 @@ const schema = z
       .regex(/^(\/(?!\/)|https:\/\/)\S+$/, 'must be a path of this site or an https URL')
       .default('/v2/docs/openapi.json'),
     /** URL of the REST API. The OpenAPI document names it, and `/api` sends requests to it. */
-    API_URL: url.default(defaultServerUrl),
+    API_URL: url.transform((value) => value.replace(/\/+$/, '')).default(defaultServerUrl),
     /** Folder that contains `content`. */
     CONTENT_ROOT: z.string().default('.'),
     /** Folder that the build is written to and served from. */
@@ -145,7 +145,17 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 }
 
 /**
- * The settings of this process. `base-path.ts` and `site.ts` also run in the browser and read variables that the build
- * sets for it.
+ * The settings of this process, which ends if one is invalid. `base-path.ts` and `site.ts` also run in the browser and
+ * read variables that the build sets for it.
  */
-export const env = parseEnv(process.env);
+export const env = readEnv();
+
+/** Prints what is wrong without a stack trace, which would hide it. */
+function readEnv(): Env {
+  try {
+    return parseEnv(process.env);
+  } catch (error) {
+    console.error((error as Error).message);
+    return process.exit(1);
+  }
+}

@@ -9,6 +9,7 @@ import { readScriptHashes } from '../http/script-hashes';
 import { API_FILE } from './api-file';
 import { ApiProcess } from './api-process';
 import { Health } from './health';
+import { listen } from './listen';
 import { Prebuilt } from './prebuilt';
 import { requestListener } from './request-listener';
 import { stopOnSignal } from './stop-on-signal';
@@ -40,14 +41,10 @@ const server = createServer(requestListener({ prebuilt, framework, api, health, 
 server.keepAliveTimeout = 75_000;
 server.headersTimeout = 80_000;
 
-server.once('error', (error) => {
-  log.fatal({ err: error }, `The server can't listen on ${env.HOST}:${env.PORT}.`);
-  process.exit(1);
-});
-server.listen(env.PORT, env.HOST, () =>
-  log.info({ host: env.HOST, port: env.PORT, basePath: env.BASE_PATH }, 'listening'),
-);
 stopOnSignal(server, health, log, () => api.stop());
+
+const port = await listen(server, env.HOST, env.PORT);
+log.info({ host: env.HOST, port, basePath: env.BASE_PATH }, 'listening');
 
 await framework;
 health.ready();

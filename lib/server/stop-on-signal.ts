@@ -25,7 +25,8 @@ export function stopOnSignal(
       closeServer(server).then(async () => {
         await close();
         log.info('stopped');
-        process.exit(0);
+        // The code is that of an error if the process stops itself.
+        process.exit();
       });
       await wait(env.SHUTDOWN_TIMEOUT_MS);
       log.warn('The timeout is over. Open responses were aborted.');
