@@ -5,9 +5,19 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { getDemoToken, type RunningApi, spawnApi, untilHealthIs } from '../testing/api-process';
+import {
+  getDemoToken,
+  type RunningApi,
+  sendTo,
+  spawnApi,
+  untilEnded,
+  untilHealthIs,
+  untilPrinted,
+} from '../testing/api-process';
+import { freePort } from '../testing/free-port';
 import { startPostgres } from '../testing/postgres';
 import { isTestAll, runs } from '../testing/test-all';
+import { findTemplate } from './template';
 
 // A machine that runs other tests may take long to start processes.
 const TIMEOUT_MS = isTestAll ? 300_000 : 90_000;
@@ -16,41 +26,41 @@ const CUSTOMER = '7400112';
 
 let folder: string;
 const running: RunningApi[] = [];
-beforeAll(() => {
+beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'laurel-command-'));
-});
+  // The first start in a checkout takes long.
+  await findTemplate();
+}, 300_000);
 afterEach(async () => {
   for (const api of running.splice(0)) {
     api.process.kill('SIGKILL');
-    await api.ended;
+    await untilEnded(api);
   }
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-async function start(settings: Record<string, string>): Promise<RunningApi> {
-  const api = await spawnApi(settings);
+function start(settings: Record<string, string>): RunningApi {
+  const api = spawnApi(settings);
   running.push(api);
   return api;
 }
 
 async function startReady(settings: Record<string, string>): Promise<RunningApi> {
-  const api = await start(settings);
+  const api = start(settings);
   await untilHealthIs(api, 200);
   return api;
 }
 
-const change = ({ origin }: RunningApi, token: string) =>
-  fetch(`${origin}/v2/customers/updateBalance`, {
+const change = (api: RunningApi, token: string) =>
+  sendTo(api, '/v2/customers/updateBalance', {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ customerIdentifier: CUSTOMER, balanceDelta: 1 }),
   });
 
-async function readBalance({ origin }: RunningApi, token: string): Promise<number> {
-  const response = await fetch(
-    `${origin}/v2/customers/getCustomer?customerIdentifier=${CUSTOMER}`,
-    { headers: { authorization: `Bearer ${token}` } },
-  );
+async function readBalance(api: RunningApi, token: string): Promise<number> {
+  const path = `/v2/customers/getCustomer?customerIdentifier=${CUSTOMER}`;
+  const response = await sendTo(api, path, { headers: { authorization: `Bearer ${token}` } });
   const { pointsBalance } = await response.json();
   expect(response.status).toBe(200);
   return pointsBalance;
@@ -60,12 +70,16 @@ describe('npm run api', { timeout: TIMEOUT_MS }, () => {
   it('prints where it listens, where the data is, and how to get a token', async () => {
     const directory = join(folder, 'printed');
     const api = await startReady({ API_DATA_DIR: directory });
-    while (!api.output().includes('Demo shop')) await wait(20);
-    expect(api.output()).toContain(
-      `The API listens on ${api.origin.replace('127.0.0.1', 'localhost')}/v2.`,
-    );
-    expect(api.output()).toContain(`Data: ${directory}/database`);
-    expect(api.output()).toContain('clientId "cl_5f20"');
+    await untilPrinted(api, 'Demo shop');
+    const url = api.origin.replace('127.0.0.1', 'localhost');
+    const lines = api.output().split('\n');
+    expect(lines.filter((line) => !line.startsWith('{')).slice(0, -1)).toEqual([
+      `The API listens on ${url}/v2.`,
+      `OpenAPI document: ${url}/v2/docs/openapi.json`,
+      `Health check: ${url}/v2/health`,
+      `Data: ${directory}`,
+      expect.stringMatching(/^Demo shop: northlight.+ clientId "cl_5f20", clientSecret "\w+"$/),
+    ]);
   });
 
   it('runs the commands of the README', async () => {
@@ -84,12 +98,37 @@ describe('npm run api', { timeout: TIMEOUT_MS }, () => {
     ]);
   });
 
-  it('serves the OpenAPI document', async () => {
+  it('serves the OpenAPI document, which names this process', async () => {
     const api = await startReady({ API_DATA_DIR: join(folder, 'document') });
-    const json = await fetch(`${api.origin}/v2/docs/openapi.json`);
-    expect(Object.keys((await json.json()).paths)).toContain('/v2/customers/getCustomer');
-    const yaml = await fetch(`${api.origin}/v2/docs/openapi.yaml`);
+    const json = await sendTo(api, '/v2/docs/openapi.json');
+    expect(json.headers.get('x-request-id')).toMatch(/^req_/);
+    const { paths, servers } = await json.json();
+    expect(Object.keys(paths)).toContain('/v2/customers/getCustomer');
+    expect(servers).toEqual([{ url: api.origin.replace('127.0.0.1', 'localhost') }]);
+    const yaml = await sendTo(api, '/v2/docs/openapi.yaml');
     expect(await yaml.text()).toMatch(/^openapi: /);
+    const head = await sendTo(api, '/v2/docs/openapi.json', { method: 'HEAD' });
+    expect([head.status, await head.text()]).toEqual([200, '']);
+    expect(head.headers.get('etag')).toBe(json.headers.get('etag'));
+    const post = await sendTo(api, '/v2/docs/openapi.json', { method: 'POST' });
+    expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
+    for (const path of ['/', '/v2', '/v2/docs']) {
+      const unknown = await sendTo(api, path);
+      expect(unknown.status).toBe(404);
+      expect((await unknown.json()).message).toEqual([
+        `${path} is not an endpoint of the API, see /v2/docs/openapi.json`,
+      ]);
+    }
+  });
+
+  it('says which setting to change if its port is in use', async () => {
+    const first = await startReady({ API_DATA_DIR: join(folder, 'port') });
+    const PORT = new URL(first.origin).port;
+    const second = start({ PORT, API_DATA_DIR: join(folder, 'other port') });
+    expect(await untilEnded(second)).toBe(1);
+    expect(second.output()).toBe(
+      `The server can't listen on 127.0.0.1:${PORT}: another process uses it. Stop that process, or set PORT to another port.\n`,
+    );
   });
 
   it.each([
@@ -100,14 +139,22 @@ describe('npm run api', { timeout: TIMEOUT_MS }, () => {
       'DATABASE_URL: must be a URL that begins with postgres:// or postgresql://',
     ],
   ])('does not start with %s=%s', async (name, value, message) => {
-    const api = await start({ [name]: value });
-    expect(await api.ended).toBe(1);
-    expect(api.output()).toContain(message);
+    const api = start({ [name]: value });
+    expect(await untilEnded(api)).toBe(1);
+    expect(api.output()).toBe(`The environment has invalid settings:\n  ${message}\n`);
+  });
+
+  it('ends when it is stopped while it waits for a PostgreSQL server', async () => {
+    const DATABASE_URL = `postgres://nobody@127.0.0.1:${await freePort()}/none`;
+    const api = start({ DATABASE_URL });
+    await untilHealthIs(api, 503);
+    api.process.kill('SIGTERM');
+    expect(await untilEnded(api)).toBe(0);
   });
 
   it('does not start on a data directory that can not be used, and says what to do', async () => {
-    const api = await start({ API_DATA_DIR: '/proc/none' });
-    expect(await api.ended).toBe(1);
+    const api = start({ API_DATA_DIR: '/proc/none' });
+    expect(await untilEnded(api)).toBe(1);
     expect(api.output()).toContain("The data directory /proc/none can't be used");
     expect(api.output()).toContain(
       'Set API_DATA_DIR to a directory that this process can write to.',
@@ -118,10 +165,10 @@ describe('npm run api', { timeout: TIMEOUT_MS }, () => {
     const directory = join(folder, 'damaged');
     const first = await startReady({ API_DATA_DIR: directory });
     first.process.kill();
-    await first.ended;
+    await untilEnded(first);
     rmSync(join(directory, 'database/global/pg_control'));
-    const second = await start({ API_DATA_DIR: directory });
-    expect(await second.ended).toBe(1);
+    const second = start({ API_DATA_DIR: directory });
+    expect(await untilEnded(second)).toBe(1);
     expect(second.output()).toContain(
       'Move the directory away to start with a new one, or restore it from a backup.',
     );
@@ -130,8 +177,8 @@ describe('npm run api', { timeout: TIMEOUT_MS }, () => {
   it('does not start on the data directory of another process', async () => {
     const directory = join(folder, 'shared');
     const first = await startReady({ API_DATA_DIR: directory });
-    const second = await start({ API_DATA_DIR: directory });
-    expect(await second.ended).toBe(1);
+    const second = start({ API_DATA_DIR: directory });
+    expect(await untilEnded(second)).toBe(1);
     expect(second.output()).toContain(
       `The data directory ${directory} is in use by process ${first.process.pid}. Stop that process, or set API_DATA_DIR to another directory.`,
     );
@@ -148,7 +195,7 @@ describe('npm run api', { timeout: TIMEOUT_MS }, () => {
     api.process.kill('SIGTERM');
     const statuses = (await Promise.all(changes)).map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set([200]));
-    expect(await api.ended).toBe(0);
+    expect(await untilEnded(api)).toBe(0);
 
     const again = await startReady({ API_DATA_DIR: directory });
     expect(await readBalance(again, await getDemoToken(again))).toBe(before + statuses.length);
@@ -176,7 +223,7 @@ describe('npm run api', { timeout: TIMEOUT_MS }, () => {
       const clients = [client(), client(), client()];
       await wait(100 + Math.random() * 400);
       api.process.kill('SIGKILL');
-      await Promise.all([...clients, api.ended]);
+      await Promise.all([...clients, untilEnded(api)]);
       known = { least: before + confirmed, most: before + sent };
     }
   });
@@ -192,7 +239,7 @@ describe('npm run api', { timeout: TIMEOUT_MS }, () => {
       expect(failed.status).toBe(503);
       expect(Number(failed.headers.get('retry-after'))).toBeGreaterThan(0);
       expect(await failed.json()).toMatchObject({ error: 'Service Unavailable', statusCode: 503 });
-      const health = await fetch(`${api.origin}/v2/health`);
+      const health = await sendTo(api, '/v2/health');
       expect(health.status).toBe(503);
       expect(await health.json()).toMatchObject({ statusCode: 503 });
       await postgres.start();
@@ -209,7 +256,7 @@ describe('npm run api', { timeout: TIMEOUT_MS }, () => {
     try {
       const url = await postgres.createDatabase();
       await postgres.stop();
-      const api = await start({ DATABASE_URL: url });
+      const api = start({ DATABASE_URL: url });
       await untilHealthIs(api, 503);
       await postgres.start();
       await untilHealthIs(api, 200);

@@ -35,6 +35,8 @@ const PASSWORD = 'test';
 /** How long a killed server's connections may keep the memory that they share, in milliseconds. */
 const RESTART_TIMEOUT_MS = 20_000;
 const PAUSE_MS = 100;
+/** Longer than any step takes, also on a busy machine. */
+const PATIENCE_MS = 60_000;
 
 /**
  * Starts a PostgreSQL server on a free port, with its data in a temporary folder.
@@ -73,7 +75,7 @@ export async function startPostgres(
   const start = async () => {
     const giveUpAt = Date.now() + RESTART_TIMEOUT_MS;
     while (!isRunning) {
-      const problem = await server.start().then(
+      const problem = await within(server.start()).then(
         () => undefined,
         () => new Error(`PostgreSQL did not start:\n${output.join('')}`),
       );
@@ -83,10 +85,23 @@ export async function startPostgres(
     }
   };
   const stop = async () => {
-    if (isRunning) await server.stop();
+    if (isRunning) await within(server.stop());
     isRunning = false;
   };
-  await server.initialise();
+  /** The package waits forever for what a process never prints. */
+  const within = async (step: Promise<void>) => {
+    const timeout = new AbortController();
+    const fail = async () => {
+      await wait(PATIENCE_MS, undefined, timeout);
+      throw new Error(`PostgreSQL takes too long. It printed:\n${output.join('')}`);
+    };
+    try {
+      await Promise.race([step, fail()]);
+    } finally {
+      timeout.abort();
+    }
+  };
+  await within(server.initialise());
   await start();
   const urlOf = (name: string) => `postgres://postgres:${PASSWORD}@${HOST}:${port}/${name}`;
   return {
@@ -96,7 +111,7 @@ export async function startPostgres(
       const [processId] = (await readFile(join(folder, 'postmaster.pid'), 'utf8')).split('\n');
       process.kill(Number(processId), 'SIGKILL');
       isRunning = false;
-      while (isProcess(Number(processId))) await wait(PAUSE_MS);
+      await within(untilEnded(Number(processId)));
     },
     createDatabase: (template = urlOf('template1')) => copyDatabase(template),
     async remove() {
@@ -104,6 +119,10 @@ export async function startPostgres(
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function untilEnded(processId: number): Promise<void> {
+  while (isProcess(processId)) await wait(PAUSE_MS);
 }
 
 function isProcess(id: number): boolean {
@@ -122,7 +141,11 @@ function isProcess(id: number): boolean {
 export async function copyDatabase(url: string): Promise<string> {
   const copy = new URL(url);
   copy.pathname = `test_${randomBytes(6).toString('hex')}`;
-  const client = new Client({ connectionString: new URL('/postgres', url).href });
+  const client = new Client({
+    connectionString: new URL('/postgres', url).href,
+    connectionTimeoutMillis: PATIENCE_MS,
+    query_timeout: PATIENCE_MS,
+  });
   await client.connect();
   const nameOf = ({ pathname }: URL) => client.escapeIdentifier(pathname.slice(1));
   await client.query(`create database ${nameOf(copy)} template ${nameOf(new URL(url))}`);

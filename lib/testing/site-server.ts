@@ -4,7 +4,9 @@ import { type IncomingHttpHeaders, type RequestOptions, request } from 'node:htt
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from './free-port';
+
+/** Longer than a start takes, also on a busy machine. */
+const PATIENCE_MS = 60_000;
 
 /** The built site, served as in production. */
 export interface SiteServer {
@@ -28,7 +30,7 @@ export interface SiteResponse {
 }
 
 /**
- * Serves the build of a project on a free port.
+ * Serves the build of a project on a port that the system chooses.
  *
  * @param settings environment variables, in addition to those of this process
  * @throws Error if there is no build, or the server ends before it listens
@@ -41,21 +43,27 @@ export async function startSite(
   if (!existsSync(start)) {
     throw new Error('There is no build. Run `npm run build` first.');
   }
-  const port = await freePort();
   // Servers of concurrent tests can't share a data directory.
   const data = mkdtempSync(join(tmpdir(), 'laurel-site-'));
   const server = spawn(process.execPath, [start], {
     cwd: root,
-    env: { ...process.env, API_DATA_DIR: data, ...settings, PORT: String(port) },
+    env: { ...process.env, API_DATA_DIR: data, ...settings, PORT: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<number | null>((resolve) => server.once('exit', resolve));
   server.once('exit', () => rmSync(data, { recursive: true, force: true }));
-  await new Promise<void>((resolve, reject) => {
+  const port = await new Promise<string>((resolve, reject) => {
     let output = '';
+    const timer = setTimeout(() => {
+      server.kill('SIGKILL');
+      reject(new Error(`The server is not ready. It printed:\n${output}`));
+    }, PATIENCE_MS);
+    server.once('exit', () => clearTimeout(timer));
     const listen = (chunk: Buffer) => {
       output += chunk;
-      if (output.includes('"msg":"ready"')) resolve();
+      if (!output.includes('"msg":"ready"')) return;
+      clearTimeout(timer);
+      resolve(/"port":(\d+)/.exec(output)?.[1] ?? '');
     };
     server.stdout.on('data', listen);
     server.stderr.on('data', listen);
@@ -77,7 +85,13 @@ export async function startSite(
 
 /** Waits until the process of the API has started. */
 export async function untilApiIsReady({ send }: Pick<SiteServer, 'send'>): Promise<void> {
-  while ((await send('/v2/health')).status !== 200) await wait(100);
+  const giveUpAt = performance.now() + PATIENCE_MS;
+  for (;;) {
+    const { status, body } = await send('/v2/health');
+    if (status === 200) return;
+    if (performance.now() > giveUpAt) throw new Error(`The API is not ready: ${status} ${body}`);
+    await wait(100);
+  }
 }
 
 /** Sends a request exactly as given; adds only what HTTP requires. */
