@@ -1,15 +1,18 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { env } from '../config/env';
 import { measureDeliveries } from './api/deliveries';
 import { measureEmbedded } from './api/embedded';
 import { measurePages } from './api/pages';
 import { printFigure } from './api/report';
 import { measureServer } from './api/server';
+import { measureSoak } from './api/soak';
 
 /**
  * Prints cold start, memory, response times and throughput of the API: `npm run bench:api`. The parts to measure can be
- * named: `npm run bench:api -- embedded server deliveries pages`. The pages need a build of the site.
+ * named: `npm run bench:api -- embedded server deliveries pages`. The pages need a build of the site. `--soak` sends
+ * requests for half an hour instead, or for `--minutes`.
  */
 
 const MANY_SHOPS = 2_000;
@@ -24,10 +27,19 @@ const PARTS: Record<string, () => Promise<void>> = {
   },
 };
 
-const names = process.argv.slice(2);
-for (const name of names.length > 0 ? names : Object.keys(PARTS)) {
-  const measure = PARTS[name];
-  if (!measure)
-    throw new Error(`There is no part "${name}". Use ${Object.keys(PARTS).join(', ')}.`);
-  await measure();
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { soak: { type: 'boolean' }, minutes: { type: 'string' } },
+});
+if (values.soak) {
+  const minutes = values.minutes === undefined ? {} : { minutes: Number(values.minutes) };
+  await measureSoak(printFigure, minutes);
+} else {
+  for (const name of positionals.length > 0 ? positionals : Object.keys(PARTS)) {
+    const measure = PARTS[name];
+    if (!measure) {
+      throw new Error(`There is no part "${name}". Use ${Object.keys(PARTS).join(', ')}.`);
+    }
+    await measure();
+  }
 }
