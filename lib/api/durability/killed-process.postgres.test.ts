@@ -1,15 +1,17 @@
 import { expect, inject, it } from 'vitest';
 import { query } from '../../testing/api/postgres-database';
 import { copyDatabase } from '../../testing/postgres';
-import { KILLS, killWriters } from '../../testing/writer/kill-writers';
+import { runs } from '../../testing/test-all';
+import { killWriters } from '../../testing/writer/kill-writers';
 
+const KILLS = runs({ test: 2, all: 20 });
 const TIMEOUT_MS = 10 * 60 * 1_000;
 
 it(
   `loses nothing that was acknowledged when its process is killed ${KILLS} times`,
   async () => {
     const url = await copyDatabase(inject('postgresTemplate'));
-    await killWriters({ url });
+    await killWriters({ url }, KILLS);
     const locks = await query(
       url,
       `select * from pg_locks where locktype = 'advisory'

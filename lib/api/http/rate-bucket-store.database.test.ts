@@ -69,7 +69,7 @@ describe('the rate bucket', () => {
           }
         }
       }),
-      { numRuns: runs({ test: 100, all: 10_000 }) },
+      { numRuns: runs({ test: 40, all: 10_000 }) },
     );
   }, 600_000);
 

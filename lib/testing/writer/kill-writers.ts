@@ -7,9 +7,6 @@ import { openDatabase, type WriterDatabase } from './open-database';
 import { runAndKillWriter } from './start-writer';
 import { addWriterRows } from './writer-shop';
 
-/** How often a process is killed. */
-export const KILLS = runs({ test: 2, all: 20 });
-
 /** A writer is killed after at most so many of its 500 requests. */
 const MAX_RESPONSES = runs({ test: 60, all: 450 });
 const MAX_PAUSE_MS = 20;
@@ -20,14 +17,15 @@ const upTo = (max: number) => 1 + Math.floor(Math.random() * max);
  * Kills one writer process after another on the same data, each at a random moment, and checks the data each time.
  *
  * @param database has the demo shop as a template, and is closed
+ * @param kills how often a process is killed
  */
-export async function killWriters(database: WriterDatabase): Promise<void> {
+export async function killWriters(database: WriterDatabase, kills: number): Promise<void> {
   const prepared = await openDatabase(database);
   await liftRateLimit(prepared.database);
-  const shop = await addWriterRows(await createTestApi(prepared.database), KILLS);
+  const shop = await addWriterRows(await createTestApi(prepared.database), kills);
   await prepared.close();
   const now = Date.parse(TEST_START);
-  for (let run = 0; run < KILLS; run++) {
+  for (let run = 0; run < kills; run++) {
     const killAfter = { responses: upTo(MAX_RESPONSES), pause: upTo(MAX_PAUSE_MS) };
     const report = await runAndKillWriter({ database, shop, run, now }, killAfter);
     const open = await openDatabase(database);
