@@ -1,0 +1,48 @@
+import { inArray, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Transaction } from '../database/database';
+import { clientShops, clients, idempotencyKeys, rateBuckets } from '../database/tables/access';
+import { shops } from '../database/tables/shops';
+import { SHOP_COLUMN, SHOP_TABLES } from './shop-tables';
+
+/** One statement that deletes the rows of shops from tables. @param condition which rows of a table to delete */
+export function deleteStatement(
+  tables: readonly PgTable[],
+  shopIds: readonly number[],
+  condition: (table: PgTable) => SQL = () => sql`true`,
+): SQL {
+  const ids = sql.join(
+    shopIds.map((id) => sql`${id}::bigint`),
+    sql`, `,
+  );
+  const parts = tables.map(
+    (table, at) => sql`${sql.identifier(`deleted_${at}`)} as (
+      delete from ${table} where ${sql.identifier(SHOP_COLUMN)} in (${ids}) and ${condition(table)}
+    )`,
+  );
+  return sql`with ${sql.join(parts, sql`, `)} select 1`;
+}
+
+/** Deletes shops with all that belongs to them, and the clients that are linked to them. */
+export async function removeShops(
+  transaction: Transaction,
+  shopIds: readonly number[],
+): Promise<void> {
+  if (shopIds.length === 0) return;
+  const linked = await transaction
+    .selectDistinct({ id: clientShops.clientId })
+    .from(clientShops)
+    .where(inArray(clientShops.shopId, [...shopIds]));
+  await transaction.execute(deleteStatement(SHOP_TABLES, shopIds));
+  await transaction.delete(shops).where(inArray(shops.id, [...shopIds]));
+  if (linked.length === 0) return;
+  const ids = linked.map(({ id }) => id);
+  await transaction.delete(clients).where(inArray(clients.id, ids));
+  // Requests for tokens have no shop.
+  await transaction.delete(idempotencyKeys).where(inArray(idempotencyKeys.clientId, ids));
+  const ownKey = sql`split_part(${rateBuckets.key}, '/', 1)`;
+  const tokenKey = sql`split_part(${rateBuckets.key}, '/', 2)`;
+  await transaction
+    .delete(rateBuckets)
+    .where(sql`${inArray(ownKey, ids)} or (${ownKey} = 'token' and ${inArray(tokenKey, ids)})`);
+}
