@@ -33,8 +33,8 @@ export interface RecordedAttempt extends AttemptRow {
 
 /** How attempts are sent and recorded. */
 export interface AttemptOptions {
-  /** Chooses what sends to an address. */
-  sendTo: (address: string) => Send;
+  /** Chooses what sends the webhooks of a shop to an address. */
+  sendTo: (address: string, shopId: number) => Send;
   /** Called in the transaction that records an attempt. */
   onAttempt?: (transaction: Transaction, attempt: RecordedAttempt) => Promise<void>;
 }
@@ -50,7 +50,7 @@ export async function attemptDelivery(
   const sentAt = now();
   const request = requestOf(claimed, sentAt);
   const startedAt = performance.now();
-  const { status, response, error, retryAfter } = await sendTo(address)(request);
+  const { status, response, error, retryAfter } = await sendTo(address, shopId)(request);
   const durationMs = Math.round(performance.now() - startedAt);
   const endedAt = now();
   const step = nextStep(

@@ -58,12 +58,14 @@ export function createDeliverer(
   const underWay = new Map<Promise<void>, number>();
   let filling: Promise<unknown> = Promise.resolve();
 
-  const start = (claimed: Parameters<typeof attemptDelivery>[2]) => {
+  /** @param isAskedFor whether a call waits for the attempt, which then looks for the next one itself */
+  const start = (claimed: Parameters<typeof attemptDelivery>[2], isAskedFor: boolean) => {
     const attempt = attemptDelivery(services, options, claimed)
       .catch(options.onError)
       .finally(() => {
+        const wasFull = underWay.size === MAX_ATTEMPTS_AT_ONCE;
         underWay.delete(attempt);
-        onEnd();
+        if (wasFull || !isAskedFor) onEnd();
       });
     underWay.set(attempt, claimed.shopId);
   };
@@ -82,7 +84,7 @@ export function createDeliverer(
         shopIds,
       });
       if (claimed.length === 0) return started;
-      for (const delivery of claimed) start(delivery);
+      for (const delivery of claimed) start(delivery, shopIds !== undefined);
       started += claimed.length;
     }
   };
@@ -97,15 +99,14 @@ export function createDeliverer(
   return {
     async deliverDue({ shopIds }) {
       let started = 0;
-      for (;;) {
+      while ((await countUnfinished(database, shopIds, new Date(now()))) > 0) {
         started += await fill(shopIds);
         const own = [...underWay].flatMap(([attempt, shop]) =>
           shopIds.includes(shop) ? [attempt] : [],
         );
-        if (own.length > 0) await Promise.race(own);
-        else if ((await countUnfinished(database, shopIds, new Date(now()))) === 0) return started;
-        else await Promise.race([wait(PAUSE_MS), ...underWay.keys()]);
+        await Promise.race(own.length > 0 ? own : [wait(PAUSE_MS), ...underWay.keys()]);
       }
+      return started;
     },
     fill,
     async finish() {
