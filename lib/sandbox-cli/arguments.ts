@@ -1,0 +1,149 @@
+import { parseArgs } from 'node:util';
+import { topicNames } from '../api/webhooks/topic-names';
+import { PERMANENT_KEY } from '../sandbox/credentials';
+import { CommandError } from './sandbox-client';
+
+const DEFAULT_API = 'http://localhost:3001';
+
+const common = {
+  api: { type: 'string', default: DEFAULT_API },
+  sandbox: { type: 'string', default: PERMANENT_KEY },
+  json: { type: 'boolean', default: false },
+} as const;
+
+const USAGE = `Usage: npm run sandbox -- <command>
+
+  create                 create a sandbox and print its credentials
+  reset                  restore the demo shop
+  clock +3d              move the clock forward (s, m, h, d, w)
+  fire review/created    do what fires an event of a topic
+  state                  print what the sandbox contains
+
+  --sandbox <key>        another sandbox than the permanent one
+  --api <url>            address of the API, ${DEFAULT_API} by default
+  --json                 print JSON`;
+
+const LISTEN_USAGE = `Usage: npm run sandbox:listen -- --forward http://localhost:4242/webhooks
+
+  --forward <url>        where deliveries are posted; without it they are only printed
+  --topics <list>        topics, separated by commas; all by default
+  --sandbox <key>        another sandbox than the permanent one
+  --api <url>            address of the API, ${DEFAULT_API} by default
+  --json                 print JSON`;
+
+/** What `npm run sandbox` is asked to do. */
+export type SandboxCommand = { api: string; key: string; json: boolean } & (
+  | { name: 'create' | 'reset' | 'state' }
+  | { name: 'clock'; seconds: number }
+  | { name: 'fire'; topic: string }
+);
+
+/**
+ * Reads the arguments of `npm run sandbox`.
+ *
+ * @throws CommandError that says what is wrong and how to use the command
+ */
+export function parseCommand(args: readonly string[]): SandboxCommand {
+  const { values, positionals } = parse(args, common, USAGE);
+  const [name = '', argument, ...rest] = positionals;
+  const base = { api: httpUrl(values.api, '--api', USAGE), key: values.sandbox, json: values.json };
+  if (rest.length > 0) throw usageError(`There are too many arguments: ${rest.join(' ')}`, USAGE);
+  switch (name) {
+    case 'create':
+    case 'reset':
+    case 'state':
+      if (argument !== undefined) throw usageError(`${name} takes no argument`, USAGE);
+      return { ...base, name };
+    case 'clock':
+      return { ...base, name, seconds: parseDuration(argument ?? '') };
+    case 'fire':
+      return { ...base, name, topic: knownTopic(argument ?? '', USAGE) };
+    default:
+      throw usageError(name ? `There is no command "${name}"` : 'A command is missing', USAGE);
+  }
+}
+
+/** What `npm run sandbox:listen` is asked to do. */
+export interface ListenCommand {
+  api: string;
+  key: string;
+  json: boolean;
+  forward: string | undefined;
+  topics: readonly string[];
+}
+
+/**
+ * Reads the arguments of `npm run sandbox:listen`.
+ *
+ * @throws CommandError that says what is wrong and how to use the command
+ */
+export function parseListen(args: readonly string[]): ListenCommand {
+  const options = { ...common, forward: { type: 'string' }, topics: { type: 'string' } } as const;
+  const { values, positionals } = parse(args, options, LISTEN_USAGE);
+  if (positionals.length > 0) {
+    throw usageError(`There are too many arguments: ${positionals.join(' ')}`, LISTEN_USAGE);
+  }
+  const { forward, topics } = values;
+  return {
+    api: httpUrl(values.api, '--api', LISTEN_USAGE),
+    key: values.sandbox,
+    json: values.json,
+    forward: forward === undefined ? undefined : httpUrl(forward, '--forward', LISTEN_USAGE),
+    topics:
+      topics === undefined
+        ? topicNames
+        : topics.split(',').map((topic) => knownTopic(topic.trim(), LISTEN_USAGE)),
+  };
+}
+
+const UNIT_SECONDS: Readonly<Record<string, number>> = {
+  s: 1,
+  m: 60,
+  h: 3_600,
+  d: 86_400,
+  w: 604_800,
+};
+
+/** `+3d`, `90m`, `1d12h` in seconds. @throws CommandError if it is something else */
+export function parseDuration(text: string): number {
+  const parts = [...text.matchAll(/(\d+)([smhdw])/g)];
+  if (!/^\+?(?:\d+[smhdw])+$/.test(text)) {
+    throw usageError(
+      `"${text}" is no time to move the clock by. Use a form like +3d or 1d12h`,
+      USAGE,
+    );
+  }
+  return parts.reduce(
+    (sum, [, count, unit]) => sum + Number(count) * (UNIT_SECONDS[unit ?? ''] ?? 0),
+    0,
+  );
+}
+
+function knownTopic(topic: string, usage: string): string {
+  if ((topicNames as readonly string[]).includes(topic)) return topic;
+  throw usageError(`There is no topic "${topic}". The topics are ${topicNames.join(', ')}`, usage);
+}
+
+function httpUrl(text: string, name: string, usage: string): string {
+  const isHttp = URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+  if (!isHttp) throw usageError(`${name} must be an http or https URL, not "${text}"`, usage);
+  return text;
+}
+
+type Options = NonNullable<Parameters<typeof parseArgs>[0]>['options'];
+
+function parse<const O extends NonNullable<Options>>(
+  args: readonly string[],
+  options: O,
+  usage: string,
+) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (error) {
+    throw usageError(error instanceof Error ? error.message : String(error), usage);
+  }
+}
+
+function usageError(problem: string, usage: string): CommandError {
+  return new CommandError(`${problem.replace(/\.$/, '')}.\n\n${usage}`);
+}

@@ -1,0 +1,127 @@
+import { randomBytes } from 'node:crypto';
+import type { ListenCommand } from './arguments';
+import { type DeliveryRecord, isVerified } from './delivery-record';
+import { followStream } from './follow-stream';
+import { forwardDelivery } from './forward-delivery';
+import { SandboxClient } from './sandbox-client';
+
+/** Deliveries that arrive within this time are handled in the order of their events. */
+const ORDER_MS = 150;
+
+export interface ListenOptions {
+  signal: AbortSignal;
+  /** Prints a line about a delivery. */
+  print: (line: string) => void;
+  /** Prints what else happens. */
+  note: (text: string) => void;
+}
+
+/** Subscribes to topics and forwards their deliveries, until the signal. Its subscriptions are removed then. */
+export async function listen(
+  { api, key, json, forward, topics }: ListenCommand,
+  { signal, print, note }: ListenOptions,
+): Promise<void> {
+  const client = new SandboxClient({ api, key });
+  const { shop } = await client.credentials();
+  const name = `listen-${randomBytes(6).toString('hex')}`;
+  const address = `https://inbox.sandbox.example/${name}`;
+  let subscriptionIds: number[] = [];
+  let handled: Promise<void> = Promise.resolve();
+  let waiting: DeliveryRecord[] = [];
+
+  const subscribe = async () => {
+    subscriptionIds = [];
+    for (const topic of topics) {
+      const { subscription } = await client.operation('POST', 'webhooks/createSubscription', {
+        topic,
+        address,
+      });
+      subscriptionIds.push(subscription.id);
+    }
+    const target = forward === undefined ? 'they are only printed' : `forwarding to ${forward}`;
+    note(`Listening to ${topics.length} topics of ${shop.domain}, ${target}.`);
+  };
+
+  const handleWaiting = async () => {
+    const deliveries = waiting.sort(byTime);
+    waiting = [];
+    for (const delivery of deliveries) {
+      const verified = isVerified(delivery, shop.webhookSecret);
+      const result = forward === undefined ? null : await forwardDelivery(delivery, forward);
+      print(lineOf(delivery, { verified, result, json }));
+    }
+  };
+
+  const receive = (delivery: DeliveryRecord) => {
+    waiting.push(delivery);
+    if (waiting.length > 1) return;
+    const earlier = handled;
+    handled = new Promise<void>((resolve) => setTimeout(resolve, ORDER_MS))
+      .then(() => earlier)
+      .then(handleWaiting);
+  };
+
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const followed = followStream(client, {
+    signal,
+    onOpen: () => open(),
+    async onRecord({ kind, data }) {
+      const record = data as { address?: string; isReset?: boolean };
+      if (kind === 'delivery' && record.address === address) receive(data as DeliveryRecord);
+      // A reset removes the subscriptions.
+      if (kind === 'clock' && record.isReset) await subscribe();
+    },
+    onConnection: (isConnected) =>
+      note(isConnected ? 'Connected again.' : 'The connection was lost. Connecting again…'),
+  });
+  try {
+    await Promise.race([opened, followed]);
+    if (!signal.aborted) await subscribe();
+    await followed;
+  } finally {
+    await handled;
+    for (const id of subscriptionIds) {
+      await client.operation('POST', 'webhooks/deleteSubscription', { id }).catch(() => {});
+    }
+  }
+}
+
+function byTime(first: DeliveryRecord, second: DeliveryRecord): number {
+  return (
+    Date.parse(first.triggeredAt) - Date.parse(second.triggeredAt) ||
+    first.id - second.id ||
+    first.attempt.number - second.attempt.number
+  );
+}
+
+interface LineFacts {
+  verified: boolean;
+  result: Awaited<ReturnType<typeof forwardDelivery>> | null;
+  json: boolean;
+}
+
+function lineOf(delivery: DeliveryRecord, { verified, result, json }: LineFacts): string {
+  const { triggeredAt, topic, eventId, attempt } = delivery;
+  if (json) {
+    return JSON.stringify({
+      triggeredAt,
+      topic,
+      eventId,
+      attempt: attempt.number,
+      verified,
+      status: result?.status ?? null,
+      error: result?.error ?? null,
+      ms: result?.ms ?? null,
+    });
+  }
+  return [
+    triggeredAt,
+    topic.padEnd(24),
+    eventId,
+    verified ? 'verified' : 'NOT VERIFIED',
+    ...(result ? [result.error ?? String(result.status), `${result.ms} ms`] : []),
+  ].join('  ');
+}

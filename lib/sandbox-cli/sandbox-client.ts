@@ -1,0 +1,140 @@
+/** An error that the person at the terminal can understand. */
+export class CommandError extends Error {}
+
+/** Where a sandbox is. */
+export interface SandboxAddress {
+  /** URL of the API. */
+  api: string;
+  key: string;
+}
+
+/** Parts of the credentials of a sandbox. */
+export interface Credentials {
+  key: string;
+  shop: { domain: string; accessToken: string; webhookSecret: string };
+}
+
+/** Requests to an API with sandboxes. */
+export class SandboxClient {
+  readonly api: string;
+  readonly #key: string;
+  #credentials: Promise<Credentials> | undefined;
+
+  constructor({ api, key }: SandboxAddress) {
+    this.api = api.replace(/\/+$/, '');
+    this.#key = key;
+  }
+
+  /** The credentials of the sandbox. */
+  credentials(): Promise<Credentials> {
+    this.#credentials ??= this.sandbox<Credentials>('GET', '/sandbox/credentials');
+    return this.#credentials;
+  }
+
+  /** Sends a request to `/sandbox`. */
+  // biome-ignore lint/suspicious/noExplicitAny: callers know the response of their endpoint
+  sandbox<T = any>(method: string, path: string, body?: object): Promise<T> {
+    return this.#send(method, path, this.#key, body);
+  }
+
+  /** Sends a request to `/v2` with the access token of the demo shop. */
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  async operation<T = any>(method: string, path: string, body?: object): Promise<T> {
+    const { shop } = await this.credentials();
+    return this.#send(method, `/v2/${path}`, shop.accessToken, body);
+  }
+
+  /** Opens the stream of the sandbox after a record. */
+  async stream(lastEventId: string | undefined, signal: AbortSignal): Promise<Response> {
+    const response = await this.#fetch('/sandbox/stream', {
+      headers: {
+        Authorization: `Bearer ${this.#key}`,
+        Accept: 'text/event-stream',
+        ...(lastEventId !== undefined && { 'Last-Event-ID': lastEventId }),
+      },
+      signal,
+    });
+    if (response.ok) return response;
+    throw await toError(response);
+  }
+
+  async #send<T>(
+    method: string,
+    path: string,
+    token: string,
+    body: object | undefined,
+  ): Promise<T> {
+    for (;;) {
+      const response = await this.#fetch(path, {
+        method,
+        headers: {
+          ...(token && { Authorization: `Bearer ${token}` }),
+          ...(body && { 'Content-Type': 'application/json' }),
+        },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      if (response.status === 429 && path !== '/sandbox') {
+        const seconds = Number(response.headers.get('retry-after')) || 1;
+        await new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
+        continue;
+      }
+      if (!response.ok) throw await toError(response);
+      return (response.status === 204 ? undefined : await response.json()) as T;
+    }
+  }
+
+  async #fetch(path: string, init: RequestInit): Promise<Response> {
+    try {
+      return await fetch(this.api + path, init);
+    } catch (error) {
+      if (init.signal?.aborted) throw error;
+      throw new UnreachableError(this.api);
+    }
+  }
+}
+
+/** Nothing listens at the address of the API. */
+export class UnreachableError extends CommandError {
+  constructor(api: string) {
+    super(
+      `The API at ${api} can't be reached. Start it with \`npm run api\`, or set its address with --api.`,
+    );
+  }
+}
+
+/** The API rejected a request. */
+export class RejectedError extends CommandError {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+async function toError(response: Response): Promise<RejectedError> {
+  const text = await response.text();
+  const { pathname } = new URL(response.url);
+  if (response.status === 401 && pathname.startsWith('/sandbox')) {
+    return new RejectedError(
+      401,
+      'There is no sandbox with this key. Sandboxes that nobody uses for 24 hours are removed. Create one with `npm run sandbox -- create`.',
+    );
+  }
+  if (response.status === 404 && pathname.startsWith('/sandbox')) {
+    return new RejectedError(404, `${messageIn(text)} Is the API running with SANDBOX=on?`);
+  }
+  return new RejectedError(
+    response.status,
+    `${pathname} returned ${response.status}: ${messageIn(text)}`,
+  );
+}
+
+function messageIn(text: string): string {
+  try {
+    const { message } = JSON.parse(text) as { message: string[] };
+    return `${message.join('; ')}.`;
+  } catch {
+    return text.slice(0, 200);
+  }
+}
