@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { pino } from 'pino';
 import { env } from '../config/env';
-import type { ApiMessage } from '../server/api-messages';
+import type { ApiMessage, ParentMessage } from '../server/api-messages';
 import { closeServer } from '../server/close-server';
 import { ApiHost } from './api-host';
 import { createApiServer, openWhenPossible } from './api-server';
@@ -28,10 +28,13 @@ const server = createApiServer(
 
 yieldToPages();
 // Ctrl+C reaches both processes; the parent stops this one when its own requests are done.
-process.on('SIGINT', () => {});
+process.on('SIGINT', () => host.endStreams());
 process.once('SIGTERM', stop);
 process.once('disconnect', stop);
-process.on('message', () => send('alive'));
+process.on('message', (message: ParentMessage) => {
+  if (message === 'stopping') host.endStreams();
+  else send('alive');
+});
 // The parent may have ended while the modules loaded.
 if (!process.connected) process.exit(1);
 
@@ -53,6 +56,7 @@ function send(message: ApiMessage): void {
 
 async function stop(): Promise<void> {
   setTimeout(() => process.exit(1), env.SHUTDOWN_TIMEOUT_MS).unref();
+  host.endStreams();
   await closeServer(server);
   await host.close();
   process.exit(0);

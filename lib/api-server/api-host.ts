@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { type Api, createApi } from '../api/app';
+import { HttpError } from '../api/http/api-error';
 import type { ApiServices } from '../api/http/services';
 import { openUploads } from '../api/uploads/open-uploads';
 import type { UploadStore } from '../api/uploads/upload-store';
@@ -10,8 +11,8 @@ import type { OpenDatabase } from '../database/database';
 import { DatabaseUnavailableError } from '../database/errors';
 import { openDatabase } from '../database/open-database';
 import type { BackgroundWork } from './background-work';
-import { ensureDemoShop } from './demo-shop';
 import { checkHealth, HEALTH_PATH } from './health';
+import { SandboxHost } from './sandbox-host';
 
 export interface ApiHostOptions {
   settings: Env;
@@ -19,6 +20,9 @@ export interface ApiHostOptions {
   /** Returns a prepared database to start a new embedded one from. */
   findTemplate: () => Promise<string | undefined>;
 }
+
+/** The addresses of sandboxes. */
+const SANDBOX_PATH = /^\/sandbox(?:\/|$)/;
 
 /** A failed attempt to open the database is repeated at most this often. */
 const REOPEN_PAUSE_MS = 1_000;
@@ -34,6 +38,7 @@ export class ApiHost implements Api {
   readonly #log: Logger;
   readonly #findTemplate: ApiHostOptions['findTemplate'];
   readonly #services: ApiServices;
+  readonly #sandboxes: SandboxHost | undefined;
   #api: Promise<Api> | undefined;
   #opening: Promise<void> | undefined;
   #opened: { database: OpenDatabase; uploads: UploadStore } | undefined;
@@ -46,7 +51,7 @@ export class ApiHost implements Api {
     this.#log = log;
     this.#findTemplate = findTemplate;
     const host = this;
-    this.#services = {
+    const services: ApiServices = {
       get database() {
         return host.#open().database.database;
       },
@@ -58,6 +63,11 @@ export class ApiHost implements Api {
       log: (level, line) => log[level](line, 'worker' in line ? 'background work' : 'request'),
       onCommit: () => this.#work?.wake(),
     };
+    this.#sandboxes = settings.SANDBOX
+      ? new SandboxHost(services, settings, async (shopIds) => this.#work?.deliverDue(shopIds) ?? 0)
+      : undefined;
+    // The properties are those of the object, which opens the database when it is needed.
+    this.#services = Object.assign(services, this.#sandboxes?.hooks);
   }
 
   /** Opens the database unless it is open, and starts the background work. */
@@ -80,10 +90,17 @@ export class ApiHost implements Api {
       Promise.race([opened, wait(OPEN_WAIT_MS, undefined, timeout).catch(() => {})]),
     ]);
     timeout.abort();
-    if (new URL(request.url).pathname === HEALTH_PATH) {
+    const { pathname } = new URL(request.url);
+    if (pathname === HEALTH_PATH) {
       return checkHealth(request, this.#services);
     }
-    return api.fetch(request, address);
+    if (!SANDBOX_PATH.test(pathname)) return api.fetch(request, address);
+    return this.#sandboxes?.fetch(request, address) ?? noSandbox(pathname);
+  }
+
+  /** Ends the streams, which would keep their connections open for ever. */
+  endStreams(): void {
+    this.#sandboxes?.endStreams();
   }
 
   /** Ends the background work and closes the database. */
@@ -107,7 +124,7 @@ export class ApiHost implements Api {
       this.#loadApi(),
     ]);
     try {
-      if (this.#settings.SANDBOX) await ensureDemoShop(opened.database, new Date());
+      await this.#sandboxes?.prepare({ database: opened.database, now: Date.now, randomBytes });
       const { API_DATA_DIR: dataDirectory, API_URL: publicUrl } = this.#settings;
       const uploads = await openUploads(opened.database, { dataDirectory, publicUrl, randomBytes });
       this.#opened = { database: opened, uploads };
@@ -117,7 +134,7 @@ export class ApiHost implements Api {
     }
     this.#failure = undefined;
     const { startBackgroundWork } = await import('./background-work');
-    this.#work = startBackgroundWork(this.#services, this.#settings);
+    this.#work = startBackgroundWork(this.#services, this.#settings, this.#sandboxes);
     this.#log.info({ database: opened.kind }, 'The database is open.');
   }
 
@@ -139,4 +156,11 @@ export class ApiHost implements Api {
     process.exitCode = 1;
     process.kill(process.pid, 'SIGTERM');
   }
+}
+
+/** The response below `/sandbox` if there are no sandboxes. */
+function noSandbox(pathname: string): Response {
+  const response = new HttpError(404, [`${pathname} is not an endpoint of this host`]).toResponse();
+  response.headers.set('Cache-Control', 'no-store');
+  return response;
 }

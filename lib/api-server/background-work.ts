@@ -6,28 +6,35 @@ import { removeOrphanedUploads } from '../api/uploads/remove-orphans';
 import { startDeliverer } from '../webhooks/deliverer';
 import { removeFinishedDeliveries } from '../webhooks/remove-finished';
 import { startCalendarWorker } from '../world/calendar/calendar-worker';
-import { type DeliverySettings, sendersOf } from './webhook-senders';
+import type { SandboxHost } from './sandbox-host';
+import { repeat, startTimer } from './timers';
+import { type DeliverySettings, publicSender } from './webhook-senders';
 
 /** What the API does besides responding to requests. */
 export interface BackgroundWork {
   /** Looks for work now, after a commit. */
   wake(): void;
+  /** Works until no delivery of shops is due or under way. @returns the attempts */
+  deliverDue(shopIds: readonly number[]): Promise<number>;
   /** Finishes what is under way. */
   stop(): Promise<void>;
 }
 
 const CLEANUP_INTERVAL_MS = 60 * 60 * 1_000;
+const SANDBOX_CLEANUP_INTERVAL_MS = 60 * 1_000;
 
 /** Starts the work that runs while the database is open. */
 export function startBackgroundWork(
   services: ApiServices,
   settings: DeliverySettings,
+  sandboxes: SandboxHost | undefined,
 ): BackgroundWork {
   const logErrorOf = (worker: string) => (error: unknown) =>
     services.log('error', { worker, err: describeError(error) });
+  const sendPublic = publicSender(settings);
   const deliverer = startDeliverer(services, {
     startTimer,
-    sendTo: sendersOf(settings),
+    ...(sandboxes?.delivery(sendPublic) ?? { sendTo: () => sendPublic }),
     onError: logErrorOf('deliveries'),
   });
   const redemptions = startRedemptionWorker(services, { startTimer, onCommit: deliverer.wake });
@@ -36,14 +43,20 @@ export function startBackgroundWork(
   const cancelCleanup = repeat(() => {
     cleanup = clean(services).catch(logErrorOf('cleanup'));
   }, CLEANUP_INTERVAL_MS);
+  let sandboxCleanup: Promise<unknown> = Promise.resolve();
+  const cancelSandboxCleanup = repeat(() => {
+    sandboxCleanup = sandboxes?.clean().catch(logErrorOf('sandboxes')) ?? sandboxCleanup;
+  }, SANDBOX_CLEANUP_INTERVAL_MS);
   return {
     wake() {
       redemptions.wake();
       deliverer.wake();
     },
+    deliverDue: (shopIds) => deliverer.deliverDue({ shopIds }),
     async stop() {
       cancelCleanup();
-      await Promise.all([redemptions.stop(), calendar.stop(), cleanup]);
+      cancelSandboxCleanup();
+      await Promise.all([redemptions.stop(), calendar.stop(), cleanup, sandboxCleanup]);
       await deliverer.stop();
     },
   };
@@ -54,14 +67,4 @@ async function clean({ database, uploads }: ApiServices): Promise<void> {
   await removeExpired(database, now);
   await removeFinishedDeliveries(database, now);
   await removeOrphanedUploads(database, uploads, now);
-}
-
-function startTimer(callback: () => void, milliseconds: number): () => void {
-  const timer = setTimeout(callback, milliseconds);
-  return () => clearTimeout(timer);
-}
-
-function repeat(callback: () => void, milliseconds: number): () => void {
-  const timer = setInterval(callback, milliseconds);
-  return () => clearInterval(timer);
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Env } from '../config/env';
-import { demoCredentials } from './demo-shop';
+import { PERMANENT_KEY, secretsOf } from '../sandbox/credentials';
 
 /**
  * What a developer needs to know when the API has started.
@@ -8,7 +8,7 @@ import { demoCredentials } from './demo-shop';
  * @param url of this process, without a path
  */
 export function describeStart({ DATABASE_URL, API_DATA_DIR, SANDBOX }: Env, url: string): string {
-  const { clientId, clientSecret, shop } = demoCredentials;
+  const { clients, accessToken } = secretsOf(PERMANENT_KEY);
   return [
     `The API listens on ${url}/v2.`,
     `OpenAPI document: ${url}/v2/docs/openapi.json`,
@@ -17,7 +17,10 @@ export function describeStart({ DATABASE_URL, API_DATA_DIR, SANDBOX }: Env, url:
       ? `Data: PostgreSQL at ${withoutPassword(DATABASE_URL)}, images in ${join(API_DATA_DIR, 'uploads')}`
       : `Data: ${API_DATA_DIR}`,
     ...(SANDBOX
-      ? [`Demo shop: ${shop}, clientId "${clientId}", clientSecret "${clientSecret}"`]
+      ? [
+          `Demo shop: clientId "${clients.full.id}", clientSecret "${clients.full.secret}", access token "${accessToken}"`,
+          `Sandbox: key "${PERMANENT_KEY}"; npm run sandbox:listen -- --forward <url> forwards its webhooks.`,
+        ]
       : []),
   ].join('\n');
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { toErrorResponse } from '../api/http/error-response';
 import { notFound } from '../api/http/not-found';
@@ -35,6 +36,10 @@ export function nodeListener({
     const response = made.headers.has(REQUEST_ID)
       ? made
       : withCommonHeaders(made, incoming.headers[REQUEST_ID]?.toString() ?? null, randomBytes);
+    if (isStream(response)) {
+      await sendStream(response, outgoing);
+      return;
+    }
     const body = Buffer.from(await response.arrayBuffer());
     if (isStopping()) outgoing.setHeader('Connection', 'close');
     outgoing.writeHead(response.status, {
@@ -57,6 +62,25 @@ export function nodeListener({
       } else outgoing.destroy();
     }
   };
+}
+
+/** Whether a response is sent piece by piece as it comes into being. */
+function isStream({ headers }: Response): boolean {
+  return headers.get('content-type') === 'text/event-stream';
+}
+
+/** Sends a response until it ends or the client goes away. */
+async function sendStream({ status, headers, body }: Response, outgoing: ServerResponse) {
+  outgoing.writeHead(status, Object.fromEntries(headers));
+  const reader = body?.getReader();
+  outgoing.once('close', () => void reader?.cancel().catch(() => {}));
+  for (;;) {
+    const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
+    if (done) break;
+    if (!outgoing.write(value))
+      await Promise.race([once(outgoing, 'drain'), once(outgoing, 'close')]);
+  }
+  outgoing.end();
 }
 
 /** @returns `null` if the address can't be that of a `Request` */

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DATABASE_FOLDER, openEmbedded } from '../database/open-embedded';
-import { ensureTemplateShops } from './demo-shop';
+import { ensureTemplateShops } from '../sandbox/template-shops';
 import { removeStale } from './remove-stale.mjs';
 import { templateDirectory } from './template';
 

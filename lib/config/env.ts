@@ -112,6 +112,12 @@ const schema = z
       .enum(['on', 'off'], 'must be on or off')
       .transform((value) => value === 'on')
       .default(true),
+    /** Sandboxes that one network address can create in an hour. */
+    SANDBOXES_PER_HOUR: integer(1, 1_000_000).default(120),
+    /** Sandboxes that can exist at the same time. */
+    SANDBOXES_ALIVE: integer(1, 1_000_000).default(2_000),
+    /** Rows that a sandbox can have. A new one has about 2,000. */
+    SANDBOX_ROWS: integer(5_000, 10_000_000).default(20_000),
     /** Whether webhooks are sent to the inboxes of the sandbox only, or to public addresses too. */
     WEBHOOK_DELIVERY: z.enum(['inbox', 'public'], 'must be inbox or public').default('inbox'),
     /** Set by Vercel, which serves the framework's output without `lib/server`. */

@@ -1,2 +1,5 @@
-/** What the API's process tells the site's server. The server's own messages only ask whether it is alive. */
+/** What the API's process tells the site's server. */
 export type ApiMessage = 'ready' | 'alive';
+
+/** What the site's server tells the API's process: it asks whether it is alive, or it is about to stop. */
+export type ParentMessage = 'alive' | 'stopping';

@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { ApiMessage } from './api-messages';
+import type { ApiMessage, ParentMessage } from './api-messages';
 
 export interface ApiProcessOptions {
   /** The file that the process runs. It listens on the socket that it gets as its argument. */
@@ -177,6 +177,12 @@ export class ApiProcess {
         resolve(true);
       });
     });
+  }
+
+  /** Tells the process that no further requests come, so that it ends the responses that have no end. */
+  announceStop(): void {
+    const message: ParentMessage = 'stopping';
+    if (this.#child?.connected) this.#child.send(message, () => {});
   }
 
   /** Stops the process when its requests are done. */

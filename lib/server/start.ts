@@ -41,6 +41,7 @@ const server = createServer(requestListener({ prebuilt, framework, api, health, 
 server.keepAliveTimeout = 75_000;
 server.headersTimeout = 80_000;
 
+for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => api.announceStop());
 stopOnSignal(server, health, log, () => api.stop());
 
 const port = await listen(server, env.HOST, env.PORT);

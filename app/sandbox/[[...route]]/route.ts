@@ -1,9 +1,11 @@
+import { respondAsApi } from '@/lib/api-server/site-api';
+
 export {
-  noEndpointRoute as DELETE,
-  noEndpointRoute as GET,
-  noEndpointRoute as HEAD,
-  noEndpointRoute as OPTIONS,
-  noEndpointRoute as PATCH,
-  noEndpointRoute as POST,
-  noEndpointRoute as PUT,
-} from '@/lib/http/no-endpoint-route';
+  respondAsApi as DELETE,
+  respondAsApi as GET,
+  respondAsApi as HEAD,
+  respondAsApi as OPTIONS,
+  respondAsApi as PATCH,
+  respondAsApi as POST,
+  respondAsApi as PUT,
+};

@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ensureDemoShop } from '../../api-server/demo-shop';
 import { findTemplate } from '../../api-server/template';
 import type { OpenDatabase } from '../../database/database';
 import { openEmbedded } from '../../database/open-embedded';
 import { openServer } from '../../database/open-server';
+import { ensurePermanentSandbox } from '../../sandbox/permanent-sandbox';
 import { startPostgres } from '../../testing/postgres';
 import { type RunningDeliverer, startDeliverer } from '../../webhooks/deliverer';
 import { type DeliveryTest, startDeliveryTest } from '../../webhooks/deliveries.fixture';
@@ -51,7 +51,7 @@ async function measure(
   { database }: OpenDatabase,
   count: number,
 ): Promise<void> {
-  await ensureDemoShop(database, new Date());
+  await ensurePermanentSandbox({ database, now: Date.now, randomBytes });
   const send = createPublicSender({ allowsLocal: true });
   const options = { sendTo: () => send };
   const test = await startDeliveryTest(database, options);

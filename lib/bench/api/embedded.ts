@@ -1,9 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureDemoShop } from '../../api-server/demo-shop';
 import { findTemplate } from '../../api-server/template';
 import { openEmbedded } from '../../database/open-embedded';
+import { ensurePermanentSandbox } from '../../sandbox/permanent-sandbox';
 import { startApi } from './api-under-test';
 import { copyDemoShops, createTokens } from './bench-clients';
 import { percentile, sendAtRate } from './load';
@@ -77,7 +78,7 @@ export async function measureEmbedded(report: (figure: Figure) => void): Promise
 /** Creates the sandboxes and clients of the other measurements. @returns the tokens of the clients */
 async function fill(directory: string, report: (figure: Figure) => void): Promise<string[]> {
   const { database, close } = await openEmbedded({ directory, template: await findTemplate() });
-  await ensureDemoShop(database, new Date());
+  await ensurePermanentSandbox({ database, now: Date.now, randomBytes });
   const { shopIds, times } = await copyDemoShops(database, SANDBOXES);
   const p95 = percentile(times, 0.95);
   report({

@@ -1,10 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureDemoShop } from '../../api-server/demo-shop';
 import { findTemplate } from '../../api-server/template';
 import { env } from '../../config/env';
 import { openEmbedded } from '../../database/open-embedded';
+import { ensurePermanentSandbox } from '../../sandbox/permanent-sandbox';
 import { startSite, untilApiIsReady } from '../../testing/site-server';
 import { copyDemoShops, createTokens } from './bench-clients';
 import { type Latencies, sendAtRate } from './load';
@@ -25,7 +26,7 @@ export async function measurePages(report: (figure: Figure) => void): Promise<vo
     directory,
     template: await findTemplate(),
   });
-  await ensureDemoShop(database, new Date());
+  await ensurePermanentSandbox({ database, now: Date.now, randomBytes });
   const { shopIds } = await copyDemoShops(database, 20);
   const tokens = await createTokens(database, shopIds, CLIENTS);
   await close();

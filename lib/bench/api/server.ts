@@ -1,8 +1,9 @@
 import { fork } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import autocannon from 'autocannon';
 import { sql } from 'drizzle-orm';
-import { ensureDemoShop } from '../../api-server/demo-shop';
 import { openServer } from '../../database/open-server';
+import { ensurePermanentSandbox } from '../../sandbox/permanent-sandbox';
 import { startPostgres } from '../../testing/postgres';
 import { copyDemoShops, createTokens } from './bench-clients';
 import { percentile, sendAtRate } from './load';
@@ -94,7 +95,7 @@ interface FilledDatabase {
 /** Creates sandboxes, and clients of some of them. */
 async function fillDatabase(url: string, shops: number): Promise<FilledDatabase> {
   const { database, close } = await openServer({ url, statementTimeout: SETUP_TIMEOUT_MS });
-  await ensureDemoShop(database, new Date());
+  await ensurePermanentSandbox({ database, now: Date.now, randomBytes });
   const { shopIds, times } = await copyDemoShops(database, shops);
   // Changes of one customer wait for each other, so the clients are those of many shops.
   const tokens = await createTokens(database, shopIds.slice(0, SPREAD_SHOPS), CLIENTS);

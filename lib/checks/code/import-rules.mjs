@@ -23,7 +23,22 @@ const LIB = {
   shops: ['config', 'database'],
   // What happens in a shop other than by requests.
   world: ['config', 'database', 'webhooks', 'workers', 'api'],
-  sandbox: ['config', 'database', 'webhooks', 'workers', 'api', 'shops', 'world'],
+  sandbox: [
+    'config',
+    'http/client-address[.]ts',
+    'database',
+    'webhooks',
+    'workers',
+    'api',
+    'shops',
+    'world',
+  ],
+  // Commands that talk to a running API.
+  'sandbox-cli': [
+    'api/webhooks/topic-names[.]ts',
+    'sandbox/credentials[.]ts',
+    'webhooks/signature[.]ts',
+  ],
   openapi: ['config', 'api'],
   // Example deliveries have the headers and signatures of real ones.
   docs: [

@@ -29,7 +29,7 @@ import {
 import { readDueFacts } from './due-facts';
 
 /** What the calendar needs from outside. */
-export type CalendarServices = Pick<ApiServices, 'database' | 'randomBytes'>;
+export type CalendarServices = Pick<ApiServices, 'database' | 'randomBytes' | 'onEvent'>;
 
 /** Customers who are read at once. Each one has a transaction of its own. */
 const PAGE_SIZE = 100;
@@ -96,7 +96,7 @@ type Step = (context: ChangeContext, customer: CustomerRow) => Promise<void>;
 
 /** Runs a step for each customer, in a transaction of its own. @returns why it failed for some */
 async function forEach(
-  { database, randomBytes }: CalendarServices,
+  { database, randomBytes, onEvent }: CalendarServices,
   { shopId, now }: { shopId: number; now: Date },
   list: (page: CustomerPage) => Promise<CustomerRow[]>,
   step: Step,
@@ -109,7 +109,8 @@ async function forEach(
       try {
         await inTransaction(database, async (transaction) => {
           const shop = await readShop(transaction, shopId);
-          await step(changeContext({ shop, clock: () => now, transaction, randomBytes }), customer);
+          const change = { shop, clock: () => now, transaction, randomBytes, onEvent };
+          await step(changeContext(change), customer);
         });
       } catch (error) {
         errors.push(error);

@@ -1,0 +1,100 @@
+import type { ApiServices } from '../api/http/services';
+import type { Env } from '../config/env';
+import { recordDelivery, type SandboxHooks, sandboxHooks } from '../sandbox/api-hooks';
+import type { SandboxApp } from '../sandbox/app';
+import { shopCalendar } from '../sandbox/calendar';
+import { InboxDelays } from '../sandbox/inbox/inbox-delays';
+import { INBOX_ADDRESSES, isInboxAddress, sendToInbox } from '../sandbox/inbox/send-to-inbox';
+import { ensurePermanentSandbox } from '../sandbox/permanent-sandbox';
+import { RecordHub } from '../sandbox/record-hub';
+import { pruneSandboxes, removeIdleSandboxes } from '../sandbox/remove-sandboxes';
+import type { SandboxServices } from '../sandbox/services';
+import { UseGuard } from '../sandbox/use-guard';
+import type { AttemptOptions } from '../webhooks/attempt';
+import type { Send } from '../webhooks/send';
+import { startTimer } from './timers';
+
+/** What the sandboxes of a process share, and how they take part in the API and its background work. */
+export class SandboxHost {
+  readonly hooks: SandboxHooks;
+  readonly #services: SandboxServices;
+  readonly #guard: UseGuard;
+  readonly #stop = new AbortController();
+  #app: Promise<SandboxApp> | undefined;
+
+  /**
+   * @param services their `database` may be opened later
+   * @param deliverDue works until no delivery of shops is due or under way
+   */
+  constructor(
+    services: Pick<ApiServices, 'database' | 'now' | 'randomBytes' | 'log' | 'onCommit'>,
+    settings: Pick<Env, 'SANDBOXES_PER_HOUR' | 'SANDBOXES_ALIVE' | 'SANDBOX_ROWS'>,
+    deliverDue: SandboxServices['deliverDue'],
+  ) {
+    const hooks = () => this.hooks;
+    this.#services = {
+      get database() {
+        return services.database;
+      },
+      now: services.now,
+      randomBytes: services.randomBytes,
+      log: services.log,
+      onCommit: services.onCommit,
+      onEvent: (transaction, event) => hooks().onEvent(transaction, event),
+      limits: {
+        perHour: settings.SANDBOXES_PER_HOUR,
+        alive: settings.SANDBOXES_ALIVE,
+        rows: settings.SANDBOX_ROWS,
+      },
+      get calendar() {
+        return shopCalendar(this);
+      },
+      deliverDue,
+      delays: new InboxDelays(startTimer),
+      hub: new RecordHub(),
+      startTimer,
+      stopSignal: this.#stop.signal,
+    };
+    this.#guard = new UseGuard(this.#services);
+    this.hooks = sandboxHooks(this.#services, this.#guard);
+  }
+
+  async fetch(request: Request, address?: string): Promise<Response> {
+    this.#app ??= import('../sandbox/app').then(({ createSandboxApp }) =>
+      createSandboxApp(this.#services, this.#guard),
+    );
+    return (await this.#app).fetch(request, address);
+  }
+
+  /** Prepares a database that was just opened. */
+  async prepare(services: Pick<SandboxServices, 'database' | 'now' | 'randomBytes'>) {
+    await ensurePermanentSandbox(services);
+  }
+
+  /** What the deliverer has to know of inboxes. @param sendPublic sends to all other addresses */
+  delivery(
+    sendPublic: Send,
+  ): Required<AttemptOptions> & { ownAddresses: string; onDelivered: () => void } {
+    const { hub } = this.#services;
+    return {
+      ownAddresses: INBOX_ADDRESSES,
+      sendTo: (address, shopId) =>
+        isInboxAddress(address)
+          ? (outgoing) => sendToInbox(this.#services, { ...outgoing, shopId })
+          : sendPublic,
+      onAttempt: recordDelivery,
+      onDelivered: () => hub.notify(),
+    };
+  }
+
+  /** Removes what nobody needs any more. */
+  async clean(): Promise<void> {
+    await removeIdleSandboxes(this.#services);
+    await pruneSandboxes(this.#services);
+  }
+
+  /** Ends the streams, which would keep their connections open for ever. */
+  endStreams(): void {
+    this.#stop.abort();
+  }
+}

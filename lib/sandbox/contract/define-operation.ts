@@ -1,0 +1,47 @@
+import type { z } from '@hono/zod-openapi';
+
+/** Statuses of errors. Every operation can return 500 and 503. */
+type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503;
+
+/** An endpoint of the sandbox. */
+export interface SandboxOperation {
+  id: string;
+  method: 'get' | 'post' | 'put';
+  /** With parameters in braces. */
+  path: `/sandbox${string}`;
+  summary: string;
+  description: string;
+  /** Whether it needs no key. */
+  isOpen?: true;
+  /** Whether it does much work, so that the number of requests is limited. */
+  isLimited?: true;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  headers?: z.ZodObject;
+  /** The JSON body. A request may leave out a body without required fields. */
+  body?: z.ZodType;
+  /** Whether it accepts a body of any kind. */
+  acceptsAnyBody?: true;
+  /** The JSON of a success; `null` if it is something else, which the description says. */
+  response: z.ZodType | null;
+  /** The media type of a response that isn't JSON. */
+  mediaType?: string;
+  errors?: readonly ErrorStatus[];
+}
+
+/** Defines an endpoint, with its types. */
+export function defineSandboxOperation<const D extends SandboxOperation>(operation: D): D {
+  return operation;
+}
+
+/** The statuses of the errors that an operation can return. */
+export function errorStatuses(operation: SandboxOperation): number[] {
+  const { isOpen, isLimited, params, query, body, acceptsAnyBody, errors = [] } = operation;
+  const statuses = new Set<number>([...errors, 500, 503]);
+  if (!isOpen) statuses.add(401);
+  if (isLimited) statuses.add(429);
+  if (params || query || body) statuses.add(400);
+  if (body) statuses.add(415);
+  if (body || acceptsAnyBody) statuses.add(413);
+  return [...statuses].sort((a, b) => a - b);
+}

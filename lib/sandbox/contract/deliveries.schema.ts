@@ -1,0 +1,86 @@
+import { z } from '@hono/zod-openapi';
+
+const MAX_ID = Number.MAX_SAFE_INTEGER;
+
+/** An id in a path or a query. */
+const idText = z
+  .string()
+  .regex(/^[0-9]{1,16}$/, 'must be the id of a delivery')
+  .transform(Number)
+  .pipe(z.int().max(MAX_ID));
+
+const headers = z.record(z.string(), z.string());
+
+const timestamp = (description: string) =>
+  z.iso.datetime().describe(description).openapi({ example: '2025-03-04T09:15:00.000Z' });
+
+const attempt = z.object({
+  at: timestamp('When the attempt was made, by the clock of the sandbox.'),
+  request: z.object({ headers, body: z.string().describe('The bytes that were signed.') }),
+  status: z.int().nullable().describe('Status of the response; `null` if there was none.'),
+  response: z.string().nullable().describe('The first kilobyte of the response.'),
+  ms: z.int().describe('How long the attempt took.'),
+  error: z.string().nullable().describe('Why there was no response.'),
+});
+
+/** A delivery with its attempts. */
+export const delivery = z
+  .object({
+    id: z.int(),
+    eventId: z.string().describe('The `webhook-id` of every attempt.'),
+    topic: z.string(),
+    address: z.string().nullable().describe('`null` if the subscription was deleted.'),
+    state: z.enum(['waiting', 'sending', 'delivered', 'failed', 'cancelled']),
+    triggeredAt: timestamp('When the event fired.'),
+    attempts: z.array(attempt).describe('Oldest first.'),
+  })
+  .openapi('Delivery', { description: 'An event on its way to a subscription.' });
+
+export const deliveryList = z.object({ deliveries: z.array(delivery) }).openapi('DeliveryList');
+
+export const deliveryQuery = z.strictObject({
+  topic: z.string().max(100).optional().describe('Only deliveries of this topic.'),
+  after: idText.optional().describe('Id of a delivery: only later ones.'),
+});
+
+export const deliveryParams = z.strictObject({ id: idText.describe('Id of a delivery.') });
+
+export const inboxParams = z.strictObject({
+  name: z
+    .string()
+    .regex(/^[\w-]{1,64}$/, 'must be 1 to 64 letters, digits, hyphens or underscores')
+    .describe('Name of the inbox. Every name is an inbox.'),
+});
+
+/** What an inbox responds. */
+export const inboxResponse = z
+  .strictObject({
+    status: z.int().min(200).max(599).default(200),
+    delayMs: z
+      .int()
+      .min(0)
+      .max(60_000)
+      .default(0)
+      .describe('Wait before the response. Not waited for while the clock moves.'),
+    body: z.string().max(10_000).default(''),
+  })
+  .openapi('InboxResponse', { description: 'What an inbox responds.' });
+
+/** What an inbox received. */
+export const inboxContent = z
+  .object({
+    received: z
+      .array(
+        z.object({
+          at: timestamp('When it arrived, by the clock of the sandbox.'),
+          headers,
+          body: z.string(),
+          signature: z.object({
+            valid: z.boolean(),
+            reason: z.string().nullable().describe('Why the signature is not valid.'),
+          }),
+        }),
+      )
+      .describe('Newest first, at most 100.'),
+  })
+  .openapi('InboxContent');

@@ -1,0 +1,211 @@
+import { z } from '@hono/zod-openapi';
+import { defineSandboxOperation, type SandboxOperation } from './define-operation';
+import {
+  delivery,
+  deliveryList,
+  deliveryParams,
+  deliveryQuery,
+  inboxContent,
+  inboxParams,
+  inboxResponse,
+} from './deliveries.schema';
+import {
+  clockBody,
+  clockResult,
+  drainResult,
+  emptyBody,
+  sandboxCredentials,
+  sandboxDirectory,
+  sandboxState,
+} from './sandbox.schema';
+import { worldBody, worldResult } from './world.schema';
+
+export const createSandboxOperation = defineSandboxOperation({
+  id: 'createSandbox',
+  method: 'post',
+  path: '/sandbox',
+  summary: 'Create a sandbox',
+  description:
+    'Creates a sandbox: a copy of the demo shop with clients, a clock and inboxes of its own. Keep the key, since nobody can look it up. A sandbox is removed when nobody has used it for 24 hours.',
+  isOpen: true,
+  body: emptyBody,
+  response: sandboxCredentials,
+  errors: [429],
+});
+
+export const getSandboxOperation = defineSandboxOperation({
+  id: 'getSandbox',
+  method: 'get',
+  path: '/sandbox',
+  summary: 'Get the state of a sandbox',
+  description: 'Returns what the sandbox contains, its clock and its queues.',
+  response: sandboxState,
+});
+
+export const getCredentialsOperation = defineSandboxOperation({
+  id: 'getSandboxCredentials',
+  method: 'get',
+  path: '/sandbox/credentials',
+  summary: 'Get the credentials of a sandbox',
+  description: 'Returns the same as the creation of the sandbox.',
+  response: sandboxCredentials,
+});
+
+export const getDirectoryOperation = defineSandboxOperation({
+  id: 'getSandboxDirectory',
+  method: 'get',
+  path: '/sandbox/directory',
+  summary: 'List the named rows of the demo shop',
+  description:
+    'Returns customers, rules, products and other rows that examples use, and what each is good for.',
+  response: sandboxDirectory,
+});
+
+export const resetSandboxOperation = defineSandboxOperation({
+  id: 'resetSandbox',
+  method: 'post',
+  path: '/sandbox/reset',
+  summary: 'Reset a sandbox',
+  description:
+    'Restores the demo shop and empties the queues and inboxes. The key, the clients and issued tokens stay valid, and the clock keeps its time. Timestamps of the demo shop are relative to the last full hour, so two resets within an hour result in equal data.',
+  isLimited: true,
+  body: emptyBody,
+  response: sandboxState,
+});
+
+export const moveClockOperation = defineSandboxOperation({
+  id: 'moveSandboxClock',
+  method: 'post',
+  path: '/sandbox/clock',
+  summary: 'Move the clock',
+  description:
+    'Moves the clock of the sandbox forward. All that becomes due on the way is done in its order before the response: redemptions, deliveries and their retries, birthdays, expiring points and rewards.',
+  isLimited: true,
+  body: clockBody,
+  response: clockResult,
+});
+
+export const worldOperation = defineSandboxOperation({
+  id: 'actInSandbox',
+  method: 'post',
+  path: '/sandbox/world',
+  summary: 'Let something happen',
+  description:
+    'Lets something happen in the demo shop that no request to the API can cause: an order, a refund, a referral, moderation. Returns the events that it fired.',
+  isLimited: true,
+  body: worldBody,
+  response: worldResult,
+  errors: [403, 404, 409, 422],
+});
+
+export const drainOperation = defineSandboxOperation({
+  id: 'drainSandbox',
+  method: 'post',
+  path: '/sandbox/drain',
+  summary: 'Do all due work',
+  description: 'Fulfills redemptions and makes deliveries that are due before it responds.',
+  isLimited: true,
+  body: emptyBody,
+  response: drainResult,
+});
+
+export const listDeliveriesOperation = defineSandboxOperation({
+  id: 'listSandboxDeliveries',
+  method: 'get',
+  path: '/sandbox/deliveries',
+  summary: 'List deliveries',
+  description: 'Returns the 100 latest deliveries with all attempts, newest first.',
+  query: deliveryQuery,
+  response: deliveryList,
+});
+
+export const resendDeliveryOperation = defineSandboxOperation({
+  id: 'resendSandboxDelivery',
+  method: 'post',
+  path: '/sandbox/deliveries/{id}/resend',
+  summary: 'Send a delivery again',
+  description: 'Makes another attempt at once, whatever came of the earlier ones.',
+  isLimited: true,
+  params: deliveryParams,
+  body: emptyBody,
+  response: delivery,
+  errors: [409],
+});
+
+export const streamOperation = defineSandboxOperation({
+  id: 'streamSandbox',
+  method: 'get',
+  path: '/sandbox/stream',
+  summary: 'Stream what happens',
+  description:
+    'Server-sent events of the kinds `request`, `event`, `delivery` and `clock` with increasing ids and JSON as data. A stream begins with what happens next, or after the id in `Last-Event-ID`. The latest 1,000 records are kept. A comment is sent every 15 seconds.',
+  headers: z.object({
+    'Last-Event-ID': z.string().optional().describe('Id of the last record that you received.'),
+  }),
+  response: null,
+  mediaType: 'text/event-stream',
+  errors: [400, 429],
+});
+
+export const receiveOperation = defineSandboxOperation({
+  id: 'postToSandboxInbox',
+  method: 'post',
+  path: '/sandbox/inbox/{name}',
+  summary: 'Send a webhook to an inbox',
+  description:
+    'Receives a webhook and responds as the inbox was told to. Webhooks to `https://inbox.sandbox.example/{name}` arrive here without leaving the sandbox. Send one yourself to find out whether your signature is valid.',
+  params: inboxParams,
+  acceptsAnyBody: true,
+  response: null,
+});
+
+export const setInboxOperation = defineSandboxOperation({
+  id: 'setSandboxInbox',
+  method: 'put',
+  path: '/sandbox/inbox/{name}',
+  summary: 'Set the response of an inbox',
+  description: 'Sets status, delay and body of the responses of the inbox.',
+  params: inboxParams,
+  body: inboxResponse,
+  response: inboxResponse,
+});
+
+export const readInboxOperation = defineSandboxOperation({
+  id: 'readSandboxInbox',
+  method: 'get',
+  path: '/sandbox/inbox/{name}',
+  summary: 'Read an inbox',
+  description:
+    'Returns what arrived, and whether its signature is valid with the secret of the sandbox, or why not.',
+  params: inboxParams,
+  response: inboxContent,
+});
+
+export const documentOperation = defineSandboxOperation({
+  id: 'getSandboxDocument',
+  method: 'get',
+  path: '/sandbox/openapi.json',
+  summary: 'Get this document',
+  description: 'Returns the OpenAPI document of the sandbox.',
+  isOpen: true,
+  response: z.looseObject({ openapi: z.string() }),
+});
+
+/** All endpoints of the sandbox, in the order of the document. */
+export const sandboxOperations: readonly SandboxOperation[] = [
+  createSandboxOperation,
+  getSandboxOperation,
+  getCredentialsOperation,
+  getDirectoryOperation,
+  resetSandboxOperation,
+  moveClockOperation,
+  drainOperation,
+  worldOperation,
+  listDeliveriesOperation,
+  resendDeliveryOperation,
+  streamOperation,
+  receiveOperation,
+  setInboxOperation,
+  readInboxOperation,
+  documentOperation,
+];

@@ -1,0 +1,122 @@
+import { z } from '@hono/zod-openapi';
+
+const timestamp = (description: string) =>
+  z.iso.datetime().describe(description).openapi({ example: '2025-03-04T09:15:00.000Z' });
+
+const expiresAt = timestamp(
+  'When the sandbox is removed if nobody uses it. Every request extends it. `null` for the permanent sandbox.',
+).nullable();
+const now = timestamp('The time of the clock of the sandbox.');
+
+const client = z.object({
+  name: z.string().describe('What the client is an example of.').openapi({ example: 'full' }),
+  clientId: z.string().openapi({ example: 'cl_5f20' }),
+  scope: z.string().describe('The granted scopes, separated by spaces.'),
+  shops: z.array(z.string()).describe('Domains of the shops that it may act for.'),
+});
+
+/** A sandbox with its secrets. */
+export const sandboxCredentials = z
+  .object({
+    id: z.string(),
+    key: z.string().describe('Authorizes requests to `/sandbox`.'),
+    expiresAt,
+    now,
+    shop: z
+      .object({
+        domain: z.string(),
+        accessToken: z
+          .string()
+          .describe('Has all scopes. It is valid for as long as the sandbox exists.'),
+        webhookSecret: z.string().describe('Signs the webhooks of all clients.'),
+      })
+      .describe('The demo shop.'),
+    otherShop: z
+      .object({ domain: z.string(), accessToken: z.string() })
+      .describe('Another shop, whose data the demo shop must never see.'),
+    clients: z.array(client.extend({ clientSecret: z.string() })),
+  })
+  .openapi('SandboxCredentials', {
+    description: 'A sandbox with its secrets.',
+  });
+
+const counts = z.record(z.string(), z.int()).describe('Rows of the demo shop by kind.');
+
+/** A sandbox without secrets. */
+export const sandboxState = z
+  .object({
+    id: z.string(),
+    expiresAt,
+    now,
+    shop: z.object({ domain: z.string() }),
+    otherShop: z.object({ domain: z.string() }),
+    clients: z.array(client),
+    counts,
+    clock: z.object({
+      now,
+      offsetSeconds: z.number().describe('How far the clock is ahead of the real time.'),
+    }),
+    queues: z
+      .object({ jobs: z.int(), deliveries: z.int() })
+      .describe('Redemptions and deliveries that wait or are under way.'),
+    seedVersion: z.string().describe('Changes with the data of the demo shop.'),
+  })
+  .openapi('SandboxState', { description: 'What a sandbox contains.' });
+
+const named = z.record(
+  z.string(),
+  z.object({ id: z.int(), title: z.string(), why: z.string().describe('What it is good for.') }),
+);
+
+/** The named rows of the demo shop. */
+export const sandboxDirectory = z
+  .object({
+    customers: z.record(
+      z.string(),
+      z.object({
+        id: z.int().nullable(),
+        name: z.string().nullable(),
+        customerIdentifier: z.string().describe('How the API looks the customer up.'),
+        email: z.string().nullable(),
+        phone: z.string().nullable(),
+        pointsBalance: z.number().describe('After a reset.'),
+        why: z.string(),
+      }),
+    ),
+    earningRules: named,
+    spendingRules: named,
+    products: named,
+    reviews: named,
+    questions: named,
+    galleries: named,
+    wishlists: named,
+    subscriptions: named,
+  })
+  .openapi('SandboxDirectory', {
+    description:
+      'Rows of the demo shop that examples use, by name. Their ids are the same in every sandbox.',
+  });
+
+/** At most 400 days, so that a request has an end. */
+const MAX_ADVANCE_SECONDS = 400 * 24 * 60 * 60;
+
+export const clockBody = z
+  .strictObject({
+    advanceSeconds: z.int().min(0).max(MAX_ADVANCE_SECONDS).describe('How far to move the clock.'),
+  })
+  .openapi('ClockMove', { example: { advanceSeconds: 86_400 } });
+
+export const clockResult = z
+  .object({
+    now,
+    ticks: z.int().describe('How often scheduled work was done, such as birthdays.'),
+    deliveries: z.int().describe('Attempts to deliver webhooks that were made.'),
+  })
+  .openapi('ClockResult', { description: 'The clock after it was moved.' });
+
+export const drainResult = z
+  .object({ jobs: z.int(), deliveries: z.int() })
+  .openapi('DrainResult', { description: 'How much work was done.' });
+
+/** A body without fields. */
+export const emptyBody = z.strictObject({}).openapi('EmptyBody', { example: {} });

@@ -1,0 +1,141 @@
+import { and, count, eq, gt, min, sql } from 'drizzle-orm';
+import { HttpError } from '../api/http/api-error';
+import { newSecret } from '../api/http/bearer-token';
+import type { Transaction } from '../database/database';
+import { hashOf } from '../database/secret-hash';
+import { tokens } from '../database/tables/access';
+import { sandboxes } from '../database/tables/sandboxes';
+import { inTransaction } from '../database/transaction';
+import { addressBlock } from '../http/client-address';
+import { type Copies, copyShops } from '../shops/copy-shops';
+import { type SandboxSecrets, secretsOf } from './credentials';
+import { demoTime } from './demo-time';
+import type { SandboxServices } from './services';
+import { templateShopIds } from './template-shops';
+
+const HOUR_MS = 60 * 60 * 1_000;
+
+/** The access tokens that come with a sandbox are valid for as long as it exists. */
+const NEVER = new Date('9999-12-31T00:00:00Z');
+
+/** Any number; creations from one address run one after another, so that they can't exceed the limit together. */
+const CREATION_LOCK = 4_713;
+
+export type SandboxRow = typeof sandboxes.$inferSelect;
+
+export interface NewSandbox {
+  key: string;
+  /** The network address that asked for it. */
+  address: string;
+  isPermanent?: boolean;
+}
+
+/** A new key with 256 random bits. */
+export function newSandboxKey({ randomBytes }: Pick<SandboxServices, 'randomBytes'>): string {
+  return newSecret('sbk_', randomBytes);
+}
+
+/**
+ * Creates a sandbox: a copy of the demo shops with clients and tokens of its own.
+ *
+ * @throws HttpError 429 if the address has created too many in the last hour; 503 if there are too many
+ */
+export async function createSandbox(
+  services: Pick<SandboxServices, 'database' | 'now' | 'randomBytes'> &
+    Partial<Pick<SandboxServices, 'limits'>>,
+  { key, address, isPermanent = false }: NewSandbox,
+): Promise<SandboxRow> {
+  const { database, randomBytes, limits } = services;
+  const id = isPermanent ? 'sbx_permanent' : `sbx_${Buffer.from(randomBytes(8)).toString('hex')}`;
+  return inTransaction(database, async (transaction) => {
+    const now = new Date(services.now());
+    const creatorHash = hashOf(addressBlock(address));
+    if (limits) await checkLimits(transaction, { creatorHash, now, limits });
+    const sandbox: SandboxRow = {
+      id,
+      keyHash: hashOf(key),
+      creatorHash,
+      createdAt: now,
+      lastUsedAt: now,
+      isPermanent,
+    };
+    await transaction.insert(sandboxes).values(sandbox);
+    const templateIds = await templateShopIds(transaction);
+    const secrets = secretsOf(key);
+    const copies = await copyShops(transaction, {
+      shopIds: templateIds,
+      clients: secrets.clients,
+      webhookSecret: secrets.webhookSecret,
+      now: demoTime(now),
+      sandboxId: id,
+    });
+    await storeTokens(transaction, { templateIds, copies, secrets });
+    return sandbox;
+  });
+}
+
+async function storeTokens(
+  transaction: Transaction,
+  {
+    templateIds,
+    copies,
+    secrets,
+  }: { templateIds: readonly number[]; copies: Copies; secrets: SandboxSecrets },
+): Promise<void> {
+  const [main = 0, other = 0] = templateIds.map((id) => copies.shopIds.get(id) ?? 0);
+  const token = (value: string, client: 'full' | 'partner', shopId: number) => {
+    const { id: clientId } = secrets.clients[client];
+    const scopes = copies.clients.find(({ id }) => id === clientId)?.scopes ?? [];
+    return {
+      hash: hashOf(value),
+      kind: 'access' as const,
+      clientId,
+      shopId,
+      scopes,
+      expiresAt: NEVER,
+    };
+  };
+  await transaction
+    .insert(tokens)
+    .values([
+      token(secrets.accessToken, 'full', main),
+      token(secrets.otherAccessToken, 'partner', other),
+    ]);
+}
+
+/** @throws HttpError if a limit is reached */
+async function checkLimits(
+  transaction: Transaction,
+  {
+    creatorHash,
+    now,
+    limits,
+  }: { creatorHash: string; now: Date; limits: SandboxServices['limits'] },
+): Promise<void> {
+  await transaction.execute(
+    sql`select pg_advisory_xact_lock(${CREATION_LOCK}, hashtext(${creatorHash}))`,
+  );
+  const [recent] = await transaction
+    .select({ created: count(), firstAt: min(sandboxes.createdAt) })
+    .from(sandboxes)
+    .where(
+      and(
+        eq(sandboxes.creatorHash, creatorHash),
+        gt(sandboxes.createdAt, new Date(now.getTime() - HOUR_MS)),
+      ),
+    );
+  if (recent?.firstAt && recent.created >= limits.perHour) {
+    const waitMs = recent.firstAt.getTime() + HOUR_MS - now.getTime();
+    throw new HttpError(
+      429,
+      [`${limits.perHour} sandboxes were created from this network in the last hour`],
+      { 'Retry-After': String(Math.max(1, Math.ceil(waitMs / 1_000))) },
+    );
+  }
+  const [all] = await transaction.select({ alive: count() }).from(sandboxes);
+  if (all && all.alive >= limits.alive) {
+    throw new HttpError(503, ['there are too many sandboxes right now'], {
+      'Retry-After': String(HOUR_MS / 1_000),
+    });
+  }
+}

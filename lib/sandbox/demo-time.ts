@@ -1,0 +1,9 @@
+const HOUR_MS = 60 * 60 * 1_000;
+
+/**
+ * The time that the timestamps of the demo shop are relative to: the last full hour. Two resets within an hour result in
+ * equal data.
+ */
+export function demoTime(now: Date): Date {
+  return new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS);
+}

@@ -1,0 +1,121 @@
+import { sql } from 'drizzle-orm';
+import { fulfillRedemptions } from '../api/rewards/fulfill-redemptions';
+import type { Database } from '../database/database';
+import { redemptions } from '../database/tables/rewards';
+import { deliveries } from '../database/tables/webhooks';
+import { moveShopClocks, readDueTimes } from './clock';
+import { type Sandbox, shopIdsOf } from './sandbox-store';
+import type { SandboxServices } from './services';
+
+const BATCH_SIZE = 50;
+/** Time between two looks for work of other processes. */
+const PAUSE_MS = 20;
+/** Work of another process that takes longer has lost its process. */
+const MAX_WAIT_MS = 15_000;
+
+/** What was done. */
+export interface DoneWork {
+  /** Redemptions. */
+  jobs: number;
+  /** Attempts to deliver. */
+  deliveries: number;
+  /** Runs of the calendar that had something to do. */
+  ticks: number;
+}
+
+/** Does all that is due in a sandbox now, and what becomes due by it. */
+export async function doDueWork(services: SandboxServices, sandbox: Sandbox): Promise<DoneWork> {
+  const shopIds = shopIdsOf(sandbox);
+  const done: DoneWork = { jobs: 0, deliveries: 0, ticks: 0 };
+  for (;;) {
+    const ticks = await services.calendar.runDue(shopIds);
+    const jobs = await fulfillDue(services, shopIds);
+    done.ticks += ticks;
+    done.jobs += jobs;
+    if (ticks + jobs === 0) break;
+  }
+  await untilFulfilled(services, shopIds);
+  done.deliveries = await services.deliverDue(shopIds);
+  return done;
+}
+
+/**
+ * Moves the clock of a sandbox forward, from one time at which something is due to the next, and does it there.
+ *
+ * @param milliseconds how far
+ */
+export async function advanceClock(
+  services: SandboxServices,
+  sandbox: Sandbox,
+  milliseconds: number,
+): Promise<DoneWork> {
+  const { database, now, calendar } = services;
+  const shopIds = shopIdsOf(sandbox);
+  const before = await countAttempts(database, shopIds);
+  const done = await doDueWork(services, sandbox);
+  // Retries are many and change nothing that the calendar reads, so its time is kept until it or a redemption ran.
+  let calendarDueAt = await calendar.nextDueAt(shopIds);
+  let left = milliseconds;
+  while (left > 0) {
+    const due = await readDueTimes(database, shopIds);
+    const offset = milliseconds - left;
+    const times = [due.redemptions, due.deliveries, calendarDueAt && calendarDueAt - offset];
+    const waits = times.flatMap((dueAt) => (dueAt === null ? [] : [Math.max(1, dueAt - now())]));
+    const step = Math.min(left, ...waits);
+    await moveShopClocks(database, shopIds, step);
+    left -= step;
+    const isDue = (dueAt: number | null) => dueAt !== null && dueAt - step <= now();
+    if (isDue(due.redemptions) || isDue(calendarDueAt && calendarDueAt - offset)) {
+      const { jobs, ticks } = await doDueWork(services, sandbox);
+      done.jobs += jobs;
+      done.ticks += ticks;
+      const dueAt = await calendar.nextDueAt(shopIds);
+      // As if the clock had not moved yet, like the times that are kept.
+      calendarDueAt = dueAt && dueAt + milliseconds - left;
+    } else if (isDue(due.deliveries)) await services.deliverDue(shopIds);
+  }
+  await doDueWork(services, sandbox);
+  done.deliveries = (await countAttempts(database, shopIds)) - before;
+  return done;
+}
+
+async function fulfillDue(services: SandboxServices, shopIds: number[]): Promise<number> {
+  let fulfilled = 0;
+  for (;;) {
+    const { claimed } = await fulfillRedemptions(services, { limit: BATCH_SIZE, shopIds });
+    fulfilled += claimed;
+    if (claimed < BATCH_SIZE) return fulfilled;
+  }
+}
+
+/** Waits for the redemptions that the background work, or another process, has claimed. */
+async function untilFulfilled(
+  { database, startTimer }: SandboxServices,
+  shopIds: readonly number[],
+): Promise<void> {
+  const attempts = MAX_WAIT_MS / PAUSE_MS;
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const { rows } = (await database.execute(sql`
+      select count(*)::int as count from ${redemptions}
+      where shop_id in (${idList(shopIds)}) and state = 'fulfilling'`)) as unknown as {
+      rows: { count: number }[];
+    };
+    if (!rows[0]?.count) return;
+    await new Promise<void>((resolve) => startTimer(resolve, PAUSE_MS));
+  }
+}
+
+/** How many attempts to deliver shops have seen, whoever made them. */
+async function countAttempts(database: Database, shopIds: readonly number[]): Promise<number> {
+  const { rows } = (await database.execute(sql`
+    select coalesce(sum(claims), 0)::int as count from ${deliveries}
+    where shop_id in (${idList(shopIds)})`)) as unknown as { rows: { count: number }[] };
+  return rows[0]?.count ?? 0;
+}
+
+function idList(ids: readonly number[]) {
+  return sql.join(
+    ids.map((id) => sql`${id}::bigint`),
+    sql`, `,
+  );
+}

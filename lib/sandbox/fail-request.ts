@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm';
+import { HttpError } from '../api/http/api-error';
+import type { CheckedRequest } from '../api/http/services';
+import type { Database } from '../database/database';
+import { clientShops } from '../database/tables/access';
+import { shops } from '../database/tables/shops';
+import type { SandboxServices } from './services';
+
+/** The header with which a request asks for an error. */
+export const FAIL_HEADER = 'X-Sandbox-Fail';
+
+/** How long a slow response takes: longer than most clients wait. */
+const SLOW_MS = 10_000;
+
+const UNAVAILABLE = new HttpError(503, ['the API is not available right now'], {
+  'Retry-After': '5',
+});
+
+const FAILURES: Readonly<Record<string, HttpError>> = {
+  429: new HttpError(429, ['rate limit is reached, retry after 1 seconds'], {
+    'Retry-After': '1',
+    'X-RateLimit-Remaining': '0',
+    RateLimit: '"default";r=0;t=20',
+  }),
+  500: new HttpError(500, ['something went wrong on our side']),
+  503: UNAVAILABLE,
+  slow: UNAVAILABLE,
+};
+
+/**
+ * Fails a request of a sandbox that asks for it.
+ *
+ * @throws HttpError the error that the request asks for; 400 if there is no such error
+ */
+export async function failIfAsked(
+  { database, startTimer }: Pick<SandboxServices, 'database' | 'startTimer'>,
+  { request, shop, claimedClientId }: CheckedRequest,
+): Promise<void> {
+  const wanted = request.headers.get(FAIL_HEADER)?.trim();
+  if (wanted === undefined) return;
+  const sandboxId = shop ? shop.sandboxId : await sandboxOfClient(database, claimedClientId);
+  if (!sandboxId) return;
+  const failure = Object.hasOwn(FAILURES, wanted) ? FAILURES[wanted] : undefined;
+  if (!failure) throw new HttpError(400, [`${FAIL_HEADER} must be 429, 500, 503 or slow`]);
+  if (wanted === 'slow') await new Promise<void>((resolve) => startTimer(resolve, SLOW_MS));
+  throw failure;
+}
+
+async function sandboxOfClient(database: Database, clientId: string): Promise<string | null> {
+  const [found] = await database
+    .select({ id: shops.sandboxId })
+    .from(clientShops)
+    .innerJoin(shops, eq(shops.id, clientShops.shopId))
+    .where(eq(clientShops.clientId, clientId))
+    .limit(1);
+  return found?.id ?? null;
+}

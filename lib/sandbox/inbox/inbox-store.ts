@@ -1,0 +1,81 @@
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database';
+import { inboxMessages, inboxResponses } from '../../database/tables/sandboxes';
+
+/** Messages that an inbox shows, and that a sandbox keeps. */
+const SHOWN_MESSAGES = 100;
+const KEPT_MESSAGES = 1_000;
+
+/** What an inbox responds. */
+export interface InboxResponse {
+  status: number;
+  delayMs: number;
+  body: string;
+}
+
+const DEFAULT_RESPONSE: InboxResponse = { status: 200, delayMs: 0, body: '' };
+
+/** What an inbox responds: 200 at once, unless something else was set. */
+export async function readInboxResponse(
+  database: Database,
+  sandboxId: string,
+  name: string,
+): Promise<InboxResponse> {
+  const [found] = await database
+    .select({
+      status: inboxResponses.status,
+      delayMs: inboxResponses.delayMs,
+      body: inboxResponses.body,
+    })
+    .from(inboxResponses)
+    .where(and(eq(inboxResponses.sandboxId, sandboxId), eq(inboxResponses.name, name)));
+  return found ?? DEFAULT_RESPONSE;
+}
+
+/** Sets what an inbox responds. */
+export async function storeInboxResponse(
+  database: Database,
+  sandboxId: string,
+  name: string,
+  response: InboxResponse,
+): Promise<void> {
+  await database
+    .insert(inboxResponses)
+    .values({ sandboxId, name, ...response })
+    .onConflictDoUpdate({
+      target: [inboxResponses.sandboxId, inboxResponses.name],
+      set: response,
+    });
+}
+
+/** Keeps what an inbox received. */
+export async function storeMessage(
+  database: Database,
+  message: typeof inboxMessages.$inferInsert,
+): Promise<void> {
+  await database.insert(inboxMessages).values(message);
+}
+
+/** What an inbox received, newest first. */
+export async function listMessages(database: Database, sandboxId: string, name: string) {
+  return database
+    .select()
+    .from(inboxMessages)
+    .where(and(eq(inboxMessages.sandboxId, sandboxId), eq(inboxMessages.name, name)))
+    .orderBy(desc(inboxMessages.id))
+    .limit(SHOWN_MESSAGES);
+}
+
+/** Deletes all but the latest messages of a sandbox. */
+export async function pruneMessages(database: Database, sandboxId: string): Promise<void> {
+  const oldestKept = database
+    .select({ id: inboxMessages.id })
+    .from(inboxMessages)
+    .where(eq(inboxMessages.sandboxId, sandboxId))
+    .orderBy(desc(inboxMessages.id))
+    .offset(KEPT_MESSAGES - 1)
+    .limit(1);
+  await database
+    .delete(inboxMessages)
+    .where(and(eq(inboxMessages.sandboxId, sandboxId), lt(inboxMessages.id, sql`(${oldestKept})`)));
+}

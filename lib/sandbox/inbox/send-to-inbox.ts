@@ -1,0 +1,68 @@
+import { asc, eq } from 'drizzle-orm';
+import { sandboxes } from '../../database/tables/sandboxes';
+import { shops } from '../../database/tables/shops';
+import {
+  noResponseIn,
+  type OutgoingRequest,
+  type SendResult,
+  sendLimits,
+  unanswered,
+} from '../../webhooks/send';
+import type { Sandbox } from '../sandbox-store';
+import type { SandboxServices } from '../services';
+import type { InboxDelays } from './inbox-delays';
+import { receive } from './receive';
+
+/** The host of the addresses of inboxes. Requests to it never leave the process. */
+const INBOX_HOST = 'inbox.sandbox.example';
+
+/** What the addresses of inboxes begin with. */
+export const INBOX_ADDRESSES = `https://${INBOX_HOST}/`;
+
+const INBOX_PATH = /^\/([\w-]{1,64})$/;
+
+/** Whether an address is that of an inbox. */
+export function isInboxAddress(address: string): boolean {
+  return URL.canParse(address) && new URL(address).host === INBOX_HOST;
+}
+
+/** Delivers a webhook to an inbox of the sandbox that its shop belongs to. */
+export async function sendToInbox(
+  services: Pick<SandboxServices, 'database' | 'now'> & { delays: InboxDelays },
+  { address, headers, body, shopId }: OutgoingRequest & { shopId: number },
+): Promise<SendResult> {
+  const sandbox = await sandboxOfShop(services, shopId);
+  if (!sandbox) return unanswered('The shop belongs to no sandbox, so it has no inboxes.');
+  const name = INBOX_PATH.exec(new URL(address).pathname)?.[1];
+  if (name === undefined) {
+    return { status: 404, response: 'There is no such inbox.', error: null, retryAfter: null };
+  }
+  const response = await receive(services, sandbox, name, { headers, body });
+  const isLate = response.delayMs >= sendLimits.totalMs;
+  await services.delays.wait(sandbox.row.id, isLate ? sendLimits.totalMs : response.delayMs);
+  if (isLate) return unanswered(noResponseIn(sendLimits.totalMs));
+  return {
+    status: response.status,
+    response: response.body.slice(0, sendLimits.keptBytes),
+    error: null,
+    retryAfter: null,
+  };
+}
+
+async function sandboxOfShop(
+  { database }: Pick<SandboxServices, 'database'>,
+  shopId: number,
+): Promise<Sandbox | undefined> {
+  const [found] = await database
+    .select({ row: sandboxes })
+    .from(shops)
+    .innerJoin(sandboxes, eq(sandboxes.id, shops.sandboxId))
+    .where(eq(shops.id, shopId));
+  if (!found) return undefined;
+  const [main, other, ...more] = await database
+    .select()
+    .from(shops)
+    .where(eq(shops.sandboxId, found.row.id))
+    .orderBy(asc(shops.id));
+  return main && other && { row: found.row, shops: [main, other, ...more] };
+}

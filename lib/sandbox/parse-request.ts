@@ -1,0 +1,65 @@
+import type { z } from '@hono/zod-openapi';
+import { validationMessages } from '../api/contract/errors/validation-messages';
+import { limits } from '../api/contract/limits';
+import { HttpError } from '../api/http/api-error';
+import { nulMessages } from '../api/http/nul-characters';
+import { queryValues } from '../api/http/query';
+import { mediaType, parseJson, readBytes } from '../api/http/request-body';
+import type { SandboxOperation } from './contract/define-operation';
+
+/** What a request says, as the schemas of its operation read it. */
+export interface ParsedSandboxRequest {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+}
+
+/**
+ * Reads the body of a request, if its operation accepts one.
+ *
+ * @throws HttpError 413 if it is too large
+ */
+export async function readSandboxBody(
+  { body, acceptsAnyBody }: SandboxOperation,
+  request: Request,
+): Promise<Uint8Array> {
+  return body || acceptsAnyBody ? readBytes(request, limits.bodyBytes.json) : new Uint8Array();
+}
+
+/**
+ * Parses and validates path, query and body.
+ *
+ * @throws HttpError 415 for another media type; 400 with one message for each problem
+ */
+export function parseSandboxRequest(
+  { params, query, body }: SandboxOperation,
+  { request, path, bytes }: { request: Request; path: unknown; bytes: Uint8Array },
+): ParsedSandboxRequest {
+  const messages: string[] = [];
+  const validate = (schema: z.ZodType | undefined, value: unknown): unknown => {
+    if (!schema) return undefined;
+    const result = schema.safeParse(value, { reportInput: true });
+    if (!result.success) {
+      messages.push(...validationMessages(result.error.issues));
+      return undefined;
+    }
+    messages.push(...nulMessages(result.data));
+    return result.data;
+  };
+  const contentType = request.headers.get('content-type');
+  if (body && bytes.byteLength > 0 && mediaType(contentType) !== 'application/json') {
+    throw new HttpError(415, ['Content-Type must be application/json']);
+  }
+  const url = new URL(request.url);
+  const parsed = {
+    params: validate(params, path),
+    query: validate(query, queryValues(url)),
+    // A body without required fields may be left out.
+    body: validate(body, body && bytes.byteLength > 0 ? parseJson(bytes) : {}),
+  };
+  if (!query && url.search.length > 1) {
+    messages.push(...[...new Set(url.searchParams.keys())].map((name) => `${name} is not allowed`));
+  }
+  if (messages.length > 0) throw new HttpError(400, messages);
+  return parsed;
+}

@@ -1,0 +1,49 @@
+import { env } from '../config/env';
+import {
+  createSandboxOperation,
+  documentOperation,
+  getCredentialsOperation,
+  getDirectoryOperation,
+  getSandboxOperation,
+  resetSandboxOperation,
+} from './contract/operations';
+import { createSandbox, newSandboxKey } from './create-sandbox';
+import { describeCredentials, describeState } from './describe-sandbox';
+import { implementSandbox } from './implement';
+import { resetSandbox } from './reset-sandbox';
+import { runExclusively } from './run-exclusively';
+import { requireSandbox } from './sandbox-store';
+
+/** The endpoints for a sandbox as a whole. */
+export const sandboxHandlers = [
+  implementSandbox(createSandboxOperation, async ({ services, address }) => {
+    const key = newSandboxKey(services);
+    await createSandbox(services, { key, address });
+    const sandbox = await requireSandbox(services.database, `Bearer ${key}`);
+    return describeCredentials(services.database, sandbox, { key, now: services.now() });
+  }),
+
+  implementSandbox(getSandboxOperation, ({ services, sandbox }) =>
+    describeState(services.database, sandbox, services.now()),
+  ),
+
+  implementSandbox(getCredentialsOperation, ({ services, sandbox }) =>
+    describeCredentials(services.database, sandbox, { key: sandbox.key, now: services.now() }),
+  ),
+
+  implementSandbox(getDirectoryOperation, async () => {
+    const { demoDirectory } = await import('../shops/demo/directory');
+    return demoDirectory;
+  }),
+
+  implementSandbox(resetSandboxOperation, async ({ services, sandbox }) => {
+    await runExclusively(sandbox.row.id, () => resetSandbox(services, sandbox));
+    services.hub.notify(sandbox.row.id);
+    return describeState(services.database, sandbox, services.now());
+  }),
+
+  implementSandbox(documentOperation, async () => {
+    const { sandboxDocument } = await import('./contract/document');
+    return { ...sandboxDocument(env.API_URL) };
+  }),
+];

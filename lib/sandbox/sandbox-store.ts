@@ -1,0 +1,69 @@
+import { asc, eq } from 'drizzle-orm';
+import { HttpError } from '../api/http/api-error';
+import type { RequestShop } from '../api/http/context';
+import type { Database, Transaction } from '../database/database';
+import { hashOf } from '../database/secret-hash';
+import { sandboxes } from '../database/tables/sandboxes';
+import { shops } from '../database/tables/shops';
+
+/** For how long a sandbox stays that nobody uses. */
+export const IDLE_MS = 24 * 60 * 60 * 1_000;
+
+/** The use of a sandbox is recorded at most this often. */
+export const USE_PRECISION_MS = 60_000;
+
+/** A sandbox with its shops: the main shop, the other shop, and further ones. All of them have the same clock. */
+export interface Sandbox {
+  row: typeof sandboxes.$inferSelect;
+  shops: readonly [RequestShop, RequestShop, ...RequestShop[]];
+}
+
+const KEY = /^bearer +(sbk_[\w-]+)$/i;
+
+/**
+ * The sandbox of a request.
+ *
+ * @param authorization value of the `Authorization` header
+ * @returns with the key
+ * @throws HttpError 401 if there is none
+ */
+export async function requireSandbox(
+  database: Database,
+  authorization: string | null,
+): Promise<Sandbox & { key: string }> {
+  const key = KEY.exec(authorization?.trim() ?? '')?.[1];
+  const found = key === undefined ? undefined : await findSandbox(database, key);
+  if (key === undefined || !found) {
+    throw new HttpError(401, ['the key of the sandbox is missing or unknown'], {
+      'WWW-Authenticate': authorization === null ? 'Bearer' : 'Bearer error="invalid_token"',
+    });
+  }
+  return { ...found, key };
+}
+
+async function findSandbox(database: Database, key: string): Promise<Sandbox | undefined> {
+  const rows = await database
+    .select({ row: sandboxes, shop: shops })
+    .from(sandboxes)
+    .innerJoin(shops, eq(shops.sandboxId, sandboxes.id))
+    .where(eq(sandboxes.keyHash, hashOf(key)))
+    .orderBy(asc(shops.id));
+  const [main, other, ...more] = rows.map(({ shop }) => shop);
+  const row = rows[0]?.row;
+  return row && main && other && { row, shops: [main, other, ...more] };
+}
+
+/** The shops of a sandbox as they are now. Others that change the shops wait until the transaction ends. */
+export async function lockShops(transaction: Transaction, sandboxId: string) {
+  return transaction
+    .select()
+    .from(shops)
+    .where(eq(shops.sandboxId, sandboxId))
+    .orderBy(asc(shops.id))
+    .for('update');
+}
+
+/** The ids of the shops of a sandbox. */
+export function shopIdsOf({ shops: list }: Sandbox): number[] {
+  return list.map(({ id }) => id);
+}

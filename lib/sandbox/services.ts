@@ -1,0 +1,36 @@
+import type { ApiServices } from '../api/http/services';
+import type { InboxDelays } from './inbox/inbox-delays';
+import type { RecordHub } from './record-hub';
+
+/** The limits of a host that anybody can use. */
+export interface SandboxLimits {
+  /** Sandboxes that one network address can create in an hour. */
+  perHour: number;
+  /** Sandboxes that exist at once. */
+  alive: number;
+  /** Rows that a sandbox can have. */
+  rows: number;
+}
+
+/** What happens in shops at certain times, such as birthdays. */
+export interface Calendar {
+  /** When something happens next: milliseconds since 1970, by the clock of the system; `null` if never. */
+  nextDueAt(shopIds: readonly number[]): Promise<number | null>;
+  /** Lets everything happen that is due now. @returns how many shops had something */
+  runDue(shopIds: readonly number[]): Promise<number>;
+}
+
+/** What sandboxes need from outside. */
+export interface SandboxServices
+  extends Pick<ApiServices, 'database' | 'now' | 'randomBytes' | 'log' | 'onEvent' | 'onCommit'> {
+  limits: SandboxLimits;
+  calendar: Calendar;
+  /** Works until no delivery of shops is due or under way. @returns the attempts */
+  deliverDue: (shopIds: readonly number[]) => Promise<number>;
+  delays: InboxDelays;
+  hub: RecordHub;
+  /** Calls back after a time. @returns cancels the call */
+  startTimer: (callback: () => void, milliseconds: number) => () => void;
+  /** Aborted when the process stops, so that streams end. */
+  stopSignal: AbortSignal;
+}

@@ -1,0 +1,77 @@
+import { and, eq, lt, sql } from 'drizzle-orm';
+import type { Database } from '../database/database';
+import { sandboxes } from '../database/tables/sandboxes';
+import { shops } from '../database/tables/shops';
+import { SHOP_COLUMN, SHOP_TABLES } from '../shops/shop-tables';
+import { USE_PRECISION_MS } from './sandbox-store';
+import type { SandboxServices } from './services';
+
+interface Use {
+  checkedAt: number;
+  isFull: boolean;
+}
+
+/** Notes that sandboxes are used, so that they stay, and finds out which have too many rows. */
+export class UseGuard {
+  readonly #services: Pick<SandboxServices, 'database' | 'now' | 'limits'>;
+  readonly #uses = new Map<string, Use>();
+  #forgotAt = 0;
+
+  constructor(services: Pick<SandboxServices, 'database' | 'now' | 'limits'>) {
+    this.#services = services;
+  }
+
+  /**
+   * Notes a request. Rows are counted from time to time, so a sandbox may exceed its limit for a minute.
+   *
+   * @returns whether the sandbox has too many rows
+   */
+  async note(sandboxId: string): Promise<boolean> {
+    const { database, now, limits } = this.#services;
+    const checkedAt = now();
+    const known = this.#uses.get(sandboxId);
+    if (known && checkedAt - known.checkedAt < USE_PRECISION_MS) return known.isFull;
+    this.#forgetOld(checkedAt);
+    // Other requests that arrive meanwhile don't count too.
+    this.#uses.set(sandboxId, { checkedAt, isFull: known?.isFull ?? false });
+    await touch(database, sandboxId, checkedAt);
+    const isFull = (await countRows(database, sandboxId)) >= limits.rows;
+    this.#uses.set(sandboxId, { checkedAt, isFull });
+    return isFull;
+  }
+
+  /** Counts again with the next request, such as after a reset. */
+  forget(sandboxId: string): void {
+    this.#uses.delete(sandboxId);
+  }
+
+  #forgetOld(now: number): void {
+    if (now - this.#forgotAt < USE_PRECISION_MS) return;
+    this.#forgotAt = now;
+    for (const [id, { checkedAt }] of this.#uses) {
+      if (now - checkedAt >= USE_PRECISION_MS) this.#uses.delete(id);
+    }
+  }
+}
+
+async function touch(database: Database, sandboxId: string, now: number): Promise<void> {
+  const usedAt = new Date(now);
+  await database
+    .update(sandboxes)
+    .set({ lastUsedAt: usedAt })
+    .where(and(eq(sandboxes.id, sandboxId), lt(sandboxes.lastUsedAt, usedAt)));
+}
+
+/** How many rows the shops of a sandbox have. */
+async function countRows(database: Database, sandboxId: string): Promise<number> {
+  const counts = SHOP_TABLES.map(
+    (table) =>
+      sql`(select count(*) from ${table} where ${sql.identifier(SHOP_COLUMN)} in (select id from own))`,
+  );
+  const { rows } = (await database.execute(sql`
+    with own as (select id from ${shops} where ${eq(shops.sandboxId, sandboxId)})
+    select (${sql.join(counts, sql` + `)})::int as count`)) as unknown as {
+    rows: { count: number }[];
+  };
+  return rows[0]?.count ?? 0;
+}

@@ -1,0 +1,77 @@
+import { validationMessages } from '../api/contract/errors/validation-messages';
+import { HttpError } from '../api/http/api-error';
+import { changeContext } from '../api/http/change-context';
+import { shopTime } from '../api/http/shop-clock';
+import { inTransaction } from '../database/transaction';
+import { worldActions } from '../world/actions';
+import { drainOperation, moveClockOperation, worldOperation } from './contract/operations';
+import { advanceClock, doDueWork } from './due-work';
+import { implementSandbox } from './implement';
+import { writeRecord } from './records';
+import { runExclusively } from './run-exclusively';
+import { lockShops, type Sandbox } from './sandbox-store';
+import type { SandboxServices } from './services';
+
+/** The endpoints for time, and for what happens in a shop besides requests to the API. */
+export const worldHandlers = [
+  implementSandbox(moveClockOperation, async ({ services, sandbox, body }) => {
+    const milliseconds = body.advanceSeconds * 1_000;
+    const { id } = sandbox.row;
+    const { ticks, deliveries } = await withoutDelays(services, sandbox, () =>
+      advanceClock(services, sandbox, milliseconds),
+    );
+    const [main] = sandbox.shops;
+    const moved = { ...main, clockOffsetMs: main.clockOffsetMs + milliseconds };
+    const now = shopTime(moved, services.now()).toISOString();
+    await inTransaction(services.database, (transaction) =>
+      writeRecord(transaction, id, { kind: 'clock', data: { now, isReset: false } }),
+    );
+    services.hub.notify(id);
+    return { now, ticks, deliveries };
+  }),
+
+  implementSandbox(drainOperation, async ({ services, sandbox }) => {
+    const { jobs, deliveries } = await withoutDelays(services, sandbox, () =>
+      doDueWork(services, sandbox),
+    );
+    services.hub.notify(sandbox.row.id);
+    return { jobs, deliveries };
+  }),
+
+  implementSandbox(worldOperation, async ({ services, sandbox, body }) => {
+    const { action: name, ...fields } = body;
+    const action = worldActions[name];
+    const parsed = action.schema.safeParse(fields, { reportInput: true });
+    if (!parsed.success) throw new HttpError(400, validationMessages(parsed.error.issues));
+    const { database, randomBytes, onEvent } = services;
+    const events = await inTransaction(database, async (transaction) => {
+      const written: { id: string; topic: string }[] = [];
+      const [shop] = await lockShops(transaction, sandbox.row.id);
+      if (!shop) throw new HttpError(404, ['the sandbox was removed']);
+      const context = changeContext({
+        shop,
+        clock: () => shopTime(shop, services.now()),
+        transaction,
+        randomBytes,
+        async onEvent(inTransaction, event) {
+          written.push({ id: event.id, topic: event.topic });
+          await onEvent?.(inTransaction, event);
+        },
+      });
+      await action.run(context, parsed.data);
+      return written;
+    });
+    services.onCommit?.();
+    services.hub.notify(sandbox.row.id);
+    return { events };
+  }),
+];
+
+/** Runs work while the inboxes of a sandbox respond at once, and after earlier work on the sandbox. */
+function withoutDelays<T>(
+  services: SandboxServices,
+  { row }: Sandbox,
+  work: () => Promise<T>,
+): Promise<T> {
+  return runExclusively(row.id, () => services.delays.without(row.id, work));
+}
