@@ -52,6 +52,7 @@ export const CODE_LANGUAGES: readonly string[] = [
   'diff',
   'json',
   'php',
+  'python',
   'ts',
   'tsx',
   'js',

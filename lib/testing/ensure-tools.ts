@@ -12,8 +12,8 @@ interface Tool {
   variable?: string;
   /** Names or paths of the program, best first. */
   programs: readonly string[];
-  /** Lists its extensions, and one that it must have. */
-  extension?: { command: readonly string[]; name: string };
+  /** Lists its extensions, and those that it must have. */
+  extensions?: { command: readonly string[]; names: readonly string[] };
   /**
    * Packages that contain it, separated by spaces; the next entry is tried if a system doesn't have the first.
    */
@@ -44,14 +44,25 @@ const TOOLS = {
   php: {
     label: 'PHP',
     programs: ['php'],
-    // Samples send requests with curl.
-    extension: { command: ['php', '-m'], name: 'curl' },
+    // Samples send requests with curl; the receivers of webhooks store what arrives.
+    extensions: { command: ['php', '-m'], names: ['curl', 'pdo_sqlite'] },
     packages: {
-      'apt-get': ['php-cli php-curl'],
-      dnf: ['php-cli php-common'],
-      apk: ['php php-curl'],
-      pacman: ['php'],
+      'apt-get': ['php-cli php-curl php-sqlite3'],
+      dnf: ['php-cli php-common php-pdo'],
+      apk: ['php php-curl php-pdo_sqlite'],
+      pacman: ['php php-sqlite'],
       brew: ['php'],
+    },
+  },
+  python: {
+    label: 'Python',
+    programs: ['python3'],
+    packages: {
+      'apt-get': ['python3'],
+      dnf: ['python3'],
+      apk: ['python3'],
+      pacman: ['python'],
+      brew: ['python3'],
     },
   },
 } as const satisfies Record<string, Tool>;
@@ -117,20 +128,21 @@ export function findTool(name: ToolName): string | null {
 function ensureTools(): void {
   let isRefreshed = false;
   for (const name of Object.keys(TOOLS) as ToolName[]) {
-    const { variable, programs, extension }: Tool = TOOLS[name];
+    const { variable, programs, extensions }: Tool = TOOLS[name];
     if (variable && process.env[variable] && findTool(name)) continue;
-    if (findProgram(programs[0] ?? '') && hasExtension(extension)) continue;
+    if (findProgram(programs[0] ?? '') && hasExtensions(extensions)) continue;
     const problem = install(name, isRefreshed);
     isRefreshed = true;
     if (problem && !findTool(name)) throw new Error(problem);
   }
 }
 
-function hasExtension(extension: Tool['extension']): boolean {
-  if (!extension) return true;
-  const [program = '', ...args] = extension.command;
+function hasExtensions(extensions: Tool['extensions']): boolean {
+  if (!extensions) return true;
+  const [program = '', ...args] = extensions.command;
   const { stdout } = spawnSync(program, args, { encoding: 'utf8' });
-  return stdout.split(/\s+/).includes(extension.name);
+  const found = stdout.split(/\s+/);
+  return extensions.names.every((name) => found.includes(name));
 }
 
 /** @returns why the tool could not be installed, or `null` if it was */

@@ -1,0 +1,145 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { topics } from '../api/topics';
+import type { TopicName } from '../api/webhooks/topic-names';
+import type { Database } from '../database/database';
+import { tokens } from '../database/tables/access';
+import { inTransaction } from '../database/transaction';
+import { testDatabase } from '../testing/api/test-database';
+import { RECEIVERS } from '../testing/receivers/receiver-programs';
+import {
+  type RunningReceiver,
+  startReceiverProgram,
+} from '../testing/receivers/start-receiver-program';
+import { type DeliveryTest, startDeliveryTest } from '../webhooks/deliveries.fixture';
+import { resend } from '../webhooks/delivery-store';
+import { writeEvent } from '../webhooks/outbox';
+import { type Receiver, startReceiver } from '../webhooks/receiver.fixture';
+import { createPublicSender } from '../webhooks/send-public';
+import { signatureHeader } from '../webhooks/signature';
+import { type ServedApi, serveTestApi } from './serve-test-api';
+
+const QUESTION_ID = 710;
+
+/** An example of a topic's payload, without its timestamp. */
+function exampleOf(topic: TopicName): object {
+  const example = topics.find(({ name }) => name === topic)?.examples[0];
+  const { occurredAt: _, ...payload } = structuredClone(example) as Record<string, unknown>;
+  // The receiver of answer/created reads the question.
+  if (topic === 'answer/created')
+    Object.assign(payload.answer as object, { questionId: QUESTION_ID });
+  return payload;
+}
+
+describe.each(Object.keys(RECEIVERS))('the receiver in %s', (language) => {
+  let database: Database;
+  let test: DeliveryTest;
+  let api: ServedApi;
+  let desk: Receiver;
+  let receiver: RunningReceiver;
+
+  beforeAll(async () => {
+    database = await testDatabase();
+    const send = createPublicSender({ allowsLocal: true });
+    test = await startDeliveryTest(database, { sendTo: () => send });
+    // Receivers compare timestamps with the real time.
+    test.api.clock.set(Date.now());
+    api = await serveTestApi(test.api);
+    desk = await startReceiver();
+    const { clientId, clientSecret } = test.api.clients.full;
+    receiver = await startReceiverProgram(
+      language,
+      {
+        LAUREL_WEBHOOK_SECRET: test.secret,
+        LAUREL_CLIENT_ID: clientId,
+        LAUREL_CLIENT_SECRET: clientSecret,
+      },
+      {
+        'https://api.laurel.example': api.origin,
+        'https://desk.northlight.shop.example': new URL(desk.address).origin,
+      },
+    );
+    for (const { name } of topics) await test.subscribe(receiver.address, name);
+  });
+
+  afterAll(async () => {
+    await receiver?.stop();
+    await desk?.close();
+    api?.close();
+  });
+
+  const emit = (topic: TopicName) =>
+    inTransaction(database, (transaction) => {
+      const now = new Date(test.api.clock.now());
+      const event = { topic, payload: exampleOf(topic), triggeredAt: now, dueAt: now, position: 0 };
+      return writeEvent(transaction, { shopId: test.api.shop.id, ...event }, randomBytes);
+    });
+
+  it('accepts all 17 topics, and ignores what arrives again', async () => {
+    for (const { name } of topics) await emit(name);
+    expect(await test.deliver()).toBe(17);
+    const attempts = await test.attempts();
+    const statuses = attempts.map(
+      ({ requestHeaders, status }) => `${requestHeaders['X-Laurel-Topic']} ${status}`,
+    );
+    expect(statuses.sort(), receiver.output()).toEqual(
+      topics.map(({ name }) => `${name} 200`).sort(),
+    );
+    // What a process prints may arrive later than its response.
+    const printed = language === 'Python' ? 17 : 1;
+    await expect.poll(() => receiver.state().split('\n').length).toBeGreaterThanOrEqual(printed);
+    const stored = receiver.state();
+    expect(stored).not.toBe('');
+    for (const { id } of await test.deliveries()) {
+      const which = { shopId: test.api.shop.id, id };
+      const now = new Date(test.api.clock.now());
+      await inTransaction(database, (transaction) => resend(transaction, which, now));
+    }
+    expect(await test.deliver()).toBe(17);
+    expect((await test.deliveries()).map(({ state }) => state)).toEqual(
+      Array(17).fill('delivered'),
+    );
+    expect(receiver.state()).toBe(stored);
+  });
+
+  it('rejects a changed byte, an old timestamp and a wrong secret', async () => {
+    const sent = (await test.attempts()).slice(0, 17);
+    expect(sent).toHaveLength(17);
+    const stored = receiver.state();
+    const seconds = Math.floor(Date.now() / 1_000);
+    for (const { requestHeaders, requestBody: body } of sent) {
+      const id = requestHeaders['webhook-id'] ?? '';
+      const signed = (timestamp: number, secret = test.secret) => ({
+        ...requestHeaders,
+        'webhook-timestamp': String(timestamp),
+        'webhook-signature': signatureHeader({ id, timestamp, body }, [secret]),
+      });
+      const statusOf = async (headers: Record<string, string>, bytes = body) =>
+        (await fetch(receiver.address, { method: 'POST', headers, body: bytes })).status;
+      const changed = body.replace('2', '3');
+      const other = `whsec_${Buffer.alloc(32, 1).toString('base64')}`;
+      expect(await statusOf(signed(seconds), changed)).toBe(401);
+      expect(await statusOf(signed(seconds - 310))).toBe(401);
+      expect(await statusOf(signed(seconds + 310))).toBe(401);
+      expect(await statusOf(signed(seconds, other))).toBe(401);
+    }
+    expect(receiver.state()).toBe(stored);
+  });
+
+  // The others don't call the API.
+  if (language !== 'Node.js') return;
+
+  it('of answer/created requests a new token when its token has expired', async () => {
+    api.statuses.splice(0);
+    await database
+      .update(tokens)
+      .set({ expiresAt: new Date(0) })
+      .where(eq(tokens.shopId, test.api.shop.id));
+    const id = await emit('answer/created');
+    await test.deliver();
+    expect((await test.attempts()).at(-1)).toMatchObject({ eventId: id, status: 200 });
+    expect(api.statuses).toEqual([401, 200, 200]);
+    expect(receiver.state()).toContain(id);
+  });
+});

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const FOLDER = 'content/docs/Webhooks';
+const FENCE = /```(ts|php|python) title="([^"]+)"\n(.*?)\n```/gs;
+const TOPIC = /^topic: (\S+)$/m;
+
+/** A code sample with a title, of one of the webhook pages. */
+export interface TitledSample {
+  language: string;
+  title: string;
+  code: string;
+  /** The topic of its page, if it has one. */
+  topic: string | undefined;
+}
+
+/** The titled samples of the webhook pages in TypeScript, PHP and Python. */
+export function readPageSamples(): TitledSample[] {
+  return readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.md'))
+    .flatMap((file) => {
+      const text = readFileSync(join(FOLDER, file), 'utf8');
+      const topic = TOPIC.exec(text)?.[1];
+      return [...text.matchAll(FENCE)].map(([, language = '', title = '', code = '']) => ({
+        language,
+        title,
+        code: `${code}\n`,
+        topic,
+      }));
+    });
+}
