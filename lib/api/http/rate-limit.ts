@@ -7,8 +7,8 @@ import type { VerifiedToken } from './context';
 import type { BucketDecision } from './rate-bucket';
 
 /**
- * The bucket that a request counts against: that of the client in the shop, or with a storefront token that of its
- * person, so that one customer can't fill the bucket of the shop.
+ * The bucket that a request counts against: that of the client in the shop. A storefront token counts against the
+ * bucket of its customer or guest, so that one customer can't fill the bucket of the shop.
  */
 export function bucketKey({ clientId, shop, holder }: VerifiedToken): string {
   const client = `${clientId}/${shop.id}`;
