@@ -1,4 +1,5 @@
 import type { OperationId } from '../api/operations';
+import type { WorldActionName } from '../world/actions';
 
 /** The name of a client of the demo shop. */
 type ClientName = 'full' | 'readOnly' | 'partner' | 'disabled' | 'belowPlan';
@@ -16,6 +17,12 @@ export interface SentRequest {
   headers?: Readonly<Record<string, string>>;
   /** By default the client `full`. */
   as?: Sender;
+}
+
+/** Something that happens in the demo shop other than by a request. */
+export interface SentAction {
+  action: WorldActionName;
+  input: Readonly<Record<string, unknown>>;
 }
 
 /** What an example of a response was returned for. */

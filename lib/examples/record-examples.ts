@@ -1,7 +1,8 @@
 import type { OperationId } from '../api/operations';
 import { operations } from '../api/operations';
 import type { Database } from '../database/database';
-import type { ExampleRequest } from './example-request';
+import { topicRequests } from '../shops/demo/topic-requests';
+import type { ExampleRequest, SentAction, SentRequest } from './example-request';
 import { readRequests } from './read-requests.data';
 import { record } from './recorder';
 import { writeRequests } from './write-requests.data';
@@ -40,7 +41,7 @@ export function exampleRequestsOf(id: OperationId): Record<string, ExampleReques
 type BodyExamples = Record<string, { summary: string; value: Record<string, unknown> }>;
 
 /**
- * Records the examples of all operations.
+ * Records the examples of all operations, and of the topics that none of them fires.
  *
  * @throws Error if a request fails
  */
@@ -67,6 +68,13 @@ export async function recordExamples(database: Database): Promise<RecordedExampl
       }
     }
     if (Object.keys(responses).length > 0) recorded.responses[id] = responses;
+  }
+  for (const [topic, request] of Object.entries(topicRequests)) {
+    if (recorded.payloads[topic]) continue;
+    const { events } = await record(database, topic, request as SentRequest | SentAction);
+    const payloads = events.filter((event) => event.topic === topic).map(({ payload }) => payload);
+    if (payloads.length === 0) throw new Error(`Nothing fired ${topic}.`);
+    recorded.payloads[topic] = payloads.slice(0, MAX_PAYLOADS);
   }
   return recorded;
 }

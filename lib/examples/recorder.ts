@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { changeContext } from '../api/http/change-context';
 import type { OperationId } from '../api/operations';
 import { fulfillRedemptions } from '../api/rewards/fulfill-redemptions';
+import { readShop } from '../api/rewards/redemption-store';
 import type { Database } from '../database/database';
+import { inTransaction } from '../database/transaction';
 import { clientIds } from '../shops/demo/client-ids';
 import {
   createTestApi,
@@ -10,7 +13,8 @@ import {
   type TestRequest,
   type TestResponse,
 } from '../testing/api/test-api';
-import type { Sender, SentRequest } from './example-request';
+import { worldActions } from '../world/actions';
+import type { Sender, SentAction, SentRequest } from './example-request';
 
 /** What a request returned and fired. */
 export interface Recording {
@@ -25,14 +29,15 @@ const CLIENT_NAMES = Object.keys(clientIds) as (keyof typeof clientIds)[];
 const FULFILLMENT_MS = 400;
 
 /**
- * Sends a request to a fresh copy of the demo shop. Clock, random values and ids are the same in every run.
+ * Sends a request to a fresh copy of the demo shop, or runs an action in it. Clock, random values and ids are the same in
+ * every run.
  *
  * @param name distinguishes the random values of one recording from those of the others
  */
 export async function record(
   database: Database,
   name: string,
-  request: SentRequest,
+  request: SentRequest | SentAction,
   before: readonly SentRequest[] = [],
 ): Promise<Recording> {
   await restartSequences(database);
@@ -45,7 +50,8 @@ export async function record(
     }
   }
   await api.newEvents();
-  const { status, body } = await send(api, request);
+  const { status, body } =
+    'action' in request ? await run(api, request, randomBytes) : await send(api, request);
   api.clock.advance(FULFILLMENT_MS);
   await fulfillRedemptions({ database, now: api.clock.now, randomBytes }, { limit: 10 });
   const events = await api.newEvents();
@@ -55,6 +61,26 @@ export async function record(
 async function send(api: TestApi, request: SentRequest): Promise<TestResponse> {
   const { operation, ...sent } = await toTestRequest(api, request);
   return api.call(operation, sent);
+}
+
+/** Runs an action, which responds nothing. */
+async function run(
+  { database, shop, clock }: TestApi,
+  { action: name, input }: SentAction,
+  randomBytes: (count: number) => Uint8Array,
+): Promise<{ status: number; body: unknown }> {
+  const action = worldActions[name];
+  const parsed = action.schema.parse(input);
+  await inTransaction(database, async (transaction) => {
+    const context = changeContext({
+      shop: await readShop(transaction, shop.id),
+      clock: () => new Date(clock.now()),
+      transaction,
+      randomBytes,
+    });
+    await action.run(context, parsed);
+  });
+  return { status: 204, body: undefined };
 }
 
 /** A request of the demo shop as it is sent to a copy: with the token of its sender. */
