@@ -17,7 +17,7 @@ export interface CalendarWorkerOptions {
  * next shop, and tries again after a minute.
  */
 export function startCalendarWorker(
-  services: Pick<ApiServices, 'database' | 'now' | 'randomBytes' | 'log'>,
+  services: Pick<ApiServices, 'database' | 'now' | 'randomBytes' | 'log' | 'onEvent'>,
   { startTimer, onCommit }: CalendarWorkerOptions,
 ): PollingWorker {
   const { database, now, log } = services;

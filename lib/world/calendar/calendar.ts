@@ -1,3 +1,4 @@
+import { HttpError } from '../../api/http/api-error';
 import { changeContext } from '../../api/http/change-context';
 import type { ChangeContext } from '../../api/http/context';
 import type { ApiServices } from '../../api/http/services';
@@ -113,7 +114,8 @@ async function forEach(
           await step(changeContext(change), customer);
         });
       } catch (error) {
-        errors.push(error);
+        // The customer can't get more, such as a balance that is as high as it can be. Trying again changes nothing.
+        if (!(error instanceof HttpError)) errors.push(error);
       }
     }
     const last = page.at(-1);

@@ -36,6 +36,7 @@ async function confirmReview(context: ChangeContext, id: number): Promise<void> 
   if (review.customerId !== null) throw badRequest("reviewId must be the id of a guest's review");
   const isPublished = isPublishedAtOnce(shop.settings.reviews.publishing, review.rate, false);
   if (review.isPublished || !isPublished) return;
+  context.takeTimestamp();
   await updateReview(transaction, key, { isPublished });
   await emitReview(context, 'review/updated', id);
 }
@@ -50,6 +51,7 @@ async function confirmQuestion(context: ChangeContext, id: number): Promise<void
   }
   const isPublished = isQuestionPublished(shop.settings.questions.publishing, false);
   if (question.isPublished || !isPublished) return;
+  context.takeTimestamp();
   await updateQuestion(transaction, key, { isPublished });
   await emitUpdatedQuestion(context, id);
 }

@@ -23,6 +23,7 @@ export async function moderateAnswer(
   const answer = await lockAnswer(transaction, key);
   const row = await readAnswer(transaction, shop.id, input.id);
   if (!answer || !row) throw badRequest('id matches no answer');
+  context.takeTimestamp();
   const question = await readQuestion(transaction, shop.id, answer.questionId);
   if (input.change === 'delete') {
     await deleteAnswers(transaction, shop.id, [input.id]);

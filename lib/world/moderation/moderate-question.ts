@@ -17,6 +17,7 @@ export async function moderateQuestion(
   const key = { shopId: shop.id, id: input.id };
   const question = await lockQuestion(transaction, key);
   if (!question) throw notFound();
+  context.takeTimestamp();
   if (input.change === 'delete') {
     await removeQuestion(context, input.id);
     return;

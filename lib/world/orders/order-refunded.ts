@@ -37,7 +37,7 @@ const schema = z
  * are taken back as far as they are left.
  */
 export const orderRefunded = defineAction(schema, async (context, { orderId, ...refund }) => {
-  const { transaction, shop, now } = context;
+  const { transaction, shop } = context;
   const found = await readOrder(transaction, { shopId: shop.id, id: orderId });
   if (!found) throw badRequest('orderId matches no order');
   const customer = await lockCustomer(context, { shopId: shop.id, id: found.customerId });
@@ -49,7 +49,7 @@ export const orderRefunded = defineAction(schema, async (context, { orderId, ...
   await markItems(context, order, isWhole ? undefined : (refund.variantIds ?? []));
   await updateOrder(transaction, order, {
     refundedAmount: refunded,
-    ...(isWhole && { refundedAt: now, punchedRuleIds: [] }),
+    ...(isWhole && { refundedAt: context.now, punchedRuleIds: [] }),
   });
   if (isWhole) await removePunches(transaction, order);
   const points = pointsTakenBack({
