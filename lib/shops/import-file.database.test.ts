@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database';
+import { DatabaseUnavailableError } from '../database/errors';
 import { shops } from '../database/tables/shops';
 import { testDatabase } from '../testing/api/test-database';
 import { importFile } from './import-file';
@@ -22,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
 /** Imports a file with this text. */
-async function run(text: string) {
+async function run(text: string | Buffer) {
   const path = join(directory, 'shop.json');
   writeFileSync(path, text);
   return runPath(path);
@@ -91,14 +92,44 @@ describe('importFile', () => {
   });
 
   it('says that a file is not JSON', async () => {
-    const { isImported, errors, opened } = await run('{ "shops": [, ] }');
+    const { isImported, errors, opened } = await run('{"shops": [{"domain": "a.b",}]}');
     expect([isImported, opened]).toEqual([false, 0]);
-    expect(errors[1]).toMatch(/^The file is not JSON: .+ Correct it, then import it again\.$/);
+    expect(errors[1]).toMatch(
+      /^The file is not JSON: .+ \(line 1,? column 29\)\. Correct it, then import it again\.$/,
+    );
+  });
+
+  it('says that a file is not UTF-8', async () => {
+    const { errors } = await run(Buffer.from('{"shops": "ä"}', 'latin1'));
+    expect(errors[1]).toBe(
+      'The file is not encoded as UTF-8. Save it as UTF-8, then import it again.',
+    );
+  });
+
+  it('imports the sample of the README', async () => {
+    const { errors, output } = await runPath('lib/shops/sample-shop.json');
+    expect(errors).toEqual([]);
+    expect(output.at(-1)).toMatch(/^Imported first\.shop\.example \(shop \d+\)\.$/);
+  });
+
+  it('says why the database can not be reached', async () => {
+    const errors: string[] = [];
+    await importFile('lib/shops/sample-shop.json', {
+      open: () => Promise.reject(new DatabaseUnavailableError(new Error('connect ECONNREFUSED'))),
+      now: new Date(),
+      print: () => {},
+      printError: (line) => errors.push(line),
+    });
+    expect(errors[1]).toBe(
+      "The database can't be reached: connect ECONNREFUSED. Check DATABASE_URL and API_DATA_DIR.",
+    );
   });
 
   it('says that a file is missing', async () => {
     const { isImported, errors } = await runPath(join(directory, 'missing.json'));
     expect(isImported).toBe(false);
-    expect(errors[1]).toMatch(/^ENOENT: no such file or directory/);
+    expect(errors[1]).toMatch(
+      /^The file can't be read: ENOENT: .+ Pass the path of a shop file, such as .+\.json\.$/,
+    );
   });
 });

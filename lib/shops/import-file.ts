@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { OpenDatabase } from '../database/database';
+import { DatabaseUnavailableError } from '../database/errors';
 import { type ImportProgress, importShops } from './import-shop';
 import { ShopFileError } from './problems';
 import { readShopFile } from './read-shop-file';
@@ -46,12 +47,38 @@ export async function importFile(
 
 /** The content of a file, which {@link readShopFile} validates. */
 function readJson(path: string): unknown {
-  const text = readFileSync(path, 'utf8');
+  const text = readText(path);
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new Error(`The file is not JSON: ${messageOf(error)}. Correct it, then import it again.`);
+    throw new Error(
+      `The file is not JSON: ${withLine(messageOf(error), text)}. Correct it, then import it again.`,
+    );
   }
+}
+
+function readText(path: string): string {
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(path);
+  } catch (error) {
+    throw new Error(
+      `The file can't be read: ${messageOf(error)}. Pass the path of a shop file, such as lib/shops/sample-shop.json.`,
+    );
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new Error('The file is not encoded as UTF-8. Save it as UTF-8, then import it again.');
+  }
+}
+
+/** Adds line and column to a message of the JSON parser that has a position only. */
+function withLine(message: string, text: string): string {
+  const position = /at position (\d+)$/.exec(message)?.[1];
+  if (position === undefined) return message;
+  const before = text.slice(0, Number(position)).split('\n');
+  return `${message} (line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1})`;
 }
 
 function progressPrinter(print: (line: string) => void): (progress: ImportProgress) => void {
@@ -72,5 +99,8 @@ function describeError(error: unknown): string[] {
 }
 
 function messageOf(error: unknown): string {
+  if (error instanceof DatabaseUnavailableError && error.cause !== undefined) {
+    return `The database can't be reached: ${messageOf(error.cause)}. Check DATABASE_URL and API_DATA_DIR.`;
+  }
   return error instanceof Error ? error.message : String(error);
 }

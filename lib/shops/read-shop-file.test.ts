@@ -69,20 +69,20 @@ describe('readShopFile', () => {
       'is not a known field. Remove it, or correct its name.',
     ],
     ['a missing field', 'domain', undefined, 'domain', 'is missing. Add it.'],
-    ['a wrong type', 'hasApi', 'yes', 'hasApi', 'must be of type boolean.'],
+    ['a wrong type', 'hasApi', 'yes', 'hasApi', 'must be true or false.'],
     [
       'an unknown value',
       'settings.displayName',
       'nickname',
       'settings.displayName',
-      'must be firstName, firstNameAndInitial or fullName.',
+      'must be `firstName`, `firstNameAndInitial`, or `fullName`.',
     ],
     [
       'an unknown variant',
       'activities[0].type',
       'gift',
       'activities[0].type',
-      'has no known value. Correct it.',
+      'must be `reward`, `redeem`, `tier`, `referrer`, `referred`, `manual`, `expired`, `refund`, or `import`.',
     ],
     [
       'a wrong timestamp',
@@ -134,7 +134,7 @@ describe('readShopFile', () => {
       'earningRules[1].timesAction',
       3,
       'earningRules[1].timesAction',
-      'must be of type null.',
+      'must be null.',
     ],
     [
       'an http address',
@@ -157,7 +157,7 @@ describe('readShopFile', () => {
   });
 
   it('rejects a file without shops', () => {
-    expect(problemsOf([])).toEqual([{ path: 'The file', message: 'must be of type object.' }]);
+    expect(problemsOf([])).toEqual([{ path: 'The file', message: 'must be an object.' }]);
     expect(problemsOf({ shops: [] })).toEqual([{ path: 'shops', message: 'must not be empty.' }]);
   });
 });

@@ -26,7 +26,8 @@ function problemsOf(issue: z.core.$ZodIssue): Problem[] {
     }));
   }
   if (issue.code === 'invalid_union' && issue.discriminator !== undefined) {
-    return [{ path, message: 'has no known value. Correct it.' }];
+    const options = 'options' in issue ? (issue.options as unknown[]) : [];
+    return [{ path, message: `must be ${oneOf(options)}.` }];
   }
   if (issue.input === undefined && issue.code.startsWith('invalid_')) {
     return [{ path, message: 'is missing. Add it.' }];
@@ -39,16 +40,46 @@ function sentenceOf(issue: z.core.$ZodIssue): string {
   if (issue.message.startsWith('must ')) return `${issue.message}.`;
   switch (issue.code) {
     case 'invalid_type':
-      return `must be ${issue.expected === 'int' ? 'an integer' : `of type ${issue.expected}`}.`;
+      return `must be ${TYPES[issue.expected] ?? issue.expected}.`;
     case 'invalid_value':
-      return `must be ${issue.values.map(String).join(', ')}.`.replace(/, ([^,]*)$/, ' or $1');
+      return `must be ${oneOf(issue.values)}.`;
+    case 'invalid_format':
+      return `must be ${FORMATS[issue.format] ?? 'in another format'}.`;
     case 'too_small':
-      return issue.origin === 'string' || issue.origin === 'array'
-        ? 'must not be empty.'
-        : `must be ${issue.inclusive ? 'at least' : 'greater than'} ${issue.minimum}.`;
+      return minimumOf(issue);
     case 'too_big':
       return `must be at most ${issue.maximum}${issue.origin === 'string' ? ' characters' : ''}${issue.origin === 'array' ? ' entries' : ''}.`;
     default:
       return `is not valid: ${issue.message}.`;
   }
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  int: 'an integer',
+  number: 'a number',
+  string: 'a text',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+};
+
+const FORMATS: Readonly<Record<string, string>> = {
+  email: 'an email address',
+  url: 'an absolute URL such as `https://shop.example`',
+  datetime: 'a timestamp such as `2025-03-04T09:15:00Z`',
+};
+
+function minimumOf({ origin, minimum, inclusive }: z.core.$ZodIssueTooSmall): string {
+  if (origin === 'array' || (origin === 'string' && Number(minimum) <= 1))
+    return 'must not be empty.';
+  return origin === 'string'
+    ? `must have at least ${minimum} characters.`
+    : `must be ${inclusive ? 'at least' : 'greater than'} ${minimum}.`;
+}
+
+const OR = new Intl.ListFormat('en', { type: 'disjunction' });
+
+function oneOf(values: readonly unknown[]): string {
+  return OR.format(values.map((value) => `\`${value}\``));
 }

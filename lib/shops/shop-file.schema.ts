@@ -18,10 +18,13 @@ const settings = z.strictObject({
   }),
   tiers: z.strictObject({
     isEnabled: z.boolean(),
-    period: z.union([
-      z.enum(['firstOrder', 'calendarYear', 'lastActivity']),
-      z.strictObject({ startsAt: z.iso.datetime() }),
-    ]),
+    period: z.union(
+      [
+        z.enum(['firstOrder', 'calendarYear', 'lastActivity']),
+        z.strictObject({ startsAt: z.iso.datetime() }),
+      ],
+      'must be `firstOrder`, `calendarYear`, `lastActivity`, or an object such as `{"startsAt": "2025-01-01T00:00:00Z"}`',
+    ),
   }),
   referrals: z.strictObject({
     isEnabled: z.boolean(),
@@ -29,10 +32,10 @@ const settings = z.strictObject({
     referredReward: optional(reward),
   }),
   reviews: z.strictObject({
-    publishing: z.union([
-      z.enum(['all', 'manual']),
-      z.strictObject({ fromRating: z.int().min(1).max(5) }),
-    ]),
+    publishing: z.union(
+      [z.enum(['all', 'manual']), z.strictObject({ fromRating: z.int().min(1).max(5) })],
+      'must be `all`, `manual`, or an object such as `{"fromRating": 4}`',
+    ),
     buyersOnly: z.boolean(),
   }),
   questions: z.strictObject({ publishing: z.enum(['all', 'manual']) }),
