@@ -36,6 +36,14 @@ describe('a PostgreSQL server', () => {
     for (const database of databases) await database.execute(sql`select * from shops`);
   });
 
+  it('says which setting to correct if it rejects the connection', async () => {
+    const url = new URL(await server.createDatabase());
+    url.pathname = '/missing';
+    await expect(open(url.href)).rejects.toThrow(
+      `The PostgreSQL server rejects the connection to ${url.host}/missing: database "missing" does not exist. Correct DATABASE_URL.`,
+    );
+  });
+
   it('ends a statement that takes too long', async () => {
     const database = await open(await server.createDatabase(), { statementTimeout: 100 });
     const failure = await failureOf(

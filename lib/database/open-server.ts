@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import type { Database, OpenDatabase } from './database';
-import { connected, isUnavailable } from './errors';
+import { connected, DatabaseUnavailableError, isUnavailable } from './errors';
 import { migrateServer } from './migrate';
 
 /** Which server, and how it is used. Times are in milliseconds. */
@@ -90,7 +90,14 @@ async function migrateWithoutTimeouts({ options }: Pool): Promise<void> {
   });
   ignoreLostConnections(pool);
   try {
-    const connection = await connected(pool.connect());
+    const connection = await connected(pool.connect()).catch((error) => {
+      if (error instanceof DatabaseUnavailableError) throw error;
+      const { host, pathname } = new URL(options.connectionString ?? '');
+      throw new Error(
+        `The PostgreSQL server rejects the connection to ${host}${pathname}: ${error.message}. Correct DATABASE_URL.`,
+        { cause: error },
+      );
+    });
     try {
       await migrateServer(drizzle(connection));
     } finally {
