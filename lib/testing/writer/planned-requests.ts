@@ -97,13 +97,13 @@ export function plannedRequest(shop: WriterShop, run: number, number: number): P
       };
     }
     case 5: {
-      const address = `https://hooks.shop.example/${idempotencyKey}`;
+      const productId = at(shop.productIds, round);
       return {
-        operation: 'createSubscription',
-        body: { topic: 'question/created', address },
+        operation: 'createQuestion',
+        body: { customerIdentifier, productId, body: idempotencyKey },
         idempotencyKey,
-        effect: `subscription ${address}`,
-        event: null,
+        effect: `question ${idempotencyKey}`,
+        event: `question ${idempotencyKey}`,
       };
     }
     default: {

@@ -3,9 +3,9 @@ import { idempotencyKeyHash } from '../../api/http/idempotency';
 import type { Database } from '../../database/database';
 import { idempotencyKeys } from '../../database/tables/access';
 import { customers } from '../../database/tables/customers';
-import { reviews, reviewVotes } from '../../database/tables/reviews';
+import { questions, reviews, reviewVotes } from '../../database/tables/reviews';
 import { activities } from '../../database/tables/rewards';
-import { events, subscriptions } from '../../database/tables/webhooks';
+import { events } from '../../database/tables/webhooks';
 import { wishlistItems, wishlists } from '../../database/tables/wishlists';
 import {
   type PlannedRequest,
@@ -70,15 +70,10 @@ export async function readEffects(database: Database, shop: WriterShop): Promise
       and(eq(wishlists.shopId, wishlistItems.shopId), eq(wishlists.id, wishlistItems.wishlistId)),
     )
     .where(and(eq(wishlistItems.shopId, shopId), inArray(wishlists.customerId, ids)));
-  const subscribed = await database
+  const asked = await database
     .select()
-    .from(subscriptions)
-    .where(
-      and(
-        eq(subscriptions.shopId, shopId),
-        like(subscriptions.address, 'https://hooks.shop.example/run-%'),
-      ),
-    );
+    .from(questions)
+    .where(and(eq(questions.shopId, shopId), like(questions.body, 'run-%')));
   return [
     ...changes.map(({ type, points }) => `${type} ${points}`),
     ...written.map(({ body }) => `review ${body}`),
@@ -86,7 +81,7 @@ export async function readEffects(database: Database, shop: WriterShop): Promise
     ...items.map(
       ({ customerId, productId }) => `item ${identifiers.get(Number(customerId))} ${productId}`,
     ),
-    ...subscribed.map(({ address }) => `subscription ${address}`),
+    ...asked.map(({ body }) => `question ${body}`),
   ].sort();
 }
 
@@ -94,6 +89,7 @@ interface EventPayload {
   activity?: { type: string };
   balanceDelta?: number;
   review?: { body: string };
+  question?: { body: string };
   wishlistItem?: { customer: { shopifyCustomerId: number }; product: { id: number } };
 }
 
@@ -102,12 +98,13 @@ export async function readEvents(database: Database, { shopId }: WriterShop): Pr
   const rows = await database.select().from(events).where(eq(events.shopId, shopId));
   return rows
     .flatMap(({ topic, payload }) => {
-      const { activity, balanceDelta, review, wishlistItem } = payload as EventPayload;
+      const { activity, balanceDelta, review, question, wishlistItem } = payload as EventPayload;
       if (activity) {
         const isPlanned = ['manual', 'redeem'].includes(activity.type);
         return isPlanned ? [`${activity.type} ${balanceDelta}`] : [];
       }
       if (topic === 'review/created') return [`review ${review?.body}`];
+      if (topic === 'question/created') return [`question ${question?.body}`];
       if (!wishlistItem) return [];
       const { customer, product } = wishlistItem;
       return [`${topic.split('/')[1]} ${customer.shopifyCustomerId} ${product.id}`];

@@ -17,6 +17,7 @@ const TOPICS = [
   'customer/balanceUpdated',
   'customer/rewardCreated',
   'review/created',
+  'question/created',
   'wishlistItem/created',
   'wishlistItem/updated',
 ];
