@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { clients } from '../database/tables/access';
 import { shops } from '../database/tables/shops';
@@ -50,6 +50,13 @@ const MAX_PER_SHOP = 16;
 /** Deliveries that are compared by their address. Those beyond are claimed next. */
 const CANDIDATES = 200;
 
+/** What was claimed. */
+export interface ClaimedBatch {
+  deliveries: ClaimedDelivery[];
+  /** Whether others may be due that can be claimed now. */
+  isMore: boolean;
+}
+
 /** Advisory locks of two keys: this one, and 0. */
 const CLAIM_LOCK = 4_712;
 
@@ -58,17 +65,22 @@ const CLAIM_LOCK = 4_712;
  * processes can claim at once; each gets different ones. They wait for each other, so that they count the attempts at
  * one address correctly. This is the only statement about several shops.
  */
-export function claimDeliveries(database: Database, claim: Claim): Promise<ClaimedDelivery[]> {
-  return inTransaction(database, async (transaction) => {
+export async function claimDeliveries(database: Database, claim: Claim): Promise<ClaimedBatch> {
+  const rows = await inTransaction(database, async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${CLAIM_LOCK}, 0)`);
     return claimStatement(transaction, claim);
   });
+  const candidates = rows[0]?.candidates ?? 0;
+  return {
+    deliveries: rows,
+    isMore: rows.length === claim.limit || candidates === CANDIDATES,
+  };
 }
 
 function claimStatement(
   database: Pick<Database, '$with' | 'with' | 'select' | 'update'>,
   { now, leaseEndsAt, limit, shopIds, ownAddresses }: Claim,
-): Promise<ClaimedDelivery[]> {
+): Promise<(ClaimedDelivery & { candidates: number })[]> {
   const ofSubscription = and(
     eq(subscriptions.shopId, deliveries.shopId),
     eq(subscriptions.id, deliveries.subscriptionId),
@@ -80,15 +92,25 @@ function claimStatement(
     : sql<string>`${normalizedAddress}`;
   const sending = database.$with('sending').as(
     database
-      .select({ shopId: deliveries.shopId, address: address.as('address') })
+      .select({ shopId: deliveries.shopId, address: address.as('sending_address') })
       .from(deliveries)
       .innerJoin(subscriptions, ofSubscription)
       .where(and(eq(deliveries.state, 'sending'), gt(deliveries.dueAt, now))),
   );
-  const freeOfAddress = sql<number>`${MAX_PER_ADDRESS}::int
-    - (select count(*)::int from ${sending} where ${sending.address} = ${address})`;
-  const freeOfShop = sql<number>`${MAX_PER_SHOP}::int
-    - (select count(*)::int from ${sending} where ${sending.shopId} = ${deliveries.shopId})`;
+  const atAddress = database.$with('at_address').as(
+    database
+      .select({ address: sending.address, count: count().as('sending_at_address') })
+      .from(sending)
+      .groupBy(sending.address),
+  );
+  const inShop = database.$with('in_shop').as(
+    database
+      .select({ shopId: sending.shopId, count: count().as('sending_in_shop') })
+      .from(sending)
+      .groupBy(sending.shopId),
+  );
+  const freeOfAddress = sql<number>`${MAX_PER_ADDRESS}::int - coalesce(${atAddress.count}, 0)`;
+  const freeOfShop = sql<number>`${MAX_PER_SHOP}::int - coalesce(${inShop.count}, 0)`;
   const candidates = database.$with('candidates').as(
     database
       .select({
@@ -102,6 +124,8 @@ function claimStatement(
       })
       .from(deliveries)
       .innerJoin(subscriptions, ofSubscription)
+      .leftJoin(atAddress, eq(atAddress.address, address))
+      .leftJoin(inShop, eq(inShop.shopId, deliveries.shopId))
       .where(
         and(
           shopIds && inArray(deliveries.shopId, [...shopIds]),
@@ -175,7 +199,7 @@ function claimStatement(
       }),
   );
   return database
-    .with(sending, candidates, ranked, due, claimed)
+    .with(sending, atAddress, inShop, candidates, ranked, due, claimed)
     .select({
       shopId: claimed.shopId,
       eventId: claimed.eventId,
@@ -189,6 +213,7 @@ function claimStatement(
       address: subscriptions.address,
       domain: shops.domain,
       clockOffsetMs: shops.clockOffsetMs,
+      candidates: sql<number>`(select count(*)::int from ${candidates})`,
       secrets: {
         current: clients.webhookSecret,
         previous: clients.previousWebhookSecret,

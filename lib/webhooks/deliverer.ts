@@ -40,6 +40,9 @@ export interface RunningDeliverer extends Pick<Deliverer, 'deliverDue'> {
 /** Attempts under way at the same time in one process. */
 const MAX_ATTEMPTS_AT_ONCE = 32;
 
+/** Attempts that end within this time are followed by one look for others. */
+const REFILL_PAUSE_MS = 10;
+
 const DEFAULT_POLL_MS = 1_000;
 /** Time between two looks for attempts that other processes end. */
 const PAUSE_MS = 20;
@@ -76,16 +79,16 @@ export function createDeliverer(
       const limit = MAX_ATTEMPTS_AT_ONCE - underWay.size;
       if (limit === 0) return started;
       const claimedAt = now();
-      const claimed = await claimDeliveries(database, {
+      const { deliveries, isMore } = await claimDeliveries(database, {
         now: new Date(claimedAt),
         leaseEndsAt: new Date(claimedAt + LEASE_MS),
         limit,
         ownAddresses: options.ownAddresses,
         shopIds,
       });
-      if (claimed.length === 0) return started;
-      for (const delivery of claimed) start(delivery, shopIds !== undefined);
-      started += claimed.length;
+      for (const delivery of deliveries) start(delivery, shopIds !== undefined);
+      started += deliveries.length;
+      if (!isMore) return started;
     }
   };
 
@@ -125,7 +128,13 @@ export function startDeliverer(
     ...options
   }: DelivererOptions & { startTimer: StartTimer; pollMs?: number },
 ): RunningDeliverer {
-  const deliverer = createDeliverer(services, options, () => polling.wake());
+  let cancelRefill: (() => void) | undefined;
+  const deliverer = createDeliverer(services, options, () => {
+    cancelRefill ??= startTimer(() => {
+      cancelRefill = undefined;
+      polling.wake();
+    }, REFILL_PAUSE_MS);
+  });
   const polling = startPolling({
     async work() {
       await deliverer.fill();
@@ -139,6 +148,7 @@ export function startDeliverer(
     deliverDue: deliverer.deliverDue,
     wake: polling.wake,
     async stop() {
+      cancelRefill?.();
       await polling.stop();
       await deliverer.finish();
     },
