@@ -8,10 +8,11 @@ import { measurePages } from './api/pages';
 import { printFigure } from './api/report';
 import { measureServer } from './api/server';
 import { measureSoak } from './api/soak';
+import { measureYear } from './api/year';
 
 /**
  * Prints cold start, memory, response times and throughput of the API: `npm run bench:api`. The parts to measure can be
- * named: `npm run bench:api -- embedded server deliveries pages`. The pages need a build of the site. `--soak` sends
+ * named: `npm run bench:api -- embedded server deliveries year pages`. The pages need a build of the site. `--soak` sends
  * requests for half an hour instead, or for `--minutes`.
  */
 
@@ -21,6 +22,7 @@ const PARTS: Record<string, () => Promise<void>> = {
   embedded: () => measureEmbedded(printFigure),
   server: () => measureServer(printFigure, { manyShops: MANY_SHOPS }),
   deliveries: () => measureDeliveries(printFigure),
+  year: () => measureYear(printFigure),
   async pages() {
     if (existsSync(join(env.DIST_DIR, 'standalone/start.mjs'))) await measurePages(printFigure);
     else console.log('skip  docs page while /v2 is used: run `npm run build` first.');
