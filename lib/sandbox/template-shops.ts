@@ -3,6 +3,9 @@ import type { Database, Transaction } from '../database/database';
 import { isUniqueViolation } from '../database/errors';
 import { shops } from '../database/tables/shops';
 
+/** The demo shop, the other shop, and one whose plan is too low for the API. */
+const DEMO_SHOPS = 3;
+
 /** Writes the shops that sandboxes are copies of, unless they exist. */
 export async function ensureTemplateShops(database: Database, now: Date): Promise<void> {
   if ((await templateShopIds(database)).length > 0) return;
@@ -23,7 +26,8 @@ export async function templateShopIds(database: Database | Transaction): Promise
     .select({ id: shops.id })
     .from(shops)
     .where(eq(shops.isTemplate, true))
-    .orderBy(shops.id);
+    .orderBy(shops.id)
+    .limit(DEMO_SHOPS);
   return rows.map(({ id }) => id);
 }
 

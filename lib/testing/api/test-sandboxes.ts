@@ -1,0 +1,141 @@
+import { randomBytes } from 'node:crypto';
+import { createApi } from '../../api/app';
+import { handlers } from '../../api/handlers';
+import type { Database } from '../../database/database';
+import { rateBuckets } from '../../database/tables/access';
+import { recordDelivery, sandboxHooks } from '../../sandbox/api-hooks';
+import { createSandboxApp } from '../../sandbox/app';
+import { shopCalendar } from '../../sandbox/calendar';
+import { InboxDelays } from '../../sandbox/inbox/inbox-delays';
+import { INBOX_ADDRESSES, isInboxAddress, sendToInbox } from '../../sandbox/inbox/send-to-inbox';
+import { RecordHub } from '../../sandbox/record-hub';
+import type { SandboxLimits, SandboxServices } from '../../sandbox/services';
+import { UseGuard } from '../../sandbox/use-guard';
+import { createDeliverer } from '../../webhooks/deliverer';
+import { refuseToSend } from '../../webhooks/send';
+import { createTestClock } from './test-clock';
+import { testDatabase } from './test-database';
+import { createTestUploads } from './test-uploads';
+
+/** A response with its body as JSON. */
+interface JsonResponse {
+  status: number;
+  headers: Headers;
+  // biome-ignore lint/suspicious/noExplicitAny: tests state what they expect of each response
+  body: any;
+}
+
+const LIMITS: SandboxLimits = { perHour: 1_000_000, alive: 1_000_000, rows: 1_000_000 };
+
+/** Starts the API with sandboxes, without background work. Timers end early, and are recorded. */
+export async function startSandboxes(limits: Partial<SandboxLimits> = {}) {
+  const database: Database = await testDatabase();
+  const clock = createTestClock();
+  const stop = new AbortController();
+  const waits: number[] = [];
+  const startTimer = (callback: () => void, milliseconds: number) => {
+    waits.push(milliseconds);
+    const timer = setTimeout(callback, Math.min(milliseconds, 5));
+    return () => clearTimeout(timer);
+  };
+  const base = { database, now: clock.now, randomBytes, log: () => {} };
+  const services: SandboxServices = {
+    ...base,
+    onEvent: (transaction, event) => hooks.onEvent(transaction, event),
+    limits: { ...LIMITS, ...limits },
+    calendar: shopCalendar({
+      ...base,
+      onEvent: (transaction, event) => hooks.onEvent(transaction, event),
+    }),
+    deliverDue: (shopIds) => deliverer.deliverDue({ shopIds }),
+    delays: new InboxDelays(startTimer),
+    hub: new RecordHub(),
+    startTimer,
+    stopSignal: stop.signal,
+  };
+  const guard = new UseGuard(services);
+  const hooks = sandboxHooks(services, guard);
+  const deliverer = createDeliverer(base, {
+    ownAddresses: INBOX_ADDRESSES,
+    sendTo: (address, shopId) =>
+      isInboxAddress(address)
+        ? (request) => sendToInbox(services, { ...request, shopId })
+        : refuseToSend,
+    onAttempt: recordDelivery,
+    onError: (error) => {
+      throw error;
+    },
+  });
+  const { uploads } = createTestUploads(randomBytes);
+  const api = createApi({ ...base, uploads, ...hooks }, handlers);
+  const app = createSandboxApp(services, guard);
+
+  const send = (method: string, path: string, init: RequestInit = {}, address?: string) => {
+    const request = new Request(`https://api.laurel.example${path}`, { method, ...init });
+    return path.startsWith('/sandbox') ? app.fetch(request, address) : api.fetch(request, address);
+  };
+  const call = async (
+    method: string,
+    path: string,
+    { token, body, headers, address }: CallOptions = {},
+  ): Promise<JsonResponse> => {
+    await database.delete(rateBuckets);
+    const init = {
+      headers: {
+        ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    };
+    const response = await send(method, path, init, address);
+    const text = await response.text();
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: text === '' ? undefined : JSON.parse(text),
+    };
+  };
+  return {
+    database,
+    clock,
+    services,
+    waits,
+    send,
+    call,
+    stop: () => stop.abort(),
+    /** Creates a sandbox. */
+    async create(address?: string): Promise<TestSandbox> {
+      const { status, body } = await call('POST', '/sandbox', { body: {}, address });
+      if (status !== 200) throw new Error(`There is no sandbox: ${JSON.stringify(body)}`);
+      const { key, shop } = body;
+      return {
+        credentials: body,
+        get: (path) => call('GET', `/sandbox${path}`, { token: key }),
+        post: (path, sent = {}) => call('POST', `/sandbox${path}`, { token: key, body: sent }),
+        put: (path, sent) => call('PUT', `/sandbox${path}`, { token: key, body: sent }),
+        read: (path) => call('GET', `/v2/${path}`, { token: shop.accessToken }),
+        write: (path, sent, headers) =>
+          call('POST', `/v2/${path}`, { token: shop.accessToken, body: sent, headers }),
+      };
+    },
+  };
+}
+
+interface CallOptions {
+  token?: string | undefined;
+  body?: object | string | undefined;
+  headers?: Record<string, string> | undefined;
+  address?: string | undefined;
+}
+
+/** A sandbox with requests that have its key or access token. */
+export interface TestSandbox {
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  credentials: any;
+  get(path: string): Promise<JsonResponse>;
+  post(path: string, body?: object): Promise<JsonResponse>;
+  put(path: string, body: object): Promise<JsonResponse>;
+  read(path: string): Promise<JsonResponse>;
+  write(path: string, body: object, headers?: Record<string, string>): Promise<JsonResponse>;
+}
