@@ -105,7 +105,7 @@ const UNIT_SECONDS: Readonly<Record<string, number>> = {
 };
 
 /** `+3d`, `90m`, `1d12h` in seconds. @throws CommandError if it is something else */
-export function parseDuration(text: string): number {
+function parseDuration(text: string): number {
   const parts = [...text.matchAll(/(\d+)([smhdw])/g)];
   if (!/^\+?(?:\d+[smhdw])+$/.test(text)) {
     throw usageError(

@@ -94,7 +94,7 @@ export class SandboxClient {
 }
 
 /** Nothing listens at the address of the API. */
-export class UnreachableError extends CommandError {
+class UnreachableError extends CommandError {
   constructor(api: string) {
     super(
       `The API at ${api} can't be reached. Start it with \`npm run api\`, or set its address with --api.`,

@@ -9,7 +9,7 @@ export interface SandboxRecord {
 }
 
 /** How many records of a sandbox are kept. */
-export const KEPT_RECORDS = 1_000;
+const KEPT_RECORDS = 1_000;
 
 /** More records than a transaction writes for a sandbox. */
 const IDS_PER_TRANSACTION = 100_000;

@@ -28,6 +28,7 @@ export const sessionIds = sequence('session_ids');
 export const subscriptionIds = sequence('subscription_ids');
 export const deliveryIds = sequence('delivery_ids');
 export const attemptIds = sequence('attempt_ids');
+export const inboxMessageIds = sequence('inbox_message_ids');
 
 /**
  * An id that the database assigns in creation order. Sorting by it sorts by age.

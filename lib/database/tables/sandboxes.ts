@@ -1,16 +1,15 @@
-import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
   index,
   integer,
   jsonb,
-  pgSequence,
   pgTable,
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core';
-import { id, time } from './columns';
+import { time } from './columns';
+import { generatedId, inboxMessageIds } from './ids';
 
 /** Sandboxes; each owns shops (`shops.sandbox_id`). Times are those of the system. */
 export const sandboxes = pgTable(
@@ -61,14 +60,12 @@ export const inboxResponses = pgTable(
   (table) => [primaryKey({ columns: [table.sandboxId, table.name] })],
 );
 
-export const inboxMessageIds = pgSequence('inbox_message_ids');
-
 /** What the inboxes of sandboxes received. */
 export const inboxMessages = pgTable(
   'inbox_messages',
   {
     sandboxId: text('sandbox_id').notNull(),
-    id: id('id').notNull().default(sql`nextval('inbox_message_ids')`),
+    id: generatedId(inboxMessageIds),
     name: text('name').notNull(),
     /** By the clock of the sandbox. */
     receivedAt: time('received_at').notNull(),

@@ -3,6 +3,7 @@ import { errorBody, reasonPhrases } from '../../api/contract/errors/error-body';
 import { site } from '../../config/site';
 import { errorStatuses, type SandboxOperation } from './define-operation';
 import { sandboxOperations } from './operations';
+import { worldVariants } from './world.schema';
 
 const KEY = 'sandboxKey';
 
@@ -18,6 +19,9 @@ export function sandboxDocument(serverUrl: string) {
     scheme: 'bearer',
     description: 'The key of the sandbox.',
   });
+  for (const [name, schema] of Object.entries(worldVariants)) {
+    app.openAPIRegistry.register(name, schema);
+  }
   for (const operation of sandboxOperations) app.openAPIRegistry.registerPath(routeOf(operation));
   return app.getOpenAPI31Document(
     {

@@ -3,11 +3,12 @@ import { type WorldActionName, worldActions } from '../../world/actions';
 
 const names = Object.keys(worldActions) as [WorldActionName, ...WorldActionName[]];
 
-/** One schema for each action: its name and its fields. */
-const variants = names.map((name) =>
-  z
-    .strictObject({ action: z.literal(name), ...fieldsOf(name) })
-    .openapi(`${name.charAt(0).toUpperCase()}${name.slice(1)}Action`),
+/** The schemas of the actions with their fields, by their names in the document. */
+export const worldVariants: Readonly<Record<string, z.ZodType>> = Object.fromEntries(
+  names.map((name) => [
+    `${name.charAt(0).toUpperCase()}${name.slice(1)}Action`,
+    z.strictObject({ action: z.literal(name), ...fieldsOf(name) }),
+  ]),
 );
 
 function fieldsOf(name: WorldActionName): z.core.$ZodLooseShape {
@@ -20,13 +21,8 @@ export const worldBody = z
   .looseObject({ action: z.enum(names).describe('What happens.') })
   .openapi('WorldAction', {
     description: 'Something that happens in the demo shop.',
-    oneOf: variants.map((variant) => ({
-      $ref: `#/components/schemas/${variant.meta()?.id ?? ''}`,
-    })),
+    oneOf: Object.keys(worldVariants).map((name) => ({ $ref: `#/components/schemas/${name}` })),
   });
-
-/** The schemas of the actions, for the document. */
-export const worldVariants: readonly z.ZodType[] = variants;
 
 /** The events that an action fired. */
 export const worldResult = z
