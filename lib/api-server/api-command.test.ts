@@ -78,7 +78,8 @@ describe('npm run api', { timeout: TIMEOUT_MS }, () => {
       `OpenAPI document: ${url}/v2/docs/openapi.json`,
       `Health check: ${url}/v2/health`,
       `Data: ${directory}`,
-      expect.stringMatching(/^Demo shop: northlight.+ clientId "cl_5f20", clientSecret "\w+"$/),
+      expect.stringMatching(/^Demo shop: clientId "cl_5f20", clientSecret "\w+"/),
+      expect.stringMatching(/^Sandbox: key "\w+"; npm run sandbox:listen/),
     ]);
   });
 
