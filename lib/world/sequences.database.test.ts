@@ -118,6 +118,6 @@ it('keeps the invariants, whatever the order of actions, requests and days', asy
         expect(await brokenInvariants(world.database, world.shop.id), name).toEqual([]);
       }
     }),
-    { numRuns: runs({ test: 5, all: 200 }) },
+    { numRuns: runs({ test: 2, all: 200 }) },
   );
 }, 600_000);
