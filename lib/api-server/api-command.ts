@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { env } from '../config/env';
+import { env, isSet } from '../config/env';
 import { clientAddress } from '../http/client-address';
 import { Health } from '../server/health';
 import { listen } from '../server/listen';
@@ -31,7 +31,7 @@ try {
   // The server listens first, so that health checks get a response while a database server is down.
   const port = await listen(server, env.HOST, env.PORT);
   const url = localUrl(env.HOST, port);
-  const API_URL = process.env.API_URL ? env.API_URL : url;
+  const API_URL = isSet('API_URL') ? env.API_URL : url;
   const host = new ApiHost({ settings: { ...env, API_URL }, log, findTemplate });
   handle = serveDocuments(host, API_URL);
   for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => host.endStreams());

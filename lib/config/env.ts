@@ -156,6 +156,11 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
  */
 export const env = readEnv();
 
+/** Whether a setting was given, so isn't the default. */
+export function isSet(name: keyof Env): boolean {
+  return Boolean(process.env[name]);
+}
+
 /** Prints what is wrong without a stack trace, which would hide it. */
 function readEnv(): Env {
   try {
