@@ -77,12 +77,16 @@ function formatRule({ format, message }: z.core.$ZodIssueInvalidStringFormat): s
 function minimum({ origin, minimum: limit, inclusive }: z.core.$ZodIssueTooSmall): string {
   if (origin === 'string')
     return limit === 1 ? 'not be empty' : `have at least ${limit} characters`;
-  if (origin === 'array') return `contain at least ${limit} ${limit === 1 ? 'entry' : 'entries'}`;
+  if (origin === 'array') return `contain at least ${entries(limit)}`;
   return inclusive === false ? `be greater than ${limit}` : `be at least ${limit}`;
 }
 
 function maximum({ origin, maximum: limit, inclusive }: z.core.$ZodIssueTooBig): string {
   if (origin === 'string') return `have at most ${limit} characters`;
-  if (origin === 'array') return `contain at most ${limit} entries`;
+  if (origin === 'array') return `contain at most ${entries(limit)}`;
   return inclusive === false ? `be less than ${limit}` : `be at most ${limit}`;
+}
+
+function entries(count: number | bigint): string {
+  return `${count} ${count === 1 ? 'entry' : 'entries'}`;
 }
