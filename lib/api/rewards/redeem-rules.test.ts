@@ -50,7 +50,15 @@ const flexible = (change: Partial<RedeemableRule> = {}) =>
 
 const products = [
   { id: 1, handle: 'soap', title: 'Soap', variants: [{ variantId: 10, title: 'Bar' }] },
-  { id: 2, handle: 'tea', title: 'Tea', variants: [{ variantId: 20, title: 'Mint' }] },
+  {
+    id: 2,
+    handle: 'tea',
+    title: 'Tea',
+    variants: [
+      { variantId: 20, title: 'Mint' },
+      { variantId: 21, title: 'Sage' },
+    ],
+  },
 ];
 const freeProduct = rule({ type: 'free_product', terms: { ...terms, products } });
 
@@ -203,6 +211,7 @@ describe('redeemedReward', () => {
     ['percentage', 199.99, 9.99],
     ['percentage', 2_000, 100],
     ['percentage', 2_000.01, 100],
+    ['percentage', 2_100, 100],
   ] as const)('values a flexible %s rule: %d points are worth %d', (type, pointsToSpend, value) => {
     const of = flexible({ type, maxPointsToSpend: null });
     expect(reward(of, { pointsToSpend }).value).toBe(value);
