@@ -30,6 +30,11 @@ describe('a validation message', () => {
       { ids: [1, 2] },
       'ids must contain at most 1 entry',
     ],
+    [
+      z.object({ ids: z.array(z.int()).max(2) }),
+      { ids: [1, 2, 3] },
+      'ids must contain at most 2 entries',
+    ],
     [z.object({ rate: z.number().min(1) }), { rate: 0 }, 'rate must be at least 1'],
     [z.object({ rate: z.number().gt(1) }), { rate: 1 }, 'rate must be greater than 1'],
     [z.object({ rate: z.number().max(5) }), { rate: 6 }, 'rate must be at most 5'],
