@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { errors } from '../api/contract/errors/errors';
 import { idempotencyLock } from '../api/http/idempotency';
 import { getOperation, type OperationId, operations } from '../api/operations';
+import { DatabaseUnavailableError } from '../database/errors';
 import { rateBuckets } from '../database/tables/access';
 import { readDocumentedResponses } from '../testing/api/documented-responses';
 import type { Failure } from '../testing/api/failing-database';
@@ -131,7 +132,8 @@ const provoke: Record<number, Provoke> = {
     return [(await sendExample(api, id)).status];
   },
   503: async (api, id) => {
-    failure.error = Object.assign(new Error('no connection'), { code: 'ECONNREFUSED' });
+    const cause = Object.assign(new Error('no connection'), { code: 'ECONNREFUSED' });
+    failure.error = new DatabaseUnavailableError(cause);
     return [(await sendExample(api, id)).status];
   },
 };
