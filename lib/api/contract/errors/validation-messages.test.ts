@@ -86,7 +86,7 @@ describe('a validation message', () => {
   it('is given once for each problem', () => {
     const schema = z.object({ a: z.string(), b: z.string() });
     expect(messagesFor(schema, {})).toEqual(['a is required', 'b is required']);
-    const problem = { code: 'custom', path: ['a'], message: 'is wrong' } as const;
+    const problem = { code: 'custom' as const, path: ['a'], message: 'is wrong' };
     expect(validationMessages([problem, problem])).toEqual(['a is wrong']);
   });
 });
