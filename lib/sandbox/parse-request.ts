@@ -1,10 +1,8 @@
-import type { z } from '@hono/zod-openapi';
-import { validationMessages } from '../api/contract/errors/validation-messages';
 import { limits } from '../api/contract/limits';
 import { HttpError } from '../api/http/api-error';
-import { nulMessages } from '../api/http/nul-characters';
 import { queryValues } from '../api/http/query';
 import { mediaType, parseJson, readBytes } from '../api/http/request-body';
+import { startValidation } from '../api/http/validation';
 import type { SandboxOperation } from './contract/define-operation';
 
 /** What a request says, as the schemas of its operation read it. */
@@ -35,17 +33,7 @@ export function parseSandboxRequest(
   { params, query, body }: SandboxOperation,
   { request, path, bytes }: { request: Request; path: unknown; bytes: Uint8Array },
 ): ParsedSandboxRequest {
-  const messages: string[] = [];
-  const validate = (schema: z.ZodType | undefined, value: unknown): unknown => {
-    if (!schema) return undefined;
-    const result = schema.safeParse(value, { reportInput: true });
-    if (!result.success) {
-      messages.push(...validationMessages(result.error.issues));
-      return undefined;
-    }
-    messages.push(...nulMessages(result.data));
-    return result.data;
-  };
+  const { messages, validate } = startValidation();
   const contentType = request.headers.get('content-type');
   if (body && bytes.byteLength > 0 && mediaType(contentType) !== 'application/json') {
     throw new HttpError(415, ['Content-Type must be application/json']);

@@ -1,11 +1,10 @@
 import type { z } from 'zod';
 import type { Operation } from '../contract/define-operation';
-import { validationMessages } from '../contract/errors/validation-messages';
 import { idempotencyHeaders } from '../contract/idempotency';
 import { ApiError } from './api-error';
-import { nulMessages } from './nul-characters';
 import { queryValues } from './query';
 import { checkMediaType, mediaType, parseBody, parseJson } from './request-body';
+import { startValidation } from './validation';
 
 /** What a request says, as the schemas of its operation read it. */
 export interface ParsedRequest {
@@ -37,17 +36,7 @@ export async function parseRequest(
   checkMediaType(operation, contentType, bytes.byteLength);
   // Every defined operation has these; the type of the router allows more kinds of schemas.
   const schemas = operation.route.request as RequestSchemas;
-  const messages: string[] = [];
-  const validate = (schema: z.ZodType | undefined, value: unknown): unknown => {
-    if (!schema) return undefined;
-    const result = schema.safeParse(value, { reportInput: true });
-    if (!result.success) {
-      messages.push(...validationMessages(result.error.issues));
-      return undefined;
-    }
-    messages.push(...nulMessages(result.data));
-    return result.data;
-  };
+  const { messages, validate } = startValidation();
   const query = validate(schemas.query, queryValues(new URL(request.url)));
   const bodySchema = schemas.body?.content[mediaType(contentType)]?.schema;
   const sentBody = bodySchema ? await parseBody(bytes, contentType) : undefined;

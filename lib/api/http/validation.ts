@@ -1,0 +1,28 @@
+import type { z } from 'zod';
+import { validationMessages } from '../contract/errors/validation-messages';
+import { nulMessages } from './nul-characters';
+
+/** Validates the parts of a request and collects the messages of all problems. */
+export interface Validation {
+  messages: string[];
+  /** @returns the value as the schema reads it; `undefined` without a schema or if it is invalid */
+  validate(schema: z.ZodType | undefined, value: unknown): unknown;
+}
+
+/** Starts the validation of a request. */
+export function startValidation(): Validation {
+  const messages: string[] = [];
+  return {
+    messages,
+    validate(schema, value) {
+      if (!schema) return undefined;
+      const result = schema.safeParse(value, { reportInput: true });
+      if (!result.success) {
+        messages.push(...validationMessages(result.error.issues));
+        return undefined;
+      }
+      messages.push(...nulMessages(result.data));
+      return result.data;
+    },
+  };
+}
