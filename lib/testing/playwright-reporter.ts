@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import type { FullConfig, Reporter, Suite, TestCase } from '@playwright/test/reporter';
 import { emptyReport, NO_REASON, writeReport } from './test-report';
 
-/** Writes the counts of a Playwright run, every skipped test with its reason, and every flaky one. */
+/** Writes the counts of a Playwright run, every failed or skipped test with its reason, and every flaky one. */
 export default class PlaywrightReporter implements Reporter {
   private tests: () => TestCase[] = () => [];
 
@@ -20,7 +20,8 @@ export default class PlaywrightReporter implements Reporter {
           test.results.length === 0 ? 'not run: the test run ended early' : skip?.description;
         report.skipped.push({ name: nameOf(test), reason: reason ?? NO_REASON });
       } else if (outcome === 'unexpected') {
-        report.failed++;
+        const error = test.results.findLast((result) => result.error)?.error;
+        report.failed.push({ name: nameOf(test), reason: error?.message ?? NO_REASON });
       } else {
         report.passed++;
         if (outcome === 'flaky') report.flaky.push(nameOf(test));

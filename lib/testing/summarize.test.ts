@@ -8,7 +8,7 @@ const UNIT: FinishedStage = {
   outcome: 'ok',
   seconds: 61.4,
   passed: 10,
-  failed: 0,
+  failed: [],
   skipped: [],
   flaky: [],
 };
@@ -44,6 +44,16 @@ describe('the closing summary', () => {
       '',
       '0 passed, 1 failed',
     ]);
+    expect(isGood).toBe(false);
+  });
+
+  it('names every failed test with the beginning of its reason', () => {
+    const failed = [
+      { name: 'a.test.ts › parses', reason: `\u001b[31mexpected\u001b[39m\n  ${'x'.repeat(500)}` },
+    ];
+    const { text, isGood } = summaryOf([{ ...UNIT, outcome: 'failed', failed }]);
+    expect(text).toContain(`\nFailed tests:\n  a.test.ts › parses: expected ${'x'.repeat(391)}…\n`);
+    expect(text.split('\n').at(-1)).toBe('10 passed, 1 failed');
     expect(isGood).toBe(false);
   });
 

@@ -1,7 +1,11 @@
+import { stripVTControlCharacters } from 'node:util';
 import type { StageResult } from './run-stages';
 import type { TestReport } from './test-report';
 
 type FinishedStage = StageResult & TestReport;
+type CountedStage = FinishedStage & { failedCount: number };
+
+const REASON_LENGTH = 400;
 
 /**
  * The closing summary of `npm test`.
@@ -15,14 +19,19 @@ export function summarize(
   const counted = stages.map((stage) => ({
     ...stage,
     // A stage that crashed counts as one failure even if none of its tests failed.
-    failed: stage.outcome === 'failed' ? Math.max(1, stage.failed) : stage.failed,
+    failedCount: Math.max(stage.outcome === 'failed' ? 1 : 0, stage.failed.length),
   }));
-  const sum = (count: (stage: FinishedStage) => number) =>
+  const sum = (count: (stage: CountedStage) => number) =>
     counted.reduce((total, stage) => total + count(stage), 0);
+  const failures = counted.flatMap((stage) => stage.failed);
   const skipped = counted.flatMap((stage) => stage.skipped);
   const flaky = counted.flatMap((stage) => stage.flaky);
 
   const lines = ['', ...counted.map(stageLine)];
+  if (failures.length > 0) {
+    lines.push('', 'Failed tests:');
+    for (const { name, reason } of failures) lines.push(`  ${name}: ${shorten(reason)}`);
+  }
   if (skipped.length > 0) {
     lines.push('', `Skipped tests${failOnSkipped ? ', which fail this run' : ''}:`);
     for (const { name, reason } of skipped) lines.push(`  ${name}: ${reason}`);
@@ -32,7 +41,7 @@ export function summarize(
     for (const name of flaky) lines.push(`  ${name}`);
   }
   const passed = sum((stage) => stage.passed);
-  const failed = sum((stage) => stage.failed);
+  const failed = sum((stage) => stage.failedCount);
   // CI recognizes this line by its form, which has no place for flaky tests.
   const skippedCount = skipped.length > 0 ? `, ${skipped.length} skipped` : '';
   lines.push('', `${passed} passed, ${failed} failed${skippedCount}`);
@@ -43,15 +52,22 @@ export function summarize(
   return { text: lines.join('\n'), isGood };
 }
 
-function stageLine({ name, outcome, seconds, passed, failed, skipped, flaky }: FinishedStage) {
+/** A summary shows the beginning of a reason; the output of the stage has all of it. */
+function shorten(reason: string): string {
+  const text = stripVTControlCharacters(reason).replace(/\s+/g, ' ');
+  return text.length > REASON_LENGTH ? `${text.slice(0, REASON_LENGTH)}…` : text;
+}
+
+function stageLine(stage: CountedStage) {
+  const { name, outcome, seconds, passed, failedCount, skipped, flaky } = stage;
   const label = { ok: 'ok', failed: 'FAILED', 'not run': 'not run' }[outcome];
   const counts = [
     `${passed} passed`,
-    `${failed} failed`,
+    `${failedCount} failed`,
     ...(skipped.length > 0 ? [`${skipped.length} skipped`] : []),
     ...(flaky.length > 0 ? [`${flaky.length} flaky`] : []),
   ];
-  const hasTests = passed + failed + skipped.length > 0;
+  const hasTests = passed + failedCount + skipped.length > 0;
   const time = outcome === 'not run' ? '' : `${Math.round(seconds)} s`;
   return `${label.padEnd(8)}${name.padEnd(15)}${time.padStart(6)}  ${hasTests ? counts.join(', ') : ''}`.trimEnd();
 }

@@ -1,10 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
+/** A test, and why it failed or was skipped. */
+export interface NamedTest {
+  name: string;
+  reason: string;
+}
+
 /** The results of a test runner, for the closing summary of `npm test`. */
 export interface TestReport {
   passed: number;
-  failed: number;
-  skipped: { name: string; reason: string }[];
+  failed: NamedTest[];
+  skipped: NamedTest[];
   /** Names of the tests that passed only when they were run again. */
   flaky: string[];
 }
@@ -12,12 +18,12 @@ export interface TestReport {
 /** Environment variable that names the file to which a runner's reporter writes its report. */
 export const REPORT_VARIABLE = 'TEST_REPORT_FILE';
 
-/** Reason of a skipped test that states none. */
+/** Reason of a skipped or failed test that states none. */
 export const NO_REASON = 'no reason given';
 
 /** The report of a run without tests. */
 export function emptyReport(): TestReport {
-  return { passed: 0, failed: 0, skipped: [], flaky: [] };
+  return { passed: 0, failed: [], skipped: [], flaky: [] };
 }
 
 /** Writes the report to the file that `TEST_REPORT_FILE` names, if it is set. */
