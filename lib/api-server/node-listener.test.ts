@@ -105,6 +105,28 @@ describe('the listener of the API', () => {
     }
   });
 
+  it('cancels a stream whose client went away before the response', async () => {
+    let start = () => {};
+    const isRequested = new Promise<void>((resolve) => {
+      start = resolve;
+    });
+    const isCancelled = new Promise<void>((cancelled) => {
+      serve(async () => {
+        start();
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        return new Response(new ReadableStream({ cancel: () => cancelled() }), {
+          headers: { 'Content-Type': 'text/event-stream' },
+        });
+      }).then(async (origin) => {
+        const client = new AbortController();
+        fetch(origin, { signal: client.signal }).catch(() => {});
+        await isRequested;
+        client.abort();
+      });
+    });
+    await isCancelled;
+  });
+
   it('passes TRACE on under a name that a request can have', async () => {
     const { body } = await sendRaw(await serve(echo), 'TRACE', '/v2');
     expect(JSON.parse(body).method).toBe('X-TRACE');

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { toErrorResponse } from '../api/http/error-response';
 import { notFound } from '../api/http/not-found';
@@ -71,14 +70,26 @@ function isStream({ headers }: Response): boolean {
 
 /** Sends a response until it ends or the client goes away. */
 async function sendStream({ status, headers, body }: Response, outgoing: ServerResponse) {
-  outgoing.writeHead(status, Object.fromEntries(headers));
+  // The client may go away before the response starts. Then nothing would end the body.
+  if (outgoing.destroyed) {
+    await body?.cancel();
+    return;
+  }
   const reader = body?.getReader();
-  outgoing.once('close', () => void reader?.cancel().catch(() => {}));
+  let resume = () => {};
+  outgoing.on('drain', () => resume());
+  outgoing.once('close', () => {
+    resume();
+    reader?.cancel().catch(() => {});
+  });
+  outgoing.writeHead(status, Object.fromEntries(headers));
   for (;;) {
     const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
     if (done) break;
-    if (!outgoing.write(value))
-      await Promise.race([once(outgoing, 'drain'), once(outgoing, 'close')]);
+    if (outgoing.write(value) || outgoing.destroyed) continue;
+    await new Promise<void>((resolve) => {
+      resume = resolve;
+    });
   }
   outgoing.end();
 }
