@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { HttpError } from '../api/http/api-error';
 import type { ApiServices, CheckedRequest } from '../api/http/services';
 import type { Transaction } from '../database/database';
 import { shops } from '../database/tables/shops';
@@ -9,17 +8,12 @@ import { FAIL_HEADER, failIfAsked } from './fail-request';
 import { writeRecord } from './records';
 import { RequestRecorder } from './request-recorder';
 import type { SandboxServices } from './services';
-import type { UseGuard } from './use-guard';
+import { SANDBOX_FULL, type UseGuard } from './use-guard';
 
 /** What sandboxes add to the API: errors on demand, a limit of rows, and records of what happens. */
 export type SandboxHooks = Required<
   Pick<ApiServices, 'beforeOperation' | 'onEvent' | 'onResponse' | 'requestHeaders'>
 >;
-
-/** The error if a sandbox has too many rows. */
-const FULL = new HttpError(503, ['the sandbox has too many rows, reset it to continue'], {
-  'Retry-After': '60',
-});
 
 /** Creates what sandboxes add to the API. */
 export function sandboxHooks(
@@ -32,7 +26,8 @@ export function sandboxHooks(
     async beforeOperation(checked: CheckedRequest) {
       await failIfAsked(services, checked);
       const sandboxId = checked.shop?.sandboxId;
-      if (sandboxId && (await guard.note(sandboxId)) && checked.operation.idempotent) throw FULL;
+      if (sandboxId && (await guard.note(sandboxId)) && checked.operation.idempotent)
+        throw SANDBOX_FULL;
     },
     async onEvent(transaction, { id, shop, topic, payload, triggeredAt, requestId }) {
       if (shop.sandboxId === null) return;

@@ -7,13 +7,15 @@ import { tooManyRequests } from '../api/http/rate-limit';
 import { requestIdOf } from '../api/http/request-id';
 import { preflightHeaders, responseHeaders } from '../api/http/response-headers';
 import { DatabaseUnavailableError, isUnavailable } from '../database/errors';
-import { sandboxOperations } from './contract/operations';
+import type { SandboxOperation } from './contract/define-operation';
+import { DOCUMENT_PATH, resetSandboxOperation, sandboxOperations } from './contract/operations';
 import { handlers } from './handlers';
 import type { ImplementedSandboxOperation } from './implement';
 import { parseSandboxRequest, readSandboxBody } from './parse-request';
 import { requireSandbox, type Sandbox } from './sandbox-store';
 import type { SandboxServices } from './services';
-import type { UseGuard } from './use-guard';
+import { SANDBOX_FULL, type UseGuard } from './use-guard';
+import { watchRecords } from './watch-records';
 
 /** The surface of sandboxes as one function from requests to responses. */
 export interface SandboxApp {
@@ -24,6 +26,7 @@ export interface SandboxApp {
 /** Assembles the endpoints below `/sandbox`. */
 export function createSandboxApp(services: SandboxServices, guard: UseGuard): SandboxApp {
   const app = new Hono<{ Bindings: { address: string } }>();
+  watchRecords(services);
   for (const implemented of handlers) {
     const { method, path } = implemented.operation;
     const route = path.replaceAll(/\{(\w+)\}/g, ':$1');
@@ -55,22 +58,37 @@ async function handle(
   { request, path, address }: Incoming,
 ): Promise<Response> {
   const bytes = await readSandboxBody(operation, request);
-  const sandbox = operation.isOpen ? NO_SANDBOX : await open(services, guard, request);
-  if (operation.isLimited) await takeRequest(services, sandbox);
+  const sandbox = operation.isOpen ? NO_SANDBOX : await open(services, guard, operation, request);
   const parsed = parseSandboxRequest(operation, { request, path, bytes });
   const result = await run({ services, ...parsed, bytes, request, address, sandbox });
+  if (operation === resetSandboxOperation) guard.forget(sandbox.row.id);
   return result instanceof Response ? result : Response.json(result);
 }
 
-async function open(services: SandboxServices, guard: UseGuard, request: Request) {
+/** The sandbox of the request, if the limits of the sandbox allow it. */
+async function open(
+  services: SandboxServices,
+  guard: UseGuard,
+  operation: SandboxOperation,
+  request: Request,
+) {
   const sandbox = await requireSandbox(services.database, request.headers.get('authorization'));
-  await guard.note(sandbox.row.id);
+  await takeRequest(services, operation, sandbox);
+  const isFull = await guard.note(sandbox.row.id);
+  if (isFull && operation.method !== 'get' && operation !== resetSandboxOperation) {
+    throw SANDBOX_FULL;
+  }
   return sandbox;
 }
 
-/** Operations that do much work have the rate limit of the API, by the clock of the system. */
-async function takeRequest({ database, now }: SandboxServices, { row }: Sandbox): Promise<void> {
-  const decision = await takeFromBucket(database, `sandbox/${row.id}`, now());
+/** Reads and writes each have the rate limit of the API, by the clock of the system. */
+async function takeRequest(
+  { database, now }: SandboxServices,
+  { method }: SandboxOperation,
+  { row }: Sandbox,
+): Promise<void> {
+  const key = `sandbox/${row.id}${method === 'get' ? '/reads' : ''}`;
+  const decision = await takeFromBucket(database, key, now());
   if (!decision.isAdmitted) throw tooManyRequests(decision);
 }
 
@@ -109,7 +127,9 @@ function unmatched(request: Request): Response {
     .filter(({ path }) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(pathname))
     .map(({ method }) => method.toUpperCase());
   if (methods.length === 0) {
-    return toErrorResponse(new HttpError(404, [`${pathname} is not an endpoint of the sandbox`]));
+    return toErrorResponse(
+      new HttpError(404, [`${pathname} is not an endpoint of the sandbox, see ${DOCUMENT_PATH}`]),
+    );
   }
   if (request.method === 'OPTIONS') {
     return new Response(null, { status: 204, headers: preflightHeaders(['Last-Event-ID']) });

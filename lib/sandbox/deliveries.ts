@@ -1,8 +1,10 @@
 import type { z } from '@hono/zod-openapi';
 import { and, asc, desc, eq, gt, inArray, or, type SQL } from 'drizzle-orm';
+import { shopTime } from '../api/http/shop-clock';
 import type { Database } from '../database/database';
 import { deliveries, deliveryAttempts, events, subscriptions } from '../database/tables/webhooks';
 import type { delivery } from './contract/deliveries.schema';
+import { type Sandbox, shopIdsOf } from './sandbox-store';
 
 type DescribedDelivery = z.output<typeof delivery>;
 
@@ -12,14 +14,14 @@ const MAX_DELIVERIES = 100;
 export interface DeliveryFilter {
   id?: number | undefined;
   topic?: string | undefined;
-  /** Only deliveries with a greater id. */
+  /** Only deliveries with a greater id: those that follow it, instead of the latest. */
   after?: number | undefined;
 }
 
-/** The latest deliveries of shops with their attempts, newest first. */
+/** Deliveries of a sandbox with their attempts, newest first. */
 export async function listDeliveries(
   database: Database,
-  shopIds: readonly number[],
+  sandbox: Sandbox,
   { id, topic, after }: DeliveryFilter,
 ): Promise<DescribedDelivery[]> {
   const rows = await database
@@ -35,14 +37,15 @@ export async function listDeliveries(
     )
     .where(
       and(
-        inArray(deliveries.shopId, [...shopIds]),
+        inArray(deliveries.shopId, shopIdsOf(sandbox)),
         id === undefined ? undefined : eq(deliveries.id, id),
         topic === undefined ? undefined : eq(events.topic, topic),
         after === undefined ? undefined : gt(deliveries.id, after),
       ),
     )
-    .orderBy(desc(deliveries.id))
+    .orderBy(after === undefined ? desc(deliveries.id) : asc(deliveries.id))
     .limit(MAX_DELIVERIES);
+  if (after !== undefined) rows.reverse();
   const attempts = await readAttempts(
     database,
     rows.map((row) => row.delivery),
@@ -53,6 +56,10 @@ export async function listDeliveries(
     topic: event.topic,
     address,
     state: row.state,
+    nextAttemptAt:
+      row.state === 'waiting'
+        ? shopTime(sandbox.shops[0], row.dueAt.getTime()).toISOString()
+        : null,
     triggeredAt: event.triggeredAt.toISOString(),
     attempts: attempts
       .filter(

@@ -1,9 +1,7 @@
-import type { RecordHub } from './record-hub';
-import { readRecords } from './records';
+import type { StreamPlace } from './record-hub';
+import { hasGap, readRecords } from './records';
 import type { SandboxServices } from './services';
 
-/** How often a stream looks for records of other processes. */
-const POLL_MS = 500;
 /** Proxies close connections on which nothing is sent for a minute. */
 const HEARTBEAT_MS = 15_000;
 const BATCH_SIZE = 100;
@@ -12,7 +10,10 @@ export interface EventStreamOptions {
   sandboxId: string;
   /** Id of the last record that the reader has. */
   after: number;
-  hub: RecordHub;
+  /** Whether records after that one may have been deleted. */
+  mayHaveGap: boolean;
+  /** Released when the stream ends. */
+  place: StreamPlace;
   /** Ends all streams when the process stops. */
   stopSignal: AbortSignal;
 }
@@ -20,10 +21,11 @@ export interface EventStreamOptions {
 /** Streams the records of a sandbox as server-sent events, until the reader goes away or the process stops. */
 export function eventStream(
   { database, now, startTimer, log }: SandboxServices,
-  { sandboxId, after, hub, stopSignal }: EventStreamOptions,
+  { sandboxId, after, mayHaveGap, place, stopSignal }: EventStreamOptions,
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   let position = after;
+  let isBehind = mayHaveGap;
   let sentAt = now();
   let isOver = false;
   let isCalled = false;
@@ -32,19 +34,21 @@ export function eventStream(
     isCalled = true;
     continueNow();
   };
-  const stopListening = hub.listen(sandboxId, wake);
   const end = () => {
     isOver = true;
-    stopListening();
+    place.release();
+    stopSignal.removeEventListener('abort', end);
     wake();
   };
+  place.listener.onRecords = wake;
+  place.listener.onRemoved = end;
   stopSignal.addEventListener('abort', end, { once: true });
 
   /** Waits for the next look at the records. */
   const pause = async () => {
     if (isCalled || isOver) return;
     await new Promise<void>((resolve) => {
-      const cancel = startTimer(resolve, POLL_MS);
+      const cancel = startTimer(resolve, Math.max(1, sentAt + HEARTBEAT_MS - now()));
       continueNow = () => {
         cancel();
         resolve();
@@ -62,12 +66,14 @@ export function eventStream(
       while (!isOver) {
         isCalled = false;
         try {
+          const isGap = isBehind && (await hasGap(database, sandboxId, position));
           const records = await readRecords(database, sandboxId, position, BATCH_SIZE);
-          const last = records.at(-1);
-          if (last && !isOver) {
-            position = last.id;
+          isBehind = records.length === BATCH_SIZE;
+          if ((isGap || records.length > 0) && !isOver) {
+            const gap = isGap ? `event: gap\ndata: ${JSON.stringify({ after: position })}\n\n` : '';
+            position = records.at(-1)?.id ?? position;
             sentAt = now();
-            controller.enqueue(encoder.encode(records.map(toText).join('')));
+            controller.enqueue(encoder.encode(gap + records.map(toText).join('')));
             return;
           }
         } catch (error) {

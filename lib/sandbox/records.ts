@@ -1,6 +1,6 @@
-import { and, asc, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database';
-import { sandboxRecords } from '../database/tables/sandboxes';
+import { sandboxes, sandboxRecords } from '../database/tables/sandboxes';
 
 /** What happened in a sandbox, as its stream sends it. */
 export interface SandboxRecord {
@@ -8,8 +8,10 @@ export interface SandboxRecord {
   data: Record<string, unknown>;
 }
 
-/** How many records of a sandbox are kept. */
+/** How many records of each kind a sandbox keeps. */
 const KEPT_RECORDS = 1_000;
+/** More than of other kinds, so that requests in between lose no delivery. */
+const KEPT_DELIVERIES = 2_000;
 
 /** More records than a transaction writes for a sandbox. */
 const IDS_PER_TRANSACTION = 100_000;
@@ -79,18 +81,51 @@ export async function currentPosition(database: Database): Promise<number> {
   return Number(rows[0]?.position ?? 0);
 }
 
-/** Deletes all but the latest records of a sandbox. */
+/**
+ * Whether deliveries after a record may have been deleted: the sandbox has as many as it keeps, and all of them are
+ * newer.
+ */
+export async function hasGap(
+  database: Database,
+  sandboxId: string,
+  after: number,
+): Promise<boolean> {
+  const { rows } = (await database.execute(sql`
+    select count(*) >= ${KEPT_DELIVERIES} and min(id) > ${after}::bigint as found from ${sandboxRecords}
+    where sandbox_id = ${sandboxId} and kind = 'delivery'`)) as unknown as {
+    rows: { found: boolean | null }[];
+  };
+  return rows[0]?.found ?? false;
+}
+
+/** The latest record of each sandbox that exists; 0 if it has none. */
+export async function latestRecords(
+  database: Database,
+  sandboxIds: readonly string[],
+): Promise<Map<string, number>> {
+  const ids = sql.join(
+    sandboxIds.map((id) => sql`${id}`),
+    sql`, `,
+  );
+  const { rows } = (await database.execute(sql`
+    select ${sandboxes.id} as id, coalesce((
+      select max(record.id) from ${sandboxRecords} record
+      where record.sandbox_id = ${sandboxes.id} and record.id < ${firstOpenId}
+    ), 0)::text as latest
+    from ${sandboxes} where ${sandboxes.id} in (${ids})`)) as unknown as {
+    rows: { id: string; latest: string }[];
+  };
+  return new Map(rows.map(({ id, latest }) => [id, Number(latest)]));
+}
+
+/** Deletes all but the latest records of a sandbox, of each kind. */
 export async function pruneRecords(database: Database, sandboxId: string): Promise<void> {
-  const oldestKept = database
-    .select({ id: sandboxRecords.id })
-    .from(sandboxRecords)
-    .where(eq(sandboxRecords.sandboxId, sandboxId))
-    .orderBy(sql`${sandboxRecords.id} desc`)
-    .offset(KEPT_RECORDS - 1)
-    .limit(1);
-  await database
-    .delete(sandboxRecords)
-    .where(
-      and(eq(sandboxRecords.sandboxId, sandboxId), lt(sandboxRecords.id, sql`(${oldestKept})`)),
-    );
+  await database.execute(sql`
+    delete from ${sandboxRecords} where sandbox_id = ${sandboxId} and id in (
+      select id from (
+        select id, kind, row_number() over (partition by kind order by id desc) as place
+        from ${sandboxRecords} where sandbox_id = ${sandboxId}
+      ) ranked
+      where place > case kind when 'delivery' then ${KEPT_DELIVERIES}::int else ${KEPT_RECORDS}::int end
+    )`);
 }

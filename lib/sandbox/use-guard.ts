@@ -1,10 +1,23 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
+import { HttpError } from '../api/http/api-error';
 import type { Database } from '../database/database';
-import { sandboxes } from '../database/tables/sandboxes';
+import {
+  inboxMessages,
+  inboxResponses,
+  sandboxes,
+  sandboxRecords,
+} from '../database/tables/sandboxes';
 import { shops } from '../database/tables/shops';
 import { SHOP_COLUMN, SHOP_TABLES } from '../shops/shop-tables';
 import { USE_PRECISION_MS } from './sandbox-store';
 import type { SandboxServices } from './services';
+
+/** The error if a sandbox has too many rows. */
+export const SANDBOX_FULL = new HttpError(
+  503,
+  ['the sandbox has too many rows, reset it to continue'],
+  { 'Retry-After': '60' },
+);
 
 interface Use {
   checkedAt: number;
@@ -62,15 +75,18 @@ async function touch(database: Database, sandboxId: string, now: number): Promis
     .where(and(eq(sandboxes.id, sandboxId), lt(sandboxes.lastUsedAt, usedAt)));
 }
 
-/** How many rows the shops of a sandbox have. */
+/** How many rows a sandbox has, in its shops and inboxes and of its stream. */
 async function countRows(database: Database, sandboxId: string): Promise<number> {
   const counts = SHOP_TABLES.map(
     (table) =>
       sql`(select count(*) from ${table} where ${sql.identifier(SHOP_COLUMN)} in (select id from own))`,
   );
+  const further = [inboxMessages, inboxResponses, sandboxRecords].map(
+    (table) => sql`(select count(*) from ${table} where sandbox_id = ${sandboxId})`,
+  );
   const { rows } = (await database.execute(sql`
     with own as (select id from ${shops} where ${eq(shops.sandboxId, sandboxId)})
-    select (${sql.join(counts, sql` + `)})::int as count`)) as unknown as {
+    select (${sql.join([...counts, ...further], sql` + `)})::int as count`)) as unknown as {
     rows: { count: number }[];
   };
   return rows[0]?.count ?? 0;

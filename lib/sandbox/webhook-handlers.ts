@@ -12,8 +12,7 @@ import { implementSandbox } from './implement';
 import { currentPosition } from './records';
 import { shopIdsOf } from './sandbox-store';
 
-/** Streams of one sandbox in one process. */
-const MAX_STREAMS = 10;
+const STREAM_HEADERS = { 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' };
 
 const RESEND_PROBLEMS: Readonly<Record<Exclude<ResendResult, 'due'>, HttpError>> = {
   sending: new HttpError(409, ['an attempt is under way, try again when it has ended']),
@@ -24,7 +23,7 @@ const RESEND_PROBLEMS: Readonly<Record<Exclude<ResendResult, 'due'>, HttpError>>
 /** The endpoints for deliveries and the stream. */
 export const webhookHandlers = [
   implementSandbox(listDeliveriesOperation, async ({ services, sandbox, query }) => ({
-    deliveries: await listDeliveries(services.database, shopIdsOf(sandbox), query),
+    deliveries: await listDeliveries(services.database, sandbox, query),
   })),
 
   implementSandbox(resendDeliveryOperation, async ({ services, sandbox, params: { id } }) => {
@@ -38,7 +37,7 @@ export const webhookHandlers = [
     if (result !== 'due') throw RESEND_PROBLEMS[result];
     await services.deliverDue([shopId]);
     services.hub.notify(sandbox.row.id);
-    const [sent] = await listDeliveries(database, shopIds, { id });
+    const [sent] = await listDeliveries(database, sandbox, { id });
     if (!sent) throw RESEND_PROBLEMS.unknown;
     return sent;
   }),
@@ -46,18 +45,31 @@ export const webhookHandlers = [
   implementSandbox(streamOperation, async ({ services, sandbox, request }) => {
     const { hub, database, stopSignal } = services;
     const sandboxId = sandbox.row.id;
-    if (hub.count(sandboxId) >= MAX_STREAMS) {
-      throw new HttpError(429, [`a sandbox can have ${MAX_STREAMS} streams at once`], {
-        'Retry-After': '5',
-      });
-    }
     const last = request.headers.get('last-event-id')?.trim() ?? '';
     if (!/^\d{0,16}$/.test(last)) {
       throw new HttpError(400, ['Last-Event-ID must be the id of a record']);
     }
-    const after = last === '' ? await currentPosition(database) : Number(last);
-    return new Response(eventStream(services, { sandboxId, after, hub, stopSignal }), {
-      headers: { 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' },
-    });
+    // Nothing would end the stream of a request for the headers only.
+    if (request.method === 'HEAD') return new Response(null, { headers: STREAM_HEADERS });
+    if (stopSignal.aborted) {
+      throw new HttpError(503, ['the API is stopping'], { 'Retry-After': '5' });
+    }
+    const place = hub.reserve(sandboxId);
+    if (!place) {
+      throw new HttpError(429, ['there are too many streams, close one of them'], {
+        'Retry-After': '5',
+      });
+    }
+    try {
+      const newest = await currentPosition(database);
+      // No record has a greater id, unless the database was replaced.
+      const after = last === '' ? newest : Math.min(Number(last), newest);
+      const mayHaveGap = last !== '';
+      const stream = { sandboxId, after, mayHaveGap, place, stopSignal };
+      return new Response(eventStream(services, stream), { headers: STREAM_HEADERS });
+    } catch (error) {
+      place.release();
+      throw error;
+    }
   }),
 ];

@@ -13,8 +13,6 @@ export interface SandboxOperation {
   description: string;
   /** Whether it needs no key. */
   isOpen?: true;
-  /** Whether it does much work, so that the number of requests is limited. */
-  isLimited?: true;
   params?: z.ZodObject;
   query?: z.ZodObject;
   headers?: z.ZodObject;
@@ -36,10 +34,9 @@ export function defineSandboxOperation<const D extends SandboxOperation>(operati
 
 /** The statuses of the errors that an operation can return. */
 export function errorStatuses(operation: SandboxOperation): number[] {
-  const { isOpen, isLimited, params, query, body, acceptsAnyBody, errors = [] } = operation;
+  const { isOpen, params, query, body, acceptsAnyBody, errors = [] } = operation;
   const statuses = new Set<number>([...errors, 500, 503]);
-  if (!isOpen) statuses.add(401);
-  if (isLimited) statuses.add(429);
+  if (!isOpen) statuses.add(401).add(429);
   if (params || query || body) statuses.add(400);
   if (body) statuses.add(415);
   if (body || acceptsAnyBody) statuses.add(413);

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { timestamp } from './fields';
 
 const MAX_ID = Number.MAX_SAFE_INTEGER;
 
@@ -10,9 +11,6 @@ const idText = z
   .pipe(z.int().max(MAX_ID));
 
 const headers = z.record(z.string(), z.string());
-
-const timestamp = (description: string) =>
-  z.iso.datetime().describe(description).openapi({ example: '2025-03-04T09:15:00.000Z' });
 
 const attempt = z.object({
   at: timestamp('When the attempt was made, by the clock of the sandbox.'),
@@ -31,6 +29,9 @@ export const delivery = z
     topic: z.string(),
     address: z.string().nullable().describe('`null` if the subscription was deleted.'),
     state: z.enum(['waiting', 'sending', 'delivered', 'failed', 'cancelled']),
+    nextAttemptAt: timestamp(
+      'When the next attempt is due, by the clock of the sandbox; `null` if none is planned.',
+    ).nullable(),
     triggeredAt: timestamp('When the event fired.'),
     attempts: z.array(attempt).describe('Oldest first.'),
   })
@@ -40,7 +41,7 @@ export const deliveryList = z.object({ deliveries: z.array(delivery) }).openapi(
 
 export const deliveryQuery = z.strictObject({
   topic: z.string().max(100).optional().describe('Only deliveries of this topic.'),
-  after: idText.optional().describe('Id of a delivery: only later ones.'),
+  after: idText.optional().describe('Id of a delivery: returns the deliveries that follow it.'),
 });
 
 export const deliveryParams = z.strictObject({ id: idText.describe('Id of a delivery.') });
@@ -52,7 +53,7 @@ export const inboxParams = z.strictObject({
     .describe('Name of the inbox. Every name is an inbox.'),
 });
 
-/** What an inbox responds. */
+/** The response of an inbox. */
 export const inboxResponse = z
   .strictObject({
     status: z.int().min(200).max(599).default(200),
@@ -61,10 +62,10 @@ export const inboxResponse = z
       .min(0)
       .max(60_000)
       .default(0)
-      .describe('Wait before the response. Not waited for while the clock moves.'),
+      .describe('Delay of the response. It is skipped while the clock moves.'),
     body: z.string().max(10_000).default(''),
   })
-  .openapi('InboxResponse', { description: 'What an inbox responds.' });
+  .openapi('InboxResponse', { description: 'The response of an inbox.' });
 
 /** What an inbox received. */
 export const inboxContent = z

@@ -20,13 +20,16 @@ import {
 } from './sandbox.schema';
 import { worldBody, worldResult } from './world.schema';
 
+/** Where the document of the sandbox is. */
+export const DOCUMENT_PATH = '/sandbox/openapi.json';
+
 export const createSandboxOperation = defineSandboxOperation({
   id: 'createSandbox',
   method: 'post',
   path: '/sandbox',
   summary: 'Create a sandbox',
   description:
-    'Creates a sandbox: a copy of the demo shop with clients, a clock and inboxes of its own. Keep the key, since nobody can look it up. A sandbox is removed when nobody has used it for 24 hours.',
+    'Creates a sandbox: a copy of the demo shop with clients, a clock and inboxes of its own. Store the key, because no request returns it again. A sandbox that nobody uses for 24 hours is removed.',
   isOpen: true,
   body: emptyBody,
   response: sandboxCredentials,
@@ -57,7 +60,7 @@ export const getDirectoryOperation = defineSandboxOperation({
   path: '/sandbox/directory',
   summary: 'List the named rows of the demo shop',
   description:
-    'Returns customers, rules, products and other rows that examples use, and what each is good for.',
+    'Returns the customers, rules, products and other rows that examples use, and the purpose of each.',
   response: sandboxDirectory,
 });
 
@@ -68,7 +71,6 @@ export const resetSandboxOperation = defineSandboxOperation({
   summary: 'Reset a sandbox',
   description:
     'Restores the demo shop and empties the queues and inboxes. The key, the clients and issued tokens stay valid, and the clock keeps its time. Timestamps of the demo shop are relative to the last full hour, so two resets within an hour result in equal data.',
-  isLimited: true,
   body: emptyBody,
   response: sandboxState,
 });
@@ -79,8 +81,7 @@ export const moveClockOperation = defineSandboxOperation({
   path: '/sandbox/clock',
   summary: 'Move the clock',
   description:
-    'Moves the clock of the sandbox forward. All that becomes due on the way is done in its order before the response: redemptions, deliveries and their retries, birthdays, expiring points and rewards.',
-  isLimited: true,
+    'Moves the clock of the sandbox forward. Everything that becomes due on the way is done in its order before the response: redemptions, deliveries and their retries, birthdays, expiring points and rewards. The clock can be at most 10 years ahead.',
   body: clockBody,
   response: clockResult,
 });
@@ -89,10 +90,9 @@ export const worldOperation = defineSandboxOperation({
   id: 'actInSandbox',
   method: 'post',
   path: '/sandbox/world',
-  summary: 'Let something happen',
+  summary: 'Simulate an action',
   description:
-    'Lets something happen in the demo shop that no request to the API can cause: an order, a refund, a referral, moderation. Returns the events that it fired.',
-  isLimited: true,
+    'Simulates something that no request to the API can cause: an order, a refund, a referral, moderation. Returns the events that it fired.',
   body: worldBody,
   response: worldResult,
   errors: [403, 404, 409, 422],
@@ -104,7 +104,6 @@ export const drainOperation = defineSandboxOperation({
   path: '/sandbox/drain',
   summary: 'Do all due work',
   description: 'Fulfills redemptions and makes deliveries that are due before it responds.',
-  isLimited: true,
   body: emptyBody,
   response: drainResult,
 });
@@ -114,7 +113,8 @@ export const listDeliveriesOperation = defineSandboxOperation({
   method: 'get',
   path: '/sandbox/deliveries',
   summary: 'List deliveries',
-  description: 'Returns the 100 latest deliveries with all attempts, newest first.',
+  description:
+    'Returns the 100 latest deliveries with all attempts, newest first. With `after`, returns the 100 deliveries that follow that one, so that you can read all of them page by page.',
   query: deliveryQuery,
   response: deliveryList,
 });
@@ -124,8 +124,7 @@ export const resendDeliveryOperation = defineSandboxOperation({
   method: 'post',
   path: '/sandbox/deliveries/{id}/resend',
   summary: 'Send a delivery again',
-  description: 'Makes another attempt at once, whatever came of the earlier ones.',
-  isLimited: true,
+  description: 'Makes another attempt at once, whether or not the earlier ones succeeded.',
   params: deliveryParams,
   body: emptyBody,
   response: delivery,
@@ -138,13 +137,13 @@ export const streamOperation = defineSandboxOperation({
   path: '/sandbox/stream',
   summary: 'Stream what happens',
   description:
-    'Server-sent events of the kinds `request`, `event`, `delivery` and `clock` with increasing ids and JSON as data. A stream begins with what happens next, or after the id in `Last-Event-ID`. The latest 1,000 records are kept. A comment is sent every 15 seconds.',
+    'Server-sent events of the kinds `request`, `event`, `delivery` and `clock` with increasing ids and JSON as data. A stream begins with what happens next, or after the id in `Last-Event-ID`. The sandbox keeps the latest 2,000 deliveries and 1,000 records of each other kind. If deliveries after that id may have been deleted, the stream sends an event of the kind `gap`: read them from `/sandbox/deliveries`. A comment is sent every 15 seconds.',
   headers: z.object({
     'Last-Event-ID': z.string().optional().describe('Id of the last record that you received.'),
   }),
   response: null,
   mediaType: 'text/event-stream',
-  errors: [400, 429],
+  errors: [400],
 });
 
 export const receiveOperation = defineSandboxOperation({
@@ -153,7 +152,7 @@ export const receiveOperation = defineSandboxOperation({
   path: '/sandbox/inbox/{name}',
   summary: 'Send a webhook to an inbox',
   description:
-    'Receives a webhook and responds as the inbox was told to. Webhooks to `https://inbox.sandbox.example/{name}` arrive here without leaving the sandbox. Send one yourself to find out whether your signature is valid.',
+    'Receives a webhook and returns the response that was set for the inbox. Webhooks to `https://inbox.sandbox.example/{name}` arrive here without leaving the sandbox. Send one yourself to check whether your signature is valid.',
   params: inboxParams,
   acceptsAnyBody: true,
   response: null,
@@ -164,10 +163,12 @@ export const setInboxOperation = defineSandboxOperation({
   method: 'put',
   path: '/sandbox/inbox/{name}',
   summary: 'Set the response of an inbox',
-  description: 'Sets status, delay and body of the responses of the inbox.',
+  description:
+    'Sets status, delay and body of the responses of the inbox. At most 100 inboxes of a sandbox can have a response of their own.',
   params: inboxParams,
   body: inboxResponse,
   response: inboxResponse,
+  errors: [409],
 });
 
 export const readInboxOperation = defineSandboxOperation({
@@ -176,7 +177,7 @@ export const readInboxOperation = defineSandboxOperation({
   path: '/sandbox/inbox/{name}',
   summary: 'Read an inbox',
   description:
-    'Returns what arrived, and whether its signature is valid with the secret of the sandbox, or why not.',
+    'Returns the received webhooks, whether the signature of each is valid, and if not, why.',
   params: inboxParams,
   response: inboxContent,
 });
@@ -184,7 +185,7 @@ export const readInboxOperation = defineSandboxOperation({
 export const documentOperation = defineSandboxOperation({
   id: 'getSandboxDocument',
   method: 'get',
-  path: '/sandbox/openapi.json',
+  path: DOCUMENT_PATH,
   summary: 'Get this document',
   description: 'Returns the OpenAPI document of the sandbox.',
   isOpen: true,

@@ -1,7 +1,5 @@
 import { z } from '@hono/zod-openapi';
-
-const timestamp = (description: string) =>
-  z.iso.datetime().describe(description).openapi({ example: '2025-03-04T09:15:00.000Z' });
+import { timestamp } from './fields';
 
 const expiresAt = timestamp(
   'When the sandbox is removed if nobody uses it. Every request extends it. `null` for the permanent sandbox.',

@@ -1,3 +1,4 @@
+import { HttpError } from '../../api/http/api-error';
 import { readInboxOperation, receiveOperation, setInboxOperation } from '../contract/operations';
 import { implementSandbox } from '../implement';
 import { listMessages, storeInboxResponse } from './inbox-store';
@@ -6,9 +7,17 @@ import { receive } from './receive';
 /** Statuses whose responses have no body. */
 const WITHOUT_BODY: ReadonlySet<number> = new Set([204, 205, 304]);
 
+/** Requests to the inboxes of a sandbox that wait for their delays at once, in one process. */
+const MAX_DELAYED = 50;
+
 /** The endpoints for inboxes. */
 export const inboxHandlers = [
   implementSandbox(receiveOperation, async ({ services, sandbox, params, request, bytes }) => {
+    if (services.delays.count(sandbox.row.id) >= MAX_DELAYED) {
+      throw new HttpError(429, ['too many requests wait for the delays of inboxes'], {
+        'Retry-After': '5',
+      });
+    }
     const received = {
       headers: Object.fromEntries(
         [...request.headers].filter(([name]) => name !== 'authorization'),

@@ -25,6 +25,11 @@ export class InboxDelays {
     });
   }
 
+  /** How many delays of a sandbox are waited for. */
+  count(sandboxId: string): number {
+    return this.#waiting.get(sandboxId)?.size ?? 0;
+  }
+
   /** Ends all delays of a sandbox while something runs. */
   async without<T>(sandboxId: string, run: () => Promise<T>): Promise<T> {
     this.#moving.set(sandboxId, (this.#moving.get(sandboxId) ?? 0) + 1);

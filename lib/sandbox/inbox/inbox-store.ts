@@ -1,10 +1,15 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { HttpError } from '../../api/http/api-error';
 import type { Database } from '../../database/database';
 import { inboxMessages, inboxResponses } from '../../database/tables/sandboxes';
 
 /** Messages that an inbox shows, and that a sandbox keeps. */
 const SHOWN_MESSAGES = 100;
 const KEPT_MESSAGES = 1_000;
+/** Old messages are deleted when one of this many is stored. */
+const PRUNE_EVERY = 50;
+/** Inboxes of a sandbox that can have a response of their own. */
+const MAX_RESPONSES = 100;
 
 /** What an inbox responds. */
 export interface InboxResponse {
@@ -32,13 +37,27 @@ export async function readInboxResponse(
   return found ?? DEFAULT_RESPONSE;
 }
 
-/** Sets what an inbox responds. */
+/**
+ * Sets what an inbox responds.
+ *
+ * @throws HttpError 409 if too many inboxes have a response of their own
+ */
 export async function storeInboxResponse(
   database: Database,
   sandboxId: string,
   name: string,
   response: InboxResponse,
 ): Promise<void> {
+  const names = await database
+    .select({ name: inboxResponses.name })
+    .from(inboxResponses)
+    .where(eq(inboxResponses.sandboxId, sandboxId))
+    .limit(MAX_RESPONSES);
+  if (names.length === MAX_RESPONSES && !names.some((other) => other.name === name)) {
+    throw new HttpError(409, [
+      `at most ${MAX_RESPONSES} inboxes can have a response of their own, reset the sandbox`,
+    ]);
+  }
   await database
     .insert(inboxResponses)
     .values({ sandboxId, name, ...response })
@@ -53,7 +72,11 @@ export async function storeMessage(
   database: Database,
   message: typeof inboxMessages.$inferInsert,
 ): Promise<void> {
-  await database.insert(inboxMessages).values(message);
+  const [stored] = await database
+    .insert(inboxMessages)
+    .values(message)
+    .returning({ id: inboxMessages.id });
+  if (stored && stored.id % PRUNE_EVERY === 0) await pruneMessages(database, message.sandboxId);
 }
 
 /** What an inbox received, newest first. */
