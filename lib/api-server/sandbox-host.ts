@@ -28,7 +28,7 @@ export class SandboxHost {
    */
   constructor(
     services: Pick<ApiServices, 'database' | 'now' | 'randomBytes' | 'log' | 'onCommit'>,
-    settings: Pick<Env, 'SANDBOXES_PER_HOUR' | 'SANDBOXES_ALIVE' | 'SANDBOX_ROWS'>,
+    settings: Pick<Env, 'API_URL' | 'SANDBOXES_PER_HOUR' | 'SANDBOXES_ALIVE' | 'SANDBOX_ROWS'>,
     deliverDue: SandboxServices['deliverDue'],
   ) {
     const hooks = () => this.hooks;
@@ -49,6 +49,7 @@ export class SandboxHost {
       get calendar() {
         return shopCalendar(this);
       },
+      apiUrl: settings.API_URL,
       deliverDue,
       delays: new InboxDelays(startTimer),
       hub: new RecordHub(),

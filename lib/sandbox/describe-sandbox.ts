@@ -95,7 +95,11 @@ async function describeClients(database: Database, sandbox: Sandbox) {
     .where(inArray(clientShops.shopId, shopIdsOf(sandbox)))
     .orderBy(clientShops.shopId, clients.name);
   const byId = new Map(links.map(({ client }) => [client.id, client]));
-  return [...byId.values()].map(({ id, name, scopes }) => ({
+  // The client with all scopes first, since most requests need it.
+  const ordered = [...byId.values()].sort(
+    (first, second) => Number(second.name === 'full') - Number(first.name === 'full'),
+  );
+  return ordered.map(({ id, name, scopes }) => ({
     name,
     clientId: id,
     scope: scopes.join(' '),

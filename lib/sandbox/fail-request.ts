@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { rateLimitMessage } from '../api/contract/errors/error-responses';
 import { HttpError } from '../api/http/api-error';
 import type { CheckedRequest } from '../api/http/services';
 import type { Database } from '../database/database';
@@ -17,7 +18,7 @@ const UNAVAILABLE = new HttpError(503, ['the API is not available right now'], {
 });
 
 const FAILURES: Readonly<Record<string, HttpError>> = {
-  429: new HttpError(429, ['rate limit is reached, retry after 1 seconds'], {
+  429: new HttpError(429, [rateLimitMessage(1)], {
     'Retry-After': '1',
     'X-RateLimit-Remaining': '0',
     RateLimit: '"default";r=0;t=20',
@@ -43,7 +44,11 @@ export async function failIfAsked(
   const failure = Object.hasOwn(FAILURES, wanted) ? FAILURES[wanted] : undefined;
   if (!failure) throw new HttpError(400, [`${FAIL_HEADER} must be 429, 500, 503 or slow`]);
   if (wanted === 'slow') await new Promise<void>((resolve) => startTimer(resolve, SLOW_MS));
-  throw failure;
+  throw new HttpError(
+    failure.status,
+    [...failure.messages, `this error was requested with ${FAIL_HEADER}`],
+    { ...failure.headers, [FAIL_HEADER]: wanted },
+  );
 }
 
 async function sandboxOfClient(database: Database, clientId: string): Promise<string | null> {

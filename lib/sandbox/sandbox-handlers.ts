@@ -1,4 +1,3 @@
-import { env } from '../config/env';
 import {
   createSandboxOperation,
   documentOperation,
@@ -13,6 +12,19 @@ import { implementSandbox } from './implement';
 import { resetSandbox } from './reset-sandbox';
 import { runExclusively } from './run-exclusively';
 import { requireSandbox } from './sandbox-store';
+
+const documents = new Map<string, Promise<{ openapi: string }>>();
+
+/** The document, which is built once. */
+function documentFor(apiUrl: string): Promise<{ openapi: string }> {
+  const known = documents.get(apiUrl);
+  if (known) return known;
+  const built = import('./contract/document').then(({ sandboxDocument }) => ({
+    ...sandboxDocument(apiUrl),
+  }));
+  documents.set(apiUrl, built);
+  return built;
+}
 
 /** The endpoints for a sandbox as a whole. */
 export const sandboxHandlers = [
@@ -42,8 +54,5 @@ export const sandboxHandlers = [
     return describeState(services.database, sandbox, services.now());
   }),
 
-  implementSandbox(documentOperation, async () => {
-    const { sandboxDocument } = await import('./contract/document');
-    return { ...sandboxDocument(env.API_URL) };
-  }),
+  implementSandbox(documentOperation, ({ services }) => documentFor(services.apiUrl)),
 ];

@@ -8,7 +8,7 @@ import { shopFingerprint } from '../testing/api/shop-fingerprint';
 import { startSandboxes, type TestSandbox } from '../testing/api/test-sandboxes';
 import { sandboxDocument } from './contract/document';
 import { sandboxOperations } from './contract/operations';
-import { removeIdleSandboxes } from './remove-sandboxes';
+import { pruneSandboxes, removeIdleSandboxes } from './remove-sandboxes';
 
 const MARA = '7400112';
 const INBOX = 'https://inbox.sandbox.example/orders';
@@ -175,6 +175,37 @@ describe('the limits of a host', () => {
       ['the sandbox has too many rows, reset it to continue'],
     ]);
     expect(await balanceOf(sandbox)).toBe(320.5);
+    const world = { action: 'addTag', customerIdentifier: MARA, tag: 'x' };
+    expect((await sandbox.post('/world', world)).body.message).toEqual(body.message);
+    expect((await sandbox.put('/inbox/orders', {})).status).toBe(503);
+    limited.services.limits.rows = 1_000_000;
+    expect((await sandbox.post('/reset')).status).toBe(200);
+    expect((await addPoints(sandbox)).status).toBe(200);
+  });
+
+  it('count the reads and the writes of a sandbox', async () => {
+    const { credentials } = await host.create();
+    const headers = { Authorization: `Bearer ${credentials.key}` };
+    const state = () => host.send('GET', '/sandbox', { headers });
+    const statuses = await Promise.all(
+      Array.from({ length: 41 }, async () => (await state()).status),
+    );
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+    const write = await host.send('POST', '/sandbox/drain', { headers });
+    expect(write.status).toBe(200);
+  });
+
+  it('count the inboxes with a response of their own', async () => {
+    const sandbox = await host.create();
+    for (let count = 0; count < 100; count++) {
+      await sandbox.put(`/inbox/box-${count}`, { status: 500 });
+    }
+    const { status, body } = await sandbox.put('/inbox/other', { status: 500 });
+    expect([status, body.message]).toEqual([
+      409,
+      ['at most 100 inboxes can have a response of their own, reset the sandbox'],
+    ]);
+    expect((await sandbox.put('/inbox/box-1', { status: 200 })).status).toBe(200);
   });
 });
 
@@ -223,6 +254,19 @@ describe('the clock', () => {
     expect(resent.body.attempts).toHaveLength(10);
   });
 
+  it('is at most ten years ahead', async () => {
+    const sandbox = await host.create();
+    await host.database
+      .update(shops)
+      .set({ clockOffsetMs: 3_650 * DAY_SECONDS * 1_000 })
+      .where(eq(shops.sandboxId, sandbox.credentials.id));
+    const { status, body } = await sandbox.post('/clock', { advanceSeconds: 1 });
+    expect([status, body.message]).toEqual([
+      400,
+      ['the clock can be at most 10 years ahead of the real time, which is 0 days from here'],
+    ]);
+  });
+
   it('never goes back', async () => {
     const sandbox = await host.create();
     const { status, body } = await sandbox.post('/clock', { advanceSeconds: -1 });
@@ -253,7 +297,7 @@ describe('an inbox', () => {
     const secret = secretOf(sandbox);
     expect(await post(signed(secret, '{}', now))).toEqual({ valid: true, reason: null });
     expect((await post({})).reason).toBe(
-      'The header webhook-id and webhook-timestamp and webhook-signature is missing.',
+      'The headers webhook-id, webhook-timestamp and webhook-signature are missing.',
     );
     expect((await post(signed(secret, '{}', now - 301))).reason).toBe(
       'webhook-timestamp is 301 seconds old. At most 300 are accepted.',
@@ -343,6 +387,8 @@ describe('the header X-Sandbox-Fail', () => {
     });
     expect([failed.status, failed.headers.get('retry-after')]).toEqual([status, retryAfter]);
     expect(failed.body).toMatchObject({ statusCode: status });
+    expect(failed.headers.get('x-sandbox-fail')).toBe(value);
+    expect(failed.body.message).toContain('this error was requested with X-Sandbox-Fail');
     expect(await fingerprints(sandbox)).toEqual(before);
     if (value === 'slow') expect(host.waits).toContain(10_000);
   });
@@ -407,6 +453,69 @@ describe('the stream', () => {
     expect(delivery?.data).toMatchObject({ eventId: event?.data.id, address: expect.any(String) });
   });
 
+  const open = ({ credentials }: TestSandbox, method = 'GET', lastEventId = '') =>
+    host.send(method, '/sandbox/stream', {
+      headers: { Authorization: `Bearer ${credentials.key}`, 'Last-Event-ID': lastEventId },
+    });
+
+  it('has ten places, which requests for the headers and ended streams leave free', async () => {
+    const sandbox = await host.create();
+    for (let count = 0; count < 11; count++) {
+      expect((await open(sandbox, 'HEAD')).status).toBe(200);
+    }
+    const streams = await Promise.all(Array.from({ length: 11 }, () => open(sandbox)));
+    expect(streams.map(({ status }) => status).sort()).toEqual([...Array(10).fill(200), 429]);
+    for (const { status, body } of streams) if (status === 200) await body?.cancel();
+    const again = await open(sandbox);
+    expect(again.status).toBe(200);
+    await again.body?.cancel();
+  });
+
+  it('ends when the sandbox is removed', async () => {
+    const sandbox = await host.create();
+    const response = await open(sandbox);
+    await host.database.delete(sandboxes).where(eq(sandboxes.id, sandbox.credentials.id));
+    expect(await response.text()).toContain(': connected');
+  });
+
+  it('keeps its sandbox alive', async () => {
+    const sandbox = await host.create();
+    const response = await open(sandbox);
+    host.clock.advance(2 * 60 * 60 * 1_000);
+    const lastUse = async () => {
+      const [row] = await host.database
+        .select()
+        .from(sandboxes)
+        .where(eq(sandboxes.id, sandbox.credentials.id));
+      return row?.lastUsedAt.getTime();
+    };
+    await expect.poll(lastUse).toBe(host.clock.now());
+    await response.body?.cancel();
+  });
+
+  it('says that deliveries were deleted after the last one of the reader', async () => {
+    const sandbox = await host.create();
+    const records = Array.from({ length: 2_005 }, (_, at) => ({
+      sandboxId: sandbox.credentials.id,
+      id: at + 10,
+      kind: 'delivery' as const,
+      data: {},
+    }));
+    await host.database.insert(sandboxRecords).values(records);
+    await pruneSandboxes(host.services);
+    const first = async (lastEventId: string) => {
+      const reader = (await open(sandbox, 'GET', lastEventId)).body
+        ?.pipeThrough(new TextDecoderStream())
+        .getReader();
+      await reader?.read();
+      const { value } = (await reader?.read()) ?? {};
+      await reader?.cancel();
+      return value;
+    };
+    expect(await first('9')).toMatch(/^event: gap\ndata: \{"after":9\}\n\nid: 15\n/);
+    expect(await first('15')).toMatch(/^id: 16\n/);
+  });
+
   it('ends when the process stops', async () => {
     const stopping = await startSandboxes();
     const sandbox = await stopping.create();
@@ -434,7 +543,10 @@ describe('requests to the sandbox', () => {
   it('are rejected with the common body if they are unknown or malformed', async () => {
     const sandbox = await host.create();
     const token = sandbox.credentials.key;
-    expect((await sandbox.get('/nothing')).body).toMatchObject({ statusCode: 404 });
+    expect((await sandbox.get('/nothing')).body).toMatchObject({
+      statusCode: 404,
+      message: ['/sandbox/nothing is not an endpoint of the sandbox, see /sandbox/openapi.json'],
+    });
     const other = await host.call('PUT', '/sandbox/reset', { token, body: {} });
     expect([other.status, other.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
     const extra = await sandbox.post('/clock', { advanceSeconds: 1, days: 2 });

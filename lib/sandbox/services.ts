@@ -24,6 +24,8 @@ export interface Calendar {
 export interface SandboxServices
   extends Pick<ApiServices, 'database' | 'now' | 'randomBytes' | 'log' | 'onEvent' | 'onCommit'> {
   limits: SandboxLimits;
+  /** Public URL of the API. */
+  apiUrl: string;
   calendar: Calendar;
   /** Works until no delivery of shops is due or under way. @returns the attempts */
   deliverDue: (shopIds: readonly number[]) => Promise<number>;

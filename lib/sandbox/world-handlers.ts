@@ -12,11 +12,23 @@ import { runExclusively } from './run-exclusively';
 import { lockShops, type Sandbox } from './sandbox-store';
 import type { SandboxServices } from './services';
 
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** How far the clock of a sandbox can be ahead of the real time. */
+const MAX_OFFSET_MS = 10 * 365 * DAY_MS;
+
 /** The endpoints for time, and for what happens in a shop besides requests to the API. */
 export const worldHandlers = [
   implementSandbox(moveClockOperation, async ({ services, sandbox, body }) => {
     const milliseconds = body.advanceSeconds * 1_000;
     const { id } = sandbox.row;
+    const offset = sandbox.shops[0].clockOffsetMs;
+    if (offset + milliseconds > MAX_OFFSET_MS) {
+      const days = Math.floor((MAX_OFFSET_MS - offset) / DAY_MS);
+      throw new HttpError(400, [
+        `the clock can be at most 10 years ahead of the real time, which is ${Math.max(0, days)} days from here`,
+      ]);
+    }
     const { ticks, deliveries } = await withoutDelays(services, sandbox, () =>
       advanceClock(services, sandbox, milliseconds),
     );

@@ -9,7 +9,9 @@ const KEY = 'sandboxKey';
 
 const DESCRIPTION = `A sandbox is a copy of the demo shop of its own, with a clock that you can move and inboxes that verify signatures.
 
-Requests to \`/v2\` with a token of a sandbox accept the header \`X-Sandbox-Fail\` with the value \`429\`, \`500\`, \`503\` or \`slow\`. The response then has that status (\`slow\`: a 503 after ten seconds), and nothing changes.`;
+Requests to \`/v2\` with a token of a sandbox accept the header \`X-Sandbox-Fail\` with the value \`429\`, \`500\`, \`503\` or \`slow\`. The response then has that status (\`slow\`: a 503 after ten seconds) and the same header, and nothing changes.
+
+The header \`webhook-timestamp\` is the real time, not that of the clock of the sandbox, so receivers that reject old webhooks accept it.`;
 
 /** Builds the OpenAPI document of the sandbox. */
 export function sandboxDocument(serverUrl: string) {
@@ -70,7 +72,7 @@ function successOf({ response, mediaType }: SandboxOperation) {
     return { description: 'Success', content: { 'application/json': { schema: response } } };
   }
   return {
-    description: mediaType ? 'Records as they happen' : 'What the inbox was told to respond',
+    description: mediaType ? 'Records as they happen' : 'The response that was set for the inbox',
     ...(mediaType && { content: { [mediaType]: { schema: { type: 'string' as const } } } }),
   };
 }

@@ -30,8 +30,19 @@ export interface SignatureFacts {
  */
 export function signatureProblem(webhook: ReceivedWebhook, facts: SignatureFacts): string | null {
   const missing = HEADERS.filter((name) => !webhook.headers[name]);
-  if (missing.length > 0) return `The header ${missing.join(' and ')} is missing.`;
+  if (missing.length > 0) return missingProblem(missing);
   return timestampProblem(webhook, facts.now) ?? mismatch(webhook, facts);
+}
+
+function missingProblem(names: readonly string[]): string {
+  const list = [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ');
+  return names.length === 1 ? `The header ${list} is missing.` : `The headers ${list} are missing.`;
+}
+
+/** Whether one of the signatures of a webhook was made with a secret. */
+export function isSignedWith(webhook: ReceivedWebhook, secret: string): boolean {
+  const signature = expected(webhook, secret);
+  return signaturesOf(webhook).some((given) => isEqual(given, signature));
 }
 
 function timestampProblem({ headers }: ReceivedWebhook, now: number): string | null {
@@ -54,11 +65,9 @@ function mismatch(webhook: ReceivedWebhook, { secrets, sent }: SignatureFacts): 
   if (signatures.length === 0) {
     return 'webhook-signature contains no signature of version 1. It must be `v1,` and the signature in base64.';
   }
-  const isSignedWith = (secret: string) =>
-    signatures.some((signature) => isEqual(signature, expected(webhook, secret)));
-  if (secrets.some(isSignedWith)) return null;
+  if (secrets.some((secret) => isSignedWith(webhook, secret))) return null;
   const asText = secrets.map((secret) => `whsec_${Buffer.from(secret).toString('base64')}`);
-  if (asText.some(isSignedWith)) {
+  if (asText.some((secret) => isSignedWith(webhook, secret))) {
     return 'The secret was used as text. Decode what follows `whsec_` from base64.';
   }
   return difference(webhook, signatures, sent);
@@ -80,9 +89,9 @@ function difference(
     return 'webhook-timestamp was changed after the webhook was signed: the signature belongs to another attempt.';
   }
   if (sent.some(({ body }) => body === webhook.body)) {
-    return 'The signature was made with another secret, or of another id or timestamp: the body is the one that was sent.';
+    return 'The signature was made with another secret, or for another id or timestamp: the body is the one that was sent. The secret is `webhookSecret` of `GET /sandbox/credentials`.';
   }
-  return 'The signature was made with another secret, or of another id, timestamp or body.';
+  return 'The signature was made with another secret, or for another id, timestamp or body. Sign the raw body with `webhookSecret` of `GET /sandbox/credentials`.';
 }
 
 function signaturesOf({ headers }: ReceivedWebhook): string[] {

@@ -43,6 +43,7 @@ export async function startSandboxes(limits: Partial<SandboxLimits> = {}) {
     ...base,
     onEvent: (transaction, event) => hooks.onEvent(transaction, event),
     limits: { ...LIMITS, ...limits },
+    apiUrl: 'https://api.laurel.example',
     calendar: shopCalendar({
       ...base,
       onEvent: (transaction, event) => hooks.onEvent(transaction, event),
