@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { topicNames } from '../api/webhooks/topic-names';
 import { PERMANENT_KEY } from '../sandbox/credentials';
-import { CommandError } from './sandbox-client';
+import { CommandError, HelpRequest } from './sandbox-client';
 
 const DEFAULT_API = 'http://localhost:3001';
 
@@ -9,6 +9,7 @@ const common = {
   api: { type: 'string', default: DEFAULT_API },
   sandbox: { type: 'string', default: PERMANENT_KEY },
   json: { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
 const USAGE = `Usage: npm run sandbox -- <command>
@@ -44,9 +45,16 @@ export type SandboxCommand = { api: string; key: string; json: boolean } & (
  * @throws CommandError that says what is wrong and how to use the command
  */
 export function parseCommand(args: readonly string[]): SandboxCommand {
+  if (args[0] === 'clock' && args.some((argument) => /^-\d/.test(argument))) {
+    throw new CommandError('The clock only moves forward.');
+  }
   const { values, positionals } = parse(args, common, USAGE);
   const [name = '', argument, ...rest] = positionals;
-  const base = { api: httpUrl(values.api, '--api', USAGE), key: values.sandbox, json: values.json };
+  const base = {
+    api: httpUrl(values.api, '--api', USAGE),
+    key: knownKey(values.sandbox, USAGE),
+    json: values.json,
+  };
   if (rest.length > 0) throw usageError(`There are too many arguments: ${rest.join(' ')}`, USAGE);
   switch (name) {
     case 'create':
@@ -86,7 +94,7 @@ export function parseListen(args: readonly string[]): ListenCommand {
   const { forward, topics } = values;
   return {
     api: httpUrl(values.api, '--api', LISTEN_USAGE),
-    key: values.sandbox,
+    key: knownKey(values.sandbox, LISTEN_USAGE),
     json: values.json,
     forward: forward === undefined ? undefined : httpUrl(forward, '--forward', LISTEN_USAGE),
     topics:
@@ -95,6 +103,9 @@ export function parseListen(args: readonly string[]): ListenCommand {
         : topics.split(',').map((topic) => knownTopic(topic.trim(), LISTEN_USAGE)),
   };
 }
+
+/** How far one request can move the clock. */
+const MAX_DAYS = 400;
 
 const UNIT_SECONDS: Readonly<Record<string, number>> = {
   s: 1,
@@ -108,18 +119,25 @@ const UNIT_SECONDS: Readonly<Record<string, number>> = {
 function parseDuration(text: string): number {
   const parts = [...text.matchAll(/(\d+)([smhdw])/g)];
   if (!/^\+?(?:\d+[smhdw])+$/.test(text)) {
-    throw usageError(
-      `"${text}" is no time to move the clock by. Use a form like +3d or 1d12h`,
-      USAGE,
-    );
+    throw usageError(`"${text}" is not a duration. Use a form like +3d or 1d12h`, USAGE);
   }
-  return parts.reduce(
+  const seconds = parts.reduce(
     (sum, [, count, unit]) => sum + Number(count) * (UNIT_SECONDS[unit ?? ''] ?? 0),
     0,
   );
+  if (seconds <= MAX_DAYS * 86_400) return seconds;
+  throw new CommandError(`The clock moves at most ${MAX_DAYS} days at once.`);
+}
+
+function knownKey(key: string, usage: string): string {
+  if (key !== '') return key;
+  throw usageError('--sandbox needs the key of a sandbox', usage);
 }
 
 function knownTopic(topic: string, usage: string): string {
+  if (topic === '') {
+    throw usageError(`A topic is missing. The topics are ${topicNames.join(', ')}`, usage);
+  }
   if ((topicNames as readonly string[]).includes(topic)) return topic;
   throw usageError(`There is no topic "${topic}". The topics are ${topicNames.join(', ')}`, usage);
 }
@@ -137,6 +155,7 @@ function parse<const O extends NonNullable<Options>>(
   options: O,
   usage: string,
 ) {
+  if (args.includes('--help') || args.includes('-h')) throw new HelpRequest(usage);
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {

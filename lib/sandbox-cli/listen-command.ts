@@ -1,21 +1,18 @@
 import { parseListen } from './arguments';
 import { listen } from './listen';
-import { CommandError } from './sandbox-client';
+import { runCommand } from './run-command';
 
 /** Forwards the webhooks of a sandbox to this machine: `npm run sandbox:listen`. */
 
 const stop = new AbortController();
-process.once('SIGINT', () => stop.abort());
-process.once('SIGTERM', () => stop.abort());
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => stop.abort());
+}
 
-try {
-  await listen(parseListen(process.argv.slice(2)), {
+await runCommand(() =>
+  listen(parseListen(process.argv.slice(2)), {
     signal: stop.signal,
     print: (line) => console.log(line),
     note: (text) => console.error(text),
-  });
-} catch (error) {
-  if (!(error instanceof CommandError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+  }),
+);

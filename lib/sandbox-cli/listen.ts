@@ -1,12 +1,15 @@
-import { randomBytes } from 'node:crypto';
 import type { ListenCommand } from './arguments';
 import { type DeliveryRecord, isVerified } from './delivery-record';
 import { followStream } from './follow-stream';
 import { forwardDelivery } from './forward-delivery';
+import { deleteAbandoned, listenerAddress } from './listener-name';
+import { missedDeliveries } from './missed-deliveries';
 import { SandboxClient } from './sandbox-client';
 
 /** Deliveries that arrive within this time are handled in the order of their events. */
 const ORDER_MS = 150;
+/** With more deliveries than this, the stream waits until they are handled. */
+const MAX_WAITING = 100;
 
 export interface ListenOptions {
   signal: AbortSignal;
@@ -23,8 +26,10 @@ export async function listen(
 ): Promise<void> {
   const client = new SandboxClient({ api, key });
   const { shop } = await client.credentials();
-  const name = `listen-${randomBytes(6).toString('hex')}`;
-  const address = `https://inbox.sandbox.example/${name}`;
+  const address = listenerAddress();
+  // The attempts that were received, to tell them from those that the stream has lost.
+  const received = new Set<string>();
+  let isForwardFailing = false;
   let subscriptionIds: number[] = [];
   let handled: Promise<void> = Promise.resolve();
   let waiting: DeliveryRecord[] = [];
@@ -49,12 +54,21 @@ export async function listen(
       const verified = isVerified(delivery, shop.webhookSecret);
       const result = forward === undefined ? null : await forwardDelivery(delivery, forward);
       print(lineOf(delivery, { verified, result, json }));
+      const hasFailed = result !== null && result.error !== null;
+      if (hasFailed && !isForwardFailing) {
+        note(`Forwarding to ${forward} failed: ${result.error}. Is your receiver running?`);
+      }
+      isForwardFailing = hasFailed;
     }
   };
 
-  const receive = (delivery: DeliveryRecord) => {
+  const receive = async (delivery: DeliveryRecord) => {
+    const attempt = `${delivery.id}/${delivery.attempt.number}`;
+    if (received.has(attempt)) return;
+    received.add(attempt);
     waiting.push(delivery);
-    if (waiting.length > 1) return;
+    if (waiting.length >= MAX_WAITING) await handled;
+    if (waiting.length !== 1) return;
     const earlier = handled;
     handled = new Promise<void>((resolve) => setTimeout(resolve, ORDER_MS))
       .then(() => earlier)
@@ -70,7 +84,10 @@ export async function listen(
     onOpen: () => open(),
     async onRecord({ kind, data }) {
       const record = data as { address?: string; isReset?: boolean };
-      if (kind === 'delivery' && record.address === address) receive(data as DeliveryRecord);
+      if (kind === 'delivery' && record.address === address) await receive(data as DeliveryRecord);
+      if (kind === 'gap') {
+        for await (const delivery of missedDeliveries(client, address)) await receive(delivery);
+      }
       // A reset removes the subscriptions.
       if (kind === 'clock' && record.isReset) await subscribe();
     },
@@ -79,6 +96,7 @@ export async function listen(
   });
   try {
     await Promise.race([opened, followed]);
+    if (!signal.aborted) await deleteAbandoned(client);
     if (!signal.aborted) await subscribe();
     await followed;
   } finally {

@@ -1,6 +1,9 @@
 /** An error that the person at the terminal can understand. */
 export class CommandError extends Error {}
 
+/** Somebody asked how to use a command. */
+export class HelpRequest extends CommandError {}
+
 /** Where a sandbox is. */
 export interface SandboxAddress {
   /** URL of the API. */
@@ -54,8 +57,9 @@ export class SandboxClient {
       },
       signal,
     });
-    if (response.ok) return response;
-    throw await toError(response);
+    if (!response.ok) throw await toError(response, this.api);
+    if (response.headers.get('content-type')?.startsWith('text/event-stream')) return response;
+    throw new OtherServerError(this.api);
   }
 
   async #send<T>(
@@ -78,8 +82,11 @@ export class SandboxClient {
         await new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
         continue;
       }
-      if (!response.ok) throw await toError(response);
-      return (response.status === 204 ? undefined : await response.json()) as T;
+      if (!response.ok) throw await toError(response, this.api);
+      if (response.status === 204) return undefined as T;
+      return (await response.json().catch(() => {
+        throw new OtherServerError(this.api);
+      })) as T;
     }
   }
 
@@ -102,6 +109,13 @@ class UnreachableError extends CommandError {
   }
 }
 
+/** Something else than the API listens at its address. */
+class OtherServerError extends CommandError {
+  constructor(api: string) {
+    super(`${api} is not the Laurel API. Set its address with --api.`);
+  }
+}
+
 /** The API rejected a request. */
 export class RejectedError extends CommandError {
   constructor(
@@ -112,8 +126,9 @@ export class RejectedError extends CommandError {
   }
 }
 
-async function toError(response: Response): Promise<RejectedError> {
-  const text = await response.text();
+async function toError(response: Response, api: string): Promise<CommandError> {
+  const message = messageIn(await response.text());
+  if (message === null) return new OtherServerError(api);
   const { pathname } = new URL(response.url);
   if (response.status === 401 && pathname.startsWith('/sandbox')) {
     return new RejectedError(
@@ -122,19 +137,17 @@ async function toError(response: Response): Promise<RejectedError> {
     );
   }
   if (response.status === 404 && pathname.startsWith('/sandbox')) {
-    return new RejectedError(404, `${messageIn(text)} Is the API running with SANDBOX=on?`);
+    return new RejectedError(404, `${message} Is the API running with SANDBOX=on?`);
   }
-  return new RejectedError(
-    response.status,
-    `${pathname} returned ${response.status}: ${messageIn(text)}`,
-  );
+  return new RejectedError(response.status, `${pathname} returned ${response.status}: ${message}`);
 }
 
-function messageIn(text: string): string {
+/** The message in the body of an error; `null` if the API has not written it. */
+function messageIn(text: string): string | null {
   try {
     const { message } = JSON.parse(text) as { message: string[] };
     return `${message.join('; ')}.`;
   } catch {
-    return text.slice(0, 200);
+    return null;
   }
 }

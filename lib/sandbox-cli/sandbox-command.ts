@@ -1,6 +1,7 @@
 import { parseCommand, type SandboxCommand } from './arguments';
 import { fire } from './fire';
-import { CommandError, SandboxClient } from './sandbox-client';
+import { runCommand } from './run-command';
+import { SandboxClient } from './sandbox-client';
 
 /** Creates, resets and moves sandboxes: `npm run sandbox`. */
 
@@ -31,8 +32,17 @@ async function run(command: SandboxCommand): Promise<Output> {
     }
     case 'fire': {
       const events = await fire(client, command.topic);
-      const lines = events.map(({ id, topic }) => `${topic.padEnd(24)}  ${id}`);
-      return { text: lines.join('\n'), value: { events } };
+      const { deliveries } = await client.sandbox<{ deliveries: Delivery[] }>(
+        'GET',
+        '/sandbox/deliveries',
+      );
+      const described = events.map((event) => ({
+        ...event,
+        deliveries: deliveries
+          .filter(({ eventId }) => eventId === event.id)
+          .map(({ id, address, state }) => ({ id, address, state })),
+      }));
+      return { text: described.map(describeFired).join('\n'), value: { events: described } };
     }
     case 'state': {
       const state = await client.sandbox('GET', '/sandbox');
@@ -61,6 +71,27 @@ function describeCreated({ key, shop, clients, expiresAt }: Created, api: string
   ].join('\n');
 }
 
+interface Delivery {
+  id: number;
+  eventId: string;
+  address: string | null;
+  state: string;
+}
+
+function describeFired({
+  id,
+  topic,
+  deliveries,
+}: {
+  id: string;
+  topic: string;
+  deliveries: Omit<Delivery, 'eventId'>[];
+}): string {
+  const lines = deliveries.map(({ address, state }) => `  ${state}: ${address ?? 'unsubscribed'}`);
+  const result = lines.length > 0 ? lines : ['  no subscription, so nothing is delivered'];
+  return [`${topic.padEnd(24)}  ${id}`, ...result].join('\n');
+}
+
 interface State {
   id: string;
   now: string;
@@ -83,12 +114,8 @@ function count(value: number, one: string, many = `${one}s`): string {
   return `${value} ${value === 1 ? one : many}`;
 }
 
-try {
+await runCommand(async () => {
   const command = parseCommand(process.argv.slice(2));
   const { text, value } = await run(command);
   console.log(command.json ? JSON.stringify(value, null, 2) : text);
-} catch (error) {
-  if (!(error instanceof CommandError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+});

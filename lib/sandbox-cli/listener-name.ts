@@ -1,0 +1,34 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { hostname } from 'node:os';
+import type { SandboxClient } from './sandbox-client';
+
+const INBOXES = 'https://inbox.sandbox.example/';
+
+const MACHINE = createHash('sha256').update(hostname()).digest('hex').slice(0, 8);
+
+/** The address of an inbox of its own for this process. */
+export function listenerAddress(): string {
+  return `${INBOXES}listen-${MACHINE}-${process.pid}-${randomBytes(6).toString('hex')}`;
+}
+
+/** Deletes the subscriptions of listeners on this machine that ended without deleting them. */
+export async function deleteAbandoned(client: SandboxClient): Promise<void> {
+  const { subscriptions } = await client.operation<{
+    subscriptions: { id: number; address: string }[];
+  }>('GET', 'webhooks/getSubscriptions');
+  for (const { id, address } of subscriptions) {
+    const [, machine, pid] = /\/listen-([0-9a-f]{8})-(\d+)-[0-9a-f]+$/.exec(address) ?? [];
+    if (machine !== MACHINE || isRunning(Number(pid))) continue;
+    await client.operation('POST', 'webhooks/deleteSubscription', { id }).catch(() => {});
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // The process of another user can't be signaled, but runs.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
