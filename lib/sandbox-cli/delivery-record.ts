@@ -1,4 +1,4 @@
-import { isSignedWith } from '../sandbox/inbox/check-signature';
+import { signatureHeader } from '../webhooks/signature';
 
 /** A delivery as the stream describes it. */
 export interface DeliveryRecord {
@@ -15,5 +15,12 @@ export interface DeliveryRecord {
 
 /** Whether one of the signatures of a delivery was made with a secret. */
 export function isVerified({ attempt }: DeliveryRecord, secret: string): boolean {
-  return isSignedWith(attempt.request, secret);
+  const { headers, body } = attempt.request;
+  const content = {
+    id: headers['webhook-id'] ?? '',
+    timestamp: Number(headers['webhook-timestamp']),
+    body,
+  };
+  const signatures = (headers['webhook-signature'] ?? '').split(' ');
+  return signatures.includes(signatureHeader(content, [secret]));
 }

@@ -40,7 +40,7 @@ function missingProblem(names: readonly string[]): string {
 }
 
 /** Whether one of the signatures of a webhook was made with a secret. */
-export function isSignedWith(webhook: ReceivedWebhook, secret: string): boolean {
+function isSignedWith(webhook: ReceivedWebhook, secret: string): boolean {
   const signature = expected(webhook, secret);
   return signaturesOf(webhook).some((given) => isEqual(given, signature));
 }
