@@ -4,8 +4,12 @@ import { importFile } from './import-file';
 
 const [path, ...rest] = process.argv.slice(2);
 
-if (path === undefined || rest.length > 0) {
-  console.error('Name one file: npm run api:import -- shop.json');
+const USAGE = 'Usage: npm run api:import -- shop.json';
+
+if (path === '--help' || path === '-h') {
+  console.log(USAGE);
+} else if (path === undefined || rest.length > 0) {
+  console.error(`Name one file. ${USAGE}`);
   process.exitCode = 1;
 } else {
   const isImported = await importFile(path, {
