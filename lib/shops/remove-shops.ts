@@ -1,7 +1,7 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../database/database';
-import { clientShops, clients, idempotencyKeys, rateBuckets } from '../database/tables/access';
+import { clientShops, clients, idempotencyKeys } from '../database/tables/access';
 import { shops } from '../database/tables/shops';
 import { SHOP_COLUMN, SHOP_TABLES } from './shop-tables';
 
@@ -23,7 +23,10 @@ export function deleteStatement(
   return sql`with ${sql.join(parts, sql`, `)} select 1`;
 }
 
-/** Deletes shops with all that belongs to them, and the clients that are linked to them. */
+/**
+ * Deletes shops with all that belongs to them, and the clients that are linked to them. Their rate buckets are removed
+ * when they are empty, like all others.
+ */
 export async function removeShops(
   transaction: Transaction,
   shopIds: readonly number[],
@@ -40,9 +43,4 @@ export async function removeShops(
   await transaction.delete(clients).where(inArray(clients.id, ids));
   // Requests for tokens have no shop.
   await transaction.delete(idempotencyKeys).where(inArray(idempotencyKeys.clientId, ids));
-  const ownKey = sql`split_part(${rateBuckets.key}, '/', 1)`;
-  const tokenKey = sql`split_part(${rateBuckets.key}, '/', 2)`;
-  await transaction
-    .delete(rateBuckets)
-    .where(sql`${inArray(ownKey, ids)} or (${ownKey} = 'token' and ${inArray(tokenKey, ids)})`);
 }
