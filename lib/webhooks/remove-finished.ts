@@ -1,4 +1,4 @@
-import { and, eq, lte, notExists, notInArray, sql } from 'drizzle-orm';
+import { and, eq, lte, notExists, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database';
 import { shops } from '../database/tables/shops';
 import { deliveries, deliveryAttempts, events } from '../database/tables/webhooks';
@@ -24,23 +24,16 @@ export async function removeFinishedDeliveries(database: Database, now: number):
 async function removeOfShop(transaction: Transaction, shopId: number, before: Date): Promise<void> {
   const deliveriesOf = (of: ReturnType<typeof and>) =>
     transaction.select({ one: sql`1` }).from(deliveries).where(of);
-  await transaction
-    .delete(deliveries)
-    .where(
-      and(
-        eq(deliveries.shopId, shopId),
-        notInArray(deliveries.state, ['waiting', 'sending']),
-        lte(deliveries.dueAt, before),
-      ),
-    );
-  const ofAttempt = and(
-    eq(deliveries.shopId, deliveryAttempts.shopId),
-    eq(deliveries.eventId, deliveryAttempts.eventId),
-    eq(deliveries.subscriptionId, deliveryAttempts.subscriptionId),
-  );
-  await transaction
-    .delete(deliveryAttempts)
-    .where(and(eq(deliveryAttempts.shopId, shopId), notExists(deliveriesOf(ofAttempt))));
+  await transaction.execute(sql`
+    with removed as (
+      delete from ${deliveries}
+      where shop_id = ${shopId} and state not in ('waiting', 'sending')
+        and due_at <= ${before.toISOString()}::timestamptz
+      returning shop_id, event_id, subscription_id
+    )
+    delete from ${deliveryAttempts} attempt using removed
+    where attempt.shop_id = removed.shop_id and attempt.event_id = removed.event_id
+      and attempt.subscription_id = removed.subscription_id`);
   const ofEvent = and(eq(deliveries.shopId, events.shopId), eq(deliveries.eventId, events.id));
   await transaction
     .delete(events)
