@@ -28,11 +28,11 @@ const server = createApiServer(
 
 yieldToPages();
 // Ctrl+C reaches both processes; the parent stops this one when its own requests are done.
-process.on('SIGINT', () => host.endStreams());
+process.on('SIGINT', () => host.prepareToStop());
 process.once('SIGTERM', stop);
 process.once('disconnect', stop);
 process.on('message', (message: ParentMessage) => {
-  if (message === 'stopping') host.endStreams();
+  if (message === 'stopping') host.prepareToStop();
   else send('alive');
 });
 // The parent may have ended while the modules loaded.
@@ -56,7 +56,7 @@ function send(message: ApiMessage): void {
 
 async function stop(): Promise<void> {
   setTimeout(() => process.exit(1), env.SHUTDOWN_TIMEOUT_MS).unref();
-  host.endStreams();
+  host.prepareToStop();
   await closeServer(server);
   await host.close();
   process.exit(0);

@@ -34,7 +34,7 @@ try {
   const API_URL = isSet('API_URL') ? env.API_URL : url;
   const host = new ApiHost({ settings: { ...env, API_URL }, log, findTemplate });
   handle = serveDocuments(host, API_URL);
-  for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => host.endStreams());
+  for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => host.prepareToStop());
   stopOnSignal(server, health, log, () => host.close());
   log.info({ host: env.HOST, port }, 'listening');
   await openWhenPossible(host, { log, isServer: env.DATABASE_URL !== '' });

@@ -64,7 +64,7 @@ export class ApiHost implements Api {
       onCommit: () => this.#work?.wake(),
     };
     this.#sandboxes = settings.SANDBOX
-      ? new SandboxHost(services, settings, async (shopIds) => this.#work?.deliverDue(shopIds) ?? 0)
+      ? new SandboxHost(services, settings, async (which) => this.#work?.deliverDue(which) ?? 0)
       : undefined;
     // The properties are those of the object, which opens the database when it is needed.
     this.#services = Object.assign(services, this.#sandboxes?.hooks);
@@ -98,9 +98,10 @@ export class ApiHost implements Api {
     return this.#sandboxes?.fetch(request, address) ?? noSandbox(pathname);
   }
 
-  /** Ends the streams, which would keep their connections open for ever. */
-  endStreams(): void {
+  /** Ends the streams, which would keep their connections open for ever, and starts no more background work. */
+  prepareToStop(): void {
     this.#sandboxes?.endStreams();
+    this.#work?.stopStarting();
   }
 
   /** Ends the background work and closes the database. */

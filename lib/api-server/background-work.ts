@@ -4,6 +4,7 @@ import { removeExpired } from '../api/remove-expired';
 import { startRedemptionWorker } from '../api/rewards/redemption-worker';
 import { removeOrphanedUploads } from '../api/uploads/remove-orphans';
 import { startDeliverer } from '../webhooks/deliverer';
+import type { DeliveryChoice } from '../webhooks/delivery-store';
 import { removeFinishedDeliveries } from '../webhooks/remove-finished';
 import { startCalendarWorker } from '../world/calendar/calendar-worker';
 import type { SandboxHost } from './sandbox-host';
@@ -14,9 +15,11 @@ import { type DeliverySettings, publicSender } from './webhook-senders';
 export interface BackgroundWork {
   /** Looks for work now, after a commit. */
   wake(): void;
-  /** Works until no delivery of shops is due or under way. @returns the attempts */
-  deliverDue(shopIds: readonly number[]): Promise<number>;
-  /** Finishes what is under way. */
+  /** Works until none of these deliveries is due or under way. @returns the attempts */
+  deliverDue(which: DeliveryChoice): Promise<number>;
+  /** Starts no more work. */
+  stopStarting(): void;
+  /** Starts no more work, and finishes what is under way. */
   stop(): Promise<void>;
 }
 
@@ -47,18 +50,26 @@ export function startBackgroundWork(
   const cancelSandboxCleanup = repeat(() => {
     sandboxCleanup = sandboxes?.clean().catch(logErrorOf('sandboxes')) ?? sandboxCleanup;
   }, SANDBOX_CLEANUP_INTERVAL_MS);
+  const stop = async () => {
+    cancelCleanup();
+    cancelSandboxCleanup();
+    await Promise.all([
+      redemptions.stop(),
+      calendar.stop(),
+      deliverer.stop(),
+      cleanup,
+      sandboxCleanup,
+    ]);
+  };
   return {
     wake() {
       redemptions.wake();
       deliverer.wake();
     },
-    deliverDue: (shopIds) => deliverer.deliverDue({ shopIds }),
-    async stop() {
-      cancelCleanup();
-      cancelSandboxCleanup();
-      await Promise.all([redemptions.stop(), calendar.stop(), cleanup, sandboxCleanup]);
-      await deliverer.stop();
-    },
+    deliverDue: deliverer.deliverDue,
+    // Errors are reported by `stop`, which waits for the same work.
+    stopStarting: () => void stop().catch(() => {}),
+    stop,
   };
 }
 

@@ -10,7 +10,7 @@ import { RecordHub } from '../sandbox/record-hub';
 import { pruneSandboxes, removeIdleSandboxes } from '../sandbox/remove-sandboxes';
 import type { SandboxServices } from '../sandbox/services';
 import { UseGuard } from '../sandbox/use-guard';
-import type { AttemptOptions } from '../webhooks/attempt';
+import type { DelivererOptions } from '../webhooks/deliverer';
 import type { Send } from '../webhooks/send';
 import { startTimer } from './timers';
 
@@ -24,7 +24,7 @@ export class SandboxHost {
 
   /**
    * @param services their `database` may be opened later
-   * @param deliverDue works until no delivery of shops is due or under way
+   * @param deliverDue works until no delivery of shops, or not that one, is due or under way
    */
   constructor(
     services: Pick<ApiServices, 'database' | 'now' | 'randomBytes' | 'log' | 'onCommit'>,
@@ -73,9 +73,7 @@ export class SandboxHost {
   }
 
   /** What the deliverer has to know of inboxes. @param sendPublic sends to all other addresses */
-  delivery(
-    sendPublic: Send,
-  ): Required<AttemptOptions> & { ownAddresses: string; onDelivered: () => void } {
+  delivery(sendPublic: Send): Required<Omit<DelivererOptions, 'onError'>> {
     const { hub } = this.#services;
     return {
       ownAddresses: INBOX_ADDRESSES,
@@ -84,7 +82,7 @@ export class SandboxHost {
           ? (outgoing) => sendToInbox(this.#services, { ...outgoing, shopId })
           : sendPublic,
       onAttempt: recordDelivery,
-      onDelivered: () => hub.notify(),
+      onRecorded: () => hub.notify(),
     };
   }
 
@@ -94,8 +92,9 @@ export class SandboxHost {
     await pruneSandboxes(this.#services);
   }
 
-  /** Ends the streams, which would keep their connections open for ever. */
+  /** Ends the streams, which would keep their connections open for ever, and the delays of inboxes. */
   endStreams(): void {
     this.#stop.abort();
+    this.#services.delays.stop();
   }
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { ApiServices, CheckedRequest } from '../api/http/services';
 import type { Transaction } from '../database/database';
 import { shops } from '../database/tables/shops';
-import type { RecordedAttempt } from '../webhooks/attempt';
+import type { RecordedAttempt } from '../webhooks/attempt-recorder';
 import { describeAttempt } from './deliveries';
 import { FAIL_HEADER, failIfAsked } from './fail-request';
 import { writeRecord } from './records';

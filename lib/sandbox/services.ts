@@ -1,4 +1,5 @@
 import type { ApiServices } from '../api/http/services';
+import type { DeliveryChoice } from '../webhooks/delivery-store';
 import type { InboxDelays } from './inbox/inbox-delays';
 import type { RecordHub } from './record-hub';
 
@@ -27,8 +28,8 @@ export interface SandboxServices
   /** Public URL of the API. */
   apiUrl: string;
   calendar: Calendar;
-  /** Works until no delivery of shops is due or under way. @returns the attempts */
-  deliverDue: (shopIds: readonly number[]) => Promise<number>;
+  /** Works until none of these deliveries is due or under way. @returns the attempts */
+  deliverDue: (which: DeliveryChoice) => Promise<number>;
   delays: InboxDelays;
   hub: RecordHub;
   /** Calls back after a time. @returns cancels the call */

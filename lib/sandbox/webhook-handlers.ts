@@ -35,7 +35,9 @@ export const webhookHandlers = [
       resend(transaction, { shopId, id }, new Date(now())),
     );
     if (result !== 'due') throw RESEND_PROBLEMS[result];
-    await services.deliverDue([shopId]);
+    await services.delays.without(sandbox.row.id, () =>
+      services.deliverDue({ shopIds: [shopId], deliveryId: id }),
+    );
     services.hub.notify(sandbox.row.id);
     const [sent] = await listDeliveries(database, sandbox, { id });
     if (!sent) throw RESEND_PROBLEMS.unknown;

@@ -1,14 +1,8 @@
 import { apiBrand } from '../api/contract/brand';
-import type { Database, Transaction } from '../database/database';
-import { inTransaction } from '../database/transaction';
+import type { Database } from '../database/database';
+import type { RecordAttempt } from './attempt-recorder';
 import type { ClaimedDelivery } from './claim-deliveries';
 import { deliveryHeaders } from './delivery-headers';
-import {
-  type AttemptRow,
-  type DeliveryState,
-  finishDelivery,
-  recordAttempt,
-} from './delivery-store';
 import { nextStep } from './retry-rules';
 import type { OutgoingRequest, Send } from './send';
 import { signingSecrets } from './signature';
@@ -22,48 +16,40 @@ export interface DelivererServices {
   randomBytes: (count: number) => Uint8Array;
 }
 
-/** An attempt that was just recorded, with its delivery. */
-export interface RecordedAttempt extends AttemptRow {
-  deliveryId: number;
-  topic: string;
-  triggeredAt: Date;
-  /** The state of the delivery after the attempt. */
-  state: DeliveryState;
-}
-
-/** How attempts are sent and recorded. */
+/** How an attempt is sent and recorded. */
 export interface AttemptOptions {
   /** Chooses what sends the webhooks of a shop to an address. */
   sendTo: (address: string, shopId: number) => Send;
-  /** Called in the transaction that records an attempt. */
-  onAttempt?: (transaction: Transaction, attempt: RecordedAttempt) => Promise<void>;
+  record: RecordAttempt;
+  /** Called when the attempt needs nothing but time any more. */
+  onWait: () => void;
 }
 
 /** Sends a claimed delivery once and records what came of it. */
 export async function attemptDelivery(
-  { database, now, randomBytes }: DelivererServices,
-  { sendTo, onAttempt }: AttemptOptions,
+  { now, randomBytes }: Pick<DelivererServices, 'now' | 'randomBytes'>,
+  { sendTo, record, onWait }: AttemptOptions,
   claimed: ClaimedDelivery,
 ): Promise<void> {
-  const { shopId, eventId, subscriptionId, attempt: number, address } = claimed;
-  const { deliveryId, topic, triggeredAt, clockOffsetMs } = claimed;
+  const { shopId, eventId, subscriptionId, attempt: number, address, clockOffsetMs } = claimed;
   const sentAt = now();
   const request = requestOf(claimed, sentAt);
   const startedAt = performance.now();
-  const { status, response, error, retryAfter } = await sendTo(address, shopId)(request);
+  const sent = await sendTo(address, shopId)({ ...request, onWait });
+  const { status, response, error, retryAfter } = sent;
   const durationMs = Math.round(performance.now() - startedAt);
   const endedAt = now();
   const step = nextStep(
     { number, status, error, retryAfter },
     { now: endedAt, random: fraction(randomBytes) },
   );
-  await inTransaction(database, async (transaction) => {
-    const state = await finishDelivery(transaction, claimed, {
+  await record({
+    claimed,
+    result: {
       state: step.state,
       dueAt: new Date(step.state === 'waiting' ? endedAt + step.delayMs : endedAt),
-    });
-    if (state === null) return;
-    const recorded = await recordAttempt(transaction, {
+    },
+    row: {
       shopId,
       eventId,
       subscriptionId,
@@ -76,8 +62,7 @@ export async function attemptDelivery(
       response,
       durationMs,
       error,
-    });
-    await onAttempt?.(transaction, { ...recorded, deliveryId, topic, triggeredAt, state });
+    },
   });
 }
 

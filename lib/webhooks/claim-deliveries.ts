@@ -15,6 +15,8 @@ export interface Claim {
   limit: number;
   /** Only of these shops; of all by default. */
   shopIds?: readonly number[] | undefined;
+  /** Only this delivery. */
+  deliveryId?: number | undefined;
   /** Addresses that begin with this are not the same in two shops. */
   ownAddresses?: string | undefined;
 }
@@ -43,7 +45,7 @@ export interface ClaimedDelivery {
   secrets: WebhookSecrets;
 }
 
-/** Attempts that may be under way at one address, and in one shop, of all processes together. */
+/** Attempts that may be under way at one address, and in one shop or sandbox, of all processes together. */
 const MAX_PER_ADDRESS = 4;
 const MAX_PER_SHOP = 16;
 
@@ -79,7 +81,7 @@ export async function claimDeliveries(database: Database, claim: Claim): Promise
 
 function claimStatement(
   database: Pick<Database, '$with' | 'with' | 'select' | 'update'>,
-  { now, leaseEndsAt, limit, shopIds, ownAddresses }: Claim,
+  { now, leaseEndsAt, limit, shopIds, deliveryId, ownAddresses }: Claim,
 ): Promise<(ClaimedDelivery & { candidates: number })[]> {
   const ofSubscription = and(
     eq(subscriptions.shopId, deliveries.shopId),
@@ -90,10 +92,14 @@ function claimStatement(
     ? sql<string>`case when starts_with(${normalizedAddress}, ${ownAddresses})
         then ${deliveries.shopId} || ' ' || ${normalizedAddress} else ${normalizedAddress} end`
     : sql<string>`${normalizedAddress}`;
+  // The shops of a sandbox count together, so that a reader can't take the places of all others.
+  const owner = sql<string>`coalesce(${shops.sandboxId}, ${shops.id}::text)`;
+  const ofShop = eq(shops.id, deliveries.shopId);
   const sending = database.$with('sending').as(
     database
-      .select({ shopId: deliveries.shopId, address: address.as('sending_address') })
+      .select({ owner: owner.as('sending_owner'), address: address.as('sending_address') })
       .from(deliveries)
+      .innerJoin(shops, ofShop)
       .innerJoin(subscriptions, ofSubscription)
       .where(and(eq(deliveries.state, 'sending'), gt(deliveries.dueAt, now))),
   );
@@ -105,9 +111,9 @@ function claimStatement(
   );
   const inShop = database.$with('in_shop').as(
     database
-      .select({ shopId: sending.shopId, count: count().as('sending_in_shop') })
+      .select({ owner: sending.owner, count: count().as('sending_in_shop') })
       .from(sending)
-      .groupBy(sending.shopId),
+      .groupBy(sending.owner),
   );
   const freeOfAddress = sql<number>`${MAX_PER_ADDRESS}::int - coalesce(${atAddress.count}, 0)`;
   const freeOfShop = sql<number>`${MAX_PER_SHOP}::int - coalesce(${inShop.count}, 0)`;
@@ -119,16 +125,19 @@ function claimStatement(
         subscriptionId: deliveries.subscriptionId,
         dueAt: deliveries.dueAt,
         address: address.as('address'),
+        owner: owner.as('owner'),
         freeOfAddress: freeOfAddress.as('free_of_address'),
         freeOfShop: freeOfShop.as('free_of_shop'),
       })
       .from(deliveries)
+      .innerJoin(shops, ofShop)
       .innerJoin(subscriptions, ofSubscription)
       .leftJoin(atAddress, eq(atAddress.address, address))
-      .leftJoin(inShop, eq(inShop.shopId, deliveries.shopId))
+      .leftJoin(inShop, eq(inShop.owner, owner))
       .where(
         and(
           shopIds && inArray(deliveries.shopId, [...shopIds]),
+          deliveryId === undefined ? undefined : eq(deliveries.id, deliveryId),
           inArray(deliveries.state, ['waiting', 'sending']),
           lte(deliveries.dueAt, now),
           gt(freeOfAddress, 0),
@@ -139,7 +148,7 @@ function claimStatement(
       .limit(CANDIDATES)
       .for('update', { of: deliveries, skipLocked: true }),
   );
-  const rankIn = (group: typeof candidates.address | typeof candidates.shopId) =>
+  const rankIn = (group: typeof candidates.address) =>
     sql<number>`row_number() over (partition by ${group} order by ${candidates.dueAt})`;
   const ranked = database.$with('ranked').as(
     database
@@ -151,7 +160,7 @@ function claimStatement(
         freeOfAddress: candidates.freeOfAddress,
         freeOfShop: candidates.freeOfShop,
         rankInAddress: rankIn(candidates.address).as('rank_in_address'),
-        rankInShop: rankIn(candidates.shopId).as('rank_in_shop'),
+        rankInShop: rankIn(candidates.owner).as('rank_in_shop'),
       })
       .from(candidates),
   );
@@ -177,7 +186,8 @@ function claimStatement(
       .update(deliveries)
       .set({
         state: 'sending',
-        attempts: sql`${deliveries.attempts} + 1`,
+        // Where a lease has ended, the receiver may not have seen the attempt, so its number is not used up.
+        attempts: sql`case when ${deliveries.state} = 'sending' then ${deliveries.attempts} else ${deliveries.attempts} + 1 end`,
         claims: sql`${deliveries.claims} + 1`,
         dueAt: leaseEndsAt,
       })

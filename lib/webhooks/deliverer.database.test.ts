@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { Webhook } from 'standardwebhooks';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../database/database';
 import { clients } from '../database/tables/access';
 import { customers } from '../database/tables/customers';
 import { deliveries, events } from '../database/tables/webhooks';
 import { inTransaction } from '../database/transaction';
 import { testDatabase } from '../testing/api/test-database';
-import type { RecordedAttempt } from './attempt';
-import { fakeReceiver, startDeliveryTest } from './deliveries.fixture';
+import type { RecordedAttempt } from './attempt-recorder';
+import { type DeliveryTest, fakeReceiver, startDeliveryTest } from './deliveries.fixture';
 import { resend } from './delivery-store';
 import { startReceiver } from './receiver.fixture';
 import { removeFinishedDeliveries } from './remove-finished';
@@ -369,6 +369,34 @@ describe('attempts at the same time', () => {
     expect(Math.max(...receiver.most.values())).toBeLessThanOrEqual(4);
   });
 
+  it('take no place while they only wait', async () => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const receiver = fakeReceiver(async ({ address, onWait }) => {
+      if (!address.includes('slow')) return {};
+      onWait?.();
+      await released;
+      return {};
+    });
+    const tests = [await start(receiver), await start(receiver), await start(receiver)];
+    const shopIds = tests.map(({ api }) => api.shop.id);
+    for (const [index, test] of tests.entries()) {
+      const isSlow = index < 2;
+      const names = isSlow ? ['slow1', 'slow2', 'slow3', 'slow4'] : ['fast'];
+      for (const name of names) await test.subscribe(`https://${name}-${index}.example/`);
+      await test.emit(4);
+    }
+    const [{ deliverer }, , fast] = tests as [DeliveryTest, DeliveryTest, DeliveryTest];
+    await deliverer.fill({ shopIds: shopIds.slice(0, 2) });
+    await vi.waitFor(() => expect(receiver.requests).toHaveLength(32));
+    expect(await deliverer.deliverDue({ shopIds: shopIds.slice(2) })).toBe(4);
+    release();
+    await deliverer.finish();
+    expect((await fast.deliveries()).map(({ state }) => state)).toEqual(Array(4).fill('delivered'));
+  });
+
   it('count for each shop if the address is one of its own', async () => {
     const most = async (ownAddresses: string) => {
       const receiver = fakeReceiver(async () => {
@@ -432,6 +460,21 @@ describe('attempts at the same time', () => {
 });
 
 describe('an error of the database', () => {
+  it('with one attempt does not prevent others from being recorded', async () => {
+    const test = await startDeliveryTest(database, {
+      sendTo: fakeReceiver().sendTo,
+      async onAttempt(_transaction, { address }) {
+        if (address === B) throw new Error('broken');
+      },
+    });
+    for (const address of [A, B]) await test.subscribe(address);
+    await test.emit(4);
+    await test.deliverer.fill({ shopIds: [test.api.shop.id] });
+    await test.deliverer.finish();
+    expect(test.errors).toHaveLength(4);
+    expect((await test.attempts()).map(({ address }) => address)).toEqual(Array(4).fill(A));
+  });
+
   it('leaves the delivery to its lease, which ends after a minute', async () => {
     const receiver = fakeReceiver();
     let isBroken = true;
@@ -443,13 +486,13 @@ describe('an error of the database', () => {
     });
     await test.subscribe(A);
     await test.emit();
-    await test.deliverer.fill([test.api.shop.id]);
+    await test.deliverer.fill({ shopIds: [test.api.shop.id] });
     await test.deliverer.finish();
     expect(test.errors).toMatchObject([{ message: 'broken' }]);
     expect(await test.attempts()).toEqual([]);
     isBroken = false;
     test.api.clock.advance(59_999);
-    await test.deliverer.fill([test.api.shop.id]);
+    await test.deliverer.fill({ shopIds: [test.api.shop.id] });
     await test.deliverer.finish();
     const [own] = await database
       .select()
@@ -458,7 +501,7 @@ describe('an error of the database', () => {
     expect(own).toMatchObject({ state: 'sending', attempts: 1 });
     test.api.clock.advance(1);
     await test.deliver();
-    expect(await test.deliveries()).toMatchObject([{ state: 'delivered', attempts: 2 }]);
+    expect(await test.deliveries()).toMatchObject([{ state: 'delivered', attempts: 1 }]);
     expect(receiver.requests).toHaveLength(2);
   });
 });

@@ -9,13 +9,8 @@ export type AttemptRow = typeof deliveryAttempts.$inferSelect;
 
 export type DeliveryState = (typeof deliveries.$inferSelect)['state'];
 
-function isDelivery({ shopId, eventId, subscriptionId }: ClaimedDelivery) {
-  return and(
-    eq(deliveries.shopId, shopId),
-    eq(deliveries.eventId, eventId),
-    eq(deliveries.subscriptionId, subscriptionId),
-  );
-}
+/** An attempt to record. */
+export type NewAttempt = typeof deliveryAttempts.$inferInsert;
 
 /** What an attempt makes of its delivery. */
 export interface DeliveryResult {
@@ -25,42 +20,56 @@ export interface DeliveryResult {
 }
 
 /**
- * Stores what came of an attempt, unless the delivery was cancelled meanwhile, or somebody else has claimed it because
- * the lease had ended.
+ * Stores what came of attempts, except those of deliveries that were cancelled meanwhile, or that somebody else has
+ * claimed because the lease had ended.
  *
- * @returns the state of the delivery now; `null` if it is gone with its shop
+ * @returns the states of the deliveries now, by the position of the attempt; those that are gone with their shop are
+ *   missing
  */
-export async function finishDelivery(
+export async function finishDeliveries(
   transaction: Transaction,
-  claimed: ClaimedDelivery,
-  result: DeliveryResult,
-): Promise<DeliveryState | null> {
-  const isValid = sql`(${deliveries.state} = 'sending' and ${deliveries.claims} = ${claimed.claims})`;
-  const [stored] = await transaction
-    .update(deliveries)
-    .set({
-      state: sql`case when ${isValid} then ${result.state} else ${deliveries.state} end`,
-      dueAt: sql`case when ${isValid} then ${result.dueAt.toISOString()}::timestamptz else ${deliveries.dueAt} end`,
-    })
-    .where(isDelivery(claimed))
-    .returning({ state: deliveries.state });
-  return stored?.state ?? null;
+  attempts: readonly { claimed: ClaimedDelivery; result: DeliveryResult }[],
+): Promise<Map<number, DeliveryState>> {
+  const values = attempts.map(
+    ({ claimed: { shopId, eventId, subscriptionId, claims }, result: { state, dueAt } }, at) =>
+      sql`(${at}::int, ${shopId}::bigint, ${eventId}::text, ${subscriptionId}::bigint, ${claims}::int,
+        ${state}::text, ${dueAt.toISOString()}::timestamptz)`,
+  );
+  const isValid = sql`delivery.state = 'sending' and delivery.claims = ended.claims`;
+  const { rows } = (await transaction.execute(sql`
+    update ${deliveries} delivery set
+      state = case when ${isValid} then ended.state else delivery.state end,
+      due_at = case when ${isValid} then ended.due_at else delivery.due_at end
+    from (values ${sql.join(values, sql`, `)})
+      as ended (at, shop_id, event_id, subscription_id, claims, state, due_at)
+    where delivery.shop_id = ended.shop_id and delivery.event_id = ended.event_id
+      and delivery.subscription_id = ended.subscription_id
+    returning ended.at, delivery.state`)) as unknown as {
+    rows: { at: number; state: DeliveryState }[];
+  };
+  return new Map(rows.map(({ at, state }) => [at, state]));
 }
 
-/** Records an attempt. */
-export async function recordAttempt(
+/** Records attempts. @returns them in their order */
+export async function recordAttempts(
   transaction: Transaction,
-  attempt: typeof deliveryAttempts.$inferInsert,
-): Promise<AttemptRow> {
-  const [recorded] = await transaction.insert(deliveryAttempts).values(attempt).returning();
-  if (!recorded) throw new Error('An attempt was not recorded.');
-  return recorded;
+  attempts: NewAttempt[],
+): Promise<AttemptRow[]> {
+  if (attempts.length === 0) return [];
+  return transaction.insert(deliveryAttempts).values(attempts).returning();
 }
 
-/** How many deliveries of shops are due or under way, in any process. */
+/** Which deliveries are meant. */
+export interface DeliveryChoice {
+  shopIds: readonly number[];
+  /** Only this one of them. */
+  deliveryId?: number | undefined;
+}
+
+/** How many deliveries are due or under way, in any process. */
 export async function countUnfinished(
   database: Database,
-  shopIds: readonly number[],
+  { shopIds, deliveryId }: DeliveryChoice,
   now: Date,
 ): Promise<number> {
   const [found] = await database
@@ -69,6 +78,7 @@ export async function countUnfinished(
     .where(
       and(
         inArray(deliveries.shopId, [...shopIds]),
+        deliveryId === undefined ? undefined : eq(deliveries.id, deliveryId),
         or(
           eq(deliveries.state, 'sending'),
           and(eq(deliveries.state, 'waiting'), lte(deliveries.dueAt, now)),

@@ -36,6 +36,21 @@ export async function lockSubscriptions(
 }
 
 /**
+ * Locks the subscriptions of shops as events do, so that subscriptions are deleted and shops are reset either before or
+ * after the transaction.
+ */
+export async function shareSubscriptions(
+  transaction: Transaction,
+  shopIds: readonly number[],
+): Promise<void> {
+  const ids = [...new Set(shopIds)].sort((a, b) => a - b);
+  const locks = ids.map(
+    (id) => sql`pg_advisory_xact_lock_shared(${SUBSCRIPTIONS_LOCK}, ${id}::int)`,
+  );
+  await transaction.execute(sql`select ${sql.join(locks, sql`, `)}`);
+}
+
+/**
  * Writes an event and a delivery for each subscription of its topic, in the transaction of the change: what rolls
  * back is never delivered, and what commits is.
  *

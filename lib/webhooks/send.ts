@@ -3,6 +3,8 @@ export interface OutgoingRequest {
   address: string;
   headers: Readonly<Record<string, string>>;
   body: string;
+  /** To be called when the request needs nothing but time any more, so that others can be sent meanwhile. */
+  onWait?: () => void;
 }
 
 /** What came back. */

@@ -3,6 +3,7 @@ export class InboxDelays {
   readonly #startTimer: (callback: () => void, milliseconds: number) => () => void;
   readonly #moving = new Map<string, number>();
   readonly #waiting = new Map<string, Set<() => void>>();
+  #isStopped = false;
 
   constructor(startTimer: (callback: () => void, milliseconds: number) => () => void) {
     this.#startTimer = startTimer;
@@ -10,7 +11,7 @@ export class InboxDelays {
 
   /** Waits for a delay of an inbox. */
   async wait(sandboxId: string, milliseconds: number): Promise<void> {
-    if (milliseconds === 0 || this.#moving.has(sandboxId)) return;
+    if (milliseconds === 0 || this.#isStopped || this.#moving.has(sandboxId)) return;
     const waiting = this.#waiting.get(sandboxId) ?? new Set();
     this.#waiting.set(sandboxId, waiting);
     await new Promise<void>((resolve) => {
@@ -28,6 +29,12 @@ export class InboxDelays {
   /** How many delays of a sandbox are waited for. */
   count(sandboxId: string): number {
     return this.#waiting.get(sandboxId)?.size ?? 0;
+  }
+
+  /** Ends all delays, since the process stops. */
+  stop(): void {
+    this.#isStopped = true;
+    for (const ends of [...this.#waiting.values()]) for (const end of [...ends]) end();
   }
 
   /** Ends all delays of a sandbox while something runs. */

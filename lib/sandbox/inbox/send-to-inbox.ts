@@ -29,7 +29,7 @@ export function isInboxAddress(address: string): boolean {
 /** Delivers a webhook to an inbox of the sandbox that its shop belongs to. */
 export async function sendToInbox(
   services: Pick<SandboxServices, 'database' | 'now'> & { delays: InboxDelays },
-  { address, headers, body, shopId }: OutgoingRequest & { shopId: number },
+  { address, headers, body, shopId, onWait }: OutgoingRequest & { shopId: number },
 ): Promise<SendResult> {
   const sandbox = await sandboxOfShop(services, shopId);
   if (!sandbox) return unanswered('The shop belongs to no sandbox, so it has no inboxes.');
@@ -39,6 +39,7 @@ export async function sendToInbox(
   }
   const response = await receive(services, sandbox, name, { headers, body });
   const isLate = response.delayMs >= sendLimits.totalMs;
+  if (response.delayMs > 0) onWait?.();
   await services.delays.wait(sandbox.row.id, isLate ? sendLimits.totalMs : response.delayMs);
   if (isLate) return unanswered(noResponseIn(sendLimits.totalMs));
   return {

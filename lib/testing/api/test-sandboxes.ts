@@ -48,7 +48,7 @@ export async function startSandboxes(limits: Partial<SandboxLimits> = {}) {
       ...base,
       onEvent: (transaction, event) => hooks.onEvent(transaction, event),
     }),
-    deliverDue: (shopIds) => deliverer.deliverDue({ shopIds }),
+    deliverDue: (which) => deliverer.deliverDue(which),
     delays: new InboxDelays(startTimer),
     hub: new RecordHub(),
     startTimer,
