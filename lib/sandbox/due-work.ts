@@ -13,6 +13,9 @@ const PAUSE_MS = 20;
 /** Work of another process that takes longer has lost its process. */
 const MAX_WAIT_MS = 15_000;
 
+/** A move of the clock that takes longer ends early, so that a request doesn't run for ever. */
+const MAX_MOVE_MS = 20_000;
+
 /** What was done. */
 export interface DoneWork {
   /** Redemptions. */
@@ -21,6 +24,12 @@ export interface DoneWork {
   deliveries: number;
   /** Runs of the calendar that had something to do. */
   ticks: number;
+}
+
+/** What was done while the clock moved. */
+export interface DoneMove extends DoneWork {
+  /** By how much the clock has yet to be moved because there was too much to do, in milliseconds. */
+  left: number;
 }
 
 /** Does all that is due in a sandbox now, and what becomes due by it. */
@@ -35,12 +44,13 @@ export async function doDueWork(services: SandboxServices, sandbox: Sandbox): Pr
     if (ticks + jobs === 0) break;
   }
   await untilFulfilled(services, shopIds);
-  done.deliveries = await services.deliverDue(shopIds);
+  done.deliveries = await services.deliverDue({ shopIds });
   return done;
 }
 
 /**
- * Moves the clock of a sandbox forward, from one time at which something is due to the next, and does it there.
+ * Moves the clock of a sandbox forward, from one time at which something is due to the next, and does it there. Retries
+ * that are due at nearly the same time are sent together.
  *
  * @param milliseconds how far
  */
@@ -48,7 +58,8 @@ export async function advanceClock(
   services: SandboxServices,
   sandbox: Sandbox,
   milliseconds: number,
-): Promise<DoneWork> {
+): Promise<DoneMove> {
+  const endsAt = performance.now() + MAX_MOVE_MS;
   const { database, now, calendar } = services;
   const shopIds = shopIdsOf(sandbox);
   const before = await countAttempts(database, shopIds);
@@ -56,7 +67,7 @@ export async function advanceClock(
   // Retries are many and change nothing that the calendar reads, so its time is kept until it or a redemption ran.
   let calendarDueAt = await calendar.nextDueAt(shopIds);
   let left = milliseconds;
-  while (left > 0) {
+  while (left > 0 && performance.now() < endsAt) {
     const due = await readDueTimes(database, shopIds);
     const offset = milliseconds - left;
     const times = [due.redemptions, due.deliveries, calendarDueAt && calendarDueAt - offset];
@@ -70,13 +81,13 @@ export async function advanceClock(
       done.jobs += jobs;
       done.ticks += ticks;
       const dueAt = await calendar.nextDueAt(shopIds);
-      // As if the clock had not moved yet, like the times that are kept.
+      // By the clock before the move, like the time that was read at the start.
       calendarDueAt = dueAt && dueAt + milliseconds - left;
-    } else if (isDue(due.deliveries)) await services.deliverDue(shopIds);
+    } else if (isDue(due.deliveries)) await services.deliverDue({ shopIds });
   }
   await doDueWork(services, sandbox);
-  done.deliveries = (await countAttempts(database, shopIds)) - before;
-  return done;
+  const deliveriesAfter = await countAttempts(database, shopIds);
+  return { ...done, deliveries: deliveriesAfter - before, left };
 }
 
 async function fulfillDue(services: SandboxServices, shopIds: number[]): Promise<number> {

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
+import { HttpError } from '../api/http/api-error';
+import { shopTime } from '../api/http/shop-clock';
 import { inboxMessages, inboxResponses, sandboxRecords } from '../database/tables/sandboxes';
 import { inTransaction } from '../database/transaction';
 import { resetShops } from '../shops/reset-shops';
 import { lockSubscriptions } from '../webhooks/outbox';
 import { demoTime } from './demo-time';
-import { sandboxTime } from './describe-sandbox';
 import { writeRecord } from './records';
-import { type Sandbox, shopIdsOf } from './sandbox-store';
+import { lockShops, type Sandbox, shopIdsOf } from './sandbox-store';
 import type { SandboxServices } from './services';
 
 /** Restores the demo shops of a sandbox and empties its inboxes. Its clock, its clients and their tokens stay. */
@@ -15,9 +16,12 @@ export async function resetSandbox(
   sandbox: Sandbox,
 ): Promise<void> {
   const { id } = sandbox.row;
-  const resetAt = sandboxTime(sandbox, now());
   await inTransaction(database, async (transaction) => {
-    // Changes that fire events either commit before, and are removed, or begin again after.
+    // Before the subscriptions, as in all other transactions that lock both.
+    const [shop] = await lockShops(transaction, id);
+    if (!shop) throw new HttpError(404, ['the sandbox was removed']);
+    const resetAt = shopTime(shop, now());
+    // Events and attempts are either committed before, and are removed, or begin after.
     for (const shopId of shopIdsOf(sandbox)) {
       await lockSubscriptions(transaction, shopId, 'exclusive');
     }

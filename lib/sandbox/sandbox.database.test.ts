@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { tokens } from '../database/tables/access';
 import { sandboxes, sandboxRecords } from '../database/tables/sandboxes';
 import { shops } from '../database/tables/shops';
@@ -265,6 +265,25 @@ describe('the clock', () => {
       400,
       ['the clock can be at most 10 years ahead of the real time, which is 0 days from here'],
     ]);
+  });
+
+  it('sends retries together that are due at nearly the same time', async () => {
+    const sandbox = await host.create();
+    await subscribe(sandbox, 'customer/balanceUpdated');
+    await sandbox.put('/inbox/orders', { status: 500 });
+    for (let index = 0; index < 20; index++) await addPoints(sandbox);
+    const moves = vi.spyOn(host.services, 'deliverDue');
+    await sandbox.post('/clock', { advanceSeconds: DAY_SECONDS });
+    const calls = moves.mock.calls.length;
+    moves.mockRestore();
+    const found = (await sandbox.get('/deliveries?topic=customer/balanceUpdated')).body.deliveries;
+    const retried = found.filter((entry: { address: string }) => entry.address === INBOX);
+    expect(retried).toHaveLength(20);
+    expect(retried.every((entry: { attempts: unknown[] }) => entry.attempts.length === 9)).toBe(
+      true,
+    );
+    // One look for each of the 8 × 20 retries would be 160.
+    expect(calls).toBeLessThan(100);
   });
 
   it('never goes back', async () => {

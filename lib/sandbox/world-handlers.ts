@@ -29,16 +29,18 @@ export const worldHandlers = [
         `the clock can be at most 10 years ahead of the real time, which is ${Math.max(0, days)} days from here`,
       ]);
     }
-    const { ticks, deliveries } = await withoutDelays(services, sandbox, () =>
+    const { ticks, deliveries, left } = await withoutDelays(services, sandbox, () =>
       advanceClock(services, sandbox, milliseconds),
     );
-    const [main] = sandbox.shops;
-    const moved = { ...main, clockOffsetMs: main.clockOffsetMs + milliseconds };
-    const now = shopTime(moved, services.now()).toISOString();
-    await inTransaction(services.database, (transaction) =>
-      writeRecord(transaction, id, { kind: 'clock', data: { now, isReset: false } }),
-    );
+    const now = await inTransaction(services.database, async (transaction) => {
+      const [shop] = await lockShops(transaction, id);
+      if (!shop) throw new HttpError(404, ['the sandbox was removed']);
+      const time = shopTime(shop, services.now()).toISOString();
+      await writeRecord(transaction, id, { kind: 'clock', data: { now: time, isReset: false } });
+      return time;
+    });
     services.hub.notify(id);
+    if (left > 0) throw unfinished(now, left);
     return { now, ticks, deliveries };
   }),
 
@@ -78,6 +80,18 @@ export const worldHandlers = [
     return { events };
   }),
 ];
+
+/** The error if so much was due that the clock didn't get as far as it should. */
+function unfinished(now: string, left: number): HttpError {
+  const seconds = Math.ceil(left / 1_000);
+  return new HttpError(
+    503,
+    [
+      `so much was due that the clock stopped at ${now}, send advanceSeconds ${seconds} to continue`,
+    ],
+    { 'Retry-After': '1' },
+  );
+}
 
 /** Runs work while the inboxes of a sandbox respond at once, and after earlier work on the sandbox. */
 function withoutDelays<T>(
