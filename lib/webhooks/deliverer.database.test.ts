@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { Webhook } from 'standardwebhooks';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database';
 import { clients } from '../database/tables/access';
 import { customers } from '../database/tables/customers';
 import { deliveries, events } from '../database/tables/webhooks';
 import { inTransaction } from '../database/transaction';
 import { testDatabase } from '../testing/api/test-database';
+import { eventually } from '../testing/eventually';
 import type { RecordedAttempt } from './attempt-recorder';
 import { type DeliveryTest, fakeReceiver, startDeliveryTest } from './deliveries.fixture';
 import { resend } from './delivery-store';
@@ -342,17 +343,30 @@ describe('a new webhook secret', () => {
   });
 });
 
+/**
+ * A receiver that responds once as many requests arrived at the same time as expected, and left time for one more.
+ * If they never arrive, it never responds.
+ */
+function receiverOfMany(expected: number) {
+  let atOnce = 0;
+  let most = 0;
+  const waiting: (() => void)[] = [];
+  const receiver = fakeReceiver(async () => {
+    atOnce++;
+    most = Math.max(most, atOnce);
+    if (most < expected) await new Promise<void>((resolve) => waiting.push(resolve));
+    for (const respond of waiting.splice(0)) respond();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    atOnce--;
+    return {};
+  });
+  return { ...receiver, mostInAll: () => most };
+}
+
 describe('attempts at the same time', () => {
   it('are at most 4 for one address, 16 in one shop, and 32 in all', async () => {
-    let atOnce = 0;
-    let most = 0;
-    const receiver = fakeReceiver(async () => {
-      atOnce++;
-      most = Math.max(most, atOnce);
-      await new Promise((resolve) => setTimeout(resolve, 20));
-      atOnce--;
-      return {};
-    });
+    // The oldest deliveries may be for the same addresses, so a claim can take fewer than 16.
+    const receiver = receiverOfMany(5);
     const tests = [await start(receiver), await start(receiver), await start(receiver)];
     const addresses = (shop: number) =>
       Array.from({ length: 10 }, (_, index) => `https://${shop}.example/${index}`);
@@ -363,9 +377,9 @@ describe('attempts at the same time', () => {
     const [first, second, third] = tests.map(({ api }) => api.shop.id) as [number, number, number];
     const { deliverer } = tests[0] as (typeof tests)[number];
     expect(await deliverer.deliverDue({ shopIds: [first] })).toBe(60);
-    expect(most).toBe(16);
+    expect(receiver.mostInAll()).toBeLessThanOrEqual(16);
     expect(await deliverer.deliverDue({ shopIds: [second, third] })).toBe(120);
-    expect(most).toBe(32);
+    expect(receiver.mostInAll()).toBeLessThanOrEqual(32);
     expect(Math.max(...receiver.most.values())).toBeLessThanOrEqual(4);
   });
 
@@ -390,7 +404,7 @@ describe('attempts at the same time', () => {
     }
     const [{ deliverer }, , fast] = tests as [DeliveryTest, DeliveryTest, DeliveryTest];
     await deliverer.fill({ shopIds: shopIds.slice(0, 2) });
-    await vi.waitFor(() => expect(receiver.requests).toHaveLength(32));
+    await eventually(() => expect(receiver.requests).toHaveLength(32));
     expect(await deliverer.deliverDue({ shopIds: shopIds.slice(2) })).toBe(4);
     release();
     await deliverer.finish();
@@ -398,11 +412,8 @@ describe('attempts at the same time', () => {
   });
 
   it('count for each shop if the address is one of its own', async () => {
-    const most = async (ownAddresses: string) => {
-      const receiver = fakeReceiver(async () => {
-        await new Promise((resolve) => setTimeout(resolve, 20));
-        return {};
-      });
+    const most = async (ownAddresses: string, expected: number) => {
+      const receiver = receiverOfMany(expected);
       const options = { ...receiver, ownAddresses };
       const tests = [
         await startDeliveryTest(database, options),
@@ -416,15 +427,12 @@ describe('attempts at the same time', () => {
       await tests[0].deliverer.deliverDue({ shopIds });
       return receiver.most.get(A);
     };
-    expect(await most('https://inbox.example/')).toBe(4);
-    expect(await most('https://a.example/')).toBe(8);
+    expect(await most('https://inbox.example/', 4)).toBe(4);
+    expect(await most('https://a.example/', 8)).toBe(8);
   });
 
   it('count together if several subscriptions have the address', async () => {
-    const receiver = fakeReceiver(async () => {
-      await new Promise((resolve) => setTimeout(resolve, 10));
-      return {};
-    });
+    const receiver = receiverOfMany(4);
     const test = await start(receiver);
     await test.subscribe(A);
     await test.subscribe(A, 'customer/tierUpdated');

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type PostgresDatabase, postgresDatabase, query } from '../testing/api/postgres-database';
+import { eventually } from '../testing/eventually';
 import { startDeliverer } from './deliverer';
 import { fakeReceiver, startDeliveryTest } from './deliveries.fixture';
 
@@ -14,9 +15,6 @@ beforeAll(async () => {
 afterAll(async () => {
   expect(await postgres.closeAndCountDeadlocks()).toBe(0);
 });
-
-/** A busy machine may take long. */
-const TIMEOUT_MS = 50_000;
 
 const A = 'https://a.example/hooks';
 
@@ -44,10 +42,10 @@ describe('two deliverers on one database', () => {
     const deliverers = [1, 2].map(() =>
       startDeliverer(services, { ...receiver, startTimer, onError }),
     );
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const states = (await test.deliveries()).map(({ state }) => state);
       expect(states.every((state) => state === 'delivered')).toBe(true);
-    }, TIMEOUT_MS);
+    });
     await Promise.all(deliverers.map(({ stop }) => stop()));
 
     const sent = receiver.requests.map(
@@ -83,17 +81,17 @@ describe('a deliverer that runs', () => {
         onError: vi.fn(),
       },
     );
-    await vi.waitFor(() => expect(timers).toHaveLength(1));
+    await eventually(() => expect(timers).toHaveLength(1));
     await test.emit();
     deliverer.wake();
-    await vi.waitFor(() => expect(receiver.requests).toHaveLength(1));
+    await eventually(() => expect(receiver.requests).toHaveLength(1));
     release();
-    await vi.waitFor(async () => expect(await test.attempts()).toHaveLength(1));
+    await eventually(async () => expect(await test.attempts()).toHaveLength(1));
 
-    await vi.waitFor(() => expect(timers.length).toBeGreaterThan(1));
+    await eventually(() => expect(timers.length).toBeGreaterThan(1));
     await test.emit();
     timers.at(-1)?.();
-    await vi.waitFor(() => expect(receiver.requests).toHaveLength(2));
+    await eventually(() => expect(receiver.requests).toHaveLength(2));
     const stopped = deliverer.stop();
     await test.emit();
     deliverer.wake();

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { createTestApi } from '../../testing/api/test-api';
 import { testDatabase } from '../../testing/api/test-database';
+import { eventually } from '../../testing/eventually';
 import { startRedemptionWorker } from './redemption-worker';
 import { emptyProgram } from './rewards.fixture';
 
@@ -37,28 +38,28 @@ async function start() {
 describe('the redemption worker', () => {
   it('fulfills redemptions when it is woken', async () => {
     const { worker, redeem, rewards, timers, onCommit } = await start();
-    await vi.waitFor(() => expect(timers).toHaveLength(1));
+    await eventually(() => expect(timers).toHaveLength(1));
     await redeem();
     worker.wake();
     worker.wake();
-    await vi.waitFor(async () => expect(await rewards()).toBe(1));
+    await eventually(async () => expect(await rewards()).toBe(1));
     expect(onCommit).toHaveBeenCalled();
     await worker.stop();
   });
 
   it('fulfills redemptions when its timer ends', async () => {
     const { worker, redeem, rewards, timers } = await start();
-    await vi.waitFor(() => expect(timers).toHaveLength(1));
+    await eventually(() => expect(timers).toHaveLength(1));
     await redeem();
     timers[0]?.();
-    await vi.waitFor(() => expect(timers).toHaveLength(2));
+    await eventually(() => expect(timers).toHaveLength(2));
     expect(await rewards()).toBe(1);
     await worker.stop();
   });
 
   it('waits for its work when it is stopped, and does nothing afterwards', async () => {
     const { worker, redeem, rewards, timers, cancel } = await start();
-    await vi.waitFor(() => expect(timers).toHaveLength(1));
+    await eventually(() => expect(timers).toHaveLength(1));
     await redeem();
     worker.wake();
     await worker.stop();

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { expect, it, vi } from 'vitest';
 import { emptyProgram } from '../../api/rewards/rewards.fixture';
 import { failingDatabase } from '../../testing/api/failing-database';
+import { eventually } from '../../testing/eventually';
 import { createWorld } from '../world.fixture';
 import { startCalendarWorker } from './calendar-worker';
 
@@ -25,13 +26,13 @@ it('does what is due at once and every minute, logs failures, and stops', async 
       onCommit,
     },
   );
-  await vi.waitFor(() => expect(timers).toHaveLength(1));
+  await eventually(() => expect(timers).toHaveLength(1));
   expect(await balance()).toBe(10);
   expect(timers[0]?.milliseconds).toBe(60_000);
 
   world.clock.advance(60_000);
   timers[0]?.callback();
-  await vi.waitFor(() => expect(timers).toHaveLength(2));
+  await eventually(() => expect(timers).toHaveLength(2));
   expect(log).toHaveBeenCalledWith('error', expect.objectContaining({ worker: 'calendar' }));
   expect(await balance()).toBe(10);
 
@@ -39,7 +40,7 @@ it('does what is due at once and every minute, logs failures, and stops', async 
   // Shops of other tests in the database may have been due before.
   onCommit.mockClear();
   timers[1]?.callback();
-  await vi.waitFor(() => expect(timers).toHaveLength(3));
+  await eventually(() => expect(timers).toHaveLength(3));
   expect(await balance()).toBe(0);
   expect(onCommit).toHaveBeenCalled();
 

@@ -1,0 +1,13 @@
+import { vi } from 'vitest';
+
+/** Longer than anything takes that a test waits for, also on a busy machine. */
+const PATIENCE_MS = 50_000;
+
+/**
+ * Waits until a check passes, which may take long on a busy machine.
+ *
+ * @throws the error of the check if it never passes
+ */
+export function eventually<Result>(check: () => Result | Promise<Result>): Promise<Result> {
+  return vi.waitFor(check, { timeout: PATIENCE_MS, interval: 5 });
+}
