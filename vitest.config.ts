@@ -19,7 +19,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{app,components,content,lib}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.{built,database,postgres}.test.ts'],
-          setupFiles: 'lib/testing/unit-setup.ts',
+          setupFiles: ['lib/testing/unit-setup.ts', 'lib/testing/seed-setup.ts'],
           // Files share the modules that they load. A test that changes globals or modules resets them when it ends.
           isolate: false,
           // Ends a test that hangs; a busy machine may take long.
@@ -33,6 +33,7 @@ export default defineConfig({
           name: 'database',
           include: ['lib/**/*.database.test.ts'],
           globalSetup: 'lib/testing/api/database-setup.ts',
+          setupFiles: 'lib/testing/seed-setup.ts',
           // Files of a worker share its database; see lib/testing/api/test-database.ts.
           isolate: false,
           testTimeout: 60_000,
