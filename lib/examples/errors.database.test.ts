@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { errorCatalogue } from '../api/contract/errors/catalogue.data';
 import { toErrorBody } from '../api/contract/errors/error-body';
 import { errors, getError } from '../api/contract/errors/errors';
+import { errorRequests } from '../openapi/example-requests/error-requests.data';
 import { testDatabase } from '../testing/api/test-database';
-import { errorRequests } from './error-requests.data';
 import { record } from './recorder';
 
 /**

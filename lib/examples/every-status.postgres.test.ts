@@ -6,13 +6,13 @@ import { idempotencyLock } from '../api/http/idempotency';
 import { getOperation, type OperationId, operations } from '../api/operations';
 import { DatabaseUnavailableError } from '../database/errors';
 import { rateBuckets } from '../database/tables/access';
+import { errorRequests } from '../openapi/example-requests/error-requests.data';
+import type { SentRequest } from '../openapi/example-requests/example-request';
+import { exampleRequestsOf } from '../openapi/example-requests/example-requests';
 import { readDocumentedResponses } from '../testing/api/documented-responses';
 import type { Failure } from '../testing/api/failing-database';
 import { type PostgresDatabase, postgresDatabase } from '../testing/api/postgres-database';
 import { createTestApi, type TestApi, type TestRequest } from '../testing/api/test-api';
-import { errorRequests } from './error-requests.data';
-import type { SentRequest } from './example-request';
-import { exampleRequestsOf } from './record-examples';
 import { toTestRequest } from './recorder';
 
 /** Every documented status of every operation. That nothing else is returned, all tests check. */

@@ -1,11 +1,10 @@
-import type { OperationId } from '../api/operations';
 import { operations } from '../api/operations';
 import type { Database } from '../database/database';
+import type { SentRequest } from '../openapi/example-requests/example-request';
+import { exampleRequestsOf } from '../openapi/example-requests/example-requests';
 import { topicRequests } from '../shops/demo/topic-requests';
-import type { ExampleRequest, SentAction, SentRequest } from './example-request';
-import { readRequests } from './read-requests.data';
 import { record } from './recorder';
-import { writeRequests } from './write-requests.data';
+import type { SentAction } from './sent-action';
 
 /** A recorded example of a response. */
 export interface RecordedResponse {
@@ -23,22 +22,6 @@ export interface RecordedExamples {
 
 /** At most so many payloads of a topic become examples. */
 const MAX_PAYLOADS = 2;
-
-/** The requests that are recorded for an operation, by the name of the example. */
-export function exampleRequestsOf(id: OperationId): Record<string, ExampleRequest> {
-  const operation = operations.find((known) => known.id === id);
-  const content = operation?.route.request as
-    | { body?: { content: { 'application/json': { examples: BodyExamples } } } }
-    | undefined;
-  const bodies = content?.body?.content['application/json'].examples ?? {};
-  const ofBodies = Object.entries(bodies).map(([name, { summary, value }]) => [
-    name,
-    { summary, body: value, ...writeRequests[id]?.[name] },
-  ]);
-  return { ...Object.fromEntries(ofBodies), ...readRequests[id] };
-}
-
-type BodyExamples = Record<string, { summary: string; value: Record<string, unknown> }>;
 
 /**
  * Records the examples of all operations, and of the topics that none of them fires.

@@ -6,6 +6,7 @@ import { fulfillRedemptions } from '../api/rewards/fulfill-redemptions';
 import { readShop } from '../api/rewards/redemption-store';
 import type { Database } from '../database/database';
 import { inTransaction } from '../database/transaction';
+import type { Sender, SentRequest } from '../openapi/example-requests/example-request';
 import { clientIds } from '../shops/demo/client-ids';
 import {
   createTestApi,
@@ -14,7 +15,7 @@ import {
   type TestResponse,
 } from '../testing/api/test-api';
 import { worldActions } from '../world/actions';
-import type { Sender, SentAction, SentRequest } from './example-request';
+import type { SentAction } from './sent-action';
 
 /** What a request returned and fired. */
 export interface Recording {

@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { getOperation, type OperationId, operations } from '../api/operations';
 import { defaultServerUrl } from '../config/api-url';
 import { buildOpenApiDocument } from '../openapi/document';
+import { exampleRequestsOf } from '../openapi/example-requests/example-requests';
 import { listOperations } from '../openapi/list-operations';
 import { createTestApi, type TestApi } from '../testing/api/test-api';
 import { testDatabase } from '../testing/api/test-database';
-import { exampleRequestsOf } from './record-examples';
 import { serveTestApi } from './serve-test-api';
 
 /** How a sample is run: the command reads it from its input. JavaScript runs in this process, as a module. */

@@ -1,5 +1,4 @@
-import type { OperationId } from '../api/operations';
-import type { WorldActionName } from '../world/actions';
+import type { OperationId } from '../../api/operations';
 
 /** The name of a client of the demo shop. */
 type ClientName = 'full' | 'readOnly' | 'partner' | 'disabled' | 'belowPlan';
@@ -17,12 +16,6 @@ export interface SentRequest {
   headers?: Readonly<Record<string, string>>;
   /** By default the client `full`. */
   as?: Sender;
-}
-
-/** Something that happens in the demo shop other than by a request. */
-export interface SentAction {
-  action: WorldActionName;
-  input: Readonly<Record<string, unknown>>;
 }
 
 /** What an example of a response was returned for. */

@@ -1,4 +1,4 @@
-import type { ErrorId } from '../api/contract/errors/errors';
+import type { ErrorId } from '../../api/contract/errors/errors';
 import type { ErrorRequest, Sender } from './example-request';
 
 const MARA = '7400112';

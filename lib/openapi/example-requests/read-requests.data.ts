@@ -1,4 +1,4 @@
-import type { OperationId } from '../api/operations';
+import type { OperationId } from '../../api/operations';
 import type { ExampleRequest } from './example-request';
 
 const MARA = '7400112';
