@@ -1,0 +1,60 @@
+import type { Json } from '../json';
+import type { SampleRequest } from './request';
+
+/** Writes JSON as a Go string: raw, unless it contains a backtick. Lines are indented with tabs. */
+function jsonText(body: Json): string {
+  const text = JSON.stringify(body, null, 2);
+  if (text.includes('`')) return JSON.stringify(JSON.stringify(body));
+  return `\`${text.replace(/\n/g, '\n\t')}\``;
+}
+
+/** Writes a request as a Go program with the standard library. */
+export function toGo({ method, url, hasToken, body, hasResponseBody }: SampleRequest): string {
+  const imports = [
+    ...(hasResponseBody ? ['encoding/json'] : []),
+    ...(hasResponseBody ? ['fmt'] : []),
+    'io',
+    'log',
+    'net/http',
+    ...(hasToken ? ['os'] : []),
+    ...(body === undefined ? [] : ['strings']),
+  ];
+  const reader = body === undefined ? 'nil' : `strings.NewReader(${jsonText(body)})`;
+  return [
+    'package main',
+    '',
+    'import (',
+    ...imports.map((path) => `\t"${path}"`),
+    ')',
+    '',
+    'func main() {',
+    `\trequest, err := http.NewRequest("${method}", ${JSON.stringify(url)}, ${reader})`,
+    '\tif err != nil {',
+    '\t\tlog.Fatal(err)',
+    '\t}',
+    ...(hasToken
+      ? ['\trequest.Header.Set("Authorization", "Bearer "+os.Getenv("ACCESS_TOKEN"))']
+      : []),
+    ...(body === undefined ? [] : ['\trequest.Header.Set("Content-Type", "application/json")']),
+    '\tresponse, err := http.DefaultClient.Do(request)',
+    '\tif err != nil {',
+    '\t\tlog.Fatal(err)',
+    '\t}',
+    '\tdefer response.Body.Close()',
+    '',
+    '\tif response.StatusCode >= 400 {',
+    '\t\tproblem, _ := io.ReadAll(response.Body)',
+    '\t\tlog.Fatal(string(problem))',
+    '\t}',
+    ...(hasResponseBody
+      ? [
+          '\tvar data map[string]any',
+          '\tif err := json.NewDecoder(response.Body).Decode(&data); err != nil {',
+          '\t\tlog.Fatal(err)',
+          '\t}',
+          '\tfmt.Println(data)',
+        ]
+      : []),
+    '}',
+  ].join('\n');
+}
