@@ -1,10 +1,10 @@
 import type { Env } from '../config/env';
-import { refuseToSend, type Send } from '../webhooks/send';
+import { type Send, sendNowhere } from '../webhooks/send';
 import { createPublicSender } from '../webhooks/send-public';
 
 export type DeliverySettings = Pick<Env, 'SANDBOX' | 'WEBHOOK_DELIVERY'>;
 
 /** What sends webhooks to other addresses than those of inboxes. Without a sandbox there are no inboxes. */
 export function publicSender({ SANDBOX, WEBHOOK_DELIVERY }: DeliverySettings): Send {
-  return SANDBOX && WEBHOOK_DELIVERY === 'inbox' ? refuseToSend : createPublicSender();
+  return SANDBOX && WEBHOOK_DELIVERY === 'inbox' ? sendNowhere : createPublicSender();
 }

@@ -18,7 +18,7 @@ export class AddressError extends Error {}
 const LOCAL_NAME = 'localhost';
 
 /** Why an address must not be called, as far as that can be said without resolving its name; else `null`. */
-export function refusalOf(
+export function addressProblem(
   { protocol, username, password, hostname, port }: URL,
   { allowsLocal }: AddressGuard,
 ): string | null {
@@ -30,8 +30,8 @@ export function refusalOf(
   const host = hostname.replace(/^\[(.*)\]$/, '$1');
   if (allowsLocal && isLocal(host)) return null;
   if (isIP(host) !== 0) {
-    const refusal = refusalOfIp(host, { allowsLocal });
-    if (refusal) return refusal;
+    const problem = ipProblem(host, { allowsLocal });
+    if (problem) return problem;
   } else if (!isPublicHost(host)) {
     return `The name ${host} is not public.`;
   }
@@ -40,7 +40,7 @@ export function refusalOf(
 }
 
 /** Why an IP address must not be called; else `null`. */
-function refusalOfIp(address: string, { allowsLocal }: AddressGuard): string | null {
+function ipProblem(address: string, { allowsLocal }: AddressGuard): string | null {
   if (isPublicIp(address) || (allowsLocal && isLoopback(address))) return null;
   return `The address ${address} is not public.`;
 }
@@ -55,15 +55,15 @@ function isLoopback(address: string): boolean {
 
 /**
  * A lookup for a socket, which connects to the addresses that were checked: a name that resolves differently the next
- * time changes nothing. One address that is not public refuses the name.
+ * time changes nothing. A name is rejected if one of its addresses is not public.
  */
 export function guardedLookup(resolve: Resolve, guard: AddressGuard): LookupFunction {
   const lookup = async (hostname: string) => {
     const isLocalName = guard.allowsLocal && hostname === LOCAL_NAME;
     const addresses = isLocalName ? ['127.0.0.1'] : await resolve(hostname);
     for (const address of addresses) {
-      const refusal = refusalOfIp(address, guard);
-      if (refusal) throw new AddressError(refusal);
+      const problem = ipProblem(address, guard);
+      if (problem) throw new AddressError(problem);
     }
     const [first] = addresses;
     if (first === undefined) throw new AddressError(`The name ${hostname} has no address.`);

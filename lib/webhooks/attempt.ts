@@ -36,11 +36,11 @@ export async function attemptDelivery(
   const request = requestOf(claimed, sentAt);
   const startedAt = performance.now();
   const sent = await sendTo(address, shopId)({ ...request, onWait });
-  const { status, response, error, retryAfter } = sent;
+  const { status, response, error, retryAfter, isFinal } = sent;
   const durationMs = Math.round(performance.now() - startedAt);
   const endedAt = now();
   const step = nextStep(
-    { number, status, error, retryAfter },
+    { number, status, error, retryAfter, isFinal },
     { now: endedAt, random: fraction(randomBytes) },
   );
   await record({

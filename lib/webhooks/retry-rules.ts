@@ -37,6 +37,8 @@ export interface AttemptOutcome {
   error: string | null;
   /** The `Retry-After` header of the response. */
   retryAfter: string | null;
+  /** Whether every other attempt would fail too. */
+  isFinal?: boolean | undefined;
 }
 
 /** What follows an attempt. */
@@ -52,14 +54,14 @@ export type NextStep =
  * @param random from 0 to 1
  */
 export function nextStep(
-  { number, status, error, retryAfter }: AttemptOutcome,
+  { number, status, error, retryAfter, isFinal }: AttemptOutcome,
   { now, random }: { now: number; random: number },
 ): NextStep {
   if (error === null && status !== null && status >= 200 && status < 300) {
     return { state: 'delivered' };
   }
   const delay = RETRY_DELAYS_MS[number - 1];
-  if (status === GONE || delay === undefined) return { state: 'failed' };
+  if (isFinal || status === GONE || delay === undefined) return { state: 'failed' };
   const planned = Math.round(delay * (1 - MAX_JITTER + 2 * MAX_JITTER * random));
   const isPostponed = status === TOO_MANY_REQUESTS || status === UNAVAILABLE;
   const asked = isPostponed ? Math.min(readRetryAfter(retryAfter, now), MAX_RETRY_AFTER_MS) : 0;

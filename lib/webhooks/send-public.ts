@@ -2,9 +2,10 @@ import { type Agent, request as httpRequest, type IncomingMessage } from 'node:h
 import { request as httpsRequest } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-filtering-agent';
-import { guardedLookup, type Resolve, refusalOf, resolveName } from './address-guard';
+import { addressProblem, guardedLookup, type Resolve, resolveName } from './address-guard';
 import {
   noResponseIn,
+  notSent,
   type OutgoingRequest,
   type Send,
   type SendLimits,
@@ -55,10 +56,11 @@ export function createPublicSender({
     limits: { ...sendLimits, ...limits },
   };
   return async (outgoing) => {
-    if (!URL.canParse(outgoing.address)) return unanswered('The address is not a URL.');
+    if (!URL.canParse(outgoing.address)) return notSent('The address is not a URL.');
     const url = new URL(outgoing.address);
-    const refusal = refusalOf(url, { allowsLocal });
-    if (refusal !== null) return unanswered(refusal);
+    const problem = addressProblem(url, { allowsLocal });
+    // A name may lead to another address the next time, so only what the address says by itself is final.
+    if (problem !== null) return notSent(problem);
     try {
       return await exchange(url, outgoing, transport);
     } catch (error) {

@@ -17,6 +17,8 @@ export interface SendResult {
   error: string | null;
   /** The `Retry-After` header of the response. */
   retryAfter: string | null;
+  /** Whether every other attempt to this address would fail too. */
+  isFinal?: boolean;
 }
 
 /** Sends one request. It ends within `sendLimits.totalMs` and doesn't throw. */
@@ -46,13 +48,18 @@ export function unanswered(error: string): SendResult {
   return { status: null, response: null, error, retryAfter: null };
 }
 
+/** The result of a request that was not sent, because nothing may be sent to its address. */
+export function notSent(error: string): SendResult {
+  return { ...unanswered(error), isFinal: true };
+}
+
 /** The reason of an attempt whose response didn't arrive in time. */
 export function noResponseIn(milliseconds: number): string {
   return `There was no complete response within ${milliseconds / 1_000} seconds.`;
 }
 
 /** For hosts that deliver to inboxes only: opens no connection. */
-export const refuseToSend: Send = async ({ address }) =>
-  unanswered(
+export const sendNowhere: Send = async ({ address }) =>
+  notSent(
     `This host delivers to inboxes of the sandbox only, not to ${URL.canParse(address) ? new URL(address).host : address}.`,
   );

@@ -3,6 +3,7 @@ import { sandboxes } from '../../database/tables/sandboxes';
 import { shops } from '../../database/tables/shops';
 import {
   noResponseIn,
+  notSent,
   type OutgoingRequest,
   type SendResult,
   sendLimits,
@@ -32,10 +33,10 @@ export async function sendToInbox(
   { address, headers, body, shopId, onWait }: OutgoingRequest & { shopId: number },
 ): Promise<SendResult> {
   const sandbox = await sandboxOfShop(services, shopId);
-  if (!sandbox) return unanswered('The shop belongs to no sandbox, so it has no inboxes.');
+  if (!sandbox) return notSent('The shop belongs to no sandbox, so it has no inboxes.');
   const name = INBOX_PATH.exec(new URL(address).pathname)?.[1];
   if (name === undefined) {
-    return { status: 404, response: 'There is no such inbox.', error: null, retryAfter: null };
+    return notSent('The name of an inbox has 1 to 64 letters, digits, hyphens or underscores.');
   }
   const response = await receive(services, sandbox, name, { headers, body });
   const isLate = response.delayMs >= sendLimits.totalMs;
