@@ -1,6 +1,11 @@
 import type { ApiServices } from '../api/http/services';
 import type { Env } from '../config/env';
-import { recordDelivery, type SandboxHooks, sandboxHooks } from '../sandbox/api-hooks';
+import {
+  lockForChange,
+  recordDeliveries,
+  type SandboxHooks,
+  sandboxHooks,
+} from '../sandbox/api-hooks';
 import type { SandboxApp } from '../sandbox/app';
 import { shopCalendar } from '../sandbox/calendar';
 import { InboxDelays } from '../sandbox/inbox/inbox-delays';
@@ -40,6 +45,7 @@ export class SandboxHost {
       randomBytes: services.randomBytes,
       log: services.log,
       onCommit: services.onCommit,
+      beforeChange: lockForChange,
       onEvent: (transaction, event) => hooks().onEvent(transaction, event),
       limits: {
         perHour: settings.SANDBOXES_PER_HOUR,
@@ -81,7 +87,7 @@ export class SandboxHost {
         isInboxAddress(address)
           ? (outgoing) => sendToInbox(this.#services, { ...outgoing, shopId })
           : sendPublic,
-      onAttempt: recordDelivery,
+      onAttempts: recordDeliveries,
       onRecorded: () => hub.notify(),
     };
   }

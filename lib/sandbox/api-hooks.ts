@@ -1,18 +1,22 @@
-import { eq } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { ApiServices, CheckedRequest } from '../api/http/services';
 import type { Transaction } from '../database/database';
 import { shops } from '../database/tables/shops';
+import { lockOfShops } from '../database/transaction-locks';
 import type { RecordedAttempt } from '../webhooks/attempt-recorder';
 import { describeAttempt } from './deliveries';
 import { FAIL_HEADER, failIfAsked } from './fail-request';
-import { writeRecord } from './records';
+import { writeRecord, writeRecords } from './records';
 import { RequestRecorder } from './request-recorder';
 import type { SandboxServices } from './services';
 import { SANDBOX_FULL, type UseGuard } from './use-guard';
 
 /** What sandboxes add to the API: errors on demand, a limit of rows, and records of what happens. */
 export type SandboxHooks = Required<
-  Pick<ApiServices, 'beforeOperation' | 'onEvent' | 'onResponse' | 'requestHeaders'>
+  Pick<
+    ApiServices,
+    'beforeOperation' | 'beforeChange' | 'onEvent' | 'onResponse' | 'requestHeaders'
+  >
 >;
 
 /** Creates what sandboxes add to the API. */
@@ -29,6 +33,7 @@ export function sandboxHooks(
       if (sandboxId && (await guard.note(sandboxId)) && checked.operation.idempotent)
         throw SANDBOX_FULL;
     },
+    beforeChange: lockForChange,
     async onEvent(transaction, { id, shop, topic, payload, triggeredAt, requestId }) {
       if (shop.sandboxId === null) return;
       await writeRecord(transaction, shop.sandboxId, {
@@ -47,27 +52,39 @@ export function sandboxHooks(
   };
 }
 
-/** Records an attempt to deliver a webhook, in the transaction that stores it. */
-export async function recordDelivery(
+/** Changes of a shop are either committed before a reset or a move of the clock, or begin after. */
+export function lockForChange(transaction: Transaction, shopId: number): Promise<void> {
+  return lockOfShops(transaction, 'shop', [shopId], 'shared');
+}
+
+/** Records attempts to deliver webhooks, in the transaction that stores them. */
+export async function recordDeliveries(
   transaction: Transaction,
-  attempt: RecordedAttempt,
+  attempts: readonly RecordedAttempt[],
 ): Promise<void> {
-  const { shopId, deliveryId, eventId, topic, address, state, triggeredAt, number } = attempt;
-  const [shop] = await transaction
-    .select({ sandboxId: shops.sandboxId })
+  const owners = await transaction
+    .select({ shopId: shops.id, sandboxId: shops.sandboxId })
     .from(shops)
-    .where(eq(shops.id, shopId));
-  if (!shop?.sandboxId) return;
-  await writeRecord(transaction, shop.sandboxId, {
-    kind: 'delivery',
-    data: {
-      id: deliveryId,
-      eventId,
-      topic,
-      address,
-      state,
-      triggeredAt: triggeredAt.toISOString(),
-      attempt: { number, ...describeAttempt(attempt) },
-    },
-  });
+    .where(inArray(shops.id, [...new Set(attempts.map(({ shopId }) => shopId))]));
+  const sandboxOf = new Map(owners.map(({ shopId, sandboxId }) => [shopId, sandboxId]));
+  await writeRecords(
+    transaction,
+    attempts.flatMap((attempt) => {
+      const sandboxId = sandboxOf.get(attempt.shopId);
+      return sandboxId ? [{ sandboxId, kind: 'delivery' as const, data: dataOf(attempt) }] : [];
+    }),
+  );
+}
+
+function dataOf(attempt: RecordedAttempt): Record<string, unknown> {
+  const { deliveryId, eventId, topic, address, state, triggeredAt, number } = attempt;
+  return {
+    id: deliveryId,
+    eventId,
+    topic,
+    address,
+    state,
+    triggeredAt: triggeredAt.toISOString(),
+    attempt: { number, ...describeAttempt(attempt) },
+  };
 }

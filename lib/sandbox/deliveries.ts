@@ -105,7 +105,9 @@ async function readAttempts(
 }
 
 /** An attempt as the sandbox returns it. */
-export function describeAttempt(attempt: AttemptRow): DescribedDelivery['attempts'][number] {
+export function describeAttempt(
+  attempt: Omit<AttemptRow, 'id'>,
+): DescribedDelivery['attempts'][number] {
   const { at, requestHeaders, requestBody, status, response, durationMs, error } = attempt;
   return {
     at: at.toISOString(),

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database';
+import { rowsOf, textArray } from '../database/sql';
 import { sandboxes, sandboxRecords } from '../database/tables/sandboxes';
 
 /** What happened in a sandbox, as its stream sends it. */
@@ -35,9 +36,9 @@ export async function writeRecord(
     values (${sandboxId}, coalesce((${own}), ${firstId}), ${kind}, ${JSON.stringify(data)}::jsonb)`);
 }
 
-/** Writes records of several sandboxes at once, in their order. */
+/** Writes records of several sandboxes at once, in their order, as the only ones of a transaction. */
 export async function writeRecords(
-  database: Database,
+  database: Pick<Database, 'execute'>,
   records: readonly (SandboxRecord & { sandboxId: string })[],
 ): Promise<void> {
   if (records.length === 0) return;
@@ -75,10 +76,10 @@ export async function readRecords(
 
 /** The id after which all records come that are not written yet. */
 export async function currentPosition(database: Database): Promise<number> {
-  const { rows } = (await database.execute(
-    sql`select (${firstOpenId} - 1)::text as position`,
-  )) as unknown as { rows: { position: string }[] };
-  return Number(rows[0]?.position ?? 0);
+  const [found] = rowsOf<{ position: string }>(
+    await database.execute(sql`select (${firstOpenId} - 1)::text as position`),
+  );
+  return Number(found?.position ?? 0);
 }
 
 /**
@@ -90,12 +91,12 @@ export async function hasGap(
   sandboxId: string,
   after: number,
 ): Promise<boolean> {
-  const { rows } = (await database.execute(sql`
-    select count(*) >= ${KEPT_DELIVERIES} and min(id) > ${after}::bigint as found from ${sandboxRecords}
-    where sandbox_id = ${sandboxId} and kind = 'delivery'`)) as unknown as {
-    rows: { found: boolean | null }[];
-  };
-  return rows[0]?.found ?? false;
+  const [row] = rowsOf<{ found: boolean | null }>(
+    await database.execute(sql`
+      select count(*) >= ${KEPT_DELIVERIES} and min(id) > ${after}::bigint as found
+      from ${sandboxRecords} where sandbox_id = ${sandboxId} and kind = 'delivery'`),
+  );
+  return row?.found ?? false;
 }
 
 /** The latest record of each sandbox that exists; 0 if it has none. */
@@ -103,29 +104,26 @@ export async function latestRecords(
   database: Database,
   sandboxIds: readonly string[],
 ): Promise<Map<string, number>> {
-  const ids = sql.join(
-    sandboxIds.map((id) => sql`${id}`),
-    sql`, `,
+  const rows = rowsOf<{ id: string; latest: string }>(
+    await database.execute(sql`
+      select ${sandboxes.id} as id, coalesce((
+        select max(record.id) from ${sandboxRecords} record
+        where record.sandbox_id = ${sandboxes.id} and record.id < ${firstOpenId}
+      ), 0)::text as latest
+      from ${sandboxes} where ${sandboxes.id} = any(${textArray(sandboxIds)})`),
   );
-  const { rows } = (await database.execute(sql`
-    select ${sandboxes.id} as id, coalesce((
-      select max(record.id) from ${sandboxRecords} record
-      where record.sandbox_id = ${sandboxes.id} and record.id < ${firstOpenId}
-    ), 0)::text as latest
-    from ${sandboxes} where ${sandboxes.id} in (${ids})`)) as unknown as {
-    rows: { id: string; latest: string }[];
-  };
   return new Map(rows.map(({ id, latest }) => [id, Number(latest)]));
 }
 
-/** Deletes all but the latest records of a sandbox, of each kind. */
-export async function pruneRecords(database: Database, sandboxId: string): Promise<void> {
+/** Deletes all but the latest records of sandboxes, of each kind. @param sandboxIds which ones */
+export async function pruneRecords(database: Database, sandboxIds: SQL): Promise<void> {
   await database.execute(sql`
-    delete from ${sandboxRecords} where sandbox_id = ${sandboxId} and id in (
-      select id from (
-        select id, kind, row_number() over (partition by kind order by id desc) as place
-        from ${sandboxRecords} where sandbox_id = ${sandboxId}
-      ) ranked
-      where place > case kind when 'delivery' then ${KEPT_DELIVERIES}::int else ${KEPT_RECORDS}::int end
-    )`);
+    delete from ${sandboxRecords} record using (
+      select sandbox_id, id, kind,
+        row_number() over (partition by sandbox_id, kind order by id desc) as place
+      from ${sandboxRecords}
+      where sandbox_id in (${sandboxIds})
+    ) ranked
+    where record.sandbox_id = ranked.sandbox_id and record.id = ranked.id
+      and place > case ranked.kind when 'delivery' then ${KEPT_DELIVERIES}::int else ${KEPT_RECORDS}::int end`);
 }

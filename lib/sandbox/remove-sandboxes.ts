@@ -1,5 +1,6 @@
-import { and, eq, lte } from 'drizzle-orm';
+import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database';
+import { timeValue } from '../database/sql';
 import {
   inboxMessages,
   inboxResponses,
@@ -8,11 +9,15 @@ import {
 } from '../database/tables/sandboxes';
 import { shops } from '../database/tables/shops';
 import { inTransaction } from '../database/transaction';
+import { lockOfShops } from '../database/transaction-locks';
 import { removeShops } from '../shops/remove-shops';
 import { pruneMessages } from './inbox/inbox-store';
 import { pruneRecords } from './records';
 import { IDLE_MS } from './sandbox-store';
 import type { SandboxServices } from './services';
+
+/** Sandboxes are pruned until this time after their last use. Retries of their deliveries end by then. */
+const PRUNED_MS = 4 * 60 * 60 * 1_000;
 
 /** Removes the sandboxes that nobody has used for 24 hours. Images that nothing refers to any more are removed later. */
 export async function removeIdleSandboxes({
@@ -42,21 +47,21 @@ async function removeContent(transaction: Transaction, sandboxId: string): Promi
     .select({ id: shops.id })
     .from(shops)
     .where(eq(shops.sandboxId, sandboxId));
-  await removeShops(
-    transaction,
-    owned.map(({ id }) => id),
-  );
+  const shopIds = owned.map(({ id }) => id);
+  if (shopIds.length > 0) await lockOfShops(transaction, 'shop', shopIds, 'exclusive');
+  await removeShops(transaction, shopIds);
   for (const table of [inboxMessages, inboxResponses, sandboxRecords]) {
     await transaction.delete(table).where(eq(table.sandboxId, sandboxId));
   }
 }
 
-/** Deletes old records and messages of all sandboxes. */
+/** Deletes old records and messages of the sandboxes that were used lately, which others don't get. */
 export async function pruneSandboxes({
   database,
-}: Pick<SandboxServices, 'database'>): Promise<void> {
-  for (const { id } of await database.select({ id: sandboxes.id }).from(sandboxes)) {
-    await pruneRecords(database, id);
-    await pruneMessages(database, id);
-  }
+  now,
+}: Pick<SandboxServices, 'database' | 'now'>): Promise<void> {
+  const since = timeValue(new Date(now() - PRUNED_MS));
+  const used = sql`select id from ${sandboxes} where last_used_at >= ${since}`;
+  await pruneRecords(database, used);
+  await pruneMessages(database, used);
 }

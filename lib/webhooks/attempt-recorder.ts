@@ -1,18 +1,17 @@
 import type { Database, Transaction } from '../database/database';
 import { inTransaction } from '../database/transaction';
+import { lockOfShops } from '../database/transaction-locks';
 import type { ClaimedDelivery } from './claim-deliveries';
 import {
-  type AttemptRow,
   type DeliveryResult,
   type DeliveryState,
   finishDeliveries,
   type NewAttempt,
   recordAttempts,
 } from './delivery-store';
-import { shareSubscriptions } from './outbox';
 
 /** An attempt that was just recorded, with its delivery. */
-export interface RecordedAttempt extends AttemptRow {
+export interface RecordedAttempt extends NewAttempt {
   deliveryId: number;
   topic: string;
   triggeredAt: Date;
@@ -29,8 +28,8 @@ export interface EndedAttempt {
 
 /** What is done when attempts are recorded. */
 export interface RecorderOptions {
-  /** Called in the transaction that records an attempt. */
-  onAttempt?: (transaction: Transaction, attempt: RecordedAttempt) => Promise<void>;
+  /** Called in the transaction that records attempts. */
+  onAttempts?: (transaction: Transaction, attempts: readonly RecordedAttempt[]) => Promise<void>;
   /** Called after a transaction that recorded attempts. */
   onRecorded?: () => void;
 }
@@ -41,6 +40,9 @@ export type RecordAttempt = (ended: EndedAttempt) => Promise<void>;
 /** Attempts that one transaction records. */
 const MAX_BATCH = 32;
 
+/** A transaction takes long compared with an attempt, so it waits for others to end. */
+const GATHER_MS = 10;
+
 interface Entry {
   ended: EndedAttempt;
   resolve: () => void;
@@ -48,11 +50,18 @@ interface Entry {
 }
 
 /**
- * Creates the function that records attempts. Attempts that end while a transaction runs are recorded together by the
- * next one. If a transaction fails, each of its attempts is recorded alone, so that one can't prevent the others.
+ * Creates the function that records attempts. Attempts that end at nearly the same time are recorded by one
+ * transaction. If it fails, each of its attempts is recorded alone, so that one can't prevent the others.
+ *
+ * @param countUnderWay how many attempts are under way, including those that wait to be recorded
  */
-export function createRecorder(database: Database, options: RecorderOptions): RecordAttempt {
+export function createRecorder(
+  database: Database,
+  options: RecorderOptions,
+  countUnderWay: () => number,
+): RecordAttempt {
   const waiting: Entry[] = [];
+  let timer: NodeJS.Timeout | undefined;
   let isRunning = false;
 
   const store = (entries: readonly Entry[]) =>
@@ -73,43 +82,48 @@ export function createRecorder(database: Database, options: RecorderOptions): Re
   };
 
   const run = async () => {
+    clearTimeout(timer);
+    timer = undefined;
     isRunning = true;
-    while (waiting.length > 0) await storeBatch(waiting.splice(0, MAX_BATCH));
+    await storeBatch(waiting.splice(0, MAX_BATCH));
     isRunning = false;
+    schedule();
+  };
+
+  const schedule = () => {
+    if (isRunning || waiting.length === 0) return;
+    if (waiting.length >= Math.min(MAX_BATCH, countUnderWay())) void run();
+    else timer ??= setTimeout(run, GATHER_MS);
   };
 
   return (ended) =>
     new Promise((resolve, reject) => {
       waiting.push({ ended, resolve, reject });
-      if (!isRunning) void run();
+      schedule();
     });
 }
 
 async function storeAttempts(
   database: Database,
-  { onAttempt, onRecorded }: RecorderOptions,
+  { onAttempts, onRecorded }: RecorderOptions,
   attempts: readonly EndedAttempt[],
 ): Promise<void> {
   await inTransaction(database, async (transaction) => {
-    await shareSubscriptions(
-      transaction,
-      attempts.map(({ claimed }) => claimed.shopId),
-    );
+    const shopIds = attempts.map(({ claimed }) => claimed.shopId);
+    // Subscriptions are deleted, and shops are reset, either before or after.
+    await lockOfShops(transaction, 'subscriptions', shopIds, 'shared');
     const states = await finishDeliveries(transaction, attempts);
-    const left = attempts.flatMap((attempt, at) => {
+    const recorded = attempts.flatMap(({ claimed, row }, at): RecordedAttempt[] => {
       const state = states.get(at);
-      return state === undefined ? [] : [{ ...attempt, state }];
-    });
-    const rows = await recordAttempts(
-      transaction,
-      left.map(({ row }) => row),
-    );
-    for (const [at, { claimed, state }] of left.entries()) {
-      const row = rows[at];
-      if (!row) throw new Error('An attempt was not recorded.');
       const { deliveryId, topic, triggeredAt } = claimed;
-      await onAttempt?.(transaction, { ...row, deliveryId, topic, triggeredAt, state });
-    }
+      return state === undefined ? [] : [{ ...row, deliveryId, topic, triggeredAt, state }];
+    });
+    if (recorded.length === 0) return;
+    await recordAttempts(
+      transaction,
+      attempts.flatMap(({ row }, at) => (states.has(at) ? [row] : [])),
+    );
+    await onAttempts?.(transaction, recorded);
   });
   onRecorded?.();
 }

@@ -1,24 +1,25 @@
-import { and, asc, count, eq, gt, inArray, lte, sql } from 'drizzle-orm';
-import type { Database } from '../database/database';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../database/database';
+import { timeValue } from '../database/sql';
 import { clients } from '../database/tables/access';
 import { shops } from '../database/tables/shops';
 import { deliveries, events, subscriptions } from '../database/tables/webhooks';
 import { inTransaction } from '../database/transaction';
+import {
+  CANDIDATES,
+  type Candidate,
+  type DueChoice,
+  listCandidates,
+  listSending,
+} from './due-deliveries';
+import { Places } from './places';
 import type { WebhookSecrets } from './signature';
 
 /** Which deliveries to claim. */
-export interface Claim {
-  /** By the clock of the system. */
-  now: Date;
+export interface Claim extends DueChoice {
   /** When others may claim them again. */
   leaseEndsAt: Date;
   limit: number;
-  /** Only of these shops; of all by default. */
-  shopIds?: readonly number[] | undefined;
-  /** Only this delivery. */
-  deliveryId?: number | undefined;
-  /** Addresses that begin with this are not the same in two shops. */
-  ownAddresses?: string | undefined;
 }
 
 /** A delivery to send now, with everything that its request contains. */
@@ -45,13 +46,6 @@ export interface ClaimedDelivery {
   secrets: WebhookSecrets;
 }
 
-/** Attempts that may be under way at one address, and in one shop or sandbox, of all processes together. */
-const MAX_PER_ADDRESS = 4;
-const MAX_PER_SHOP = 16;
-
-/** Deliveries that are compared by their address. Those beyond are claimed next. */
-const CANDIDATES = 200;
-
 /** What was claimed. */
 export interface ClaimedBatch {
   deliveries: ClaimedDelivery[];
@@ -65,124 +59,54 @@ const CLAIM_LOCK = 4_712;
 /**
  * Claims deliveries that are due, oldest first, and those whose lease has ended because their process crashed. Several
  * processes can claim at once; each gets different ones. They wait for each other, so that they count the attempts at
- * one address correctly. This is the only statement about several shops.
+ * one address correctly. These are the only statements about several shops.
  */
-export async function claimDeliveries(database: Database, claim: Claim): Promise<ClaimedBatch> {
-  const rows = await inTransaction(database, async (transaction) => {
-    await transaction.execute(sql`select pg_advisory_xact_lock(${CLAIM_LOCK}, 0)`);
-    return claimStatement(transaction, claim);
+export function claimDeliveries(database: Database, claim: Claim): Promise<ClaimedBatch> {
+  return inTransaction(database, async (transaction) => {
+    // A claim that a crash of the database loses is only made again, so the commit doesn't wait for the disk.
+    await transaction.execute(
+      sql`select set_config('synchronous_commit', 'off', true), pg_advisory_xact_lock(${CLAIM_LOCK}, 0)`,
+    );
+    const places = new Places(await listSending(transaction, claim));
+    const candidates = await listCandidates(transaction, claim, places);
+    const chosen = places.take(candidates, claim.limit);
+    const claimed = chosen.length > 0 ? await claimChosen(transaction, chosen, claim) : [];
+    const isMore = chosen.length === claim.limit || candidates.length === CANDIDATES;
+    // If nothing could be claimed, somebody else changes these deliveries right now.
+    return { deliveries: claimed, isMore: isMore && claimed.length > 0 };
   });
-  const candidates = rows[0]?.candidates ?? 0;
-  return {
-    deliveries: rows,
-    isMore: rows.length === claim.limit || candidates === CANDIDATES,
-  };
 }
 
-function claimStatement(
-  database: Pick<Database, '$with' | 'with' | 'select' | 'update'>,
-  { now, leaseEndsAt, limit, shopIds, deliveryId, ownAddresses }: Claim,
-): Promise<(ClaimedDelivery & { candidates: number })[]> {
-  const ofSubscription = and(
-    eq(subscriptions.shopId, deliveries.shopId),
-    eq(subscriptions.id, deliveries.subscriptionId),
+/** Claims candidates, except those that somebody else changes right now. */
+function claimChosen(
+  transaction: Transaction,
+  chosen: readonly Candidate[],
+  { now, leaseEndsAt }: Claim,
+): Promise<ClaimedDelivery[]> {
+  const values = chosen.map(
+    ({ shopId, eventId, subscriptionId }) =>
+      sql`(${shopId}::bigint, ${eventId}::text, ${subscriptionId}::bigint)`,
   );
-  const { normalizedAddress } = subscriptions;
-  const address = ownAddresses
-    ? sql<string>`case when starts_with(${normalizedAddress}, ${ownAddresses})
-        then ${deliveries.shopId} || ' ' || ${normalizedAddress} else ${normalizedAddress} end`
-    : sql<string>`${normalizedAddress}`;
-  // The shops of a sandbox count together, so that a reader can't take the places of all others.
-  const owner = sql<string>`coalesce(${shops.sandboxId}, ${shops.id}::text)`;
-  const ofShop = eq(shops.id, deliveries.shopId);
-  const sending = database.$with('sending').as(
-    database
-      .select({ owner: owner.as('sending_owner'), address: address.as('sending_address') })
-      .from(deliveries)
-      .innerJoin(shops, ofShop)
-      .innerJoin(subscriptions, ofSubscription)
-      .where(and(eq(deliveries.state, 'sending'), gt(deliveries.dueAt, now))),
-  );
-  const atAddress = database.$with('at_address').as(
-    database
-      .select({ address: sending.address, count: count().as('sending_at_address') })
-      .from(sending)
-      .groupBy(sending.address),
-  );
-  const inShop = database.$with('in_shop').as(
-    database
-      .select({ owner: sending.owner, count: count().as('sending_in_shop') })
-      .from(sending)
-      .groupBy(sending.owner),
-  );
-  const freeOfAddress = sql<number>`${MAX_PER_ADDRESS}::int - coalesce(${atAddress.count}, 0)`;
-  const freeOfShop = sql<number>`${MAX_PER_SHOP}::int - coalesce(${inShop.count}, 0)`;
-  const candidates = database.$with('candidates').as(
-    database
+  const due = transaction.$with('due').as(
+    transaction
       .select({
         shopId: deliveries.shopId,
         eventId: deliveries.eventId,
         subscriptionId: deliveries.subscriptionId,
-        dueAt: deliveries.dueAt,
-        address: address.as('address'),
-        owner: owner.as('owner'),
-        freeOfAddress: freeOfAddress.as('free_of_address'),
-        freeOfShop: freeOfShop.as('free_of_shop'),
       })
       .from(deliveries)
-      .innerJoin(shops, ofShop)
-      .innerJoin(subscriptions, ofSubscription)
-      .leftJoin(atAddress, eq(atAddress.address, address))
-      .leftJoin(inShop, eq(inShop.owner, owner))
-      .where(
-        and(
-          shopIds && inArray(deliveries.shopId, [...shopIds]),
-          deliveryId === undefined ? undefined : eq(deliveries.id, deliveryId),
-          inArray(deliveries.state, ['waiting', 'sending']),
-          lte(deliveries.dueAt, now),
-          gt(freeOfAddress, 0),
-          gt(freeOfShop, 0),
-        ),
+      .innerJoin(
+        sql`(values ${sql.join(values, sql`, `)}) as chosen (shop_id, event_id, subscription_id)`,
+        sql`chosen.shop_id = ${deliveries.shopId} and chosen.event_id = ${deliveries.eventId}
+          and chosen.subscription_id = ${deliveries.subscriptionId}`,
       )
-      .orderBy(asc(deliveries.dueAt), asc(deliveries.shopId), asc(deliveries.id))
-      .limit(CANDIDATES)
+      .where(
+        sql`${deliveries.state} in ('waiting', 'sending') and ${deliveries.dueAt} <= ${timeValue(now)}`,
+      )
       .for('update', { of: deliveries, skipLocked: true }),
   );
-  const rankIn = (group: typeof candidates.address) =>
-    sql<number>`row_number() over (partition by ${group} order by ${candidates.dueAt})`;
-  const ranked = database.$with('ranked').as(
-    database
-      .select({
-        shopId: candidates.shopId,
-        eventId: candidates.eventId,
-        subscriptionId: candidates.subscriptionId,
-        dueAt: candidates.dueAt,
-        freeOfAddress: candidates.freeOfAddress,
-        freeOfShop: candidates.freeOfShop,
-        rankInAddress: rankIn(candidates.address).as('rank_in_address'),
-        rankInShop: rankIn(candidates.owner).as('rank_in_shop'),
-      })
-      .from(candidates),
-  );
-  const due = database.$with('due').as(
-    database
-      .select({
-        shopId: ranked.shopId,
-        eventId: ranked.eventId,
-        subscriptionId: ranked.subscriptionId,
-      })
-      .from(ranked)
-      .where(
-        and(
-          lte(ranked.rankInAddress, ranked.freeOfAddress),
-          lte(ranked.rankInShop, ranked.freeOfShop),
-        ),
-      )
-      .orderBy(asc(ranked.dueAt))
-      .limit(limit),
-  );
-  const claimed = database.$with('claimed').as(
-    database
+  const claimed = transaction.$with('claimed').as(
+    transaction
       .update(deliveries)
       .set({
         state: 'sending',
@@ -208,8 +132,8 @@ function claimStatement(
         claims: deliveries.claims,
       }),
   );
-  return database
-    .with(sending, atAddress, inShop, candidates, ranked, due, claimed)
+  return transaction
+    .with(due, claimed)
     .select({
       shopId: claimed.shopId,
       eventId: claimed.eventId,
@@ -223,7 +147,6 @@ function claimStatement(
       address: subscriptions.address,
       domain: shops.domain,
       clockOffsetMs: shops.clockOffsetMs,
-      candidates: sql<number>`(select count(*)::int from ${candidates})`,
       secrets: {
         current: clients.webhookSecret,
         previous: clients.previousWebhookSecret,

@@ -16,7 +16,7 @@ import { startReceiver } from './receiver.fixture';
 import { removeFinishedDeliveries } from './remove-finished';
 import { RETRY_DELAYS_MS } from './retry-rules';
 import { rotateWebhookSecret } from './rotate-secret';
-import { refuseToSend } from './send';
+import { sendNowhere } from './send';
 import { createPublicSender } from './send-public';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -67,7 +67,7 @@ describe('a delivery', () => {
     const { sendTo, requests } = fakeReceiver(() => ({ status: 202, response: 'thanks' }));
     const test = await startDeliveryTest(database, {
       sendTo,
-      onAttempt: async (_transaction, attempt) => void recorded.push(attempt),
+      onAttempts: async (_transaction, attempts) => void recorded.push(...attempts),
     });
     const subscriptionId = await test.subscribe(A);
     const [eventId] = await test.emit();
@@ -127,7 +127,7 @@ describe('a delivery', () => {
     });
   });
 
-  it('to an address that must not be called fails with the reason', async () => {
+  it('to an address that must not be called fails at once with the reason', async () => {
     const send = createPublicSender();
     const test = await startDeliveryTest(database, { sendTo: () => send });
     await test.subscribe('https://10.0.0.1/');
@@ -136,11 +136,20 @@ describe('a delivery', () => {
     expect(await test.attempts()).toMatchObject([
       { status: null, response: null, error: 'The address 10.0.0.1 is not public.' },
     ]);
+    expect(await test.deliveries()).toMatchObject([{ state: 'failed', attempts: 1 }]);
+  });
+
+  it('to a name of an address that must not be called is tried again', async () => {
+    const send = createPublicSender({ resolve: async () => ['10.0.0.1'] });
+    const test = await startDeliveryTest(database, { sendTo: () => send });
+    await test.subscribe('https://hooks.shop.example/');
+    await test.emit();
+    await test.deliver();
     expect(await test.deliveries()).toMatchObject([{ state: 'waiting', attempts: 1 }]);
   });
 
-  it('outside of the sandbox fails on a host that delivers to inboxes only', async () => {
-    const test = await startDeliveryTest(database, { sendTo: () => refuseToSend });
+  it('outside of the sandbox fails at once on a host that delivers to inboxes only', async () => {
+    const test = await startDeliveryTest(database, { sendTo: () => sendNowhere });
     await test.subscribe('https://hooks.shop.example:8443/loyalty');
     await test.emit();
     await test.deliver();
@@ -150,6 +159,7 @@ describe('a delivery', () => {
         error: 'This host delivers to inboxes of the sandbox only, not to hooks.shop.example:8443.',
       },
     ]);
+    expect(await test.deliveries()).toMatchObject([{ state: 'failed', attempts: 1 }]);
   });
 });
 
@@ -471,8 +481,8 @@ describe('an error of the database', () => {
   it('with one attempt does not prevent others from being recorded', async () => {
     const test = await startDeliveryTest(database, {
       sendTo: fakeReceiver().sendTo,
-      async onAttempt(_transaction, { address }) {
-        if (address === B) throw new Error('broken');
+      async onAttempts(_transaction, attempts) {
+        if (attempts.some(({ address }) => address === B)) throw new Error('broken');
       },
     });
     for (const address of [A, B]) await test.subscribe(address);
@@ -488,7 +498,7 @@ describe('an error of the database', () => {
     let isBroken = true;
     const test = await startDeliveryTest(database, {
       sendTo: receiver.sendTo,
-      async onAttempt() {
+      async onAttempts() {
         if (isBroken) throw new Error('broken');
       },
     });

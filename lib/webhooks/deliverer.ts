@@ -43,8 +43,8 @@ export interface RunningDeliverer extends Pick<Deliverer, 'deliverDue'> {
 /** Attempts under way at the same time in one process. */
 const MAX_ATTEMPTS_AT_ONCE = 32;
 
-/** Attempts that end within this time are followed by one look for others. */
-const REFILL_PAUSE_MS = 10;
+/** A claim takes long compared with an attempt, so it waits for others to end, but not for slow ones. */
+const GATHER_MS = 50;
 
 const DEFAULT_POLL_MS = 1_000;
 /** Time between two looks for attempts that other processes end. */
@@ -55,29 +55,30 @@ const MAX_WAIT_MS = 15_000;
 /**
  * Creates a deliverer, which works only when it is called.
  *
- * @param onEnd called after each attempt, when there is room for another one
+ * @param onEnd called when there is room for another attempt; it says whether half of the last ones have ended
  */
 export function createDeliverer(
   services: DelivererServices,
   options: DelivererOptions,
-  onEnd: () => void = () => {},
+  onEnd: (isHalfFree: boolean) => void = () => {},
 ): Deliverer {
   const { database, now } = services;
-  const record = createRecorder(database, options);
   const underWay = new Map<Promise<void>, ClaimedDelivery>();
   /** Attempts that use the network or the database. The others only wait, so they take no place. */
   const busy = new Set<ClaimedDelivery>();
+  const record = createRecorder(database, options, () => busy.size);
+  let busyAfterClaim = 0;
   let filling: Promise<unknown> = Promise.resolve();
   let isClosed = false;
 
-  /** @param isAskedFor whether a call waits for the attempt, which then looks for the next one itself */
   const start = (claimed: ClaimedDelivery, isAskedFor: boolean) => {
     const release = () => {
       const wasFull = busy.size >= MAX_ATTEMPTS_AT_ONCE;
       return busy.delete(claimed) && wasFull;
     };
+    const lookForOthers = () => onEnd(2 * busy.size <= busyAfterClaim);
     const onWait = () => {
-      if (release()) onEnd();
+      if (release()) lookForOthers();
     };
     busy.add(claimed);
     const attempt = attemptDelivery(services, { sendTo: options.sendTo, record, onWait }, claimed)
@@ -85,7 +86,8 @@ export function createDeliverer(
       .finally(() => {
         const wasFull = release();
         underWay.delete(attempt);
-        if (wasFull || !isAskedFor) onEnd();
+        // A call that asked for the attempt looks for the next one itself, unless others need the place.
+        if (wasFull || !isAskedFor) lookForOthers();
       });
     underWay.set(attempt, claimed);
   };
@@ -105,6 +107,7 @@ export function createDeliverer(
       });
       for (const delivery of deliveries) start(delivery, which !== undefined);
       started += deliveries.length;
+      busyAfterClaim = busy.size;
       if (!isMore) return started;
     }
   };
@@ -116,19 +119,27 @@ export function createDeliverer(
     return filled;
   };
 
+  const attemptsOf = ({ shopIds, deliveryId }: DeliveryChoice) =>
+    [...underWay].flatMap(([attempt, claimed]) =>
+      shopIds.includes(claimed.shopId) && claimed.deliveryId === (deliveryId ?? claimed.deliveryId)
+        ? [attempt]
+        : [],
+    );
+
   return {
     async deliverDue(which) {
       const endsAt = performance.now() + MAX_WAIT_MS;
+      const isDone = async () => (await countUnfinished(database, which, new Date(now()))) === 0;
       let started = 0;
+      if (await isDone()) return started;
       while (!isClosed && performance.now() < endsAt) {
-        if ((await countUnfinished(database, which, new Date(now()))) === 0) break;
-        started += await fill(which);
-        const own = [...underWay].flatMap(([attempt, { shopId, deliveryId }]) =>
-          which.shopIds.includes(shopId) && deliveryId === (which.deliveryId ?? deliveryId)
-            ? [attempt]
-            : [],
-        );
-        await Promise.race(own.length > 0 ? own : [wait(PAUSE_MS), ...underWay.keys()]);
+        const count = await fill(which);
+        started += count;
+        await untilHalfEnded(attemptsOf(which));
+        if (attemptsOf(which).length > 0) continue;
+        if (await isDone()) break;
+        // Other processes have them, or attempts of others take all places.
+        if (count === 0) await Promise.race([wait(PAUSE_MS), ...underWay.keys()]);
       }
       return started;
     },
@@ -143,6 +154,23 @@ export function createDeliverer(
   };
 }
 
+/** Waits until half of the attempts have ended, or the first has and the others take longer. */
+async function untilHalfEnded(attempts: readonly Promise<void>[]): Promise<void> {
+  if (attempts.length === 0) return;
+  let ended = 0;
+  await new Promise<void>((resolve) => {
+    let timer: NodeJS.Timeout | undefined;
+    const onEnd = () => {
+      ended += 1;
+      timer ??= setTimeout(resolve, GATHER_MS);
+      if (2 * ended < attempts.length) return;
+      clearTimeout(timer);
+      resolve();
+    };
+    for (const attempt of attempts) attempt.then(onEnd);
+  });
+}
+
 /** Starts a deliverer, which sends in the background until it is stopped. */
 export function startDeliverer(
   services: DelivererServices,
@@ -153,11 +181,14 @@ export function startDeliverer(
   }: DelivererOptions & { startTimer: StartTimer; pollMs?: number },
 ): RunningDeliverer {
   let cancelRefill: (() => void) | undefined;
-  const deliverer = createDeliverer(services, options, () => {
-    cancelRefill ??= startTimer(() => {
-      cancelRefill = undefined;
-      polling.wake();
-    }, REFILL_PAUSE_MS);
+  const refill = () => {
+    cancelRefill?.();
+    cancelRefill = undefined;
+    polling.wake();
+  };
+  const deliverer = createDeliverer(services, options, (isHalfFree) => {
+    if (isHalfFree) refill();
+    else cancelRefill ??= startTimer(refill, GATHER_MS);
   });
   const polling = startPolling({
     async work() {

@@ -4,13 +4,10 @@ import { deliveries, deliveryAttempts, subscriptions } from '../database/tables/
 import type { ClaimedDelivery } from './claim-deliveries';
 import { lockSubscriptions } from './outbox';
 
-/** A recorded attempt. */
-export type AttemptRow = typeof deliveryAttempts.$inferSelect;
-
 export type DeliveryState = (typeof deliveries.$inferSelect)['state'];
 
 /** An attempt to record. */
-export type NewAttempt = typeof deliveryAttempts.$inferInsert;
+export type NewAttempt = Omit<typeof deliveryAttempts.$inferSelect, 'id'>;
 
 /** What an attempt makes of its delivery. */
 export interface DeliveryResult {
@@ -50,13 +47,12 @@ export async function finishDeliveries(
   return new Map(rows.map(({ at, state }) => [at, state]));
 }
 
-/** Records attempts. @returns them in their order */
+/** Records attempts. */
 export async function recordAttempts(
   transaction: Transaction,
   attempts: NewAttempt[],
-): Promise<AttemptRow[]> {
-  if (attempts.length === 0) return [];
-  return transaction.insert(deliveryAttempts).values(attempts).returning();
+): Promise<void> {
+  await transaction.insert(deliveryAttempts).values(attempts);
 }
 
 /** Which deliveries are meant. */
@@ -79,10 +75,8 @@ export async function countUnfinished(
       and(
         inArray(deliveries.shopId, [...shopIds]),
         deliveryId === undefined ? undefined : eq(deliveries.id, deliveryId),
-        or(
-          eq(deliveries.state, 'sending'),
-          and(eq(deliveries.state, 'waiting'), lte(deliveries.dueAt, now)),
-        ),
+        sql`${deliveries.state} in ('waiting', 'sending')`,
+        or(eq(deliveries.state, 'sending'), lte(deliveries.dueAt, now)),
       ),
     );
   return found?.deliveries ?? 0;

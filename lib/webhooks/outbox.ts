@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database';
 import { deliveryIds } from '../database/tables/ids';
 import { deliveries, events, subscriptions } from '../database/tables/webhooks';
+import { lockOfShops } from '../database/transaction-locks';
 
 /** An event to be delivered. */
 export interface NewEvent {
@@ -16,38 +17,16 @@ export interface NewEvent {
   position: number;
 }
 
-/** Advisory locks of two keys: this one, and the shop. */
-const SUBSCRIPTIONS_LOCK = 4_711;
-
 /**
- * Locks the subscriptions of a shop until the transaction ends. Events share the lock, changes of subscriptions hold
- * it alone, so an event is delivered to exactly those that exist when it commits (invariant I10).
+ * Locks the subscriptions of a shop until the transaction ends. Events and attempts share the lock, changes of
+ * subscriptions hold it alone, so an event is delivered to exactly those that exist when it commits (invariant I10).
  */
-export async function lockSubscriptions(
+export function lockSubscriptions(
   transaction: Transaction,
   shopId: number,
   mode: 'shared' | 'exclusive',
 ): Promise<void> {
-  const lock =
-    mode === 'shared'
-      ? sql`pg_advisory_xact_lock_shared(${SUBSCRIPTIONS_LOCK}, ${shopId}::int)`
-      : sql`pg_advisory_xact_lock(${SUBSCRIPTIONS_LOCK}, ${shopId}::int)`;
-  await transaction.execute(sql`select ${lock}`);
-}
-
-/**
- * Locks the subscriptions of shops as events do, so that subscriptions are deleted and shops are reset either before or
- * after the transaction.
- */
-export async function shareSubscriptions(
-  transaction: Transaction,
-  shopIds: readonly number[],
-): Promise<void> {
-  const ids = [...new Set(shopIds)].sort((a, b) => a - b);
-  const locks = ids.map(
-    (id) => sql`pg_advisory_xact_lock_shared(${SUBSCRIPTIONS_LOCK}, ${id}::int)`,
-  );
-  await transaction.execute(sql`select ${sql.join(locks, sql`, `)}`);
+  return lockOfShops(transaction, 'subscriptions', [shopId], mode);
 }
 
 /**

@@ -527,9 +527,8 @@ CREATE INDEX "sandboxes_creator" ON "sandboxes" USING btree ("creator_hash","cre
 CREATE INDEX "sandboxes_last_use" ON "sandboxes" USING btree ("last_used_at");--> statement-breakpoint
 CREATE INDEX "shops_sandbox" ON "shops" USING btree ("sandbox_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "deliveries_id" ON "deliveries" USING btree ("shop_id","id");--> statement-breakpoint
-CREATE INDEX "deliveries_due" ON "deliveries" USING btree ("due_at") WHERE "deliveries"."state" in ('waiting', 'sending');--> statement-breakpoint
+CREATE INDEX "deliveries_unfinished" ON "deliveries" USING btree ("shop_id","subscription_id","due_at") WHERE "deliveries"."state" in ('waiting', 'sending');--> statement-breakpoint
 CREATE INDEX "deliveries_sending" ON "deliveries" USING btree ("due_at") WHERE "deliveries"."state" = 'sending';--> statement-breakpoint
-CREATE INDEX "deliveries_subscription" ON "deliveries" USING btree ("shop_id","subscription_id");--> statement-breakpoint
 CREATE INDEX "delivery_attempts_delivery" ON "delivery_attempts" USING btree ("shop_id","event_id","subscription_id");--> statement-breakpoint
 CREATE INDEX "events_age" ON "events" USING btree ("shop_id","triggered_at","position");--> statement-breakpoint
 CREATE UNIQUE INDEX "subscriptions_address" ON "subscriptions" USING btree ("shop_id","client_id","topic","normalized_address");--> statement-breakpoint

@@ -82,9 +82,11 @@ export const deliveries = pgTable(
   (table) => [
     primaryKey({ columns: [table.shopId, table.eventId, table.subscriptionId] }),
     uniqueIndex('deliveries_id').on(table.shopId, table.id),
-    index('deliveries_due').on(table.dueAt).where(sql`${table.state} in ('waiting', 'sending')`),
+    // Finds the next deliveries of a subscription, however many wait.
+    index('deliveries_unfinished')
+      .on(table.shopId, table.subscriptionId, table.dueAt)
+      .where(sql`${table.state} in ('waiting', 'sending')`),
     index('deliveries_sending').on(table.dueAt).where(sql`${table.state} = 'sending'`),
-    index('deliveries_subscription').on(table.shopId, table.subscriptionId),
   ],
 );
 

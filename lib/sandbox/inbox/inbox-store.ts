@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { HttpError } from '../../api/http/api-error';
 import type { Database } from '../../database/database';
 import { inboxMessages, inboxResponses } from '../../database/tables/sandboxes';
@@ -76,7 +76,9 @@ export async function storeMessage(
     .insert(inboxMessages)
     .values(message)
     .returning({ id: inboxMessages.id });
-  if (stored && stored.id % PRUNE_EVERY === 0) await pruneMessages(database, message.sandboxId);
+  if (stored && stored.id % PRUNE_EVERY === 0) {
+    await pruneMessages(database, sql`${message.sandboxId}`);
+  }
 }
 
 /** What an inbox received, newest first. */
@@ -89,16 +91,14 @@ export async function listMessages(database: Database, sandboxId: string, name: 
     .limit(SHOWN_MESSAGES);
 }
 
-/** Deletes all but the latest messages of a sandbox. */
-export async function pruneMessages(database: Database, sandboxId: string): Promise<void> {
-  const oldestKept = database
-    .select({ id: inboxMessages.id })
-    .from(inboxMessages)
-    .where(eq(inboxMessages.sandboxId, sandboxId))
-    .orderBy(desc(inboxMessages.id))
-    .offset(KEPT_MESSAGES - 1)
-    .limit(1);
-  await database
-    .delete(inboxMessages)
-    .where(and(eq(inboxMessages.sandboxId, sandboxId), lt(inboxMessages.id, sql`(${oldestKept})`)));
+/** Deletes all but the latest messages of sandboxes. @param sandboxIds which ones */
+export async function pruneMessages(database: Database, sandboxIds: SQL): Promise<void> {
+  await database.execute(sql`
+    delete from ${inboxMessages} message using (
+      select sandbox_id, id, row_number() over (partition by sandbox_id order by id desc) as place
+      from ${inboxMessages}
+      where sandbox_id in (${sandboxIds})
+    ) ranked
+    where message.sandbox_id = ranked.sandbox_id and message.id = ranked.id
+      and place > ${KEPT_MESSAGES}`);
 }

@@ -3,7 +3,7 @@ import { createApi } from '../../api/app';
 import { handlers } from '../../api/handlers';
 import type { Database } from '../../database/database';
 import { rateBuckets } from '../../database/tables/access';
-import { recordDelivery, sandboxHooks } from '../../sandbox/api-hooks';
+import { lockForChange, recordDeliveries, sandboxHooks } from '../../sandbox/api-hooks';
 import { createSandboxApp } from '../../sandbox/app';
 import { shopCalendar } from '../../sandbox/calendar';
 import { InboxDelays } from '../../sandbox/inbox/inbox-delays';
@@ -12,7 +12,7 @@ import { RecordHub } from '../../sandbox/record-hub';
 import type { SandboxLimits, SandboxServices } from '../../sandbox/services';
 import { UseGuard } from '../../sandbox/use-guard';
 import { createDeliverer } from '../../webhooks/deliverer';
-import { refuseToSend } from '../../webhooks/send';
+import { sendNowhere } from '../../webhooks/send';
 import { createTestClock } from './test-clock';
 import { testDatabase } from './test-database';
 import { createTestUploads } from './test-uploads';
@@ -38,7 +38,13 @@ export async function startSandboxes(limits: Partial<SandboxLimits> = {}) {
     const timer = setTimeout(callback, Math.min(milliseconds, 5));
     return () => clearTimeout(timer);
   };
-  const base = { database, now: clock.now, randomBytes, log: () => {} };
+  const base = {
+    database,
+    now: clock.now,
+    randomBytes,
+    log: () => {},
+    beforeChange: lockForChange,
+  };
   const services: SandboxServices = {
     ...base,
     onEvent: (transaction, event) => hooks.onEvent(transaction, event),
@@ -61,8 +67,8 @@ export async function startSandboxes(limits: Partial<SandboxLimits> = {}) {
     sendTo: (address, shopId) =>
       isInboxAddress(address)
         ? (request) => sendToInbox(services, { ...request, shopId })
-        : refuseToSend,
-    onAttempt: recordDelivery,
+        : sendNowhere,
+    onAttempts: recordDeliveries,
     onError: (error) => {
       throw error;
     },

@@ -1,0 +1,27 @@
+import { type SQL, sql } from 'drizzle-orm';
+
+/** Ids separated by commas, for a raw statement. */
+export function idList(ids: readonly number[]): SQL {
+  return sql.join(
+    ids.map((id) => sql`${id}::bigint`),
+    sql`, `,
+  );
+}
+
+/** An array of texts, which may be empty. */
+export function textArray(texts: readonly string[]): SQL {
+  return sql`array[${sql.join(
+    texts.map((text) => sql`${text}`),
+    sql`, `,
+  )}]::text[]`;
+}
+
+/** A timestamp as a value of a raw statement. */
+export function timeValue(date: Date): SQL {
+  return sql`${date.toISOString()}::timestamptz`;
+}
+
+/** The rows of a raw statement: both drivers return them under this name. */
+export function rowsOf<Row>(result: unknown): Row[] {
+  return (result as { rows: Row[] }).rows;
+}

@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from './database';
+
+/** Numbers of advisory locks, which only have to differ. */
+const LOCKS = {
+  /** The subscriptions of a shop. */
+  subscriptions: 4_711,
+  /** All data of a shop. Changes share it; whoever replaces the data or moves the clock holds it alone. */
+  shop: 4_714,
+} as const;
+
+/**
+ * Locks something of shops until the transaction ends. Locks of several shops are taken in the order of their ids, so
+ * transactions don't wait for each other in a circle.
+ */
+export async function lockOfShops(
+  transaction: Pick<Database, 'execute'>,
+  name: keyof typeof LOCKS,
+  shopIds: readonly number[],
+  mode: 'shared' | 'exclusive',
+): Promise<void> {
+  const lock = sql.raw(`pg_advisory_xact_lock${mode === 'shared' ? '_shared' : ''}`);
+  const ids = [...new Set(shopIds)].sort((a, b) => a - b);
+  const locks = ids.map((id) => sql`${lock}(${LOCKS[name]}, ${id}::int)`);
+  await transaction.execute(sql`select ${sql.join(locks, sql`, `)}`);
+}
