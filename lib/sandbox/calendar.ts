@@ -1,12 +1,12 @@
 import { asc, inArray } from 'drizzle-orm';
-import { shopTime, systemTime } from '../api/http/shop-clock';
+import { shopTime } from '../api/http/shop-clock';
 import { shops } from '../database/tables/shops';
 import { nextDueAt, runCalendar } from '../world/calendar/calendar';
 import type { Calendar, SandboxServices } from './services';
 
 /** The calendar of shops whose clocks differ from that of the system. */
 export function shopCalendar(
-  services: Pick<SandboxServices, 'database' | 'now' | 'randomBytes' | 'onEvent'>,
+  services: Pick<SandboxServices, 'database' | 'now' | 'randomBytes' | 'beforeChange' | 'onEvent'>,
 ): Calendar {
   const { database, now } = services;
   const readShops = (shopIds: readonly number[]) =>
@@ -17,10 +17,7 @@ export function shopCalendar(
       .orderBy(asc(shops.id));
   return {
     async nextDueAt(shopIds) {
-      const [shop] = await readShops(shopIds);
-      // All shops of a sandbox have the same clock.
-      const dueAt = shop && (await nextDueAt(services, shopIds));
-      return dueAt ? systemTime(shop, dueAt).getTime() : null;
+      return (await nextDueAt(services, shopIds))?.getTime() ?? null;
     },
     async runDue(shopIds) {
       let due = 0;

@@ -8,15 +8,12 @@ import { sandboxes } from '../database/tables/sandboxes';
 import { inTransaction } from '../database/transaction';
 import { addressBlock } from '../http/client-address';
 import { type Copies, copyShops } from '../shops/copy-shops';
-import { type SandboxSecrets, secretsOf } from './credentials';
+import { NEVER, type SandboxSecrets, secretsOf } from './credentials';
 import { demoTime } from './demo-time';
 import type { SandboxServices } from './services';
 import { templateShopIds } from './template-shops';
 
 const HOUR_MS = 60 * 60 * 1_000;
-
-/** The access tokens that come with a sandbox are valid for as long as it exists. */
-const NEVER = new Date('9999-12-31T00:00:00Z');
 
 /** Any number; creations from one address run one after another, so that they can't exceed the limit together. */
 const CREATION_LOCK = 4_713;

@@ -5,6 +5,9 @@ import { demoSecret, demoWebhookSecret } from '../shops/demo/client-secrets';
 /** The key of the sandbox that every installation has. It is public. */
 export const PERMANENT_KEY = 'sbk_example';
 
+/** The access tokens that come with a sandbox are valid for as long as it exists. */
+export const NEVER = new Date('9999-12-31T00:00:00Z');
+
 type ClientName = keyof typeof clientIds;
 
 /** The secrets of a sandbox. */

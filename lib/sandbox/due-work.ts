@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { fulfillRedemptions } from '../api/rewards/fulfill-redemptions';
 import type { Database } from '../database/database';
+import { idList, rowsOf } from '../database/sql';
 import { redemptions } from '../database/tables/rewards';
 import { deliveries } from '../database/tables/webhooks';
-import { moveShopClocks, readDueTimes } from './clock';
+import { type ClockStep, stepClock } from './clock';
 import { type Sandbox, shopIdsOf } from './sandbox-store';
 import type { SandboxServices } from './services';
 
@@ -53,6 +54,7 @@ export async function doDueWork(services: SandboxServices, sandbox: Sandbox): Pr
  * that are due at nearly the same time are sent together.
  *
  * @param milliseconds how far
+ * @throws HttpError if the clock would be too far ahead, or if the sandbox was reset or removed meanwhile
  */
 export async function advanceClock(
   services: SandboxServices,
@@ -60,34 +62,32 @@ export async function advanceClock(
   milliseconds: number,
 ): Promise<DoneMove> {
   const endsAt = performance.now() + MAX_MOVE_MS;
-  const { database, now, calendar } = services;
+  const { database, calendar } = services;
   const shopIds = shopIdsOf(sandbox);
   const before = await countAttempts(database, shopIds);
   const done = await doDueWork(services, sandbox);
   // Retries are many and change nothing that the calendar reads, so its time is kept until it or a redemption ran.
   let calendarDueAt = await calendar.nextDueAt(shopIds);
   let left = milliseconds;
+  let lastOffset: number | null = null;
   while (left > 0 && performance.now() < endsAt) {
-    const due = await readDueTimes(database, shopIds);
-    const offset = milliseconds - left;
-    const times = [due.redemptions, due.deliveries, calendarDueAt && calendarDueAt - offset];
-    const waits = times.flatMap((dueAt) => (dueAt === null ? [] : [Math.max(1, dueAt - now())]));
-    const step = Math.min(left, ...waits);
-    await moveShopClocks(database, shopIds, step);
-    left -= step;
-    const isDue = (dueAt: number | null) => dueAt !== null && dueAt - step <= now();
-    if (isDue(due.redemptions) || isDue(calendarDueAt && calendarDueAt - offset)) {
+    const step: ClockStep = await stepClock(services, sandbox, {
+      longest: left,
+      calendarDueAt,
+      lastOffset,
+    });
+    left -= step.moved;
+    lastOffset = step.offset;
+    if (step.isMoreDue) {
       const { jobs, ticks } = await doDueWork(services, sandbox);
       done.jobs += jobs;
       done.ticks += ticks;
-      const dueAt = await calendar.nextDueAt(shopIds);
-      // By the clock before the move, like the time that was read at the start.
-      calendarDueAt = dueAt && dueAt + milliseconds - left;
-    } else if (isDue(due.deliveries)) await services.deliverDue({ shopIds });
+      calendarDueAt = await calendar.nextDueAt(shopIds);
+    } else await services.deliverDue({ shopIds });
   }
   await doDueWork(services, sandbox);
-  const deliveriesAfter = await countAttempts(database, shopIds);
-  return { ...done, deliveries: deliveriesAfter - before, left };
+  const after = await countAttempts(database, shopIds);
+  return { ...done, deliveries: after - before, left };
 }
 
 async function fulfillDue(services: SandboxServices, shopIds: number[]): Promise<number> {
@@ -106,27 +106,20 @@ async function untilFulfilled(
 ): Promise<void> {
   const attempts = MAX_WAIT_MS / PAUSE_MS;
   for (let attempt = 0; attempt < attempts; attempt++) {
-    const { rows } = (await database.execute(sql`
-      select count(*)::int as count from ${redemptions}
-      where shop_id in (${idList(shopIds)}) and state = 'fulfilling'`)) as unknown as {
-      rows: { count: number }[];
-    };
-    if (!rows[0]?.count) return;
+    const [found] = rowsOf<{ count: number }>(
+      await database.execute(sql`select count(*)::int as count from ${redemptions}
+        where shop_id in (${idList(shopIds)}) and state = 'fulfilling'`),
+    );
+    if (!found?.count) return;
     await new Promise<void>((resolve) => startTimer(resolve, PAUSE_MS));
   }
 }
 
 /** How many attempts to deliver shops have seen, whoever made them. */
 async function countAttempts(database: Database, shopIds: readonly number[]): Promise<number> {
-  const { rows } = (await database.execute(sql`
-    select coalesce(sum(claims), 0)::int as count from ${deliveries}
-    where shop_id in (${idList(shopIds)})`)) as unknown as { rows: { count: number }[] };
-  return rows[0]?.count ?? 0;
-}
-
-function idList(ids: readonly number[]) {
-  return sql.join(
-    ids.map((id) => sql`${id}::bigint`),
-    sql`, `,
+  const [found] = rowsOf<{ count: number }>(
+    await database.execute(sql`select coalesce(sum(claims), 0)::int as count from ${deliveries}
+      where shop_id in (${idList(shopIds)})`),
   );
+  return found?.count ?? 0;
 }

@@ -10,7 +10,6 @@ import { createSandbox, newSandboxKey } from './create-sandbox';
 import { describeCredentials, describeState } from './describe-sandbox';
 import { implementSandbox } from './implement';
 import { resetSandbox } from './reset-sandbox';
-import { runExclusively } from './run-exclusively';
 import { requireSandbox } from './sandbox-store';
 
 const documents = new Map<string, Promise<{ openapi: string }>>();
@@ -49,9 +48,10 @@ export const sandboxHandlers = [
   }),
 
   implementSandbox(resetSandboxOperation, async ({ services, sandbox }) => {
-    await runExclusively(sandbox.row.id, () => resetSandbox(services, sandbox));
+    await resetSandbox(services, sandbox);
     services.hub.notify(sandbox.row.id);
-    return describeState(services.database, sandbox, services.now());
+    const reset = await requireSandbox(services.database, `Bearer ${sandbox.key}`);
+    return describeState(services.database, reset, services.now());
   }),
 
   implementSandbox(documentOperation, ({ services }) => documentFor(services.apiUrl)),

@@ -5,6 +5,7 @@ import type { Database, Transaction } from '../database/database';
 import { hashOf } from '../database/secret-hash';
 import { sandboxes } from '../database/tables/sandboxes';
 import { shops } from '../database/tables/shops';
+import { lockOfShops } from '../database/transaction-locks';
 
 /** For how long a sandbox stays that nobody uses. */
 export const IDLE_MS = 24 * 60 * 60 * 1_000;
@@ -53,14 +54,27 @@ async function findSandbox(database: Database, key: string): Promise<Sandbox | u
   return row && main && other && { row, shops: [main, other, ...more] };
 }
 
-/** The shops of a sandbox as they are now. Others that change the shops wait until the transaction ends. */
-export async function lockShops(transaction: Transaction, sandboxId: string) {
-  return transaction
+/**
+ * Locks a sandbox until the transaction ends: changes of its data share the lock, whoever replaces the data or moves
+ * the clock holds it alone.
+ *
+ * @returns the main shop as it is now
+ * @throws HttpError 404 if the sandbox was removed
+ */
+export async function lockSandbox(
+  transaction: Transaction,
+  sandbox: Sandbox,
+  mode: 'shared' | 'exclusive',
+): Promise<RequestShop> {
+  await lockOfShops(transaction, 'shop', shopIdsOf(sandbox), mode);
+  const [shop] = await transaction
     .select()
     .from(shops)
-    .where(eq(shops.sandboxId, sandboxId))
+    .where(eq(shops.sandboxId, sandbox.row.id))
     .orderBy(asc(shops.id))
     .for('update');
+  if (!shop) throw new HttpError(404, ['the sandbox was removed']);
+  return shop;
 }
 
 /** The ids of the shops of a sandbox. */

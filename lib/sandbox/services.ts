@@ -15,7 +15,7 @@ export interface SandboxLimits {
 
 /** What happens in shops at certain times, such as birthdays. */
 export interface Calendar {
-  /** When something happens next: milliseconds since 1970, by the clock of the system; `null` if never. */
+  /** When something happens next: milliseconds since 1970, by the clock of the shops; `null` if never. */
   nextDueAt(shopIds: readonly number[]): Promise<number | null>;
   /** Lets everything happen that is due now. @returns how many shops had something */
   runDue(shopIds: readonly number[]): Promise<number>;
@@ -23,7 +23,10 @@ export interface Calendar {
 
 /** What sandboxes need from outside. */
 export interface SandboxServices
-  extends Pick<ApiServices, 'database' | 'now' | 'randomBytes' | 'log' | 'onEvent' | 'onCommit'> {
+  extends Pick<
+    ApiServices,
+    'database' | 'now' | 'randomBytes' | 'log' | 'beforeChange' | 'onEvent' | 'onCommit'
+  > {
   limits: SandboxLimits;
   /** Public URL of the API. */
   apiUrl: string;

@@ -76,6 +76,7 @@ async function checkAndRun(
   const { response, isReplayed } = await inTransaction(
     database,
     discardingUploads(uploads, async (transaction) => {
+      if (token && operation.idempotent) await services.beforeChange?.(transaction, token.shop.id);
       const clock = () => (token ? shopTime(token.shop, services.now()) : new Date(services.now()));
       // After the wait for a connection, and new in each attempt.
       const now = clock();

@@ -22,6 +22,8 @@ export interface ApiServices {
    * @throws HttpError
    */
   beforeOperation?: ((request: CheckedRequest) => Promise<void>) | undefined;
+  /** Called at the start of each transaction that changes data of a shop. */
+  beforeChange?: ((transaction: Transaction, shopId: number) => Promise<void>) | undefined;
   /** Called in the transaction that writes an event, after the event. */
   onEvent?: ((transaction: Transaction, event: WrittenEvent) => Promise<void>) | undefined;
   /** Called with each response. */

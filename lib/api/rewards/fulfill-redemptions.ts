@@ -14,7 +14,10 @@ import type { RedemptionRow } from './rows';
 import { findAvailableVariants, readSpendingRule } from './spending-store';
 
 /** What fulfilling redemptions needs from outside. */
-export type FulfillmentServices = Pick<ApiServices, 'database' | 'now' | 'randomBytes' | 'onEvent'>;
+export type FulfillmentServices = Pick<
+  ApiServices,
+  'database' | 'now' | 'randomBytes' | 'beforeChange' | 'onEvent'
+>;
 
 /** Which redemptions a batch has. */
 export interface BatchOptions {
@@ -68,11 +71,12 @@ type Step = (context: ChangeContext, redemption: RedemptionRow) => Promise<void>
 
 /** Runs a step in a transaction of its own. */
 async function change(
-  { database, now: systemNow, randomBytes, onEvent }: FulfillmentServices,
+  { database, now: systemNow, randomBytes, beforeChange, onEvent }: FulfillmentServices,
   redemption: RedemptionRow,
   step: Step,
 ): Promise<void> {
   await inTransaction(database, async (transaction: Transaction) => {
+    await beforeChange?.(transaction, redemption.shopId);
     const shop = await readShop(transaction, redemption.shopId);
     const clock = () => shopTime(shop, systemNow());
     await step(changeContext({ shop, clock, transaction, randomBytes, onEvent }), redemption);

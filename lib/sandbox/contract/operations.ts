@@ -70,7 +70,7 @@ export const resetSandboxOperation = defineSandboxOperation({
   path: '/sandbox/reset',
   summary: 'Reset a sandbox',
   description:
-    'Restores the demo shop and empties the queues and inboxes. The key, the clients and issued tokens stay valid, and the clock keeps its time. Timestamps of the demo shop are relative to the last full hour, so two resets within an hour result in equal data.',
+    'Restores the demo shop, sets the clock back to the real time, and empties the queues and inboxes. The key, the clients and issued tokens stay valid. Timestamps of the demo shop are relative to the last full hour, so two resets within an hour result in equal data.',
   body: emptyBody,
   response: sandboxState,
 });
@@ -81,9 +81,10 @@ export const moveClockOperation = defineSandboxOperation({
   path: '/sandbox/clock',
   summary: 'Move the clock',
   description:
-    'Moves the clock of the sandbox forward. Everything that becomes due on the way is done in its order before the response: redemptions, deliveries and their retries, birthdays, expiring points and rewards. The clock can be at most 10 years ahead.',
+    'Moves the clock of the sandbox forward. Everything that becomes due on the way is done in its order before the response: redemptions, deliveries and their retries, birthdays, expiring points and rewards. The clock never moves back, except by a reset, and can be at most 10 years ahead.',
   body: clockBody,
   response: clockResult,
+  errors: [409],
 });
 
 export const worldOperation = defineSandboxOperation({

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import type { CustomerRow } from '../../api/rewards/rows';
 import type { Database, Transaction } from '../../database/database';
 import { customers } from '../../database/tables/customers';
@@ -13,25 +13,47 @@ export interface CustomerPage {
 }
 
 /** When birthdays of a shop were celebrated last. */
-export async function readCelebratedAt(database: Database, shopId: number): Promise<Date | null> {
+export interface Celebration {
+  at: Date;
+  /** As they are stored. */
+  importedAt: Date;
+  celebratedAt: Date | null;
+}
+
+/** Reads when birthdays of a shop were celebrated last. */
+export async function readCelebration(
+  database: Database,
+  shopId: number,
+): Promise<Celebration | null> {
   const [shop] = await database
     .select({ importedAt: shops.importedAt, celebratedAt: shops.celebratedAt })
     .from(shops)
     .where(eq(shops.id, shopId));
-  return shop ? (shop.celebratedAt ?? shop.importedAt) : null;
+  return shop ? { ...shop, at: shop.celebratedAt ?? shop.importedAt } : null;
 }
 
-/** Notes that the birthdays of a shop were celebrated up to a timestamp. */
-export async function storeCelebratedAt(
+/**
+ * Notes that the birthdays of a shop were celebrated up to a timestamp, unless somebody else has celebrated them, or the
+ * shop was reset since.
+ *
+ * @param celebration as it was read at the beginning
+ */
+export async function storeCelebration(
   database: Database,
   shopId: number,
-  celebratedAt: Date,
+  { importedAt, celebratedAt }: Celebration,
+  now: Date,
 ): Promise<void> {
-  const time = sql`${celebratedAt.toISOString()}::timestamptz`;
   await database
     .update(shops)
-    .set({ celebratedAt: sql`greatest(${shops.celebratedAt}, ${time})` })
-    .where(eq(shops.id, shopId));
+    .set({ celebratedAt: now })
+    .where(
+      and(
+        eq(shops.id, shopId),
+        eq(shops.importedAt, importedAt),
+        celebratedAt ? eq(shops.celebratedAt, celebratedAt) : isNull(shops.celebratedAt),
+      ),
+    );
 }
 
 /** Customers with one of the birthdays. */

@@ -24,13 +24,16 @@ import {
   expireRewards,
   listBirthdayCustomers,
   listExpiredCustomers,
-  readCelebratedAt,
-  storeCelebratedAt,
+  readCelebration,
+  storeCelebration,
 } from './calendar-store';
 import { readDueFacts } from './due-facts';
 
 /** What the calendar needs from outside. */
-export type CalendarServices = Pick<ApiServices, 'database' | 'randomBytes' | 'onEvent'>;
+export type CalendarServices = Pick<
+  ApiServices,
+  'database' | 'randomBytes' | 'beforeChange' | 'onEvent'
+>;
 
 /** Customers who are read at once. Each one has a transaction of its own. */
 const PAGE_SIZE = 100;
@@ -67,8 +70,8 @@ export async function runCalendar(
   { shopId, now }: { shopId: number; now: Date },
 ): Promise<void> {
   const { database } = services;
-  const celebratedAt = await readCelebratedAt(database, shopId);
-  if (!celebratedAt) return;
+  const celebration = await readCelebration(database, shopId);
+  if (!celebration) return;
   const errors = await forEach(
     services,
     { shopId, now },
@@ -76,7 +79,7 @@ export async function runCalendar(
     expirePoints,
   );
   await expireRewards(database, shopId, now);
-  const days = dueBirthdays(celebratedAt, now);
+  const days = dueBirthdays(celebration.at, now);
   if (days.length > 0) {
     const missed = await forEach(
       services,
@@ -84,7 +87,7 @@ export async function runCalendar(
       (page) => listBirthdayCustomers(database, shopId, days, page),
       (context, customer) => celebrate(context, customer, days),
     );
-    if (missed.length === 0) await storeCelebratedAt(database, shopId, now);
+    if (missed.length === 0) await storeCelebration(database, shopId, celebration, now);
     errors.push(...missed);
   }
   if (errors.length > 0) {
@@ -97,7 +100,7 @@ type Step = (context: ChangeContext, customer: CustomerRow) => Promise<void>;
 
 /** Runs a step for each customer, in a transaction of its own. @returns why it failed for some */
 async function forEach(
-  { database, randomBytes, onEvent }: CalendarServices,
+  { database, randomBytes, beforeChange, onEvent }: CalendarServices,
   { shopId, now }: { shopId: number; now: Date },
   list: (page: CustomerPage) => Promise<CustomerRow[]>,
   step: Step,
@@ -109,6 +112,7 @@ async function forEach(
     for (const customer of page) {
       try {
         await inTransaction(database, async (transaction) => {
+          await beforeChange?.(transaction, shopId);
           const shop = await readShop(transaction, shopId);
           const change = { shop, clock: () => now, transaction, randomBytes, onEvent };
           await step(changeContext(change), customer);

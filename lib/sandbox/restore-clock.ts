@@ -1,0 +1,45 @@
+import { and, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Transaction } from '../database/database';
+import { idList } from '../database/sql';
+import { clientShops, rateBuckets, tokens } from '../database/tables/access';
+import { FIRST_GENERATED_ID } from '../database/tables/ids';
+import { shops } from '../database/tables/shops';
+import { sessions } from '../database/tables/wishlists';
+import { NEVER } from './credentials';
+
+/**
+ * Sets the clock of shops back to the real time. What a reset leaves has timestamps by that clock, so they move too:
+ * tokens and sessions are valid for as long as before.
+ *
+ * @param milliseconds how far the clock is ahead
+ */
+export async function restoreClock(
+  transaction: Transaction,
+  shopIds: readonly number[],
+  milliseconds: number,
+): Promise<void> {
+  const earlier = (time: PgColumn): SQL =>
+    sql`${time} - ${milliseconds}::bigint * interval '1 millisecond'`;
+  const ids = [...shopIds];
+  await transaction.update(shops).set({ clockOffsetMs: 0 }).where(inArray(shops.id, ids));
+  await transaction
+    .update(tokens)
+    .set({ expiresAt: earlier(tokens.expiresAt) })
+    .where(and(inArray(tokens.shopId, ids), lt(tokens.expiresAt, NEVER)));
+  await transaction
+    .update(sessions)
+    .set({
+      createdAt: earlier(sessions.createdAt),
+      lastUsedAt: earlier(sessions.lastUsedAt),
+      endsAt: earlier(sessions.endsAt),
+    })
+    .where(and(inArray(sessions.shopId, ids), gte(sessions.id, FIRST_GENERATED_ID)));
+  await transaction
+    .update(rateBuckets)
+    .set({ updatedAt: sql`${rateBuckets.updatedAt} - ${milliseconds}::bigint` })
+    .where(
+      sql`split_part(${rateBuckets.key}, '/', 1) in (
+        select client_id from ${clientShops} where shop_id in (${idList(ids)}))`,
+    );
+}
