@@ -4,6 +4,7 @@ import type { FunctionDoc, SdkModel } from './model-types';
 export interface FunctionError {
   code: string;
   cause: string;
+  whatToDo: string;
   source: 'function' | 'methods' | 'apiRequests';
 }
 
@@ -11,11 +12,12 @@ export interface FunctionError {
 export function errorsOf(model: SdkModel, doc: FunctionDoc): FunctionError[] {
   if (!doc.canFail) return [];
   const specific = doc.errors.map((error): FunctionError => ({ ...error, source: 'function' }));
-  const shared = errorCodes(model).flatMap(({ name, summary, commonTo }): FunctionError[] => {
-    if (specific.some(({ code }) => code === name)) return [];
-    if (commonTo === 'methods') return [{ code: name, cause: summary, source: commonTo }];
+  const shared = errorCodes(model).flatMap((member): FunctionError[] => {
+    const { name: code, summary: cause, whatToDo = '', commonTo } = member;
+    if (specific.some((error) => error.code === code)) return [];
+    if (commonTo === 'methods') return [{ code, cause, whatToDo, source: commonTo }];
     const isReturned = commonTo === 'apiRequests' && doc.callsApi;
-    return isReturned ? [{ code: name, cause: summary, source: commonTo }] : [];
+    return isReturned ? [{ code, cause, whatToDo, source: commonTo }] : [];
   });
   return [...specific, ...shared];
 }

@@ -34,7 +34,7 @@ export interface FunctionDoc {
   callsApi: boolean;
   /** The result may be an `ErrorResult`. */
   canFail: boolean;
-  errors: { code: string; cause: string }[];
+  errors: { code: string; cause: string; whatToDo: string }[];
   endpoints: string[];
   events: { name: string; when: string }[];
   guide: string | null;

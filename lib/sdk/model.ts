@@ -96,11 +96,11 @@ export function getError(code: string): ErrorDoc {
  */
 export function listErrors(
   functionName: string,
-): { code: string; cause: string; isCommon: boolean }[] {
+): { code: string; cause: string; whatToDo: string; isCommon: boolean }[] {
   const errors = errorsOf(model, getFunction(functionName));
   const isOfApi = ({ source }: FunctionError) => source === 'apiRequests';
   return [...errors.filter((error) => !isOfApi(error)), ...errors.filter(isOfApi)].map(
-    ({ code, cause, source }) => ({ code, cause, isCommon: source !== 'function' }),
+    ({ source, ...error }) => ({ ...error, isCommon: source !== 'function' }),
   );
 }
 

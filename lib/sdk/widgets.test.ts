@@ -100,11 +100,19 @@ describe('attributes', () => {
     (widget) => {
       for (const { values, default: preset, example } of widget.attributes) {
         if (!values) continue;
-        expect(values).toContain(preset);
+        if (preset !== null) expect(values).toContain(preset);
         if (example !== undefined) expect(values).toContain(example);
       }
     },
   );
+
+  it('are required only with the case in which they can be omitted', () => {
+    const required = WIDGETS.flatMap(attributesOf).filter((attribute) => attribute.required);
+    expect(required.filter(({ unless }) => !unless)).toEqual([]);
+    expect(new Set(required.map(({ description }) => description))).toEqual(
+      new Set([expect.stringContaining('Defaults to the product of `setGlobalProductId`')]),
+    );
+  });
 
   it('require a product only for widgets that cannot work without it', () => {
     const productId = (name: string) =>

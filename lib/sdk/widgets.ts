@@ -23,8 +23,9 @@ const PRODUCT_ID: WidgetAttribute = {
   type: 'integer',
   default: null,
   required: true,
+  unless: 'the page has a product',
   description:
-    'Product of the widget, digits only. Not set: the product of `setGlobalProductId`, then that of the theme page.',
+    'Id of the product, digits only. Defaults to the product of `setGlobalProductId`, then to the product of the theme page.',
   example: '880010',
 };
 
@@ -34,7 +35,7 @@ const OPTIONAL_PRODUCT_ID: WidgetAttribute = {
   type: PRODUCT_ID.type,
   default: PRODUCT_ID.default,
   required: false,
-  description: `${PRODUCT_ID.description} None of them: the whole shop.`,
+  description: `${PRODUCT_ID.description} Without a product, the widget shows the whole shop.`,
 };
 
 const PRODUCT_ATTRIBUTES = {
@@ -49,7 +50,7 @@ const VARIANT_ID: WidgetAttribute = {
   default: null,
   required: false,
   description:
-    'Variant of the product. Not set: the variant of `setGlobalVariantId` if the product is the global one, then the first variant.',
+    'Id of the variant, digits only. Defaults to the variant of `setGlobalVariantId` if the product is the global one, then to the first variant.',
   example: '990011',
 };
 
@@ -58,7 +59,7 @@ const HIDE_EMPTY: WidgetAttribute = {
   type: 'boolean',
   default: 'false',
   required: false,
-  description: '`true`: draws nothing where the widget would show its empty state.',
+  description: 'Whether the widget renders nothing instead of its empty state.',
 };
 
 /** Attributes that several widgets share; `attributesOf` returns those of one widget. */

@@ -2,7 +2,6 @@ import type { RootContent } from 'mdast';
 import {
   type FieldDoc,
   getEnum,
-  getError,
   getEvent,
   getFunction,
   getInterface,
@@ -125,12 +124,8 @@ function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-function errorTable(label: string, list: { code: string; cause: string }[]) {
-  const rows = list.map(({ code: name, cause }) => [
-    codeSpan(name),
-    cause,
-    getError(name).whatToDo,
-  ]);
+function errorTable(label: string, list: { code: string; cause: string; whatToDo: string }[]) {
+  const rows = list.map(({ code: name, cause, whatToDo }) => [codeSpan(name), cause, whatToDo]);
   return table(label, 'list', ['Code', 'Meaning', 'What to do'], rows);
 }
 

@@ -45,7 +45,7 @@ export function widgetEvents(of: string, index: ContentIndex): RootContent[] {
   );
   const injected = {
     name: 'widget_injected',
-    when: `The placeholder has got its widget; \`widget\` is \`${name}\`.`,
+    when: `The widget has rendered for the first time; \`widget\` is \`${name}\`.`,
   };
   const rows = [injected, ...events].map((event) => {
     const url = pages.get(event.name);
@@ -54,7 +54,7 @@ export function widgetEvents(of: string, index: ContentIndex): RootContent[] {
   return [table(`Events of ${of}`, 'list', ['Event', 'When'], rows)];
 }
 
-function noteOf({ required, default: value }: WidgetAttribute): string {
-  if (required) return ' *required*';
+function noteOf({ required, unless, default: value }: WidgetAttribute): string {
+  if (required) return unless ? ` *required unless ${unless}*` : ' *required*';
   return value === null ? ' *optional*' : ` *optional, default ${value}*`;
 }

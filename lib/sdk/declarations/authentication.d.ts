@@ -1,24 +1,26 @@
 /**
- * Who the visitor is, and how a custom storefront changes it.
+ * The role of the visitor, customer or guest, and how a custom storefront changes it.
  *
  * @packageDocumentation
  */
 import type { ErrorResult, Success, SuccessResult } from './core';
 
 /**
- * Makes the visitor the customer or guest that a storefront token names.
+ * Authenticates the visitor as the customer or guest of a storefront token.
  *
  * @remarks
- * Call it after sign-in. The token is swapped in place: widgets load their data again, placeholders
- * stay. The token of a guest turns the visitor into a guest.
+ * Call it after sign-in. Widgets load their data again, and placeholders stay in place. With the
+ * token of a guest, the visitor becomes a guest.
  *
- * In a theme the sign-in of the shop is used, and this call is not needed. No event fires.
+ * Themes use the sign-in of the shop and don't need this function. No event fires.
  *
  * @param args - The new token.
- * @returns Who the visitor is now, and until when the token is valid.
+ * @returns The new role of the visitor, and the time when the token expires.
  *
  * @callsApi
- * @errorCode NOT_AUTHENTICATED - The token was refused or has expired.
+ * @errorCode NOT_AUTHENTICATED - The token is invalid or has expired.
+ * @whatToDo NOT_AUTHENTICATED - Request a new storefront token from your server and call the
+ * function again.
  * @guide /docs/Sdk/modules/authentication
  */
 export declare function authenticateCustomer(args: {
@@ -37,11 +39,11 @@ export declare function authenticateCustomer(args: {
 >;
 
 /**
- * Tells whether the visitor is a customer or a guest.
+ * Returns whether the visitor is a customer or a guest.
  *
  * @remarks
- * The answer follows `authenticateCustomer` and `logoutCustomer`. As no event fires on a change,
- * ask again after calling them.
+ * The role changes with `authenticateCustomer` and `logoutCustomer`. No event fires, so call the
+ * function again after them.
  *
  * @returns The role of the visitor.
  *
@@ -59,10 +61,10 @@ export declare function getCurrentRole(): Promise<
  * Makes the visitor a guest.
  *
  * @remarks
- * The SDK forgets its token. If `init` was given `getStorefrontToken`, the function is asked for the
- * token of a guest, so your server should know by then that nobody is signed in.
+ * The SDK deletes its token. If you passed `getStorefrontToken` to `init`, the SDK calls it for the
+ * token of a guest, so end your server's session first.
  *
- * The customer stays signed in to the shop itself: end that session on your own. No event fires.
+ * The customer stays signed in to the shop: end that session yourself. No event fires.
  *
  * @returns `Success` once the visitor is a guest.
  *

@@ -1,5 +1,5 @@
 /**
- * The cart that widgets read and fill.
+ * The cart that widgets read and change.
  *
  * @packageDocumentation
  */
@@ -7,47 +7,47 @@ import type { ErrorResult, Success } from './core';
 
 /** One line of a cart. */
 export interface CartItem {
-  /** What identifies the line in your cart. */
+  /** The id of the line in your cart. */
   lineId: string;
   /** The product's id in the shop. */
   productId: number;
   /** The variant's id in the shop. */
   variantId: number;
-  /** How many pieces are in the cart. */
+  /** The number of pieces. */
   quantity: number;
   /** The price of one piece, in the currency of the cart. */
   price: number;
   /** The title that widgets show. */
   title: string;
-  /** The product's handle, from which links are made; `null` if it has none. */
+  /** The product's handle, which links contain; `null` if it has none. */
   handle: string | null;
-  /** The address of a picture; `null` if there is none. */
+  /** The URL of an image; `null` if there is none. */
   image: string | null;
 }
 
 /** A cart as the widgets need it. */
 export interface Cart {
-  /** What identifies the cart; `null` as long as none has been created. */
+  /** The id of the cart; `null` until a cart exists. */
   id: string | null;
   /** The ISO 4217 code of all amounts in the cart. */
   currency: string;
   /** The sum of the lines before discounts. */
   subtotal: number;
-  /** What the shopper pays. */
+  /** The amount that the customer pays. */
   total: number;
-  /** The lines, in the order in which they are shown. */
+  /** The lines in display order. */
   items: CartItem[];
 }
 
-/** What a widget asks your cart to add. */
+/** An item that a widget adds to your cart. */
 export interface CartItemInput {
   /** The product's id in the shop. */
   productId: number;
   /** The variant's id in the shop. */
   variantId: number;
-  /** How many pieces to add, at least 1. */
+  /** The number of pieces to add, at least 1. */
   quantity: number;
-  /** Properties that the line keeps, for example the mark of a free product. */
+  /** Properties to store with the line, for example the mark of a free product. */
   properties?: Record<string, string>;
 }
 
@@ -55,22 +55,23 @@ export interface CartItemInput {
  * Your cart, as three functions.
  *
  * @remarks
- * Each function resolves to the cart as it is afterwards. Reject the promise when the cart refuses:
- * the widget then shows its own error, and the reason is logged.
+ * Each function resolves to the resulting cart. Reject the promise if the cart can't be read or
+ * changed: the widget then shows an error and logs the reason.
  *
  * @guide /docs/Sdk/modules/cart/methods/setCustomCartRepository
  */
 export interface CartRepository {
-  /** Reads the cart. Called by the earn-points widget of the cart page and by save for later. */
+  /** Returns the cart. Called by the earn-points widget of the cart page and by save for later. */
   getCart(): Promise<Cart>;
   /**
-   * Adds lines. Called when a shopper adds a wishlist item to the cart, and for free product
+   * Adds lines. Called when a customer adds a wishlist item to the cart, and for free product
    * rewards.
    * @param items - The lines to add.
    */
   addItems(items: CartItemInput[]): Promise<Cart>;
   /**
-   * Removes a line. Called by save for later, when the item leaves the cart for a wishlist.
+   * Removes a line. Called by save for later, if the line is still in the cart when the customer
+   * confirms.
    * @param lineId - The `lineId` of the line.
    */
   removeItem(lineId: string): Promise<Cart>;
@@ -80,14 +81,16 @@ export interface CartRepository {
  * Makes widgets use your own cart.
  *
  * @remarks
- * Without a repository the cart of the shop's theme is used. Call it before or after `init`; of
- * several calls the last one wins.
+ * The default is the cart of the shop's theme. Call the function before or after `init`. The last
+ * call takes precedence.
  *
  * @param repository - The functions that read and change your cart.
- * @returns `Success` at once; the result is no promise.
+ * @returns `Success`, immediately. The result isn't a promise.
  *
  * @errorCode INVALID_ARGUMENTS - A function of the repository is missing.
- * @errorCode SDK_NOT_INITIALIZED - The code runs on a server. Calling before `init` is no error.
+ * @whatToDo INVALID_ARGUMENTS - Pass all three functions.
+ * @errorCode SDK_NOT_INITIALIZED - The code runs on a server. Calling it before `init` is allowed.
+ * @whatToDo SDK_NOT_INITIALIZED - Call it in the browser only.
  * @guide /docs/Sdk/modules/cart/methods/setCustomCartRepository
  */
 export declare function setCustomCartRepository(repository: CartRepository): Success | ErrorResult;

@@ -1,57 +1,92 @@
 /**
- * What all widgets share: the product of the page, the links, and the names of widgets and dialogs.
+ * The shared settings of all widgets: the product of the page, links, and the names of widgets and dialogs.
  *
  * @packageDocumentation
  */
 import type { ErrorResult, Success } from './core';
 
 /**
- * The name of a widget, as events carry it and as the React component takes it.
+ * The name of a widget, in events and in the React component `Widget`.
  *
  * @remarks
- * A name begins with the app of the widget. Each widget has a page of its own under Placeholders.
+ * A name begins with the app of the widget. Each widget has a page under Placeholders.
  *
  * @guide /docs/Sdk/modules/common/constants
  */
 export type WidgetName =
+  /** The average rating of a product, with stars. */
   | 'reviews_average'
+  /** The average rating on a product card. */
   | 'reviews_listing_average'
+  /** One short review at a time, for narrow places. */
   | 'reviews_mini_slider'
+  /** The questions and answers about a product. */
   | 'reviews_questions_list'
+  /** The side panel with reviews and questions. An overlay. */
   | 'reviews_drawer'
+  /** The average rating with its distribution, above a list of reviews. */
   | 'reviews_list_header'
+  /** A list of reviews. */
   | 'reviews_list'
+  /** All reviews of the shop and its products, on a page of their own. */
   | 'reviews_page'
+  /** Reviews and questions of a product in one widget. */
   | 'reviews_product_page'
+  /** A row of review cards. */
   | 'reviews_slider'
+  /** The rating of the whole shop. */
   | 'reviews_trust_badge'
+  /** The customer's active rewards with their codes. */
   | 'rewards_available_rewards_page'
+  /** The points balance, inside running text. */
   | 'rewards_points_balance_inline'
+  /** The points that the cart will earn. */
   | 'rewards_earn_points_cart_page'
+  /** The points that a product will earn. */
   | 'rewards_earn_points_product_page'
+  /** Questions and answers about the rewards program. */
   | 'rewards_faq_page'
+  /** The customer's activities. */
   | 'rewards_history_page'
+  /** The greeting with balance, current tier and next tier. */
   | 'rewards_loyalty_info_page'
+  /** The launcher of the rewards pop-up, and the place where the pop-up renders. */
   | 'rewards_pop_up_root'
+  /** The rewards pop-up without a launcher. An overlay. */
   | 'rewards_pop_up'
+  /** The referral program with the personal link. */
   | 'rewards_referral_program_page'
+  /** The offer for an invited friend. */
   | 'rewards_referrals_page'
+  /** One VIP tier. */
   | 'rewards_vip_tiers_card'
+  /** A progress bar through all VIP tiers. */
   | 'rewards_vip_tiers_multi_progress'
+  /** All VIP tiers side by side. */
   | 'rewards_vip_tiers_page'
+  /** A progress bar to the next VIP tier. */
   | 'rewards_vip_tiers_single_progress'
+  /** The earning rules. */
   | 'rewards_ways_to_earn'
+  /** The spending rules. */
   | 'rewards_ways_to_spend'
+  /** The heart on a product card. */
   | 'wishlists_add_to_wishlist_product_card'
+  /** The wishlist button on a product page. */
   | 'wishlists_add_to_wishlist_product_page'
+  /** The heart in the header, with the number of items. */
   | 'wishlists_go_to_wishlist_header'
+  /** The dialog that offers to keep a removed cart item. */
   | 'wishlists_save_for_later_modal'
+  /** A shared wishlist. */
   | 'wishlists_shared_wishlist_page'
+  /** The side panel with wishlists. An overlay. */
   | 'wishlists_drawer'
+  /** All wishlists of the visitor, on a page of their own. */
   | 'wishlists_page';
 
 /**
- * The name of a dialog, as `modal_opened` and `modal_closed` carry it.
+ * The name of a dialog, in `modal_opened` and `modal_closed`.
  *
  * @guide /docs/Sdk/modules/common/constants
  */
@@ -62,11 +97,11 @@ export type ModalName =
   | 'question_form'
   /** Answering a question. */
   | 'answer_form'
-  /** Pictures of a review in full size. */
+  /** Viewing the images of a review in full size. */
   | 'review_media'
-  /** Choosing and confirming what points are spent on. */
+  /** Choosing and confirming a reward for points. */
   | 'redeem_reward'
-  /** One active reward with its code and conditions. */
+  /** Viewing an active reward with its code and conditions. */
   | 'reward_details'
   /** Entering the birthday. */
   | 'birthday'
@@ -74,7 +109,7 @@ export type ModalName =
   | 'referral_share'
   /** Entering the six-digit verification code. */
   | 'verification'
-  /** Keeping an item for later, and choosing the list for it. */
+  /** Choosing the wishlist for an item, from a heart or after removing the item from the cart. */
   | 'save_for_later'
   /** Creating or renaming a wishlist. */
   | 'wishlist_form'
@@ -82,11 +117,11 @@ export type ModalName =
   | 'wishlist_share'
   /** Creating or editing a gift registry. */
   | 'gift_registry_form'
-  /** Asking a guest to sign in. */
+  /** Asking a guest to sign in. Opens instead of what the guest asked for. */
   | 'sign_in';
 
 /**
- * What kind of page a link leads to.
+ * The kind of page that a link leads to.
  *
  * @guide /docs/Sdk/modules/common/methods/setModifyURLFunction
  */
@@ -111,15 +146,15 @@ export type URLType =
   | 'shared_wishlists_page';
 
 /**
- * A function that turns an address of the SDK into one of your own.
+ * A function that replaces the URL of a link of the SDK.
  *
  * @remarks
- * It is asked for every link that the SDK draws or follows, so it must be synchronous and quick. If
- * it returns anything but a string, the original address is kept.
+ * The SDK calls it for every link that it renders or follows, so it must be synchronous and fast. If
+ * it returns anything but a string, the SDK keeps the original URL.
  *
- * @param url - The address that the SDK would use.
- * @param context - What the link leads to.
- * @returns The address to use instead.
+ * @param url - The original URL.
+ * @param context - The target of the link.
+ * @returns The URL to use instead.
  *
  * @guide /docs/Sdk/modules/common/methods/setModifyURLFunction
  * @referencePage
@@ -129,64 +164,70 @@ export type ModifyURLFunction = (
   context: {
     /** The kind of page that the link leads to. */
     type: URLType;
-    /** The handle of the product, `null` for a link that leads to no product. */
+    /** The handle of the product, `null` for other links. */
     handle: string | null;
-    /** The id of the product, `null` for a link that leads to no product. */
+    /** The id of the product, `null` for other links. */
     productId: number | null;
-    /** The id of the variant, `null` if the link names none. */
+    /** The id of the variant, `null` for a link without a variant. */
     variantId: number | null;
   },
 ) => string;
 
 /**
- * Sets the product for widgets whose placeholder names none.
+ * Sets the product of widgets whose placeholder has no product id.
  *
  * @remarks
- * Call it on product pages of a custom storefront. A product id in the placeholder's attribute takes
- * precedence; without either, the product of the theme's page is used. Changing the product also
- * clears the global variant, so set that one afterwards.
+ * Call it on product pages of a custom storefront. A product id in the attribute of a placeholder
+ * takes precedence. Without both, widgets use the product of the theme's page. Changing the product
+ * also clears the global variant, so set the variant afterwards.
  *
  * Widgets load the new product and update in place. Call it before or after `init`.
  *
  * @param productId - The product's id in the shop, a positive integer; `null` clears it.
- * @returns `Success` at once; the result is no promise.
+ * @returns `Success`, immediately. The result isn't a promise.
  *
  * @errorCode INVALID_ARGUMENTS - The id is neither a positive integer nor `null`.
- * @errorCode SDK_NOT_INITIALIZED - The code runs on a server. Calling before `init` is no error.
+ * @whatToDo INVALID_ARGUMENTS - Pass the plain number, without the prefix of a global id.
+ * @errorCode SDK_NOT_INITIALIZED - The code runs on a server. Calling it before `init` is allowed.
+ * @whatToDo SDK_NOT_INITIALIZED - Call it in the browser only.
  * @guide /docs/Sdk/modules/common/methods/setGlobalProductId
  */
 export declare function setGlobalProductId(productId: number | null): Success | ErrorResult;
 
 /**
- * Sets the variant for widgets whose placeholder names none.
+ * Sets the variant of widgets whose placeholder has no variant id.
  *
  * @remarks
- * Call it each time the shopper picks another variant. Widgets whose attribute names another
- * product than the global one ignore it and use that product's first variant.
+ * Call it each time the customer selects another variant. Widgets with a different product id in
+ * their attribute ignore it and use the first variant of their product.
  *
  * Widgets load the new variant and update in place. Call it before or after `init`.
  *
  * @param variantId - The variant's id in the shop, a positive integer; `null` clears it.
- * @returns `Success` at once; the result is no promise.
+ * @returns `Success`, immediately. The result isn't a promise.
  *
  * @errorCode INVALID_ARGUMENTS - The id is neither a positive integer nor `null`.
- * @errorCode SDK_NOT_INITIALIZED - The code runs on a server. Calling before `init` is no error.
+ * @whatToDo INVALID_ARGUMENTS - Pass the plain number, without the prefix of a global id.
+ * @errorCode SDK_NOT_INITIALIZED - The code runs on a server. Calling it before `init` is allowed.
+ * @whatToDo SDK_NOT_INITIALIZED - Call it in the browser only.
  * @guide /docs/Sdk/modules/common/methods/setGlobalVariantId
  */
 export declare function setGlobalVariantId(variantId: number | null): Success | ErrorResult;
 
 /**
- * Makes the SDK's links point at your own routes.
+ * Replaces the URLs of the SDK's links with your own routes.
  *
  * @remarks
- * One function serves all links; of several calls the last one wins. Call it before or after `init`.
+ * One function handles all links. The last call takes precedence. Call it before or after `init`.
  *
- * @param fn - Called with each address before it is drawn or followed; `null` restores the
- * original addresses.
- * @returns `Success` at once; the result is no promise.
+ * @param fn - Called with each URL before the SDK renders or follows it. `null` restores the
+ * original URLs.
+ * @returns `Success`, immediately. The result isn't a promise.
  *
  * @errorCode INVALID_ARGUMENTS - The argument is neither a function nor `null`.
- * @errorCode SDK_NOT_INITIALIZED - The code runs on a server. Calling before `init` is no error.
+ * @whatToDo INVALID_ARGUMENTS - Pass a synchronous function, or `null`.
+ * @errorCode SDK_NOT_INITIALIZED - The code runs on a server. Calling it before `init` is allowed.
+ * @whatToDo SDK_NOT_INITIALIZED - Call it in the browser only.
  * @guide /docs/Sdk/modules/common/methods/setModifyURLFunction
  */
 export declare function setModifyURLFunction(fn: ModifyURLFunction | null): Success | ErrorResult;

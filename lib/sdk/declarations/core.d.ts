@@ -1,5 +1,5 @@
 /**
- * Starting the SDK, subscribing to its events, and the types every other area shares.
+ * Initialization, events, and the types that all areas share.
  *
  * @packageDocumentation
  */
@@ -15,8 +15,8 @@ export type { RewardsPopupView } from './rewards';
  * The Laurel app that a widget, a dialog or an event belongs to.
  *
  * @remarks
- * Every event of the common module carries one of these values as `app`. The media gallery has no
- * SDK module and therefore no member here.
+ * Every event of the common module has one of these values as `app`. The media gallery has no SDK
+ * module, so it has no member here.
  *
  * @guide /docs/Sdk/modules/common/constants
  */
@@ -41,19 +41,19 @@ export declare enum App {
  * @guide /docs/Sdk/modules/common/constants
  */
 export declare enum SDK_MODULES {
-  /** Who the visitor is: customer or guest. */
+  /** The role of the visitor: customer or guest. */
   AUTHENTICATION = 'authentication',
-  /** The cart that widgets read and fill. */
+  /** The cart that widgets read and change. */
   CART = 'cart',
   /** Product context, links, and the events of widgets and dialogs. */
   COMMON = 'common',
-  /** How a reward's code reaches the checkout. */
+  /** How discount codes are applied in the checkout. */
   DISCOUNTS = 'discounts',
   /** The gift registry form. */
   GIFT_REGISTRY = 'gift_registry',
   /** The reviews drawer and the reviews widgets. */
   REVIEWS = 'reviews',
-  /** The rewards pop-up, the member's account and redeeming. */
+  /** The rewards pop-up, the customer's account and redemptions. */
   REWARDS = 'rewards',
   /** Wishlist items, the wishlists drawer and the wishlists widgets. */
   WISHLISTS = 'wishlists',
@@ -69,25 +69,25 @@ export declare enum SDK_MODULES {
  * @guide /docs/Sdk/modules/common/constants
  */
 export declare enum METHOD_STATUSES {
-  /** The method did what it was asked to do. */
+  /** The method succeeded. */
   SUCCESS = 'success',
-  /** The method failed, and `error` says why. */
+  /** The method failed. `error` has the reason. */
   ERROR = 'error',
 }
 
 /**
- * Every code that `error.code` of an `ErrorResult` can hold.
+ * The values of `error.code` in an `ErrorResult`.
  *
  * @remarks
- * Branch on the code, never on the message: codes are stable, messages are English sentences for
- * developers and may be reworded. The value of a member equals its name.
+ * Branch on the code, not on the message: codes are stable, and messages are English sentences for
+ * developers that can change. The value of a member equals its name.
  *
  * @guide /docs/Sdk/modules/common/constants
  */
 export declare enum ERROR_CODES {
   /**
    * `init` has not been called or has failed, or the code runs on a server.
-   * @whatToDo Call `init` first, in the browser. In a theme wait with `runIfModuleReady`.
+   * @whatToDo Call `init` first, in the browser. In a theme, use `runIfModuleReady`.
    * @commonError
    */
   SDK_NOT_INITIALIZED = 'SDK_NOT_INITIALIZED',
@@ -103,99 +103,99 @@ export declare enum ERROR_CODES {
    */
   MODULE_NOT_READY = 'MODULE_NOT_READY',
   /**
-   * The shop has switched this app off.
-   * @whatToDo Hide the feature; trying again does not help.
+   * The shop owner has disabled this app.
+   * @whatToDo Hide the feature. Retrying doesn't help.
    * @commonError
    */
   MODULE_DISABLED = 'MODULE_DISABLED',
   /**
-   * An argument is missing or wrong; `error.details` names each one.
-   * @whatToDo Fix the call. The code points at a programming fault, not at the shopper.
+   * An argument is missing or invalid. `error.details` names each one.
+   * @whatToDo Fix your code. The customer can't do anything about it.
    * @restStatus 400 with a list of messages
    * @commonError
    */
   INVALID_ARGUMENTS = 'INVALID_ARGUMENTS',
   /**
-   * The token is missing or refused, or a guest asked for something only customers have.
-   * @whatToDo Let the shopper sign in, or hand the SDK a fresh storefront token.
+   * The token is missing or invalid, or the method requires a customer and the visitor is a guest.
+   * @whatToDo Ask the customer to sign in, or pass a new storefront token.
    * @restStatus 401
    * @apiError
    */
   NOT_AUTHENTICATED = 'NOT_AUTHENTICATED',
   /**
-   * The call is not allowed, for example because the program is switched off.
+   * The request is not allowed, for example because the program is disabled.
    * @whatToDo Hide the feature.
    * @restStatus 403
    */
   FORBIDDEN = 'FORBIDDEN',
   /**
-   * The shop excludes this customer from the program.
-   * @whatToDo Explain it to the shopper, and do not offer the action again.
+   * The shop owner has excluded this customer from the program.
+   * @whatToDo Hide the feature from this customer.
    * @restStatus 403
    */
   CUSTOMER_NOT_ELIGIBLE = 'CUSTOMER_NOT_ELIGIBLE',
   /**
-   * The customer's balance does not cover the points to spend.
+   * The balance is lower than the points to spend.
    * @whatToDo Show the ways to earn points.
    * @restStatus 403 on redeem
    */
   NOT_ENOUGH_POINTS = 'NOT_ENOUGH_POINTS',
   /**
-   * The product, variant, rule, reward, list or registry is unknown.
-   * @whatToDo Load the data again; the id may be out of date.
+   * The product, variant, rule, reward, list or registry doesn't exist.
+   * @whatToDo Load the data again, because the id may be out of date.
    * @restStatus 404
    */
   NOT_FOUND = 'NOT_FOUND',
   /**
-   * The product is in the wishlist already.
-   * @whatToDo Treat it as done.
+   * The product is already in the wishlist.
+   * @whatToDo Treat it as a success.
    * @restStatus 400 on wishlist writes, 409
    */
   ALREADY_EXISTS = 'ALREADY_EXISTS',
   /**
-   * The rule has been switched off.
-   * @whatToDo Load the rules again and redraw the choice.
+   * The shop owner has disabled the rule.
+   * @whatToDo Load the rules again.
    * @restStatus 400
    */
   RULE_NOT_ACTIVE = 'RULE_NOT_ACTIVE',
   /**
-   * The shop wants proof of identity before points are redeemed.
-   * @whatToDo Call `sendVerificationToken`, ask for the six digits, and repeat the call with them.
+   * The shop requires a verification code before points are redeemed.
+   * @whatToDo Call `sendVerificationToken`, ask for the six digits, and call the method again with them.
    */
   VERIFICATION_REQUIRED = 'VERIFICATION_REQUIRED',
   /**
-   * The verification code is wrong, has been used, or is too old.
-   * @whatToDo Send another code and ask for that one.
+   * The verification code is wrong, used or expired.
+   * @whatToDo Send another code.
    */
   VERIFICATION_FAILED = 'VERIFICATION_FAILED',
   /**
-   * The overlay to open is not on this page.
-   * @whatToDo Place its placeholder on the page, or switch the widget on.
+   * The overlay is not on this page.
+   * @whatToDo Add its placeholder to the page, or enable the widget.
    */
   WIDGET_NOT_FOUND = 'WIDGET_NOT_FOUND',
   /**
-   * Too many calls in a short time.
-   * @whatToDo Wait before the next call.
+   * Too many requests in a short time.
+   * @whatToDo Wait before the next request.
    * @restStatus 429
    * @apiError
    */
   RATE_LIMITED = 'RATE_LIMITED',
   /**
-   * There is no connection, or the server failed.
-   * @whatToDo Try again; a read has already been repeated twice.
+   * There is no connection, or the server returned an error.
+   * @whatToDo Try again later. The SDK has already retried reads twice.
    * @restStatus 5xx
    * @apiError
    */
   NETWORK_ERROR = 'NETWORK_ERROR',
   /**
-   * No answer came within `requestTimeoutMs`.
-   * @whatToDo Try again. Check first whether a write has taken effect after all.
+   * No response came within `requestTimeoutMs`.
+   * @whatToDo Retry reads. Before you retry a write, check whether it took effect.
    * @apiError
    */
   TIMEOUT = 'TIMEOUT',
   /**
    * Anything that no other code describes.
-   * @whatToDo Log `error.message` and treat the call as failed.
+   * @whatToDo Log `error.message`.
    * @restStatus any other
    * @commonError
    */
@@ -206,7 +206,7 @@ export declare enum ERROR_CODES {
  * A method worked and has nothing to return.
  *
  * @remarks
- * Opening, closing, setting, redeeming and sending end in this result.
+ * Methods that open, close, set, redeem or send something return it.
  *
  * @guide /docs/Sdk/core_concepts/response_lifecycle
  * @referencePage
@@ -225,7 +225,7 @@ export interface Success {
  * @referencePage
  */
 export interface SuccessResult<T> extends Success {
-  /** The answer of the method. */
+  /** The data of the result. */
   data: T;
 }
 
@@ -233,8 +233,7 @@ export interface SuccessResult<T> extends Success {
  * A method failed.
  *
  * @remarks
- * Methods resolve with this result instead of rejecting; a rejected promise means a fault in the
- * SDK itself.
+ * Methods resolve with this result instead of rejecting. A rejected promise is a bug in the SDK.
  *
  * @guide /docs/Sdk/core_concepts/response_lifecycle
  * @referencePage
@@ -242,13 +241,13 @@ export interface SuccessResult<T> extends Success {
 export interface ErrorResult {
   /** Always `METHOD_STATUSES.ERROR`. */
   status: METHOD_STATUSES.ERROR;
-  /** What went wrong. */
+  /** The reason of the failure. */
   error: {
-    /** The reason, for the program. */
+    /** The reason as a code, for your program. */
     code: ERROR_CODES;
-    /** The reason in English, for the developer. Do not show it to shoppers. */
+    /** The reason in English, for developers. Don't show it to customers. */
     message: string;
-    /** One sentence for each argument that failed validation. */
+    /** One sentence for each invalid argument. */
     details?: string[];
   };
 }
@@ -257,25 +256,25 @@ export interface ErrorResult {
  * The options of `init`.
  *
  * @remarks
- * A custom storefront gives either `storefrontToken` or `getStorefrontToken`. With the function the
- * SDK renews the token by itself, so prefer it for pages that stay open longer than an hour.
+ * A custom storefront passes either `storefrontToken` or `getStorefrontToken`. With the function, the
+ * SDK renews the token itself, so prefer it for pages that stay open longer than an hour.
  *
  * @guide /docs/Sdk/sdk_initialization
  * @referencePage
  */
 export interface SdkInitOptions {
-  /** The permanent domain of the shop, the same value that the access token was asked for with. */
+  /** The permanent domain of the shop. Partners pass the same value as `shop` of getAccessToken. */
   shop: string;
-  /** A token that your server got from `POST /v2/oauth/getStorefrontToken`. It is valid for 1 hour. */
+  /** A token from `POST /v2/oauth/getStorefrontToken`. It expires after 1 hour. */
   storefrontToken?: string;
   /**
-   * Gives a storefront token, usually by asking your own server. The SDK calls it at start, one
-   * minute before the token expires, and when the API answers 401.
+   * Returns a storefront token, usually from your own server. The SDK calls it at the start, one
+   * minute before the token expires, and when the API returns 401.
    */
   getStorefrontToken?: () => Promise<string>;
   /**
-   * The session of a guest, made with `POST /v2/oauth/createSessionToken`.
-   * @defaultValue A session that the SDK makes and keeps in local storage
+   * The session of a guest, from `POST /v2/oauth/createSessionToken`.
+   * @defaultValue A session that the SDK creates and keeps in local storage
    */
   sessionToken?: string;
   /**
@@ -284,12 +283,12 @@ export interface SdkInitOptions {
    */
   locale?: string;
   /**
-   * The ISO 4217 code that amounts are shown in. It changes the display only.
+   * The ISO 4217 code for displayed amounts. Amounts aren't converted.
    * @defaultValue The currency of the shop
    */
   currency?: string;
   /**
-   * Load these modules and no others.
+   * The modules to load.
    * @defaultValue All modules that the shop has enabled
    */
   modules?: SDK_MODULES[];
@@ -298,49 +297,49 @@ export interface SdkInitOptions {
   /** The global variant from the start, as if `setGlobalVariantId` had been called first. */
   variantId?: number;
   /**
-   * Where placeholders are looked for.
+   * The part of the page in which the SDK looks for placeholders.
    * @defaultValue `document`
    */
   root?: ParentNode;
   /**
-   * Watch `root` for new placeholders and changed attributes.
+   * Whether the SDK observes `root` for new placeholders and changed attributes.
    * @defaultValue `true`
    */
   observe?: boolean;
   /**
-   * Where the sign-in buttons that guests see lead to.
+   * The target of the sign-in buttons for guests.
    * @defaultValue The sign-in page of the shop
    */
   loginUrl?: string;
   /**
-   * Where the join buttons that guests see lead to.
+   * The target of the join buttons for guests.
    * @defaultValue The registration page of the shop
    */
   registerUrl?: string;
   /**
-   * How long one call of the API may take, in milliseconds.
+   * The timeout of one API request, in milliseconds.
    * @defaultValue `10000`
    */
   requestTimeoutMs?: number;
   /**
-   * Write warnings to the console.
+   * Whether the SDK logs warnings to the console.
    * @defaultValue `false`
    */
   debug?: boolean;
 }
 
 /**
- * Every event of the SDK and the payload its handlers receive.
+ * The events of the SDK with their payloads.
  *
  * @guide /docs/Sdk/core_concepts/event_lifecycle
  */
 export interface SdkEventMap {
   /**
-   * A placeholder has got its widget, and the first data is drawn.
+   * A widget has rendered in its placeholder for the first time.
    *
    * @remarks
-   * Fires once for each placeholder. At page start the events follow the resolved `init` in the
-   * order of the document. A placeholder that is removed and put back is injected anew.
+   * Fires once for each placeholder. When the page starts, the events follow the resolved `init` in
+   * document order. A placeholder that is removed and added again fires it again.
    *
    * @notWhen An attribute of the placeholder changes, which includes a new product or variant id.
    * @guide /docs/Sdk/modules/common/events/widget_injected
@@ -350,11 +349,11 @@ export interface SdkEventMap {
     app: App;
     /** The name of the widget. */
     widget: WidgetName;
-    /** The placeholder. The widget is drawn in its open shadow root. */
+    /** The placeholder. The widget renders in its open shadow root. */
     element: HTMLElement;
-    /** The product the widget shows, `null` for a widget without a product. */
+    /** The product of the widget, `null` for a widget without a product. */
     productId: number | null;
-    /** The variant the widget shows, `null` for a widget without a variant. */
+    /** The variant of the widget, `null` for a widget without a variant. */
     variantId: number | null;
   };
   /**
@@ -363,7 +362,7 @@ export interface SdkEventMap {
    * @remarks
    * The overlays are `reviews_drawer`, `rewards_pop_up` and `wishlists_drawer`.
    *
-   * @notWhen An inline widget is drawn, or a dialog opens: that is `modal_opened`.
+   * @notWhen An inline widget renders, or a dialog opens (`modal_opened`).
    * @guide /docs/Sdk/modules/common/events/widget_opened
    */
   widget_opened: {
@@ -376,9 +375,9 @@ export interface SdkEventMap {
    * An overlay has been hidden.
    *
    * @remarks
-   * It does not matter how: by its close button, with Escape, by a click beside it, or by a method.
+   * Fires for the close button, Escape, a click outside the overlay, and a method alike.
    *
-   * @notWhen The visitor leaves the page, or a method closes what is closed already.
+   * @notWhen The visitor leaves the page, or a method closes an overlay that is already closed.
    * @guide /docs/Sdk/modules/common/events/widget_closed
    */
   widget_closed: {
@@ -390,7 +389,7 @@ export interface SdkEventMap {
   /**
    * A dialog has become visible.
    *
-   * @notWhen An overlay opens: that is `widget_opened`.
+   * @notWhen An overlay opens (`widget_opened`).
    * @guide /docs/Sdk/modules/common/events/modal_opened
    */
   modal_opened: {
@@ -400,9 +399,9 @@ export interface SdkEventMap {
     modal: ModalName;
   };
   /**
-   * A dialog is gone, for whatever reason.
+   * A dialog has closed, for any reason.
    *
-   * @notWhen The visitor leaves the page, or an overlay closes: that is `widget_closed`.
+   * @notWhen The visitor leaves the page, or an overlay closes (`widget_closed`).
    * @guide /docs/Sdk/modules/common/events/modal_closed
    */
   modal_closed: {
@@ -410,85 +409,92 @@ export interface SdkEventMap {
     app: App;
     /** The name of the dialog. */
     modal: ModalName;
-    /** `completed` when the visitor finished what the dialog is for, otherwise `dismissed`. */
+    /** `completed` if the visitor finished the task of the dialog, otherwise `dismissed`. */
     reason: 'completed' | 'dismissed';
   };
   /**
    * The rewards pop-up shows another view.
    *
    * @remarks
-   * The first view after opening counts as well and follows `widget_opened`. The event name is
-   * spelled `poup`, and stays so: subscribe with exactly this spelling.
+   * Fires for the first view too, after `widget_opened`. The name is spelled `poup`, and this won't
+   * change: subscribe with exactly this spelling.
    *
-   * @notWhen The pop-up is closed, or it is asked for the view it already shows.
+   * @notWhen The pop-up closes, or a method requests the view that is already visible.
    * @app rewards
    * @guide /docs/Sdk/modules/rewards/events/poup_widget_view_changed
    */
   poup_widget_view_changed: {
     /** Always `App.REWARDS`. */
     app: App.REWARDS;
-    /** The view that is shown now. */
+    /** The new view. */
     view: RewardsPopupView;
-    /** The view before, `null` for the first one after opening. */
+    /** The previous view, `null` for the first one after opening. */
     previousView: RewardsPopupView | null;
   };
   /**
    * The server has stored a wishlist item.
    *
    * @remarks
-   * Fires after a click and after `createWishlistItem` alike, and only once the server has
-   * confirmed. A visitor with several lists chooses one first, so `modal_opened` comes before it.
+   * Fires after a click and after `createWishlistItem`, when the server has confirmed. A visitor with
+   * several lists chooses one first, so `modal_opened` fires before it.
    *
-   * @notWhen The product was in the list already, an item moves between lists, or another tab made
+   * @notWhen The product was already in the list, an item moves between lists, or another tab made
    * the change.
    * @app wishlists
    * @guide /docs/Sdk/modules/wishlists/events/wishlist_item_created
    */
   wishlist_item_created: {
-    /** The item as the server stored it. */
+    /** The stored item. */
     wishlistItem: WishlistItem;
   };
   /**
    * The server has removed a wishlist item.
    *
    * @remarks
-   * Fires after a click and after `deleteWishlistItem` alike, and only once the server has
-   * confirmed.
+   * Fires after a click and after `deleteWishlistItem`, when the server has confirmed.
    *
    * @notWhen A list is deleted as a whole, or another tab made the change.
    * @app wishlists
    * @guide /docs/Sdk/modules/wishlists/events/wishlist_item_deleted
    */
   wishlist_item_deleted: {
-    /** The item that was removed. */
+    /** The removed item. */
     wishlistItem: WishlistItem;
   };
 }
 
 /**
- * Starts the SDK in a custom storefront.
+ * Initializes the SDK in a custom storefront.
  *
  * @remarks
- * In a theme the app embed starts the SDK: do not call `init` there, use `runIfModuleReady`.
+ * In a theme, the app embed initializes the SDK: don't call `init` there, use `runIfModuleReady`.
  *
- * `init` checks the options, fetches the settings of the shop, loads the modules, authenticates the
- * visitor as customer or guest, scans `root` for placeholders, and then resolves.
+ * `init` validates the options, fetches the settings of the shop, loads the modules, authenticates
+ * the visitor as customer or guest, scans `root` for placeholders, and then resolves.
  *
- * A second call with the same options succeeds and does nothing. The SDK runs in browsers only: on
- * a server the call resolves with an error and touches nothing.
+ * A second call with the same options returns `Success` and changes nothing. The SDK runs in browsers
+ * only: on a server, the function resolves with an error and changes nothing.
  *
- * @param options - The shop, the token, and what may differ from the defaults.
- * @returns `Success` once the placeholders have been found. One `widget_injected` for each of them
+ * @param options - The shop, the token, and settings that differ from the defaults.
+ * @returns `Success` when the placeholders have been found. One `widget_injected` for each of them
  * follows.
  *
  * @callsApi
  * @errorCode INVALID_ARGUMENTS - `shop` is missing, or an option has the wrong type.
+ * @whatToDo INVALID_ARGUMENTS - Fix the options that `error.details` names.
  * @errorCode SDK_NOT_INITIALIZED - The code runs on a server.
- * @errorCode SDK_ALREADY_INITIALIZED - The SDK runs already, with other options.
- * @errorCode NOT_AUTHENTICATED - The API refused the storefront token.
- * @errorCode MODULE_DISABLED - `modules` names a module that the shop has switched off.
- * @errorCode NETWORK_ERROR - The settings of the shop or a module could not be fetched.
- * @errorCode TIMEOUT - A call of the start took longer than `requestTimeoutMs`.
+ * @whatToDo SDK_NOT_INITIALIZED - Call `init` in the browser.
+ * @errorCode SDK_ALREADY_INITIALIZED - The SDK is already initialized with other options.
+ * @whatToDo SDK_ALREADY_INITIALIZED - Keep the first call and remove the others, or pass the same
+ * options. In a theme, remove your call.
+ * @errorCode NOT_AUTHENTICATED - The API rejected the storefront token.
+ * @whatToDo NOT_AUTHENTICATED - Pass a token that is less than an hour old and belongs to this shop.
+ * @errorCode MODULE_DISABLED - `modules` names a module that the shop owner has disabled.
+ * @whatToDo MODULE_DISABLED - Omit `modules`, or remove the disabled module from the list.
+ * @errorCode NETWORK_ERROR - The SDK couldn't fetch the settings of the shop or a module.
+ * @whatToDo NETWORK_ERROR - Check the content security policy, then call `init` again.
+ * @errorCode TIMEOUT - A request of the initialization took longer than `requestTimeoutMs`.
+ * @whatToDo TIMEOUT - Call `init` again. It has changed nothing.
  * @firesEvent widget_injected - once for each placeholder, in document order, after `init` has
  * resolved
  * @guide /docs/Sdk/sdk_initialization
@@ -499,14 +505,15 @@ export declare function init(options: SdkInitOptions): Promise<Success | ErrorRe
  * Subscribes to an event.
  *
  * @remarks
- * Works at any time, also before `init`. Events are not replayed: what fired before the
- * subscription is lost, so ask with a method when you need the current state.
+ * You can call it at any time, also before `init`. Earlier events aren't replayed, so call a method
+ * to read the current state.
  *
- * The same handler subscribed twice counts once. Handlers run synchronously, in the order in which
- * they were subscribed. An error thrown in one of them is caught, is logged in debug mode, and does
- * not keep the others from running.
+ * A handler that you add twice runs once. Handlers run synchronously, in the order in which you add
+ * them. If a handler throws an error, the SDK catches it, logs it in debug mode, and runs the other
+ * handlers.
  *
- * A subscription lives until `off` or a full page load; route changes of a single-page app keep it.
+ * A subscription lasts until `off` or a full page load. It survives route changes of a single-page
+ * app.
  *
  * @typeParam E - The name of the event, which decides the type of the payload.
  * @param event - The name of the event.
@@ -521,15 +528,15 @@ export declare function on<E extends keyof SdkEventMap>(
 ): void;
 
 /**
- * Ends a subscription.
+ * Unsubscribes from an event.
  *
  * @remarks
- * Pass the very function that was given to `on`. Without a handler every handler of the event is
- * removed, also those that other code on the page has subscribed.
+ * Pass the same function that you passed to `on`. Without a handler, all handlers of the event are
+ * removed, including those of other scripts on the page.
  *
  * @typeParam E - The name of the event.
  * @param event - The name of the event.
- * @param handler - The handler to remove; leave it out to remove all of them.
+ * @param handler - The handler to remove. Omit it to remove all handlers.
  * @returns Nothing.
  *
  * @guide /docs/Sdk/core_concepts/event_lifecycle
@@ -540,23 +547,28 @@ export declare function off<E extends keyof SdkEventMap>(
 ): void;
 
 /**
- * Runs a function as soon as a module has loaded.
+ * Runs a function when a module has loaded.
  *
  * @remarks
- * A module that is ready already runs the callback at once. The call may be made before `init`, and
- * it is the way to start your own code in a theme, where the app embed initializes the SDK.
+ * If the module is ready, the callback runs immediately. You can call the function before `init`. Use
+ * it to start your own code in a theme, where the app embed initializes the SDK.
  *
- * It takes one module. For several, nest the calls or combine them with `Promise.all`.
+ * It accepts one module. For several, use `Promise.all`.
  *
  * @typeParam T - What the callback returns.
- * @param module - The module to wait for, at most 10 seconds.
- * @param callback - What to run; it may return a promise.
- * @returns What the callback returned, as `data`.
+ * @param module - The module to wait for, up to 10 seconds.
+ * @param callback - The function to run. It can return a promise.
+ * @returns The return value of the callback, as `data`.
  *
  * @errorCode MODULE_NOT_READY - The module did not load within 10 seconds.
- * @errorCode MODULE_DISABLED - The shop has the module switched off; the answer comes at once.
- * @errorCode SDK_NOT_INITIALIZED - The code runs on a server. Calling before `init` is no error.
- * @errorCode UNKNOWN_ERROR - The callback threw, or its promise was rejected.
+ * @whatToDo MODULE_NOT_READY - Check that `init` is called, and that the content security policy allows
+ * the hosts of the SDK.
+ * @errorCode MODULE_DISABLED - The shop owner has disabled the module. The result is immediate.
+ * @whatToDo MODULE_DISABLED - Hide the feature.
+ * @errorCode SDK_NOT_INITIALIZED - The code runs on a server. Calling it before `init` is allowed.
+ * @whatToDo SDK_NOT_INITIALIZED - Call it in the browser only.
+ * @errorCode UNKNOWN_ERROR - The callback threw an error, or its promise was rejected.
+ * @whatToDo UNKNOWN_ERROR - Catch errors inside your callback; `error.message` has the reason.
  * @guide /docs/Sdk/sdk_initialization
  */
 export declare function runIfModuleReady<T>(

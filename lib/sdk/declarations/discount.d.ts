@@ -1,12 +1,12 @@
 /**
- * How the code of a reward reaches the checkout.
+ * How discount codes are applied in your checkout.
  *
  * @packageDocumentation
  */
 import type { ErrorResult, Success } from './core';
 
 /**
- * Your checkout's handling of codes.
+ * The functions that apply reward codes in your checkout.
  *
  * @remarks
  * Only `applyDiscount` is required.
@@ -15,24 +15,24 @@ import type { ErrorResult, Success } from './core';
  */
 export interface DiscountStrategy {
   /**
-   * Applies a code. Called when the shopper presses the apply button of a reward. Reject the promise
+   * Applies a code. Called when the customer presses the apply button of a reward. Reject the promise
    * to show an error in the widget.
-   * @param discount - What the shopper wants to use.
+   * @param discount - The reward to apply.
    */
   applyDiscount(discount: {
     /** The code of the reward. */
     code: string;
-    /** What the code stands for. */
+    /** The type of the reward. */
     type: 'discount' | 'free_product' | 'gift_card';
     /** The variant of a free product, `null` for the other types. */
     variantId: number | null;
   }): Promise<void>;
   /**
-   * Removes a code. Without this function the remove button is hidden.
+   * Removes a code. Without this function, the remove button is hidden.
    * @param code - The code of the reward.
    */
   removeDiscount?(code: string): Promise<void>;
-  /** Lists the codes of the current checkout, so that widgets can mark rewards as applied. */
+  /** Returns the codes of the current checkout, so that widgets can mark rewards as applied. */
   getAppliedDiscounts?(): Promise<string[]>;
 }
 
@@ -40,14 +40,16 @@ export interface DiscountStrategy {
  * Makes the apply button of rewards use your own checkout.
  *
  * @remarks
- * Without a strategy the discount link of the shop is used. Call it before or after `init`; of
- * several calls the last one wins.
+ * The default is the discount link of the shop. Call the function before or after `init`. The last
+ * call takes precedence.
  *
  * @param strategy - The functions that apply, remove and list codes.
- * @returns `Success` at once; the result is no promise.
+ * @returns `Success`, immediately. The result isn't a promise.
  *
- * @errorCode INVALID_ARGUMENTS - `applyDiscount` is missing, or a member is no function.
- * @errorCode SDK_NOT_INITIALIZED - The code runs on a server. Calling before `init` is no error.
+ * @errorCode INVALID_ARGUMENTS - `applyDiscount` is missing, or a member isn't a function.
+ * @whatToDo INVALID_ARGUMENTS - Pass at least `applyDiscount`, and functions only.
+ * @errorCode SDK_NOT_INITIALIZED - The code runs on a server. Calling it before `init` is allowed.
+ * @whatToDo SDK_NOT_INITIALIZED - Call it in the browser only.
  * @guide /docs/Sdk/modules/discounts/methods/setCustomDiscountStrategy
  */
 export declare function setCustomDiscountStrategy(

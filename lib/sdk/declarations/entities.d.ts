@@ -1,14 +1,14 @@
 /**
- * The data that methods and events carry. Each area exports the types that it uses.
+ * The entities that methods return and events contain. Each area exports the types that it uses.
  *
  * @packageDocumentation
  */
 
 /**
- * Who a customer is.
+ * The identifiers of a customer.
  *
  * @remarks
- * At least one of the three is set.
+ * At least one of the three isn't `null`.
  */
 export interface CustomerData {
   /** The customer's id in the shop, `null` for a guest. */
@@ -23,7 +23,7 @@ export interface CustomerData {
 export interface WishlistProduct {
   /** The product's id in the shop. */
   id: number;
-  /** The product's handle, `null` once the product has been deleted in the shop. */
+  /** The product's handle, `null` if the product has been deleted. */
   handle: string | null;
   /** The variant's id in the shop. */
   variantId: number;
@@ -37,77 +37,77 @@ export interface WishlistProduct {
  * `sessionToken` is set.
  */
 export interface WishlistItem {
-  /** Whose list it is, `null` for a guest. */
+  /** The owner of the list, `null` for a guest. */
   customer: CustomerData | null;
   /** The session of a guest, `null` for a customer. */
   sessionToken: string | null;
-  /** What was saved. */
+  /** The saved product and variant. */
   product: WishlistProduct;
   /** The list that holds the item. */
   wishlistId: number;
 }
 
-/** What a customer has to do to reach a tier. */
+/** The milestone that a customer must reach for a tier. */
 export type TierCondition =
-  /** Carry a tag in the shop. */
+  /** A customer tag in the shop. */
   | 'customer_tag'
-  /** Earn points. */
+  /** Earned points. */
   | 'earn_points'
-  /** Place orders. */
+  /** Number of orders. */
   | 'purchases_made'
-  /** Spend money. */
+  /** Amount of money spent. */
   | 'spent_amount'
-  /** Bring friends who buy. */
+  /** Referred friends who placed an order. */
   | 'completed_referrals';
 
-/** What a discount takes off. */
+/** The kind of discount. */
 export type DiscountType =
-  /** A share of the price. */
+  /** A percentage of the price. */
   | 'percentage'
-  /** An amount of money. */
+  /** A fixed amount of money. */
   | 'fixed_amount'
-  /** The cost of shipping. */
+  /** Free shipping. */
   | 'free_shipping';
 
 /**
- * What a tier promises.
+ * The reward that a customer receives for reaching a tier.
  *
  * @remarks
- * `type` tells the four shapes apart.
+ * `type` distinguishes the four shapes.
  */
 export type Reward =
   | {
       /** Points for the balance. */
       type: 'points';
-      /** How many points. */
+      /** The number of points. */
       points: number;
-      /** For orders: `points` are given for each such amount of money. */
+      /** For orders: the amount of money that earns `points`. */
       spentAmount?: number;
     }
   | {
       /** A discount code. */
       type: 'discount';
-      /** What the discount takes off. */
+      /** The kind of discount. */
       discountType: DiscountType;
-      /** Percent or money, `null` for free shipping. */
+      /** A percentage or an amount of money, `null` for free shipping. */
       value: number | null;
       /** The ISO 4217 code, for a fixed amount. */
       currency?: string;
-      /** The least an order must come to, `null` for no minimum. */
+      /** The minimum order value, `null` for no minimum. */
       minimumPurchaseAmount?: number | null;
-      /** How long the code is valid, `null` for ever. */
+      /** The number of days for which the code is valid, `null` if it doesn't expire. */
       lifetimeInDays?: number | null;
-      /** For free shipping: the highest rate that is covered, `null` for any. */
+      /** For free shipping: the highest shipping rate that the code covers, `null` for any. */
       maxShippingRate?: number | null;
     }
   | {
-      /** A free product, picked from the variants. */
+      /** A free product. */
       type: 'free_product';
       /** The variants to choose from. */
       products: WishlistProduct[];
-      /** The least an order must come to, `null` for no minimum. */
+      /** The minimum order value, `null` for no minimum. */
       minimumPurchaseAmount?: number | null;
-      /** How long the code is valid, `null` for ever. */
+      /** The number of days for which the code is valid, `null` if it doesn't expire. */
       lifetimeInDays?: number | null;
     }
   | {
@@ -125,178 +125,177 @@ export interface Tier {
   id: number;
   /** The name of the tier. */
   title: string;
-  /** What the shop says about it. */
+  /** The description by the shop owner. */
   description: string | null;
-  /** The benefits in words; may be empty. */
+  /** The benefits of the tier. Can be empty. */
   perks: string[];
-  /** Multiplies the points that members of the tier earn; 1 means no bonus. */
+  /** The multiplier for points that customers in the tier earn. 1 means no bonus. */
   pointsMultiplier: number;
-  /** The address of a picture. */
+  /** The URL of an image. */
   image: string | null;
   /** The milestone, `null` for the default tier. */
   condition: TierCondition | null;
-  /** How much is needed, or the tag; `null` for the default tier. */
+  /** The required amount, or the tag; `null` for the default tier. */
   conditionValue: number | string | null;
-  /** Tags put on the customer in the shop when the tier is reached. */
+  /** The tags that the customer receives in the shop with the tier. */
   tagsToAdd: string[];
-  /** The reward for reaching the tier, given once; `null` for none. */
+  /** The reward for reaching the tier, issued once; `null` for none. */
   rewarding: Reward | null;
-  /** Everyone starts in this tier. */
+  /** Whether all customers start in this tier. */
   isDefault: boolean;
 }
 
-/** The tier that a customer is in. */
+/** A customer's current tier. */
 export interface CurrentTier extends Tier {
   /** When the customer reached it, as an ISO 8601 date-time. */
   achievedAt: string;
 }
 
 /**
- * The way from the current tier to the next.
+ * The progress from the current tier to the next one.
  *
  * @remarks
- * The milestone is the same for all tiers of a shop. Its unit is that of `condition`: points,
- * orders, money or referrals. A tag has no measure, so the three values are `null` for
- * `customer_tag`.
+ * All tiers of a shop have the same condition. It determines the unit of the three values: points,
+ * orders, money or referrals. The three values are `null` for `customer_tag`.
  */
 export interface TierProgress {
-  /** The tier that the customer is in. */
+  /** The current tier, `null` without one. */
   currentTier: CurrentTier | null;
-  /** The tier that comes next, `null` on the highest. */
+  /** The next tier, `null` on the highest tier. */
   nextTier: Tier | null;
-  /** The milestone of all tiers, `null` when there are none. */
+  /** The condition of the tiers, `null` if there are no tiers. */
   condition: TierCondition | null;
-  /** How far the customer is, `null` for `customer_tag`. */
+  /** The value that the customer has reached, `null` for `customer_tag`. */
   currentValue: number | null;
-  /** What the next tier needs, `null` on the highest and for `customer_tag`. */
+  /** The value that the next tier requires, `null` on the highest tier and for `customer_tag`. */
   targetValue: number | null;
-  /** What is missing, never below 0. */
+  /** The missing value, 0 or more; `null` if `targetValue` is `null`. */
   remainingValue: number | null;
-  /** From 0 to 100: 100 on the highest tier, 0 for `customer_tag`. */
+  /** The progress from 0 to 100: 100 on the highest tier, 0 for `customer_tag`. */
   progressPercent: number;
-  /** What happened before this ISO 8601 date-time does not count. */
+  /** The start of the counting period, as an ISO 8601 date-time; `null` if everything counts. */
   periodStartsAt: string | null;
-  /** When the counting period ends, if it does. */
+  /** The end of the counting period, as an ISO 8601 date-time; `null` if it has no end. */
   periodEndsAt: string | null;
 }
 
-/** One thing that points can be spent on. */
+/** A rule for spending points on a reward. */
 export interface SpendingRule {
-  /** The `ruleId` of `redeemReward`. */
+  /** The id of the rule, for `ruleId` of `redeemReward`. */
   id: number;
-  /** What the customer gets. */
+  /** The type of the reward. */
   type: 'fixed_amount' | 'percentage' | 'free_shipping' | 'free_product' | 'gift_card';
   /** The name of the reward. */
   title: string;
-  /** What the shop says about it. */
+  /** The description by the shop owner. */
   description: string | null;
-  /** The address of an icon. */
+  /** The URL of an icon. */
   icon: string | null;
-  /** The place in the list. */
+  /** The position in the list. */
   position: number;
-  /** The customer chooses how many points to spend. Only for fixed amounts and percentages. */
+  /** Whether the customer chooses how many points to spend. Only for fixed amounts and percentages. */
   isFlexible: boolean;
   /** The price in points, `null` for a flexible rule. */
   pointsPrice: number | null;
-  /** Flexible rules: the points for one unit of money or one percent. */
+  /** For flexible rules: the points for one unit of money or one percent. */
   pointsPerUnit: number | null;
-  /** Flexible rules: the fewest points to spend. */
+  /** For flexible rules: the minimum number of points. */
   minPointsToSpend: number | null;
-  /** Flexible rules: the most points to spend, `null` for no limit. */
+  /** For flexible rules: the maximum number of points, `null` for no limit. */
   maxPointsToSpend: number | null;
-  /** Money, percent or the amount of a gift card; `null` for flexible rules and free shipping. */
+  /** An amount of money or a percentage; `null` for flexible rules and free shipping. */
   value: number | null;
   /** The ISO 4217 code, for fixed amounts and gift cards. */
   currency: string | null;
-  /** The least an order must come to. Gift cards have no minimum. */
+  /** The minimum order value, `null` for no minimum and for gift cards. */
   minimumPurchaseAmount: number | null;
-  /** How many days the code is valid, `null` for ever. */
+  /** The number of days for which the code is valid, `null` if it doesn't expire. */
   lifetimeInDays: number | null;
-  /** Free shipping: the highest rate that is covered, `null` for any. */
+  /** For free shipping: the highest shipping rate that the code covers, `null` for any. */
   maxShippingRate: number | null;
-  /** What the discount is for, `null` unless it is a fixed amount or a percentage. */
+  /** The products that the discount applies to, `null` unless it is a fixed amount or a percentage. */
   appliesTo: 'all_products' | 'collections' | null;
-  /** The collections that the discount is for; may be empty. */
+  /** The collections that the discount applies to. Can be empty. */
   collectionIds: number[];
   /**
-   * Where the discount works, `null` unless it is a fixed amount or a percentage. At the till only
-   * fixed amounts work, and limits do not apply.
+   * The sales channel of the discount, `null` unless it is a fixed amount or a percentage. Point of
+   * sale supports fixed amounts only, without a minimum or collections.
    */
   salesChannel: 'online_store' | 'pos' | 'both' | null;
-  /** The choices of a free product rule; otherwise empty. */
+  /** The products of a free product rule, otherwise empty. */
   products: {
     /** The product's id in the shop. */
     id: number;
-    /** The product's handle, `null` once the product has been deleted in the shop. */
+    /** The product's handle, `null` if the product has been deleted. */
     handle: string | null;
     /** The name of the product. */
     title: string;
     /** The variants to choose from. */
     variants: {
-      /** What `selectedVariantId` of `redeemReward` takes. */
+      /** The variant's id in the shop, for `selectedVariantId` of `redeemReward`. */
       variantId: number;
       /** The name of the variant. */
       title: string;
     }[];
   }[];
-  /** The customer has enough points, `null` for guests. */
+  /** Whether the customer has enough points, `null` for guests. */
   isAffordable: boolean | null;
-  /** When the rule was made, as an ISO 8601 date-time. */
+  /** When the rule was created, as an ISO 8601 date-time. */
   createdAt: string;
-  /** When the rule was changed last, as an ISO 8601 date-time. */
+  /** When the rule was last updated, as an ISO 8601 date-time. */
   updatedAt: string;
 }
 
-/** A reward that a customer holds. */
+/** A reward of a customer. */
 export interface IssuedReward {
   /** The id of the reward. */
   id: number;
-  /** What kind of reward it is. */
+  /** The type of the reward. */
   type: 'discount' | 'free_product' | 'gift_card';
-  /** What the discount takes off, `null` for the other types. */
+  /** The kind of discount, `null` for the other types. */
   discountType: DiscountType | null;
   /** The name of the reward. */
   title: string;
-  /** What the shopper enters at the checkout. */
+  /** The code that the customer enters at checkout. */
   code: string;
   /**
-   * Money for fixed amounts and gift cards, percent for percentages and free products (100 is free),
+   * An amount of money for fixed amounts and gift cards, a percentage for the others (100 is free),
    * `null` for free shipping.
    */
   value: number | null;
   /** The ISO 4217 code, for fixed amounts and gift cards. */
   currency: string | null;
-  /** The least an order must come to, `null` for no minimum. */
+  /** The minimum order value, `null` for no minimum. */
   minimumPurchaseAmount: number | null;
-  /** Free shipping: the highest rate that is covered, `null` for any. */
+  /** For free shipping: the highest shipping rate that the code covers, `null` for any. */
   maxShippingRate: number | null;
-  /** What the code works for, `null` for free shipping and gift cards. */
+  /** The products that the code applies to, `null` for free shipping and gift cards. */
   appliesTo: 'all_products' | 'collections' | 'product' | null;
-  /** The collections that a discount is for; may be empty. */
+  /** The collections that the code applies to. Can be empty. */
   collectionIds: number[];
   /** The free product, `null` for the other types. */
   product: WishlistProduct | null;
-  /** The activity that the reward came from. */
+  /** The type of the activity that issued the reward. */
   origin: 'reward' | 'redeem' | 'tier' | 'referrer' | 'referred' | 'manual';
   /** When the reward was issued, as an ISO 8601 date-time. */
   createdAt: string;
-  /** When the code expires, `null` for never. */
+  /** When the code expires, as an ISO 8601 date-time; `null` if it doesn't expire. */
   expiresAt: string | null;
 }
 
-/** The programs that a shop runs. */
+/** The programs that a shop owner has enabled. */
 export interface ProgramsStatus {
-  /** Customers earn and spend points. */
+  /** Whether customers can earn and spend points. */
   pointsProgramEnabled: boolean;
-  /** Customers bring friends. */
+  /** Whether customers can refer friends. */
   referralProgramEnabled: boolean;
-  /** Customers climb VIP tiers. */
+  /** Whether customers can reach VIP tiers. */
   tiersProgramEnabled: boolean;
 }
 
-/** A member of the rewards program. */
+/** A customer's account in the rewards program. */
 export interface RewardsAccount {
-  /** The customer's id in the shop, `null` for a member without a shop account. */
+  /** The customer's id in the shop, `null` for a customer without a shop account. */
   customerId: number | null;
   /** The e-mail address. */
   email: string | null;
@@ -308,19 +307,19 @@ export interface RewardsAccount {
   lastName: string | null;
   /** The birthday as `MM-DD`. */
   birthday: string | null;
-  /** The points program is on, and the customer may take part. */
+  /** Whether the points program is enabled and the customer can take part. */
   isRewardProgramAvailable: boolean;
-  /** The points that can be spent. */
+  /** The points that the customer can spend. */
   pointsBalance: number;
   /** When the balance expires, as an ISO 8601 date-time; `null` without an expiry rule. */
   pointsExpiresAt: string | null;
-  /** The customer may climb VIP tiers. */
+  /** Whether the customer can reach VIP tiers. */
   isAllowedToEarnTier: boolean;
-  /** The tier that the customer is in. */
+  /** The current tier, `null` without one. */
   currentTier: CurrentTier | null;
-  /** The referral program is on, and the customer may take part. */
+  /** Whether the referral program is enabled and the customer can take part. */
   isReferralProgramAvailable: boolean;
-  /** The link to give to friends. */
+  /** The link that the customer shares with friends. */
   referralLink: string | null;
   /** The programs that the shop runs. */
   programs: ProgramsStatus;

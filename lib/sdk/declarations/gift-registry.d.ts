@@ -1,5 +1,5 @@
 /**
- * The form in which customers create and edit gift registries.
+ * The form for creating and editing gift registries.
  *
  * @packageDocumentation
  */
@@ -9,21 +9,23 @@ import type { ErrorResult, Success } from './core';
  * Opens the form of a gift registry.
  *
  * @remarks
- * The form asks for a title, which is required, and for event type, event date, note and visibility:
- * private, or open to anyone with the link.
+ * The form has a required title, and fields for event type, event date, note and visibility
+ * (private, or open to anyone with the link).
  *
- * Registries belong to customers. A guest gets the `sign_in` dialog, and the call resolves with an
- * error. Version 2 of the REST API has no calls for registries, so this form is the way to them.
+ * Registries belong to customers. A guest sees the `sign_in` dialog, and the promise resolves with an
+ * error. Version 2 of the REST API has no endpoints for registries.
  *
- * @param args - Which registry to edit, and a first item for it. Leave it out for an empty new one.
- * @returns `Success` once the form is open. It does not wait for the customer to send it.
+ * @param args - The registry to edit, and a first item for it. Omit it for an empty new registry.
+ * @returns `Success` when the form is open. It doesn't wait for the customer to submit the form.
  *
  * @callsApi
  * @errorCode NOT_AUTHENTICATED - The visitor is a guest.
+ * @whatToDo NOT_AUTHENTICATED - Nothing: the sign-in dialog is already open.
  * @errorCode NOT_FOUND - The customer has no registry with this id.
+ * @whatToDo NOT_FOUND - Omit `registryId` to create a registry.
  * @firesEvent modal_opened - when the form opens, with modal `gift_registry_form`; for a guest with
  * modal `sign_in`
- * @firesEvent modal_closed - when the customer sends or leaves the form
+ * @firesEvent modal_closed - when the customer submits or closes the form
  * @guide /docs/Sdk/modules/gift_registry/methods/openGiftRegistryFormModal
  */
 export declare function openGiftRegistryFormModal(args?: {

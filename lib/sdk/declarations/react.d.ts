@@ -16,55 +16,55 @@ export type { Sdk } from './sdk';
  * Starts the SDK for the tree below it.
  *
  * @remarks
- * It calls `init` in an effect, once, also under StrictMode. Several roots of a page share the same
- * SDK. It is a client component and safe to render on a server.
+ * It calls `init` once in an effect, also in StrictMode. Several roots of a page share the same SDK.
+ * It is a client component and can render on a server.
  *
- * @param props - The options of the SDK, and what is rendered inside.
+ * @param props - The options of the SDK, and the children.
  * @returns The children.
  *
  * @guide /docs/Sdk/react_sdk
  */
 export declare function LaurelProvider(props: {
-  /** What `init` is called with. */
+  /** The options for `init`. Changes on a later render have no effect. */
   options: SdkInitOptions;
   /** The part of the tree that uses the SDK. */
   children: ReactNode;
-  /** Called when `init` fails. */
+  /** Called if `init` fails. */
   onError?: (e: ErrorResult) => void;
 }): JSX.Element;
 
 /**
- * Gives the state of the SDK, and all its functions.
+ * Returns the state of the SDK, and all its functions.
  *
- * @returns The state; it changes as the SDK starts.
+ * @returns The state. The component renders again when it changes.
  *
  * @guide /docs/Sdk/react_sdk
  */
 export declare function useLaurel(): {
-  /** How far the start has come. */
+  /** The state of the initialization. `ready` means that `init` succeeded. */
   status: 'idle' | 'loading' | 'ready' | 'error';
-  /** Why the start failed, otherwise `null`. */
+  /** The error of `init`, otherwise `null`. */
   error: ErrorResult | null;
   /** All functions of the SDK, `null` until it is ready. */
   sdk: Sdk | null;
 };
 
 /**
- * Tells whether a module has loaded.
+ * Returns whether a module has loaded.
  *
- * @param module - The module to watch.
- * @returns `true` once the module has loaded.
+ * @param module - The module to observe.
+ * @returns `true` when the module has loaded.
  *
  * @guide /docs/Sdk/react_sdk
  */
 export declare function useModuleReady(module: SDK_MODULES): boolean;
 
 /**
- * Subscribes to an event for as long as the component is mounted.
+ * Subscribes to an event while the component is mounted.
  *
  * @remarks
- * It calls `on` in an effect and `off` on unmount. The handler may change between renders: the
- * latest one is called, without a new subscription.
+ * It calls `on` in an effect and `off` on unmount. The handler can change between renders: the SDK
+ * calls the latest one, without a new subscription.
  *
  * @typeParam E - The name of the event, which decides the type of the payload.
  * @param event - The name of the event.
@@ -79,7 +79,7 @@ export declare function useSdkEvent<E extends keyof SdkEventMap>(
 ): void;
 
 /**
- * Tells whether the visitor is a customer or a guest, and follows every change.
+ * Returns whether the visitor is a customer or a guest.
  *
  * @remarks
  * The component renders again after `authenticateCustomer` and `logoutCustomer`.
@@ -89,9 +89,9 @@ export declare function useSdkEvent<E extends keyof SdkEventMap>(
  * @guide /docs/Sdk/react_sdk
  */
 export declare function useCurrentRole(): {
-  /** The role, `null` while it is not known. */
+  /** The role, `null` until it is known. */
   role: 'customer' | 'guest' | null;
-  /** The role is being asked for. */
+  /** Whether the SDK is still determining the role. */
   isLoading: boolean;
 };
 
@@ -99,8 +99,8 @@ export declare function useCurrentRole(): {
  * Renders the placeholder of a widget.
  *
  * @remarks
- * The SDK draws the widget in the placeholder's shadow root, and React leaves the inside alone. A
- * changed prop changes the data attribute; the widget updates in place and is not mounted again.
+ * The SDK renders the widget in the placeholder's shadow root. React doesn't change the content of
+ * the placeholder. If a prop changes, the data attribute changes and the widget updates in place.
  *
  * On a server the placeholder is empty.
  *
@@ -110,7 +110,7 @@ export declare function useCurrentRole(): {
  * @guide /docs/Sdk/react_sdk
  */
 export declare function Widget(props: {
-  /** The widget. The class of the placeholder follows from it. */
+  /** The widget, which determines the class of the placeholder. */
   name: WidgetName;
   /**
    * The product to show.
@@ -119,11 +119,11 @@ export declare function Widget(props: {
   productId?: number;
   /**
    * The variant to show.
-   * @defaultValue The global variant, else the first one
+   * @defaultValue The global variant, then the first one
    */
   variantId?: number;
   /** Further data attributes, without the `data-laurel-` prefix. */
   attributes?: Record<string, string | number | boolean>;
-  /** A class of your own, added to that of the placeholder. */
+  /** An additional class for the placeholder. */
   className?: string;
 }): JSX.Element;

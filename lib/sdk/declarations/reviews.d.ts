@@ -9,27 +9,29 @@ import type { ErrorResult, Success } from './core';
  * Opens the reviews drawer.
  *
  * @remarks
- * Guests can use it as well. A drawer that is open already switches to the product and tab of the
- * call, and `widget_opened` does not fire again.
+ * Guests can use it too. An open drawer switches to the new product and tab, and `widget_opened`
+ * doesn't fire again.
  *
- * @param args - What the drawer shows first.
- * @returns `Success` once the drawer is visible.
+ * @param args - The product and tab to show first.
+ * @returns `Success` when the drawer is visible.
  *
  * @callsApi
- * @errorCode NOT_FOUND - The product is unknown.
- * @errorCode WIDGET_NOT_FOUND - The drawer is not on this page, or the shop has switched it off.
+ * @errorCode NOT_FOUND - The product doesn't exist.
+ * @whatToDo NOT_FOUND - Check the id: it must be the plain number, without the prefix of a global id.
+ * @errorCode WIDGET_NOT_FOUND - The drawer is not on this page, or the shop owner has disabled it.
+ * @whatToDo WIDGET_NOT_FOUND - Add its placeholder to the page, or link to the reviews page instead.
  * @firesEvent widget_opened - when the drawer becomes visible, with widget `reviews_drawer`
  * @guide /docs/Sdk/modules/reviews/methods/openReviewsDrawer
  */
 export declare function openReviewsDrawer(args?: {
   /**
-   * The product whose reviews are shown.
-   * @defaultValue The product of the drawer's placeholder, else the global product, else all reviews
+   * The product whose reviews the drawer shows.
+   * @defaultValue The product of the drawer's placeholder, then the global product, then all reviews
    * of the shop
    */
   productId?: number;
   /**
-   * The tab that is shown first.
+   * The tab to show first.
    * @defaultValue `'reviews'`
    */
   tab?: 'reviews' | 'questions';
@@ -39,9 +41,9 @@ export declare function openReviewsDrawer(args?: {
  * Closes the reviews drawer.
  *
  * @remarks
- * A drawer that is closed already is no error; then no event fires.
+ * If the drawer is already closed, the result is `Success` and no event fires.
  *
- * @returns `Success` once the drawer is hidden.
+ * @returns `Success` when the drawer is hidden.
  *
  * @firesEvent widget_closed - when an open drawer is hidden, with widget `reviews_drawer`
  * @guide /docs/Sdk/modules/reviews/methods/closeReviewsDrawer

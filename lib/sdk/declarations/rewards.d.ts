@@ -1,5 +1,5 @@
 /**
- * The rewards pop-up, the member's account, and what points can be spent on.
+ * The rewards pop-up, the customer's account, and the rewards that points can buy.
  *
  * @packageDocumentation
  */
@@ -26,17 +26,17 @@ export type {
  * @guide /docs/Sdk/modules/common/constants
  */
 export type RewardsPopupView =
-  /** For guests: what the program offers, with buttons to join and to sign in. */
+  /** For guests: the program, with buttons to join and to sign in. */
   | 'welcome'
-  /** For members: the balance, and the way to the other views. */
+  /** For customers: the balance, and links to the other views. */
   | 'home'
-  /** The earning rules, and how far the member is with each. */
+  /** The earning rules, each with the customer's progress. */
   | 'ways_to_earn'
-  /** The spending rules with their limits. Too few points: a button to `ways_to_earn`. */
+  /** The spending rules with their limits. With too few points, a button leads to `ways_to_earn`. */
   | 'ways_to_spend'
   /** The active rewards with their codes. */
   | 'available_rewards'
-  /** What both sides of a referral get, and the personal link. */
+  /** The rewards for both sides of a referral, and the personal link. */
   | 'referral_program'
   /** The current tier and the next goal. */
   | 'vip_tiers'
@@ -47,23 +47,25 @@ export type RewardsPopupView =
  * Opens the rewards pop-up.
  *
  * @remarks
- * A pop-up that is open already shows the view of the call, and `widget_opened` does not fire again.
+ * An open pop-up switches to the given view, and `widget_opened` doesn't fire again.
  *
- * The pop-up is off on the page of the rewards program, where its content is on the page itself.
+ * The pop-up is disabled on the rewards page, because the page has the same content.
  *
- * @param args - The view to begin with.
- * @returns `Success` once the pop-up is visible.
+ * @param args - The view to show first.
+ * @returns `Success` when the pop-up is visible.
  *
  * @errorCode WIDGET_NOT_FOUND - The pop-up is not on this page, as on the rewards page.
+ * @whatToDo WIDGET_NOT_FOUND - On the rewards page, scroll to the section. On other pages, link to
+ * the rewards page, or add the placeholder of the pop-up.
  * @firesEvent widget_opened - when the pop-up becomes visible, with widget `rewards_pop_up`
- * @firesEvent poup_widget_view_changed - right after that for the first view, and whenever the view
- * changes
+ * @firesEvent poup_widget_view_changed - after that for the first view, and whenever the view changes
  * @guide /docs/Sdk/modules/rewards/methods/openRewardsPopup
  */
 export declare function openRewardsPopup(args?: {
   /**
-   * The view to begin with.
-   * @defaultValue `'home'` for members, `'welcome'` for guests
+   * The view to show first.
+   * @defaultValue `data-laurel-view` of the placeholder, then `home` for customers and `welcome` for
+   * guests
    */
   view?: RewardsPopupView;
 }): Promise<Success | ErrorResult>;
@@ -72,9 +74,9 @@ export declare function openRewardsPopup(args?: {
  * Closes the rewards pop-up.
  *
  * @remarks
- * A pop-up that is closed already is no error; then no event fires.
+ * If the pop-up is already closed, the result is `Success` and no event fires.
  *
- * @returns `Success` once the pop-up is hidden.
+ * @returns `Success` when the pop-up is hidden.
  *
  * @firesEvent widget_closed - when an open pop-up is hidden, with widget `rewards_pop_up`
  * @guide /docs/Sdk/modules/rewards/methods/closeRewardsPopup
@@ -85,18 +87,22 @@ export declare function closeRewardsPopup(): Promise<Success | ErrorResult>;
  * Opens one dialog of the rewards program without the pop-up.
  *
  * @remarks
- * `redeem_reward` needs `ruleId`, and `reward_details` needs `rewardId`. The other dialogs ignore
- * both ids.
+ * `redeem_reward` requires `ruleId`, and `reward_details` requires `rewardId`. The other dialogs
+ * ignore both ids.
  *
- * @param args - The dialog, and what it is about.
- * @returns `Success` once the dialog is visible. It does not wait for the shopper to finish.
+ * @param args - The dialog, and the rule or reward that it shows.
+ * @returns `Success` when the dialog is visible. It doesn't wait for the customer to finish.
  *
  * @callsApi
  * @errorCode NOT_FOUND - There is no spending rule or active reward with the given id.
+ * @whatToDo NOT_FOUND - Load the rules or rewards again; the rule may be deleted, or the reward used.
  * @errorCode NOT_AUTHENTICATED - The visitor is a guest.
- * @errorCode INVALID_ARGUMENTS - The dialog is unknown, or the id that it needs is missing.
+ * @whatToDo NOT_AUTHENTICATED - Ask the customer to sign in.
+ * @errorCode INVALID_ARGUMENTS - The dialog doesn't exist, or the id that it requires is missing.
+ * @whatToDo INVALID_ARGUMENTS - Pass `ruleId` for `redeem_reward`, and `rewardId` for
+ * `reward_details`.
  * @firesEvent modal_opened - when the dialog becomes visible, with its name as modal
- * @firesEvent modal_closed - when the dialog is gone
+ * @firesEvent modal_closed - when the dialog closes
  * @guide /docs/Sdk/modules/rewards
  */
 export declare function openRewardsModal(args: {
@@ -109,13 +115,15 @@ export declare function openRewardsModal(args: {
 }): Promise<Success | ErrorResult>;
 
 /**
- * Reads the member's account: person, balance, tier, referral link, and the programs that are on.
+ * Returns the customer's account: personal data, balance, tier, referral link and enabled programs.
  *
  * @returns The account of the signed-in customer.
  *
  * @callsApi
  * @errorCode NOT_AUTHENTICATED - The visitor is a guest.
- * @errorCode CUSTOMER_NOT_ELIGIBLE - The shop excludes the customer from the program.
+ * @whatToDo NOT_AUTHENTICATED - Show the offer for guests.
+ * @errorCode CUSTOMER_NOT_ELIGIBLE - The shop owner has excluded the customer from the program.
+ * @whatToDo CUSTOMER_NOT_ELIGIBLE - Hide the program from this customer.
  * @endpoint GET /v2/customers/getCustomer
  * @endpoint GET /v2/rewards/getLoyaltyProgramStatus
  * @guide /docs/Sdk/modules/rewards
@@ -125,17 +133,17 @@ export declare function getRewardsProgramAccount(): Promise<
 >;
 
 /**
- * Lists the rewards that the customer holds and can use.
+ * Returns the customer's active rewards.
  *
  * @remarks
- * Used, cancelled and expired rewards are left out, and so are points, which go to the balance. A
- * reward that has just been redeemed appears once the queue has worked it off, usually within
- * seconds.
+ * The list has no used, cancelled or expired rewards, and no points, which are part of the balance. A
+ * new reward appears a few seconds after its redemption, because redemptions are queued.
  *
  * @returns The active rewards, newest first; an empty list if there are none.
  *
  * @callsApi
  * @errorCode NOT_AUTHENTICATED - The visitor is a guest.
+ * @whatToDo NOT_AUTHENTICATED - Ask the customer to sign in.
  * @endpoint GET /v2/rewards/getCustomerActiveRewards
  * @guide /docs/Sdk/modules/rewards/methods/getCustomerActiveRewards
  */
@@ -144,13 +152,12 @@ export declare function getCustomerActiveRewards(): Promise<
 >;
 
 /**
- * Lists what points can be spent on.
+ * Returns the active spending rules.
  *
  * @remarks
- * Works for guests as well; then `isAffordable` is `null` in every rule, since there is no balance
- * to compare with.
+ * Works for guests too. For guests, `isAffordable` of every rule is `null`.
  *
- * @returns The active spending rules, by `position`.
+ * @returns The active spending rules, sorted by `position`.
  *
  * @callsApi
  * @endpoint GET /v2/rewards/getSpendingRules
@@ -161,16 +168,21 @@ export declare function getRewardsSpendingRules(): Promise<
 >;
 
 /**
- * Lists the VIP tiers, and tells how far the customer is.
+ * Returns the VIP tiers and the customer's progress.
  *
  * @remarks
- * Works for guests as well: they get the tiers without progress. The progress is asked from the API
- * for customers only.
+ * Works for guests too. For guests, `tierProgress` is `null`.
+ *
+ * If `isAllowedToEarnTier` of the customer is `false`, the API rejects the request for the progress,
+ * and the method returns `CUSTOMER_NOT_ELIGIBLE` without the tiers.
  *
  * @returns The tiers, and the progress of the customer.
  *
  * @callsApi
- * @errorCode FORBIDDEN - The shop has the tiers program switched off.
+ * @errorCode FORBIDDEN - The tiers program of the shop is disabled.
+ * @whatToDo FORBIDDEN - Hide the section.
+ * @errorCode CUSTOMER_NOT_ELIGIBLE - The shop owner has excluded the customer from the tiers.
+ * @whatToDo CUSTOMER_NOT_ELIGIBLE - Hide the section from this customer.
  * @endpoint GET /v2/rewards/getTiers
  * @endpoint GET /v2/rewards/getTierProgress
  * @guide /docs/Sdk/modules/rewards/methods/getRewardsVipTiers
@@ -179,7 +191,7 @@ export declare function getRewardsVipTiers(): Promise<
   | SuccessResult<{
       /** All tiers, lowest first. */
       tiers: Tier[];
-      /** The way to the next tier, `null` for guests. */
+      /** The progress to the next tier, `null` for guests. */
       tierProgress: TierProgress | null;
     }>
   | ErrorResult
@@ -189,42 +201,51 @@ export declare function getRewardsVipTiers(): Promise<
  * Spends the customer's points on a reward.
  *
  * @remarks
- * `Success` means that the request is queued. The code of the reward appears in
- * `getCustomerActiveRewards`, usually within seconds.
+ * `Success` means that the redemption is queued. The code of the reward appears in
+ * `getCustomerActiveRewards`, usually within a few seconds.
  *
- * A shop may want proof of identity from members without a shop account. The call then gives
- * `VERIFICATION_REQUIRED`: call `sendVerificationToken`, let the shopper type the six digits, and
- * repeat the call with `verificationToken`.
+ * A shop can require a verification code from customers without a shop account. The method then
+ * returns `VERIFICATION_REQUIRED`. Call `sendVerificationToken`, ask the customer for the six digits,
+ * and call the method again with `verificationToken`.
  *
- * A failed call is never repeated by the SDK, so that points cannot be spent twice.
+ * The SDK never retries this request, so that points can't be spent twice.
  *
- * @param args - The spending rule, and what it needs.
- * @returns `Success` once the request is queued.
+ * @param args - The spending rule, and the choices that it requires.
+ * @returns `Success` when the redemption is queued.
  *
  * @callsApi
  * @errorCode NOT_AUTHENTICATED - The visitor is a guest.
+ * @whatToDo NOT_AUTHENTICATED - Ask the customer to sign in.
  * @errorCode NOT_ENOUGH_POINTS - The balance is lower than the points to spend.
- * @errorCode RULE_NOT_ACTIVE - The shop has switched the spending rule off.
- * @errorCode CUSTOMER_NOT_ELIGIBLE - The shop excludes the customer from the program.
+ * @whatToDo NOT_ENOUGH_POINTS - Show the ways to earn points.
+ * @errorCode RULE_NOT_ACTIVE - The shop owner has disabled the spending rule.
+ * @whatToDo RULE_NOT_ACTIVE - Load the spending rules again.
+ * @errorCode CUSTOMER_NOT_ELIGIBLE - The shop owner has excluded the customer from the program.
+ * @whatToDo CUSTOMER_NOT_ELIGIBLE - Hide the program from this customer.
  * @errorCode NOT_FOUND - There is no spending rule with this id.
- * @errorCode VERIFICATION_REQUIRED - The shop wants a verification code, and none was given.
+ * @whatToDo NOT_FOUND - Load the spending rules again.
+ * @errorCode VERIFICATION_REQUIRED - The shop requires a verification code, and the request has none.
+ * @whatToDo VERIFICATION_REQUIRED - Call `sendVerificationToken`, then this method again with the code.
  * @errorCode VERIFICATION_FAILED - The verification code is wrong, used, or older than 10 minutes.
- * @errorCode INVALID_ARGUMENTS - `pointsToSpend` is outside the limits of the rule or given for a
+ * @whatToDo VERIFICATION_FAILED - Ask for the code again, or send another one.
+ * @errorCode INVALID_ARGUMENTS - `pointsToSpend` is outside the limits of the rule, or the rule has a
  * fixed price, or the variant of a free product is missing.
+ * @whatToDo INVALID_ARGUMENTS - Send a value within the limits of the rule, and the variant of a free
+ * product.
  * @endpoint POST /v2/rewards/redeem
  * @guide /docs/Sdk/modules/rewards/methods/redeemReward
  */
 export declare function redeemReward(args: {
-  /** The spending rule, as listed by `getRewardsSpendingRules`. */
+  /** The id of a rule from `getRewardsSpendingRules`. */
   ruleId: number;
   /**
    * The points to spend, for flexible rules only: from `minPointsToSpend` to `maxPointsToSpend` of
    * the rule.
    */
   pointsToSpend?: number;
-  /** The variant to get, one of the rule's. Required for free product rules, ignored otherwise. */
+  /** A variant of the rule. Required for free product rules, ignored otherwise. */
   selectedVariantId?: number;
-  /** The six digits that the shopper received, when the shop asks for verification. */
+  /** The six digits that the customer received, if the shop requires verification. */
   verificationToken?: string;
 }): Promise<Success | ErrorResult>;
 
@@ -232,21 +253,24 @@ export declare function redeemReward(args: {
  * Sends the customer a verification code for `redeemReward`.
  *
  * @remarks
- * The code has six digits, lives 10 minutes and works once. A customer can get one a minute and five
- * an hour. The call belongs to the storefront only: the REST API has no counterpart.
+ * The code has six digits, expires after 10 minutes and works once. A customer can receive one code
+ * per minute and five per hour. The REST API has no endpoint for it.
  *
- * @param args - How the code travels.
- * @returns `Success` once the code has been sent.
+ * @param args - The channel for the code.
+ * @returns `Success` when the code has been sent.
  *
  * @callsApi
  * @errorCode NOT_AUTHENTICATED - The visitor is a guest.
- * @errorCode NOT_FOUND - The customer has no address on file for the channel.
+ * @whatToDo NOT_AUTHENTICATED - Ask the customer to sign in.
+ * @errorCode NOT_FOUND - The customer has no address for the channel.
+ * @whatToDo NOT_FOUND - Send the code through the other channel.
  * @errorCode RATE_LIMITED - A code was sent less than a minute ago, or five within the last hour.
+ * @whatToDo RATE_LIMITED - Show how long the customer has to wait, and disable the button until then.
  * @guide /docs/Sdk/modules/rewards/methods/sendVerificationToken
  */
 export declare function sendVerificationToken(args?: {
   /**
-   * How the code travels.
+   * The channel for the code.
    * @defaultValue `'email'`
    */
   channel?: 'email' | 'sms';

@@ -1,5 +1,5 @@
 /**
- * Saving products, and the drawer that shows them.
+ * Wishlist items, and the drawer that shows them.
  *
  * @packageDocumentation
  */
@@ -9,19 +9,23 @@ import type { WishlistItem } from './entities';
 export type { CustomerData, WishlistItem, WishlistProduct } from './entities';
 
 /**
- * Puts a product into a wishlist.
+ * Adds a product to a wishlist.
  *
  * @remarks
- * A guest's items are kept under the session token of the SDK, unless the shop wants guests to sign
- * in first.
+ * A guest's items belong to the session token of the SDK, unless the shop requires guests to sign in
+ * first.
  *
- * @param args - The product, and where it goes.
- * @returns The item as the server stored it.
+ * @param args - The product, and the wishlist for it.
+ * @returns The stored item.
  *
  * @callsApi
- * @errorCode ALREADY_EXISTS - The product is in the wishlist already.
- * @errorCode NOT_FOUND - The product, the variant or the wishlist is unknown.
- * @errorCode NOT_AUTHENTICATED - The visitor is a guest, and the shop does not let guests save items.
+ * @errorCode ALREADY_EXISTS - The product is already in the wishlist.
+ * @whatToDo ALREADY_EXISTS - Show the product as saved.
+ * @errorCode NOT_FOUND - The product, the variant or the wishlist doesn't exist.
+ * @whatToDo NOT_FOUND - Omit `wishlistId` if the list may have been deleted; check the other ids.
+ * @errorCode NOT_AUTHENTICATED - The visitor is a guest, and the shop doesn't allow guests to save
+ * items.
+ * @whatToDo NOT_AUTHENTICATED - Ask the customer to sign in.
  * @endpoint POST /v2/wishlists/createWishlistItem
  * @firesEvent wishlist_item_created - when the server has stored the item
  * @guide /docs/Sdk/modules/wishlists/methods/createWishlistItem
@@ -35,23 +39,25 @@ export declare function createWishlistItem(args: {
    */
   variantId?: number;
   /**
-   * The wishlist that receives the item.
-   * @defaultValue The latest wishlist; a new one is created if there is none
+   * The wishlist for the item.
+   * @defaultValue The latest wishlist, or a new one if there is none
    */
   wishlistId?: number;
 }): Promise<SuccessResult<WishlistItem> | ErrorResult>;
 
 /**
- * Takes a product out of the wishlist.
+ * Removes a product from all wishlists of the visitor.
  *
  * @remarks
- * Works for guests with the session token of the SDK.
+ * Works for guests too, with the session token of the SDK.
  *
  * @param args - The product to remove.
- * @returns The item that was removed.
+ * @returns One of the removed items: the one that was added last. Other lists can have held the product
+ * too.
  *
  * @callsApi
  * @errorCode NOT_FOUND - The product, or this variant of it, is not in a wishlist of the visitor.
+ * @whatToDo NOT_FOUND - Show the product as not saved; another tab may have removed it.
  * @endpoint POST /v2/wishlists/deleteWishlistItem
  * @firesEvent wishlist_item_deleted - when the server has removed the item
  * @guide /docs/Sdk/modules/wishlists/methods/deleteWishlistItem
@@ -70,21 +76,23 @@ export declare function deleteWishlistItem(args: {
  * Opens the wishlists drawer.
  *
  * @remarks
- * A drawer that is open already switches to the list of the call, and `widget_opened` does not fire
- * again. Guests see the lists of their session, with a hint to sign in.
+ * An open drawer switches to the given list, and `widget_opened` doesn't fire again. Guests see the
+ * lists of their session, with a hint to sign in.
  *
  * @param args - The list that the drawer shows.
- * @returns `Success` once the drawer is visible.
+ * @returns `Success` when the drawer is visible.
  *
  * @callsApi
  * @errorCode NOT_FOUND - The visitor has no wishlist with this id.
+ * @whatToDo NOT_FOUND - Omit `wishlistId` to open the default list.
  * @errorCode WIDGET_NOT_FOUND - The drawer is not on this page.
+ * @whatToDo WIDGET_NOT_FOUND - Add its placeholder to the page, or link to the wishlists page instead.
  * @firesEvent widget_opened - when the drawer becomes visible, with widget `wishlists_drawer`
  * @guide /docs/Sdk/modules/wishlists/methods/openWishlistsDrawer
  */
 export declare function openWishlistsDrawer(args?: {
   /**
-   * The wishlist that is shown first.
+   * The wishlist to show first.
    * @defaultValue The default wishlist
    */
   wishlistId?: number;
@@ -94,9 +102,9 @@ export declare function openWishlistsDrawer(args?: {
  * Closes the wishlists drawer.
  *
  * @remarks
- * A drawer that is closed already is no error; then no event fires.
+ * If the drawer is already closed, the result is `Success` and no event fires.
  *
- * @returns `Success` once the drawer is hidden.
+ * @returns `Success` when the drawer is hidden.
  *
  * @firesEvent widget_closed - when an open drawer is hidden, with widget `wishlists_drawer`
  * @guide /docs/Sdk/modules/wishlists/methods/closeWishlistsDrawer

@@ -59,7 +59,7 @@ export function toFunctionDoc(reflection: DeclarationReflection): FunctionDoc {
     isAsync: result.isAsync,
     callsApi: comments.has('@callsApi'),
     canFail: result.canFail,
-    errors: comments.pairs('@errorCode').map(([code, cause]) => ({ code, cause })),
+    errors: toErrors(reflection.name, comments),
     endpoints: comments.tags('@endpoint'),
     events: comments.pairs('@firesEvent').map(([name, when]) => ({ name, when })),
     guide: comments.tag('@guide') || null,
@@ -167,6 +167,20 @@ function toEnumMember(member: DeclarationReflection): EnumMemberDoc {
     ...(restStatus && { restStatus }),
     ...(commonTo && { commonTo }),
   };
+}
+
+/** The errors that a function describes itself, each with what to do about it. */
+function toErrors(name: string, comments: Comments): FunctionDoc['errors'] {
+  const remedies = new Map(comments.pairs('@whatToDo'));
+  const errors = comments.pairs('@errorCode').map(([code, cause]) => {
+    const whatToDo = remedies.get(code);
+    if (!whatToDo) throw new Error(`${name} lacks "@whatToDo ${code} - text".`);
+    remedies.delete(code);
+    return { code, cause, whatToDo };
+  });
+  const [unused] = remedies.keys();
+  if (unused) throw new Error(`${name} has "@whatToDo ${unused}" without "@errorCode ${unused}".`);
+  return errors;
 }
 
 function toTypeParameters(parameters: TypeParameterReflection[] | undefined) {

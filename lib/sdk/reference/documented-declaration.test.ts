@@ -9,7 +9,10 @@ describe('a documented declaration', () => {
       [
         '    /** The variants to choose from. */',
         '    variants: {',
-        '      /** What `selectedVariantId` of `redeemReward` takes. */',
+        '      /**',
+        "       * The variant's id in the shop, for `selectedVariantId` of",
+        '       * `redeemReward`.',
+        '       */',
         '      variantId: number;',
         '      /** The name of the variant. */',
         '      title: string;',
@@ -34,13 +37,13 @@ describe('a documented declaration', () => {
   it('describes the alternatives of a union, also of a one-line union', () => {
     expect(documentedDeclaration(getTypeAlias('DiscountType'))).toBe(
       [
-        '/** What a discount takes off. */',
+        '/** The kind of discount. */',
         'type DiscountType =',
-        '  /** A share of the price. */',
+        '  /** A percentage of the price. */',
         "  | 'percentage'",
-        '  /** An amount of money. */',
+        '  /** A fixed amount of money. */',
         "  | 'fixed_amount'",
-        '  /** The cost of shipping. */',
+        '  /** Free shipping. */',
         "  | 'free_shipping';",
       ].join('\n'),
     );

@@ -92,10 +92,11 @@ function errorBlocks(model: SdkModel, doc: FunctionDoc, links: NameLinks): strin
   return [
     `${lead} Its ${code} is one of ${countOf(errors.length, 'value')}${causes}.`,
     table(
-      ['Code', 'Cause', 'Given by'],
+      ['Code', 'Cause', 'What to do', 'Returned by'],
       errors.map((error) => [
         codeSpan(error.code),
         linkNames(error.cause, links),
+        linkNames(error.whatToDo, links),
         SOURCES[error.source],
       ]),
     ),

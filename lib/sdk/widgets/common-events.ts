@@ -8,10 +8,10 @@ import type { WidgetEvent } from './definition';
 export function dialogEvents(...modals: readonly string[]): WidgetEvent[] {
   const names = modals.map((modal) => `\`${modal}\``).join(', ');
   return [
-    { name: 'modal_opened', when: `A dialog of the widget is visible: ${names}.` },
+    { name: 'modal_opened', when: `A dialog of the widget has opened: ${names}.` },
     {
       name: 'modal_closed',
-      when: `${modals.length > 1 ? 'One of these dialogs' : 'That dialog'} is gone, completed or dismissed.`,
+      when: `${modals.length > 1 ? 'One of these dialogs' : 'That dialog'} has closed, completed or dismissed.`,
     },
   ];
 }
@@ -19,10 +19,10 @@ export function dialogEvents(...modals: readonly string[]): WidgetEvent[] {
 /** Returns the two events of a panel that opens over the page. */
 export function overlayEvents(widget: string): WidgetEvent[] {
   return [
-    { name: 'widget_opened', when: `The panel has become visible (\`widget\` is \`${widget}\`).` },
+    { name: 'widget_opened', when: `The panel has opened (\`widget\` is \`${widget}\`).` },
     {
       name: 'widget_closed',
-      when: 'The panel is hidden: its button, Escape, a click beside it, or a method.',
+      when: 'The panel has closed: by its button, Escape, a click outside it, or a method.',
     },
   ];
 }

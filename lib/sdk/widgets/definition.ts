@@ -6,6 +6,8 @@ export interface WidgetAttribute {
   values?: readonly string[];
   default: string | null;
   required: boolean;
+  /** When a required attribute can be omitted, as in "unless …". */
+  unless?: string;
   description: string;
   /** Value in the HTML that readers copy; attributes without it are left out there. */
   example?: string;

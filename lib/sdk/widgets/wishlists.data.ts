@@ -7,7 +7,7 @@ const BUTTON_CLASS: WidgetAttribute = {
   type: 'text',
   default: null,
   required: false,
-  description: 'Class that is added to the button inside the shadow root.',
+  description: 'Additional class of the button inside the shadow root.',
 };
 
 const ITEM_DELETED: WidgetEvent = {
@@ -49,7 +49,7 @@ export const WISHLISTS_WIDGETS = [
         type: 'boolean',
         default: 'true',
         required: false,
-        description: 'Shows how many shoppers have saved the product.',
+        description: 'Whether the button shows how many customers have saved the product.',
       },
     ],
     overlay: false,
@@ -70,7 +70,7 @@ export const WISHLISTS_WIDGETS = [
         values: ['drawer', 'page'],
         default: 'drawer',
         required: false,
-        description: 'What a click leads to.',
+        description: 'Target of a click.',
         example: 'drawer',
       },
       {
@@ -78,7 +78,7 @@ export const WISHLISTS_WIDGETS = [
         type: 'boolean',
         default: 'true',
         required: false,
-        description: 'Shows the number of saved items at the heart.',
+        description: 'Whether the heart shows the number of saved items.',
       },
     ],
     overlay: false,
@@ -118,7 +118,8 @@ export const WISHLISTS_WIDGETS = [
         type: 'text',
         default: null,
         required: false,
-        description: 'Token of the share link. Not set: `shareToken` in the query of the address.',
+        description:
+          'Token of the share link. Defaults to the query parameter `shareToken` of the page.',
       },
     ],
     overlay: false,
@@ -139,7 +140,7 @@ export const WISHLISTS_WIDGETS = [
         values: ['left', 'right'],
         default: 'right',
         required: false,
-        description: 'Side of the window from which the panel comes.',
+        description: 'Side of the window for the panel.',
         example: 'right',
       },
       {
@@ -147,7 +148,7 @@ export const WISHLISTS_WIDGETS = [
         type: 'boolean',
         default: 'true',
         required: false,
-        description: 'Draws the floating button that opens the panel.',
+        description: 'Whether the floating button is visible. The panel can open without it.',
       },
     ],
     overlay: true,
@@ -171,7 +172,7 @@ export const WISHLISTS_WIDGETS = [
         type: 'integer',
         default: '50',
         required: false,
-        description: 'Items of a list on one page, from 1 to 250.',
+        description: 'Number of items of a list on one page, from 1 to 250.',
         example: '24',
       },
     ],
