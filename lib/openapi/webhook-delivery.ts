@@ -22,11 +22,16 @@ interface ExampleEvent {
   occurredAt: string;
 }
 
+/** The id of the event in an example of a topic. Every example has a different one. */
+export function exampleEventId({ name }: Topic, index = 0): string {
+  const number = 0x2f7c1a + topicNames.indexOf(name) * 0x1357 + index * 0x9b;
+  return `evt_${number.toString(16)}`;
+}
+
 /** The event of the first example of a topic. */
-function exampleEvent({ name, examples }: Topic): ExampleEvent {
-  const [first] = examples as [{ occurredAt: string }];
-  const position = topicNames.indexOf(name);
-  return { id: `evt_${(0x2f7c1a + position * 0x1357).toString(16)}`, ...first };
+function exampleEvent(topic: Topic): ExampleEvent {
+  const [first] = topic.examples as [{ occurredAt: string }];
+  return { id: exampleEventId(topic), ...first };
 }
 
 /** The headers of a delivery. The ones of Standard Webhooks have no prefix. */

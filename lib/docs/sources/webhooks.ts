@@ -5,6 +5,7 @@ import { topics } from '../../api/topics';
 import type { Topic } from '../../api/webhooks/topic';
 import { componentSchema } from '../../openapi/component-schemas';
 import { describeFieldGroups, type FieldDescription, type FieldGroup } from '../../openapi/fields';
+import { exampleEventId } from '../../openapi/webhook-delivery';
 import { objectNameOf, webhookObjects } from '../../openapi/webhook-objects';
 import { deliveryHeaders } from '../../webhooks/delivery-headers';
 import type { ContentIndex } from '../source';
@@ -12,7 +13,6 @@ import { blocks, code, codeSpan, table } from './nodes';
 
 /** The secret of all example deliveries (the bytes 0 to 31): their signatures can be verified with it. */
 const EXAMPLE_SECRET = 'whsec_AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=';
-const EXAMPLE_EVENT_ID = 'evt_2f7c1a';
 const EXAMPLE_SHOP = 'northlight.shop.example';
 
 /** A schema that pages show: an object that payloads contain, or the payload of a topic. */
@@ -49,11 +49,11 @@ export function schemaExample(of: string): RootContent[] {
 /** A delivery as a receiver gets it: headers with a valid signature, and the signed body. */
 export function delivery(of: string): RootContent[] {
   const topic = findTopic(of);
-  return topic.examples.map((example) => {
+  return topic.examples.map((example, index) => {
     const { occurredAt } = example as { occurredAt: string };
     const body = JSON.stringify(example, null, 2);
     const attempt = {
-      id: EXAMPLE_EVENT_ID,
+      id: exampleEventId(topic, index),
       timestamp: Math.floor(Date.parse(occurredAt) / 1_000) + 1,
       body,
       topic: topic.name,
@@ -125,7 +125,7 @@ function fieldRows(
   links: ReadonlyMap<string, string>,
 ): string[][] {
   const name = parent + field.name;
-  const limits = field.constraints.length > 0 ? ` ${field.constraints.join(', ')}.` : '';
+  const limits = limitsOf(field);
   const values = field.enumValues ? ` One of ${field.enumValues.map(codeSpan).join(', ')}.` : '';
   return [
     [
@@ -135,6 +135,17 @@ function fieldRows(
     ],
     ...(field.fields ?? []).flatMap((inner) => fieldRows(inner, `${name}.`, links)),
   ];
+}
+
+/** The limits of a field as a sentence, with its pattern as code. */
+function limitsOf({ constraints }: FieldDescription): string {
+  if (constraints.length === 0) return '';
+  const text = constraints
+    .map((limit) =>
+      limit.replace(/^pattern (.+)$/s, (_, pattern) => `pattern ${codeSpan(pattern)}`),
+    )
+    .join(', ');
+  return ` ${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
 /** A field's type, with objects under the names of their pages. */

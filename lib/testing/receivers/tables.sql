@@ -1,8 +1,8 @@
 -- What the PHP receivers of the documentation store.
 create table balances (customer text primary key, points real, changed_at integer, activity_id integer);
-create table contacts (shop_customer_id integer primary key, birth_month integer, birth_day integer, birthday_changed_at integer);
+create table contacts (customer text primary key, birth_month integer, birth_day integer, changed_at integer);
 create table outbox (event_id text primary key, recipient text, body text);
-create table segments (customer_id integer primary key, segment text, since text, changed_at integer);
+create table segments (customer text primary key, segment text, since text, changed_at integer);
 create table tickets (event_id text primary key, question_id integer, product_id integer, sender text, body text, state text);
 create table questions (id integer primary key, product_id integer, body text, is_published boolean, is_deleted boolean default false, changed_at integer);
 create table answers (id integer primary key, question_id integer);
@@ -14,4 +14,4 @@ create table products (id integer primary key, stars real, review_count integer,
 create table stock_alerts (email text, variant_id integer, wishlist_id integer, primary key (email, variant_id, wishlist_id));
 create table reminders (email text, variant_id integer, cancelled boolean);
 create table item_places (wishlist_id integer, product_id integer, variant_id integer, is_there boolean, changed_at integer, primary key (wishlist_id, product_id, variant_id));
-create table customers_to_read_again (customer_id integer primary key);
+create table customers_to_read_again (customer text primary key);
