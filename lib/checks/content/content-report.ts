@@ -12,6 +12,7 @@ import { checkRequiredSections } from './required-sections';
 import { compileSamples } from './sample-compiler';
 import { canCheckSyntax, checkSyntax } from './sample-syntax';
 import { collectSamples, type Sample } from './samples';
+import { checkScriptSamples } from './script-samples';
 import { findDuplicateRoutes, listFiles, SITE_ROUTES } from './site-routes';
 
 /** Languages whose samples are checked. There is nothing to check HTTP, CSS, text and diffs against. */
@@ -29,6 +30,8 @@ export interface ContentReport {
   php: ContentIssue[];
   bash: ContentIssue[];
   html: ContentIssue[];
+  /** Plain scripts that use the SDK before it has loaded. */
+  scripts: ContentIssue[];
   links: LinkReport;
   duplicateRoutes: ContentIssue[];
   sections: ContentIssue[];
@@ -61,6 +64,7 @@ export function checkContent(root: string): ContentReport {
       ...checkCurlSamples(samples, contract.api),
     ],
     html: checkHtmlSamples(samples),
+    scripts: checkScriptSamples(samples),
     links: checkLinks({
       index,
       routes: SITE_ROUTES,

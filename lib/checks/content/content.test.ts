@@ -36,6 +36,10 @@ describe('every sample of the documentation', () => {
     expectNone(report.html);
   });
 
+  it('in plain JavaScript waits for the SDK before it uses it', () => {
+    expectNone(report.scripts);
+  });
+
   it('is checked, except for a few that give a reason', () => {
     const silent = report.unchecked.filter(({ unchecked }) => unchecked?.trim() === '');
     expectNone(
