@@ -29,7 +29,7 @@ const VALIDATION_ERRORS: readonly ErrorId[] = [
 /** Sentences of errors whose message depends on the rule or the stored data. */
 const MESSAGES: Partial<Record<OperationId, RegExp>> = {
   createReview: /^[A-Z][^.]*$/,
-  sendEvent: /^(ruleId|customerIdentifier|points program) /,
+  sendEvent: /^(ruleId|customer|customerIdentifier|points program) /,
   redeem: /^(pointsToSpend|selectedVariantId|ruleId) /,
 };
 
