@@ -59,13 +59,14 @@ interface Exchange {
 async function respond(options: ListenerOptions, exchange: Exchange) {
   const { prebuilt, framework } = options;
   const { path, request, response } = exchange;
+  // The API can route every path and method, so it rejects requests itself.
+  if (isPassedOn(path)) {
+    await passOn(options, exchange);
+    return;
+  }
   const rejection = rejectRequest(request.method ?? 'GET', path);
   if (rejection) {
     sendError(response, rejection);
-    return;
-  }
-  if (isPassedOn(path)) {
-    await passOn(options, exchange);
     return;
   }
   const file = prebuilt.find(request);
