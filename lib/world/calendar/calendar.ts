@@ -38,24 +38,38 @@ export type CalendarServices = Pick<
 /** Customers who are read at once. Each one has a transaction of its own. */
 const PAGE_SIZE = 100;
 
-/**
- * The next time at which something happens in shops by itself: a birthday, the expiry of points or of a reward. It lies
- * in the past if something is due.
- *
- * @returns `null` if nothing ever happens
- */
-export async function nextDueAt(
+/** A shop in which something happens by itself. */
+export interface ShopDueTime {
+  shopId: number;
+  clockOffsetMs: number;
+  /** When that is next, by the clock of the shop. It lies in the past if something is due. */
+  dueAt: Date;
+}
+
+/** The next times at which something happens in shops by itself: a birthday, the expiry of points or of a reward. */
+export async function listDueTimes(
   { database }: Pick<CalendarServices, 'database'>,
   shopIds: readonly number[],
-): Promise<Date | null> {
+): Promise<ShopDueTime[]> {
   const facts = await readDueFacts(database, shopIds);
-  return earliest(
-    facts.flatMap(({ celebratedAt, pointsExpireAt, rewardExpiresAt, birthdays }) => [
-      pointsExpireAt,
-      rewardExpiresAt,
-      ...birthdays.map((birthday) => nextCelebration(birthday, startOfNextDay(celebratedAt))),
-    ]),
-  );
+  return facts.flatMap((shop) => {
+    const { shopId, clockOffsetMs, celebratedAt, birthdays } = shop;
+    const nextDay = startOfNextDay(celebratedAt);
+    const dueAt = earliest([
+      shop.pointsExpireAt,
+      shop.rewardExpiresAt,
+      ...birthdays.map((birthday) => nextCelebration(birthday, nextDay)),
+    ]);
+    return dueAt ? [{ shopId, clockOffsetMs, dueAt }] : [];
+  });
+}
+
+/** The first of these times; `null` if nothing ever happens. */
+export async function nextDueAt(
+  services: Pick<CalendarServices, 'database'>,
+  shopIds: readonly number[],
+): Promise<Date | null> {
+  return earliest((await listDueTimes(services, shopIds)).map(({ dueAt }) => dueAt));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { inArray, type SQL, sql } from 'drizzle-orm';
+import { asc, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { shops } from '../../database/tables/shops';
 import type { MonthDay } from './calendar-rules';
@@ -19,6 +19,9 @@ export function monthDayOf(date: SQL, day = sql`extract(day from ${date})`): SQL
 
 /** What is due next in a shop. */
 export interface DueFacts {
+  shopId: number;
+  /** How far the clock of the shop is ahead of the system's clock, in milliseconds. */
+  clockOffsetMs: number;
   celebratedAt: Date;
   pointsExpireAt: Date | null;
   rewardExpiresAt: Date | null;
@@ -37,6 +40,8 @@ export async function readDueFacts(
     order by birth_month, birth_day limit 1)`;
   const rows = await database
     .select({
+      shopId: shops.id,
+      clockOffsetMs: shops.clockOffsetMs,
       celebratedAt: lastCelebration.mapWith(shops.importedAt),
       pointsExpireAt: sql`(
         select min(points_expire_at) from customers c where c.shop_id = ${shopKey})`.mapWith(
@@ -51,7 +56,8 @@ export async function readDueFacts(
       first: sql<MonthDay | null>`${firstBirthday()}`,
     })
     .from(shops)
-    .where(inArray(shops.id, [...shopIds]));
+    .where(inArray(shops.id, [...shopIds]))
+    .orderBy(asc(shops.id));
   return rows.map(({ next, first, ...facts }) => ({
     ...facts,
     birthdays: [next, first].filter((day) => day !== null),
