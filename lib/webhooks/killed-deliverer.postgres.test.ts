@@ -1,9 +1,12 @@
 import { inject, it } from 'vitest';
 import { killDeliverers } from '../testing/deliverer/kill-deliverers';
 import { copyDatabase } from '../testing/postgres';
+import { runs } from '../testing/test-all';
+
+const KILLS = runs({ test: 2, all: 20 });
 
 it(
-  'delivers every event at least once although the process is killed',
+  `delivers every event at least once although the process is killed ${KILLS} times`,
   { timeout: 300_000 },
-  async () => killDeliverers({ url: await copyDatabase(inject('postgresTemplate')) }),
+  async () => killDeliverers({ url: await copyDatabase(inject('postgresTemplate')) }, KILLS),
 );

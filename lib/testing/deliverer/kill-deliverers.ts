@@ -12,7 +12,6 @@ import type { DelivererJob } from './deliverer-process';
 
 const PROGRAM = fileURLToPath(new URL('./deliverer-process.ts', import.meta.url));
 
-const KILLS = runs({ test: 3, all: 20 });
 const DELIVERIES = runs({ test: 150, all: 1_000 });
 const TIMEOUT_MS = 60_000;
 /** Deliveries that a process has claimed, and that are sent again if it is killed. */
@@ -22,9 +21,10 @@ const MAX_ATTEMPTS_AT_ONCE = 32;
  * Kills one deliverer process after another while it delivers, each at a random moment. Every event must arrive, and
  * only those may arrive twice that a killed process had claimed.
  *
- * @param database has the demo shop as a template
+ * @param database has the demo shop as a template, and is closed
+ * @param kills how often a process is killed
  */
-export async function killDeliverers(database: WriterDatabase): Promise<void> {
+export async function killDeliverers(database: WriterDatabase, kills: number): Promise<void> {
   const receiver = await startReceiver();
   const prepared = await openDatabase(database);
   const test = await startDeliveryTest(prepared.database, fakeReceiver());
@@ -35,10 +35,10 @@ export async function killDeliverers(database: WriterDatabase): Promise<void> {
 
   // Each process starts when the leases of the one before have ended.
   const startsAt = (run: number) => Date.parse(TEST_START) + 2 * run * LEASE_MS;
-  for (let run = 0; run < KILLS; run++) {
+  for (let run = 0; run < kills; run++) {
     const child = start({ database, startsAt: startsAt(run) });
     const received = receiver.requests.length;
-    const killAfter = received + 1 + Math.floor(Math.random() * (DELIVERIES / KILLS / 2));
+    const killAfter = received + 1 + Math.floor(Math.random() * (DELIVERIES / kills / 2));
     await waitFor(child, () => receiver.requests.length >= killAfter);
     await kill(child);
   }
@@ -47,11 +47,11 @@ export async function killDeliverers(database: WriterDatabase): Promise<void> {
     receiver.requests.map(
       ({ headers, path }) => `${headers['webhook-id']} ${new URL(path, receiver.address).href}`,
     );
-  const last = start({ database, startsAt: startsAt(KILLS) });
+  const last = start({ database, startsAt: startsAt(kills) });
   await waitFor(last, () => new Set(arrived()).size === expected.length);
   await kill(last);
   expect([...new Set(arrived())].sort()).toEqual(expected);
-  expect(arrived().length - expected.length).toBeLessThanOrEqual(KILLS * MAX_ATTEMPTS_AT_ONCE);
+  expect(arrived().length - expected.length).toBeLessThanOrEqual(kills * MAX_ATTEMPTS_AT_ONCE);
   await receiver.close();
 }
 
