@@ -6,13 +6,14 @@ import { measureDeliveries } from './api/deliveries';
 import { measureEmbedded } from './api/embedded';
 import { measurePages } from './api/pages';
 import { printFigure } from './api/report';
+import { measureSandboxes } from './api/sandboxes';
 import { measureServer } from './api/server';
 import { measureSoak } from './api/soak';
 import { measureYear } from './api/year';
 
 /**
  * Prints cold start, memory, response times and throughput of the API: `npm run bench:api`. The parts to measure can be
- * named: `npm run bench:api -- embedded server deliveries year pages`. The pages need a build of the site. `--soak` sends
+ * named: `npm run bench:api -- embedded server sandboxes deliveries year pages`. The pages need a build of the site. `--soak` sends
  * requests for half an hour instead, or for `--minutes`.
  */
 
@@ -21,6 +22,7 @@ const MANY_SHOPS = 2_000;
 const PARTS: Record<string, () => Promise<void>> = {
   embedded: () => measureEmbedded(printFigure),
   server: () => measureServer(printFigure, { manyShops: MANY_SHOPS }),
+  sandboxes: () => measureSandboxes(printFigure, { embedded: 500, server: MANY_SHOPS }),
   deliveries: () => measureDeliveries(printFigure),
   year: () => measureYear(printFigure),
   async pages() {

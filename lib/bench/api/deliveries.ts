@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findTemplate } from '../../api-server/template';
+import { startTimer } from '../../api-server/timers';
 import type { OpenDatabase } from '../../database/database';
 import { openEmbedded } from '../../database/open-embedded';
 import { openServer } from '../../database/open-server';
@@ -13,6 +14,7 @@ import { type RunningDeliverer, startDeliverer } from '../../webhooks/deliverer'
 import { type DeliveryTest, startDeliveryTest } from '../../webhooks/deliveries.fixture';
 import { type Receiver, startReceiver } from '../../webhooks/receiver.fixture';
 import { createPublicSender } from '../../webhooks/send-public';
+import { measureBadReceivers } from './bad-receivers';
 import { percentile } from './load';
 import { type Figure, ms } from './report';
 
@@ -29,6 +31,7 @@ export async function measureDeliveries(report: (figure: Figure) => void): Promi
   try {
     const embedded = await openEmbedded({ directory, template: await findTemplate() });
     await measure(report, 'PGlite', embedded, 1);
+    await measureBadReceivers(report, 'PGlite', embedded.database);
     await embedded.close();
   } finally {
     rmSync(directory, { recursive: true, force: true });
@@ -112,11 +115,6 @@ async function reportDelay(
 
 async function received({ requests }: Receiver, count: number): Promise<void> {
   while (requests.length < count) await wait(1);
-}
-
-function startTimer(callback: () => void, milliseconds: number): () => void {
-  const timer = setTimeout(callback, milliseconds);
-  return () => clearTimeout(timer);
 }
 
 function fail(error: unknown): never {
