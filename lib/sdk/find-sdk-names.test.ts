@@ -40,14 +40,14 @@ describe('findSdkNames', () => {
     ).toEqual(used);
   });
 
-  it('links a type without a page to a section, and a React hook to the guide', () => {
+  it('links a type without a page to a section, and a React hook to its page', () => {
     const [tier, hook] = found(
       "import { type Tier } from '@laurel/sdk/rewards';",
       "import { useModuleReady } from '@laurel/sdk-react';",
       'function show(tier: Tier) { return useModuleReady(x); }',
     );
     expect(tier).toMatch(/^Tier → \/docs\/Sdk\/reference\/rewards\/functions\/\w+#tier$/);
-    expect(hook).toBe('useModuleReady → /docs/Sdk/react_sdk');
+    expect(hook).toBe('useModuleReady → /docs/Sdk/reference/react/functions/useModuleReady');
   });
 
   it('finds events in quotes', () => {

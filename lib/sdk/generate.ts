@@ -47,7 +47,7 @@ export function serializeModel(model: SdkModel): string {
 // `entities` and `sdk` aren't entry points; their types are imported from the areas that export them.
 function importPathsOf(reflection: DeclarationReflection, project: ProjectReflection): string[] {
   return (project.children ?? [])
-    .filter(({ name }) => name === 'react' || AREAS.some((area) => area === name))
+    .filter(({ name }) => AREAS.some((area) => area === name))
     .filter(({ children }) => children?.some(({ name }) => name === reflection.name))
     .map(({ name }) => toImportPath(name))
     .sort();

@@ -25,14 +25,17 @@ export const COMMON_ERRORS: string[] = codesCommonTo('methods');
 /** Error codes that every method that calls the API can return. */
 export const API_ERRORS: string[] = codesCommonTo('apiRequests');
 
-/** Returns the nine reference areas. */
+/** Returns the ten reference areas. */
 export function listAreas(): AreaDoc[] {
   return model.areas;
 }
 
-/** Returns the functions of an area, or of all nine. The React package is the area `react`, which all doesn't include. */
+/** The area of the React package. */
+const REACT = 'react';
+
+/** Returns the functions of an area, or of the nine areas of the SDK, which don't include the React package. */
 export function listFunctions(area?: string): FunctionDoc[] {
-  return model.functions.filter((doc) => (area ? doc.area === area : doc.referencePage !== null));
+  return model.functions.filter((doc) => (area ? doc.area === area : doc.area !== REACT));
 }
 
 /** Returns the function of a name. Throws an error that lists all names if it is unknown. */

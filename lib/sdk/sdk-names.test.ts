@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { sdkEvents, sdkNames } from './sdk-names';
 
 describe('names of the SDK', () => {
-  it('have a declaration and a link to their reference page or, for React, to the guide', () => {
+  it('have a declaration and a link to their reference page', () => {
     expect(sdkNames.get('METHOD_STATUSES')).toMatchObject({
       url: '/docs/Sdk/reference/core/enumerations/METHOD_STATUSES',
       declaration: "enum METHOD_STATUSES {\n  SUCCESS = 'success',\n  ERROR = 'error',\n}",
     });
-    expect(sdkNames.get('useModuleReady')?.url).toBe('/docs/Sdk/react_sdk');
+    expect(sdkNames.get('useModuleReady')?.url).toBe(
+      '/docs/Sdk/reference/react/functions/useModuleReady',
+    );
   });
 
   it('have a truncated declaration if it is long', () => {

@@ -16,6 +16,7 @@ import {
 import { WIDGETS } from '../../sdk/widgets';
 import { parentPath } from '../paths';
 import type { ContentIndex } from '../source';
+import { generalMeaning } from './field-meanings.data';
 import { codeSpan, table } from './nodes';
 
 const PARTS: Readonly<Record<string, (index: ContentIndex) => RootContent[]>> = {
@@ -99,8 +100,23 @@ function fields(index: ContentIndex): RootContent[] {
   const folders = objectFolders(index);
   const rows = [...byName]
     .sort(([a], [b]) => a.localeCompare(b, 'en'))
-    .map(([field, uses]) => [codeSpan(field), commonMeaning(uses), placesOf(uses, folders)]);
+    .flatMap(([field, uses]) => fieldRows(field, uses, folders));
   return [table('Fields', 'list', ['Field', 'Meaning', 'Used by'], rows)];
+}
+
+/**
+ * One row for a field that means the same everywhere. For any other field, the first row has its general meaning, and
+ * each further row has the meaning of some places.
+ */
+function fieldRows(field: string, uses: Use[], folders: ObjectFolder[]): string[][] {
+  const byMeaning = [...groupBy(uses, ({ meaning }) => meaning)];
+  const specific = byMeaning.map(([meaning, those]) => [
+    codeSpan(field),
+    meaning,
+    placesOf(those, folders),
+  ]);
+  if (specific.length === 1) return specific;
+  return [[codeSpan(field), `**${generalMeaning(field)}**`, 'In general'], ...specific];
 }
 
 /** The objects of one folder. */
@@ -129,12 +145,6 @@ function objectFolders(index: ContentIndex): ObjectFolder[] {
     const members = pages.map(({ title, url }) => link(title, url));
     return [{ name: `all [${folder.title}](${folder.url})`, members }];
   });
-}
-
-/** The most frequent meaning of a field; the first one if several are equally frequent. */
-function commonMeaning(uses: Use[]): string {
-  const counts = groupBy(uses, ({ meaning }) => meaning);
-  return [...counts].sort(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? '';
 }
 
 /** The fields of the contract's named objects. */

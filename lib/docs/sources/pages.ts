@@ -102,7 +102,13 @@ function relatedRows({ page, index }: PageContext): string[][] {
 
 /** The generated pages of the declarations that a page explains. */
 function referenceLinks(page: Page, index: ContentIndex): string {
-  const declared = [...listFunctions(), ...listEnums(), ...listInterfaces(), ...listTypeAliases()];
+  const declared = [
+    ...listFunctions(),
+    ...listFunctions('react'),
+    ...listEnums(),
+    ...listInterfaces(),
+    ...listTypeAliases(),
+  ];
   return declared
     .filter(
       ({ guide, referencePage }) =>

@@ -3,7 +3,7 @@ import { Application, Logger, LogLevel, OptionDefaults, type ProjectReflection }
 import { BLOCK_TAGS, MODIFIER_TAGS } from './comment-text';
 import { preserveDeclaredTypes } from './preserve-declared-types';
 
-/** The reference areas; each is an entry point of the package. */
+/** The reference areas: the entry points of the package, and the React package. */
 export const AREAS = [
   'authentication',
   'cart',
@@ -11,12 +11,13 @@ export const AREAS = [
   'core',
   'discount',
   'gift-registry',
+  'react',
   'reviews',
   'rewards',
   'wishlists',
 ] as const;
 
-const SHARED_FILES = ['entities', 'react', 'sdk'];
+const SHARED_FILES = ['entities', 'sdk'];
 
 const inSdk = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 

@@ -63,7 +63,7 @@ export function toFunctionDoc(reflection: DeclarationReflection): FunctionDoc {
     endpoints: comments.tags('@endpoint'),
     events: comments.pairs('@firesEvent').map(([name, when]) => ({ name, when })),
     guide: comments.tag('@guide') || null,
-    referencePage: area === REACT ? null : `${REFERENCE}/${area}/functions/${reflection.name}`,
+    referencePage: `${REFERENCE}/${area}/functions/${reflection.name}`,
     ...sourceOf(reflection),
     typeNames: typeNames(typesOf(reflection)),
   };

@@ -49,7 +49,7 @@ function functionsTable(model: SdkModel, doc: EnumDoc, links: NameLinks): string
   const rows = doc.members.map((member) => [
     codeSpan(member.name),
     functionsReturning(model, member, links),
-    member.restStatus ?? '',
+    member.restStatus ?? '–',
   ]);
   return table(['Member', 'Functions', 'Status of the API'], rows);
 }

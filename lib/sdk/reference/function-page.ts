@@ -50,7 +50,7 @@ export function functionPage(model: SdkModel, doc: FunctionDoc, allLinks: NameLi
     ...section('Throws', ...errorBlocks(model, doc, links)),
     ...section('Remarks', ...remarkBlocks(doc, links)),
     ...section('Types', ...typeBlocks(types, doc.importPath)),
-    ...section('Defined in', sourceList(doc, [doc.importPath], true)),
+    ...section('Defined in', sourceList(doc, [doc.importPath], doc.area !== 'react')),
     ...section('See also', list(relatedItems(model, doc, links))),
   ]);
 }
@@ -64,6 +64,10 @@ function resultBlocks(doc: FunctionDoc, links: NameLinks): string[] {
   const lead = `${codeSpan(doc.name)} returns ${codeSpan(shortReturnType(doc))}`;
   if (doc.resultType === 'void') return [`${lead}, so there is no result to check.`];
   const text = `${lead}: ${linkNames(uncapitalize(doc.returns), links)}`;
+  if (!doc.canFail && doc.resultFields.length > 0) {
+    const count = countOf(doc.resultFields.length, 'member');
+    return [`${text} The object has ${count}:`, fieldTable(doc.resultFields, links)];
+  }
   if (doc.resultType === 'Success' || !doc.canFail) return [text];
   const data = `On success ${codeSpan('data')}`;
   if (!doc.resultType.startsWith('{')) {

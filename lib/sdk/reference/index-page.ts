@@ -23,7 +23,7 @@ export function indexPage(model: SdkModel, links: NameLinks): string {
     [
       ...section(
         'Areas',
-        'An area is one entry point of the package. In a plain script there are no areas: every function and enumeration is a member of the global `Laurel`.',
+        'An area is an entry point of the package `@laurel/sdk`. The area `react` is a package of its own. Plain scripts have no areas: all functions and enumerations are members of the global `Laurel`.',
         table(
           ['Area', 'Import', 'Pages', 'What it holds'],
           model.areas.map(({ name, importPath, referencePage, summary }) => [
@@ -48,9 +48,9 @@ export function indexPage(model: SdkModel, links: NameLinks): string {
       ),
       ...section(
         'How to read a page',
-        `Functions do not throw. What a page lists under “Throws” are the codes of an ${linkNames('`ErrorResult`', links)}: first those with a cause of its own, then those that the function shares with others.`,
-        'A type that only a few functions use has no page. It stands in full under “Types” on each page that needs it.',
-        'Signatures and texts are taken from the type declarations of the package. The modules explain when to call a function and show examples: follow “Guide” at the end of a page.',
+        `Functions don't throw errors. The section “Throws” lists the codes of an ${linkNames('`ErrorResult`', links)}: first those with a specific cause, then those that the function shares with others.`,
+        'A type that only a few functions use has no page. The section “Types” shows it on each page that uses it.',
+        'Signatures and texts come from the type declarations of the package. The modules explain when to call a function and show examples: follow “Guide” at the end of a page.',
       ),
     ],
   );

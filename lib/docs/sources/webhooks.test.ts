@@ -1,0 +1,46 @@
+import type { Code, RootContent } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { describe, expect, it } from 'vitest';
+import { topics } from '../../api/topics';
+import { loadPublishedContent } from '../../checks/content/content-pages';
+import { describeFieldGroups, type FieldDescription } from '../../openapi/fields';
+import { webhookObjects } from '../../openapi/webhook-objects';
+import { delivery, schemaFields } from './webhooks';
+
+const index = loadPublishedContent(process.cwd());
+
+function patternsOf({ constraints, fields = [] }: FieldDescription): string[] {
+  const own = constraints.flatMap((limit) => /^pattern (.+)$/s.exec(limit)?.[1] ?? []);
+  return [...own, ...fields.flatMap(patternsOf)];
+}
+
+describe('the fields of an object', () => {
+  const objects = Object.entries(webhookObjects).map(([name, { schema }]) => {
+    const patterns = describeFieldGroups(schema).flatMap(({ fields }) =>
+      fields.flatMap(patternsOf),
+    );
+    return { name, patterns };
+  });
+
+  it('include fields with a pattern', () => {
+    expect(objects.flatMap(({ patterns }) => patterns)).toContain('^\\+[1-9][0-9]{1,14}$');
+  });
+
+  it.each(objects)('of $name have their patterns with every character', ({ name, patterns }) => {
+    const text = schemaFields(name, index)
+      .map((block: RootContent) => textOf(block))
+      .join('\n');
+    for (const pattern of patterns) expect(text).toContain(`Pattern ${pattern}.`);
+  });
+});
+
+describe('the example deliveries of the topics', () => {
+  it('have different event ids', () => {
+    const ids = topics.flatMap(({ name }) =>
+      delivery(name).map((block) => /webhook-id: (\S+)/.exec((block as Code).value)?.[1]),
+    );
+    expect(ids.length).toBeGreaterThanOrEqual(17);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).not.toContain(undefined);
+  });
+});
