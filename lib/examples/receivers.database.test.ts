@@ -69,10 +69,10 @@ describe.each(Object.keys(RECEIVERS))('the receiver in %s', (language) => {
     api?.close();
   });
 
-  const emit = (topic: TopicName) =>
+  const emit = (topic: TopicName, payload = exampleOf(topic)) =>
     inTransaction(database, (transaction) => {
       const now = new Date(test.api.clock.now());
-      const event = { topic, payload: exampleOf(topic), triggeredAt: now, dueAt: now, position: 0 };
+      const event = { topic, payload, triggeredAt: now, dueAt: now, position: 0 };
       return writeEvent(transaction, { shopId: test.api.shop.id, ...event }, randomBytes);
     });
 
@@ -101,6 +101,35 @@ describe.each(Object.keys(RECEIVERS))('the receiver in %s', (language) => {
       Array(17).fill('delivered'),
     );
     expect(receiver.state()).toBe(stored);
+  });
+
+  it('stores events of a customer without an id under the e-mail address', async () => {
+    const withCustomer: TopicName[] = [
+      'customer/balanceUpdated',
+      'customer/birthdayUpdated',
+      'customer/tierUpdated',
+      'wishlistItem/updated',
+    ];
+    const guest = { shopifyCustomerId: null, email: 'Guest@mail.example', phone: null };
+    for (const topic of withCustomer) {
+      const payload = exampleOf(topic);
+      if ('wishlistItem' in payload) {
+        Object.assign(payload.wishlistItem as object, { customer: guest });
+        Object.assign(payload, { oldVariantId: 990011, newVariantId: 990011 });
+      } else {
+        Object.assign(payload, { customer: guest });
+      }
+      await emit(topic, payload);
+    }
+    expect(await test.deliver()).toBe(withCustomer.length);
+    const statuses = (await test.attempts()).slice(-withCustomer.length);
+    expect(statuses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    // The server in Python prints events and has no tables.
+    if (language === 'Python') return;
+    const expected = language === 'PHP' ? 4 : 3;
+    await expect
+      .poll(() => receiver.state().split('guest@mail.example').length - 1)
+      .toBeGreaterThanOrEqual(expected);
   });
 
   it('rejects a changed byte, an old timestamp and a wrong secret', async () => {

@@ -3,13 +3,16 @@ import type { ContentIssue } from '../../docs/content-error';
 import { listMarkdown } from '../../docs/read-files';
 import { readApiContract } from './api-contract';
 import { listPages, loadPublishedContent } from './content-pages';
+import { checkCountedLists } from './counted-lists';
 import { checkCurlSamples } from './curl-samples';
 import { checkHtmlSamples } from './html-samples';
 import { checkJsonSamples, listSchemas } from './json-samples';
 import { checkLinks, type LinkReport } from './links';
+import { checkPageTables } from './page-tables';
 import { findDuplicateParagraphs, findShortPages } from './prose';
 import { checkRequiredSections } from './required-sections';
 import { compileSamples } from './sample-compiler';
+import { checkSampleRules } from './sample-rules';
 import { canCheckSyntax, checkSyntax } from './sample-syntax';
 import { collectSamples, type Sample } from './samples';
 import { checkScriptSamples } from './script-samples';
@@ -32,6 +35,11 @@ export interface ContentReport {
   html: ContentIssue[];
   /** Plain scripts that use the SDK before it has loaded. */
   scripts: ContentIssue[];
+  /** Samples that break a rule of the page that describes what they use. */
+  rules: ContentIssue[];
+  tables: ContentIssue[];
+  /** Numbers that contradict the list after them. */
+  counts: ContentIssue[];
   links: LinkReport;
   duplicateRoutes: ContentIssue[];
   sections: ContentIssue[];
@@ -65,6 +73,9 @@ export function checkContent(root: string): ContentReport {
     ],
     html: checkHtmlSamples(samples),
     scripts: checkScriptSamples(samples),
+    rules: checkSampleRules(all),
+    tables: checkPageTables(index),
+    counts: checkCountedLists(pages),
     links: checkLinks({
       index,
       routes: SITE_ROUTES,

@@ -40,6 +40,10 @@ describe('every sample of the documentation', () => {
     expectNone(report.scripts);
   });
 
+  it('follows the rules of the pages that it is about', () => {
+    expectNone(report.rules);
+  });
+
   it('is checked, except for a few that give a reason', () => {
     const silent = report.unchecked.filter(({ unchecked }) => unchecked?.trim() === '');
     expectNone(
@@ -66,6 +70,14 @@ describe('links of the documentation', () => {
 describe('every page', () => {
   it('has the sections that its kind requires', () => {
     expectNone(report.sections);
+  });
+
+  it('has tables without empty cells, fragments and repetitions', () => {
+    expectNone(report.tables);
+  });
+
+  it('counts the entries of its lists correctly', () => {
+    expectNone(report.counts);
   });
 
   it('has enough prose', () => {

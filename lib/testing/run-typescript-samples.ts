@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import ts from 'typescript';
+
+const FENCE = /```ts title="([^"]+)"\n(.*?)\n```/gs;
+
+/**
+ * Loads TypeScript samples of a page as modules that can import each other.
+ *
+ * @param markdown text of the page
+ * @param titles titles of the samples
+ * @param origins replaces the addresses that the samples call
+ * @returns what all samples export
+ */
+export async function loadTypeScriptSamples<Exports>(
+  markdown: string,
+  titles: readonly string[],
+  origins: Readonly<Record<string, string>>,
+): Promise<Exports> {
+  const folder = mkdtempSync(join(tmpdir(), 'laurel-samples-'));
+  const samples = new Map([...markdown.matchAll(FENCE)].map(([, title, code]) => [title, code]));
+  const modules = titles.map((title) => {
+    const code = samples.get(title);
+    if (code === undefined) throw new Error(`The page has no sample "${title}".`);
+    const file = join(folder, basename(title).replace(/\.ts$/, '.mjs'));
+    const withOrigins = Object.entries(origins).reduce(
+      (text, [from, to]) => text.replaceAll(from, to),
+      code,
+    );
+    const options = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ESNext };
+    const { outputText } = ts.transpileModule(withOrigins, { compilerOptions: options });
+    writeFileSync(file, outputText.replace(/from '(\.\/[\w-]+)'/g, "from '$1.mjs'"));
+    return pathToFileURL(file).href;
+  });
+  try {
+    const loaded = await Promise.all(modules.map((url) => import(/* @vite-ignore */ url)));
+    return Object.assign({}, ...loaded);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
