@@ -1,13 +1,16 @@
 import type { Table } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { describe, expect, it } from 'vitest';
-import { loadPublishedContent } from '../../checks/content/content-pages';
 import { componentNames, componentSchema } from '../../openapi/component-schemas';
 import { objectNameOf } from '../../openapi/webhook-objects';
+import { loadContent } from '../source';
 import { dictionary } from './dictionary';
 import { fieldsWithGeneralMeaning } from './field-meanings.data';
 
-const [fields] = dictionary('fields', loadPublishedContent(process.cwd())) as [Table];
+const [fields] = dictionary(
+  'fields',
+  loadContent({ root: process.cwd(), locale: 'en', drafts: false }),
+) as [Table];
 const rows = fields.children.slice(1).map(({ children }) => {
   const [field = '', meaning = '', places = ''] = children.map((cell) => textOf(cell));
   return { field, meaning, places: places.split(', ') };

@@ -2,12 +2,12 @@ import type { Code, RootContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { describe, expect, it } from 'vitest';
 import { topics } from '../../api/topics';
-import { loadPublishedContent } from '../../checks/content/content-pages';
 import { describeFieldGroups, type FieldDescription } from '../../openapi/fields';
 import { webhookObjects } from '../../openapi/webhook-objects';
+import { loadContent } from '../source';
 import { delivery, schemaFields } from './webhooks';
 
-const index = loadPublishedContent(process.cwd());
+const index = loadContent({ root: process.cwd(), locale: 'en', drafts: false });
 
 function patternsOf({ constraints, fields = [] }: FieldDescription): string[] {
   const own = constraints.flatMap((limit) => /^pattern (.+)$/s.exec(limit)?.[1] ?? []);
