@@ -27,9 +27,13 @@ interface JsonResponse {
 
 const LIMITS: SandboxLimits = { perHour: 1_000_000, alive: 1_000_000, rows: 1_000_000 };
 
-/** Starts the API with sandboxes, without background work. Timers end early, and are recorded. */
-export async function startSandboxes(limits: Partial<SandboxLimits> = {}) {
-  const database: Database = await testDatabase();
+/**
+ * Starts the API with sandboxes, without background work. Timers end early, and are recorded.
+ *
+ * @param given another database than the embedded one of the worker
+ */
+export async function startSandboxes(limits: Partial<SandboxLimits> = {}, given?: Database) {
+  const database = given ?? (await testDatabase());
   const clock = createTestClock();
   const stop = new AbortController();
   const waits: number[] = [];

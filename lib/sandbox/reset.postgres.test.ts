@@ -1,0 +1,95 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { operations } from '../api/operations';
+import { deliveries } from '../database/tables/webhooks';
+import { shops } from '../database/tables/shops';
+import { topicRequests } from '../shops/demo/topic-requests';
+import { brokenInvariants } from '../testing/api/invariants';
+import { type PostgresDatabase, postgresDatabase } from '../testing/api/postgres-database';
+import { startSandboxes } from '../testing/api/test-sandboxes';
+import { runs } from '../testing/test-all';
+
+const DURATION_MS = runs({ test: 3_000, all: 30_000 });
+const WRITERS = 8;
+
+let postgres: PostgresDatabase;
+beforeAll(async () => {
+  postgres = await postgresDatabase();
+});
+afterAll(async () => {
+  expect(await postgres.closeAndCountDeadlocks()).toBe(0);
+});
+
+const READS = [
+  'customers/getCustomer?customerIdentifier=7400112',
+  'rewards/getActivityHistory?customerIdentifier=7400112',
+  'reviews/getReviews',
+  'questions/getQuestions',
+  'wishlists/getWishlistItems?customerIdentifier=7400112',
+  'webhooks/getSubscriptions',
+];
+
+it('resets a sandbox beside changes, deliveries and moves of its clock: nothing remains, and nothing is torn', async () => {
+  const host = await startSandboxes({}, postgres.database);
+  const { body: credentials } = await host.call('POST', '/sandbox', { body: {} });
+  const failures: string[] = [];
+  const counts = new Map<string, number>();
+  const send = async (method: string, path: string, body?: object) => {
+    const isSandbox = path.startsWith('/sandbox');
+    const token = isSandbox ? credentials.key : credentials.shop.accessToken;
+    const response = await host.send(method, path, {
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    const name = `${path.split('?')[0]} ${response.status}`;
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+    if (response.status >= 500) failures.push(`${name}: ${text}`);
+    return text;
+  };
+  const reads = () => Promise.all(READS.map((path) => send('GET', `/v2/${path}`)));
+  const write = (request: (typeof topicRequests)[keyof typeof topicRequests]) => {
+    if ('action' in request) {
+      return send('POST', '/sandbox/world', { action: request.action, ...request.input });
+    }
+    const operation = operations.find(({ id }) => id === request.operation);
+    if (!operation) throw new Error(`There is no operation ${request.operation}.`);
+    return send(operation.method.toUpperCase(), operation.path, request.body);
+  };
+
+  await send('POST', '/sandbox/reset', {});
+  const before = await reads();
+
+  const endsAt = Date.now() + DURATION_MS;
+  const repeat = async (work: () => Promise<unknown>) => {
+    while (Date.now() < endsAt) await work();
+  };
+  const all = Object.values(topicRequests);
+  let next = 0;
+  await Promise.all([
+    ...Array.from({ length: WRITERS }, () =>
+      repeat(() => write(all[next++ % all.length] as (typeof all)[number])),
+    ),
+    repeat(() => send('POST', '/sandbox/drain', {})),
+    repeat(() => send('POST', '/sandbox/clock', { advanceSeconds: 3_600 })),
+    repeat(() => send('POST', '/sandbox/reset', {})),
+  ]);
+  expect(failures).toEqual([]);
+  const owned = await postgres.database
+    .select({ id: shops.id })
+    .from(shops)
+    .where(eq(shops.sandboxId, credentials.id))
+    .orderBy(asc(shops.id));
+  for (const { id } of owned) expect(await brokenInvariants(postgres.database, id)).toEqual([]);
+  expect(counts.get('/sandbox/reset 200')).toBeGreaterThan(1);
+  expect(counts.get('/v2/customers/updateBalance 200')).toBeGreaterThan(0);
+
+  await send('POST', '/sandbox/reset', {});
+  expect(await reads()).toEqual(before);
+  const [main] = owned;
+  const sending = postgres.database
+    .select()
+    .from(deliveries)
+    .where(and(eq(deliveries.shopId, main?.id ?? 0), eq(deliveries.state, 'sending')));
+  expect(await sending).toEqual([]);
+});
