@@ -33,7 +33,7 @@ try {
   const url = localUrl(env.HOST, port);
   const API_URL = isSet('API_URL') ? env.API_URL : url;
   const host = new ApiHost({ settings: { ...env, API_URL }, log, findTemplate });
-  handle = serveDocuments(host, API_URL);
+  handle = serveDocuments(host, { serverUrl: API_URL, hasSandbox: env.SANDBOX });
   for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => host.prepareToStop());
   stopOnSignal(server, health, log, () => host.close());
   log.info({ host: env.HOST, port }, 'listening');

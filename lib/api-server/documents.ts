@@ -2,6 +2,7 @@ import type { Api } from '../api/app';
 import { methodNotAllowed, preflightResponse } from '../api/http/method-response';
 import { siteAddress } from '../config/site-address';
 import type { TaggedText } from '../http/etag';
+import type { DocumentOptions } from '../openapi/document';
 import type { Handle } from './node-listener';
 
 /** The OpenAPI document in its two forms. */
@@ -10,13 +11,14 @@ const DOCUMENTS: Readonly<Record<string, 'json' | 'yaml'>> = {
   '/v2/docs/openapi.yaml': 'yaml',
 };
 
+/** What the document says of the server: its URL, and whether it has sandboxes. */
+type ServedDocument = Pick<DocumentOptions, 'serverUrl' | 'hasSandbox'>;
+
 /**
  * Serves the OpenAPI document, and passes all other requests to the API.
- *
- * @param serverUrl URL of the API, which the document names
  */
-export function serveDocuments(api: Api, serverUrl: string): Handle {
-  const documents = openDocuments(serverUrl);
+export function serveDocuments(api: Api, options: ServedDocument): Handle {
+  const documents = openDocuments(options);
   return async (request, address) => {
     const { pathname } = new URL(request.url);
     const format = DOCUMENTS[pathname];
@@ -30,7 +32,7 @@ export function serveDocuments(api: Api, serverUrl: string): Handle {
 }
 
 /** Loads the generator of the document with the first request for it. */
-function openDocuments(serverUrl: string) {
+function openDocuments(options: ServedDocument) {
   let loaded: Promise<Record<'json' | 'yaml', TaggedText>> | undefined;
   const load = async () => {
     const [{ withEtag }, { buildOpenApiDocument }, { toYaml }] = await Promise.all([
@@ -38,7 +40,7 @@ function openDocuments(serverUrl: string) {
       import('../openapi/document'),
       import('../openapi/yaml'),
     ]);
-    const document = buildOpenApiDocument({ serverUrl, docsUrl: siteAddress('/docs') });
+    const document = buildOpenApiDocument({ ...options, docsUrl: siteAddress('/docs') });
     return {
       json: withEtag(`${JSON.stringify(document)}\n`),
       yaml: withEtag(toYaml(document)),

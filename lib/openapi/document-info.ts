@@ -51,3 +51,12 @@ Requests fill a bucket of ${rateLimit.capacity}, which leaks ${rateLimit.leakPer
 - On 401, get a new token, then send the request again.
 - Don't retry other 4xx responses.`;
 }
+
+/** What the introduction says of sandboxes, in Markdown. */
+export const sandboxDescription = `
+
+## Sandbox
+
+\`POST /sandbox\` creates a sandbox: a copy of a demo shop with its own data, credentials and clock. The OpenAPI document of its endpoints is at \`/sandbox/openapi.json\`.
+
+To test how your code handles errors, send the header \`X-Sandbox-Fail\` with a token of a sandbox. Its value is \`429\`, \`500\`, \`503\` or \`slow\`. The response then has that status (\`slow\`: 503 after ten seconds) and the same header, and nothing changes.`;

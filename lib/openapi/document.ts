@@ -11,7 +11,7 @@ import { operations } from '../api/operations';
 import { topics } from '../api/topics';
 import { defaultServerUrl } from '../config/api-url';
 import { site } from '../config/site';
-import { documentDescription } from './document-info';
+import { documentDescription, sandboxDescription } from './document-info';
 import { plainCopy } from './json';
 import { normalizeDocument } from './normalize-document';
 import { withCodeSamples } from './snippets';
@@ -24,6 +24,8 @@ export interface DocumentOptions {
   brand?: ApiBrand;
   /** Address of the documentation. */
   docsUrl?: string;
+  /** Whether the server has sandboxes, whose requests can ask for errors. */
+  hasSandbox?: boolean;
 }
 
 /** Distinguishes topics from paths while both are registered as paths. */
@@ -80,7 +82,7 @@ function serverOf(url: string): ServerObject {
 
 /** Builds the OpenAPI 3.1 document of the API. Equal options give equal documents. */
 export function buildOpenApiDocument(options: DocumentOptions): OpenAPIObject {
-  const { serverUrl, docsUrl, brand = { ...apiBrand, name: site.name } } = options;
+  const { serverUrl, docsUrl, hasSandbox, brand = { ...apiBrand, name: site.name } } = options;
   const app = new OpenAPIHono();
   register(app, brand);
   const document = app.getOpenAPI31Document(
@@ -89,7 +91,7 @@ export function buildOpenApiDocument(options: DocumentOptions): OpenAPIObject {
       info: {
         title: `${brand.name} REST API`,
         version: '2.0.0',
-        description: documentDescription(brand.name),
+        description: documentDescription(brand.name) + (hasSandbox ? sandboxDescription : ''),
         termsOfService: `${site.companyUrl}/terms`,
         contact: { name: `${brand.name} developer support`, url: `${site.companyUrl}/support` },
         license: { name: 'Terms of the API', url: `${site.companyUrl}/terms` },

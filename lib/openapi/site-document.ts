@@ -11,6 +11,7 @@ export function siteDocument(): OpenAPIObject {
   built ??= buildOpenApiDocument({
     serverUrl: env.API_URL,
     docsUrl: siteAddress('/docs'),
+    hasSandbox: env.SANDBOX,
   });
   return built;
 }

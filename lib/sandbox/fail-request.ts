@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { rateLimitMessage } from '../api/contract/errors/error-responses';
 import { HttpError } from '../api/http/api-error';
+import { exposedHeaders } from '../api/http/response-headers';
 import type { CheckedRequest } from '../api/http/services';
 import type { Database } from '../database/database';
 import { clientShops } from '../database/tables/access';
@@ -47,7 +48,7 @@ export async function failIfAsked(
   throw new HttpError(
     failure.status,
     [...failure.messages, `this error was requested with ${FAIL_HEADER}`],
-    { ...failure.headers, [FAIL_HEADER]: wanted },
+    { ...failure.headers, [FAIL_HEADER]: wanted, ...exposedHeaders([FAIL_HEADER]) },
   );
 }
 

@@ -407,6 +407,9 @@ describe('the header X-Sandbox-Fail', () => {
     expect([failed.status, failed.headers.get('retry-after')]).toEqual([status, retryAfter]);
     expect(failed.body).toMatchObject({ statusCode: status });
     expect(failed.headers.get('x-sandbox-fail')).toBe(value);
+    expect(failed.headers.get('access-control-expose-headers')).toMatch(
+      /^X-Request-Id, .*, X-Sandbox-Fail$/,
+    );
     expect(failed.body.message).toContain('this error was requested with X-Sandbox-Fail');
     expect(await fingerprints(sandbox)).toEqual(before);
     if (value === 'slow') expect(host.waits).toContain(10_000);

@@ -1,3 +1,4 @@
+import { env } from '../config/env';
 import { site } from '../config/site';
 
 /** The introduction of the API reference, in HTML and in Markdown. */
@@ -14,4 +15,5 @@ export const API_FILES = [
   { label: 'OpenAPI as YAML', href: '/v2/docs/openapi.yaml' },
   { label: 'Types for TypeScript', href: '/v2/docs/openapi.d.ts' },
   { label: 'Reference as Markdown', href: '/api.md' },
+  ...(env.SANDBOX ? [{ label: 'OpenAPI of the sandbox', href: '/sandbox/openapi.json' }] : []),
 ];
