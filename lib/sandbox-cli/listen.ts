@@ -37,21 +37,33 @@ export async function listen(
   const subscribe = async () => {
     subscriptionIds = [];
     for (const topic of topics) {
-      const { subscription } = await client.operation('POST', 'webhooks/createSubscription', {
-        topic,
-        address,
-      });
+      const { subscription } = await client.partnerOperation(
+        'POST',
+        'webhooks/createSubscription',
+        {
+          topic,
+          address,
+        },
+      );
       subscriptionIds.push(subscription.id);
     }
     const target = forward === undefined ? 'they are only printed' : `forwarding to ${forward}`;
     note(`Listening to ${topics.length} topics of ${shop.domain}, ${target}.`);
   };
 
+  const verify = async (delivery: DeliveryRecord) => {
+    const secretNow = async () => (await client.credentials()).shop.webhookSecret;
+    if (isVerified(delivery, await secretNow())) return true;
+    // The secret may have changed since.
+    client.forgetCredentials();
+    return isVerified(delivery, await secretNow());
+  };
+
   const handleWaiting = async () => {
     const deliveries = waiting.sort(byTime);
     waiting = [];
     for (const delivery of deliveries) {
-      const verified = isVerified(delivery, shop.webhookSecret);
+      const verified = await verify(delivery);
       const result = forward === undefined ? null : await forwardDelivery(delivery, forward);
       print(lineOf(delivery, { verified, result, json }));
       const hasFailed = result !== null && result.error !== null;
@@ -102,7 +114,7 @@ export async function listen(
   } finally {
     await handled;
     for (const id of subscriptionIds) {
-      await client.operation('POST', 'webhooks/deleteSubscription', { id }).catch(() => {});
+      await client.partnerOperation('POST', 'webhooks/deleteSubscription', { id }).catch(() => {});
     }
   }
 }

@@ -15,6 +15,7 @@ export interface SandboxAddress {
 export interface Credentials {
   key: string;
   shop: { domain: string; accessToken: string; webhookSecret: string };
+  clients: { name: string; clientId: string; clientSecret: string; scope: string }[];
 }
 
 /** Requests to an API with sandboxes. */
@@ -22,6 +23,7 @@ export class SandboxClient {
   readonly api: string;
   readonly #key: string;
   #credentials: Promise<Credentials> | undefined;
+  #partnerToken: Promise<string> | undefined;
 
   constructor({ api, key }: SandboxAddress) {
     this.api = api.replace(/\/+$/, '');
@@ -45,6 +47,46 @@ export class SandboxClient {
   async operation<T = any>(method: string, path: string, body?: object): Promise<T> {
     const { shop } = await this.credentials();
     return this.#send(method, `/v2/${path}`, shop.accessToken, body);
+  }
+
+  /**
+   * Sends a request to `/v2` as the client `partner` of the demo shop. It has a rate limit of its own, so the requests of
+   * the reader are not limited by it.
+   */
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  async partnerOperation<T = any>(method: string, path: string, body?: object): Promise<T> {
+    try {
+      return await this.#sendAsPartner(method, path, body);
+    } catch (error) {
+      if (!(error instanceof RejectedError) || error.status !== 401) throw error;
+      // The token has expired, perhaps because the clock was moved.
+      this.#partnerToken = undefined;
+      return this.#sendAsPartner(method, path, body);
+    }
+  }
+
+  async #sendAsPartner<T>(method: string, path: string, body?: object): Promise<T> {
+    this.#partnerToken ??= this.#getPartnerToken();
+    return this.#send(method, `/v2/${path}`, await this.#partnerToken, body);
+  }
+
+  async #getPartnerToken(): Promise<string> {
+    const { shop, clients } = await this.credentials();
+    const partner = clients.find(({ name }) => name === 'partner');
+    if (!partner) throw new OtherServerError(this.api);
+    const { clientId, clientSecret, scope } = partner;
+    const { accessToken } = await this.#send<{ accessToken: string }>(
+      'POST',
+      '/v2/oauth/getAccessToken',
+      '',
+      { clientId, clientSecret, scope, grantType: 'client_credentials', shop: shop.domain },
+    );
+    return accessToken;
+  }
+
+  /** Reads the credentials again, such as after a change of the webhook secret. */
+  forgetCredentials(): void {
+    this.#credentials = undefined;
   }
 
   /** Opens the stream of the sandbox after a record. */
