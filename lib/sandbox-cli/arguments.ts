@@ -19,7 +19,9 @@ const USAGE = `Usage: npm run sandbox -- <command>
   clock +3d              move the clock forward (s, m, h, d, w)
   fire review/created    do what fires an event of a topic
   state                  print what the sandbox contains
+  rotate-secret          change the webhook secret
 
+  --overlap 1h           with rotate-secret: for how long the previous secret signs too, 1d by default
   --sandbox <key>        another sandbox than the permanent one
   --api <url>            address of the API, ${DEFAULT_API} by default
   --json                 print JSON`;
@@ -37,6 +39,7 @@ export type SandboxCommand = { api: string; key: string; json: boolean } & (
   | { name: 'create' | 'reset' | 'state' }
   | { name: 'clock'; seconds: number }
   | { name: 'fire'; topic: string }
+  | { name: 'rotate-secret'; overlapSeconds: number }
 );
 
 /**
@@ -48,7 +51,8 @@ export function parseCommand(args: readonly string[]): SandboxCommand {
   if (args[0] === 'clock' && args.some((argument) => /^-\d/.test(argument))) {
     throw new CommandError('The clock only moves forward.');
   }
-  const { values, positionals } = parse(args, common, USAGE);
+  const options = { ...common, overlap: { type: 'string' } } as const;
+  const { values, positionals } = parse(args, options, USAGE);
   const [name = '', argument, ...rest] = positionals;
   const base = {
     api: httpUrl(values.api, '--api', USAGE),
@@ -56,6 +60,9 @@ export function parseCommand(args: readonly string[]): SandboxCommand {
     json: values.json,
   };
   if (rest.length > 0) throw usageError(`There are too many arguments: ${rest.join(' ')}`, USAGE);
+  if (values.overlap !== undefined && name !== 'rotate-secret') {
+    throw usageError('--overlap belongs to rotate-secret', USAGE);
+  }
   switch (name) {
     case 'create':
     case 'reset':
@@ -63,9 +70,12 @@ export function parseCommand(args: readonly string[]): SandboxCommand {
       if (argument !== undefined) throw usageError(`${name} takes no argument`, USAGE);
       return { ...base, name };
     case 'clock':
-      return { ...base, name, seconds: parseDuration(argument ?? '') };
+      return { ...base, name, seconds: parseMove(argument ?? '') };
     case 'fire':
       return { ...base, name, topic: knownTopic(argument ?? '', USAGE) };
+    case 'rotate-secret':
+      if (argument !== undefined) throw usageError(`${name} takes no argument`, USAGE);
+      return { ...base, name, overlapSeconds: parseOverlap(values.overlap ?? '1d') };
     default:
       throw usageError(name ? `There is no command "${name}"` : 'A command is missing', USAGE);
   }
@@ -104,16 +114,34 @@ export function parseListen(args: readonly string[]): ListenCommand {
   };
 }
 
+const DAY_SECONDS = 86_400;
+
 /** How far one request can move the clock. */
 const MAX_DAYS = 400;
+
+/** How long two secrets can sign. */
+const MAX_OVERLAP_DAYS = 7;
 
 const UNIT_SECONDS: Readonly<Record<string, number>> = {
   s: 1,
   m: 60,
   h: 3_600,
-  d: 86_400,
+  d: DAY_SECONDS,
   w: 604_800,
 };
+
+/** Seconds by which the clock moves. @throws CommandError if there are too many */
+function parseMove(text: string): number {
+  const seconds = parseDuration(text);
+  if (seconds <= MAX_DAYS * DAY_SECONDS) return seconds;
+  throw new CommandError(`The clock moves at most ${MAX_DAYS} days at once.`);
+}
+
+function parseOverlap(text: string): number {
+  const seconds = parseDuration(text);
+  if (seconds <= MAX_OVERLAP_DAYS * DAY_SECONDS) return seconds;
+  throw new CommandError(`The previous secret signs for at most ${MAX_OVERLAP_DAYS} days.`);
+}
 
 /** `+3d`, `90m`, `1d12h` in seconds. @throws CommandError if it is something else */
 function parseDuration(text: string): number {
@@ -121,12 +149,10 @@ function parseDuration(text: string): number {
   if (!/^\+?(?:\d+[smhdw])+$/.test(text)) {
     throw usageError(`"${text}" is not a duration. Use a form like +3d or 1d12h`, USAGE);
   }
-  const seconds = parts.reduce(
+  return parts.reduce(
     (sum, [, count, unit]) => sum + Number(count) * (UNIT_SECONDS[unit ?? ''] ?? 0),
     0,
   );
-  if (seconds <= MAX_DAYS * 86_400) return seconds;
-  throw new CommandError(`The clock moves at most ${MAX_DAYS} days at once.`);
 }
 
 function knownKey(key: string, usage: string): string {

@@ -39,7 +39,12 @@ export async function describeCredentials(
   { key, now }: { key: string; now: number },
 ) {
   const [main, other] = sandbox.shops;
-  const { accessToken, otherAccessToken, webhookSecret, clients: secrets } = secretsOf(key);
+  const { accessToken, otherAccessToken, clients: secrets } = secretsOf(key);
+  const [full] = await database
+    .select({ webhookSecret: clients.webhookSecret })
+    .from(clients)
+    .where(eq(clients.id, secrets.full.id));
+  const webhookSecret = full?.webhookSecret ?? '';
   const described = await describeClients(database, sandbox);
   const secretOf = (clientId: string) =>
     Object.values(secrets).find(({ id }) => id === clientId)?.secret ?? '';

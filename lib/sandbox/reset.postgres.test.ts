@@ -1,8 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { operations } from '../api/operations';
-import { deliveries } from '../database/tables/webhooks';
 import { shops } from '../database/tables/shops';
+import { deliveries } from '../database/tables/webhooks';
 import { topicRequests } from '../shops/demo/topic-requests';
 import { brokenInvariants } from '../testing/api/invariants';
 import { type PostgresDatabase, postgresDatabase } from '../testing/api/postgres-database';

@@ -1,3 +1,4 @@
+import { rotateWebhookSecret } from '../webhooks/rotate-secret';
 import {
   createSandboxOperation,
   documentOperation,
@@ -5,8 +6,10 @@ import {
   getDirectoryOperation,
   getSandboxOperation,
   resetSandboxOperation,
+  rotateSecretOperation,
 } from './contract/operations';
 import { createSandbox, newSandboxKey } from './create-sandbox';
+import { secretsOf } from './credentials';
 import { describeCredentials, describeState } from './describe-sandbox';
 import { implementSandbox } from './implement';
 import { resetSandbox } from './reset-sandbox';
@@ -52,6 +55,18 @@ export const sandboxHandlers = [
     services.hub.notify(sandbox.row.id);
     const reset = await requireSandbox(services.database, `Bearer ${sandbox.key}`);
     return describeState(services.database, reset, services.now());
+  }),
+
+  implementSandbox(rotateSecretOperation, async ({ services, sandbox, body }) => {
+    const { database, now, randomBytes } = services;
+    const clientIds = Object.values(secretsOf(sandbox.key).clients).map(({ id }) => id);
+    const previousEndsAt = new Date(now() + body.overlapSeconds * 1_000);
+    const rotated = await rotateWebhookSecret(database, { clientIds, previousEndsAt }, randomBytes);
+    return {
+      webhookSecret: rotated.current,
+      previousWebhookSecret: rotated.previous,
+      previousEndsAt: previousEndsAt.toISOString(),
+    };
   }),
 
   implementSandbox(documentOperation, ({ services }) => documentFor(services.apiUrl)),

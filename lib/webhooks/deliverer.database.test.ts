@@ -337,7 +337,11 @@ describe('a new webhook secret', () => {
     const { clock, clients: credentials } = test.api;
     const { clientId } = credentials.full;
     const previousEndsAt = new Date(clock.now() + 20_000);
-    const secret = await rotateWebhookSecret(database, { clientId, previousEndsAt }, randomBytes);
+    const { current: secret } = await rotateWebhookSecret(
+      database,
+      { clientIds: [clientId], previousEndsAt },
+      randomBytes,
+    );
     await test.deliver();
     clock.advance(20_000);
     await test.deliver();

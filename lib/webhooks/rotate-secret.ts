@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { clients } from '../database/tables/access';
 
@@ -9,28 +9,36 @@ export function newWebhookSecret(randomBytes: (count: number) => Uint8Array): st
   return `whsec_${Buffer.from(randomBytes(SECRET_BYTES)).toString('base64')}`;
 }
 
+/** What signs the webhooks of clients after a change of their secret. */
+export interface RotatedSecret {
+  current: string;
+  /** Signs too until then. */
+  previous: string;
+  previousEndsAt: Date;
+}
+
 /**
- * Gives a client a new webhook secret. Until a time, deliveries are signed with the one before too.
+ * Gives clients with a common webhook secret a new one. Until a time, deliveries are signed with the one before too.
  *
- * @returns the new secret
+ * @param previousEndsAt by the clock of the system
  * @throws Error if there is no such client
  */
 export async function rotateWebhookSecret(
   database: Pick<Database, 'update'>,
-  { clientId, previousEndsAt }: { clientId: string; previousEndsAt: Date },
+  { clientIds, previousEndsAt }: { clientIds: readonly string[]; previousEndsAt: Date },
   randomBytes: (count: number) => Uint8Array,
-): Promise<string> {
-  const webhookSecret = newWebhookSecret(randomBytes);
-  const changed = await database
+): Promise<RotatedSecret> {
+  const current = newWebhookSecret(randomBytes);
+  const [changed] = await database
     .update(clients)
     .set({
-      webhookSecret,
+      webhookSecret: current,
       // The value before this statement.
       previousWebhookSecret: clients.webhookSecret,
       previousWebhookSecretEndsAt: previousEndsAt,
     })
-    .where(eq(clients.id, clientId))
-    .returning({ id: clients.id });
-  if (changed.length === 0) throw new Error(`There is no client "${clientId}".`);
-  return webhookSecret;
+    .where(inArray(clients.id, [...clientIds]))
+    .returning({ previous: clients.previousWebhookSecret });
+  if (!changed?.previous) throw new Error(`There is no client ${clientIds.join(', ')}.`);
+  return { current, previous: changed.previous, previousEndsAt };
 }

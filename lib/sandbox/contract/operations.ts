@@ -14,6 +14,8 @@ import {
   clockResult,
   drainResult,
   emptyBody,
+  rotatedSecret,
+  rotateSecretBody,
   sandboxCredentials,
   sandboxDirectory,
   sandboxState,
@@ -50,7 +52,7 @@ export const getCredentialsOperation = defineSandboxOperation({
   method: 'get',
   path: '/sandbox/credentials',
   summary: 'Get the credentials of a sandbox',
-  description: 'Returns the same as the creation of the sandbox.',
+  description: 'Returns the same as the creation of the sandbox, with the current webhook secret.',
   response: sandboxCredentials,
 });
 
@@ -73,6 +75,17 @@ export const resetSandboxOperation = defineSandboxOperation({
     'Restores the demo shop, sets the clock back to the real time, and empties the queues and inboxes. The key, the clients and issued tokens stay valid. Timestamps of the demo shop are relative to the last full hour, so two resets within an hour result in equal data.',
   body: emptyBody,
   response: sandboxState,
+});
+
+export const rotateSecretOperation = defineSandboxOperation({
+  id: 'rotateSandboxSecret',
+  method: 'post',
+  path: '/sandbox/rotate-secret',
+  summary: 'Change the webhook secret',
+  description:
+    'Gives all clients of the sandbox a new webhook secret. Until the overlap ends, each delivery has two signatures: one with the new secret and one with the previous secret. A reset keeps the new secret.',
+  body: rotateSecretBody,
+  response: rotatedSecret,
 });
 
 export const moveClockOperation = defineSandboxOperation({
@@ -200,6 +213,7 @@ export const sandboxOperations: readonly SandboxOperation[] = [
   getCredentialsOperation,
   getDirectoryOperation,
   resetSandboxOperation,
+  rotateSecretOperation,
   moveClockOperation,
   drainOperation,
   worldOperation,

@@ -116,5 +116,26 @@ export const drainResult = z
   .object({ jobs: z.int(), deliveries: z.int() })
   .openapi('DrainResult', { description: 'How much work was done.' });
 
+const MAX_OVERLAP_SECONDS = 7 * 24 * 60 * 60;
+
+export const rotateSecretBody = z
+  .strictObject({
+    overlapSeconds: z
+      .int()
+      .min(0)
+      .max(MAX_OVERLAP_SECONDS)
+      .default(24 * 60 * 60)
+      .describe('For how long the previous secret signs too.'),
+  })
+  .openapi('SecretRotation', { example: { overlapSeconds: 3_600 } });
+
+export const rotatedSecret = z
+  .object({
+    webhookSecret: z.string().describe('Signs the webhooks of all clients from now on.'),
+    previousWebhookSecret: z.string().describe('Signs them too until `previousEndsAt`.'),
+    previousEndsAt: timestamp('When the previous secret stops signing, by the real time.'),
+  })
+  .openapi('RotatedSecret', { description: 'The webhook secrets after a change.' });
+
 /** A body without fields. */
 export const emptyBody = z.strictObject({}).openapi('EmptyBody', { example: {} });

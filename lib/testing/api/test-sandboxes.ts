@@ -81,10 +81,12 @@ export async function startSandboxes(limits: Partial<SandboxLimits> = {}, given?
   const api = createApi({ ...base, uploads, ...hooks }, handlers);
   const app = createSandboxApp(services, guard);
 
-  const send = (method: string, path: string, init: RequestInit = {}, address?: string) => {
-    const request = new Request(`https://api.laurel.example${path}`, { method, ...init });
-    return path.startsWith('/sandbox') ? app.fetch(request, address) : api.fetch(request, address);
-  };
+  const fetch = (request: Request, address?: string) =>
+    new URL(request.url).pathname.startsWith('/sandbox')
+      ? app.fetch(request, address)
+      : api.fetch(request, address);
+  const send = (method: string, path: string, init: RequestInit = {}, address?: string) =>
+    fetch(new Request(`https://api.laurel.example${path}`, { method, ...init }), address);
   const call = async (
     method: string,
     path: string,
@@ -112,6 +114,7 @@ export async function startSandboxes(limits: Partial<SandboxLimits> = {}, given?
     clock,
     services,
     waits,
+    fetch,
     send,
     call,
     stop: () => stop.abort(),

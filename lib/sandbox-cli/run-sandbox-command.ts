@@ -1,0 +1,123 @@
+import type { SandboxCommand } from './arguments';
+import { fire } from './fire';
+import { SandboxClient } from './sandbox-client';
+
+/** What a command prints: a text for people, and the JSON that it is made from. */
+interface Output {
+  text: string;
+  value: unknown;
+}
+
+/** Does what `npm run sandbox` was asked to do. */
+export async function runSandboxCommand(command: SandboxCommand): Promise<Output> {
+  const client = new SandboxClient(command);
+  switch (command.name) {
+    case 'create': {
+      const created = await client.sandbox('POST', '/sandbox', {});
+      return { text: describeCreated(created, command.api), value: created };
+    }
+    case 'reset': {
+      const state = await client.sandbox('POST', '/sandbox/reset', {});
+      return { text: `The demo shop is as it was. The clock is at ${state.now}.`, value: state };
+    }
+    case 'clock': {
+      const moved = await client.sandbox('POST', '/sandbox/clock', {
+        advanceSeconds: command.seconds,
+      });
+      const { now, ticks, deliveries } = moved;
+      const done = `${count(ticks, 'scheduled run')}, ${count(deliveries, 'delivery attempt')}`;
+      return { text: `The clock is at ${now}. On the way: ${done}.`, value: moved };
+    }
+    case 'fire': {
+      const events = await fire(client, command.topic);
+      const { deliveries } = await client.sandbox<{ deliveries: Delivery[] }>(
+        'GET',
+        '/sandbox/deliveries',
+      );
+      const described = events.map((event) => ({
+        ...event,
+        deliveries: deliveries
+          .filter(({ eventId }) => eventId === event.id)
+          .map(({ id, address, state }) => ({ id, address, state })),
+      }));
+      return { text: described.map(describeFired).join('\n'), value: { events: described } };
+    }
+    case 'rotate-secret': {
+      const rotated = await client.sandbox('POST', '/sandbox/rotate-secret', {
+        overlapSeconds: command.overlapSeconds,
+      });
+      const { webhookSecret, previousEndsAt } = rotated;
+      return {
+        text: `${webhookSecret}\nThe previous secret signs too until ${previousEndsAt}.`,
+        value: rotated,
+      };
+    }
+    case 'state': {
+      const state = await client.sandbox('GET', '/sandbox');
+      return { text: describeState(state), value: state };
+    }
+  }
+}
+
+interface Created {
+  key: string;
+  expiresAt: string;
+  shop: { domain: string; accessToken: string; webhookSecret: string };
+  clients: { name: string; clientId: string; clientSecret: string }[];
+}
+
+function describeCreated({ key, shop, clients, expiresAt }: Created, api: string): string {
+  const full = clients.find(({ name }) => name === 'full');
+  return [
+    `key             ${key}`,
+    `api             ${api}/v2`,
+    `shop            ${shop.domain}`,
+    `access token    ${shop.accessToken}`,
+    `webhook secret  ${shop.webhookSecret}`,
+    `client          ${full?.clientId}, secret ${full?.clientSecret}`,
+    `expires         ${expiresAt}, 24 hours after its last use`,
+  ].join('\n');
+}
+
+interface Delivery {
+  id: number;
+  eventId: string;
+  address: string | null;
+  state: string;
+}
+
+function describeFired({
+  id,
+  topic,
+  deliveries,
+}: {
+  id: string;
+  topic: string;
+  deliveries: Omit<Delivery, 'eventId'>[];
+}): string {
+  const lines = deliveries.map(({ address, state }) => `  ${state}: ${address ?? 'unsubscribed'}`);
+  const result = lines.length > 0 ? lines : ['  no subscription, so nothing is delivered'];
+  return [`${topic.padEnd(24)}  ${id}`, ...result].join('\n');
+}
+
+interface State {
+  id: string;
+  now: string;
+  clock: { offsetSeconds: number };
+  queues: { jobs: number; deliveries: number };
+  counts: Record<string, number>;
+}
+
+function describeState({ id, now, clock, queues, counts }: State): string {
+  const days = Math.round((clock.offsetSeconds / 86_400) * 100) / 100;
+  return [
+    `sandbox  ${id}`,
+    `clock    ${now}, ${days} days ahead`,
+    `queues   ${count(queues.jobs, 'redemption')}, ${count(queues.deliveries, 'delivery', 'deliveries')}`,
+    ...Object.entries(counts).map(([name, value]) => `${String(value).padStart(7)}  ${name}`),
+  ].join('\n');
+}
+
+function count(value: number, one: string, many = `${one}s`): string {
+  return `${value} ${value === 1 ? one : many}`;
+}
