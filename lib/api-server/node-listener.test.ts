@@ -86,6 +86,18 @@ describe('the listener of the API', () => {
     expect(await response.text()).toBe('');
   });
 
+  it('sends the length of a response once', async () => {
+    const origin = await serve(async ({ method }) =>
+      method === 'HEAD'
+        ? new Response(null, { headers: { 'Content-Length': '4' } })
+        : new Response('text', { headers: { 'Content-Length': '4' } }),
+    );
+    const response = await fetch(origin);
+    expect([response.headers.get('content-length'), await response.text()]).toEqual(['4', 'text']);
+    const head = await fetch(origin, { method: 'HEAD' });
+    expect([head.headers.get('content-length'), await head.text()]).toEqual(['4', '']);
+  });
+
   it('sends an early response although the body is large and not read', async () => {
     const origin = await serve(async () => new Response('too large', { status: 413 }));
     for (let count = 0; count < 3; count++) {

@@ -41,10 +41,13 @@ export function nodeListener({
     }
     const body = Buffer.from(await response.arrayBuffer());
     if (isStopping()) outgoing.setHeader('Connection', 'close');
-    outgoing.writeHead(response.status, {
-      ...Object.fromEntries(response.headers),
-      ...(response.status !== 204 && { 'Content-Length': body.length }),
-    });
+    const headers = new Headers(response.headers);
+    // A response to HEAD may lack the body of GET, but state its length.
+    const isBodyLeftOut = incoming.method === 'HEAD' && body.length === 0;
+    if (response.status !== 204 && !isBodyLeftOut) {
+      headers.set('Content-Length', String(body.length));
+    }
+    outgoing.writeHead(response.status, Object.fromEntries(headers));
     outgoing.end(incoming.method === 'HEAD' ? undefined : body);
   };
   return async (incoming, outgoing) => {
