@@ -54,7 +54,10 @@ export async function record(
   const { status, body } =
     'action' in request ? await run(api, request, randomBytes) : await send(api, request);
   api.clock.advance(FULFILLMENT_MS);
-  await fulfillRedemptions({ database, now: api.clock.now, randomBytes }, { limit: 10 });
+  await fulfillRedemptions(
+    { database, now: api.clock.now, randomBytes },
+    { limit: 10, shopIds: [api.shop.id] },
+  );
   const events = await api.newEvents();
   return { status, body, events: events.map(({ topic, payload }) => ({ topic, payload })) };
 }

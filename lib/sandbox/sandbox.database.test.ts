@@ -6,6 +6,7 @@ import { sandboxes, sandboxRecords } from '../database/tables/sandboxes';
 import { shops } from '../database/tables/shops';
 import { shopFingerprint } from '../testing/api/shop-fingerprint';
 import { startSandboxes, type TestSandbox } from '../testing/api/test-sandboxes';
+import { eventually } from '../testing/eventually';
 import { sandboxDocument } from './contract/document';
 import { sandboxOperations } from './contract/operations';
 import { pruneSandboxes, removeIdleSandboxes } from './remove-sandboxes';
@@ -458,7 +459,6 @@ describe('the stream', () => {
     await addPoints(sandbox);
     await sandbox.post('/drain');
     await sandbox.post('/clock', { advanceSeconds: 5 });
-    await new Promise((resolve) => setTimeout(resolve, 50));
     const records = await read(sandbox, 6, 0);
     const kinds = records.map(({ kind }) => kind);
     expect(new Set(kinds)).toEqual(new Set(['request', 'event', 'delivery', 'clock']));
@@ -511,7 +511,7 @@ describe('the stream', () => {
         .where(eq(sandboxes.id, sandbox.credentials.id));
       return row?.lastUsedAt.getTime();
     };
-    await expect.poll(lastUse).toBe(host.clock.now());
+    await eventually(async () => expect(await lastUse()).toBe(host.clock.now()));
     await response.body?.cancel();
   });
 

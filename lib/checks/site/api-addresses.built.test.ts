@@ -15,7 +15,7 @@ const notFound = (message: string) => ({ message: [message], error: 'Not Found',
 const unknown = (api: string, path: string) =>
   notFound(
     api === '/sandbox'
-      ? `${path} is not an endpoint of the sandbox`
+      ? `${path} is not an endpoint of the sandbox, see /sandbox/openapi.json`
       : `${path} is not an endpoint of the API, see /v2/docs/openapi.json`,
   );
 
@@ -90,7 +90,7 @@ describe.each(['/v2', '/sandbox'])('an address below %s', (api) => {
   );
 
   it('returns 405 with the methods of an endpoint for every other one', async () => {
-    const path = api === '/v2' ? '/v2/customers/getCustomer' : '/sandbox/state';
+    const path = api === '/v2' ? '/v2/customers/getCustomer' : '/sandbox/directory';
     for (const method of ['PUT', 'TRACE', 'PROPFIND']) {
       const { status, headers, json } = await send(method, path);
       expect(status).toBe(405);

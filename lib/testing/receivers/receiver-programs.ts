@@ -18,6 +18,8 @@ export interface ReceiverProgram {
   environment: Readonly<Record<string, string>>;
   /** @param output what it has printed so far */
   readState(output: string): string;
+  /** How many requests the output shows; absent if the state is not read from the output. */
+  countRequests?(output: string): number;
 }
 
 const PORT_OF_SAMPLES = '3000';
@@ -57,9 +59,12 @@ async function receive(request: Request): Promise<Response> {
   return {
     command: [process.execPath, '--import', 'tsx', main],
     environment: {},
-    readState: (output) => output.trim().split('\n').at(-1) ?? '',
+    readState: (output) => printedLists(output).at(-1) ?? '',
+    countRequests: (output) => printedLists(output).length,
   };
 }
+
+const printedLists = (output: string) => output.split('\n').filter((line) => line.startsWith('['));
 
 /** Lets a sample show what it stores. */
 function withState(code: string): string {
@@ -106,14 +111,13 @@ function pythonProgram(settings: ReceiverSettings): ReceiverProgram {
   return {
     command: ['python3', join(settings.folder, 'server.py')],
     environment: {},
-    readState: (output) =>
-      output
-        .split('\n')
-        .filter((line) => line.startsWith('evt_'))
-        .sort()
-        .join('\n'),
+    readState: (output) => printedEvents(output).sort().join('\n'),
+    countRequests: (output) => printedEvents(output).length,
   };
 }
+
+const printedEvents = (output: string) =>
+  output.split('\n').filter((line) => line.startsWith('evt_'));
 
 function writeSamples(
   language: string,

@@ -5,6 +5,8 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { expect } from 'vitest';
+import { eventually } from '../eventually';
 import { freePort } from '../free-port';
 import { RECEIVERS } from './receiver-programs';
 
@@ -13,6 +15,8 @@ export interface RunningReceiver {
   address: string;
   /** What it has stored. */
   state(): string;
+  /** Waits until its output shows that it has handled so many requests: it may print later than it responds. */
+  untilRequests(count: number): Promise<void>;
   /** Everything that it has printed. */
   output(): string;
   stop(): Promise<void>;
@@ -55,6 +59,11 @@ export async function startReceiverProgram(
   return {
     address: `http://127.0.0.1:${port}/loyalty`,
     state: () => program.readState(output),
+    async untilRequests(count) {
+      if (!program.countRequests) return;
+      const { countRequests } = program;
+      await eventually(() => expect(countRequests(output)).toBeGreaterThanOrEqual(count));
+    },
     output: () => output + errors,
     async stop() {
       child.kill('SIGKILL');
