@@ -1,6 +1,6 @@
 import { currentHeading } from '@/lib/browser/current-heading';
 
-const WIDE = '(width >= 1280px)';
+const WIDE = '(width >= 80em)';
 
 /**
  * Marks the current heading in the table of contents with `aria-current`, and keeps the table open on wide screens,

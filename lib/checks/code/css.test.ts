@@ -6,14 +6,18 @@ import { ROOT } from './source-files';
 
 const TOKENS = 'app/styles/tokens.css';
 
-/** The widths at which the layout changes. Some style sheets have one additional width. */
-const BREAKPOINTS = ['996px', '1280px'];
+/**
+ * The widths at which the layout changes: 996 px and 1280 px at the default font size of browsers. Some style sheets have
+ * one additional width.
+ */
+const BREAKPOINTS = ['62.25em', '80em'];
 const EXTRA_BREAKPOINTS: Readonly<Record<string, string>> = {
-  'components/docs/pager.module.css': '480px',
+  'components/docs/pager.module.css': '30em',
+  'components/shell/navbar.module.css': '15em',
   'components/api/reference.css': '48rem',
   'components/api/viewer/viewer-operations.css': '48rem',
   'components/api/viewer/viewer-tables.css': '48rem',
-  'components/search/search-dialog.module.css': '640px',
+  'components/search/search-dialog.module.css': '40em',
 };
 
 /** Hexadecimal colors, color functions and the most common color names. */
@@ -71,7 +75,7 @@ describe('style sheets', () => {
     expect(found).toEqual([]);
   });
 
-  it('change the layout at 996px and 1280px, written as ranges', () => {
+  it('change the layout at 62.25em and 80em, written as ranges', () => {
     const found: string[] = [];
     for (const { path, css } of sheets) {
       css.walkAtRules('media', ({ params, source }) => {
