@@ -12,6 +12,7 @@ import { hideNavbarOnScroll } from './hide-navbar-on-scroll.client';
 import { KeyboardHelp } from './keyboard-help.client';
 import { updateLocaleLinks } from './locale-links.client';
 import { loadProgressBar } from './navigation-progress.client';
+import { setSiteOrigin } from './site-origin.client';
 
 /** The features that `IdleFeaturesLoader` loads when the browser is idle. */
 export function IdleFeatures() {
@@ -19,6 +20,7 @@ export function IdleFeatures() {
 
   useEffect(() => {
     loadProgressBar().catch(() => {});
+    setSiteOrigin();
     const cleanups = [
       enableCodeButtons(),
       enableSdkHints(),
