@@ -1,17 +1,29 @@
 import type { ReactNode } from 'react';
+import { site } from '@/lib/config/site';
 import type { PageData } from '@/lib/docs/page-data';
+import { getMessages } from '@/lib/messages';
 import prose from '../markdown/prose.module.css';
+import frame from './docs-frame.module.css';
 import { PageActions } from './page-actions';
 import styles from './standalone-frame.module.css';
+import { Toc } from './toc';
 
 /** The layout of a Markdown page outside the documentation: no sidebar and no previous or next page. */
 export function StandaloneFrame({ data, children }: { data: PageData; children: ReactNode }) {
+  const { page, tableOfContents } = data;
   return (
-    <main id="content" tabIndex={-1} className={styles.root}>
-      <h1>{data.page.title}</h1>
-      <p className={styles.description}>{data.page.description}</p>
-      <PageActions data={data} />
-      <div className={`${prose.root} ${styles.text}`}>{children}</div>
+    <main id="content" tabIndex={-1} className={`${frame.main} ${styles.root}`}>
+      <article className={frame.article}>
+        <header className={styles.head}>
+          <h1>{page.title}</h1>
+          <p className={styles.description}>{page.description}</p>
+          <PageActions data={data} />
+        </header>
+        {tableOfContents.length > 0 && (
+          <Toc headings={tableOfContents} label={getMessages(site.defaultLocale).onThisPage} />
+        )}
+        <div className={`${frame.body} ${prose.root}`}>{children}</div>
+      </article>
     </main>
   );
 }

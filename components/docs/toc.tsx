@@ -1,6 +1,9 @@
 import type { Heading } from '@/lib/docs/plugins/headings';
 import styles from './toc.module.css';
 
+/** A name of this length may be wider than the column, which truncates it. Text between spaces never breaks. */
+const LONG_NAME = /[^\s/-]{22}/;
+
 /** The table of contents: a separate column on wide screens, collapsed in the header of the article on others. */
 export function Toc({ headings, label }: { headings: Heading[]; label: string }) {
   return (
@@ -8,10 +11,12 @@ export function Toc({ headings, label }: { headings: Heading[]; label: string })
       <summary>{label}</summary>
       <nav aria-label={label}>
         <ul className={styles.list}>
-          {headings.map(({ id, depth, parts }) => (
+          {headings.map(({ id, depth, text, parts }) => (
             <li key={id} {...(depth > 2 && { 'data-depth': depth })}>
-              <a href={`#${id}`}>
-                {parts.map(({ text, code }) => (code ? <code key={text}>{text}</code> : text))}
+              <a href={`#${id}`} {...(LONG_NAME.test(text) && { title: text })}>
+                {parts.map((part) =>
+                  part.code ? <code key={part.text}>{part.text}</code> : part.text,
+                )}
               </a>
             </li>
           ))}

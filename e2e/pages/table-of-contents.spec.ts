@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { METHOD } from '../support/pages';
+import { EVERYTHING, METHOD } from '../support/pages';
 import { expect, open, test } from '../support/test';
 
 const contentsOf = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
@@ -52,6 +52,34 @@ test('stays visible beside the text on a wide screen', async ({ page }) => {
   await open(page, METHOD);
   await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
   await expect(contentsOf(page)).toBeInViewport();
+});
+
+test('truncates long names and has them in a title', async ({ page }) => {
+  await open(page, '/docs/Sdk/modules/rewards');
+  const names = await contentsOf(page)
+    .getByRole('link')
+    .filter({ hasText: /^\S+$/ })
+    .evaluateAll((links: HTMLElement[]) =>
+      links.map((link) => {
+        const range = document.createRange();
+        range.selectNodeContents(link);
+        return {
+          lines: new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size,
+          isUnexplained: link.scrollWidth > link.clientWidth && link.title === '',
+        };
+      }),
+    );
+  expect(names.length).toBeGreaterThan(1);
+  expect(names.filter(({ lines, isUnexplained }) => lines > 1 || isUnexplained)).toEqual([]);
+  const long = contentsOf(page).getByRole('link', { name: 'getRewardsProgramAccount' });
+  await expect(long).toHaveAttribute('title', 'getRewardsProgramAccount');
+});
+
+test('is on the landing page and on pages outside the documentation', async ({ page }) => {
+  for (const path of ['/docs', EVERYTHING]) {
+    await open(page, path);
+    expect(await contentsOf(page).getByRole('link').count()).toBeGreaterThan(1);
+  }
 });
 
 test('is collapsed at the top of the article below 1280 px', async ({ page }) => {
