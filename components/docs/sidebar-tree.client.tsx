@@ -1,10 +1,10 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { withBasePath } from '@/lib/config/base-path';
 import type { SidebarItem } from '@/lib/docs/sidebar-items';
 import { fill } from '@/lib/messages/fill';
+import { LoadState } from '../shell/lazy-part.client';
 import { type SidebarContent, sidebarState } from './sidebar-state.client';
 import styles from './sidebar-tree.module.css';
 
@@ -49,30 +49,30 @@ function Category({
 }: Omit<BranchProps, 'items' | 'parentPath'> & { path: string; item: SidebarItem }) {
   const { currentPath, messages } = rest;
   const label = item.label ?? item.segment;
-  const router = useRouter();
-  const [items, setItems] = useState(() => item.items ?? sidebarState.lists.get(path) ?? null);
-  const [isOpen, setOpen] = useState(() => {
-    const containsCurrentPage = currentPath === path || currentPath.startsWith(`${path}/`);
-    return (sidebarState.open.get(path) ?? containsCurrentPage) && items !== null;
-  });
+  const [items, setItems] = useState(() => item.items ?? sidebarState.lists.get(path));
+  const [isFailed, setFailed] = useState(false);
+  // The server sends the lists of the folders that are open at first.
+  const [isOpen, setOpen] = useState(
+    () => (sidebarState.open.get(path) ?? item.items !== null) && items !== undefined,
+  );
 
-  async function toggle() {
-    const willOpen = !isOpen;
-    sidebarState.open.set(path, willOpen);
-    if (willOpen && items === null) {
-      try {
-        const response = await fetch(withBasePath(`/sidebar/${path}.json`));
-        if (!response.ok) throw new Error(`${response.status}`);
-        const list: SidebarItem[] = await response.json();
-        sidebarState.lists.set(path, list);
-        setItems(list);
-      } catch {
-        // The category page lists the same pages.
-        router.push(`/docs/${path}`);
-        return;
-      }
-    }
-    setOpen(willOpen);
+  function load() {
+    setFailed(false);
+    fetch(withBasePath(`/sidebar/${path}.json`))
+      .then((response) => (response.ok ? response.json() : Promise.reject()))
+      .then(
+        (list: SidebarItem[]) => {
+          sidebarState.lists.set(path, list);
+          setItems(list);
+        },
+        () => setFailed(true),
+      );
+  }
+
+  function toggle() {
+    sidebarState.open.set(path, !isOpen);
+    setOpen(!isOpen);
+    if (!isOpen && !items) load();
   }
 
   return (
@@ -101,7 +101,12 @@ function Category({
           onClick={toggle}
         />
       </div>
-      {isOpen && items && <Branch items={items} parentPath={path} {...rest} />}
+      {isOpen &&
+        (items ? (
+          <Branch items={items} parentPath={path} {...rest} />
+        ) : (
+          <LoadState onRetry={isFailed ? load : undefined} />
+        ))}
     </li>
   );
 }

@@ -1,13 +1,12 @@
 'use client';
 
-import { type ComponentType, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { readStored } from '@/lib/browser/storage';
-import { withBasePath } from '@/lib/config/base-path';
 import { Icon } from '../icon';
-import type { SearchDialogProps } from './search-dialog.client';
+import { useLazyPart } from '../shell/lazy-part.client';
 import styles from './search-trigger.module.css';
 
-const load = () => import('./search-dialog.client');
+const load = () => import('./search-dialog.client').then((module) => module.SearchDialog);
 const prepare = () => void load().catch(() => {});
 
 /** Whether `/` must not open the search: in a field or dialog, or if single-key shortcuts are turned off. */
@@ -24,18 +23,12 @@ function isSlashIgnored(target: EventTarget | null): boolean {
 /** Opens the search on click, Ctrl+K, ⌘K and `/`. The dialog's code is loaded on intent. */
 export function SearchButton({ label }: { label: string }) {
   const button = useRef<HTMLButtonElement>(null);
-  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
+  const [Dialog, state, request] = useLazyPart(load);
   const [opening, setOpening] = useState<{ query: string; key: number }>();
   const [keys, setKeys] = useState('');
 
-  const open = (text = '') =>
-    load().then(
-      (module) => {
-        setDialog(() => module.SearchDialog);
-        setOpening((last) => ({ query: text, key: (last?.key ?? 0) + 1 }));
-      },
-      () => location.assign(withBasePath('/search')),
-    );
+  const open = (query = '') =>
+    request(() => setOpening((last) => ({ query, key: (last?.key ?? 0) + 1 })));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: opening needs nothing that changes
   useEffect(() => {
@@ -74,6 +67,7 @@ export function SearchButton({ label }: { label: string }) {
         <span>{label}</span>
         <kbd>{keys}</kbd>
       </button>
+      {state}
       {Dialog && opening && (
         <Dialog
           key={opening.key}

@@ -13,6 +13,7 @@ import { KeyboardHelp } from './keyboard-help.client';
 import { updateLocaleLinks } from './locale-links.client';
 import { loadProgressBar } from './navigation-progress.client';
 import { setSiteOrigin } from './site-origin.client';
+import './load-state.css';
 
 /** The features that `IdleFeaturesLoader` loads when the browser is idle. */
 export function IdleFeatures() {

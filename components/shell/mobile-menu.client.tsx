@@ -1,33 +1,23 @@
 'use client';
 
-import { type ComponentType, type ReactNode, useRef, useState } from 'react';
-import { withBasePath } from '@/lib/config/base-path';
+import { type ReactNode, useRef, useState } from 'react';
 import { Icon } from '../icon';
+import { useLazyPart } from './lazy-part.client';
 import styles from './mobile-menu.module.css';
-import type { MobileMenuDialogProps } from './mobile-menu-dialog.client';
 
 interface MobileMenuProps {
   brand: ReactNode;
   label: string;
 }
 
-/** The menu button below 996 px. The dialog's code is loaded when the reader points at the button or focuses it. */
+const load = () => import('./mobile-menu-dialog.client').then((module) => module.MobileMenuDialog);
+const prepare = () => void load().catch(() => {});
+
+/** The menu button of narrow windows. The dialog's code is loaded when the reader points at the button or focuses it. */
 export function MobileMenu({ brand, label }: MobileMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const [Dialog, setDialog] = useState<ComponentType<MobileMenuDialogProps> | null>(null);
+  const [Dialog, state, request] = useLazyPart(load);
   const [isOpen, setOpen] = useState(false);
-  const load = () => import('./mobile-menu-dialog.client');
-
-  async function open() {
-    try {
-      const { MobileMenuDialog } = await load();
-      setDialog(() => MobileMenuDialog);
-      setOpen(true);
-    } catch {
-      // The docs landing page links to the same pages as the menu.
-      location.assign(withBasePath('/docs'));
-    }
-  }
 
   return (
     <>
@@ -38,12 +28,13 @@ export function MobileMenu({ brand, label }: MobileMenuProps) {
         aria-label={label}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onClick={open}
-        onPointerEnter={() => void load().catch(() => {})}
-        onFocus={() => void load().catch(() => {})}
+        onClick={() => request(() => setOpen(true))}
+        onPointerEnter={prepare}
+        onFocus={prepare}
       >
         <Icon name="menu" />
       </button>
+      {state}
       {Dialog && isOpen && (
         <Dialog
           brand={brand}

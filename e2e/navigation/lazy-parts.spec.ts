@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 import { colorModeButton } from '../support/color-mode';
+import { holdResponses } from '../support/network';
 import { METHOD } from '../support/pages';
 import { openReady } from '../support/ready';
 import { expect, test } from '../support/test';
 
-/** Returns an error for every script that the page has not fetched yet, until another page is loaded. */
-async function failLaterScripts(page: Page, status: number) {
+/** Returns an error for every script that the page has not fetched yet. @returns a function that ends it */
+async function failLaterScripts(page: Page, status: number): Promise<() => Promise<void>> {
   await page.route('**/_next/**/*.js', (route) => route.fulfill({ status, body: 'gone' }));
-  page.once('framenavigated', () => page.unroute('**/_next/**/*.js'));
+  return () => page.unroute('**/_next/**/*.js');
 }
 
 test.describe('lazily loaded parts', () => {
@@ -26,18 +27,41 @@ test.describe('lazily loaded parts', () => {
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   });
 
+  test('a spinner shows while the menu loads, after 200 ms', async ({ page }) => {
+    await openReady(page, METHOD);
+    await page.waitForLoadState('networkidle');
+    const release = await holdResponses(page, '**/_next/**/*.js');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const spinner = page.getByRole('status').filter({ hasText: 'Loading' });
+    await expect(spinner).toBeVisible();
+    expect(await spinner.evaluate((box) => getComputedStyle(box).animationDelay)).toBe('0.2s');
+    release();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await expect(spinner).toHaveCount(0);
+  });
+
   for (const status of [404, 500]) {
-    test(`if the file of the menu returns ${status}, the list of all pages opens`, async ({
+    test(`if a file returns ${status}, the menu and the search can be loaded again in place`, async ({
       page,
     }) => {
       await openReady(page, METHOD);
       await page.waitForLoadState('networkidle');
-      await failLaterScripts(page, status);
-      await page.getByRole('button', { name: 'Open menu' }).click();
-      await expect(page).toHaveURL('/docs');
-      await page.locator('html[data-ready]').waitFor();
-      await page.getByRole('button', { name: 'Open menu' }).click();
-      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+      for (const [button, dialog] of [
+        ['Open menu', 'Menu'],
+        ['Search', 'Search the documentation'],
+      ] as const) {
+        const endFailures = await failLaterScripts(page, status);
+        await page.getByRole('button', { name: button }).click();
+        const problem = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+        await expect(problem).toBeVisible();
+        await endFailures();
+        await page.getByRole('button', { name: 'Retry' }).click();
+        await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
+        await expect(problem).toHaveCount(0);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      }
+      await expect(page).toHaveURL(METHOD);
     });
   }
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdResponses } from '../support/network';
 import { docsPages, METHOD, NEXT_METHOD } from '../support/pages';
 import { openReady } from '../support/ready';
 import { requestsAreSent, settle } from '../support/settle';
@@ -48,12 +49,19 @@ test('fetches a closed folder when it is opened, once', async ({ page }) => {
 test.describe('when a folder cannot be fetched', () => {
   test.use({ expectedMessages: [/ERR_FAILED/] });
 
-  test('opens the category page instead', async ({ page }) => {
+  test('says so in its place, and loads it again on request', async ({ page }) => {
     await page.route('**/sidebar/**', (route) => route.abort());
     await open(page, METHOD);
-    await sidebarOf(page).getByRole('button', { name: 'Expand Core concepts' }).click();
-    await expect(page).toHaveURL('/docs/Sdk/core_concepts');
-    await expect(page.getByRole('heading', { level: 1, name: 'Core concepts' })).toBeVisible();
+    const sidebar = sidebarOf(page);
+    await sidebar.getByRole('button', { name: 'Expand Core concepts' }).click();
+    await expect(sidebar.getByRole('alert')).toContainText('could not be loaded');
+    await expect(page).toHaveURL(METHOD);
+    await page.unroute('**/sidebar/**');
+    const release = await holdResponses(page, '**/sidebar/**');
+    await sidebar.getByRole('button', { name: 'Retry' }).click();
+    await expect(sidebar.getByRole('status')).toHaveText('Loading');
+    release();
+    await expect(sidebar.getByRole('link', { name: 'Event lifecycle' })).toBeVisible();
   });
 });
 
@@ -142,8 +150,8 @@ test('every folder can be opened down to its last page', async ({ page }) => {
     const label = await closed.first().getAttribute('aria-label');
     const path = await closed.first().locator('xpath=preceding-sibling::a').getAttribute('href');
     await closed.first().click();
-    const opened = sidebar.locator(`a[href="${path}"] + button`);
-    await expect(opened, `${label}`).toHaveAttribute('aria-expanded', 'true');
+    const opened = sidebar.locator(`li:has(> div > a[href="${path}"]) > ul`);
+    await expect(opened, `${label}`).toBeVisible();
   }
   const listed = await sidebar
     .locator('a')

@@ -1,9 +1,11 @@
 import { enCrash } from './en-crash';
+import { enLazyParts } from './en-lazy-parts';
 import { enNotFound } from './en-not-found';
 
 /** The interface texts in English. Every other locale has the same keys; a missing key is a type error. */
 export const en = {
   ...enCrash,
+  ...enLazyParts,
   ...enNotFound,
   skipToContent: 'Skip to main content',
   mainNavigation: 'Main',
@@ -35,6 +37,7 @@ export const en = {
   onThisPage: 'On this page',
   pageActions: 'Page actions',
   copyAsMarkdown: 'Copy as Markdown',
+  copyTopic: 'Copy topic name',
   copied: 'Copied',
   copyFailed: 'Copy failed',
   code: {
@@ -68,7 +71,6 @@ export const en = {
   opensInNewTab: '(opens in a new tab)',
   draft: 'This page is a draft. It is not part of the published site.',
   unlisted: 'This page is unlisted. It is not in the sidebar, and search engines do not index it.',
-  retry: 'Retry',
   announcement: 'Announcement',
   dismiss: 'Dismiss',
   collapseSidebar: 'Collapse sidebar',
@@ -80,6 +82,8 @@ export const en = {
   notLoadedReason: 'A common reason is a wrong base path. It is configured as',
   notLoadedDefault: '(the default)',
   notLoadedSuggestion: 'Based on this address, it should be',
+  notLoadedOther:
+    'Its scripts could not be loaded. Possible causes: the connection was lost, a browser extension or a proxy blocks files below {path}, or files of the build are missing on the server.',
   keyboardHelp: 'Keyboard shortcuts',
   close: 'Close',
   shortcuts: {
@@ -144,7 +148,9 @@ export const en = {
   searchForget: 'Clear recent searches',
   searchNothing: 'No results for “{query}”',
   searchNothingHint: 'Check the spelling, or try fewer or different words.',
-  searchFailed: 'The search failed. Try again in a moment.',
+  searchGuess: 'No page contains most of these words. Pages that contain some of them:',
+  searchInstead: 'You can also start here:',
+  searchFailed: 'The search failed. Trying again in a moment.',
   searchOffline: 'You are offline. Search works again when you are connected.',
   searchAll: 'All results',
   searchStart: 'You can search for parts of a name: vip tiers finds getRewardsVipTiers.',

@@ -1,0 +1,6 @@
+/** The texts of parts that are loaded later; part of `en`. In a separate file, because the code of every page includes them. */
+export const enLazyParts = {
+  partLoading: 'Loading',
+  partFailed: 'This could not be loaded.',
+  retry: 'Retry',
+} as const;
