@@ -1,13 +1,18 @@
 import { site } from '@/lib/config/site';
-import type { TreeNode } from '@/lib/docs/page';
+import type { Page, TreeNode } from '@/lib/docs/page';
 import { getMessages } from '@/lib/messages';
 import { Icon } from '../icon';
 import { Link } from '../link';
 import styles from './breadcrumbs.module.css';
 
-/** Links from the home page to the current page, which is the last item and has no link. */
-export function Breadcrumbs({ nodes, title }: { nodes: TreeNode[]; title: string }) {
+/**
+ * Links from the home page to the current page, which is the last item and has no link.
+ *
+ * @param nodes the sidebar entries from the area down to the page; empty if no sidebar lists the page
+ */
+export function Breadcrumbs({ nodes, page }: { nodes: TreeNode[]; page: Page }) {
   const messages = getMessages(site.defaultLocale);
+  const isRoot = page.path === '';
   return (
     <nav aria-label={messages.breadcrumbs} className={styles.root} data-print="none">
       <ol className={styles.list}>
@@ -16,16 +21,20 @@ export function Breadcrumbs({ nodes, title }: { nodes: TreeNode[]; title: string
             <Icon name="home" />
           </Link>
         </li>
-        <li>
-          <Link href="/docs">{messages.docsRoot}</Link>
-        </li>
+        {!isRoot && (
+          <li>
+            <Link href="/docs">{messages.docsRoot}</Link>
+          </li>
+        )}
         {nodes.slice(0, -1).map(({ page, label }) => (
           <li key={page.path}>
             <Link href={page.url}>{label}</Link>
           </li>
         ))}
         <li>
-          <span aria-current="page">{nodes.at(-1)?.label ?? title}</span>
+          <span aria-current="page">
+            {isRoot ? messages.docsRoot : (nodes.at(-1)?.label ?? page.title)}
+          </span>
         </li>
       </ol>
     </nav>

@@ -14,7 +14,7 @@ export function PageHeader({ data }: { data: PageData }) {
   const kind = kinds[page.kind];
   return (
     <header className={styles.root}>
-      {page.path !== '' && <Breadcrumbs nodes={breadcrumbs} title={page.title} />}
+      <Breadcrumbs nodes={breadcrumbs} page={page} />
       {kind && (
         <p className={styles.kind} data-kind={page.kind}>
           {kind}

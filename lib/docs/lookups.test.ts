@@ -98,7 +98,7 @@ describe('previous and next', () => {
   });
 
   it('agree with each other', () => {
-    const order = readingOrder(index);
+    const order = [{ page: getPage(index, '') }, ...readingOrder(index)];
     for (const [at, { page }] of order.entries()) {
       expect(previousNext(page.path)).toEqual([
         order[at - 1]?.page.path ?? null,
@@ -109,7 +109,11 @@ describe('previous and next', () => {
 
   it('are missing on pages that no sidebar lists', () => {
     expect(previousNext('Kitchen/cellar')).toEqual([null, null]);
-    expect(previousNext('')).toEqual([null, null]);
+  });
+
+  it('begin with the landing page', () => {
+    expect(previousNext('')).toEqual([null, 'Kitchen']);
+    expect(previousNext('Kitchen')).toEqual(['', 'Kitchen/start']);
   });
 
   it('stay inside an older version', () => {

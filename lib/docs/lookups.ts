@@ -53,15 +53,24 @@ export function getBreadcrumbs(index: ContentIndex, page: Page): TreeNode[] {
   return place ? findBreadcrumbs(place.version.tree, page.path) : [];
 }
 
-/** The previous and next page in reading order: across areas for `current`, else within the version. */
+/**
+ * The previous and next page in reading order: from the landing page across all areas for `current`, else within the
+ * version.
+ */
 export function getPreviousNext(
   index: ContentIndex,
   page: Page,
 ): { previous: TreeNode | null; next: TreeNode | null } {
-  const chain = readingOrder(index, page.version);
+  const landing = page.version === CURRENT_VERSION ? index.pages.get('') : undefined;
+  const chain = [...(landing ? [toNode(landing)] : []), ...readingOrder(index, page.version)];
   const position = chain.findIndex((node) => node.page.path === page.path);
   if (position < 0) return { previous: null, next: null };
   return { previous: chain[position - 1] ?? null, next: chain[position + 1] ?? null };
+}
+
+/** An entry for a page that no sidebar lists. */
+function toNode(page: Page): TreeNode {
+  return { label: page.frontMatter.sidebar_label ?? page.title, page, children: null };
 }
 
 /** Every listed page of a version, in the order of the sidebar. */
