@@ -12,6 +12,8 @@ export function PageHeader({ data }: { data: PageData }) {
   const messages = getMessages(site.defaultLocale);
   const kinds: Partial<Record<PageKind, string>> = messages.kinds;
   const kind = kinds[page.kind];
+  const topic = page.frontMatter.kind === 'topic' ? page.frontMatter.topic : '';
+  const [topicGroup, topicName] = topic.split('/');
   return (
     <header className={styles.root}>
       <Breadcrumbs nodes={breadcrumbs} page={page} />
@@ -21,6 +23,21 @@ export function PageHeader({ data }: { data: PageData }) {
         </p>
       )}
       <h1 data-identifier={/[_a-z][A-Z_]/.test(page.title) ? '' : undefined}>{page.title}</h1>
+      {topic && (
+        <p className={styles.topic}>
+          <code>
+            {topicGroup}/<wbr />
+            {topicName}
+          </code>
+          <button
+            type="button"
+            className="icon-copy"
+            data-code="copy"
+            data-copy={topic}
+            aria-label={messages.copyTopic}
+          />
+        </p>
+      )}
       <p className={styles.description}>{page.description}</p>
       {page.frontMatter.draft && <p className={styles.banner}>{messages.draft}</p>}
       {page.frontMatter.unlisted && <p className={styles.banner}>{messages.unlisted}</p>}

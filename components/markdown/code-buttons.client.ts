@@ -6,16 +6,17 @@ const RESULT_SHOWN_MS = 1000;
 
 const { copied, copyFailed } = getMessages(site.defaultLocale);
 
-/** Handles the wrap and copy buttons of all code blocks. @returns a cleanup function */
+/** Handles the wrap and copy buttons of all code blocks, and buttons that copy a name. @returns a cleanup function */
 export function enableCodeButtons(): () => void {
   const onClick = (event: MouseEvent) => {
     const button = closestTarget(event, '[data-code]');
-    const pre = button?.closest('figure')?.querySelector('pre');
-    if (!button || !pre) return;
-    if (button.dataset.code === 'wrap') {
+    if (!button) return;
+    const pre = button.closest('figure')?.querySelector('pre');
+    if (button.dataset.code === 'copy') {
+      const text = button.dataset.copy ?? pre?.textContent ?? '';
+      copyText(text).then((isCopied) => showResult(button, isCopied));
+    } else if (pre) {
       button.setAttribute('aria-pressed', String(pre.toggleAttribute('data-wrap')));
-    } else {
-      copyText(pre.textContent ?? '').then((isCopied) => showResult(button, isCopied));
     }
   };
   document.addEventListener('click', onClick);
@@ -40,10 +41,11 @@ async function copyText(text: string): Promise<boolean> {
 
 function showResult(button: HTMLElement, isCopied: boolean) {
   const label = button.getAttribute('aria-label') ?? '';
-  if (button.classList.replace('icon-copy', isCopied ? 'icon-done' : 'icon-close')) {
+  const icon = isCopied ? 'icon-done' : 'icon-close';
+  if (button.classList.replace('icon-copy', icon)) {
     button.setAttribute('aria-label', isCopied ? copied : copyFailed);
     setTimeout(() => {
-      button.className = 'icon-copy';
+      button.classList.replace(icon, 'icon-copy');
       button.setAttribute('aria-label', label);
     }, RESULT_SHOWN_MS);
   }

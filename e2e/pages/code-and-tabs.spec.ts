@@ -19,6 +19,15 @@ test.describe('code blocks', () => {
       );
   });
 
+  test('copy the name of a topic from its badge', async ({ page }) => {
+    await open(page, '/docs/Webhooks/topics/reviews/review_created');
+    const badge = page.locator('main header p', { hasText: 'review/created' });
+    await badge.getByRole('button', { name: 'Copy topic name' }).click();
+    await expect(badge.getByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('review/created');
+    await expect(badge.getByRole('button', { name: 'Copy topic name' })).toBeVisible();
+  });
+
   test('confirm that the text was copied, then reset the button', async ({ page }) => {
     await page.clock.install();
     await open(page, METHOD);
