@@ -3,6 +3,7 @@ import { Link } from '@/components/link';
 import { BasePathBanner } from '@/components/shell/base-path-banner';
 import { WidgetPicture } from '@/components/widgets/widget-picture';
 import { site } from '@/lib/config/site';
+import { getVersionNames } from '@/lib/docs/page-data';
 import { WIDGET_ALT_TEXTS } from '@/lib/sdk/widgets/alt-texts.data';
 import { sitePageMetadata } from '@/lib/seo/metadata';
 import { ACTIONS, SHOWN_WIDGET, TASKS, WAYS_IN } from '@/lib/site-pages/home-page';
@@ -13,7 +14,7 @@ export const metadata: Metadata = sitePageMetadata('home');
 export default function HomePage() {
   const [read, start] = ACTIONS;
   return (
-    <main id="content" tabIndex={-1} className={styles.root}>
+    <main id="content" tabIndex={-1} className={styles.root} data-versions={getVersionNames()}>
       <BasePathBanner />
       <section className={styles.hero}>
         <div>

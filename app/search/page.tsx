@@ -20,10 +20,11 @@ export const metadata: Metadata = sitePageMetadata('search');
 
 /** The search page. It works without scripts and can be linked and bookmarked. */
 export default async function SearchPage({ searchParams }: PageProps<'/search'>) {
-  const { q, area: givenArea } = await searchParams;
+  const { q, area: givenArea, versions: givenVersions } = await searchParams;
   const query = cleanQuery(first(q));
   const area = areaId(first(givenArea));
-  const { groups } = await search({ query, area, limit: PAGES });
+  const versions = first(givenVersions);
+  const { groups } = await search({ query, area, versions, limit: PAGES });
   return (
     <main id="content" tabIndex={-1} className={styles.root}>
       <h1>{messages.searchTitle}</h1>
@@ -48,6 +49,7 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
               </option>
             ))}
           </select>
+          {versions && <input type="hidden" name="versions" value={versions} />}
           <button type="submit">{messages.searchSubmit}</button>
           <LiveSearch />
         </form>

@@ -4,37 +4,54 @@ import { readStored, writeStored } from '@/lib/browser/storage';
 
 /**
  * Removes stored versions that no longer exist, and points links to an area's start page to the version that the reader
- * chose, on pages outside the area (site specification, section 4). Pages list the versions in an attribute:
- * `data-versions="Sdk:current,1.x"`.
+ * chose, on pages outside the area (site specification, section 4).
  */
 export function applyPreferredVersions(): void {
-  const listed = document.querySelector<HTMLElement>('[data-versions]')?.dataset.versions ?? '';
-  for (const entry of listed.split(' ').filter(Boolean)) {
-    const [area = '', names = ''] = entry.split(':');
+  for (const [area, names] of listedVersions()) {
     const preferred = readStored(preferredVersionKey(area));
-    if (preferred === null) continue;
-    if (!names.split(',').includes(preferred)) {
+    if (preferred !== null && !names.includes(preferred)) {
       writeStored(preferredVersionKey(area), null);
-    } else if (preferred !== 'current') {
-      linkToVersion(area, preferred);
     }
   }
+  for (const link of document.querySelectorAll('a')) linkToPreferredVersion(link);
 }
 
-/** Stores a version when the reader chooses it in the version menu. @returns a cleanup function */
+/**
+ * Stores a version when the reader chooses it in the version menu, and points clicked links to preferred versions: the
+ * mobile menu is rendered later than the page. @returns a cleanup function
+ */
 export function rememberChosenVersions(): () => void {
   const onClick = (event: MouseEvent) => {
-    const { area, version } = closestTarget(event, '[data-version]')?.dataset ?? {};
+    const link = closestTarget<HTMLAnchorElement>(event, 'a');
+    const { area, version } = link?.dataset ?? {};
     if (area && version) writeStored(preferredVersionKey(area), version);
+    else if (link) linkToPreferredVersion(link);
   };
   // In the capture phase, so that it runs before the link interceptor navigates.
   document.addEventListener('click', onClick, { capture: true });
   return () => document.removeEventListener('click', onClick, { capture: true });
 }
 
-function linkToVersion(area: string, version: string) {
-  if (document.querySelector(`[data-area="${CSS.escape(area)}"][data-viewed]`)) return;
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('main a')) {
-    if (link.pathname.endsWith(`/docs/${area}`)) link.pathname += `/${version}`;
+function linkToPreferredVersion(link: HTMLAnchorElement) {
+  const area = /\/docs\/([^/]+)$/.exec(link.pathname)?.[1] ?? '';
+  const names = listedVersions().get(area);
+  if (!names || document.querySelector(`[data-area="${CSS.escape(area)}"][data-viewed]`)) return;
+  const preferred = readStored(preferredVersionKey(area));
+  if (preferred !== null && preferred !== 'current' && names.includes(preferred)) {
+    link.setAttribute('href', `${link.pathname}/${preferred}`);
   }
+}
+
+/** The versions of each area. Pages list them in an attribute: `data-versions="Sdk:current,1.x"`. */
+function listedVersions(): Map<string, string[]> {
+  const list = document.querySelector<HTMLElement>('[data-versions]')?.dataset.versions ?? '';
+  return new Map(
+    list
+      .split(' ')
+      .filter(Boolean)
+      .map((entry) => {
+        const [area = '', names = ''] = entry.split(':');
+        return [area, names.split(',')];
+      }),
+  );
 }

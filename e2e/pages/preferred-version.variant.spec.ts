@@ -57,6 +57,37 @@ test.describe('version menu and old-version banner', () => {
   });
 });
 
+test.describe('search', () => {
+  const results = (page: Page) => page.locator('[role=option][href*="/docs/Sdk"]');
+
+  async function search(page: Page, path: string, query: string) {
+    await openReady(page, path);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill(query);
+    await expect(results(page).first()).toBeVisible();
+  }
+
+  test('finds the pages of the version that the page belongs to', async ({ page }) => {
+    await search(page, THEN, 'only');
+    await expect(results(page)).toHaveCount(1);
+    await expect(results(page)).toHaveAttribute('href', `${BASE}/docs/Sdk/1.x/only_then`);
+    await page.getByRole('link', { name: 'All results' }).click();
+    await expect(page).toHaveURL(/\/search\?/);
+    await expect(page.locator('main li a[href*="/docs/Sdk"]')).toHaveAttribute(
+      'href',
+      /only_then$/,
+    );
+    await search(page, NOW, 'only');
+    await expect(results(page)).toHaveAttribute('href', `${BASE}/docs/Sdk/only_now`);
+  });
+
+  test('finds the pages of the preferred version on pages outside the area', async ({ page }) => {
+    await seedStorage(page, { [KEY]: '1.x' });
+    await search(page, `${BASE}/docs/Webhooks/about`, 'only');
+    await expect(results(page)).toHaveAttribute('href', `${BASE}/docs/Sdk/1.x/only_then`);
+  });
+});
+
 test.describe('preferred docs version', () => {
   test('is remembered when a reader selects one, not by a visit', async ({ page }) => {
     await openReady(page, THEN);
@@ -74,6 +105,20 @@ test.describe('preferred docs version', () => {
     await seedStorage(page, { [KEY]: '1.x' });
     await openReady(page, `${BASE}/docs/Webhooks/about`);
     await page.locator('main').getByRole('link', { name: 'the SDK' }).click();
+    await expect(page).toHaveURL(`${BASE}/docs/Sdk/1.x`);
+  });
+
+  test('opens the home card and the link in the sidebar in the selected version', async ({
+    page,
+  }) => {
+    await seedStorage(page, { [KEY]: '1.x' });
+    await openReady(page, BASE);
+    const card = page.getByRole('link', { name: 'Storefront SDK' });
+    await expect(card).toHaveAttribute('href', `${BASE}/docs/Sdk/1.x`);
+    await page.locator('main').getByRole('link', { name: 'Webhooks' }).click();
+    await expect(page).toHaveURL(`${BASE}/docs/Webhooks`);
+    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+    await sidebar.getByRole('link', { name: 'SDK' }).click();
     await expect(page).toHaveURL(`${BASE}/docs/Sdk/1.x`);
   });
 

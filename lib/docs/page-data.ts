@@ -64,14 +64,23 @@ function describePage(index: ContentIndex, page: Page): PageData {
     sidebar: sidebarItems(roots, new Set(open.map((node) => node.page.path))),
     area: page.area,
     versions: versionsOf(index, page),
-    versionNames: index.areas
-      .map(({ id, versions }) => `${id}:${versions.map(({ name }) => name).join(',')}`)
-      .join(' '),
+    versionNames: versionNamesOf(index),
     canonicalUrl: siteAddress(page.url),
     markdownUrl: `${page.url}.md`,
     editUrl: editUrlOf(page),
     reportUrl: `${site.reportUrl}?${new URLSearchParams({ page: page.url, version: page.version })}`,
   };
+}
+
+/** The `versionNames` of pages that are code. */
+export function getVersionNames(): string {
+  return versionNamesOf(getContent());
+}
+
+function versionNamesOf({ areas }: ContentIndex): string {
+  return areas
+    .map(({ id, versions }) => `${id}:${versions.map(({ name }) => name).join(',')}`)
+    .join(' ');
 }
 
 function versionsOf(index: ContentIndex, page: Page): PageData['versions'] {

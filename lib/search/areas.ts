@@ -19,6 +19,8 @@ export const SEARCH_AREAS: readonly SearchArea[] = [
   API_AREA,
 ];
 
+const MAX_VERSIONS_LENGTH = 200;
+
 /** The tag of records outside the docs areas. */
 export const DEFAULT_TAG = 'default';
 
@@ -27,10 +29,24 @@ export function docsTag(area: string | null, version: string): string {
   return area ? `docs-${area}-${version}` : DEFAULT_TAG;
 }
 
-/** Returns the tags that a search includes: records without a version, and the current version of each docs area. */
-export function contextualTags(): string[] {
+/** The version to search in each docs area, by the id of the area; the current one for areas without an entry. */
+export type SearchedVersions = Readonly<Partial<Record<string, string>>>;
+
+/** Returns the tags that a search includes: records without a version, and one version of each docs area. */
+export function contextualTags(versions: SearchedVersions = {}): string[] {
   const docs = SEARCH_AREAS.filter((area) => area !== API_AREA);
-  return [DEFAULT_TAG, ...docs.map(({ id }) => docsTag(id, CURRENT_VERSION))];
+  return [DEFAULT_TAG, ...docs.map(({ id }) => docsTag(id, versions[id] ?? CURRENT_VERSION))];
+}
+
+/** Reads the versions to search, written as `Sdk:1.x,Webhooks:2.x`. Ignores what is not a version of a docs area. */
+export function parseVersions(requested: string | null | undefined): SearchedVersions {
+  const pairs = (requested ?? '').slice(0, MAX_VERSIONS_LENGTH).split(',');
+  return Object.fromEntries(
+    pairs.flatMap((pair) => {
+      const [, id, version] = /^(\w+):([\w.-]+)$/.exec(pair) ?? [];
+      return id && version && areaId(id) ? [[id, version]] : [];
+    }),
+  );
 }
 
 /** Returns the id of a requested area, or `null` for all areas or an unknown one. */

@@ -1,3 +1,5 @@
+import type { SearchedVersions } from './areas';
+
 /** A text with highlights: pairs of start and end offsets, never markup. */
 export interface MarkedText {
   text: string;
@@ -26,6 +28,8 @@ export interface SearchRequest {
   query: string;
   /** Id of the area to search, or `null` for all areas. */
   area: string | null;
+  /** Versions to search, if not the current ones. */
+  versions?: SearchedVersions;
   language: string;
   /** Maximum number of pages in the response. */
   limit: number;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { site } from '../config/site';
 import { readBuiltFile } from '../docs/built-files';
-import { areaId } from './areas';
+import { areaId, parseVersions } from './areas';
 import { cleanQuery } from './clean-query';
 import type { SearchEngine, SearchResponse } from './engine';
 import { withFallback } from './fallback';
@@ -17,15 +17,23 @@ let engine: SearchEngine | null = null;
 export interface SearchInput {
   query: string | null | undefined;
   area?: string | null | undefined;
+  /** As {@link parseVersions} reads them. */
+  versions?: string | null | undefined;
   limit: number;
 }
 
 /** Searches with the engine that the environment configures. */
-export async function search({ query, area, limit }: SearchInput): Promise<SearchResponse> {
+export async function search({
+  query,
+  area,
+  versions,
+  limit,
+}: SearchInput): Promise<SearchResponse> {
   engine ??= chooseEngine();
   return engine.search({
     query: cleanQuery(query),
     area: areaId(area),
+    versions: parseVersions(versions),
     language: site.defaultLocale,
     limit,
   });

@@ -1,5 +1,5 @@
 import type { AsPlainObject, SearchResult } from 'minisearch';
-import { CURRENT_VERSION } from '../../docs/page';
+import { contextualTags, docsTag, type SearchedVersions } from '../areas';
 import type { SearchEngine, SearchRequest, SearchResponse } from '../engine';
 import { parseQuery } from '../parse-query';
 import type { SearchRecord } from '../record';
@@ -38,14 +38,25 @@ export function minisearchEngine({ records, text }: MinisearchIndex): SearchEngi
   const nameIndex = buildNameIndex(pages);
   const vocabulary = buildVocabulary(countPages(text));
   const textIndex = loadTextIndex(text);
+  const knownTags = new Set(records.map(({ tag }) => tag));
 
-  function searchText({ terms }: ExpandedQuery, { area, language }: SearchRequest): SearchResult[] {
+  /** A version that no longer exists is searched in the current one. */
+  function tagsOf(versions: SearchedVersions = {}): string[] {
+    const known = Object.entries(versions).filter(([area, version = '']) =>
+      knownTags.has(docsTag(area, version)),
+    );
+    return contextualTags(Object.fromEntries(known));
+  }
+
+  function searchText(
+    { terms }: ExpandedQuery,
+    { area, versions, language }: SearchRequest,
+  ): SearchResult[] {
     const isCommon = (term: string) => vocabulary.pageCount(term) > MAX_PAGES_FOR_FULL_TEXT;
+    const tags = tagsOf(versions);
     const isIncluded = (id: number) => {
       const record = pages[id]?.records[0];
-      if (!record || record.language !== language || record.version !== CURRENT_VERSION) {
-        return false;
-      }
+      if (!record || record.language !== language || !tags.includes(record.tag)) return false;
       return area === null || record.area === area;
     };
     const allTerms = [...terms.keys()];

@@ -7,7 +7,7 @@ import { QUERIED_FIELDS, type SearchDocument } from './collection';
 /** Builds one search of a multi-search: filtered by language and tag, grouped by page, ranked by text match. */
 export function toSearch(
   collection: string,
-  { query, area, language, limit }: SearchRequest,
+  { query, area, versions, language, limit }: SearchRequest,
 ): MultiSearchRequestSchema<SearchDocument, string> {
   const { phrases } = parseQuery(query);
   return {
@@ -18,7 +18,7 @@ export function toSearch(
     query_by_weights: QUERIED_FIELDS.map(({ weight }) => weight).join(','),
     filter_by: [
       `language:=${quoted(language)}`,
-      `tag:=[${contextualTags().map(quoted).join(',')}]`,
+      `tag:=[${contextualTags(versions).map(quoted).join(',')}]`,
       ...(area ? [`area:=${quoted(area)}`] : []),
     ].join(' && '),
     sort_by: '_text_match:desc,weight:desc',
