@@ -24,7 +24,7 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
   const query = cleanQuery(first(q));
   const area = areaId(first(givenArea));
   const versions = first(givenVersions);
-  const { groups } = await search({ query, area, versions, limit: PAGES });
+  const { groups, isGuess } = await search({ query, area, versions, limit: PAGES });
   return (
     <main id="content" tabIndex={-1} className={styles.root}>
       <h1>{messages.searchTitle}</h1>
@@ -65,6 +65,7 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
           <b>{fill(messages.searchNothing, { query })}</b> {messages.searchNothingHint}
         </p>
       )}
+      {isGuess && <p>{messages.searchGuess}</p>}
       <ol className={styles.groups}>
         {groups.map((group) => (
           <li key={group.url}>

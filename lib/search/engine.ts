@@ -39,6 +39,8 @@ export interface SearchRequest {
 export interface SearchResponse {
   query: string;
   groups: SearchGroup[];
+  /** Whether no page contains most words of the query, so that the results are only a guess. */
+  isGuess?: boolean;
 }
 
 /** A search engine. The environment decides which one the site uses. */

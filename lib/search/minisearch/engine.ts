@@ -9,7 +9,7 @@ import { matchNames } from './match-names';
 import { buildNameIndex } from './name-index';
 import { toPages } from './pages';
 import { type MatchedTerm, rankRecords } from './rank-records';
-import { scorePage } from './score-page';
+import { matchedShare, scorePage } from './score-page';
 import { buildTextIndex, FIELD_BOOSTS, loadTextIndex } from './text-index';
 import { buildVocabulary, type PageCounts } from './vocabulary';
 
@@ -24,6 +24,8 @@ const MAX_PAGES_FOR_FULL_TEXT = 250;
 const DISTINCTIVE_FIELDS = ['name', 'title', 'keyword', 'heading'];
 /** Number of pages from the text index that are scored. */
 const MAX_SCORED_PAGES = 100;
+/** If no page contains this share of the query's terms, the results are a guess. */
+const MIN_SHARE = 0.6;
 /** Number of pages beyond the limit whose records are ranked. */
 const EXTRA_PAGES = 4;
 
@@ -79,11 +81,15 @@ export function minisearchEngine({ records, text }: MinisearchIndex): SearchEngi
   async function search(request: SearchRequest): Promise<SearchResponse> {
     const { query, limit } = request;
     const parsed = parseQuery(query);
-    const termCount = parsed.terms.length;
-    if (termCount === 0) return { query, groups: [] };
+    if (parsed.terms.length === 0) return { query, groups: [] };
     const expanded = expandQuery(parsed, vocabulary);
+    const { termCount } = expanded;
     const names = matchNames(parsed, expanded, nameIndex);
-    const groups = searchText(expanded, request)
+    const results = searchText(expanded, request);
+    const isGuess =
+      names.byPhrase.size === 0 &&
+      results.every((result) => matchedShare(result, expanded, termCount) < MIN_SHARE);
+    const groups = results
       .filter(
         ({ id }, position) =>
           position < MAX_SCORED_PAGES || names.byPhrase.has(id) || names.byName.has(id),
@@ -108,7 +114,7 @@ export function minisearchEngine({ records, text }: MinisearchIndex): SearchEngi
         const best = ranked.map(({ record }) => record);
         return toGroup(best, new Set(terms)) ?? [];
       });
-    return { query, groups };
+    return { query, groups, ...(isGuess && groups.length > 0 && { isGuess }) };
   }
 
   return { name: 'built-in index', search };

@@ -18,6 +18,8 @@ export interface ExpandedQuery {
   terms: ReadonlyMap<string, ExpandedTerm>;
   /** The query's terms after splitting and typo correction. */
   correctedTerms: string[];
+  /** Number of positions: each part of a split term has one of its own. */
+  termCount: number;
 }
 
 /** Weight of a term by its relation to the term in the query. */
@@ -44,6 +46,7 @@ export function expandQuery(query: ParsedQuery, vocabulary: Vocabulary): Expande
     else known.positions = [...new Set([...known.positions, ...expanded.positions])];
   };
 
+  let termCount = query.terms.length;
   const correctedTerms = query.terms.flatMap((term, position) => {
     const positions = [position];
     const isOpen = isLastTermOpen && position === query.terms.length - 1;
@@ -55,7 +58,10 @@ export function expandQuery(query: ParsedQuery, vocabulary: Vocabulary): Expande
     }
     if (isKnown) return [term];
     const parts = vocabulary.split(term);
-    for (const part of parts ?? []) add(part, { positions, boost: BOOSTS.part });
+    for (const [index, part] of (parts ?? []).entries()) {
+      const partPositions = index === 0 ? positions : [termCount++];
+      add(part, { positions: partPositions, boost: BOOSTS.part });
+    }
     if (parts) return parts;
     const corrections = vocabulary.corrections(term);
     for (const [index, correction] of corrections.entries()) {
@@ -77,7 +83,7 @@ export function expandQuery(query: ParsedQuery, vocabulary: Vocabulary): Expande
   for (const { positions, synonyms } of findSynonyms(correctedTerms)) {
     for (const term of synonyms) add(term, { positions, boost: BOOSTS.synonym });
   }
-  return { terms, correctedTerms };
+  return { terms, correctedTerms, termCount };
 }
 
 /** The fewer characters are missing, the higher the boost. */

@@ -31,6 +31,15 @@ const NAME_FACTORS: Record<NameRole, number> = {
   row: 1.3,
 };
 
+/** Returns the share of the query's terms that a page contains, from 0 to 1. */
+export function matchedShare(
+  result: SearchResult,
+  expandedQuery: ExpandedQuery,
+  termCount: number,
+): number {
+  return matchedShares(result, expandedQuery, termCount).anywhere;
+}
+
 /** Returns the score of a page: exact names count most, then terms in the title, in headings, and in the text. */
 export function scorePage(
   result: SearchResult,

@@ -25,6 +25,8 @@ const MAX_COMPLETIONS = 8;
 /** Completions of short prefixes are cached: there are few such prefixes, and they have the most completions. */
 const MAX_CACHED_PREFIX_LENGTH = 3;
 const MIN_CORRECTED_LENGTH = 4;
+/** Shorter terms are corrected by one letter or two swapped ones only: two other letters make another word of them. */
+const MIN_LENGTH_FOR_TWO_ERRORS = 8;
 const MAX_CORRECTIONS = 3;
 const MIN_PART_LENGTH = 3;
 const MAX_PARTS = 3;
@@ -58,7 +60,7 @@ export function buildVocabulary(
         candidate,
         cost: correctionCost(term, candidate, distance, pages),
       }))
-      .filter(({ candidate }) => candidate.length > 2)
+      .filter(({ candidate, cost }) => candidate.length > 2 && cost <= maxCost(term))
       .sort((a, b) => a.cost - b.cost)
       .slice(0, MAX_CORRECTIONS)
       .map(({ candidate }) => candidate);
@@ -85,6 +87,10 @@ export function buildVocabulary(
     corrections,
     split: (term) => split(term),
   };
+}
+
+function maxCost(term: string): number {
+  return term.length < MIN_LENGTH_FOR_TWO_ERRORS ? 1 : 2;
 }
 
 /** Swapped letters count as one error; an error in the first letter costs extra; common terms are more likely. */
