@@ -1,16 +1,19 @@
 'use client';
 
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
-import { withBasePath } from '@/lib/config/base-path';
+import { internalHref } from '@/lib/browser/internal-href';
+import { BASE_PATH, withBasePath } from '@/lib/config/base-path';
 import { site } from '@/lib/config/site';
 import { getMessages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { SEARCH_AREAS } from '@/lib/search/areas';
 import { MAX_QUERY_LENGTH } from '@/lib/search/clean-query';
 import { Icon } from '../icon';
+import { useDialogHistory } from '../shell/dialog-history.client';
 import { forgetSearches, readRecentSearches, rememberSearch } from './recent-searches.client';
 import styles from './search-dialog.module.css';
 import { RecentOptions, ResultOptions } from './search-options.client';
+import { searchParameters } from './search-parameters.client';
 import { useSearchResults } from './use-search-results.client';
 
 export interface SearchDialogProps {
@@ -33,6 +36,7 @@ export function SearchDialog({ query: initialQuery, onClosed }: SearchDialogProp
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
+  const { leave, follow } = useDialogHistory(dialog);
   const [text, setText] = useState(() => initialQuery || selectedText());
   const [area, setArea] = useState('');
   const [active, setActive] = useState(0);
@@ -50,7 +54,6 @@ export function SearchDialog({ query: initialQuery, onClosed }: SearchDialogProp
   const optionId = (index: number) => `${id}-${index}`;
 
   useEffect(() => {
-    dialog.current?.showModal();
     if (!initialQuery) field.current?.select();
   }, [initialQuery]);
 
@@ -75,8 +78,10 @@ export function SearchDialog({ query: initialQuery, onClosed }: SearchDialogProp
 
   function onKeyDown(event: KeyboardEvent) {
     const { key, ctrlKey, metaKey } = event;
-    if ((ctrlKey || metaKey) && key === 'k') dialog.current?.close();
-    else if (event.target !== field.current || event.nativeEvent.isComposing) return;
+    if (event.nativeEvent.isComposing) return;
+    // A search field handles Escape itself and clears its text.
+    if (key === 'Escape' || ((ctrlKey || metaKey) && key === 'k')) dialog.current?.close();
+    else if (event.target !== field.current) return;
     else if (key === 'ArrowDown' && count > 0) move(current + 1);
     else if (key === 'ArrowUp' && count > 0) move(current - 1);
     else if (key === 'Enter') choose(ctrlKey || metaKey || event.shiftKey);
@@ -94,10 +99,15 @@ export function SearchDialog({ query: initialQuery, onClosed }: SearchDialogProp
     } else option?.click();
   }
 
-  function onFollow(event: MouseEvent) {
-    rememberSearch(query);
+  function onFollow(event: MouseEvent<HTMLAnchorElement>) {
+    if (hits.length > 0) rememberSearch(query);
     // With a modifier key, the result opens elsewhere and the dialog stays open.
-    if (!(event.metaKey || event.ctrlKey || event.shiftKey)) dialog.current?.close();
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const href = internalHref(event.currentTarget, location, BASE_PATH);
+    if (!href) return;
+    event.preventDefault();
+    event.nativeEvent.stopImmediatePropagation();
+    follow(href);
   }
 
   return (
@@ -105,7 +115,10 @@ export function SearchDialog({ query: initialQuery, onClosed }: SearchDialogProp
       ref={dialog}
       className={styles.root}
       aria-label={messages.searchTitle}
-      onClose={onClosed}
+      onClose={() => {
+        leave();
+        onClosed();
+      }}
       onKeyDown={onKeyDown}
       onClick={(event) => event.target === dialog.current && dialog.current.close()}
     >
@@ -158,10 +171,14 @@ export function SearchDialog({ query: initialQuery, onClosed }: SearchDialogProp
         </fieldset>
 
         <p role="status" className="visually-hidden">
-          {results && !isLoading && fill(messages.searchCount, { count: `${groups.length}` })}
+          {results && !isLoading && fill(messages.searchCount, { count: `${groups.length}` })}{' '}
+          {results?.isGuess && !isLoading && messages.searchGuess}
         </p>
 
         <div className={styles.body} ref={list}>
+          {query !== '' && results?.isGuess && (
+            <p className={styles.note}>{messages.searchGuess}</p>
+          )}
           <div
             id={`${id}-list`}
             role="listbox"
@@ -210,15 +227,18 @@ export function SearchDialog({ query: initialQuery, onClosed }: SearchDialogProp
             <p className={styles.note}>
               <b>{fill(messages.searchNothing, { query: results.query })}</b>
               <br />
-              {messages.searchNothingHint}
+              {messages.searchNothingHint} {messages.searchInstead}
+              {site.navbar.items.map(({ label, href }) => (
+                <a key={href} className={styles.quiet} href={withBasePath(href)} onClick={onFollow}>
+                  {label}
+                </a>
+              ))}
             </p>
           )}
           {query !== '' && hits.length > 0 && (
             <a
               className={styles.quiet}
-              href={withBasePath(
-                `/search?${new URLSearchParams({ q: query, ...(area && { area }) })}`,
-              )}
+              href={withBasePath(`/search?${searchParameters(query, area)}`)}
               onClick={onFollow}
             >
               {messages.searchAll}

@@ -36,7 +36,7 @@ export function RecentOptions({ searches, optionId, current, onChoose }: RecentO
 interface ResultOptionsProps extends OptionsProps {
   groups: SearchGroup[];
   onSelect: (index: number) => void;
-  onFollow: (event: MouseEvent) => void;
+  onFollow: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 /** Search results as options of the listbox, grouped by page. */

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { withBasePath } from '@/lib/config/base-path';
 import type { SearchResponse } from '@/lib/search/engine';
+import { searchParameters } from './search-parameters.client';
 
 /** The state of the current query. The previous results stay until the next response arrives. */
 export interface SearchState {
@@ -10,9 +11,14 @@ export interface SearchState {
 }
 
 const DEBOUNCE_MS = 90;
+/** Delay before a search that failed is sent again. */
+const RETRY_MS = 3000;
 const EMPTY: SearchState = { results: null, problem: null, isLoading: false };
 
-/** Searches while the reader types: after a short pause, one request at a time, and never shows stale results. */
+/**
+ * Searches while the reader types: after a short pause, one request at a time, and never shows stale results. A search
+ * that failed is sent again: when the browser is online again, or after some seconds.
+ */
 export function useSearchResults(query: string, area: string): SearchState {
   const [state, setState] = useState(EMPTY);
 
@@ -23,17 +29,22 @@ export function useSearchResults(query: string, area: string): SearchState {
     }
     const controller = new AbortController();
     const { signal } = controller;
-    setState((previous) => ({ ...previous, isLoading: true }));
-    const timer = setTimeout(async () => {
+    let timer: ReturnType<typeof setTimeout>;
+    const search = async () => {
+      setState((previous) => ({ ...previous, isLoading: true }));
       try {
         const results = await fetchResults(query, area, signal);
         if (!signal.aborted) setState({ results, problem: null, isLoading: false });
       } catch {
         if (signal.aborted) return;
-        const problem = navigator.onLine ? 'failed' : 'offline';
-        setState({ results: null, problem, isLoading: false });
+        const isOnline = navigator.onLine;
+        setState({ results: null, problem: isOnline ? 'failed' : 'offline', isLoading: false });
+        if (isOnline) timer = setTimeout(search, RETRY_MS);
+        else addEventListener('online', search, { once: true, signal });
       }
-    }, DEBOUNCE_MS);
+    };
+    setState((previous) => ({ ...previous, isLoading: true }));
+    timer = setTimeout(search, DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
       controller.abort();
@@ -48,8 +59,8 @@ async function fetchResults(
   area: string,
   signal: AbortSignal,
 ): Promise<SearchResponse> {
-  const params = new URLSearchParams({ q: query, ...(area && { area }) });
-  const response = await fetch(withBasePath(`/search.json?${params}`), { signal });
+  const parameters = searchParameters(query, area);
+  const response = await fetch(withBasePath(`/search.json?${parameters}`), { signal });
   if (!response.ok) throw new Error(`${response.status}`);
   return response.json();
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { usePathname, useRouter } from 'next/navigation';
+import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { internalHref } from '@/lib/browser/internal-href';
 import { BASE_PATH, withBasePath } from '@/lib/config/base-path';
@@ -9,6 +9,7 @@ import { getMessages } from '@/lib/messages';
 import { getCurrentSidebar, subscribeToSidebar } from '../docs/sidebar-state.client';
 import { SidebarTree } from '../docs/sidebar-tree.client';
 import { Icon } from '../icon';
+import { useDialogHistory } from './dialog-history.client';
 import styles from './mobile-menu.module.css';
 import { NavbarLinks } from './navbar-links.client';
 
@@ -20,38 +21,30 @@ export interface MobileMenuDialogProps {
 // This module is loaded on demand, so importing all messages and links doesn't affect the first load.
 const messages = getMessages(site.defaultLocale);
 
-const DESKTOP = '(width >= 996px)';
+const DESKTOP = '(width >= 62.25em)';
 
 /**
  * The mobile menu, which opens when mounted. It shows the docs menu if the page has a sidebar, else the main menu. A
- * native modal dialog traps the focus and closes on Escape. The browser's Back button closes it too: the menu adds a
- * history entry, and following a link replaces that entry.
+ * native modal dialog traps the focus and closes on Escape and Back.
  */
 export function MobileMenuDialog({ brand, onClosed }: MobileMenuDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const router = useRouter();
+  const { leave, follow } = useDialogHistory(dialog);
   const pathname = usePathname();
   const sidebar = useSyncExternalStore(subscribeToSidebar, getCurrentSidebar, () => null);
   const [isMainMenu, setMainMenu] = useState(sidebar === null);
 
   useEffect(() => {
-    dialog.current?.showModal();
-    history.pushState({ ...history.state, menu: true }, '');
-    const close = () => dialog.current?.close();
     const onResize = (event: MediaQueryListEvent) => {
-      if (event.matches) close();
+      if (event.matches) dialog.current?.close();
     };
     const desktop = matchMedia(DESKTOP);
     desktop.addEventListener('change', onResize);
-    addEventListener('popstate', close);
-    return () => {
-      desktop.removeEventListener('change', onResize);
-      removeEventListener('popstate', close);
-    };
+    return () => desktop.removeEventListener('change', onResize);
   }, []);
 
   function onClose() {
-    if (history.state?.menu) history.back();
+    leave();
     onClosed();
   }
 
@@ -62,9 +55,7 @@ export function MobileMenuDialog({ brand, onClosed }: MobileMenuDialogProps) {
     if (!href || event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     event.nativeEvent.stopImmediatePropagation();
-    history.replaceState({ ...history.state, menu: undefined }, '');
-    router.replace(href);
-    dialog.current?.close();
+    follow(href);
   }
 
   return (

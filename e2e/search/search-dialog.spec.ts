@@ -35,6 +35,32 @@ test.describe('the search dialog', () => {
     }
   });
 
+  test('closes by Escape with a text too, and by Back before the page changes', async ({
+    page,
+  }) => {
+    await open(page, '/docs');
+    await openSearch(page);
+    await field(page).fill('vip');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    await page.goBack();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL(DOC);
+    // A result replaces the entry of the dialog.
+    await page.keyboard.press('Control+k');
+    await field(page).fill('vip tiers');
+    await expect(options(page).first()).toBeVisible();
+    await options(page).first().click();
+    await expect(page).toHaveURL(EXPECTED_RESULT);
+    await page.goBack();
+    await expect(page).toHaveURL(DOC);
+    await expect(dialog(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/docs');
+  });
+
   test('opens again while the browser still closes it', async ({ page }) => {
     await openSearch(page);
     // Both in one task, so before the event that reports the end of the dialog.
@@ -187,8 +213,8 @@ test.describe('the search dialog', () => {
       await field(page).fill('points');
       await expect(dialog(page).getByRole('alert')).toContainText('You are offline');
       await context.setOffline(false);
-      await field(page).fill('redeem points');
       await expect(options(page).first()).toBeVisible();
+      await expect(dialog(page).getByRole('alert')).toHaveCount(0);
     });
   });
 

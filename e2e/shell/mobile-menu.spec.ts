@@ -160,7 +160,7 @@ test('adds no history entries when it opens and closes many times', async ({ pag
     await expect(menuOf(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(menuOf(page)).toHaveCount(0);
-    await expect.poll(() => page.evaluate(() => history.state?.menu ?? null)).toBeNull();
+    await expect.poll(() => page.evaluate(() => history.state?.dialog ?? null)).toBeNull();
   }
   await page.goBack();
   await expect(page).toHaveURL('/docs');
