@@ -1,3 +1,5 @@
+import { warnOfFullLoad } from '@/lib/browser/asset-errors';
+
 /** The bar is shown only after this delay. Most navigations end before it (site specification, section 9). */
 const DELAY_MS = 200;
 
@@ -25,6 +27,7 @@ export function startNavigationProgress(url: string): void {
     hideBar();
     return;
   }
+  addEventListener('beforeunload', warnOfFullLoad);
   timer = setTimeout(() => {
     loadProgressBar().then(
       ({ startProgress }) => timer !== undefined && startProgress(),
@@ -42,6 +45,7 @@ export function finishNavigationProgress(): void {
 function hideBar() {
   clearTimeout(timer);
   timer = undefined;
+  removeEventListener('beforeunload', warnOfFullLoad);
   bar?.then(
     ({ finishProgress }) => finishProgress(),
     () => {},

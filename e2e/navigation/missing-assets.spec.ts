@@ -5,8 +5,10 @@ import { blockStorage, STORAGE_WARNING } from '../support/storage';
 import { expect, test } from '../support/test';
 
 const WARNING = /warning: .*Reloading the whole page/;
+const LOST_DATA = /warning: The data of the next page could not be loaded/;
 // One expression: Playwright would read a list of two as a value and its options.
-const EXPECTED = /Reloading the whole page|status of (404|500)|ERR_FAILED|error: ChunkLoadError/;
+const EXPECTED =
+  /Reloading the whole page|Loading the whole page|status of (404|500)|ERR_FAILED|error: ChunkLoadError/;
 
 /** Links to a page that needs additional files: scripts below /docs, styles for pictures of widgets. */
 const LINKS = {
@@ -74,7 +76,7 @@ test.describe('assets of the next page fail', () => {
       expect(loads).toEqual(['/docs']);
       const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
       await expect(sidebar).toBeVisible();
-      await sidebar.getByRole('link', { name: 'Webhooks' }).click();
+      await sidebar.getByRole('link', { name: 'Webhooks', exact: true }).click();
       await expect(page).toHaveURL('/docs/Webhooks');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Webhooks');
       expect(loads).toEqual(['/docs', '/docs/Webhooks']);
@@ -82,7 +84,10 @@ test.describe('assets of the next page fail', () => {
   }
 
   for (const status of [404, 500]) {
-    test(`page data with status ${status}: one full load`, async ({ page }) => {
+    test(`page data with status ${status}: a warning, and one full load`, async ({
+      page,
+      messages,
+    }) => {
       const loads = collectLoads(page);
       await openReady(page, '/');
       await page.waitForLoadState('networkidle');
@@ -92,6 +97,7 @@ test.describe('assets of the next page fail', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Private API');
       await page.waitForLoadState('networkidle');
       expect(loads).toEqual(['/', '/api']);
+      expect(messages.filter((message) => LOST_DATA.test(message))).toHaveLength(1);
     });
   }
 });

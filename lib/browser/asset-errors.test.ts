@@ -86,3 +86,21 @@ describe('a page with missing files', () => {
     expect(location.reload).not.toHaveBeenCalled();
   });
 });
+
+describe('page data that could not be loaded', () => {
+  it('causes a warning', async () => {
+    const { warnOfFullLoad } = await load();
+    warnOfFullLoad();
+    expect(console.warn).toHaveBeenCalledExactlyOnceWith(
+      'The data of the next page could not be loaded. Loading the whole page.',
+    );
+  });
+
+  it('causes no second warning if a script is missing', async () => {
+    const { setNavigationTarget, reloadOnAssetError, warnOfFullLoad } = await load();
+    setNavigationTarget('/api');
+    reloadOnAssetError(FAILED);
+    warnOfFullLoad();
+    expect(console.warn).toHaveBeenCalledOnce();
+  });
+});

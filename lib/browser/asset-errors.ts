@@ -42,3 +42,12 @@ export function watchAssetErrors(): void {
     if (reloadOnAssetError(event.reason)) event.preventDefault();
   });
 }
+
+/**
+ * Logs a warning if the page is unloaded during a client navigation: if the data of the next page can't be loaded, the
+ * router does a full page load and logs nothing itself.
+ */
+export function warnOfFullLoad(): void {
+  if (isLoading) return;
+  console.warn('The data of the next page could not be loaded. Loading the whole page.');
+}
