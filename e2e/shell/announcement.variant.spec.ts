@@ -17,6 +17,18 @@ test.describe('announcement bar', () => {
     await openReady(page, PAGE);
     await expect(bar(page)).toContainText('Version 2 is here.');
     expect(await layoutShift(page)).toBe(0);
+    // The sidebar ends at the bottom of the window, before and after the bar has scrolled away.
+    const bottom = () =>
+      page
+        .getByRole('navigation', { name: 'Docs sidebar' })
+        .evaluate((sidebar) => sidebar.getBoundingClientRect().bottom);
+    expect(await bottom()).toBe(900);
+    await page.evaluate(() => {
+      document.querySelector('main')?.style.setProperty('min-block-size', '3000px');
+      scrollTo({ top: 500, behavior: 'instant' });
+    });
+    await expect.poll(bottom).toBe(900);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await bar(page).getByRole('link', { name: 'Read what changed' }).click();
     await expect(page).toHaveURL(`${BASE}/docs/Sdk`);
     await expect(bar(page)).toBeVisible();

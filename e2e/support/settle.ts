@@ -7,6 +7,8 @@ export function settle(page: Page): Promise<void> {
     await frame();
     const finite = document
       .getAnimations()
+      // Those that follow the scroll position may never end.
+      .filter(({ timeline }) => timeline === document.timeline)
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
     await Promise.allSettled(finite.map(({ finished }) => finished));
     for (let count = 0; count < 10; count++) await frame();
