@@ -44,7 +44,7 @@ function describePage() {
     hiddenPanels: [...document.querySelectorAll('[role="tabpanel"]')].filter(
       (panel) => !isShown(panel) || panel.textContent.trim() === '',
     ).length,
-    deadButtons: [...document.querySelectorAll('main button, nav button')]
+    deadButtons: [...document.querySelectorAll('button:not([popovertarget])')]
       .filter(isShown)
       .map((button) => button.ariaLabel ?? button.textContent),
     links: [...document.querySelectorAll('a')]
