@@ -3,6 +3,8 @@ import { withBasePath, withoutBasePath } from '@/lib/config/base-path';
 interface Suggestion {
   title: string;
   url: string;
+  /** Titles of the pages above it. */
+  breadcrumbs: string[];
 }
 
 /**
@@ -22,11 +24,14 @@ export async function showSuggestions(box: HTMLElement): Promise<void> {
   const heading = document.createElement('h2');
   heading.textContent = box.dataset.suggestions ?? '';
   const list = document.createElement('ul');
-  for (const { title, url } of suggestions) {
+  for (const { title, url, breadcrumbs } of suggestions) {
     const link = document.createElement('a');
     link.href = withBasePath(url);
     link.textContent = title;
-    list.appendChild(document.createElement('li')).append(link);
+    // Pages of different modules have the same title.
+    const place = document.createElement('small');
+    place.textContent = breadcrumbs.join(' › ');
+    list.appendChild(document.createElement('li')).append(link, ' ', place);
   }
   box.replaceChildren(heading, list);
 }

@@ -7,12 +7,18 @@ const PAGE = `${BASE}/docs/Sdk/guides/colors`;
 test.describe('red banner on the home page, under a base path', () => {
   test.use({ expectedMessages: [/ERR_FAILED/] });
 
-  test('shows the configured base and the likely one, in red and in green', async ({ page }) => {
+  test('shows the configured base and the likely one, in red and in green', async ({
+    page,
+    baseURL,
+  }) => {
     await page.route('**/_next/**', (route) => route.abort());
-    await page.goto(BASE);
+    await page.route('**/moved', async (route) =>
+      route.fulfill({ response: await route.fetch({ url: `${baseURL}${BASE}` }) }),
+    );
+    await page.goto('/moved');
     const banner = page.getByRole('alert').filter({ hasText: 'did not load properly' });
     await expect(banner).toContainText('configured as /developers ');
-    await expect(banner).toContainText('should be /developers/');
+    await expect(banner).toContainText('should be /moved');
     const colors = await banner
       .locator('strong')
       .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).color));
@@ -21,6 +27,14 @@ test.describe('red banner on the home page, under a base path', () => {
       'rgb(204, 0, 0)',
     );
     expect(await page.evaluate(() => document.body.firstElementChild?.id)).toBe('not-loaded');
+  });
+
+  test('does not suggest the configured base', async ({ page }) => {
+    await page.route('**/_next/**', (route) => route.abort());
+    await page.goto(BASE);
+    const banner = page.getByRole('alert').filter({ hasText: 'did not load properly' });
+    await expect(banner).toContainText('blocks files below /developers/_next');
+    await expect(banner).not.toContainText('should be');
   });
 });
 
@@ -100,7 +114,9 @@ test.describe('the site under a base path', () => {
     test('suggests pages that open', async ({ page }) => {
       await open(page, `${BASE}/docs/Sdk/guides/colours`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
-      await page.locator('main').getByRole('link', { name: 'Colors' }).click();
+      const suggestion = page.locator('main li').filter({ hasText: 'Colors' });
+      await expect(suggestion).toHaveText('Colors SDK › Guides');
+      await suggestion.getByRole('link', { name: 'Colors' }).click();
       await expect(page).toHaveURL(PAGE);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Colors');
     });

@@ -14,12 +14,26 @@ test.describe('red banner on the home page', () => {
   test.describe('without scripts', () => {
     test.use({ expectedMessages: [/ERR_FAILED/] });
 
-    test('shows the configured and the likely base path', async ({ page }) => {
+    test('names other causes if the address matches the base path', async ({ page }) => {
       await page.route('**/_next/**', (route) => route.abort());
       await page.goto('/');
       const banner = page.getByRole('alert').filter({ hasText: 'did not load properly' });
+      await expect(banner).toContainText(
+        'a browser extension or a proxy blocks files below /_next',
+      );
+      await expect(banner).not.toContainText('should be');
+    });
+
+    test('shows the configured and the likely base path if they differ', async ({ page }) => {
+      await page.route('**/_next/**', (route) => route.abort());
+      await page.route('**/elsewhere/', async (route) =>
+        route.fulfill({ response: await route.fetch({ url: new URL('/', page.url()).href }) }),
+      );
+      await page.goto('/docs');
+      await page.goto('/elsewhere/');
+      const banner = page.getByRole('alert').filter({ hasText: 'did not load properly' });
       await expect(banner).toContainText('configured as / (the default)');
-      await expect(banner).toContainText('should be /');
+      await expect(banner).toContainText('should be /elsewhere');
     });
 
     test('is on the home page only', async ({ page }) => {
