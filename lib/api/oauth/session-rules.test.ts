@@ -11,19 +11,25 @@ describe('an idle session', () => {
 
 describe('attaching a session', () => {
   const later = new Date(now.getTime() + 1);
+  const open = { customerId: null, endsAt: null, lastUsedAt: now };
+  const lastUsedAt = idleSince(now);
 
   it('passes the wishlists of an open one', () => {
-    expect(attachment({ customerId: null, endsAt: null }, 1, now)).toBe('attach');
-    expect(attachment({ customerId: null, endsAt: later }, 1, now)).toBe('attach');
+    const stillUsed = new Date(lastUsedAt.getTime() + 1);
+    expect(attachment(open, 1, now)).toBe('attach');
+    expect(attachment({ ...open, endsAt: later }, 1, now)).toBe('attach');
+    expect(attachment({ ...open, lastUsedAt: stillUsed }, 1, now)).toBe('attach');
   });
 
-  it('does nothing again for the same customer, even if the session is over', () => {
-    expect(attachment({ customerId: 1, endsAt: null }, 1, now)).toBe('attached');
-    expect(attachment({ customerId: 1, endsAt: now }, 1, now)).toBe('attached');
+  it('does nothing again for the same customer, even if the session is over or idle', () => {
+    expect(attachment({ ...open, customerId: 1 }, 1, now)).toBe('attached');
+    expect(attachment({ ...open, customerId: 1, endsAt: now }, 1, now)).toBe('attached');
+    expect(attachment({ ...open, customerId: 1, lastUsedAt }, 1, now)).toBe('attached');
   });
 
-  it('is rejected for another customer, and when the session is over', () => {
-    expect(attachment({ customerId: 2, endsAt: null }, 1, now)).toBe('spent');
-    expect(attachment({ customerId: null, endsAt: now }, 1, now)).toBe('spent');
+  it('is rejected for another customer, and if the session is over or idle', () => {
+    expect(attachment({ ...open, customerId: 2 }, 1, now)).toBe('spent');
+    expect(attachment({ ...open, endsAt: now }, 1, now)).toBe('spent');
+    expect(attachment({ ...open, lastUsedAt }, 1, now)).toBe('spent');
   });
 });

@@ -11,13 +11,14 @@ export function idleSince(now: Date): Date {
 /**
  * Whether the wishlists of a session pass to a customer.
  *
- * @returns `attach`; `attached` if they already did; `spent` if the session is over or attached to somebody else
+ * @returns `attach`; `attached` if they already did; `spent` if the session is over, idle or attached to somebody else
  */
 export function attachment(
-  session: { customerId: number | null; endsAt: Date | null },
+  session: { customerId: number | null; endsAt: Date | null; lastUsedAt: Date },
   customerId: number,
   now: Date,
 ): 'attach' | 'attached' | 'spent' {
   if (session.customerId !== null) return session.customerId === customerId ? 'attached' : 'spent';
-  return session.endsAt !== null && session.endsAt <= now ? 'spent' : 'attach';
+  const isOver = session.endsAt !== null && session.endsAt <= now;
+  return isOver || session.lastUsedAt <= idleSince(now) ? 'spent' : 'attach';
 }
