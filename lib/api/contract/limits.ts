@@ -11,6 +11,7 @@ export const limits = {
   pageList: { perPage: { min: 1, max: 250, default: 50 }, page: { min: 1, default: 1 } },
   search: { max: 200 },
   wishlistTitle: { min: 1, max: 255 },
+  sharedWishlists: { min: 1, max: 100 },
   /** A tenth of what the database can store, so that a refund always has room. */
   pointsBalance: { max: 1_000_000_000_000 },
   balanceDelta: { min: -1_000_000, max: 1_000_000 },

@@ -258,6 +258,17 @@ describe('createShareLink', () => {
     expect((await share([await api.newWishlist(bela)])).status).toBe(404);
   });
 
+  it('accepts 100 wishlists, and returns 400 for more', async () => {
+    const isFirst = and(eq(wishlists.shopId, api.shop.id), eq(wishlists.id, first));
+    const [stored] = await api.database.select().from(wishlists).where(isFirst);
+    if (!stored) throw new Error('The first wishlist was not stored.');
+    const { id: _, ...fields } = { ...stored, isDefault: false };
+    const added = await api.database.insert(wishlists).values(Array(98).fill(fields)).returning();
+    const ids = [first, second, ...added.map(({ id }) => id)];
+    expect(await shown(await linkOf(ids))).toHaveLength(100);
+    expect((await share([...ids, first])).status).toBe(400);
+  });
+
   it('leads to the wishlists that still exist and are not private', async () => {
     const third = await api.newWishlist(ada, 'Third');
     const link = await linkOf([first, second, third]);

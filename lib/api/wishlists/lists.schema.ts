@@ -39,8 +39,9 @@ const shareChannels = [
 export const createShareLinkRequest = ownerBody('CreateShareLink', 'Wishlists to share.', {
   wishlistIds: z
     .array(assignedId('Id of a wishlist that is not private.'))
-    .min(1)
-    .describe('The wishlists to share. All belong to the same owner.'),
+    .min(limits.sharedWishlists.min)
+    .max(limits.sharedWishlists.max)
+    .describe('The wishlists to share: 1 to 100. All belong to the same owner.'),
   shareChannel: z.enum(shareChannels).describe('The channel in which the link is shared.'),
 });
 

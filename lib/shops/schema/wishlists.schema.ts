@@ -35,6 +35,6 @@ export const shareLink = z.strictObject({
   token: text,
   ...owner,
   channel: z.enum(['copyShareLink', 'facebook', 'twitter', 'whatsapp', 'email', 'pinterest']),
-  wishlistIds: z.array(assignedId).min(1),
+  wishlistIds: z.array(assignedId).min(1).max(100),
   createdAt: timestamp,
 });
