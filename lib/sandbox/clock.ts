@@ -3,7 +3,7 @@ import { HttpError } from '../api/http/api-error';
 import { shopTime } from '../api/http/shop-clock';
 import type { Transaction } from '../database/database';
 import { idList, rowsOf } from '../database/sql';
-import { clientShops, idempotencyKeys } from '../database/tables/access';
+import { clientShops, idempotencyKeys, rateBuckets } from '../database/tables/access';
 import { redemptions } from '../database/tables/rewards';
 import { shops } from '../database/tables/shops';
 import { deliveries } from '../database/tables/webhooks';
@@ -82,13 +82,17 @@ function checkOffset(offset: number, move: number): void {
   ]);
 }
 
-/** Work that waits is due by the clock of the system, so it becomes due earlier by as much as the clock moves. */
+/**
+ * Work that waits is due by the clock of the system, so it becomes due earlier by as much as the clock moves. Likewise,
+ * rate buckets drain by as much.
+ */
 async function moveShopClocks(
   transaction: Transaction,
   shopIds: readonly number[],
   milliseconds: number,
 ): Promise<void> {
   const ids = idList(shopIds);
+  const clientIds = sql`select client_id from ${clientShops} where shop_id in (${ids})`;
   const interval = sql`${milliseconds}::bigint * interval '1 millisecond'`;
   await transaction.execute(sql`
     with moved_shops as (
@@ -103,7 +107,10 @@ async function moveShopClocks(
     ), moved_keys as (
       -- Requests for tokens have no shop, but a client of these shops.
       update ${idempotencyKeys} set created_at = created_at - ${interval}
-      where shop_id = 0 and client_id in (select client_id from ${clientShops} where shop_id in (${ids}))
+      where shop_id = 0 and client_id in (${clientIds})
+    ), moved_buckets as (
+      update ${rateBuckets} set updated_at = updated_at - ${milliseconds}::bigint
+      where split_part(key, '/', 1) in (${clientIds})
     ) select 1`);
 }
 

@@ -1,8 +1,7 @@
 import { and, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../database/database';
-import { idList } from '../database/sql';
-import { clientShops, rateBuckets, tokens } from '../database/tables/access';
+import { tokens } from '../database/tables/access';
 import { FIRST_GENERATED_ID } from '../database/tables/ids';
 import { shops } from '../database/tables/shops';
 import { sessions } from '../database/tables/wishlists';
@@ -35,11 +34,4 @@ export async function restoreClock(
       endsAt: earlier(sessions.endsAt),
     })
     .where(and(inArray(sessions.shopId, ids), gte(sessions.id, FIRST_GENERATED_ID)));
-  await transaction
-    .update(rateBuckets)
-    .set({ updatedAt: sql`${rateBuckets.updatedAt} - ${milliseconds}::bigint` })
-    .where(
-      sql`split_part(${rateBuckets.key}, '/', 1) in (
-        select client_id from ${clientShops} where shop_id in (${idList(ids)}))`,
-    );
 }

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { tokens } from '../database/tables/access';
+import { rateBuckets, tokens } from '../database/tables/access';
 import { sandboxes, sandboxRecords } from '../database/tables/sandboxes';
 import { shops } from '../database/tables/shops';
 import { shopFingerprint } from '../testing/api/shop-fingerprint';
@@ -253,6 +253,30 @@ describe('the clock', () => {
     const resent = await sandbox.post(`/deliveries/${found.id}/resend`);
     expect(resent.body).toMatchObject({ state: 'delivered' });
     expect(resent.body.attempts).toHaveLength(10);
+  });
+
+  it('drains the rate buckets of its sandbox, and a reset leaves them as they are', async () => {
+    const sandbox = await host.create();
+    const { key, shop } = sandbox.credentials;
+    const send = async (method: string, path: string, token: string, body?: object) => {
+      const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
+      const init = { headers, ...(body && { body: JSON.stringify(body) }) };
+      return (await host.send(method, path, init)).status;
+    };
+    const read = () => send('GET', '/v2/rewards/getTiers', shop.accessToken);
+    const readAll = async () => {
+      let admitted = 0;
+      while ((await read()) === 200) admitted++;
+      return admitted;
+    };
+    await host.database.delete(rateBuckets);
+    expect(await readAll()).toBe(40);
+    expect(await send('POST', '/sandbox/clock', key, { advanceSeconds: 5 })).toBe(200);
+    expect(await readAll()).toBe(10);
+    expect(await send('POST', '/sandbox/reset', key, {})).toBe(200);
+    expect(await readAll()).toBe(0);
+    host.clock.advance(500);
+    expect(await readAll()).toBe(1);
   });
 
   it('is at most ten years ahead', async () => {

@@ -35,7 +35,7 @@ export async function verifyToken(
 ): Promise<VerifiedToken> {
   const value = bearerTokenOf(header);
   if (value === undefined) {
-    throw unauthorized(header === null ? 'Bearer' : 'Bearer error="invalid_token"');
+    throw header === null ? unauthorized('Bearer') : invalidToken();
   }
   const [found] = await database
     .select({
@@ -56,7 +56,7 @@ export async function verifyToken(
     shopTime(found.shop, now) < found.token.expiresAt &&
     // The token of a guest ends with the session: when it was attached to a customer, or removed.
     (found.token.sessionId === null || found.session?.attachedTo === null);
-  if (!isValid) throw unauthorized('Bearer error="invalid_token"');
+  if (!isValid) throw invalidToken();
   const { kind, clientId, scopes } = found.token;
   return {
     kind,
@@ -70,6 +70,11 @@ export async function verifyToken(
 function holderOf({ customerId, sessionId }: typeof tokens.$inferSelect): TokenHolder | null {
   if (customerId !== null) return { role: 'customer', customerId };
   return sessionId === null ? null : { role: 'guest', sessionId };
+}
+
+/** The error for a token that is unknown or has expired. */
+export function invalidToken(): HttpError {
+  return unauthorized('Bearer error="invalid_token"');
 }
 
 function unauthorized(challenge: string): HttpError {

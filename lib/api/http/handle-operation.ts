@@ -10,6 +10,7 @@ import type { RequestState } from './context';
 import { toErrorResponse } from './error-response';
 import { runOnce, type StoredResponse } from './idempotency';
 import type { ImplementedOperation } from './implement';
+import { lockShop } from './lock-shop';
 import { claimedClientId, parseRequest } from './parse-request';
 import { takeFromBucket } from './rate-bucket-store';
 import { bucketKey, tokenRequestKey, tooManyRequests } from './rate-limit';
@@ -57,8 +58,7 @@ async function checkAndRun(
   const { token } = state;
   const claimedId = token ? '' : claimedClientId(bytes);
   const key = token ? bucketKey(token) : await tokenRequestKey(database, claimedId, address);
-  const receivedAt = token ? shopTime(token.shop, state.receivedAt).getTime() : state.receivedAt;
-  state.bucket = await takeFromBucket(database, key, receivedAt);
+  state.bucket = await takeFromBucket(database, key, state.receivedAt);
   if (!state.bucket.isAdmitted) throw tooManyRequests(state.bucket);
   await services.beforeOperation?.({
     request,
@@ -76,16 +76,16 @@ async function checkAndRun(
   const { response, isReplayed } = await inTransaction(
     database,
     discardingUploads(uploads, async (transaction) => {
-      if (token && operation.idempotent) await services.beforeChange?.(transaction, token.shop.id);
-      const clock = () => (token ? shopTime(token.shop, services.now()) : new Date(services.now()));
+      const isChange = token !== undefined && operation.idempotent;
+      const shop = isChange ? await lockShop(services, transaction, token.shop) : token?.shop;
+      const clock = () => (shop ? shopTime(shop, services.now()) : new Date(services.now()));
       // After the wait for a connection, and new in each attempt.
       const now = clock();
       const run = async (): Promise<StoredResponse> => {
-        const shop = token?.shop ?? NO_SHOP;
         const { requestId } = state;
         const { onEvent } = services;
         const change = changeContext({
-          shop,
+          shop: shop ?? NO_SHOP,
           clock,
           transaction,
           randomBytes,

@@ -84,13 +84,39 @@ describe('the clock of a shop', () => {
     expect(issued.body.expiresAt).toBe(new Date(api.clock.now() + 2 * HOUR_MS).toISOString());
   });
 
-  it('drains the rate bucket', async () => {
-    const call = async () =>
-      (await api.call('getCustomer', { query: { customerIdentifier: CUSTOMER } })).status;
-    for (let sent = 0; sent < 40; sent++) await call();
-    expect(await call()).toBe(429);
-    await moveClock(500);
-    expect([await call(), await call()]).toEqual([200, 429]);
+  it('is that after the wait for a lock, however it has moved since', async () => {
+    const waiting = await createTestApi(api.database, {
+      beforeChange: async (transaction, shopId) => {
+        const isShop = eq(shops.id, shopId);
+        await transaction.update(shops).set({ clockOffsetMs: AHEAD_MS }).where(isShop);
+      },
+    });
+    const body = { customerIdentifier: CUSTOMER, balanceDelta: 1 };
+    expect((await waiting.call('updateBalance', { body })).status).toBe(200);
+    const [event] = await waiting.newEvents();
+    expect(event?.payload.occurredAt).toBe(timeInShop().toISOString());
+  });
+
+  it('does not matter if the shop was removed during the wait: the token is invalid', async () => {
+    const waiting = await createTestApi(api.database, {
+      beforeChange: async (transaction, shopId) => {
+        await transaction.delete(shops).where(eq(shops.id, shopId));
+      },
+    });
+    const body = { customerIdentifier: CUSTOMER, balanceDelta: 1 };
+    expect((await waiting.call('updateBalance', { body })).status).toBe(401);
+  });
+
+  it('is not that of the rate bucket, which a clock that goes back never fills', async () => {
+    const call = async (token?: string) =>
+      (await api.call('getCustomer', { query: { customerIdentifier: CUSTOMER }, token })).status;
+    await moveClock(AHEAD_MS);
+    const token = await api.issueToken('full');
+    for (let sent = 0; sent < 40; sent++) expect(await call(token)).toBe(200);
+    await moveClock(0);
+    expect(await call(token)).toBe(429);
+    api.clock.advance(500);
+    expect([await call(token), await call(token)]).toEqual([200, 429]);
   });
 
   it('lets idempotency keys expire', async () => {

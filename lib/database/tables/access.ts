@@ -51,7 +51,7 @@ export const rateBuckets = pgTable('rate_buckets', {
   key: text('key').primaryKey(),
   /** Thousandths of a request in the bucket at `updatedAt`. */
   level: bigint('level', { mode: 'number' }).notNull(),
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970, by the clock of the system. */
   updatedAt: bigint('updated_at', { mode: 'number' }).notNull(),
 });
 

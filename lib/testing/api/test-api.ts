@@ -68,6 +68,8 @@ export interface TestApiOptions {
   uploads?: ApiServices['uploads'];
   /** Milliseconds by which the clock moves each time it is read; by default it stands still. */
   tickMs?: number;
+  /** Called at the start of each transaction that changes data of a shop. */
+  beforeChange?: ApiServices['beforeChange'];
   /** Lets transactions fail. A 500 is then a response like any other. */
   failure?: Failure;
 }
@@ -86,6 +88,7 @@ export async function createTestApi(
     randomBytes: bytes = randomBytes,
     uploads = createTestUploads(bytes).uploads,
     tickMs = 0,
+    beforeChange,
     failure = {},
   }: TestApiOptions = {},
 ): Promise<TestApi> {
@@ -99,6 +102,7 @@ export async function createTestApi(
       uploads,
       now: clock.now,
       randomBytes: bytes,
+      beforeChange,
       log: (_level, line) => log.push({ ...line }),
     },
     handlers,
