@@ -24,6 +24,12 @@ describe('an error in the log', () => {
     expect(JSON.stringify(describeError(error))).not.toMatch(/ses_secret|mara@/);
   });
 
+  it('takes no line of the message for a frame', () => {
+    const described = describeError(new Error('params:\n  at mara@mail.example\n  at ses_secret'));
+    expect(described.frames.length).toBeGreaterThan(0);
+    expect(JSON.stringify(described)).not.toMatch(/ses_secret|mara@/);
+  });
+
   it('may be anything that was thrown', () => {
     expect(describeError('text')).toEqual({ type: 'string', frames: [] });
   });

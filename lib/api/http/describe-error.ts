@@ -16,7 +16,9 @@ export interface ErrorDescription {
 export function describeError(error: unknown): ErrorDescription {
   if (!(error instanceof Error)) return { type: typeof error, frames: [] };
   const { code, constraint } = error as { code?: unknown; constraint?: unknown };
-  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  // A line of the message can look like a frame.
+  const stack = (error.stack ?? '').replace(error.message, () => '');
+  const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
   return {
     type: error.name,
     ...(typeof code === 'string' && { code }),
