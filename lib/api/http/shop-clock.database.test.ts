@@ -84,6 +84,17 @@ describe('the clock of a shop', () => {
     expect(issued.body.expiresAt).toBe(new Date(api.clock.now() + 2 * HOUR_MS).toISOString());
   });
 
+  it('lets no token of the same client expire in another shop', async () => {
+    const { domain } = api.otherShop;
+    const token = await api.issueToken('partner', 'read_reward', domain);
+    await api.database
+      .update(shops)
+      .set({ clockOffsetMs: AHEAD_MS })
+      .where(eq(shops.id, api.shop.id));
+    await api.issueToken('partner', 'read_reward', api.shop.domain);
+    expect((await api.call('getTiers', { token })).status).toBe(200);
+  });
+
   it('is that after the wait for a lock, however it has moved since', async () => {
     const waiting = await createTestApi(api.database, {
       beforeChange: async (transaction, shopId) => {

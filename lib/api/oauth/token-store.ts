@@ -43,15 +43,17 @@ export async function findClient(
   return { isPartner: client.isPartner, scopes: client.scopes, shops: linked };
 }
 
-/** Stores a token, and removes those of the client that have expired. */
+/** Stores a token, and deletes those of the client that have expired by the clock of the same shop. */
 export async function storeToken(
   transaction: Transaction,
   token: typeof tokens.$inferInsert,
   now: Date,
 ): Promise<void> {
-  const { clientId } = token;
+  const { clientId, shopId } = token;
   await transaction
     .delete(tokens)
-    .where(and(eq(tokens.clientId, clientId), lt(tokens.expiresAt, now)));
+    .where(
+      and(eq(tokens.clientId, clientId), eq(tokens.shopId, shopId), lt(tokens.expiresAt, now)),
+    );
   await transaction.insert(tokens).values(token);
 }
