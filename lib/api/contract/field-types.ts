@@ -64,7 +64,7 @@ export function url(description: string) {
 
 /** An email address. */
 export function email(description: string) {
-  return z.email().max(limits.email.max).describe(description);
+  return z.string().trim().check(z.email()).max(limits.email.max).describe(description);
 }
 
 /** A phone number in E.164 form. */

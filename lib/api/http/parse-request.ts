@@ -58,7 +58,9 @@ const CLIENT_ID = /^[\x20-\x7e]{1,255}$/;
 export function claimedClientId(bytes: Uint8Array): string {
   try {
     const { clientId } = parseJson(bytes) as { clientId?: unknown };
-    return typeof clientId === 'string' && CLIENT_ID.test(clientId) ? clientId : '';
+    // Trimmed, as in the schema of the body.
+    const id = typeof clientId === 'string' ? clientId.trim() : '';
+    return CLIENT_ID.test(id) ? id : '';
   } catch {
     return '';
   }

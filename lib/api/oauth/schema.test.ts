@@ -26,6 +26,15 @@ describe('the body of getAccessToken', () => {
     expect(acceptsWith({ grantType: 'password' })).toBe(false);
     expect(acceptsWith({ shop: 'https://northlight.shop.example' })).toBe(false);
     expect(acceptsWith({ clientSecret: '' })).toBe(false);
+    expect(acceptsWith({ clientSecret: ' ' })).toBe(false);
+    expect(acceptsWith({ clientId: ' ' })).toBe(false);
+  });
+
+  it('trims its fields', () => {
+    const shop = 'northlight.shop.example';
+    const padded = { clientId: ' cl_5f20', clientSecret: 'sec_example ', shop: ` ${shop} ` };
+    const scope = ' read_customer read_reward ';
+    expect(getAccessTokenRequest.parse({ ...body, ...padded, scope })).toEqual({ ...body, shop });
   });
 });
 

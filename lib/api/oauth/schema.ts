@@ -14,9 +14,10 @@ const unknownScopes = (list: string) => list.split(' ').filter((scope) => !isSco
 export const getAccessTokenRequest = component(
   'GetAccessTokenRequest',
   z.strictObject({
-    clientId: z.string().min(1).describe("Id of the API client, from the shop's admin."),
+    clientId: z.string().trim().min(1).describe("Id of the API client, from the shop's admin."),
     clientSecret: z
       .string()
+      .trim()
       .min(1)
       .describe('Secret of the API client. Keep it on a server, never in a storefront.'),
     grantType: z
@@ -24,6 +25,7 @@ export const getAccessTokenRequest = component(
       .describe('The grant type. Only client credentials are supported.'),
     scope: z
       .string()
+      .trim()
       .regex(/^[a-z]+_[a-z]+( [a-z]+_[a-z]+)*$/, {
         error: 'must be scopes such as read_customer, separated by single spaces',
         abort: true,
@@ -37,6 +39,7 @@ export const getAccessTokenRequest = component(
       ),
     shop: z
       .string()
+      .trim()
       .max(253)
       .regex(
         /^[a-z0-9][a-z0-9-]*(\.[a-z0-9][a-z0-9-]*)+$/,

@@ -15,6 +15,11 @@ describe('an author', () => {
     expect(accepts({})).toBe(true);
   });
 
+  it('is trimmed', () => {
+    const padded = { guestName: ' Tom ', guestEmail: ' tom@mail.example ' };
+    expect(createQuestionRequest.parse({ ...question, ...padded })).toMatchObject(guest);
+  });
+
   it('is not a guest without name or email, nor a guest and a customer', () => {
     expect(accepts({ guestName: 'Tom' })).toBe(false);
     expect(accepts({ guestEmail: 'tom@mail.example' })).toBe(false);
