@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { client, subscription } from './schema/access.schema';
 import { gallery, order, product } from './schema/catalog.schema';
 import { customer } from './schema/customers.schema';
-import { currency, list, optional, timestamp } from './schema/fields';
+import { currency, days, list, optional, timestamp } from './schema/fields';
 import { activity, issuedReward, redemption } from './schema/history.schema';
 import { boostCampaign, earningRule, punchCard, spendingRule, tier } from './schema/program.schema';
 import { question, review } from './schema/reviews.schema';
@@ -14,7 +14,7 @@ const settings = z.strictObject({
   storefrontUrl: z.url().regex(/[^/]$/, 'must not end with a slash'),
   points: z.strictObject({
     isEnabled: z.boolean(),
-    expireAfterDays: z.int().min(1).nullable(),
+    expireAfterDays: days.nullable(),
   }),
   tiers: z.strictObject({
     isEnabled: z.boolean(),

@@ -1,14 +1,22 @@
 const RELATIVE = /^(?:now|([+-])(?=\d)(?:(\d+)d)?(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?)$/;
-const ABSOLUTE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,3})?Z$/;
+const ABSOLUTE = /^(?:19|[2-8]\d|9[0-8])\d{2}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,3})?Z$/;
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
+/** The longest distance between a timestamp and the import, and the longest number of days of a setting. */
+export const MAX_DAYS = 36_500;
+
 /** Whether a text is a timestamp of a shop file; see {@link resolveTimestamp}. */
 export function isTimestamp(text: string): boolean {
-  return RELATIVE.test(text) || (ABSOLUTE.test(text) && !Number.isNaN(Date.parse(text)));
+  const distance = distanceOf(text);
+  if (distance !== null) return Math.abs(distance) <= MAX_DAYS * DAY_MS;
+  if (!ABSOLUTE.test(text)) return false;
+  const date = new Date(text);
+  // JavaScript takes 30 February for 2 March.
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text.slice(0, 19));
 }
 
 /**
@@ -19,13 +27,19 @@ export function isTimestamp(text: string): boolean {
  * @param now time of the import
  */
 export function resolveTimestamp(text: string, now: Date): Date {
+  const distance = distanceOf(text);
+  return distance === null ? new Date(text) : new Date(now.getTime() + distance);
+}
+
+/** The milliseconds of a relative timestamp; `null` for other texts. */
+function distanceOf(text: string): number | null {
   const relative = RELATIVE.exec(text);
-  if (!relative) return new Date(text);
+  if (!relative) return null;
   const [, sign = '+', days = 0, hours = 0, minutes = 0, seconds = 0] = relative;
   const distance =
     Number(days) * DAY_MS +
     Number(hours) * HOUR_MS +
     Number(minutes) * MINUTE_MS +
     Number(seconds) * SECOND_MS;
-  return new Date(now.getTime() + (sign === '-' ? -distance : distance));
+  return sign === '-' ? -distance : distance;
 }

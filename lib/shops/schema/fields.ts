@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isTimestamp } from '../timestamps';
+import { isTimestamp, MAX_DAYS } from '../timestamps';
 
 /** The API assigns ids from 1,000,000, so a file can only use those below. */
 const MAX_ASSIGNED_ID = 999_999;
@@ -13,10 +13,23 @@ export const assignedId = z
 /** An id of the shop platform, such as a product id. */
 export const platformId = z.int().min(1);
 
+/** As many as a 32-bit column of the database can hold. */
+const MAX_COUNT = 2_147_483_647;
+
+/** A number of things, or a position, of at least 0. */
+export const count = z.int().min(0).max(MAX_COUNT);
+export const positiveCount = count.min(1);
+
+/** A number of days, up to about 100 years, so that the sum of a timestamp and days is a valid timestamp. */
+export const days = z.int().min(1).max(MAX_DAYS);
+
 /** A timestamp, absolute or relative to the time of the import. */
 export const timestamp = z
   .string()
-  .refine(isTimestamp, 'must be a timestamp such as `2025-03-04T09:15:00Z`, `-400d` or `+3d12h`');
+  .refine(
+    isTimestamp,
+    'must be a timestamp from 1900 to 9899 such as `2025-03-04T09:15:00Z`, or at most 36,500 days from the import such as `-400d` or `+3d12h`',
+  );
 
 export const text = z
   .string()
@@ -46,6 +59,9 @@ export const signedAmount = z
   .refine(hasTwoDecimals, 'must have at most two decimals');
 export const amount = signedAmount.min(0);
 export const positiveAmount = amount.gt(0);
+
+/** What points are multiplied by. */
+export const multiplier = amount.min(1).max(1_000);
 
 /** A text by language tag. */
 export const localizedText = z

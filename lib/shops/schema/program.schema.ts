@@ -2,13 +2,17 @@ import { z } from 'zod';
 import {
   amount,
   assignedId,
+  count,
   currency,
+  days,
   httpsUrl,
   list,
   localizedText,
+  multiplier,
   optional,
   platformId,
   positiveAmount,
+  positiveCount,
   text,
   timestamp,
 } from './fields';
@@ -20,7 +24,7 @@ const ruleFields = {
   title: localizedText,
   description: optional(localizedText),
   icon: optional(httpsUrl),
-  position: z.int().min(0),
+  position: count,
   createdAt: timestamp,
   updatedAt: timestamp,
 };
@@ -45,8 +49,8 @@ const repeatableTypes = [
 const noOptions = z.strictObject({}).default({});
 const noLimit = { timesAction: z.null().default(null), periodInDays: z.null().default(null) };
 const limit = {
-  timesAction: optional(z.int().min(1)),
-  periodInDays: optional(z.int().min(1)),
+  timesAction: optional(positiveCount),
+  periodInDays: optional(days),
 };
 
 /** Orders below this amount don't count. */
@@ -80,7 +84,7 @@ export const earningRule = z.discriminatedUnion('type', [
     type: z.literal('punch_card'),
     rewarding: rewardPoints,
     ...noLimit,
-    options: z.strictObject({ ordersRequired: z.int().min(1), minimumOrderAmount }),
+    options: z.strictObject({ ordersRequired: positiveCount, minimumOrderAmount }),
   }),
   z.strictObject({
     ...ruleFields,
@@ -110,7 +114,7 @@ const terms = z.strictObject({
   value: optional(amount),
   currency: optional(currency),
   minimumPurchaseAmount: optional(amount),
-  lifetimeInDays: optional(z.int().min(1)),
+  lifetimeInDays: optional(days),
   maxShippingRate: optional(amount),
   appliesTo: optional(z.enum(['all_products', 'collections'])),
   collectionIds: list(platformId),
@@ -129,17 +133,17 @@ export const spendingRule = z.strictObject({
   maxPointsToSpend: optional(amount),
   terms,
   tierIds: list(assignedId),
-  useLimit: optional(z.int().min(1)),
+  useLimit: optional(positiveCount),
 });
 
 /** Tiers, lowest first. */
 export const tier = z.strictObject({
   id: assignedId,
   isActive: z.boolean().default(true),
-  position: z.int().min(0),
+  position: count,
   isDefault: z.boolean().default(false),
   conditionValue: optional(amount),
-  pointsMultiplier: z.number().min(1),
+  pointsMultiplier: multiplier,
   details: z.strictObject({
     title: localizedText,
     description: optional(localizedText),
@@ -164,7 +168,7 @@ export const tier = z.strictObject({
 
 export const boostCampaign = z.strictObject({
   id: assignedId,
-  pointsMultiplier: z.number().gt(1),
+  pointsMultiplier: multiplier.gt(1),
   startsAt: timestamp,
   endsAt: optional(timestamp),
 });
@@ -172,6 +176,6 @@ export const boostCampaign = z.strictObject({
 export const punchCard = z.strictObject({
   ruleId: assignedId,
   customerId: assignedId,
-  ordersCompleted: z.int().min(0),
+  ordersCompleted: count,
   lastPunchedAt: optional(timestamp),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { amount, currency, optional, platformId, positiveAmount, text } from './fields';
+import { amount, currency, days, optional, platformId, positiveAmount, text } from './fields';
 
-const lifetimeInDays = z.int().min(1).nullable();
+const lifetimeInDays = days.nullable();
 const conditions = { minimumPurchaseAmount: amount.nullable(), lifetimeInDays };
 const percent = z.number().gt(0).max(100);
 
