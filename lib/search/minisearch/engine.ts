@@ -88,7 +88,7 @@ export function minisearchEngine({ records, text }: MinisearchIndex): SearchEngi
     const results = searchText(expanded, request);
     const isGuess =
       names.byPhrase.size === 0 &&
-      results.every((result) => matchedShare(result, expanded, termCount) < MIN_SHARE);
+      results.every((result) => matchedShare(result, expanded) < MIN_SHARE);
     const groups = results
       .filter(
         ({ id }, position) =>

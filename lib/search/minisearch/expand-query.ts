@@ -11,6 +11,8 @@ export interface ExpandedTerm {
   boost: number;
   /** Whether it is an identifier of several words. Those are indexed as separate terms too. */
   isName?: boolean;
+  /** Whether the query has a similar word instead. */
+  isCorrection?: boolean;
 }
 
 /** All terms that a query looks up. */
@@ -66,7 +68,7 @@ export function expandQuery(query: ParsedQuery, vocabulary: Vocabulary): Expande
     const corrections = vocabulary.corrections(term);
     for (const [index, correction] of corrections.entries()) {
       const boost = index === 0 ? BOOSTS.bestCorrection : BOOSTS.otherCorrection;
-      add(correction, { positions, boost });
+      add(correction, { positions, boost, isCorrection: true });
     }
     const isIncomplete = isOpen && completions.length > 0;
     return isIncomplete ? [term] : [corrections[0] ?? term];

@@ -31,13 +31,22 @@ const NAME_FACTORS: Record<NameRole, number> = {
   row: 1.3,
 };
 
+/** How much of a term a correction of it counts: several corrected words are unlikely to be what the query means. */
+const CORRECTION_SHARE = 0.8;
+
 /** Returns the share of the query's terms that a page contains, from 0 to 1. */
 export function matchedShare(
-  result: SearchResult,
-  expandedQuery: ExpandedQuery,
-  termCount: number,
+  { queryTerms }: SearchResult,
+  { terms, termCount }: ExpandedQuery,
 ): number {
-  return matchedShares(result, expandedQuery, termCount).anywhere;
+  const shares = new Map<number, number>();
+  for (const { positions, isCorrection } of queryTerms.flatMap((term) => terms.get(term) ?? [])) {
+    for (const position of positions) {
+      const share = isCorrection ? CORRECTION_SHARE : 1;
+      shares.set(position, Math.max(share, shares.get(position) ?? 0));
+    }
+  }
+  return [...shares.values()].reduce((sum, share) => sum + share, 0) / Math.max(1, termCount);
 }
 
 /** Returns the score of a page: exact names count most, then terms in the title, in headings, and in the text. */
