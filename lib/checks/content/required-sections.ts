@@ -44,7 +44,7 @@ const REQUIRED_SECTIONS: Readonly<Partial<Record<PageKind, SectionList>>> = {
     'Placeholder',
     'Attributes',
     'Where to place it',
-    'What the shopper sees',
+    'What the customer sees',
     'Events it fires',
   ],
   object: ['Fields', 'Example', 'Where it appears', 'Reading it'],

@@ -1,5 +1,5 @@
 /** The general meaning of each field whose meaning differs between places. */
-const GENERAL_MEANINGS: Readonly<Record<string, string>> = {
+export const generalMeanings: Readonly<Record<string, string>> = {
   address: 'The https address of a webhook subscription.',
   answer: 'An answer to a question.',
   appliesTo: 'The products that a discount applies to.',
@@ -76,12 +76,9 @@ const GENERAL_MEANINGS: Readonly<Record<string, string>> = {
  * @throws Error for a field without one
  */
 export function generalMeaning(field: string): string {
-  const meaning = GENERAL_MEANINGS[field];
+  const meaning = generalMeanings[field];
   if (meaning) return meaning;
   throw new Error(
     `"${field}" has a different meaning in different places: add its general meaning to field-meanings.data.ts`,
   );
 }
-
-/** The fields that have a general meaning. */
-export const fieldsWithGeneralMeaning: readonly string[] = Object.keys(GENERAL_MEANINGS);

@@ -70,5 +70,5 @@ export const WIDGET_ALT_TEXTS: Readonly<Record<WidgetName, string>> = {
   wishlists_drawer:
     'Panel at the side of a dimmed shop page with two lists, three saved products and a button to share the list.',
   wishlists_page:
-    'Page with a shopper’s lists at the side and the products of the list Favourites, with tools to rename, share and delete it.',
+    'Page with a customer’s lists at the side and the products of the list Favorites, with tools to rename, share and delete it.',
 };

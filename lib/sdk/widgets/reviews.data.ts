@@ -6,7 +6,7 @@ const LIST_LIMIT: WidgetAttribute = {
   type: 'integer',
   default: '15',
   required: false,
-  description: 'Reviews drawn before "more", from 1 to 50.',
+  description: 'Reviews rendered before "more", from 1 to 50.',
 };
 
 const LIST_SORTING: WidgetAttribute = {
@@ -22,7 +22,7 @@ const LIST_SORTING: WidgetAttribute = {
   ],
   default: 'mostRecent',
   required: false,
-  description: 'Order in which the list starts. The shopper can pick another one.',
+  description: 'Order in which the list starts. The customer can pick another one.',
 };
 
 const MIN_RATE: WidgetAttribute = {
@@ -125,7 +125,7 @@ export const REVIEWS_WIDGETS = [
         type: 'integer',
         default: '15',
         required: false,
-        description: 'Questions drawn at a time, from 1 to 50.',
+        description: 'Questions rendered at a time, from 1 to 50.',
       },
       {
         name: 'data-laurel-sorting',
@@ -162,7 +162,7 @@ export const REVIEWS_WIDGETS = [
         type: 'boolean',
         default: 'true',
         required: false,
-        description: 'Draws the floating button. `false` leaves opening to your own code.',
+        description: 'Renders the floating button. `false` leaves opening to your own code.',
       },
     ],
     overlay: true,
@@ -277,7 +277,7 @@ export const REVIEWS_WIDGETS = [
         values: ['small', 'medium', 'large'],
         default: 'medium',
         required: false,
-        description: 'How large the badge is drawn.',
+        description: 'How large the badge is rendered.',
         example: 'small',
       },
       {

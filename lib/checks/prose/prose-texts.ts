@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import matter from 'gray-matter';
+import { parse } from 'yaml';
+import { defaultServerUrl } from '../../config/api-url';
+import { listMarkdown } from '../../docs/read-files';
+import { generalMeanings } from '../../docs/sources/field-meanings.data';
+import { en } from '../../messages/en';
+import { buildOpenApiDocument } from '../../openapi/document';
+import { model } from '../../sdk/model';
+import { WIDGETS } from '../../sdk/widgets';
+import { WIDGET_ALT_TEXTS } from '../../sdk/widgets/alt-texts.data';
+import type { ProseText } from './lint-prose';
+
+/** Properties whose values are prose. Others are names, types and code. */
+const PROSE_PROPERTIES = [
+  'summary',
+  'description',
+  'remarks',
+  'returns',
+  'cause',
+  'whatToDo',
+  'when',
+  'notWhen',
+];
+
+/** Every text that readers of the site see, except generated pages, whose texts come from the other sources. */
+export function listProseTexts(root: string): ProseText[] {
+  return [
+    ...markdownTexts(root),
+    ...textsIn(model, 'declarations', isProseProperty),
+    ...textsIn(WIDGETS, 'widgets', isProseProperty),
+    ...textsIn(WIDGET_ALT_TEXTS, 'descriptions of pictures'),
+    ...textsIn(generalMeanings, 'dictionary'),
+    ...textsIn(buildOpenApiDocument({ serverUrl: defaultServerUrl }), 'contract', isProseProperty),
+    ...textsIn(en, 'messages'),
+    ...textsIn(readSidebar(root), 'content/docs/sidebar.yaml', isProseProperty),
+  ];
+}
+
+function markdownTexts(root: string): ProseText[] {
+  return listMarkdown(root, 'content').flatMap((file) => {
+    const { content, data, matter: head } = matter(readFileSync(join(root, file), 'utf8'));
+    if ('generated_from' in data) return [];
+    // Keeps the line numbers of the file.
+    const lines = '\n'.repeat(head.split('\n').length + 1);
+    const { description = '' } = data as { description?: string };
+    return [
+      { source: file, markdown: lines + content },
+      { source: file, markdown: description },
+    ];
+  });
+}
+
+function readSidebar(root: string): unknown {
+  return parse(readFileSync(join(root, 'content/docs/sidebar.yaml'), 'utf8'));
+}
+
+function isProseProperty(path: readonly string[]): boolean {
+  return PROSE_PROPERTIES.includes(path.at(-1) ?? '');
+}
+
+/** The strings in a value, each with its path. */
+function textsIn(
+  value: unknown,
+  source: string,
+  isProse: (path: readonly string[]) => boolean = () => true,
+  path: readonly string[] = [],
+): ProseText[] {
+  if (typeof value === 'string') {
+    return isProse(path) ? [{ source: `${source} ${path.join('.')}`, markdown: value }] : [];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, entry]) => {
+    const name = (entry as { name?: unknown } | null)?.name;
+    return textsIn(entry, source, isProse, [...path, typeof name === 'string' ? name : key]);
+  });
+}

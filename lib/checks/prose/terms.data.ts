@@ -1,0 +1,35 @@
+/** A word or phrase that texts don't use. */
+export interface BannedTerm {
+  /** Matches whole words, in any case. */
+  pattern: string;
+  /** What to write instead. */
+  advice: string;
+}
+
+/** One term for each thing, and standard verbs: what software does is what MDN and Stripe call it. */
+export const BANNED_TERMS: readonly BannedTerm[] = [
+  { pattern: 'shoppers?', advice: 'customer' },
+  { pattern: 'merchants?', advice: 'shop owner' },
+  { pattern: 'anonymous', advice: 'guest' },
+  { pattern: 'blanks?', advice: 'space, or empty' },
+  { pattern: 'instants?', advice: 'timestamp' },
+  { pattern: 'lapses?|lapsed', advice: 'expire' },
+  { pattern: 'refus(?:e|es|ed|al|als)', advice: 'reject, or error' },
+  { pattern: 'front ends?', advice: 'frontend, or storefront' },
+  { pattern: 'shop ?(?:front|window)s?', advice: 'storefront' },
+  { pattern: 'at the till', advice: 'at checkout' },
+  { pattern: 'twins?', advice: 'page as Markdown' },
+  { pattern: 'learnt', advice: 'find out, or the fact itself' },
+  { pattern: 'hears?', advice: 'receive' },
+  { pattern: 'speaks?', advice: 'support' },
+  { pattern: 'wants', advice: 'require' },
+  { pattern: 'draws?|drawn', advice: 'render' },
+  { pattern: 'no promise', advice: 'the fact and its consequence' },
+  { pattern: 'has no work', advice: 'the fact and its consequence' },
+  { pattern: 'shall', advice: 'must' },
+  { pattern: 'colou?r theme', advice: 'color mode' },
+  { pattern: 'colour', advice: 'color' },
+  { pattern: 'behaviour', advice: 'behavior' },
+  { pattern: 'favourites?', advice: 'favorite' },
+  { pattern: 'synchronise[ds]?|initialise[ds]?|serialise[ds]?', advice: 'the American spelling' },
+];
