@@ -51,6 +51,19 @@ describe('the process of the API', () => {
     expect(await response.json()).toEqual({ path: '/a?b=1', body: 'text' });
   });
 
+  it('streams a response piece by piece, and ends the stream when the client goes away', async () => {
+    const { origin } = await start();
+    await untilReady(origin);
+    const client = new AbortController();
+    const response = await fetch(`${origin}/stream`, { signal: client.signal });
+    const { value } = (await response.body?.getReader().read()) ?? {};
+    expect(Buffer.from(value ?? []).toString()).toBe(': connected\n\n');
+    const streams = async () => (await fetch(`${origin}/streams`)).text();
+    expect(await streams()).toBe('1');
+    client.abort();
+    await expect.poll(streams, { timeout: 30_000 }).toBe('0');
+  });
+
   it('keeps requests waiting for a short start', async () => {
     const { origin } = await start({ START_MS: '800' });
     expect((await fetch(`${origin}/a`)).status).toBe(200);

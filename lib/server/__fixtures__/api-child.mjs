@@ -7,6 +7,8 @@ const { START_MS = '0', FAIL_START, HANG_START } = process.env;
 if (FAIL_START) process.exit(1);
 if (HANG_START) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
 
+let streams = 0;
+
 const server = createServer(async (request, response) => {
   const { pathname } = new URL(request.url ?? '', 'http://api.invalid');
   if (pathname === '/crash') process.exit(1);
@@ -14,6 +16,18 @@ const server = createServer(async (request, response) => {
   if (pathname === '/half') {
     response.writeHead(200, { 'Content-Length': 100 });
     response.write('half', () => process.exit(1));
+    return;
+  }
+  if (pathname === '/stream') {
+    streams += 1;
+    response.once('close', () => {
+      streams -= 1;
+    });
+    response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write(': connected\n\n');
+    return;
+  }
+  if (pathname === '/streams') {
+    response.end(String(streams));
     return;
   }
   if (pathname === '/early') {
