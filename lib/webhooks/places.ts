@@ -1,6 +1,6 @@
 /** Attempts that may be under way at one address, and in one shop or sandbox, of all processes together. */
 export const MAX_PER_ADDRESS = 4;
-export const MAX_PER_SHOP = 16;
+const MAX_PER_SHOP = 16;
 
 /** What counts against the limits: where a delivery goes, and whose it is. */
 export interface Place {
