@@ -7,10 +7,10 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { nodeListener } from '../api-server/node-listener';
 import { rateBuckets } from '../database/tables/access';
 import { subscriptions } from '../database/tables/webhooks';
-import { startSandboxes, type TestSandbox } from '../testing/api/test-sandboxes';
-import { parseCommand, parseListen } from './arguments';
-import { listen } from './listen';
-import { runSandboxCommand } from './run-sandbox-command';
+import { parseCommand, parseListen } from '../sandbox-cli/arguments';
+import { listen } from '../sandbox-cli/listen';
+import { runSandboxCommand } from '../sandbox-cli/run-sandbox-command';
+import { startSandboxes, type TestSandbox } from './api/test-sandboxes';
 
 const TIMEOUT_MS = 30_000;
 
