@@ -7,6 +7,8 @@ const LOCKS = {
   subscriptions: 4_711,
   /** All data of a shop. Changes share it; whoever replaces the data or moves the clock holds it alone. */
   shop: 4_714,
+  /** The domains and client ids of all shops, which imports create. */
+  imports: 4_715,
 } as const;
 
 /**
@@ -15,7 +17,7 @@ const LOCKS = {
  */
 export async function lockOfShops(
   transaction: Pick<Database, 'execute'>,
-  name: keyof typeof LOCKS,
+  name: 'subscriptions' | 'shop',
   shopIds: readonly number[],
   mode: 'shared' | 'exclusive',
 ): Promise<void> {
@@ -23,4 +25,9 @@ export async function lockOfShops(
   const ids = [...new Set(shopIds)].sort((a, b) => a - b);
   const locks = ids.map((id) => sql`${lock}(${LOCKS[name]}, ${id}::int)`);
   await transaction.execute(sql`select ${sql.join(locks, sql`, `)}`);
+}
+
+/** Locks the domains and client ids of all shops until the transaction ends. */
+export async function lockImports(transaction: Pick<Database, 'execute'>): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(${LOCKS.imports}::bigint)`);
 }

@@ -3,6 +3,7 @@ import type { Database, Transaction } from '../database/database';
 import { clients } from '../database/tables/access';
 import { shops } from '../database/tables/shops';
 import { inTransaction } from '../database/transaction';
+import { lockImports } from '../database/transaction-locks';
 import { type Problem, ShopFileError } from './problems';
 import type { ShopFile } from './shop-file.schema';
 import { clientIdIn, rowsOfClients, rowsOfShop } from './shop-rows';
@@ -49,6 +50,8 @@ export async function importShops(
   { now, isTemplate = false, onProgress }: ImportOptions,
 ): Promise<ImportedShop[]> {
   return inTransaction(database, async (transaction) => {
+    // Domains can repeat in the database, because sandboxes have copies of shops, so no index rejects a second one.
+    await lockImports(transaction);
     await rejectExisting(transaction, file, isTemplate);
     const imported = await insertShops(transaction, file, isTemplate, now);
     const ids = new Map(imported.map(({ id, domain }) => [domain, id]));
