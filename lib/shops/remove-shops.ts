@@ -1,6 +1,7 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../database/database';
+import { idList } from '../database/sql';
 import { clientShops, clients, idempotencyKeys } from '../database/tables/access';
 import { shops } from '../database/tables/shops';
 import { SHOP_COLUMN, SHOP_TABLES } from './shop-tables';
@@ -11,10 +12,7 @@ export function deleteStatement(
   shopIds: readonly number[],
   condition: (table: PgTable) => SQL = () => sql`true`,
 ): SQL {
-  const ids = sql.join(
-    shopIds.map((id) => sql`${id}::bigint`),
-    sql`, `,
-  );
+  const ids = idList(shopIds);
   const parts = tables.map(
     (table, at) => sql`${sql.identifier(`deleted_${at}`)} as (
       delete from ${table} where ${sql.identifier(SHOP_COLUMN)} in (${ids}) and ${condition(table)}

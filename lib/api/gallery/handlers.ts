@@ -2,6 +2,7 @@ import { findProduct } from '../catalog/products';
 import { ApiError } from '../http/api-error';
 import type { HandlerContext } from '../http/context';
 import { implement } from '../http/implement';
+import { pageRange } from '../http/page-range';
 import { getGalleries, getGalleryMedia, getProductMedia } from './contract';
 import {
   hasGallery,
@@ -9,13 +10,12 @@ import {
   listGalleryMedia,
   listProductMedia,
   type MediaRow,
-  type Page,
 } from './store';
 
 /** Operations on galleries with what they do. */
 export const galleryHandlers = [
   implement(getGalleries, async ({ query, shop, transaction }) => {
-    const { rows, totalCount } = await listGalleries(transaction, shop.id, pageOf(query));
+    const { rows, totalCount } = await listGalleries(transaction, shop.id, pageRange(query));
     if (totalCount === 0) throw new ApiError('galleriesNotFound');
     const galleries = rows.map(({ id, title }) => ({ galleryId: id, title }));
     return { ...envelope(query, totalCount), galleries };
@@ -29,7 +29,7 @@ export const galleryHandlers = [
     const { rows, totalCount } = await listProductMedia(
       transaction,
       { shopId: shop.id, productId, galleryId },
-      pageOf(query),
+      pageRange(query),
     );
     return { ...envelope(query, totalCount), productMedia: rows.map(mediaOf) };
   }),
@@ -41,7 +41,7 @@ export const galleryHandlers = [
     const { rows, totalCount } = await listGalleryMedia(
       transaction,
       { shopId: shop.id, galleryId },
-      pageOf(query),
+      pageRange(query),
     );
     return { ...envelope(query, totalCount), galleryMedia: rows.map(mediaOf) };
   }),
@@ -50,12 +50,6 @@ export const galleryHandlers = [
 interface PageQuery {
   page: number;
   perPage: number;
-}
-
-function pageOf({ page, perPage }: PageQuery): Page {
-  // The product of two safe integers may be none, which the database rejects.
-  const offset = Math.min((page - 1) * perPage, Number.MAX_SAFE_INTEGER);
-  return { offset, limit: perPage };
 }
 
 function envelope({ page, perPage }: PageQuery, totalCount: number) {

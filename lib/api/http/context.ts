@@ -30,7 +30,7 @@ export interface VerifiedToken {
   clientId: string;
   scopes: readonly Scope[];
   shop: RequestShop;
-  /** Whom a storefront token identifies; `null` for an access token. */
+  /** The customer or guest of a storefront token; `null` for an access token. */
   holder: TokenHolder | null;
 }
 

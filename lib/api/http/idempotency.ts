@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
+import { rowsOf } from '../../database/sql';
 import { idempotencyKeys } from '../../database/tables/access';
 import { ApiError } from './api-error';
 import type { TokenHolder } from './context';
@@ -8,11 +9,11 @@ import type { TokenHolder } from './context';
 /** For how long a stored response is returned again. */
 export const KEPT_MS = 24 * 60 * 60 * 1_000;
 
-/** Which request a key belongs to. */
+/** A request with an `Idempotency-Key`. */
 export interface IdempotentRequest {
   shopId: number;
   clientId: string;
-  /** Whom a storefront token identifies. Customers and guests of the same client don't share keys. */
+  /** The customer or guest of a storefront token. Customers and guests of the same client don't share keys. */
   holder: TokenHolder | null;
   operationId: string;
   key: string;
@@ -61,10 +62,12 @@ export async function runOnce(
   const keyHash = idempotencyKeyHash(holder, key);
   const bodyHash = createHash('sha256').update(request.bytes).digest('base64url');
   const lockName = idempotencyLock(request);
-  const lock = (await transaction.execute(
-    sql`select pg_try_advisory_xact_lock(hashtextextended(${lockName}, 0)) as is_held`,
-  )) as unknown as { rows: [{ is_held: boolean }] };
-  if (!lock.rows[0].is_held) throw new ApiError('idempotencyInProgress');
+  const [lock] = rowsOf<{ is_held: boolean }>(
+    await transaction.execute(
+      sql`select pg_try_advisory_xact_lock(hashtextextended(${lockName}, 0)) as is_held`,
+    ),
+  );
+  if (!lock?.is_held) throw new ApiError('idempotencyInProgress');
 
   const isThisKey = and(
     eq(idempotencyKeys.shopId, shopId),

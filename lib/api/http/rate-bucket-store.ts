@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
+import { rowsOf } from '../../database/sql';
 import { rateBuckets } from '../../database/tables/access';
 import {
   type BucketDecision,
@@ -49,9 +50,4 @@ export async function takeFromBucket(
   // The row may be older than the one that left no room.
   const found = leakedLevel({ level, at: Number(row.updated_at) }, now);
   return describeDecision(false, Math.max(found, CAPACITY - REQUEST + 1));
-}
-
-/** Rows of a raw statement: both drivers return them under this name. */
-function rowsOf<Row>(result: unknown): Row[] {
-  return (result as { rows: Row[] }).rows;
 }

@@ -31,7 +31,7 @@ const COMMON: Readonly<Record<string, string>> = {
 const REQUEST_HEADERS = ['Authorization', 'Content-Type', 'Idempotency-Key', 'X-Request-Id'];
 
 /**
- * What a preflight request is told (Fetch standard, CORS protocol).
+ * The headers of the response to a preflight request (Fetch standard, CORS protocol).
  *
  * @param further headers that scripts may send
  */

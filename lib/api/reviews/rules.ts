@@ -8,7 +8,7 @@ export interface Reviewer {
   hasBought: boolean;
 }
 
-/** A guest, whom the shop knows nothing about. */
+/** A guest, of whom the shop has no data. */
 export const GUEST: Reviewer = { hasReviewed: false, isBlocked: false, hasBought: false };
 
 /** Why a second review of the same product is rejected. */

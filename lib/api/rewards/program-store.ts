@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
 import { activities, boostCampaigns, issuedRewards } from '../../database/tables/rewards';
+import { pageRange } from '../http/page-range';
 import type { BoostCampaignRow, CustomerRow } from './rows';
 
 /** The campaign that applies now: of several, the one with the greatest multiplier, then the newest. */
@@ -28,8 +29,9 @@ export async function readActiveBoostCampaign(
 export async function readHistory(
   transaction: Transaction,
   { shopId, id }: CustomerRow,
-  { page, perPage }: { page: number; perPage: number },
+  page: { page: number; perPage: number },
 ) {
+  const { limit, offset } = pageRange(page);
   const isOfCustomer = and(eq(activities.shopId, shopId), eq(activities.customerId, id));
   const [total] = await transaction
     .select({ totalCount: count() })
@@ -44,7 +46,7 @@ export async function readHistory(
     )
     .where(isOfCustomer)
     .orderBy(desc(activities.createdAt), desc(activities.id))
-    .limit(perPage)
-    .offset((page - 1) * perPage);
+    .limit(limit)
+    .offset(offset);
   return { totalCount: total?.totalCount ?? 0, entries };
 }

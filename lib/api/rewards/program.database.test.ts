@@ -362,6 +362,8 @@ describe('getActivityHistory', () => {
       perPage: 3,
       activities: [],
     });
+    const page = Number.MAX_SAFE_INTEGER;
+    expect((await read({ perPage: 250, page })).activities).toEqual([]);
   });
 
   it('hides contact data of other customers from storefront tokens', async () => {

@@ -7,7 +7,7 @@ import type { Address } from './rules';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
-/** Whose subscriptions: those of others don't exist for a client. */
+/** The owner of subscriptions: a client can't read or change those of another client or shop. */
 interface Subscriber {
   shopId: number;
   clientId: string;

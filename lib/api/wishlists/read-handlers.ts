@@ -1,9 +1,10 @@
 import { ApiError } from '../http/api-error';
 import { implement } from '../http/implement';
 import { readingOwner } from '../http/owner';
+import { pageRange } from '../http/page-range';
 import { countItems, countItemsByProduct, listItems } from './item-store';
 import { getWishlistItems, getWishlistProductStatuses, getWishlists } from './reads.contract';
-import { pageRange, productStatuses } from './rules';
+import { productStatuses } from './rules';
 import { findWishlist, listWishlists } from './store';
 import { itemOf, wishlistOf } from './views';
 

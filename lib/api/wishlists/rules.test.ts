@@ -3,7 +3,6 @@ import {
   idSet,
   isFull,
   itemToChange,
-  pageRange,
   productStatuses,
   realChanges,
   shareAddress,
@@ -13,18 +12,6 @@ import {
 describe('the number of wishlists', () => {
   it('is limited to 100', () => {
     expect([0, 99, 100, 101].map(isFull)).toEqual([false, false, true, true]);
-  });
-});
-
-describe('a page', () => {
-  it('starts after the pages before it', () => {
-    expect(pageRange({ page: 1, perPage: 50 })).toEqual({ limit: 50, offset: 0 });
-    expect(pageRange({ page: 3, perPage: 7 })).toEqual({ limit: 7, offset: 14 });
-  });
-
-  it('has an offset that the database can read, however far behind it is', () => {
-    const { offset } = pageRange({ page: Number.MAX_SAFE_INTEGER, perPage: 250 });
-    expect(Number.isSafeInteger(offset)).toBe(true);
   });
 });
 

@@ -11,13 +11,6 @@ export function isFull(count: number): boolean {
   return count >= MAX_WISHLISTS;
 }
 
-/** Which part of a list a page contains. */
-export function pageRange({ page, perPage }: { page: number; perPage: number }) {
-  const offset = (page - 1) * perPage;
-  // PostgreSQL counts rows in 64 bits; a page that far behind is empty anyway.
-  return { limit: perPage, offset: Math.min(offset, Number.MAX_SAFE_INTEGER) };
-}
-
 /** The different ids in ascending order, so that equal sets are equal lists. */
 export function idSet(ids: readonly number[]): number[] {
   return [...new Set(ids)].sort((a, b) => a - b);

@@ -1,8 +1,7 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
-import { shareLinks, wishlists } from '../../database/tables/wishlists';
+import { shareLinks } from '../../database/tables/wishlists';
 import type { WishlistOwner } from '../http/owner';
-import type { WishlistRow } from './store';
 
 /**
  * Stores a share link, unless the owner already has one for the same wishlists and channel.
@@ -36,30 +35,4 @@ export async function storeShareLink(
     .returning({ token: shareLinks.token });
   if (!stored) throw new Error('A share link was not stored.');
   return stored.token;
-}
-
-/**
- * The wishlists that a share link shows: those that still exist and are not private, oldest first.
- *
- * @returns undefined if the shop has no such link
- */
-export async function readSharedWishlists(
-  transaction: Transaction,
-  shopId: number,
-  token: string,
-): Promise<WishlistRow[] | undefined> {
-  const isLink = and(eq(shareLinks.shopId, shopId), eq(shareLinks.token, token));
-  const [link] = await transaction.select().from(shareLinks).where(isLink);
-  if (!link) return undefined;
-  return transaction
-    .select()
-    .from(wishlists)
-    .where(
-      and(
-        eq(wishlists.shopId, shopId),
-        inArray(wishlists.id, link.wishlistIds),
-        eq(wishlists.isPrivate, false),
-      ),
-    )
-    .orderBy(asc(wishlists.createdAt), asc(wishlists.id));
 }

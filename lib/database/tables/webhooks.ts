@@ -71,7 +71,7 @@ export const deliveries = pgTable(
       .default('waiting'),
     /** Attempts of the plan so far; sending again by hand starts the plan again. */
     attempts: integer('attempts').notNull().default(0),
-    /** How often it was claimed: tells whether a claim is still the last one. */
+    /** How often it was claimed. A claim is the last one if the number is still the same. */
     claims: integer('claims').notNull().default(0),
     /**
      * When the next attempt is due; while one runs, when its lease ends; afterwards, when the last one ended. By the clock
@@ -98,7 +98,7 @@ export const deliveryAttempts = pgTable(
     id: generatedId(attemptIds),
     eventId: text('event_id').notNull(),
     subscriptionId: id('subscription_id').notNull(),
-    /** From 1 to 9, as the receiver is told. */
+    /** From 1 to 9, as in the header of the request. */
     number: integer('number').notNull(),
     /** When it began, by the clock of the shop. */
     at: time('at').notNull(),
