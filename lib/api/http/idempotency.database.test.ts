@@ -37,7 +37,13 @@ describe('a request with an Idempotency-Key', () => {
   it('runs once if it is sent 20 times at once', async () => {
     const before = await balance();
     const responses = await Promise.all(Array.from({ length: 20 }, () => change(1, 'at-once')));
-    for (const { status } of responses) expect([200, 409]).toContain(status);
+    const count = (status: number) => responses.filter((one) => one.status === status).length;
+    expect(count(200)).toBeGreaterThan(0);
+    expect(count(200) + count(409)).toBe(20);
+    const firsts = responses.filter(
+      ({ status, headers }) => status === 200 && !headers.has('idempotency-replayed'),
+    );
+    expect(firsts).toHaveLength(1);
     expect(await balance()).toBe(before + 1);
   });
 
@@ -60,10 +66,10 @@ describe('a request with an Idempotency-Key', () => {
     const { status, headers } = await change(11, 'key-1', partner);
     expect([status, headers.has('idempotency-replayed')]).toEqual([200, false]);
     const birthday = await api.call('updateBirthday', {
-      body: { customerIdentifier, day: 17, month: 9 },
+      body: { customerIdentifier: '7400115', day: 1, month: 6 },
       headers: { 'Idempotency-Key': 'key-1' },
     });
-    expect([birthday.status, birthday.headers.has('idempotency-replayed')]).not.toContain(true);
+    expect([birthday.status, birthday.headers.has('idempotency-replayed')]).toEqual([200, false]);
   });
 
   it('shares no key with another customer or guest of the same client', async () => {
@@ -96,10 +102,7 @@ describe('a request with an Idempotency-Key', () => {
   it.each(['', ' ', 'has space', 'x'.repeat(256), 'ümlaut'.normalize()])(
     'returns 400 for the malformed key %j',
     async (key) => {
-      const send = () => change(1, key);
-      // fetch itself rejects what no header can hold, and trims the rest.
-      const response = await send().catch(() => undefined);
-      expect([400, undefined]).toContain(response?.status);
+      expect((await change(1, key)).status).toBe(400);
     },
   );
 
