@@ -65,6 +65,17 @@ const TOOLS = {
       brew: ['python3'],
     },
   },
+  ruby: {
+    label: 'Ruby',
+    programs: ['ruby'],
+    packages: {
+      'apt-get': ['ruby'],
+      dnf: ['ruby'],
+      apk: ['ruby'],
+      pacman: ['ruby'],
+      brew: ['ruby'],
+    },
+  },
 } as const satisfies Record<string, Tool>;
 
 export type ToolName = keyof typeof TOOLS;

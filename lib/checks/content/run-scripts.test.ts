@@ -21,6 +21,8 @@ const all = collectSamples(listPages(loadPublishedContent(process.cwd())));
 const loader = findLoaderSample(all);
 const scripts = listScriptSamples(all);
 
+const NO_BROWSER = 'Chromium is not installed';
+
 interface Visit {
   head: string;
   /** How the SDK behaves: `late` waits until all other scripts have run. */
@@ -44,8 +46,8 @@ describe('the plain scripts of the documentation', () => {
 
   afterAll(() => browser?.close());
 
-  it.each(Object.entries(VISITS))('run if %s', async (_, visit) => {
-    if (!browser) return;
+  it.for(Object.entries(VISITS))('run if %s', async ([, visit], context) => {
+    if (!browser) return context.skip(NO_BROWSER);
     const { page, errors } = await openShop(browser, visit);
     await page.waitForFunction(() => 'Laurel' in window);
     await tryEverything(page);
@@ -61,8 +63,8 @@ describe('the plain scripts of the documentation', () => {
     await page.context().close();
   });
 
-  it('leave the rest of the page alone if the SDK cannot be loaded', async () => {
-    if (!browser) return;
+  it('leave the rest of the page alone if the SDK cannot be loaded', async (context) => {
+    if (!browser) return context.skip(NO_BROWSER);
     const { page, errors } = await openShop(browser, { head: SDK_TAG, sdk: 'blocked' });
     for (const id of ['cart-panel', 'cart-drawer']) {
       await page.evaluate((name) => document.getElementById(name)?.setAttribute('hidden', ''), id);
