@@ -78,8 +78,8 @@ export class SandboxHost {
     await ensurePermanentSandbox(services);
   }
 
-  /** What the deliverer has to know of inboxes. @param sendPublic sends to all other addresses */
-  delivery(sendPublic: Send): Required<Omit<DelivererOptions, 'onError'>> {
+  /** The options of a deliverer that knows inboxes. @param sendPublic sends to all other addresses */
+  delivery(sendPublic: Send): Required<Omit<DelivererOptions, 'onError' | 'maxWaitMs'>> {
     const { hub } = this.#services;
     return {
       ownAddresses: INBOX_ADDRESSES,

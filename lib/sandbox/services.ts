@@ -31,6 +31,8 @@ export interface SandboxServices
   /** Public URL of the API. */
   apiUrl: string;
   calendar: Calendar;
+  /** How long a request may move the clock, in milliseconds; 20 seconds by default. */
+  maxMoveMs?: number;
   /** Works until none of these deliveries is due or under way. @returns the attempts */
   deliverDue: (which: DeliveryChoice) => Promise<number>;
   delays: InboxDelays;

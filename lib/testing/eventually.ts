@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /** Longer than anything takes that a test waits for, also on a busy machine. */
-const PATIENCE_MS = 50_000;
+export const PATIENCE_MS = 50_000;
 
 /**
  * Waits until a check passes, which may take long on a busy machine.

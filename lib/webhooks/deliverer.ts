@@ -9,6 +9,8 @@ import { LEASE_MS } from './retry-rules';
 export interface DelivererOptions extends RecorderOptions, Pick<AttemptOptions, 'sendTo'> {
   /** Addresses that begin with this are not the same in two shops, and don't share the limit of an address. */
   ownAddresses?: string;
+  /** How long a call waits for deliveries, in milliseconds; 15 seconds by default. */
+  maxWaitMs?: number;
   /** Called with errors that are not those of a receiver. Their deliveries are sent again when their lease ends. */
   onError: (error: unknown) => void;
 }
@@ -16,7 +18,7 @@ export interface DelivererOptions extends RecorderOptions, Pick<AttemptOptions, 
 /** Sends deliveries. */
 export interface Deliverer {
   /**
-   * Works until none of these deliveries is due or under way, for 15 seconds at most.
+   * Works until none of these deliveries is due or under way, or `maxWaitMs` are over.
    *
    * @returns how many attempts this call started
    */
@@ -50,7 +52,7 @@ const DEFAULT_POLL_MS = 1_000;
 /** Time between two looks for attempts that other processes end. */
 const PAUSE_MS = 20;
 /** A request waits for deliveries at most for this time. */
-const MAX_WAIT_MS = 15_000;
+const DEFAULT_MAX_WAIT_MS = 15_000;
 
 /**
  * Creates a deliverer, which works only when it is called.
@@ -128,7 +130,7 @@ export function createDeliverer(
 
   return {
     async deliverDue(which) {
-      const endsAt = performance.now() + MAX_WAIT_MS;
+      const endsAt = performance.now() + (options.maxWaitMs ?? DEFAULT_MAX_WAIT_MS);
       const isDone = async () => (await countUnfinished(database, which, new Date(now()))) === 0;
       let started = 0;
       if (await isDone()) return started;

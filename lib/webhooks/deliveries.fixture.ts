@@ -5,6 +5,7 @@ import { clients } from '../database/tables/access';
 import { deliveries, deliveryAttempts, subscriptions } from '../database/tables/webhooks';
 import { inTransaction } from '../database/transaction';
 import { createTestApi, type TestApi } from '../testing/api/test-api';
+import { PATIENCE_MS } from '../testing/eventually';
 import { createDeliverer, type Deliverer, type DelivererOptions } from './deliverer';
 import { writeEvent } from './outbox';
 import { newWebhookSecret } from './rotate-secret';
@@ -44,7 +45,7 @@ export async function startDeliveryTest(
   const errors: unknown[] = [];
   const deliverer = createDeliverer(
     { database, now: api.clock.now, randomBytes },
-    { ...options, onError: (error) => errors.push(error) },
+    { maxWaitMs: PATIENCE_MS, ...options, onError: (error) => errors.push(error) },
   );
   return {
     api,

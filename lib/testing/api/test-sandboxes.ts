@@ -13,6 +13,7 @@ import type { SandboxLimits, SandboxServices } from '../../sandbox/services';
 import { UseGuard } from '../../sandbox/use-guard';
 import { createDeliverer } from '../../webhooks/deliverer';
 import { sendNowhere } from '../../webhooks/send';
+import { PATIENCE_MS } from '../eventually';
 import { createTestClock } from './test-clock';
 import { testDatabase } from './test-database';
 import { createTestUploads } from './test-uploads';
@@ -62,12 +63,14 @@ export async function startSandboxes(limits: Partial<SandboxLimits> = {}, given?
     delays: new InboxDelays(startTimer),
     hub: new RecordHub(),
     startTimer,
+    maxMoveMs: PATIENCE_MS,
     stopSignal: stop.signal,
   };
   const guard = new UseGuard(services);
   const hooks = sandboxHooks(services, guard);
   const deliverer = createDeliverer(base, {
     ownAddresses: INBOX_ADDRESSES,
+    maxWaitMs: PATIENCE_MS,
     sendTo: (address, shopId) =>
       isInboxAddress(address)
         ? (request) => sendToInbox(services, { ...request, shopId })
