@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { toErrorResponse } from './http/error-response';
 import { handleOperation } from './http/handle-operation';
 import type { ImplementedOperation } from './http/implement';
+import { LargeBodies } from './http/large-bodies';
 import { methodNotAllowed, preflightResponse } from './http/method-response';
 import { notFound } from './http/not-found';
 import { finishResponse, newRequestState } from './http/request-state';
@@ -24,10 +25,12 @@ export function createApi(
   implemented: readonly ImplementedOperation[],
 ): Api {
   const app = new Hono<{ Bindings: { address: string } }>();
+  const largeBodies = new LargeBodies();
   for (const entry of implemented) {
     app.on(entry.operation.method.toUpperCase(), entry.operation.path, async ({ req, env }) => {
       const state = newRequestState(req.raw, services, entry.operation);
-      const response = await handleOperation(entry, { request: req.raw, state, services, ...env });
+      const incoming = { request: req.raw, state, services, largeBodies, ...env };
+      const response = await handleOperation(entry, incoming);
       return finishResponse(response, state, services, req.raw);
     });
   }

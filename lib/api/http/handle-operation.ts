@@ -10,11 +10,12 @@ import type { RequestState } from './context';
 import { toErrorResponse } from './error-response';
 import { runOnce, type StoredResponse } from './idempotency';
 import type { ImplementedOperation } from './implement';
+import type { LargeBodies } from './large-bodies';
 import { lockShop } from './lock-shop';
 import { claimedClientId, parseRequest } from './parse-request';
 import { takeFromBucket } from './rate-bucket-store';
 import { bucketKey, tokenRequestKey, tooManyRequests } from './rate-limit';
-import { acceptedTypes, readBody } from './request-body';
+import { declaresLargeBody, readBody } from './request-body';
 import type { ApiServices } from './services';
 import { shopTime } from './shop-clock';
 
@@ -25,6 +26,7 @@ export interface OperationRequest {
   address: string;
   state: RequestState;
   services: ApiServices;
+  largeBodies: LargeBodies;
 }
 
 /** Runs the checks in the order of the contract, then the handler. The first check that fails decides the response. */
@@ -32,31 +34,39 @@ export async function handleOperation(
   implemented: ImplementedOperation,
   incoming: OperationRequest,
 ): Promise<Response> {
+  let releaseRoom = () => {};
+  const onLargeBody = () => {
+    releaseRoom = incoming.largeBodies.reserve();
+  };
   try {
-    return await checkAndRun(implemented, incoming);
+    return await checkAndRun(implemented, incoming, onLargeBody);
   } catch (error) {
     const known = isUnavailable(error) ? new DatabaseUnavailableError(error) : error;
     if (!(known instanceof HttpError)) incoming.state.error = known;
     return toErrorResponse(known instanceof ApiError ? known.of(implemented.operation.id) : known);
+  } finally {
+    releaseRoom();
   }
 }
 
 async function checkAndRun(
   { operation, handle }: ImplementedOperation,
   { request, address, state, services }: OperationRequest,
+  onLargeBody: () => void,
 ): Promise<Response> {
   const { database, randomBytes } = services;
   const uploads = requestUploads(services.uploads);
   const { access } = operation;
-  // The body of a request to an operation without one is ignored.
-  const bytes =
-    acceptedTypes(operation).length > 0 ? await readBody(operation, request) : new Uint8Array();
+  const read = () => readBody(operation, request, onLargeBody);
+  // Strangers can't fill the memory: a large body is read when its sender may send it.
+  const isReadLater = access.tokens.length > 0 && declaresLargeBody(operation, request);
+  const small = isReadLater ? new Uint8Array() : await read();
   if (access.tokens.length > 0) {
     const header = request.headers.get('authorization');
     state.token = await verifyToken(database, header, state.receivedAt);
   }
   const { token } = state;
-  const claimedId = token ? '' : claimedClientId(bytes);
+  const claimedId = token ? '' : claimedClientId(small);
   const key = token ? bucketKey(token) : await tokenRequestKey(database, claimedId, address);
   state.bucket = await takeFromBucket(database, key, state.receivedAt);
   if (!state.bucket.isAdmitted) throw tooManyRequests(state.bucket);
@@ -67,6 +77,7 @@ async function checkAndRun(
     claimedClientId: claimedId,
   });
   if (token) checkAccess(access, token);
+  const bytes = isReadLater ? await read() : small;
   const { query, body, idempotencyKey, fingerprint } = await parseRequest(
     operation,
     request,

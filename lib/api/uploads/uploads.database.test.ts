@@ -7,6 +7,7 @@ import { type FeedbackRows, feedbackRows } from '../../testing/api/feedback-rows
 import { createTestApi, type TestApi } from '../../testing/api/test-api';
 import { testDatabase } from '../../testing/api/test-database';
 import { createTestUploads } from '../../testing/api/test-uploads';
+import { eventually } from '../../testing/eventually';
 import { imageBytes, imageFile } from './images.fixture';
 import { removeOrphanedUploads } from './remove-orphans';
 import type { UploadStore } from './upload-store';
@@ -128,6 +129,43 @@ describe('createReview with a form', () => {
   it('returns 413 for a form that is too large as a whole', async () => {
     const file = imageFile(new Uint8Array(26 * MEGABYTE), 'image/jpeg');
     expect((await send([file])).status).toBe(413);
+  });
+
+  it('returns 503 if many large forms arrive at the same time, and reads them when their sender is known', async () => {
+    const large = new Uint8Array(MEGABYTE);
+    large.set(imageBytes['image/jpeg']);
+    const encoded = new Response(form([imageFile(large, 'image/jpeg')]));
+    const bytes = new Uint8Array(await encoded.arrayBuffer());
+    const open = (token: string, start: Uint8Array = bytes.slice(0, MEGABYTE / 2)) => {
+      let end = () => {};
+      const body = new ReadableStream<Uint8Array>({
+        start(controller) {
+          controller.enqueue(start);
+          end = () => {
+            controller.enqueue(bytes.slice(start.length));
+            controller.close();
+          };
+        },
+      });
+      const headers = {
+        Authorization: `Bearer ${token}`,
+        'Content-Type': encoded.headers.get('content-type') ?? '',
+        'Content-Length': String(bytes.length),
+      };
+      const url = 'https://api.laurel.example/v2/reviews/createReview';
+      const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
+      return { end: () => end(), response: api.send(new Request(url, init)) };
+    };
+    expect((await open('unknown').response).status).toBe(401);
+    const first = Array.from({ length: 4 }, () => open(api.accessToken));
+    await eventually(async () => {
+      const { status, headers } = await open(api.accessToken).response;
+      expect([status, headers.get('retry-after')]).toEqual([503, '1']);
+    });
+    for (const { end } of first) end();
+    const statuses = await Promise.all(first.map(async ({ response }) => (await response).status));
+    expect(statuses).toEqual([200, 200, 200, 200]);
+    expect((await send([jpeg()])).status).toBe(200);
   });
 
   it('returns 400 for a malformed form', async () => {
