@@ -9,7 +9,7 @@ const { copied, copyFailed } = getMessages(site.defaultLocale);
 /** Handles the wrap and copy buttons of all code blocks, and buttons that copy a name. @returns a cleanup function */
 export function enableCodeButtons(): () => void {
   const onClick = (event: MouseEvent) => {
-    const button = closestTarget(event, '[data-code]');
+    const button = closestTarget(event, 'button[data-code]');
     if (!button) return;
     const pre = button.closest('figure')?.querySelector('pre');
     if (button.dataset.code === 'copy') {
