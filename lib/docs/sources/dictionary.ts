@@ -100,23 +100,18 @@ function fields(index: ContentIndex): RootContent[] {
   const folders = objectFolders(index);
   const rows = [...byName]
     .sort(([a], [b]) => a.localeCompare(b, 'en'))
-    .flatMap(([field, uses]) => fieldRows(field, uses, folders));
+    .map(([field, uses]) => fieldRow(field, uses, folders));
   return [table('Fields', 'list', ['Field', 'Meaning', 'Used by'], rows)];
 }
 
 /**
- * One row for a field that means the same everywhere. For any other field, the first row has its general meaning, and
- * each further row has the meaning of some places.
+ * The row of a field. If its meaning differs between places, the row has the general one: each place has its own on its
+ * page, and with all of them this page would be too long for agents.
  */
-function fieldRows(field: string, uses: Use[], folders: ObjectFolder[]): string[][] {
-  const byMeaning = [...groupBy(uses, ({ meaning }) => meaning)];
-  const specific = byMeaning.map(([meaning, those]) => [
-    codeSpan(field),
-    meaning,
-    placesOf(those, folders),
-  ]);
-  if (specific.length === 1) return specific;
-  return [[codeSpan(field), `**${generalMeaning(field)}**`, 'In general'], ...specific];
+function fieldRow(field: string, uses: Use[], folders: ObjectFolder[]): string[] {
+  const [first = '', ...others] = new Set(uses.map(({ meaning }) => meaning));
+  const meaning = others.length > 0 ? generalMeaning(field) : first;
+  return [codeSpan(field), meaning, placesOf(uses, folders)];
 }
 
 /** The objects of one folder. */
