@@ -63,11 +63,11 @@ describe('read_page', () => {
   });
 
   it('returns one section with its subsections, and no other', async () => {
-    const path = '/docs/Sdk/modules/wishlists/methods/createWishlistItem';
-    const { data } = await call('read_page', { address: `${path}#result` });
-    expect(data.section).toBe('result');
-    expect(data.markdown).toMatch(/^## Result\n/);
-    expect(data.markdown).toContain('### Members of the item');
+    const path = '/docs/Sdk/modules/cart/methods/setCustomCartRepository';
+    const { data } = await call('read_page', { address: `${path}#parameters` });
+    expect(data.section).toBe('parameters');
+    expect(data.markdown).toMatch(/^## Parameters\n/);
+    expect(data.markdown).toContain('### CartItem\n');
     expect(data.markdown.match(/^## /gm)).toHaveLength(1);
   });
 

@@ -196,6 +196,7 @@ describe('a JSON response', () => {
     expect(JSON.parse(body.toString())).toContainEqual({
       title: 'React SDK',
       url: '/docs/Sdk/react_sdk',
+      breadcrumbs: ['SDK'],
     });
   });
 });
