@@ -27,7 +27,8 @@ export function startNavigationProgress(url: string): void {
     hideBar();
     return;
   }
-  addEventListener('beforeunload', warnOfFullLoad);
+  // Older browsers don't have the Navigation API.
+  window.navigation?.addEventListener('navigate', warnOfFullLoad);
   timer = setTimeout(() => {
     loadProgressBar().then(
       ({ startProgress }) => timer !== undefined && startProgress(),
@@ -45,7 +46,7 @@ export function finishNavigationProgress(): void {
 function hideBar() {
   clearTimeout(timer);
   timer = undefined;
-  removeEventListener('beforeunload', warnOfFullLoad);
+  window.navigation?.removeEventListener('navigate', warnOfFullLoad);
   bar?.then(
     ({ finishProgress }) => finishProgress(),
     () => {},

@@ -88,9 +88,15 @@ describe('a page with missing files', () => {
 });
 
 describe('page data that could not be loaded', () => {
+  const fullLoad = {
+    destination: { sameDocument: false } as NavigationDestination,
+    navigationType: 'push' as const,
+    userInitiated: false,
+  };
+
   it('causes a warning', async () => {
     const { warnOfFullLoad } = await load();
-    warnOfFullLoad();
+    warnOfFullLoad(fullLoad);
     expect(console.warn).toHaveBeenCalledExactlyOnceWith(
       'The data of the next page could not be loaded. Loading the whole page.',
     );
@@ -100,7 +106,17 @@ describe('page data that could not be loaded', () => {
     const { setNavigationTarget, reloadOnAssetError, warnOfFullLoad } = await load();
     setNavigationTarget('/api');
     reloadOnAssetError(FAILED);
-    warnOfFullLoad();
+    warnOfFullLoad(fullLoad);
     expect(console.warn).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['the router shows the next page', { destination: { sameDocument: true } }],
+    ['the reader reloads the page', { navigationType: 'reload' as const }],
+    ['the reader leaves the page', { userInitiated: true }],
+  ])('is not assumed if %s', async (_, event) => {
+    const { warnOfFullLoad } = await load();
+    warnOfFullLoad({ ...fullLoad, ...event } as typeof fullLoad);
+    expect(console.warn).not.toHaveBeenCalled();
   });
 });

@@ -44,10 +44,14 @@ export function watchAssetErrors(): void {
 }
 
 /**
- * Logs a warning if the page is unloaded during a client navigation: if the data of the next page can't be loaded, the
- * router does a full page load and logs nothing itself.
+ * Logs a warning if a script loads another document during a client navigation: if the data of the next page can't be
+ * loaded, the router does a full page load and logs nothing itself. A reader may reload or leave the page at any time.
  */
-export function warnOfFullLoad(): void {
-  if (isLoading) return;
+export function warnOfFullLoad({
+  destination,
+  navigationType,
+  userInitiated,
+}: Pick<NavigateEvent, 'destination' | 'navigationType' | 'userInitiated'>): void {
+  if (isLoading || destination.sameDocument || navigationType === 'reload' || userInitiated) return;
   console.warn('The data of the next page could not be loaded. Loading the whole page.');
 }
