@@ -12,7 +12,7 @@ const FORM = 'multipart/form-data';
 const FORM_TEXT_BYTES = bodyBytes.json;
 
 /** The media types that an operation accepts, the usual one first. */
-export function acceptedTypes({ route }: Operation): string[] {
+function acceptedTypes({ route }: Operation): string[] {
   return Object.keys(route.request?.body?.content ?? {});
 }
 
