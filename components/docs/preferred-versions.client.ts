@@ -33,7 +33,9 @@ export function rememberChosenVersions(): () => void {
 }
 
 function linkToPreferredVersion(link: HTMLAnchorElement) {
-  const area = /\/docs\/([^/]+)$/.exec(link.pathname)?.[1] ?? '';
+  const area = /\/docs\/([^/]+)$/.exec(link.pathname)?.[1];
+  // Most links of a page.
+  if (!area) return;
   const names = listedVersions().get(area);
   if (!names || document.querySelector(`[data-area="${CSS.escape(area)}"][data-viewed]`)) return;
   const preferred = readStored(preferredVersionKey(area));

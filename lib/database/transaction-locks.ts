@@ -1,10 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from './database';
 
-/** Numbers of advisory locks, which only have to differ. */
-const LOCKS = {
+/** Numbers of the advisory locks that transactions take, which only have to differ. */
+export const LOCKS = {
   /** The subscriptions of a shop. */
   subscriptions: 4_711,
+  /** The choice of the deliveries that are sent next. */
+  claims: 4_712,
+  /** How many sandboxes a network address has created. */
+  sandboxCreator: 4_713,
   /** All data of a shop. Changes share it; whoever replaces the data or moves the clock holds it alone. */
   shop: 4_714,
   /** The domains and client ids of all shops, which imports create. */

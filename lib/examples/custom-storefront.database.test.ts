@@ -8,7 +8,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tokens as tokensTable } from '../database/tables/access';
 import { createTestApi, type TestApi } from '../testing/api/test-api';
 import { testDatabase } from '../testing/api/test-database';
-import { loadTypeScriptSamples } from '../testing/run-typescript-samples';
+import { loadTypeScriptSamples } from '../testing/load-typescript-samples';
+import { replaceOrigins, samplesOf } from '../testing/page-samples';
 import { type ServedApi, serveTestApi } from './serve-test-api';
 
 const PAGE = readFileSync('content/docs/Sdk/custom_storefront.md', 'utf8');
@@ -185,10 +186,13 @@ describe('the sign-in endpoint of the custom storefront', () => {
 
 describe('the tokens in PHP', () => {
   it('are requested once, renewed after a 401, and replaced if rejected', async () => {
-    const [, code = ''] = /```php title="server\/LaurelTokens\.php"\n(.*?)\n```/s.exec(PAGE) ?? [];
+    const sample = samplesOf(PAGE).find(({ title }) => title === 'server/LaurelTokens.php');
     const folder = mkdtempSync(join(tmpdir(), 'laurel-php-'));
     const { clientId, clientSecret } = api.clients.full;
-    writeFileSync(join(folder, 'LaurelTokens.php'), code.replaceAll(API, served.origin));
+    writeFileSync(
+      join(folder, 'LaurelTokens.php'),
+      replaceOrigins(sample?.code ?? '', { [API]: served.origin }),
+    );
     writeFileSync(
       join(folder, 'main.php'),
       `<?php

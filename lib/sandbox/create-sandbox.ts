@@ -6,6 +6,7 @@ import { hashOf } from '../database/secret-hash';
 import { tokens } from '../database/tables/access';
 import { sandboxes } from '../database/tables/sandboxes';
 import { inTransaction } from '../database/transaction';
+import { LOCKS } from '../database/transaction-locks';
 import { addressBlock } from '../http/client-address';
 import { type Copies, copyShops } from '../shops/copy-shops';
 import { NEVER, type SandboxSecrets, secretsOf } from './credentials';
@@ -14,9 +15,6 @@ import type { SandboxServices } from './services';
 import { templateShopIds } from './template-shops';
 
 const HOUR_MS = 60 * 60 * 1_000;
-
-/** Any number; creations from one address run one after another, so that they can't exceed the limit together. */
-const CREATION_LOCK = 4_713;
 
 export type SandboxRow = typeof sandboxes.$inferSelect;
 
@@ -110,7 +108,7 @@ async function checkLimits(
   }: { creatorHash: string; now: Date; limits: SandboxServices['limits'] },
 ): Promise<void> {
   await transaction.execute(
-    sql`select pg_advisory_xact_lock(${CREATION_LOCK}, hashtext(${creatorHash}))`,
+    sql`select pg_advisory_xact_lock(${LOCKS.sandboxCreator}, hashtext(${creatorHash}))`,
   );
   const [recent] = await transaction
     .select({ created: count(), firstAt: min(sandboxes.createdAt) })

@@ -5,6 +5,7 @@ import { clients } from '../database/tables/access';
 import { shops } from '../database/tables/shops';
 import { deliveries, events, subscriptions } from '../database/tables/webhooks';
 import { inTransaction } from '../database/transaction';
+import { LOCKS } from '../database/transaction-locks';
 import {
   CANDIDATES,
   type Candidate,
@@ -53,9 +54,6 @@ export interface ClaimedBatch {
   isMore: boolean;
 }
 
-/** Advisory locks of two keys: this one, and 0. */
-const CLAIM_LOCK = 4_712;
-
 /**
  * Claims deliveries that are due, oldest first, and those whose lease has ended because their process crashed. Several
  * processes can claim at once; each gets different ones. They wait for each other, so that they count the attempts at
@@ -65,7 +63,7 @@ export function claimDeliveries(database: Database, claim: Claim): Promise<Claim
   return inTransaction(database, async (transaction) => {
     // A claim that a crash of the database loses is only made again, so the commit doesn't wait for the disk.
     await transaction.execute(
-      sql`select set_config('synchronous_commit', 'off', true), pg_advisory_xact_lock(${CLAIM_LOCK}, 0)`,
+      sql`select set_config('synchronous_commit', 'off', true), pg_advisory_xact_lock(${LOCKS.claims}, 0)`,
     );
     const places = new Places(await listSending(transaction, claim));
     const candidates = await listCandidates(transaction, claim, places);

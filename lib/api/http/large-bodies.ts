@@ -14,7 +14,7 @@ export class LargeBodies {
   #count = 0;
 
   /**
-   * @returns releases the room
+   * @returns releases the room; call it once
    * @throws HttpError 503 if there is no room now
    */
   reserve(): () => void {
@@ -24,10 +24,8 @@ export class LargeBodies {
       });
     }
     this.#count++;
-    let isReleased = false;
     return () => {
-      if (!isReleased) this.#count--;
-      isReleased = true;
+      this.#count--;
     };
   }
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readPageSamples, type TitledSample } from './page-samples';
+import { readPageSamples, replaceOrigins, type TitledSample } from '../page-samples';
 
 /** What a receiver gets to work with. */
 export interface ReceiverSettings {
@@ -128,11 +128,7 @@ function writeSamples(
   for (const sample of samples) {
     const file = join(folder, sample.title);
     mkdirSync(dirname(file), { recursive: true });
-    const code = Object.entries(origins).reduce(
-      (text, [from, to]) => text.replaceAll(from, to),
-      edit(sample),
-    );
-    writeFileSync(file, code);
+    writeFileSync(file, replaceOrigins(edit(sample), origins));
   }
   return samples;
 }

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
-
-const FENCE = /```ts title="([^"]+)"\n(.*?)\n```/gs;
+import { replaceOrigins, samplesOf } from './page-samples';
 
 /**
  * Loads TypeScript samples of a page as modules that can import each other.
@@ -20,17 +19,19 @@ export async function loadTypeScriptSamples<Exports>(
   origins: Readonly<Record<string, string>>,
 ): Promise<Exports> {
   const folder = mkdtempSync(join(tmpdir(), 'laurel-samples-'));
-  const samples = new Map([...markdown.matchAll(FENCE)].map(([, title, code]) => [title, code]));
+  const samples = new Map(
+    samplesOf(markdown)
+      .filter(({ language }) => language === 'ts')
+      .map(({ title, code }) => [title, code]),
+  );
   const modules = titles.map((title) => {
     const code = samples.get(title);
     if (code === undefined) throw new Error(`The page has no sample "${title}".`);
     const file = join(folder, basename(title).replace(/\.ts$/, '.mjs'));
-    const withOrigins = Object.entries(origins).reduce(
-      (text, [from, to]) => text.replaceAll(from, to),
-      code,
-    );
     const options = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ESNext };
-    const { outputText } = ts.transpileModule(withOrigins, { compilerOptions: options });
+    const { outputText } = ts.transpileModule(replaceOrigins(code, origins), {
+      compilerOptions: options,
+    });
     writeFileSync(file, outputText.replace(/from '(\.\/[\w-]+)'/g, "from '$1.mjs'"));
     return pathToFileURL(file).href;
   });

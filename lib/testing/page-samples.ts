@@ -5,13 +5,27 @@ const FOLDER = 'content/docs/Webhooks';
 const FENCE = /```(ts|php|python) title="([^"]+)"\n(.*?)\n```/gs;
 const TOPIC = /^topic: (\S+)$/m;
 
-/** A code sample with a title, of one of the webhook pages. */
+/** A code sample with a title. */
 export interface TitledSample {
   language: string;
   title: string;
   code: string;
   /** The topic of its page, if it has one. */
   topic: string | undefined;
+}
+
+/** The titled samples of a page in TypeScript, PHP and Python. */
+export function samplesOf(markdown: string): Omit<TitledSample, 'topic'>[] {
+  return [...markdown.matchAll(FENCE)].map(([, language = '', title = '', code = '']) => ({
+    language,
+    title,
+    code: `${code}\n`,
+  }));
+}
+
+/** Lets a sample call other addresses. @param origins by the ones that are replaced */
+export function replaceOrigins(code: string, origins: Readonly<Record<string, string>>): string {
+  return Object.entries(origins).reduce((text, [from, to]) => text.replaceAll(from, to), code);
 }
 
 /** The titled samples of the webhook pages in TypeScript, PHP and Python. */
@@ -21,11 +35,6 @@ export function readPageSamples(): TitledSample[] {
     .flatMap((file) => {
       const text = readFileSync(join(FOLDER, file), 'utf8');
       const topic = TOPIC.exec(text)?.[1];
-      return [...text.matchAll(FENCE)].map(([, language = '', title = '', code = '']) => ({
-        language,
-        title,
-        code: `${code}\n`,
-        topic,
-      }));
+      return samplesOf(text).map((sample) => ({ ...sample, topic }));
     });
 }
