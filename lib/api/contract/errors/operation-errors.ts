@@ -38,6 +38,11 @@ export function isCommonError(id: ErrorId): boolean {
   return commonErrors.some((common) => common === id);
 }
 
+/** Whether an error follows from access and idempotency, so that many operations share it. */
+export function isSharedError(id: ErrorId): boolean {
+  return derivedErrors.some((derived) => derived === id);
+}
+
 function identityErrors({ access, idempotent }: ErrorSources): DerivedErrorId[] {
   // Every write accepts an idempotency key. The catalogue has a separate error for reads.
   const isRead = !idempotent;
