@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PageMarkdown } from '../docs/write-page-markdown';
-import { llmsTxt } from './llms-txt';
+import { areaLlmsTxt, llmsTxt } from './llms-txt';
 
 const SITE = 'https://docs.example/developers';
 
@@ -30,5 +30,23 @@ describe('llmsTxt', () => {
     const text = llmsTxt([{ title: 'Area', pages }], SITE);
     expect(text.length).toBeLessThan(50_000);
     expect(text.match(/^- \[/gm)).toHaveLength(count);
+  });
+
+  it('lists the first pages of an area and links to the index of all its pages', () => {
+    const pages = [page('/docs/Sdk'), page('/docs/Sdk/start'), page('/docs/Sdk/modules/cart')];
+    const sections = [
+      { title: 'Start', pages: [page('/')] },
+      { title: 'SDK', area: 'Sdk', pages },
+      { title: 'SDK 1.x', area: 'Sdk', pages: [page('/docs/Sdk/1.x')] },
+    ];
+    const text = llmsTxt(sections, SITE);
+    expect(text).toContain(`- [All 3 pages of SDK](${SITE}/docs/Sdk/llms.txt)\n- [Page /docs/Sdk]`);
+    expect(text).toContain(`${SITE}/docs/Sdk/start.md`);
+    expect(text).not.toContain(`${SITE}/docs/Sdk/modules/cart.md`);
+    const area = areaLlmsTxt('Sdk', sections, SITE);
+    for (const { url } of [...pages, page('/docs/Sdk/1.x')]) {
+      expect(area).toContain(`${SITE}${url}.md`);
+    }
+    expect(area).not.toContain(`${SITE}/index.md`);
   });
 });

@@ -19,6 +19,8 @@ export interface MarkdownSources {
 /** The Markdown of the pages in one part of the site. */
 export interface MarkdownSection {
   title: string;
+  /** The area whose index lists the pages; none for pages outside the areas. */
+  area?: string;
   pages: PageMarkdown[];
 }
 
@@ -40,6 +42,7 @@ export function markdownSections(sources: MarkdownSources): MarkdownSection[] {
       for (const { page } of nodes) inAreas.add(page.path);
       sections.push({
         title: version === versions[0] ? label : `${label} ${version.label}`,
+        area: id,
         pages: nodes.map(({ page }) => toMarkdown(page)),
       });
     }

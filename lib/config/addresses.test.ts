@@ -65,6 +65,7 @@ describe('an address', () => {
     ['/v2/docs', 'api'],
     ['/docs/Sdk.md', 'file'],
     ['/llms.txt', 'file'],
+    ['/docs/Api/llms.txt', 'file'],
     ['/sitemap-0.xml', 'file'],
     ['/mcp', 'service'],
     ['/mcp/x', 'page'],

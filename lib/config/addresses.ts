@@ -50,6 +50,7 @@ export const ADDRESSES: readonly AddressRule[] = [
   { pattern: '/og/*', kind: 'file', isOpen: true },
   { pattern: '/llms.txt', kind: 'file', isOpen: true },
   { pattern: '/llms-full.txt', kind: 'file', isOpen: true },
+  { pattern: '/docs/*/llms.txt', kind: 'file', isOpen: true },
   { pattern: '/opensearch.xml', kind: 'file', isOpen: true },
   { pattern: '/robots.txt', kind: 'file', isOpen: true, servedBy: 'public' },
   { pattern: '/sitemap*.xml', kind: 'file', isOpen: true, servedBy: 'public' },

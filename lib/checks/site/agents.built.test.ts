@@ -40,7 +40,12 @@ describe('the Markdown of every page', () => {
     const { headings, code } = htmlStructure(await read(path));
     const markdown = await readMarkdown(path);
     expect(markdown.headings).toEqual(headings);
-    expect(markdown.code).toEqual(code);
+    // The Markdown of an operation has its requests in one of the languages.
+    const isOperation = pages.get(path)?.kind === 'operation';
+    expect(markdown.code).toEqual(
+      isOperation ? code.filter((block) => markdown.code.includes(block)) : code,
+    );
+    expect(markdown.code.length > 0).toBe(code.length > 0);
   });
 
   it.each(paths)(
@@ -111,10 +116,23 @@ describe('the Markdown of the API', () => {
   });
 });
 
+/** The links of an index for agents. */
+async function indexedBy(path: string): Promise<string[]> {
+  const text = await read(path);
+  expect(text.length).toBeLessThan(MAX_CHARACTERS);
+  expect(text).toMatch(/^# .+\n\n> .+\n/);
+  expect((await get(path)).headers['content-type']).toBe('text/plain; charset=utf-8');
+  return [...text.matchAll(/^- \[[^\]]+\]\(([^)]+)\)/gm)].map(([, url = '']) => url);
+}
+
 describe('/llms.txt', () => {
-  it('lists every page once, and is short', async () => {
-    const text = await read('/llms.txt');
-    const listed = [...text.matchAll(/^- \[[^\]]+\]\(([^)]+)\)/gm)].map(([, url]) => url);
+  it('lists every page with the indexes of the areas, each once, and all are short', async () => {
+    const root = await indexedBy('/llms.txt');
+    const areas = content.areas.map(({ id }) => `/docs/${id}/llms.txt`);
+    expect(root).toEqual(expect.arrayContaining(areas.map((path) => siteUrl + path)));
+    const ofAreas = (await Promise.all(areas.map(indexedBy))).flat();
+    const ofRoot = root.filter((url) => !url.endsWith('/llms.txt') && !ofAreas.includes(url));
+    const listed = [...ofRoot, ...ofAreas];
     const unlisted = new Set(
       [...pages.values()].filter((page) => page.frontMatter.unlisted).map(({ url }) => url),
     );
@@ -122,9 +140,6 @@ describe('/llms.txt', () => {
     expect(listed.toSorted()).toEqual(
       expected.map((path) => siteUrl + markdownAddress(path)).toSorted(),
     );
-    expect(text.length).toBeLessThan(MAX_CHARACTERS);
-    expect(text).toMatch(/^# .+\n\n> .+\n/);
-    expect((await get('/llms.txt')).headers['content-type']).toBe('text/plain; charset=utf-8');
   });
 
   it('has a companion with the text of all pages', async () => {
