@@ -27,7 +27,7 @@ export function DocsFrame({ data, children }: { data: PageData; children: ReactN
         }}
       />
       <main id="content" tabIndex={-1} className={styles.main}>
-        <article className={styles.article}>
+        <article className={styles.article} data-kind={data.page.kind}>
           <VersionMenu data={data} />
           <PageHeader data={data} />
           {data.tableOfContents.length > 0 && (

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { withBasePath } from '@/lib/config/base-path';
 import type { SidebarItem } from '@/lib/docs/sidebar-items';
 import { fill } from '@/lib/messages/fill';
+import { MethodBadge } from '../method-badge';
 import { LoadState } from '../shell/lazy-part.client';
 import { type SidebarContent, sidebarState } from './sidebar-state.client';
 import styles from './sidebar-tree.module.css';
@@ -31,6 +32,7 @@ function Branch({ items, parentPath, ...rest }: BranchProps) {
             <PageLink
               path={path}
               label={item.label ?? item.segment}
+              method={item.method}
               currentPath={rest.currentPath}
             />
           </li>
@@ -114,11 +116,12 @@ function Category({
 interface PageLinkProps {
   path: string;
   label: string;
+  method?: string | undefined;
   currentPath: string;
   onClick?: (event: React.MouseEvent) => void;
 }
 
-function PageLink({ path, label, currentPath, onClick }: PageLinkProps) {
+function PageLink({ path, label, method, currentPath, onClick }: PageLinkProps) {
   const isCurrent = path === currentPath;
   return (
     <a
@@ -127,6 +130,11 @@ function PageLink({ path, label, currentPath, onClick }: PageLinkProps) {
       data-active={!isCurrent && currentPath.startsWith(`${path}/`) ? '' : undefined}
       onClick={onClick}
     >
+      {method && (
+        <>
+          <MethodBadge method={method} />{' '}
+        </>
+      )}
       {label}
     </a>
   );

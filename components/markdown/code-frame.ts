@@ -3,9 +3,6 @@ import type { createElement, ReactElement, ReactNode } from 'react';
 interface CodeFrame {
   /** Text of the bar: a title or the name of the language. */
   title: string;
-  language?: string;
-  /** Whether long lines wrap at first. */
-  isWrapped?: boolean;
   /** Labels of the buttons for wrapping and copying. Without labels, the frame has no buttons. */
   labels?: { wrap: string; copy: string };
   /** The `code` element. */
@@ -20,7 +17,7 @@ interface CodeFrame {
  */
 export function codeFrame(
   h: typeof createElement,
-  { title, language, isWrapped, labels, code }: CodeFrame,
+  { title, labels, code }: CodeFrame,
 ): ReactElement {
   const button = (action: keyof NonNullable<typeof labels>, label: string) =>
     h('button', {
@@ -31,7 +28,7 @@ export function codeFrame(
     });
   return h(
     'figure',
-    { className: 'code', ...(language && { 'data-language': language }) },
+    { className: 'code' },
     labels
       ? h(
           'figcaption',
@@ -41,6 +38,6 @@ export function codeFrame(
           button('copy', labels.copy),
         )
       : h('figcaption', null, title),
-    h('pre', { tabIndex: 0, ...(isWrapped && { 'data-wrap': '' }) }, code),
+    h('pre', { tabIndex: 0 }, code),
   );
 }

@@ -4,7 +4,10 @@ import { admonitions } from './admonition';
 import { Card, Cards } from './cards';
 import { CodeBlock } from './code-block';
 import { Details } from './details';
+import { EndpointLine } from './endpoint-line';
+import { FieldList } from './field-list';
 import { headings } from './heading';
+import { RequestPane } from './request-pane';
 import { Table } from './table';
 import { Tab, Tabs } from './tabs';
 
@@ -13,11 +16,14 @@ export const markdownComponents: MarkdownComponents = {
   ...headings,
   ...admonitions,
   a: Link,
+  dl: FieldList,
   figure: CodeBlock,
   table: Table,
   Card,
   Cards,
   Details,
+  EndpointLine,
+  RequestPane,
   Tab,
   Tabs,
 };

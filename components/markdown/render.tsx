@@ -6,6 +6,8 @@ import { expandPage } from '@/lib/docs/expand-page';
 import { rehypeCodeBlocks } from '@/lib/docs/plugins/code-blocks';
 import { codeTheme, codeTransformers } from '@/lib/docs/plugins/code-theme';
 import { withoutCheckMeta } from '@/lib/docs/plugins/fence-meta';
+import { rehypeFieldLists } from '@/lib/docs/plugins/field-lists';
+import { rehypeRequestPane } from '@/lib/docs/plugins/request-pane';
 import { rehypeSdkLinks } from '@/lib/docs/plugins/sdk-links';
 import type { PageContext } from '@/lib/docs/sources/pages';
 
@@ -44,7 +46,9 @@ export async function renderPage(
             [rehypePrettyCode, prettyCode],
             [rehypeSdkLinks, context],
             rehypeCodeBlocks,
+            rehypeRequestPane,
             rehypeMinifyWhitespace,
+            rehypeFieldLists,
           ],
         },
       },

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { revealElement } from '@/lib/browser/reveal-element';
 import { onStoredChange, readStored, writeStored } from '@/lib/browser/storage';
 import styles from './tabs.module.css';
 
@@ -27,6 +28,7 @@ const CHANGED = 'laurel:tab';
 export function TabGroup({ group, tabs, children }: TabGroupProps) {
   const id = useId();
   const [shown, setShown] = useState(0);
+  const root = useRef<HTMLDivElement>(null);
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
 
   useEffect(() => {
@@ -45,6 +47,21 @@ export function TabGroup({ group, tabs, children }: TabGroupProps) {
       unsubscribe();
     };
   }, [group, tabs]);
+
+  // A link may lead to an element in a panel that isn't shown.
+  useEffect(() => {
+    const reveal = () => {
+      const target = document.getElementById(location.hash.slice(1));
+      const panels = [...(root.current?.children ?? [])].slice(1);
+      const index = target ? panels.findIndex((panel) => panel.contains(target)) : -1;
+      if (!target || index < 0) return;
+      setShown(index);
+      requestAnimationFrame(() => revealElement(target));
+    };
+    reveal();
+    addEventListener('hashchange', reveal);
+    return () => removeEventListener('hashchange', reveal);
+  }, []);
 
   function choose(index: number) {
     const button = buttons.current[index];
@@ -74,7 +91,7 @@ export function TabGroup({ group, tabs, children }: TabGroupProps) {
   }
 
   return (
-    <div className={styles.root}>
+    <div ref={root} className={styles.root}>
       <div role="tablist" className={`${styles.list} script-only`} onKeyDown={onKeyDown}>
         {tabs.map(({ title, value }, index) => (
           <button

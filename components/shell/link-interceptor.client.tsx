@@ -4,6 +4,7 @@ import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { internalHref } from '@/lib/browser/internal-href';
 import { mayPrefetch } from '@/lib/browser/may-prefetch';
+import { revealElement } from '@/lib/browser/reveal-element';
 import { BASE_PATH, withoutBasePath } from '@/lib/config/base-path';
 import { finishNavigationProgress } from './navigation-progress.client';
 
@@ -62,8 +63,13 @@ export function LinkInterceptor() {
     shownPath.current = pathname;
     // These tags describe the page that was loaded first. Tools that read the DOM would attribute them to this page.
     for (const tag of document.querySelectorAll(CRAWLER_TAGS)) tag.remove();
-    if (!location.hash)
+    if (location.hash) {
+      // The router scrolls to the target of a link, but doesn't open the sections that contain it.
+      const target = document.getElementById(location.hash.slice(1));
+      if (target?.closest('details')) revealElement(target);
+    } else {
       document.querySelector<HTMLElement>('[data-focus-target]')?.focus({ preventScroll: true });
+    }
   }, [pathname]);
 
   // Prefetches links in view, but only marked ones, because long lists would send too many requests. The delay lets

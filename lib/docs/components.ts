@@ -7,6 +7,7 @@ export interface ComponentRule {
 
 const ADMONITION: ComponentRule = { attributes: ['title'] };
 const FROM_SOURCE: ComponentRule = { attributes: ['of'] };
+const NAMED: ComponentRule = { attributes: ['of'], required: ['of'] };
 
 /** Every tag that content may use. Any other tag, raw HTML included, stops the build. */
 export const MARKDOWN_COMPONENTS: Readonly<Record<string, ComponentRule>> = {
@@ -31,8 +32,8 @@ export const MARKDOWN_COMPONENTS: Readonly<Record<string, ComponentRule>> = {
   Result: FROM_SOURCE,
   Errors: FROM_SOURCE,
   Payload: FROM_SOURCE,
-  Members: { attributes: ['of'], required: ['of'] },
-  Values: { attributes: ['of'], required: ['of'] },
+  Members: NAMED,
+  Values: NAMED,
   Picture: FROM_SOURCE,
   Placeholder: FROM_SOURCE,
   Attributes: FROM_SOURCE,
@@ -41,7 +42,26 @@ export const MARKDOWN_COMPONENTS: Readonly<Record<string, ComponentRule>> = {
   SchemaExample: FROM_SOURCE,
   UsedBy: FROM_SOURCE,
   Delivery: FROM_SOURCE,
-  Dictionary: { attributes: ['of'], required: ['of'] },
+  Dictionary: NAMED,
+  ApiOverview: NAMED,
+  ApiOperations: NAMED,
+  ApiObjects: NAMED,
+  ApiTopics: NAMED,
+  Endpoint: FROM_SOURCE,
+  OperationQuery: FROM_SOURCE,
+  OperationHeaders: FROM_SOURCE,
+  OperationBody: FROM_SOURCE,
+  OperationResponse: FROM_SOURCE,
+  OperationErrors: FROM_SOURCE,
+  OperationEvents: FROM_SOURCE,
+  ObjectAbout: FROM_SOURCE,
+  ObjectFields: FROM_SOURCE,
+  ObjectExample: FROM_SOURCE,
+  ObjectOperations: FROM_SOURCE,
+  ObjectTopics: FROM_SOURCE,
+  ErrorEntry: NAMED,
+  StatusEntry: NAMED,
+  ScopeEntry: NAMED,
   ModuleContents: { attributes: [] },
   Related: { attributes: [] },
 };
@@ -53,6 +73,8 @@ export const CODE_LANGUAGES: readonly string[] = [
   'json',
   'php',
   'python',
+  'ruby',
+  'go',
   'ts',
   'tsx',
   'js',

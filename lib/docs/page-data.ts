@@ -98,7 +98,7 @@ function versionsOf(index: ContentIndex, page: Page): PageData['versions'] {
 function editUrlOf(page: Page): string | null {
   if (page.frontMatter.custom_edit_url !== undefined) return page.frontMatter.custom_edit_url;
   const { frontMatter } = page;
-  const generatedFrom = frontMatter.kind === 'reference' ? frontMatter.generated_from : undefined;
+  const generatedFrom = 'generated_from' in frontMatter ? frontMatter.generated_from : undefined;
   const file = generatedFrom ?? page.file;
   return file && `${site.editUrl}/${file}`;
 }

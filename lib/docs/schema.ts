@@ -11,6 +11,8 @@ const PAGE_KINDS = [
   'reference',
   'object',
   'topic',
+  'operation',
+  'resource',
   'category',
   'page',
 ] as const;
@@ -54,6 +56,8 @@ export const frontMatterSchema = z
       kind('reference', { generated_from: text.optional(), declaration: text.optional() }),
       kind('object', { object: text }),
       kind('topic', { topic: text }),
+      kind('operation', { operation: text, generated_from: text.optional() }),
+      kind('resource', { resource: text, generated_from: text.optional() }),
       kind('category', {}),
       kind('page', {}),
     ],

@@ -1,4 +1,5 @@
-import type { TreeNode } from './page';
+import { getOperation } from '../api/operations';
+import type { Page, TreeNode } from './page';
 
 /**
  * An entry of the sidebar as the browser receives it: small, because it is in every page. Its address is that of the
@@ -8,6 +9,8 @@ export interface SidebarItem {
   segment: string;
   /** Omitted if it equals the segment, as for identifiers. */
   label?: string;
+  /** HTTP method, for an operation of the API. */
+  method?: string;
   items?: SidebarItem[] | null;
 }
 
@@ -22,9 +25,15 @@ export function sidebarItems(
   return nodes.map(({ label, page, children }) => {
     const isArea = page.path === `${page.area}/${page.version}`;
     const segment = isArea ? page.path : page.path.slice(page.path.lastIndexOf('/') + 1);
-    const named = { segment, ...(label !== segment && { label }) };
+    const method = methodOf(page);
+    const named = { segment, ...(label !== segment && { label }), ...(method && { method }) };
     if (!children || children.length === 0) return named;
     const items = openPaths.has(page.path) ? sidebarItems(children, openPaths) : null;
     return { ...named, items };
   });
+}
+
+function methodOf({ frontMatter }: Page): string | undefined {
+  if (frontMatter.kind !== 'operation') return undefined;
+  return getOperation(frontMatter.operation)?.method.toUpperCase();
 }

@@ -3,6 +3,27 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { ContentIndex } from '../source';
+import { errorEntry, operationErrors, statusEntry } from '../sources/api-errors';
+import {
+  endpoint,
+  operationBody,
+  operationEvents,
+  operationHeaders,
+  operationQuery,
+  operationResponse,
+} from '../sources/api-operation';
+import {
+  apiObjects,
+  apiOperations,
+  apiOverview,
+  apiTopics,
+  objectAbout,
+  objectExample,
+  objectFields,
+  objectOperations,
+  objectTopics,
+  scopeEntry,
+} from '../sources/api-reference';
 import { dictionary } from '../sources/dictionary';
 import { table } from '../sources/nodes';
 import { moduleContents, type PageContext, related } from '../sources/pages';
@@ -31,6 +52,25 @@ const NAMED_SOURCES: Readonly<Record<string, Source>> = {
   UsedBy: usedBy,
   Delivery: delivery,
   Dictionary: dictionary,
+  ApiOverview: apiOverview,
+  ApiOperations: apiOperations,
+  ApiObjects: apiObjects,
+  ApiTopics: apiTopics,
+  Endpoint: endpoint,
+  OperationQuery: operationQuery,
+  OperationHeaders: operationHeaders,
+  OperationBody: operationBody,
+  OperationResponse: operationResponse,
+  OperationErrors: operationErrors,
+  OperationEvents: operationEvents,
+  ObjectAbout: objectAbout,
+  ObjectFields: objectFields,
+  ObjectExample: objectExample,
+  ObjectOperations: objectOperations,
+  ObjectTopics: objectTopics,
+  ErrorEntry: errorEntry,
+  StatusEntry: statusEntry,
+  ScopeEntry: scopeEntry,
 };
 
 const PAGE_SOURCES: Readonly<Record<string, (context: PageContext) => RootContent[]>> = {
@@ -93,6 +133,10 @@ function subjectOf({ page: { frontMatter } }: PageContext): string | null {
       return frontMatter.object;
     case 'topic':
       return frontMatter.topic;
+    case 'operation':
+      return frontMatter.operation;
+    case 'resource':
+      return frontMatter.resource;
     default:
       return null;
   }

@@ -36,6 +36,13 @@ function asMarkdown(node: MdxJsxFlowElement): RootContent[] {
           children: [strong(tagAttribute(node, 'title') ?? node.name), ...children],
         },
       ];
+    case 'EndpointLine':
+      return [endpoint(`${tagAttribute(node, 'method')} ${tagAttribute(node, 'path')}`)];
+    case 'Tabs':
+      // One language is enough for an agent: the request is the same in all.
+      return tagAttribute(node, 'markdown') === 'first'
+        ? blocksOf(node.children[0] as MdxJsxFlowElement)
+        : children;
     case 'Tab':
       return [strong(tagAttribute(node, 'title') ?? ''), ...children];
     case 'Details':
@@ -98,6 +105,10 @@ export function linkList(links: ListedLink[]): List {
 /** A line in bold. */
 export function strong(value: string): Paragraph {
   return { type: 'paragraph', children: [{ type: 'strong', children: [{ type: 'text', value }] }] };
+}
+
+function endpoint(value: string): Paragraph {
+  return { type: 'paragraph', children: [{ type: 'inlineCode', value }] };
 }
 
 function text(value: string): Paragraph {

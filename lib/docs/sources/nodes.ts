@@ -1,11 +1,12 @@
 import type { Code, PhrasingContent, RootContent, Table } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 
 const parser = unified().use(remarkParse);
 
-/** The layout of a table's columns: in `fields`, name and type come first. */
-export type TableLook = 'fields' | 'list';
+/** The layout of a table's columns: in `fields`, name and type come first; in `errors`, status and message. */
+export type TableLook = 'fields' | 'list' | 'errors';
 
 /** A description in Markdown as inline content; paragraphs are joined with a space. */
 function phrasing(markdown: string): PhrasingContent[] {
@@ -38,6 +39,24 @@ export function table(label: string, look: TableLook, head: string[], rows: stri
       type: 'tableRow',
       children: cells.map((cell) => ({ type: 'tableCell', children: phrasing(cell) })),
     })),
+  };
+}
+
+/** A component with blocks in it. */
+export function tag(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  children: RootContent[],
+): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes).map(([attribute, value]) => ({
+      type: 'mdxJsxAttribute',
+      name: attribute,
+      value,
+    })),
+    children: children as MdxJsxFlowElement['children'],
   };
 }
 

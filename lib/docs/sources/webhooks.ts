@@ -3,8 +3,8 @@ import { apiBrand } from '../../api/contract/brand';
 import { componentName } from '../../api/contract/component';
 import { topics } from '../../api/topics';
 import type { Topic } from '../../api/webhooks/topic';
-import { componentSchema } from '../../openapi/component-schemas';
 import { describeFieldGroups, type FieldDescription, type FieldGroup } from '../../openapi/fields';
+import { objectsInside } from '../../openapi/reference/object-uses';
 import { exampleEventId } from '../../openapi/webhook-delivery';
 import { objectNameOf, webhookObjects } from '../../openapi/webhook-objects';
 import { deliveryHeaders } from '../../webhooks/delivery-headers';
@@ -162,16 +162,4 @@ function typeCell(
     return url ? `[${label}](${url})` : label;
   });
   return [...alternatives, ...(nullable ? ['`null`'] : [])].join(' or ');
-}
-
-/** The named objects in a schema, at any depth. */
-function objectsInside(component: string, found = new Set<string>()): Set<string> {
-  for (const [, name = ''] of JSON.stringify(componentSchema(component)).matchAll(
-    /"#\/components\/schemas\/(\w+)"/g,
-  )) {
-    if (found.has(name)) continue;
-    found.add(name);
-    objectsInside(name, found);
-  }
-  return found;
 }

@@ -20,7 +20,7 @@ export function toSampleRequest(
 }
 
 /** The query of an example request with its `?`; lists repeat the parameter. */
-function queryText(query: NonNullable<SentRequest['query']>): string {
+export function queryText(query: NonNullable<SentRequest['query']>): string {
   const pairs = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     for (const entry of [value].flat()) pairs.append(name, String(entry));

@@ -1,0 +1,194 @@
+import { stringify } from 'yaml';
+import { componentExamples, namedComponents } from '../../api/contract/component';
+import { errorCatalogue } from '../../api/contract/errors/catalogue.data';
+import { reasonPhrases } from '../../api/contract/errors/error-body';
+import type { ErrorDefinition } from '../../api/contract/errors/error-definition';
+import { generalErrors } from '../../api/contract/errors/general.data';
+import { scopeDescriptions } from '../../api/contract/scopes';
+import { operations } from '../../api/operations';
+import { topics } from '../../api/topics';
+import { listOperations } from '../list-operations';
+import { bodySchemasOf } from '../markdown/operation';
+import { parametersOf } from '../operation-parts';
+import { siteDocument } from '../site-document';
+import { API_ROOT, type ApiGroup, apiGroups } from './api-pages';
+import { splitLead } from './lead';
+import { objectDescription, topicsWith } from './object-uses';
+
+/** Folder of the pages, relative to the project's root. */
+export const API_PAGES_FOLDER = 'content/docs/Api';
+
+/** Statuses that any operation can return and that the contract doesn't list as errors. */
+const OTHER_STATUSES = [401, 413, 415, 429, 500, 503] as const;
+
+interface FrontMatter {
+  title: string;
+  description: string;
+  kind: 'operation' | 'resource' | 'reference';
+  [field: string]: string | number | boolean | string[];
+}
+
+/** The generated pages of the REST API: the Markdown of each by its path relative to the project's root. */
+export function buildApiPages(): Map<string, string> {
+  const pages = new Map<string, string>();
+  const add = (url: string, frontMatter: FrontMatter, sections: readonly Section[]) =>
+    pages.set(`content${url}.md`, toMarkdown(frontMatter, sections));
+  for (const group of apiGroups) {
+    add(`${group.url}/index`, ...groupPage(group));
+    for (const { id } of operations.filter(({ tag }) => tag === group.name)) {
+      add(`${group.url}/${id}`, ...operationPage(id, group));
+    }
+    for (const name of group.objects) {
+      add(`${group.url}/objects/${name}`, ...objectPage(name, group));
+    }
+  }
+  add(`${API_ROOT}/scopes`, ...scopesPage());
+  add(`${API_ROOT}/errors`, ...errorsPage());
+  add(`${API_ROOT}/shared_errors`, ...sharedErrorsPage());
+  return pages;
+}
+
+/** A heading with the tags below it. Text before the first heading has none. */
+type Section = readonly [heading: string | null, ...blocks: string[]];
+
+function toMarkdown(frontMatter: FrontMatter, sections: readonly Section[]): string {
+  const text = sections.flatMap(([heading, ...blocks]) => [
+    ...(heading ? [heading] : []),
+    ...blocks,
+  ]);
+  const head = stringify(frontMatter, { lineWidth: 0, compat: 'yaml-1.1' });
+  return `---\n${head}---\n\n${text.join('\n\n')}\n`;
+}
+
+function sourceOf({ name }: ApiGroup): string {
+  return `lib/api/${name === 'Authentication' ? 'oauth' : name.toLowerCase()}`;
+}
+
+function groupPage(group: ApiGroup): [FrontMatter, Section[]] {
+  const { name, description, objects } = group;
+  const ids = operations.filter(({ tag }) => tag === name).map(({ id }) => id);
+  const isFiring = topics.some(({ firedBy }) =>
+    firedBy.some((id) => ids.some((own) => own === id)),
+  );
+  return [
+    { title: name, description, kind: 'reference', generated_from: sourceOf(group) },
+    [
+      ['## Operations', `<ApiOperations of="${name}" />`],
+      ...(objects.length > 0 ? [['## Objects', `<ApiObjects of="${name}" />`] as const] : []),
+      ...(isFiring ? [['## Events', `<ApiTopics of="${name}" />`] as const] : []),
+    ],
+  ];
+}
+
+function operationPage(id: string, group: ApiGroup): [FrontMatter, Section[]] {
+  const document = siteDocument();
+  const operation = operations.find((known) => known.id === id);
+  const listed = listOperations(document).find((known) => known.operation.operationId === id);
+  if (!operation || !listed) throw new Error(`There is no operation ${id}.`);
+  const places = new Set(parametersOf(document, listed.operation).map((parameter) => parameter.in));
+  const hasBody = bodySchemasOf(document, listed.operation).length > 0;
+  const isFiring = topics.some(({ firedBy }) => firedBy.includes(id));
+  return [
+    {
+      title: operation.summary,
+      description: splitLead(operation.description).lead,
+      kind: 'operation',
+      operation: id,
+      keywords: [id, operation.path],
+      hide_table_of_contents: true,
+      generated_from: sourceOf(group),
+    },
+    [
+      [null, '<Endpoint />'],
+      ...(places.has('query') ? [['## Query parameters', '<OperationQuery />'] as const] : []),
+      ...(hasBody ? [['## Body', '<OperationBody />'] as const] : []),
+      ...(places.has('header') ? [['## Headers', '<OperationHeaders />'] as const] : []),
+      ['## Response', '<OperationResponse />'],
+      ['## Errors', '<OperationErrors />'],
+      ...(isFiring ? [['## Events', '<OperationEvents />'] as const] : []),
+    ],
+  ];
+}
+
+function objectPage(name: string, group: ApiGroup): [FrontMatter, Section[]] {
+  const schema = namedComponents().get(name);
+  if (!schema) throw new Error(`There is no object ${name}.`);
+  const { lead, rest } = splitLead(objectDescription(name));
+  return [
+    {
+      title: name,
+      description: lead,
+      kind: 'resource',
+      resource: name,
+      generated_from: sourceOf(group),
+    },
+    [
+      ...(rest === '' ? [] : [[null, '<ObjectAbout />'] as const]),
+      ['## Fields', '<ObjectFields />'],
+      ...(componentExamples(schema).length > 0
+        ? [['## Example', '<ObjectExample />'] as const]
+        : []),
+      ['## Operations', '<ObjectOperations />'],
+      ...(topicsWith(name).length > 0 ? [['## Events', '<ObjectTopics />'] as const] : []),
+    ],
+  ];
+}
+
+function scopesPage(): [FrontMatter, Section[]] {
+  return [
+    {
+      title: 'Scopes',
+      description: 'What each scope of a token allows, and the operations that require it.',
+      kind: 'reference',
+      generated_from: 'lib/api/contract/scopes.ts',
+    },
+    Object.keys(scopeDescriptions).map((scope) => [
+      `## \`${scope}\` {#${scope}}`,
+      `<ScopeEntry of="${scope}" />`,
+    ]),
+  ];
+}
+
+function errorSections(errors: readonly ErrorDefinition[]): Section[] {
+  const statuses = [...new Set(errors.map(({ status }) => status))];
+  return statuses.flatMap((status): Section[] => [
+    [`## ${status} ${reasonPhrases[status]}`],
+    ...errors
+      .filter((error) => error.status === status)
+      .map(({ id }): Section => [`### \`${id}\` {#${id}}`, `<ErrorEntry of="${id}" />`]),
+  ]);
+}
+
+function errorsPage(): [FrontMatter, Section[]] {
+  return [
+    {
+      title: 'Errors',
+      description: `All ${errorCatalogue.length} errors of the catalogue: the exact message, the cause, the fix, and a request that returns the error.`,
+      kind: 'reference',
+      toc_max_heading_level: 2,
+      generated_from: 'lib/api/contract/errors/catalogue.data.ts',
+    },
+    errorSections(errorCatalogue),
+  ];
+}
+
+function sharedErrorsPage(): [FrontMatter, Section[]] {
+  return [
+    {
+      title: 'Shared errors',
+      description:
+        'Errors from tokens, identity, retries and rules of single operations, and the statuses that any operation can return.',
+      kind: 'reference',
+      generated_from: 'lib/api/contract/errors/general.data.ts',
+    },
+    [
+      ...errorSections(generalErrors.toSorted((a, b) => a.status - b.status)),
+      ...OTHER_STATUSES.map(
+        (status): Section => [
+          `## ${status} ${reasonPhrases[status]} {#status-${status}}`,
+          `<StatusEntry of="${status}" />`,
+        ],
+      ),
+    ],
+  ];
+}
