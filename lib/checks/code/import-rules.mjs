@@ -14,7 +14,8 @@ const LIB = {
   suggestions: ['messages'],
   browser: ['config', 'messages'],
   http: ['config', 'api/contract/errors/error-body[.]ts'],
-  sdk: ['config'],
+  // The reference links to the pages of the operations.
+  sdk: ['config', 'api/operations[.]ts', 'openapi/reference/api-pages[.]ts'],
   database: ['config'],
   // Loops that look for work in the background.
   workers: [],

@@ -1,7 +1,6 @@
 import type { RootContent } from 'mdast';
 import { topics } from '../../api/topics';
 import { componentNames, componentSchema } from '../../openapi/component-schemas';
-import { operationUrl } from '../../openapi/operation-url';
 import { objectNameOf } from '../../openapi/webhook-objects';
 import {
   API_ERRORS,
@@ -14,6 +13,7 @@ import {
   listInterfaces,
 } from '../../sdk/model';
 import { WIDGETS } from '../../sdk/widgets';
+import { operationAddress } from '../operation-page';
 import { parentPath } from '../paths';
 import type { ContentIndex } from '../source';
 import { generalMeaning } from './field-meanings.data';
@@ -79,7 +79,7 @@ function topicTable(index: ContentIndex): RootContent[] {
   const rows = topics.map(({ name, summary, firedBy }) => [
     link(name, pages.get(name)),
     `${summary}.`,
-    firedBy.map((operation) => link(operation, operationUrl(operation))).join(', ') ||
+    firedBy.map((operation) => link(operation, operationAddress(operation, index))).join(', ') ||
       'the shop owner, or the calendar',
   ]);
   return [table('Webhook topics', 'list', ['Topic', 'Sent when', 'Caused by'], rows)];

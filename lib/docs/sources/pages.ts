@@ -1,7 +1,6 @@
 import type { RootContent } from 'mdast';
 import { getOperation } from '../../api/operations';
 import type { Topic } from '../../api/webhooks/topic';
-import { operationUrl } from '../../openapi/operation-url';
 import {
   type FunctionDoc,
   getEvent,
@@ -11,6 +10,7 @@ import {
   listInterfaces,
   listTypeAliases,
 } from '../../sdk/model';
+import { operationAddress } from '../operation-page';
 import type { Page } from '../page';
 import type { ContentIndex } from '../source';
 import { codeSpan, table } from './nodes';
@@ -59,7 +59,7 @@ function relatedRows({ page, index }: PageContext): string[][] {
             ? link(doc.name, doc.referencePage)
             : '',
         ],
-        ['API calls', doc.endpoints.map(endpointLink).join(', ')],
+        ['API calls', doc.endpoints.map((endpoint) => endpointLink(endpoint, index)).join(', ')],
         [
           'Events',
           doc.events.map(({ name }) => link(name, eventUrl(name, index, version))).join(', '),
@@ -79,7 +79,7 @@ function relatedRows({ page, index }: PageContext): string[][] {
       );
       return [
         ['Reference', referenceLinks(page, index)],
-        ['API calls', [...endpoints].map(endpointLink).join(', ')],
+        ['API calls', [...endpoints].map((endpoint) => endpointLink(endpoint, index)).join(', ')],
       ];
     }
     case 'guide':
@@ -90,8 +90,11 @@ function relatedRows({ page, index }: PageContext): string[][] {
         endpoints.some((endpoint) => firedBy.includes(operationOf(endpoint))),
       );
       return [
-        ['Caused by', firedBy.map((operation) => endpointLink(endpointOf(operation))).join(', ')],
-        ['Read the same with', endpointLink(endpointOf(relatedOperation))],
+        [
+          'Caused by',
+          firedBy.map((operation) => endpointLink(endpointOf(operation), index)).join(', '),
+        ],
+        ['Read the same with', endpointLink(endpointOf(relatedOperation), index)],
         ['SDK methods', methods.map((doc) => link(doc.name, methodUrl(doc, index))).join(', ')],
       ];
     }
@@ -118,9 +121,9 @@ function referenceLinks(page: Page, index: ContentIndex): string {
     .join(', ');
 }
 
-/** Links `POST /v2/rewards/redeem` to the operation in the API reference. */
-function endpointLink(endpoint: string): string {
-  return link(endpoint, operationUrl(operationOf(endpoint)));
+/** Links `POST /v2/rewards/redeem` to the page of the operation. */
+function endpointLink(endpoint: string, index: ContentIndex): string {
+  return link(endpoint, operationAddress(operationOf(endpoint), index));
 }
 
 function operationOf(endpoint: string): string {

@@ -11,6 +11,7 @@ import {
   responsesOf,
 } from '../../openapi/operation-parts';
 import { operationUrl } from '../../openapi/operation-url';
+import { operationPageUrl } from '../../openapi/reference/api-pages';
 import { siteDocument } from '../../openapi/site-document';
 import { findOperation, methodOf } from '../api-operations';
 import { bundleDefinitions } from '../bundle-definitions';
@@ -101,7 +102,7 @@ export const readOperation = readOnlyTool({
       method: methodOf(found),
       path: found.path,
       url: defaultServerUrl + found.path,
-      address: siteAddress(operationUrl(found.id)),
+      address: siteAddress(operationPageUrl(found.id) ?? operationUrl(found.id)),
       group: found.tag,
       summary: found.summary,
       description,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { getOperation } from '../../api/operations';
 import { siteAddress } from '../../config/site-address';
 import { SEARCH_AREAS } from '../../search/areas';
 import type { SearchGroup, SearchHit } from '../../search/engine';
@@ -82,9 +83,15 @@ function toResult({ title, url, breadcrumbs, hits }: SearchGroup) {
     address: siteAddress(url),
     snippet: places[0]?.snippet ?? '',
     breadcrumbs,
-    operation: /^\/api#(.+)$/.exec(url)?.[1] ?? null,
+    operation: operationAt(url),
     places,
   };
+}
+
+/** The operation that an address describes; null for other addresses. */
+function operationAt(url: string): string | null {
+  const [, id = ''] = /^\/(?:api#|docs\/Api\/\w+\/)(\w+)$/.exec(url) ?? [];
+  return getOperation(id)?.id ?? null;
 }
 
 function toMatch({ url, heading, text }: SearchHit) {

@@ -21,7 +21,7 @@ import {
   table,
   uncapitalize,
 } from './markdown';
-import { API_PAGE_URL, linkNames, linksOnPage, type NameLinks, typeLink } from './name-links';
+import { linkNames, linksOnPage, type NameLinks, typeLink } from './name-links';
 import { toMarkdownPage } from './page';
 import { referencedNames, typesWithoutPage } from './referenced-types';
 import { describeResult, shortReturnType } from './result-text';
@@ -110,14 +110,14 @@ function errorBlocks(model: SdkModel, doc: FunctionDoc, links: NameLinks): strin
 function remarkBlocks(doc: FunctionDoc, links: NameLinks): string[] {
   const paragraphs = doc.remarks ? linkNames(doc.remarks, links).split('\n\n') : [];
   if (!doc.isAsync) return paragraphs;
-  const last = `${paragraphs.pop() ?? ''} ${codeSpan(doc.name)} ${describeRequests(doc)}.`;
+  const last = `${paragraphs.pop() ?? ''} ${codeSpan(doc.name)} ${describeRequests(doc, links)}.`;
   return [...paragraphs, last.trim()];
 }
 
-function describeRequests({ callsApi, endpoints }: FunctionDoc): string {
+function describeRequests({ callsApi, endpoints }: FunctionDoc, links: NameLinks): string {
   if (!callsApi) return 'itself does not call the API';
-  const links = endpoints.map((endpoint) => codeLink(endpoint, API_PAGE_URL));
-  return links.length > 0 ? `calls ${joinNames(links)}` : 'calls the API';
+  const calls = endpoints.map((endpoint) => codeLink(endpoint, links.get(endpoint)));
+  return calls.length > 0 ? `calls ${joinNames(calls)}` : 'calls the API';
 }
 
 function relatedItems(model: SdkModel, doc: FunctionDoc, links: NameLinks): string[] {
@@ -139,6 +139,6 @@ function relatedItems(model: SdkModel, doc: FunctionDoc, links: NameLinks): stri
     ...areaItem(model, doc.area),
     ...(types.length > 0 ? [`Types: ${types.join(', ')}`] : []),
     ...events,
-    ...doc.endpoints.map((endpoint) => `API call: ${codeLink(endpoint, API_PAGE_URL)}`),
+    ...doc.endpoints.map((endpoint) => `API call: ${codeLink(endpoint, links.get(endpoint))}`),
   ];
 }

@@ -1,15 +1,12 @@
+import { operations } from '../../api/operations';
+import { operationPageUrl } from '../../openapi/reference/api-pages';
 import type { DeclaredTypeDoc, SdkModel } from '../model-types';
 import { codeLink, codeSpan } from './markdown';
 
 /** Addresses of the pages that describe the names of the SDK. */
 export type NameLinks = ReadonlyMap<string, string>;
 
-/** Address of the REST API reference. */
-export const API_PAGE_URL = '/api';
-
-const ENDPOINT = /^(GET|POST|PUT|PATCH|DELETE) \/v2\//;
-
-/** Returns links for the functions, enumerations, types, and events with a page, and for enumeration members. */
+/** Returns links for the functions, enumerations, types, and events with a page, for enumeration members, and for endpoints. */
 export function buildNameLinks(model: SdkModel): NameLinks {
   const links = new Map<string, string>();
   for (const { name, guide } of model.events) if (guide) links.set(name, guide);
@@ -22,6 +19,9 @@ export function buildNameLinks(model: SdkModel): NameLinks {
   }
   for (const { name, referencePage } of allDeclarations(model)) {
     if (referencePage) links.set(name, referencePage);
+  }
+  for (const { id, method, path } of operations) {
+    links.set(`${method.toUpperCase()} ${path}`, operationPageUrl(id) ?? '/docs/Api');
   }
   return links;
 }
@@ -47,7 +47,7 @@ export function linkNames(markdown: string, links: NameLinks): string {
     .map((part) => {
       if (!part.startsWith('`')) return part.replace(/[<{}]/g, '\\$&');
       const name = part.slice(1, -1);
-      return codeLink(name, ENDPOINT.test(name) ? API_PAGE_URL : links.get(name));
+      return codeLink(name, links.get(name));
     })
     .join('');
 }
