@@ -17,7 +17,9 @@ describe('search_docs', () => {
   it('returns operations that read_operation accepts', async () => {
     const { data } = await call('search_docs', { query: 'redeem points', area: 'Api', limit: 10 });
     expect(data.results.length).toBeLessThanOrEqual(10);
-    const operations = data.results.map(({ operation }: { operation: string }) => operation);
+    const operations = data.results.flatMap(
+      ({ operation }: { operation: string | null }) => operation ?? [],
+    );
     expect(operations).toContain('redeem');
     for (const operation of operations) {
       expect((await call('read_operation', { operation })).isError).toBe(false);

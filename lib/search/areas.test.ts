@@ -3,7 +3,12 @@ import { contextualTags, parseVersions } from './areas';
 
 describe('the tags of a search', () => {
   it('are those of the current versions by default', () => {
-    expect(contextualTags()).toEqual(['default', 'docs-Sdk-current', 'docs-Webhooks-current']);
+    expect(contextualTags()).toEqual([
+      'default',
+      'docs-Sdk-current',
+      'docs-Webhooks-current',
+      'docs-Api-current',
+    ]);
   });
 
   it('have the given version of an area', () => {
@@ -11,6 +16,7 @@ describe('the tags of a search', () => {
       'default',
       'docs-Sdk-1.x',
       'docs-Webhooks-current',
+      'docs-Api-current',
     ]);
   });
 });

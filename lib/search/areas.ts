@@ -7,7 +7,7 @@ interface SearchArea {
 }
 
 /** The area of the REST API. */
-export const API_AREA: SearchArea = { id: 'Api', label: 'Private API' };
+export const API_AREA: SearchArea = { id: 'Api', label: 'REST API' };
 
 /**
  * All areas, in the order of the filter. They are listed here because the search dialog needs them in the browser;
@@ -34,8 +34,8 @@ export type SearchedVersions = Readonly<Partial<Record<string, string>>>;
 
 /** Returns the tags that a search includes: records without a version, and one version of each docs area. */
 export function contextualTags(versions: SearchedVersions = {}): string[] {
-  const docs = SEARCH_AREAS.filter((area) => area !== API_AREA);
-  return [DEFAULT_TAG, ...docs.map(({ id }) => docsTag(id, versions[id] ?? CURRENT_VERSION))];
+  const tags = SEARCH_AREAS.map(({ id }) => docsTag(id, versions[id] ?? CURRENT_VERSION));
+  return [DEFAULT_TAG, ...tags];
 }
 
 /** Reads the versions to search, written as `Sdk:1.x,Webhooks:2.x`. Ignores what is not a version of a docs area. */

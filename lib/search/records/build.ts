@@ -10,8 +10,8 @@ export function buildRecords(index: ContentIndex): SearchRecord[] {
     ({ frontMatter }) => !frontMatter.unlisted,
   );
   return [
-    ...pages.flatMap((page) => pageRecords(index, page)),
+    ...pages.filter(({ kind }) => kind !== 'operation').flatMap((page) => pageRecords(index, page)),
     apiPageRecord(index.locale),
-    ...operationRecords(index.locale),
+    ...operationRecords(index),
   ];
 }

@@ -8,7 +8,7 @@ import { docsTag } from '../areas';
 import { oneLine } from '../clean-query';
 import type { RecordKind, SearchRecord } from '../record';
 import { splitName } from '../tokenize';
-import { blockText, cellsOf, namesIn, tablesIn } from './plain-text';
+import { blockText, cellsOf, fieldsIn, namesIn, tablesIn } from './plain-text';
 import { type Section, sectionsOf } from './sections';
 import { pageWeight, recordWeight } from './weights';
 
@@ -52,6 +52,7 @@ export function pageRecords(index: ContentIndex, page: Page): SearchRecord[] {
         identifiers: section.names,
       }),
       ...rowRecords(index, page, section, offset + 1),
+      ...(page.kind === 'resource' ? fieldRecords(index, page, section, offset + 1) : []),
     ]),
   ];
 }
@@ -86,6 +87,10 @@ function subjects({ frontMatter, url }: Page): string[] {
       return [frontMatter.topic];
     case 'object':
       return [frontMatter.object];
+    case 'operation':
+      return [frontMatter.operation];
+    case 'resource':
+      return [frontMatter.resource];
     case 'module':
       return [frontMatter.module, ...enumerations.map(({ name }) => name)];
     case 'widget':
@@ -104,11 +109,13 @@ interface RecordParts {
   content: string;
   identifiers: string[];
   aliases?: string[];
+  /** By default that of the section. */
+  anchor?: string;
 }
 
 function makeRecord(index: ContentIndex, page: Page, parts: RecordParts): SearchRecord {
   const { kind, section, position, content, identifiers, aliases = [] } = parts;
-  const anchor = section?.anchor ?? null;
+  const anchor = parts.anchor ?? section?.anchor ?? null;
   const headings = section?.headings ?? [];
   const breadcrumbs = getBreadcrumbs(index, page);
   const lvl0 = breadcrumbs[0]?.label ?? 'Pages';
@@ -140,6 +147,26 @@ function makeRecord(index: ContentIndex, page: Page, parts: RecordParts): Search
 
 function isRow(kind: RecordKind, section: Section | undefined): boolean {
   return kind !== 'page' && kind !== 'section' && section !== undefined;
+}
+
+/** A record for each field in the description lists of a section, linked to the field. */
+function fieldRecords(
+  index: ContentIndex,
+  page: Page,
+  section: Section,
+  position: number,
+): SearchRecord[] {
+  const byName = new Map(fieldsIn(section.blocks).map((field) => [field.name, field]));
+  return [...byName.values()].map(({ name, anchor, item }) =>
+    makeRecord(index, page, {
+      kind: 'field',
+      section: { ...section, headings: [...section.headings, name] },
+      position,
+      content: blockText(item),
+      identifiers: [name],
+      anchor,
+    }),
+  );
 }
 
 /** A record for each name in the tables of a section. Members of members are found with their parents. */

@@ -1,10 +1,15 @@
+import type { Root, RootContent } from 'mdast';
 import type { OpenAPIObject } from 'openapi3-ts/oas31';
+import { visit } from 'unist-util-visit';
 import type { Operation } from '../../api/contract/define-operation';
 import { errorStatuses } from '../../api/contract/errors/error-definition';
 import { getError } from '../../api/contract/errors/errors';
 import { isCommonError } from '../../api/contract/errors/operation-errors';
 import { operations } from '../../api/operations';
+import { expandPage } from '../../docs/expand-page';
+import { operationPage } from '../../docs/operation-page';
 import { CURRENT_VERSION } from '../../docs/page';
+import type { ContentIndex } from '../../docs/source';
 import type { DocumentOperation } from '../../openapi/document-types';
 import { listOperations } from '../../openapi/list-operations';
 import {
@@ -19,36 +24,64 @@ import { API_AREA, DEFAULT_TAG } from '../areas';
 import { oneLine } from '../clean-query';
 import type { RecordKind, SearchRecord } from '../record';
 import { splitName } from '../tokenize';
+import { pageRecords } from './docs';
 import { type SchemaField, schemaFields } from './schema-fields';
 import { OPERATION_WEIGHT, recordWeight } from './weights';
 
-/** The records of the operations: each operation, the fields of its request, and its specific errors. */
-export function operationRecords(language: string): SearchRecord[] {
+/** The records of the operations: each operation, the fields of its request, its specific errors, and its sections. */
+export function operationRecords(index: ContentIndex): SearchRecord[] {
   const document = siteDocument();
   const described = new Map(
     listOperations(document).map(({ operation }) => [operation.operationId, operation]),
   );
-  return operations.flatMap((operation) =>
-    recordsOf(language, operation, {
-      requested: requestFields(document, described.get(operation.id) ?? {}),
-      returned: responseFields(document, described.get(operation.id) ?? {}),
-    }),
+  return operations.flatMap((operation) => {
+    const page = operationPage(operation.id, index);
+    return [
+      ...recordsOf(operation, {
+        language: index.locale,
+        url: page?.url ?? operationUrl(operation.id),
+        anchors: page ? anchorsOf(expandPage({ page, index })) : [],
+        requested: requestFields(document, described.get(operation.id) ?? {}),
+        returned: responseFields(document, described.get(operation.id) ?? {}),
+      }),
+      // The first record of the page would repeat that of the operation.
+      ...(page ? pageRecords(index, page).slice(1) : []),
+    ];
+  });
+}
+
+/** The anchors of a page, in its order. */
+function anchorsOf(tree: Root): string[] {
+  const anchors: string[] = [];
+  visit(tree, (node) => {
+    const id = (node as RootContent).data?.hProperties?.id;
+    if (typeof id === 'string') anchors.push(id);
+  });
+  return anchors;
+}
+
+/** The anchor of a field of the request; a field of an inner object or a variant has their names before its own. */
+function fieldAnchor(name: string, anchors: readonly string[]): string | undefined {
+  return anchors.find(
+    (anchor) => /^(?:query|header|body|form)-/.test(anchor) && anchor.endsWith(`-${name}`),
   );
 }
 
 type RecordBase = Omit<SearchRecord, 'hierarchy' | 'content' | 'identifiers' | 'words'>;
 
-interface OperationFields {
+interface OperationParts {
+  language: string;
+  url: string;
+  /** Anchors of the page. */
+  anchors: readonly string[];
   requested: SchemaField[];
   returned: SchemaField[];
 }
 
 function recordsOf(
-  language: string,
   { id: operationId, method, path, tag, summary, errors, route }: Operation,
-  { requested, returned }: OperationFields,
+  { language, url, anchors, requested, returned }: OperationParts,
 ): SearchRecord[] {
-  const url = operationUrl(operationId);
   const specificErrors = errors
     .filter((error) => !isCommonError(error))
     .map((error) => getError(error, operationId));
@@ -59,7 +92,7 @@ function recordsOf(
     kind,
     url,
     page: url,
-    anchor: operationId,
+    anchor: url.split('#')[1] ?? null,
     aliases: [],
     keywords: [],
     breadcrumbs: [API_AREA.label, tag],
@@ -70,6 +103,8 @@ function recordsOf(
     weight: recordWeight(OPERATION_WEIGHT, kind, depth, position),
   });
   const hierarchy = { lvl0: API_AREA.label, lvl1: summary };
+  const at = (anchor: string | undefined) =>
+    anchor === undefined ? {} : { url: `${url}#${anchor}`, anchor };
   return [
     {
       ...base('operation', 'operation', 0, 0),
@@ -82,6 +117,7 @@ function recordsOf(
     },
     ...requested.map((field, position) => ({
       ...base('field', `field|${field.name}`, 1, position),
+      ...at(fieldAnchor(field.name, anchors)),
       hierarchy: { ...hierarchy, lvl2: field.name },
       content: oneLine(field.description),
       identifiers: [field.name],
@@ -92,6 +128,7 @@ function recordsOf(
         .filter((error) => error.status === status)
         .map((error, position) => ({
           ...base('error', `error|${error.id}`, 1, position),
+          ...at(['errors', `error-${error.id}`].findLast((anchor) => anchors.includes(anchor))),
           hierarchy: { ...hierarchy, lvl2: `${status} ${error.message[0]}` },
           content: oneLine(error.summary),
           identifiers: [error.id],

@@ -1,4 +1,4 @@
-import type { Nodes, Root, RootContent, Table, TableRow } from 'mdast';
+import type { ListItem, Nodes, Root, RootContent, Table, TableRow } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { phrasing as isPhrasing } from 'mdast-util-phrasing';
 import { toString as textOf } from 'mdast-util-to-string';
@@ -12,6 +12,8 @@ export function blockText(node: RootContent): string {
     case 'table':
       return tableText(node);
     case 'mdxJsxFlowElement':
+      // Requests in six languages would make every operation a result for the words of each language.
+      if (node.name === 'RequestPane') return '';
       return [
         ...node.attributes.flatMap((given) =>
           given.type === 'mdxJsxAttribute' &&
@@ -56,6 +58,28 @@ export function tablesIn(blocks: readonly RootContent[]): Table[] {
     if (block.type === 'table') return [block];
     return 'children' in block ? tablesIn(block.children as Root['children']) : [];
   });
+}
+
+/** A field of a description list. */
+interface ListedField {
+  name: string;
+  anchor: string;
+  item: ListItem;
+}
+
+/** The fields in the description lists of some blocks, including those in tabs; not the fields inside fields. */
+export function fieldsIn(blocks: readonly RootContent[]): ListedField[] {
+  return blocks.flatMap((block): ListedField[] => {
+    if (block.type === 'list' && block.data?.hName === 'dl') return block.children.flatMap(toField);
+    return 'children' in block ? fieldsIn(block.children as Root['children']) : [];
+  });
+}
+
+function toField(item: ListItem): ListedField[] {
+  const [term] = item.children;
+  const [link] = term && 'children' in term ? term.children : [];
+  const anchor = item.data?.hProperties?.id;
+  return link && typeof anchor === 'string' ? [{ name: textOf(link), anchor, item }] : [];
 }
 
 function tableText(table: Table): string {

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../../api/operations';
 import { topics } from '../../api/topics';
+import { operationPageUrl } from '../../openapi/reference/api-pages';
 import { listErrorCodes, listEvents } from '../../sdk/model';
 import { content } from '../../testing/built-site';
 import { API_AREA, contextualTags, SEARCH_AREAS } from '../areas';
@@ -47,9 +48,9 @@ describe('the search records', () => {
     }
   });
 
-  it('include all 47 operations, with links to the API reference', () => {
+  it('include all 47 operations, with links to their pages', () => {
     const found = records.filter(({ kind }) => kind === 'operation').map(({ url }) => url);
-    expect(found.sort()).toEqual(operations.map(({ id }) => `/api#${id}`).sort());
+    expect(found.sort()).toEqual(operations.map(({ id }) => operationPageUrl(id)).sort());
   });
 
   it('include all topics, events, and error codes', () => {
@@ -77,8 +78,7 @@ describe('the search records', () => {
   });
 
   it('have an area of the filter and a tag that searches include', () => {
-    const docsAreas = SEARCH_AREAS.filter((area) => area !== API_AREA);
-    expect(docsAreas).toEqual(content.areas.map(({ id, label }) => ({ id, label })));
+    expect(SEARCH_AREAS).toEqual(content.areas.map(({ id, label }) => ({ id, label })));
     for (const { tag } of records) expect(contextualTags()).toContain(tag);
   });
 

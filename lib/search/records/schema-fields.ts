@@ -1,8 +1,8 @@
-import type { OpenAPIObject } from 'openapi3-ts/oas31';
+import type { OpenAPIObject, SchemaObject } from 'openapi3-ts/oas31';
 import { asSchema, type SchemaOrReference } from '../../openapi/document-types';
 import { resolve } from '../../openapi/resolve';
 
-/** A field of a request or a response, with its meaning. */
+/** A field of a request or a response, with its meaning and its values. */
 export interface SchemaField {
   name: string;
   description: string;
@@ -35,8 +35,18 @@ function collect(
   }
   if (items) collect(document, items, found, depth);
   for (const [name, property] of Object.entries(properties)) {
-    const description = property.description ?? resolve(document, property).description ?? '';
-    if (!found.has(name)) found.set(name, { name, description });
+    const target = asSchema(resolve(document, property));
+    const description = property.description ?? target.description ?? '';
+    const values = valuesOf(document, target);
+    if (!found.has(name)) {
+      found.set(name, { name, description: [description, ...values].join(' ') });
+    }
     collect(document, property, found, depth + 1);
   }
+}
+
+/** The values of an enumeration, or of a list of them. */
+function valuesOf(document: OpenAPIObject, { enum: values, items }: SchemaObject): string[] {
+  if (values) return values.filter((value) => value !== null).map(String);
+  return items ? valuesOf(document, asSchema(resolve(document, items))) : [];
 }

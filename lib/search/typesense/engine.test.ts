@@ -67,7 +67,7 @@ describe('a search with Typesense', () => {
   it('filters by language and tag, and by area if one is requested', async () => {
     await createEngine([first]).search(request('tiers', 'Sdk'));
     expect(sentSearch(first).filter_by).toBe(
-      'language:=`en` && tag:=[`default`,`docs-Sdk-current`,`docs-Webhooks-current`] && area:=`Sdk`',
+      'language:=`en` && tag:=[`default`,`docs-Sdk-current`,`docs-Webhooks-current`,`docs-Api-current`] && area:=`Sdk`',
     );
     await createEngine([first]).search(request('tiers'));
     expect(sentSearch(first).filter_by).not.toContain('area');
