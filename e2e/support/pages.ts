@@ -30,6 +30,8 @@ export const kinds: Readonly<Record<string, string>> = {
   reference: firstOf('reference'),
   object: firstOf('object'),
   topic: firstOf('topic'),
+  operation: '/docs/Api/rewards/redeem',
+  resource: '/docs/Api/rewards/objects/Reward',
   markdown: '/markdown-page',
   api: '/api',
   'not found': '/docs/Sdk/nope',
