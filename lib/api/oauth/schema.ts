@@ -67,7 +67,7 @@ export const getAccessTokenResponse = component(
 );
 
 const tokenCustomer = customerIdentifierField(
-  'The customer whom the token identifies. Not accepted with `sessionToken`.',
+  'The customer that the token identifies. Not accepted with `sessionToken`.',
 );
 
 const tokenSession = sessionTokenField(
@@ -83,12 +83,12 @@ export const getStorefrontTokenRequest = component(
     })
     .refine(hasAtMostOneOwner, oneOwnerMessage),
   {
-    description: 'The customer or guest whom the storefront token identifies.',
+    description: 'The customer or guest that the storefront token identifies.',
     variants: [
       component(
         'GetStorefrontTokenForCustomer',
         z.strictObject({ customerIdentifier: tokenCustomer }),
-        { description: 'The customer whom the storefront token identifies.' },
+        { description: 'The customer that the storefront token identifies.' },
       ),
       component(
         'GetStorefrontTokenForGuest',

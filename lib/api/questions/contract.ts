@@ -36,7 +36,7 @@ export const createQuestion = defineOperation({
   idempotent: true,
   summary: 'Create a question',
   description:
-    "Creates a question about a product by a customer, or by a guest with name and email address. The shop's setting determines whether a customer's question is published at once. A guest's question is not published at first. Sends `question/created`.",
+    "Creates a question about a product by a customer, or by a guest with name and email address. The shop's setting determines whether a customer's question is published immediately. A guest's question is not published at first. Sends `question/created`.",
   body: jsonBody(schema.createQuestionRequest, {
     customer: {
       summary: 'By a customer',

@@ -76,7 +76,7 @@ export const getCustomerActiveRewardsResponse = component(
     activeRewards: z
       .array(issuedReward)
       .describe(
-        'Discount codes and gift cards that are not used, cancelled or expired, the newest first.',
+        'Discount codes and gift cards that are not used, canceled or expired, the newest first.',
       ),
   }),
   { description: "A customer's active rewards." },

@@ -100,7 +100,7 @@ export const redeem = defineOperation({
   idempotent: true,
   summary: 'Redeem points',
   description:
-    'Deducts the points at once and queues the reward. getCustomerActiveRewards returns it usually within seconds. Sends `customer/balanceUpdated` for the points, then `customer/rewardCreated` for the reward. If the reward cannot be created, the points are refunded with a `refund` activity. Without an `Idempotency-Key`, two requests spend points twice.',
+    'Deducts the points immediately and queues the reward. getCustomerActiveRewards returns it usually within seconds. Sends `customer/balanceUpdated` for the points, then `customer/rewardCreated` for the reward. If the reward cannot be created, the points are refunded with a `refund` activity. Without an `Idempotency-Key`, two requests spend points twice.',
   body: jsonBody(schema.redeemRequest, example.redeemBody),
   responses: {
     204: emptyResponse('The points are deducted and the reward is queued.'),

@@ -13,7 +13,7 @@ import { earningRule, punchCardProgress } from './earning-rule.schema';
 import { spendingRule } from './spending-rule.schema';
 
 export const getEarningRulesQuery = z.strictObject({
-  customerIdentifier: viewingCustomerParam('The customer for whom `completed` is computed.', true),
+  customerIdentifier: viewingCustomerParam('The customer that `completed` applies to.', true),
   locale: localeParam,
 });
 
@@ -52,7 +52,7 @@ export const getPunchCardProgressResponse = component(
 
 export const getSpendingRulesQuery = z.strictObject({
   customerIdentifier: viewingCustomerParam(
-    'The customer for whom `isAffordable` is computed.',
+    'The customer that `isAffordable` applies to.',
     true,
   ),
 });

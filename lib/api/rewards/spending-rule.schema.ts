@@ -76,7 +76,7 @@ const freeProductRuleExample = {
   id: 54,
   type: 'free_product' as const,
   title: 'Tea sampler',
-  description: 'Pick a flavour',
+  description: 'Pick a flavor',
   icon: null,
   position: 1,
   isFlexible: false,

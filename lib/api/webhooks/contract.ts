@@ -68,7 +68,7 @@ export const deleteSubscription = defineOperation({
   access: { scope: null, tokens: ['access'], actor: 'none' },
   idempotent: true,
   summary: 'Delete a subscription',
-  description: 'Deletes a subscription. Pending deliveries are cancelled.',
+  description: 'Deletes a subscription. Pending deliveries are canceled.',
   body: jsonBody(schema.deleteSubscriptionRequest, {
     end: { summary: 'Delete a subscription', value: { id: 77 } },
   }),

@@ -12,7 +12,7 @@ export const generalMeanings: Readonly<Record<string, string>> = {
   createdAt: 'When the entry was created.',
   currency: 'The ISO 4217 code of amounts of money.',
   currentTier: "The customer's VIP tier; `null` without one.",
-  customer: 'The customer to whom the entry belongs.',
+  customer: 'The customer of the entry.',
   customerDisplayName: "The name of the author, in the format of the shop owner's choice.",
   customerIdentifier: 'The shop id, e-mail address or phone number of a customer, as a string.',
   description: 'A text by the shop owner; `null` without one.',

@@ -50,9 +50,9 @@ export const readRequests: Partial<Record<OperationId, Record<string, ExampleReq
     },
   },
   getLoyaltyProgramStatus: {
-    on: { summary: 'All programs are switched on' },
+    on: { summary: 'All programs are enabled' },
     off: {
-      summary: 'All programs are switched off',
+      summary: 'All programs are disabled',
       as: { client: 'partner', shop: 'southlight.shop.example' },
     },
   },

@@ -136,7 +136,7 @@ export declare function getRewardsProgramAccount(): Promise<
  * Returns the customer's active rewards.
  *
  * @remarks
- * The list has no used, cancelled or expired rewards, and no points, which are part of the balance. A
+ * The list has no used, canceled or expired rewards, and no points, which are part of the balance. A
  * new reward appears a few seconds after its redemption, because redemptions are queued.
  *
  * @returns The active rewards, newest first; an empty list if there are none.

@@ -97,8 +97,8 @@ export const demoDirectory = {
     punchCard: earningRule(36, 'Mara has three of five orders.'),
     customAction: earningRule(40, 'Once in 30 days. Mara can be rewarded, Tom was yesterday.'),
     customActionWithCode: earningRule(47, 'A custom action that gives a code instead of points.'),
-    inactive: earningRule(45, 'A custom action that is switched off.'),
-    inactivePunchCard: earningRule(46, 'A punch card that is switched off.'),
+    inactive: earningRule(45, 'A custom action that is disabled.'),
+    inactivePunchCard: earningRule(46, 'A punch card that is disabled.'),
   },
   spendingRules: {
     flexible: spendingRule(51, 'The customer chooses from 100 to 1,000 points.'),
@@ -108,7 +108,7 @@ export const demoDirectory = {
     freeShipping: spendingRule(55, 'The price is the balance of one customer.'),
     giftCard: spendingRule(56, 'Too expensive for most customers.'),
     forTiers: spendingRule(57, 'Only for two tiers, which Mara is not in.'),
-    inactive: spendingRule(58, 'A rule that is switched off.'),
+    inactive: spendingRule(58, 'A rule that is disabled.'),
   },
   products: {
     reviewed: product(880010, 'Has 28 published reviews, questions and media.'),

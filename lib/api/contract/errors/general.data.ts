@@ -30,7 +30,7 @@ export const generalErrors = [
   {
     id: 'foreignIdentity',
     status: 403,
-    summary: 'The request identifies somebody other than the customer or guest of the token.',
+    summary: 'The request identifies another customer or guest than the token.',
     message: ['customerIdentifier must be the customer of the token'],
   },
   {

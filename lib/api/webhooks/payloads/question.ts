@@ -45,7 +45,7 @@ export const questionUpdatedPayload = payload(
 export const questionDeletedPayload = payload(
   'question/deleted',
   'QuestionDeletedPayload',
-  'A question was removed for good.',
+  'A question was permanently deleted.',
   { question: deletedQuestion.describe('What is left of the question.') },
   [{ occurredAt: '2025-02-21T08:00:00Z', question: { id, customer, product } }],
 );
@@ -85,7 +85,7 @@ export const answerUpdatedPayload = payload(
 export const answerDeletedPayload = payload(
   'answer/deleted',
   'AnswerDeletedPayload',
-  'An answer was removed for good.',
+  'An answer was permanently deleted.',
   { answer: deletedAnswer.describe('What is left of the answer.'), product: answeredProduct },
   [
     {

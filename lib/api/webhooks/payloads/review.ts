@@ -53,7 +53,7 @@ export const reviewUpdatedPayload = payload(
 export const reviewDeletedPayload = payload(
   'review/deleted',
   'ReviewDeletedPayload',
-  'A review was removed for good.',
+  'A review was permanently deleted.',
   { review: deletedReview.describe('What is left of the review.'), rates },
   [
     {
