@@ -1,4 +1,4 @@
-import type { OpenAPIObject, SchemaObject } from 'openapi3-ts/oas31';
+import type { OpenAPIObject, ReferenceObject, SchemaObject } from 'openapi3-ts/oas31';
 import { expect, it } from 'vitest';
 import { compareOutlines } from './compare-outlines';
 import { outlineOf } from './outline';
@@ -13,7 +13,7 @@ function documentWith(change: {
   topic?: string;
 }): OpenAPIObject {
   const { perPage = { type: 'integer', maximum: 50 }, statuses = ['400'] } = change;
-  const json = (schema: object) => ({ content: { 'application/json': { schema } } });
+  const json = (schema: SchemaObject | ReferenceObject) => ({ content: { 'application/json': { schema } } });
   const errors = statuses.map((status) => [status, { description: 'Invalid' }]);
   return {
     openapi: '3.1.0',

@@ -18,10 +18,7 @@ export interface ContractChange {
 }
 
 /** All differences, in the order of the contract. */
-export function compareOutlines(
-  before: ContractOutline,
-  after: ContractOutline,
-): ContractChange[] {
+export function compareOutlines(before: ContractOutline, after: ContractOutline): ContractChange[] {
   const groups = ['operations', 'topics', 'objects'] as const;
   return groups.flatMap((of) =>
     namesOf(before[of], after[of]).flatMap((subject) =>

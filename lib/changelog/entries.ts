@@ -32,7 +32,9 @@ export function addChanges(
 ): ContractEntry[] {
   const [latest, ...older] = entries;
   if (latest && latest.date > date) {
-    throw new Error(`The changelog already has an entry of ${latest.date}. Use that date or a later one.`);
+    throw new Error(
+      `The changelog already has an entry of ${latest.date}. Use that date or a later one.`,
+    );
   }
   if (latest?.date !== date) return [{ date, changes: [...changes] }, ...entries];
   return [{ date, changes: mergeChanges(latest.changes, changes) }, ...older];
@@ -67,6 +69,10 @@ function combine(first: ContractChange, second: ContractChange): ContractChange 
   return { ...rest, kind: isGone ? 'removed' : 'changed', ...before };
 }
 
-function keyOf({ of, subject, part = '' }: Pick<ContractChange, 'of' | 'subject' | 'part'>): string {
+function keyOf({
+  of,
+  subject,
+  part = '',
+}: Pick<ContractChange, 'of' | 'subject' | 'part'>): string {
   return [of, subject, part].join('\n');
 }

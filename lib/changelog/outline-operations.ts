@@ -1,12 +1,7 @@
 import type { OpenAPIObject, SchemaObject } from 'openapi3-ts/oas31';
 import type { DocumentOperation } from '../openapi/document-types';
 import type { ListedOperation } from '../openapi/list-operations';
-import {
-  jsonContent,
-  parametersOf,
-  requestBodyOf,
-  responsesOf,
-} from '../openapi/operation-parts';
+import { jsonContent, parametersOf, requestBodyOf, responsesOf } from '../openapi/operation-parts';
 import { resolve } from '../openapi/resolve';
 import type { Facts } from './outline';
 import { isInlined } from './outline-objects';
@@ -29,8 +24,7 @@ export function outlineOperation(
   for (const parameter of parametersOf(document, operation)) {
     const { name, schema = {}, required } = parameter;
     const place = parameter.in === 'header' ? 'header' : `${parameter.in} parameter`;
-    facts[`${place} \`${name}\``] =
-      typeText(document, schema) + (required ? '' : ', optional');
+    facts[`${place} \`${name}\``] = typeText(document, schema) + (required ? '' : ', optional');
   }
   for (const [name, text] of Object.entries(bodyFacts(document, operation))) {
     facts[`request field \`${name}\``] = text;

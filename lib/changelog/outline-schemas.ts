@@ -17,9 +17,7 @@ export function fieldFacts(
 ): Facts {
   const resolved = resolve<SchemaObject>(document, schema);
   if (resolved.oneOf) {
-    return mergeVariants(
-      resolved.oneOf.map((variant) => fieldFacts(document, variant, prefix)),
-    );
+    return mergeVariants(resolved.oneOf.map((variant) => fieldFacts(document, variant, prefix)));
   }
   if (resolved.items) {
     // A named object is listed once, apart from the lists that contain it.

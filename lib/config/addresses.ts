@@ -52,6 +52,7 @@ export const ADDRESSES: readonly AddressRule[] = [
   { pattern: '/llms-full.txt', kind: 'file', isOpen: true },
   { pattern: '/docs/*/llms.txt', kind: 'file', isOpen: true },
   { pattern: '/opensearch.xml', kind: 'file', isOpen: true },
+  { pattern: '/changelog.xml', kind: 'file', isOpen: true },
   { pattern: '/robots.txt', kind: 'file', isOpen: true, servedBy: 'public' },
   { pattern: '/sitemap*.xml', kind: 'file', isOpen: true, servedBy: 'public' },
   { pattern: '/icon.svg', kind: 'file', servedBy: 'public' },

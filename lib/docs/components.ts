@@ -62,6 +62,8 @@ export const MARKDOWN_COMPONENTS: Readonly<Record<string, ComponentRule>> = {
   ErrorEntry: NAMED,
   StatusEntry: NAMED,
   ScopeEntry: NAMED,
+  ContractChanges: NAMED,
+  Deprecations: { attributes: [] },
   ModuleContents: { attributes: [] },
   Related: { attributes: [] },
 };

@@ -34,6 +34,8 @@ const common = {
   toc_max_heading_level: headingLevel.default(3),
   /** `null` hides the edit link; an address replaces the usual one. */
   custom_edit_url: z.url().nullable().optional(),
+  /** Address of the feed with the entries of the page; browsers and feed readers find it in the head. */
+  feed: z.string().startsWith('/').optional(),
   /** Used if the history of the file is not available. */
   last_updated: z.iso.date().optional(),
 };

@@ -20,6 +20,7 @@ export function crawlerTags(page: HeadPage): HeadTag[] {
     property('og:image:height', `${OPEN_GRAPH_SIZE.height}`),
     property('og:image:alt', [page.title, ...page.labels, site.title].join(', ')),
     ...markdownLink(page.url),
+    ...(page.feed ? [feedLink(page.title, page.feed)] : []),
     // Twitter takes title, description and image from the tags above.
     named('twitter:card', 'summary_large_image'),
     named('docsearch:language', site.defaultLocale),
@@ -43,6 +44,16 @@ function markdownLink(path: string): HeadTag[] {
   if (!address) return [];
   const attributes = { rel: 'alternate', type: 'text/markdown', href: siteAddress(address) };
   return [{ tag: 'link', attributes }];
+}
+
+function feedLink(title: string, path: string): HeadTag {
+  const attributes = {
+    rel: 'alternate',
+    type: 'application/rss+xml',
+    title,
+    href: siteAddress(path),
+  };
+  return { tag: 'link', attributes };
 }
 
 function property(name: string, content: string): HeadTag {

@@ -18,6 +18,8 @@ export interface HeadPage extends PageInfo {
   /** Filter value for search services that crawl the site. */
   tag: string;
   version: string | null;
+  /** Address of a feed with the entries of the page. */
+  feed?: string;
 }
 
 /** The heads of all pages of the site: those of the content and those that are code. */
@@ -81,5 +83,6 @@ function ofPage(index: ContentIndex, page: Page): HeadPage {
     ],
     tag: docsTag(page.area, page.version),
     version: isDocs ? page.version : null,
+    ...(page.frontMatter.feed && { feed: page.frontMatter.feed }),
   };
 }

@@ -1,3 +1,4 @@
+import { deprecations } from '../contract/deprecations';
 import { limits } from '../contract/limits';
 import type { RequestState } from './context';
 import { requestIdOf } from './request-id';
@@ -43,11 +44,6 @@ export function preflightHeaders(further: readonly string[]): Record<string, str
   };
 }
 
-/** Deprecated operations: since when (RFC 9745, seconds since 1970), and what replaces them. */
-const DEPRECATIONS: Readonly<Record<string, { since: string; successor: string }>> = {
-  getRatesInfo: { since: '@1735689600', successor: '/v2/reviews/getReviewAggregates' },
-};
-
 const { capacity, drainSeconds } = limits.rateLimit;
 
 /** The headers of every response, by name. */
@@ -80,7 +76,7 @@ export function responseHeaders({ requestId, bucket, operation }: RequestState):
     headers.set('RateLimit-Policy', `"default";q=${capacity};w=${drainSeconds}`);
     headers.set('RateLimit', `"default";r=${bucket.remaining};t=${bucket.resetSeconds}`);
   }
-  const deprecation = operation && DEPRECATIONS[operation.id];
+  const deprecation = operation && deprecations[operation.id];
   if (deprecation) {
     headers.set('Deprecation', deprecation.since);
     headers.set('Link', `<${deprecation.successor}>; rel="successor-version"`);

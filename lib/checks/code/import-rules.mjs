@@ -41,6 +41,7 @@ const LIB = {
     'webhooks/signature[.]ts',
   ],
   openapi: ['config', 'api'],
+  changelog: ['config', 'openapi'],
   // Example deliveries have the headers and signatures of real ones.
   docs: [
     'config',
@@ -49,6 +50,7 @@ const LIB = {
     'messages',
     'api',
     'openapi',
+    'changelog',
     'sdk',
     'webhooks/(?:delivery-headers|signature)[.]ts',
   ],

@@ -24,6 +24,7 @@ import {
   objectTopics,
   scopeEntry,
 } from '../sources/api-reference';
+import { contractChanges, deprecationList } from '../sources/changelog';
 import { dictionary } from '../sources/dictionary';
 import { table } from '../sources/nodes';
 import { moduleContents, type PageContext, related } from '../sources/pages';
@@ -71,11 +72,13 @@ const NAMED_SOURCES: Readonly<Record<string, Source>> = {
   ErrorEntry: errorEntry,
   StatusEntry: statusEntry,
   ScopeEntry: scopeEntry,
+  ContractChanges: contractChanges,
 };
 
 const PAGE_SOURCES: Readonly<Record<string, (context: PageContext) => RootContent[]>> = {
   ModuleContents: moduleContents,
   Related: related,
+  Deprecations: deprecationList,
 };
 
 /**

@@ -17,6 +17,7 @@ import { operationAddress } from '../operation-page';
 import { parentPath } from '../paths';
 import type { ContentIndex } from '../source';
 import { generalMeaning } from './field-meanings.data';
+import { groupBy } from './group-by';
 import { codeSpan, table } from './nodes';
 
 const PARTS: Readonly<Record<string, (index: ContentIndex) => RootContent[]>> = {
@@ -209,10 +210,4 @@ function pagesOf(index: ContentIndex, kind: string): Map<string, string> {
 
 function link(label: string, url: string | undefined): string {
   return url ? `[${codeSpan(label)}](${url})` : codeSpan(label);
-}
-
-function groupBy<T>(list: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of list) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
-  return groups;
 }

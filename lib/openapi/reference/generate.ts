@@ -1,12 +1,9 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { API_PAGES_FOLDER, buildApiPages } from './markdown-pages';
+import { API_PAGES_FOLDER, buildApiPages, isGenerated } from './markdown-pages';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-
-/** Pages in the same folder that are written by hand. */
-const HANDWRITTEN: readonly string[] = ['index.md', 'conventions.md'];
 
 /** Writes the pages of the REST API and deletes those of operations and objects that no longer exist. */
 async function writeApiPages(): Promise<void> {
@@ -15,8 +12,8 @@ async function writeApiPages(): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const name of await readdir(folder, { recursive: true })) {
     const path = `${API_PAGES_FOLDER}/${name}`;
-    if (!name.endsWith('.md') || HANDWRITTEN.includes(name) || pages.has(path)) continue;
-    await rm(join(ROOT, path));
+    if (!name.endsWith('.md') || pages.has(path)) continue;
+    if (isGenerated(await readFile(join(ROOT, path), 'utf8'))) await rm(join(ROOT, path));
   }
   for (const [path, markdown] of pages) {
     await mkdir(dirname(join(ROOT, path)), { recursive: true });

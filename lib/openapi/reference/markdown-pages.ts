@@ -18,6 +18,11 @@ import { objectDescription, topicsWith } from './object-uses';
 /** Folder of the pages, relative to the project's root. */
 export const API_PAGES_FOLDER = 'content/docs/Api';
 
+/** Whether a page of the folder is generated. The others are written by hand. */
+export function isGenerated(markdown: string): boolean {
+  return /^generated_from: /m.test(markdown);
+}
+
 /** Statuses that any operation can return and that the contract doesn't list as errors. */
 const OTHER_STATUSES = [401, 413, 415, 429, 500, 503] as const;
 
