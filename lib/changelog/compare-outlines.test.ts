@@ -13,7 +13,9 @@ function documentWith(change: {
   topic?: string;
 }): OpenAPIObject {
   const { perPage = { type: 'integer', maximum: 50 }, statuses = ['400'] } = change;
-  const json = (schema: SchemaObject | ReferenceObject) => ({ content: { 'application/json': { schema } } });
+  const json = (schema: SchemaObject | ReferenceObject) => ({
+    content: { 'application/json': { schema } },
+  });
   const errors = statuses.map((status) => [status, { description: 'Invalid' }]);
   return {
     openapi: '3.1.0',
@@ -109,4 +111,22 @@ it('finds deprecations, added and removed errors, and renamed topics', () => {
       { kind: 'removed', of: 'topics', subject: 'review/created' },
     ],
   );
+});
+
+it('joins a change that all operations have in common', () => {
+  const outline = (limit: string) => ({
+    operations: { getReviews: { limit }, getTiers: { limit } },
+    topics: {},
+    objects: {},
+  });
+  expect(compareOutlines(outline('1 to 50'), outline('1 to 80'))).toEqual([
+    {
+      kind: 'changed',
+      of: 'operations',
+      subject: '*',
+      part: 'limit',
+      before: '1 to 50',
+      after: '1 to 80',
+    },
+  ]);
 });

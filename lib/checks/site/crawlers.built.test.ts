@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { contractEntries } from '../../changelog/entries';
 import { env } from '../../config/env';
 import { site } from '../../config/site';
 import { siteAddress } from '../../config/site-address';
 import { type HeadPage, headPages } from '../../seo/head-page';
-import { content, request } from '../../testing/built-site';
+import { content, get, request } from '../../testing/built-site';
 import { type BuiltHead, readHead } from './built-head';
 import { readHtml } from './built-html';
 
@@ -207,3 +208,20 @@ function graphOf({ jsonLd }: BuiltHead): unknown[] {
     .object({ '@context': z.literal('https://schema.org'), '@graph': z.array(z.unknown()) })
     .parse(jsonLd[0])['@graph'];
 }
+
+describe('the feed of the changelog', () => {
+  it('has an item for each entry, which leads to its section', async () => {
+    const response = await get('/changelog.xml');
+    expect(response.headers['content-type']).toBe('application/rss+xml; charset=utf-8');
+    const feed = String(response.body);
+    const page = [...content.pages.values()].find(({ frontMatter }) => frontMatter.feed);
+    const html = htmlOf(page?.url ?? '');
+    expect(readHead(html).links.get('alternate')).toContain(siteAddress('/changelog.xml'));
+    const links = [...feed.matchAll(/<item>.*?<link>(.*?)<\/link>/gs)].map(([, link]) => link);
+    expect(links).toEqual(
+      contractEntries.map(({ date }) => `${siteAddress('/docs/Api/changelog')}#${date}`),
+    );
+    for (const { date } of contractEntries) expect(html).toContain(`id="${date}"`);
+    expect(feed).not.toMatch(/href="\//);
+  });
+});

@@ -1,7 +1,11 @@
 import type { RootContent } from 'mdast';
 import { deprecations } from '../../api/contract/deprecations';
 import { operations } from '../../api/operations';
-import type { ChangeKind, ContractChange } from '../../changelog/compare-outlines';
+import {
+  type ChangeKind,
+  type ContractChange,
+  EVERY_SUBJECT,
+} from '../../changelog/compare-outlines';
 import { findEntry } from '../../changelog/entries';
 import type { ContentIndex } from '../source';
 import { linkApiNames } from './api-names';
@@ -41,7 +45,7 @@ export function deprecationList({ index }: PageContext): RootContent[] {
       if (!known) throw new Error(`lib/api/contract/deprecations.ts has no entry for ${id}`);
       const since = new Date(Number(known.since.slice(1)) * 1_000).toISOString().slice(0, 10);
       const successor = operations.find(({ path }) => path === known.successor);
-      return [codeSpan(id), since, codeSpan(successor?.id ?? known.successor), 'With v2'];
+      return [codeSpan(id), since, codeSpan(successor?.id ?? known.successor), 'Not within v2'];
     });
   const head = ['Operation', 'Deprecated since', 'Use instead', 'Removed'];
   return linkApiNames([table('Deprecated operations', 'list', head, rows)], index, '');
@@ -59,14 +63,15 @@ function lineOf(group: readonly ContractChange[]): string {
   const [first] = group;
   if (!first) return '';
   const { of, part, before, after } = first;
-  const isAll = of === 'operations' && group.length === operations.length;
-  const subjects = isAll
-    ? 'All operations'
-    : group.map(({ subject }) => codeSpan(subject)).join(', ');
+  const subjects = group
+    .map(({ subject }) =>
+      subject === EVERY_SUBJECT ? `All ${GROUP_LABELS[of].toLowerCase()}s` : codeSpan(subject),
+    )
+    .join(', ');
   if (!part) return `${GROUP_LABELS[of]} ${subjects}`;
-  const states = [
-    ...(before ? [after ? `${codeSpan(before)} before` : codeSpan(before)] : []),
-    ...(after ? [before ? `${codeSpan(after)} now` : codeSpan(after)] : []),
-  ];
-  return `${subjects}: ${part}${states.length > 0 ? `, ${states.join(', ')}` : ''}`;
+  const states =
+    before && after
+      ? `, from ${codeSpan(before)} to ${codeSpan(after)}`
+      : (before || after) && `, ${codeSpan(before || after || '')}`;
+  return `${subjects}: ${part}${states ?? ''}`;
 }

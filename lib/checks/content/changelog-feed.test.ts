@@ -1,1 +1,0 @@
-import { JSDOM } from 'jsdom';
