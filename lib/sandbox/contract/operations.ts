@@ -31,7 +31,7 @@ export const createSandboxOperation = defineSandboxOperation({
   path: '/sandbox',
   summary: 'Create a sandbox',
   description:
-    'Creates a sandbox: a copy of the demo shop with clients, a clock and inboxes of its own. Store the key, because no request returns it again. A sandbox that isn't used for 24 hours is removed.',
+    "Creates a sandbox: a copy of the demo shop with clients, a clock and inboxes of its own. Store the key, because no request returns it again. A sandbox that isn't used for 24 hours is removed.",
   isOpen: true,
   body: emptyBody,
   response: sandboxCredentials,

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { timestamp } from './fields';
 
 const expiresAt = timestamp(
-  'When the sandbox is removed if it isn't used. Every request extends it. `null` for the permanent sandbox.',
+  "When the sandbox is removed if it isn't used. Every request extends it. `null` for the permanent sandbox.",
 ).nullable();
 const now = timestamp('The time of the clock of the sandbox.');
 
