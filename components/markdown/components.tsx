@@ -1,4 +1,5 @@
 import type { MarkdownComponents } from '@/components/markdown/render';
+import { Run } from '../console/run';
 import { Link } from '../link';
 import { admonitions } from './admonition';
 import { Card, Cards } from './cards';
@@ -24,6 +25,7 @@ export const markdownComponents: MarkdownComponents = {
   Details,
   EndpointLine,
   RequestPane,
+  Run,
   Tab,
   Tabs,
 };

@@ -44,6 +44,7 @@ export const ADDRESSES: readonly AddressRule[] = [
   { pattern: '/search.json', kind: 'data', isOnRequest: true },
   { pattern: '/suggestions', kind: 'data', isOnRequest: true },
   { pattern: '/sdk-hints.json', kind: 'data' },
+  { pattern: '/console.json', kind: 'data' },
   { pattern: '/sidebar/*', kind: 'data' },
   { pattern: '/raw/*', kind: 'data' },
   { pattern: '/missing.md', kind: 'data' },

@@ -66,6 +66,8 @@ export const en = {
   },
   table: 'Table',
   requestPane: 'Example requests and responses',
+  run: 'Run',
+  provoke: 'Provoke it',
   admonitions: { note: 'Note', tip: 'Tip', info: 'Info', warning: 'Warning', danger: 'Danger' },
   viewAsMarkdown: 'View as Markdown',
   editPage: 'Edit this page',

@@ -54,6 +54,15 @@ const LIB = {
     'sdk',
     'webhooks/(?:delivery-headers|signature)[.]ts',
   ],
+  // Requests that readers send from pages.
+  console: [
+    'config',
+    'browser',
+    'api',
+    'openapi',
+    'shops/demo',
+    'sandbox-cli/(?:read-stream|sandbox-client|topic-steps)[.]ts',
+  ],
   'site-pages': ['config', 'messages', 'docs/page[.]ts'],
   search: ['config', 'suggestions', 'messages', 'site-pages', 'api', 'openapi', 'sdk', 'docs'],
   agents: [

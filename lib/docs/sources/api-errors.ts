@@ -14,7 +14,7 @@ import { errorUrl, statusUrl } from '../../openapi/reference/api-pages';
 import { siteDocument } from '../../openapi/site-document';
 import type { ContentIndex } from '../source';
 import { linkApiNames } from './api-names';
-import { blocks, code, codeSpan, table } from './nodes';
+import { blocks, code, codeSpan, table, tag } from './nodes';
 
 /** Statuses that operations return for reasons that no operation lists. */
 const OTHER_STATUSES = [401, 413, 415, 429, 500, 503];
@@ -77,7 +77,7 @@ export function errorEntry(of: string, index: ContentIndex): RootContent[] {
   ];
   return [
     ...linkApiNames(blocks(lines.map((line) => `- ${line}`).join('\n')), index, ''),
-    ...(request ? requestBlocks(request) : []),
+    ...(request ? [...requestBlocks(request), tag('Run', { error: error.id }, [])] : []),
   ];
 }
 

@@ -78,6 +78,7 @@ function pairBlocks(id: OperationId, name: string, request: ExampleRequest): Roo
   const response = recordedResponses(id)[name];
   return [
     tag('Tabs', { group: 'server', markdown: 'first' }, tabs),
+    tag('Run', { operation: id, example: name }, []),
     ...(request.as ? blocks(`The token is the ${senderText(request)}.`) : []),
     response
       ? code('json', 'Response 200', JSON.stringify(response.value, null, 2))

@@ -1,0 +1,60 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import type { ConsoleCatalog } from '@/lib/console/catalog';
+import { clearHistory, type PastRequest, readHistory } from '@/lib/console/history';
+import { type DraftRequest, pathOf } from '@/lib/console/request';
+import type { Exchange } from '@/lib/console/send';
+import { enConsole as messages } from '@/lib/messages/en-console';
+import styles from './console.module.css';
+
+interface HistoryProps {
+  catalog: ConsoleCatalog;
+  /** The latest response: the list is read again when it changes. */
+  latest: Exchange | null;
+  onChoose: (draft: DraftRequest) => void;
+}
+
+/** The latest requests of the reader on all pages. A click sends one again. */
+export function History({ catalog, latest, onChoose }: HistoryProps) {
+  const [requests, setRequests] = useState<readonly PastRequest[]>([]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every response is a new entry
+  useEffect(() => setRequests(readHistory()), [latest]);
+
+  if (requests.length === 0) return null;
+  return (
+    <details className={styles.fold}>
+      <summary>{messages.history}</summary>
+      <ol className={styles.history}>
+        {requests.map(({ at, draft, status, ms }) => {
+          const operation = catalog.operations[draft.operation];
+          return (
+            operation && (
+              <li key={at}>
+                <button type="button" onClick={() => onChoose(draft)}>
+                  <code>
+                    {operation.method} {pathOf(draft, operation)}
+                  </code>{' '}
+                  <span>
+                    {status} · {ms} ms · {new Date(at).toLocaleTimeString()}
+                  </span>
+                </button>
+              </li>
+            )
+          );
+        })}
+      </ol>
+      <button
+        type="button"
+        className={styles.button}
+        onClick={() => {
+          clearHistory();
+          setRequests([]);
+        }}
+      >
+        {messages.clearHistory}
+      </button>
+    </details>
+  );
+}

@@ -1,0 +1,119 @@
+'use client';
+
+import { useId } from 'react';
+import type { RunnableOperation } from '@/lib/console/catalog';
+import type { DraftRequest } from '@/lib/console/request';
+import { enConsole as messages } from '@/lib/messages/en-console';
+import { fill } from '@/lib/messages/fill';
+import { senderText } from '@/lib/openapi/example-requests/sender-text';
+import styles from './console.module.css';
+import { CopyAs } from './copy-as.client';
+import { HeaderList } from './response-view.client';
+
+const FAIL_HEADER = 'X-Sandbox-Fail';
+
+interface RequestFormProps {
+  draft: DraftRequest;
+  operation: RunnableOperation;
+  /** Those of the request that was sent. */
+  requestHeaders: Readonly<Record<string, string>>;
+  isBusy: boolean;
+  onChange: (draft: DraftRequest) => void;
+  onSend: (draft: DraftRequest) => void;
+}
+
+/** The request with its query, its body and its headers, to change and to send. */
+export function RequestForm(props: RequestFormProps) {
+  const { draft, operation, requestHeaders, isBusy, onChange, onSend } = props;
+  const id = useId();
+  const { method, path, parameters } = operation;
+  return (
+    <details className={styles.fold}>
+      <summary>{messages.edit}</summary>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isBusy) onSend(draft);
+        }}
+      >
+        <p>
+          <code>
+            {method} {path}
+          </code>
+        </p>
+        {parameters.length > 0 && (
+          <>
+            <label htmlFor={`${id}-query`}>{messages.query}</label>
+            <textarea
+              id={`${id}-query`}
+              aria-describedby={`${id}-names`}
+              rows={Math.max(2, draft.query.split('\n').length)}
+              spellCheck={false}
+              value={draft.query}
+              onChange={({ target }) => onChange({ ...draft, query: target.value })}
+            />
+            <p id={`${id}-names`} className={styles.quiet}>
+              {fill(messages.queryHint, { names: parameters.join(', ') })}
+            </p>
+          </>
+        )}
+        {draft.body !== null && (
+          <>
+            <label htmlFor={`${id}-body`}>{messages.body}</label>
+            <textarea
+              id={`${id}-body`}
+              rows={Math.min(16, draft.body.split('\n').length + 1)}
+              spellCheck={false}
+              value={draft.body}
+              onChange={({ target }) => onChange({ ...draft, body: target.value })}
+            />
+            {!isJson(draft.body) && <p className={styles.quiet}>{messages.bodyInvalid}</p>}
+          </>
+        )}
+        {operation.hasToken && (
+          <p className={styles.quiet}>{fill(messages.sender, { sender: senderText(draft) })}</p>
+        )}
+        <label>
+          {messages.fail}{' '}
+          <select
+            value={draft.headers[FAIL_HEADER] ?? ''}
+            onChange={({ target }) => onChange(withFailure(draft, target.value))}
+          >
+            {Object.entries(messages.failures).map(([value, text]) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </select>
+        </label>
+        <p className={styles.actions}>
+          <button type="submit" className={styles.button} data-primary="" disabled={isBusy}>
+            {messages.send}
+          </button>
+        </p>
+        {Object.keys(requestHeaders).length > 0 && (
+          <>
+            <p>{messages.requestHeaders}</p>
+            <HeaderList headers={Object.entries(requestHeaders)} />
+          </>
+        )}
+        <CopyAs draft={draft} operation={operation} />
+      </form>
+    </details>
+  );
+}
+
+function withFailure(draft: DraftRequest, failure: string): DraftRequest {
+  const { [FAIL_HEADER]: _, ...headers } = draft.headers;
+  return { ...draft, headers: failure ? { ...headers, [FAIL_HEADER]: failure } : headers };
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,42 @@
+/**
+ * Why nothing could be sent, or why the response says nothing about the request:
+ * - `offline`: no response
+ * - `expired`: the sandbox was removed
+ * - `tooMany`: a rate limit
+ * - `failed`: a response of 5xx, or one that is not from the API
+ * - `off`: the site has no sandbox
+ */
+export type ProblemKind = 'offline' | 'expired' | 'tooMany' | 'failed' | 'off';
+
+/** What keeps a request from being sent or answered. */
+export class ConsoleProblem extends Error {
+  constructor(
+    readonly kind: ProblemKind,
+    /** Seconds until the next request is accepted. */
+    readonly seconds = 0,
+  ) {
+    super(kind);
+  }
+}
+
+/** Sends a request. @throws ConsoleProblem if there is no response */
+export async function fetchOrProblem(url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, { cache: 'no-store', credentials: 'omit', ...init });
+  } catch (error) {
+    if (init.signal?.aborted) throw error;
+    throw new ConsoleProblem('offline');
+  }
+}
+
+/** The problem that a response reports; `null` if the response belongs to the request. */
+export function problemOf({
+  status,
+  headers,
+}: {
+  status: number;
+  headers: Pick<Headers, 'get'>;
+}): ConsoleProblem | null {
+  if (status === 429) return new ConsoleProblem('tooMany', Number(headers.get('retry-after')) || 1);
+  return status >= 500 ? new ConsoleProblem('failed') : null;
+}

@@ -1,0 +1,75 @@
+import type { OperationId } from '../api/operations';
+import type { Sender, SentRequest } from '../openapi/example-requests/example-request';
+import { clientIds } from '../shops/demo/client-ids';
+import type { RunnableOperation } from './catalog';
+import type { Sandbox } from './sandbox';
+
+/** A request as a reader edits it. */
+export interface DraftRequest {
+  operation: OperationId;
+  /** Query parameters, one on each line: `name=value`. */
+  query: string;
+  /** The body as text; it need not be JSON. `null` if the request has none. */
+  body: string | null;
+  headers: Readonly<Record<string, string>>;
+  as?: Sender | undefined;
+}
+
+const IDEMPOTENCY_KEY = 'Idempotency-Key';
+const DEMO_SECRET = 'sec_example';
+
+/** An example as a draft: with the clients of the reader's sandbox in place of those of the demo shop. */
+export function draftOf(
+  { operation, query = {}, body, headers = {}, as }: SentRequest,
+  sandbox: Sandbox,
+): DraftRequest {
+  const lines = Object.entries(query).flatMap(([name, value]) =>
+    [value].flat().map((entry) => `${name}=${entry}`),
+  );
+  return {
+    operation,
+    query: lines.join('\n'),
+    body: body ? JSON.stringify(withOwnClient(body, sandbox), null, 2) : null,
+    headers,
+    as,
+  };
+}
+
+/** The headers of a draft besides the token: each change has a key of its own, so that no response is a replay. */
+export function headersOf(draft: DraftRequest, operation: RunnableOperation) {
+  return {
+    ...(draft.body !== null && { 'Content-Type': 'application/json' }),
+    ...(operation.isIdempotent && { [IDEMPOTENCY_KEY]: randomKey() }),
+    ...draft.headers,
+  };
+}
+
+/** Path and query of a draft. */
+export function pathOf(draft: DraftRequest, { path }: Pick<RunnableOperation, 'path'>): string {
+  const query = new URLSearchParams();
+  for (const line of draft.query.split('\n')) {
+    const [, name = '', value = ''] = /^\s*([^=]+?)\s*=(.*)$/.exec(line) ?? [];
+    if (name) query.append(name, value.trim());
+  }
+  return query.size === 0 ? path : `${path}?${query}`;
+}
+
+/** A client of the demo shop in a sandbox. */
+export function clientNamed(name: string, { clients }: Sandbox) {
+  const client = clients.find((known) => known.name === name);
+  if (!client) throw new Error(`The sandbox has no client "${name}".`);
+  return client;
+}
+
+function withOwnClient(body: NonNullable<SentRequest['body']>, sandbox: Sandbox) {
+  const name = Object.entries(clientIds).find(([, id]) => id === body.clientId)?.[0];
+  if (!name) return body;
+  const { clientId, clientSecret } = clientNamed(name, sandbox);
+  return { ...body, clientId, ...(body.clientSecret === DEMO_SECRET && { clientSecret }) };
+}
+
+/** `crypto.randomUUID` exists only with HTTPS. */
+function randomKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,74 @@
+import type { SentRequest } from '../openapi/example-requests/example-request';
+import type { ConsoleCatalog } from './catalog';
+import { type EffectsWatch, watchEffects } from './effects';
+import { ConsoleProblem, problemOf } from './problem';
+import { type DraftRequest, draftOf } from './request';
+import type { Sandbox } from './sandbox';
+import { type Exchange, sandboxExists, sendDraft, tokenOf } from './send';
+
+/** What comes before a request, and where to report what happens. */
+export interface RunOptions {
+  before?: readonly SentRequest[];
+  /** Called before each request of `before`. */
+  onPrepare?: (done: number, count: number) => void;
+}
+
+/** What was sent and received, and the watch for its effects if it may have some. */
+export interface Run {
+  exchange: Exchange;
+  watch: EffectsWatch | null;
+}
+
+/**
+ * Sends a request to the sandbox with the token of its sender, after those that prepare it.
+ *
+ * @throws ConsoleProblem if the response says nothing about the request
+ */
+export async function runDraft(
+  { operations }: Pick<ConsoleCatalog, 'operations'>,
+  sandbox: Sandbox,
+  draft: DraftRequest,
+  { before = [], onPrepare }: RunOptions = {},
+): Promise<Run> {
+  const operation = operations[draft.operation];
+  if (!operation) throw new Error(`The console has no operation "${draft.operation}".`);
+  for (const [done, preparing] of before.entries()) {
+    onPrepare?.(done, before.length);
+    await prepare(operations, sandbox, preparing);
+  }
+  const token = operation.hasToken ? await tokenOf(sandbox, draft.as) : '';
+  const watch = operation.isIdempotent ? await watchEffects(sandbox) : null;
+  try {
+    const exchange = await sendDraft(draft, operation, token);
+    const problem = problemOf(exchange);
+    if (problem) throw problem;
+    if (exchange.status === 401 && !(await sandboxExists(sandbox)))
+      throw new ConsoleProblem('expired');
+    return { exchange, watch };
+  } catch (error) {
+    watch?.stop();
+    throw error;
+  }
+}
+
+/**
+ * Sends a request that another one needs. It may have been sent before, so it may fail: then the other request shows
+ * whether that matters. If there are too many requests, it waits.
+ */
+async function prepare(
+  operations: ConsoleCatalog['operations'],
+  sandbox: Sandbox,
+  request: SentRequest,
+): Promise<void> {
+  const operation = operations[request.operation];
+  if (!operation) return;
+  const token = operation.hasToken ? await tokenOf(sandbox, request.as) : '';
+  for (;;) {
+    const { status, headers } = await sendDraft(draftOf(request, sandbox), operation, token);
+    if (status === 401 && !(await sandboxExists(sandbox))) throw new ConsoleProblem('expired');
+    if (status >= 500) throw new ConsoleProblem('failed');
+    if (status !== 429) return;
+    const seconds = Number(headers.get('retry-after')) || 1;
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
+  }
+}

@@ -1,0 +1,144 @@
+import { withBasePath } from '../config/base-path';
+import type { Sender } from '../openapi/example-requests/example-request';
+import type { RunnableOperation } from './catalog';
+import { ConsoleProblem, fetchOrProblem, problemOf } from './problem';
+import { clientNamed, type DraftRequest, headersOf, pathOf } from './request';
+import { type Sandbox, sandboxRequest } from './sandbox';
+
+/** A request that was sent, and its response. */
+export interface Exchange {
+  /** Path and query. */
+  path: string;
+  method: string;
+  requestHeaders: Readonly<Record<string, string>>;
+  status: number;
+  statusText: string;
+  /** Milliseconds until the whole response was there. */
+  ms: number;
+  headers: Headers;
+  body: string;
+  requestId: string;
+}
+
+/** Reason phrases, since HTTP/2 has none. */
+const REASONS: Readonly<Record<number, string>> = {
+  200: 'OK',
+  204: 'No Content',
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  409: 'Conflict',
+  413: 'Content Too Large',
+  415: 'Unsupported Media Type',
+  422: 'Unprocessable Content',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  503: 'Service Unavailable',
+};
+
+/** Headers of responses that say something about the request. */
+export const RELEVANT_HEADERS: readonly string[] = [
+  'content-type',
+  'x-request-id',
+  'idempotency-replayed',
+  'www-authenticate',
+  'retry-after',
+  'ratelimit',
+  'ratelimit-policy',
+  'x-ratelimit-limit',
+  'x-ratelimit-remaining',
+  'deprecation',
+  'link',
+];
+
+/**
+ * Sends a draft to the API of this site.
+ *
+ * @param token empty if the request has none
+ * @throws ConsoleProblem if there is no response
+ */
+export async function sendDraft(
+  draft: DraftRequest,
+  operation: RunnableOperation,
+  token: string,
+): Promise<Exchange> {
+  const path = pathOf(draft, operation);
+  const requestHeaders = headersOf(draft, operation);
+  const startedAt = performance.now();
+  const response = await fetchOrProblem(withBasePath(path), {
+    method: operation.method,
+    headers: { ...requestHeaders, ...(token && { Authorization: `Bearer ${token}` }) },
+    ...(draft.body !== null && { body: draft.body }),
+  });
+  const body = await response.text().catch(() => {
+    throw new ConsoleProblem('offline');
+  });
+  return {
+    path,
+    method: operation.method,
+    requestHeaders,
+    status: response.status,
+    statusText: REASONS[response.status] ?? response.statusText,
+    ms: Math.round(performance.now() - startedAt),
+    headers: response.headers,
+    body,
+    requestId: response.headers.get('x-request-id') ?? '',
+  };
+}
+
+/**
+ * The token of the sender of a request. By default, the access token of the sandbox.
+ *
+ * @throws ConsoleProblem if none is issued
+ */
+export async function tokenOf(sandbox: Sandbox, sender: Sender | undefined): Promise<string> {
+  const { shop } = sandbox;
+  if (!sender) return shop.accessToken;
+  if ('storefront' in sender) {
+    const body = { ...sender.storefront };
+    const { storefrontToken } = await issue<{ storefrontToken: string }>(
+      '/v2/oauth/getStorefrontToken',
+      body,
+      shop.accessToken,
+    );
+    return storefrontToken;
+  }
+  const { clientId, clientSecret, scope } = clientNamed(sender.client, sandbox);
+  const { accessToken } = await issue<{ accessToken: string }>('/v2/oauth/getAccessToken', {
+    clientId,
+    clientSecret,
+    grantType: 'client_credentials',
+    scope: sender.scope ?? scope,
+    ...(sender.shop && { shop: sender.shop }),
+  });
+  return accessToken;
+}
+
+async function issue<T>(path: string, body: object, token?: string): Promise<T> {
+  const response = await fetchOrProblem(withBasePath(path), {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      ...(token && { Authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  });
+  const problem = problemOf(response);
+  if (problem) throw problem;
+  // The clients and the token of a sandbox exist as long as the sandbox.
+  if (!response.ok) throw new ConsoleProblem('expired');
+  return (await response.json()) as T;
+}
+
+/** Whether the sandbox still exists. @throws ConsoleProblem if that is unknown */
+export async function sandboxExists({ key }: Sandbox): Promise<boolean> {
+  try {
+    await sandboxRequest('GET', '/sandbox', key);
+    return true;
+  } catch (error) {
+    if (error instanceof ConsoleProblem && error.kind === 'expired') return false;
+    throw error;
+  }
+}

@@ -1,0 +1,62 @@
+import { withBasePath } from '../config/base-path';
+import type { SentRequest } from '../openapi/example-requests/example-request';
+import type { ConsoleCatalog } from './catalog';
+import { ConsoleProblem, fetchOrProblem } from './problem';
+
+/** What a button runs: an example of an operation, or the request that returns an error. */
+export type Subject = { operation: string; example: string } | { error: string };
+
+/** The requests of a subject, and the response that the documentation shows. */
+export interface SubjectRequests {
+  request: SentRequest;
+  before: readonly SentRequest[];
+  /** `null` if the message doesn't matter. */
+  documented: { status: number; message: readonly string[] | null };
+}
+
+let loading: Promise<ConsoleCatalog> | undefined;
+
+/** The requests that the console can send, loaded once. @throws ConsoleProblem if they can't be loaded */
+export function loadCatalog(): Promise<ConsoleCatalog> {
+  loading ??= fetchCatalog().catch((error) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+async function fetchCatalog(): Promise<ConsoleCatalog> {
+  const response = await fetchOrProblem(withBasePath('/console.json'), { cache: 'default' });
+  if (!response.ok) throw new ConsoleProblem('failed');
+  return (await response.json()) as ConsoleCatalog;
+}
+
+/** The requests of a subject. @throws Error if the catalog doesn't have it */
+export function requestsOf(subject: Subject, catalog: ConsoleCatalog): SubjectRequests {
+  if ('error' in subject) {
+    const error = catalog.errors[subject.error];
+    if (!error) throw new Error(`The console has no error "${subject.error}".`);
+    const { before = [], ...request } = error.request;
+    return { request, before, documented: { status: error.status, message: error.message } };
+  }
+  const operation = catalog.operations[subject.operation];
+  const example = operation?.examples[subject.example];
+  if (!operation || !example) {
+    throw new Error(`The console has no example "${subject.example}" of ${subject.operation}.`);
+  }
+  const { before = [], summary: _, ...request } = example;
+  return {
+    request: { operation: subject.operation as SentRequest['operation'], ...request },
+    before,
+    documented: { status: operation.status, message: null },
+  };
+}
+
+/** Whether a response is the documented one. */
+export function isDocumented(
+  { status, message }: SubjectRequests['documented'],
+  response: { status: number; body: string },
+): boolean {
+  if (response.status !== status) return false;
+  return message === null || response.body.includes(`"message":${JSON.stringify(message)}`);
+}
