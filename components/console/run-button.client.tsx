@@ -1,26 +1,42 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { type ComponentType, useRef, useState } from 'react';
 import type { Subject } from '@/lib/console/subject';
 import { useLazyPart } from '../shell/lazy-part.client';
 
-interface RunButtonProps {
-  label: string;
-  subject: Subject;
+interface PanelProps<S> {
+  subject: S;
+  onClose: () => void;
 }
 
-/** A button that opens the console and runs a request. The code of the console is loaded with the first click. */
-export function RunButton({ label, subject }: RunButtonProps) {
+interface OpenerProps<S> {
+  label: string;
+  subject: S;
+  load: () => Promise<ComponentType<PanelProps<S>>>;
+}
+
+const loadConsole = () => import('./console.client').then((module) => module.Console);
+const loadPlayground = () => import('./playground.client').then((module) => module.Playground);
+
+/** A button that opens the console and runs a request. */
+export function RunButton({ label, subject }: { label: string; subject: Subject }) {
+  return <Opener label={label} subject={subject} load={loadConsole} />;
+}
+
+/** A button that opens the webhook playground and fires a topic. */
+export function FireButton({ label, topic }: { label: string; topic: string }) {
+  return <Opener label={label} subject={topic} load={loadPlayground} />;
+}
+
+/** A button that opens a panel, and starts it again with each click. The code is loaded with the first click. */
+function Opener<S>({ label, subject, load }: OpenerProps<S>) {
   const button = useRef<HTMLButtonElement>(null);
-  // Each click is a run of its own.
   const [runs, setRuns] = useState(0);
   const [isOpen, setOpen] = useState(false);
-  const [Console, loadState, load] = useLazyPart(() =>
-    import('./console.client').then((module) => module.Console),
-  );
+  const [Panel, loadState, loadPanel] = useLazyPart(load);
 
   function run() {
-    load(() => {
+    loadPanel(() => {
       setRuns((count) => count + 1);
       setOpen(true);
     });
@@ -38,8 +54,8 @@ export function RunButton({ label, subject }: RunButtonProps) {
         {label}
       </button>
       {loadState}
-      {Console && isOpen && (
-        <Console
+      {Panel && isOpen && (
+        <Panel
           key={runs}
           subject={subject}
           onClose={() => {

@@ -86,7 +86,12 @@ export function useConsole(subject: Subject) {
 
   async function open(): Promise<[ConsoleCatalog, OpenSandbox]> {
     const [catalog, sandbox] = await Promise.all([loadCatalog(), openSandbox()]);
-    update({ catalog, sandbox });
+    setState((now) => ({
+      ...now,
+      catalog,
+      // It stays new for the reader, although the next request finds it in the storage.
+      sandbox: now.sandbox?.sandbox.key === sandbox.sandbox.key ? now.sandbox : sandbox,
+    }));
     return [catalog, sandbox];
   }
 

@@ -5,8 +5,9 @@
  * - `tooMany`: a rate limit
  * - `failed`: a response of 5xx, or one that is not from the API
  * - `off`: the site has no sandbox
+ * - `changed`: the demo shop no longer has what the request needs
  */
-export type ProblemKind = 'offline' | 'expired' | 'tooMany' | 'failed' | 'off';
+export type ProblemKind = 'offline' | 'expired' | 'tooMany' | 'failed' | 'off' | 'changed';
 
 /** What keeps a request from being sent or answered. */
 export class ConsoleProblem extends Error {

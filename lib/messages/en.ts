@@ -68,6 +68,7 @@ export const en = {
   requestPane: 'Example requests and responses',
   run: 'Run',
   provoke: 'Provoke it',
+  fire: 'Fire it',
   admonitions: { note: 'Note', tip: 'Tip', info: 'Info', warning: 'Warning', danger: 'Danger' },
   viewAsMarkdown: 'View as Markdown',
   editPage: 'Edit this page',

@@ -1,7 +1,10 @@
 import type { TopicName } from '../api/webhooks/topic-names';
 import { CommandError, RejectedError, type SandboxClient } from './sandbox-client';
 
-type Steps = (client: SandboxClient) => Promise<void>;
+/** Sends the requests of the steps. */
+type StepClient = Pick<SandboxClient, 'sandbox' | 'operation'>;
+
+type Steps = (client: StepClient) => Promise<void>;
 
 /** Parts of the directory of the demo shop. */
 interface Directory {
@@ -24,7 +27,7 @@ const BIRTHDAYS = [
   { day: 25, month: 6 },
 ] as const;
 
-async function directory(client: SandboxClient) {
+async function directory(client: StepClient) {
   const { customers, products, spendingRules } = await client.sandbox<Directory>(
     'GET',
     '/sandbox/directory',
@@ -41,7 +44,7 @@ async function directory(client: SandboxClient) {
   };
 }
 
-async function createReview(client: SandboxClient): Promise<number> {
+async function createReview(client: StepClient): Promise<number> {
   const { productId } = await directory(client);
   const { review } = await client.operation('POST', 'reviews/createReview', {
     ...GUEST,
@@ -52,7 +55,7 @@ async function createReview(client: SandboxClient): Promise<number> {
   return review.id;
 }
 
-async function createQuestion(client: SandboxClient): Promise<number> {
+async function createQuestion(client: StepClient): Promise<number> {
   const { productId } = await directory(client);
   const { question } = await client.operation('POST', 'questions/createQuestion', {
     ...GUEST,
@@ -62,7 +65,7 @@ async function createQuestion(client: SandboxClient): Promise<number> {
   return question.id;
 }
 
-async function createAnswer(client: SandboxClient): Promise<number> {
+async function createAnswer(client: StepClient): Promise<number> {
   const { answer } = await client.operation('POST', 'questions/createAnswer', {
     questionId: await createQuestion(client),
     answer: { body: 'Yes, by hand.', isPublished: true },
@@ -71,7 +74,7 @@ async function createAnswer(client: SandboxClient): Promise<number> {
 }
 
 /** Puts a product into a new wishlist. */
-async function createItem(client: SandboxClient) {
+async function createItem(client: StepClient) {
   const { mara, productId } = await directory(client);
   const { createdWishlist } = await client.operation('POST', 'wishlists/createWishlist', {
     ...mara,
@@ -83,7 +86,7 @@ async function createItem(client: SandboxClient) {
   return { mara, productId, wishlistId };
 }
 
-const moderate = (client: SandboxClient, entity: string, id: number, change: object) =>
+const moderate = (client: StepClient, entity: string, id: number, change: object) =>
   client.sandbox('POST', '/sandbox/world', { action: 'moderate', entity, id, ...change });
 
 const edit = { change: 'edit', body: 'Edited by the shop owner.' };
@@ -153,7 +156,7 @@ export const topicSteps: Readonly<Record<string, Steps>> = {
 } satisfies Record<TopicName, Steps>;
 
 /** Sets the birthday of the first customer whose birthday may be changed. */
-async function setBirthday(client: SandboxClient): Promise<void> {
+async function setBirthday(client: StepClient): Promise<void> {
   const { identifiers } = await directory(client);
   for (const customerIdentifier of identifiers) {
     for (const birthday of BIRTHDAYS) {

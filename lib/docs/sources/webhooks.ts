@@ -9,7 +9,7 @@ import { exampleEventId } from '../../openapi/webhook-delivery';
 import { objectNameOf, webhookObjects } from '../../openapi/webhook-objects';
 import { deliveryHeaders } from '../../webhooks/delivery-headers';
 import type { ContentIndex } from '../source';
-import { blocks, code, codeSpan, table } from './nodes';
+import { blocks, code, codeSpan, table, tag } from './nodes';
 
 /** The secret of all example deliveries (the bytes 0 to 31): their signatures can be verified with it. */
 const EXAMPLE_SECRET = 'whsec_AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=';
@@ -49,7 +49,7 @@ export function schemaExample(of: string): RootContent[] {
 /** A delivery as a receiver gets it: headers with a valid signature, and the signed body. */
 export function delivery(of: string): RootContent[] {
   const topic = findTopic(of);
-  return topic.examples.map((example, index) => {
+  const examples = topic.examples.map((example, index) => {
     const { occurredAt } = example as { occurredAt: string };
     const body = JSON.stringify(example, null, 2);
     const attempt = {
@@ -68,6 +68,7 @@ export function delivery(of: string): RootContent[] {
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
     return code('http', 'Delivery', `POST /laurel HTTP/1.1\n${lines.join('\n')}\n\n${body}`);
   });
+  return [...examples, tag('Run', { topic: of }, [])];
 }
 
 /** The topics whose payloads contain an object, at any depth. */

@@ -1,0 +1,36 @@
+'use client';
+
+import type { Attempt, PlaygroundDelivery } from '@/lib/console/fire-topic';
+import { enConsole as messages } from '@/lib/messages/en-console';
+import { fill } from '@/lib/messages/fill';
+import styles from './console.module.css';
+
+const texts = messages.playground;
+
+/** The attempts of a delivery by the clock of the sandbox, and what follows. */
+export function AttemptList({ delivery }: { delivery: PlaygroundDelivery }) {
+  const { attempts, state, nextAttemptAt } = delivery;
+  return (
+    <div role="status">
+      <h4>{texts.attempts}</h4>
+      <ol className={styles.attempts} data-attempts={attempts.length}>
+        {attempts.map((attempt, index) => (
+          <li key={attempt.at} data-good={attempt.error === null ? '' : undefined}>
+            {attemptText(attempt, index + 1)}
+          </li>
+        ))}
+      </ol>
+      <p data-state={state}>{fill(texts.states[state], { time: timeOf(nextAttemptAt ?? '') })}</p>
+    </div>
+  );
+}
+
+function attemptText({ at, status, error }: Attempt, number: number): string {
+  const result = status === null ? (error ?? '–') : String(status);
+  return fill(texts.attempt, { number: String(number), time: timeOf(at), result });
+}
+
+/** Timestamps are in UTC, as the API returns them. */
+function timeOf(timestamp: string): string {
+  return timestamp.replace('T', ' ').replace(/\.\d+Z$/, ' UTC');
+}

@@ -1,0 +1,94 @@
+'use client';
+
+import { useEffect, useId, useState } from 'react';
+import { webhookSecretOf } from '@/lib/console/fire-topic';
+import type { Sandbox } from '@/lib/console/sandbox';
+import {
+  breakOneByte,
+  canVerify,
+  type SentDelivery,
+  type Verification,
+  verifySignature,
+} from '@/lib/console/verify-signature';
+import { enConsole as messages } from '@/lib/messages/en-console';
+import { fill } from '@/lib/messages/fill';
+import styles from './console.module.css';
+import { RawText } from './raw-text.client';
+
+const texts = messages.playground;
+
+interface SignatureStepsProps {
+  sandbox: Sandbox;
+  /** The request that was sent last. */
+  sent: SentDelivery;
+}
+
+/** Verifies the signature of a delivery step by step, with a secret and a body that the reader can change. */
+export function SignatureSteps({ sandbox, sent }: SignatureStepsProps) {
+  const id = useId();
+  const [secret, setSecret] = useState(sandbox.shop.webhookSecret);
+  const [isBroken, setBroken] = useState(false);
+  const [verification, setVerification] = useState<Verification | null>(null);
+
+  useEffect(() => {
+    // The stored one is used if the request fails.
+    webhookSecretOf(sandbox).then(setSecret, () => {});
+  }, [sandbox]);
+
+  useEffect(() => {
+    if (!canVerify()) return;
+    const body = isBroken ? breakOneByte(sent.body) : sent.body;
+    let isCurrent = true;
+    verifySignature({ ...sent, body }, secret, Date.now()).then((result) => {
+      if (isCurrent) setVerification(result);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [sent, secret, isBroken]);
+
+  if (!canVerify()) return <p className={styles.quiet}>{texts.noCrypto}</p>;
+  return (
+    <details className={styles.fold} open>
+      <summary>{texts.verification}</summary>
+      <div className={styles.form}>
+        <label htmlFor={`${id}-secret`}>{texts.secret}</label>
+        <input
+          id={`${id}-secret`}
+          value={secret}
+          spellCheck={false}
+          autoComplete="off"
+          onChange={({ target }) => setSecret(target.value)}
+        />
+        <label>
+          <input
+            type="checkbox"
+            checked={isBroken}
+            onChange={({ target }) => setBroken(target.checked)}
+          />{' '}
+          {texts.breakByte}
+        </label>
+        {verification && <Steps verification={verification} />}
+      </div>
+    </details>
+  );
+}
+
+function Steps({ verification }: { verification: Verification }) {
+  const { key, signedContent, expected, given, isEqual, isRecent, ageSeconds } = verification;
+  const { steps } = texts;
+  return (
+    <ol className={styles.steps}>
+      <li>{key === null ? steps.noKey : fill(steps.key, { key })}</li>
+      <li>
+        {steps.content}
+        <RawText>{signedContent}</RawText>
+      </li>
+      {expected !== null && <li>{fill(steps.expected, { expected })}</li>}
+      <li role="status" data-valid={isEqual} className={styles.verdict}>
+        {isEqual ? steps.equal : fill(steps.notEqual, { given: given.join(' ') })}
+      </li>
+      <li>{fill(isRecent ? steps.recent : steps.old, { seconds: String(ageSeconds) })}</li>
+    </ol>
+  );
+}
