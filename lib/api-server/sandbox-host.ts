@@ -8,8 +8,9 @@ import {
 } from '../sandbox/api-hooks';
 import type { SandboxApp } from '../sandbox/app';
 import { shopCalendar } from '../sandbox/calendar';
+import { INBOX_ADDRESSES, isInboxAddress } from '../sandbox/inbox/inbox-address';
 import { InboxDelays } from '../sandbox/inbox/inbox-delays';
-import { INBOX_ADDRESSES, isInboxAddress, sendToInbox } from '../sandbox/inbox/send-to-inbox';
+import { sendToInbox } from '../sandbox/inbox/send-to-inbox';
 import { ensurePermanentSandbox } from '../sandbox/permanent-sandbox';
 import { RecordHub } from '../sandbox/record-hub';
 import { pruneSandboxes, removeIdleSandboxes } from '../sandbox/remove-sandboxes';

@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
 import { topicNames } from '../api/webhooks/topic-names';
+import { parseDuration } from '../config/duration';
 import { PERMANENT_KEY } from '../sandbox/credentials';
+import { secretOverlap } from '../webhooks/secret-overlap';
 import { CommandError, HelpRequest } from './sandbox-client';
 
 const DEFAULT_API = 'http://localhost:3001';
@@ -49,7 +51,9 @@ export type SandboxCommand = { api: string; key: string; json: boolean } & (
  */
 export function parseCommand(args: readonly string[]): SandboxCommand {
   if (args[0] === 'clock' && args.some((argument) => /^-\d/.test(argument))) {
-    throw new CommandError('The clock only moves forward.');
+    throw new CommandError(
+      'The clock only moves forward. Set it back to the real time with `npm run sandbox -- reset`.',
+    );
   }
   const options = { ...common, overlap: { type: 'string' } } as const;
   const { values, positionals } = parse(args, options, USAGE);
@@ -75,7 +79,7 @@ export function parseCommand(args: readonly string[]): SandboxCommand {
       return { ...base, name, topic: knownTopic(argument ?? '', USAGE) };
     case 'rotate-secret':
       if (argument !== undefined) throw usageError(`${name} takes no argument`, USAGE);
-      return { ...base, name, overlapSeconds: parseOverlap(values.overlap ?? '1d') };
+      return { ...base, name, overlapSeconds: parseOverlap(values.overlap) };
     default:
       throw usageError(name ? `There is no command "${name}"` : 'A command is missing', USAGE);
   }
@@ -119,40 +123,31 @@ const DAY_SECONDS = 86_400;
 /** How far one request can move the clock. */
 const MAX_DAYS = 400;
 
-/** How long two secrets can sign. */
-const MAX_OVERLAP_DAYS = 7;
-
-const UNIT_SECONDS: Readonly<Record<string, number>> = {
-  s: 1,
-  m: 60,
-  h: 3_600,
-  d: DAY_SECONDS,
-  w: 604_800,
-};
-
 /** Seconds by which the clock moves. @throws CommandError if there are too many */
 function parseMove(text: string): number {
-  const seconds = parseDuration(text);
+  const seconds = durationOf(text);
   if (seconds <= MAX_DAYS * DAY_SECONDS) return seconds;
-  throw new CommandError(`The clock moves at most ${MAX_DAYS} days at once.`);
+  throw new CommandError(
+    `The clock moves at most ${MAX_DAYS} days at once. Move it several times to go further.`,
+  );
 }
 
-function parseOverlap(text: string): number {
-  const seconds = parseDuration(text);
-  if (seconds <= MAX_OVERLAP_DAYS * DAY_SECONDS) return seconds;
-  throw new CommandError(`The previous secret signs for at most ${MAX_OVERLAP_DAYS} days.`);
+/** Seconds for which the previous secret signs too. @throws CommandError if there are too many */
+function parseOverlap(text: string | undefined): number {
+  if (text === undefined) return secretOverlap.default;
+  const seconds = durationOf(text);
+  if (seconds <= secretOverlap.max) return seconds;
+  throw new CommandError(
+    `The previous secret signs for at most ${secretOverlap.max / DAY_SECONDS} days. Pass a shorter --overlap.`,
+  );
 }
 
 /** `+3d`, `90m`, `1d12h` in seconds. @throws CommandError if it is something else */
-function parseDuration(text: string): number {
-  const parts = [...text.matchAll(/(\d+)([smhdw])/g)];
-  if (!/^\+?(?:\d+[smhdw])+$/.test(text)) {
-    throw usageError(`"${text}" is not a duration. Use a form like +3d or 1d12h`, USAGE);
-  }
-  return parts.reduce(
-    (sum, [, count, unit]) => sum + Number(count) * (UNIT_SECONDS[unit ?? ''] ?? 0),
-    0,
-  );
+function durationOf(text: string): number {
+  const seconds = parseDuration(text.replace(/^\+/, ''));
+  if (seconds !== null) return seconds;
+  const problem = text === '' ? 'A duration is missing' : `"${text}" is not a duration`;
+  throw usageError(`${problem}. Use a form like +3d or 1d12h`, USAGE);
 }
 
 function knownKey(key: string, usage: string): string {

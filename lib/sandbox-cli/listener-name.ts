@@ -1,14 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
+import { INBOX_ADDRESSES } from '../sandbox/inbox/inbox-address';
 import type { SandboxClient } from './sandbox-client';
-
-const INBOXES = 'https://inbox.sandbox.example/';
 
 const MACHINE = createHash('sha256').update(hostname()).digest('hex').slice(0, 8);
 
 /** The address of an inbox of its own for this process. */
 export function listenerAddress(): string {
-  return `${INBOXES}listen-${MACHINE}-${process.pid}-${randomBytes(6).toString('hex')}`;
+  return `${INBOX_ADDRESSES}listen-${MACHINE}-${process.pid}-${randomBytes(6).toString('hex')}`;
 }
 
 /** Deletes the subscriptions of listeners on this machine that ended without deleting them. */

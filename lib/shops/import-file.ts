@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { OpenDatabase } from '../database/database';
-import { DatabaseUnavailableError } from '../database/errors';
+import { explainError } from '../database/explain-error';
 import { type ImportProgress, importShops } from './import-shop';
 import { ShopFileError } from './problems';
 import { readShopFile } from './read-shop-file';
@@ -52,7 +52,7 @@ function readJson(path: string): unknown {
     return JSON.parse(text);
   } catch (error) {
     throw new Error(
-      `The file is not JSON: ${withLine(messageOf(error), text)}. Correct it, then import it again.`,
+      `The file is not JSON: ${withLine(explainError(error), text)}. Correct it, then import it again.`,
     );
   }
 }
@@ -63,7 +63,7 @@ function readText(path: string): string {
     bytes = readFileSync(path);
   } catch (error) {
     throw new Error(
-      `The file can't be read: ${messageOf(error)}. Pass the path of a shop file, such as lib/shops/sample-shop.json.`,
+      `The file can't be read: ${explainError(error)}. Pass the path of a shop file, such as lib/shops/sample-shop.json.`,
     );
   }
   try {
@@ -91,16 +91,9 @@ function progressPrinter(print: (line: string) => void): (progress: ImportProgre
 }
 
 function describeError(error: unknown): string[] {
-  if (!(error instanceof ShopFileError)) return [messageOf(error)];
+  if (!(error instanceof ShopFileError)) return [explainError(error)];
   const { problems } = error;
   const lines = problems.slice(0, MAX_PROBLEMS).map(({ path, message }) => `${path}: ${message}`);
   const more = problems.length - lines.length;
   return more > 0 ? [...lines, `${more} more problems are not listed.`] : lines;
-}
-
-function messageOf(error: unknown): string {
-  if (error instanceof DatabaseUnavailableError && error.cause !== undefined) {
-    return `The database can't be reached: ${messageOf(error.cause)}. Check DATABASE_URL and API_DATA_DIR.`;
-  }
-  return error instanceof Error ? error.message : String(error);
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { INBOX_ADDRESSES } from '../../sandbox/inbox/inbox-address';
 import { type ApiUnderTest, startApi } from './api-under-test';
 import { type Latencies, sendAtRate } from './load';
 import { type Figure, ms } from './report';
@@ -70,7 +71,7 @@ async function createSandbox({ origin }: ApiUnderTest): Promise<Sandbox> {
   const sandbox = await created.json();
   if (created.status !== 200) throw new Error(`No sandbox: ${JSON.stringify(sandbox)}`);
   for (const topic of TOPICS) {
-    const address = 'https://inbox.sandbox.example/soak';
+    const address = `${INBOX_ADDRESSES}soak`;
     const response = await fetch(`${origin}/v2/webhooks/createSubscription`, {
       method: 'POST',
       ...json({ topic, address }, sandbox.shop.accessToken),

@@ -36,9 +36,11 @@ const LIB = {
   ],
   // Commands that talk to a running API.
   'sandbox-cli': [
+    'config/duration[.]ts',
     'api/webhooks/topic-names[.]ts',
     'sandbox/credentials[.]ts',
-    'webhooks/signature[.]ts',
+    'sandbox/inbox/inbox-address[.]ts',
+    'webhooks/(?:secret-overlap|signature)[.]ts',
   ],
   openapi: ['config', 'api'],
   changelog: ['config', 'openapi'],

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { INBOX_ADDRESSES } from '../inbox/inbox-address';
 import { defineSandboxOperation, type SandboxOperation } from './define-operation';
 import {
   delivery,
@@ -165,8 +166,7 @@ export const receiveOperation = defineSandboxOperation({
   method: 'post',
   path: '/sandbox/inbox/{name}',
   summary: 'Send a webhook to an inbox',
-  description:
-    'Receives a webhook and returns the response that was set for the inbox. Webhooks to `https://inbox.sandbox.example/{name}` arrive here without leaving the sandbox. Send one yourself to check whether your signature is valid.',
+  description: `Receives a webhook and returns the response that was set for the inbox. Webhooks to \`${INBOX_ADDRESSES}{name}\` arrive here without leaving the sandbox. Send one yourself to check whether your signature is valid.`,
   params: inboxParams,
   acceptsAnyBody: true,
   response: null,

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { secretOverlap } from '../../webhooks/secret-overlap';
 import { timestamp } from './fields';
 
 const expiresAt = timestamp(
@@ -116,15 +117,13 @@ export const drainResult = z
   .object({ jobs: z.int(), deliveries: z.int() })
   .openapi('DrainResult', { description: 'How much work was done.' });
 
-const MAX_OVERLAP_SECONDS = 7 * 24 * 60 * 60;
-
 export const rotateSecretBody = z
   .strictObject({
     overlapSeconds: z
       .int()
       .min(0)
-      .max(MAX_OVERLAP_SECONDS)
-      .default(24 * 60 * 60)
+      .max(secretOverlap.max)
+      .default(secretOverlap.default)
       .describe('For how long the previous secret signs too.'),
   })
   .openapi('SecretRotation', { example: { overlapSeconds: 3_600 } });

@@ -11,21 +11,9 @@ import {
 } from '../../webhooks/send';
 import type { Sandbox } from '../sandbox-store';
 import type { SandboxServices } from '../services';
+import { inboxNameOf } from './inbox-address';
 import type { InboxDelays } from './inbox-delays';
 import { receive } from './receive';
-
-/** The host of the addresses of inboxes. Requests to it never leave the process. */
-const INBOX_HOST = 'inbox.sandbox.example';
-
-/** What the addresses of inboxes begin with. */
-export const INBOX_ADDRESSES = `https://${INBOX_HOST}/`;
-
-const INBOX_PATH = /^\/([\w-]{1,64})$/;
-
-/** Whether an address is that of an inbox. */
-export function isInboxAddress(address: string): boolean {
-  return URL.canParse(address) && new URL(address).host === INBOX_HOST;
-}
 
 /** Delivers a webhook to an inbox of the sandbox that its shop belongs to. */
 export async function sendToInbox(
@@ -34,7 +22,7 @@ export async function sendToInbox(
 ): Promise<SendResult> {
   const sandbox = await sandboxOfShop(services, shopId);
   if (!sandbox) return notSent('The shop belongs to no sandbox, so it has no inboxes.');
-  const name = INBOX_PATH.exec(new URL(address).pathname)?.[1];
+  const name = inboxNameOf(address);
   if (name === undefined) {
     return notSent('The name of an inbox has 1 to 64 letters, digits, hyphens or underscores.');
   }
