@@ -74,10 +74,8 @@ async function open(
 ) {
   const sandbox = await requireSandbox(services.database, request.headers.get('authorization'));
   await takeRequest(services, operation, sandbox);
-  const isFull = await guard.note(sandbox.row.id);
-  if (isFull && operation.method !== 'get' && operation !== resetSandboxOperation) {
-    throw SANDBOX_FULL;
-  }
+  if (operation === resetSandboxOperation) await guard.noteUse(sandbox.row.id);
+  else if ((await guard.note(sandbox.row.id)) && operation.method !== 'get') throw SANDBOX_FULL;
   return sandbox;
 }
 

@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { inboxMessages, inboxResponses, sandboxRecords } from '../database/tables/sandboxes';
 import { inTransaction } from '../database/transaction';
+import { lockOfShops } from '../database/transaction-locks';
 import { resetShops } from '../shops/reset-shops';
-import { lockSubscriptions } from '../webhooks/outbox';
 import { demoTime } from './demo-time';
 import { writeRecord } from './records';
 import { restoreClock } from './restore-clock';
@@ -21,13 +21,14 @@ export async function resetSandbox(
   const shopIds = shopIdsOf(sandbox);
   await inTransaction(database, async (transaction) => {
     const { clockOffsetMs } = await lockSandbox(transaction, sandbox, 'exclusive');
-    for (const shopId of shopIds) await lockSubscriptions(transaction, shopId, 'exclusive');
+    await lockOfShops(transaction, 'subscriptions', shopIds, 'exclusive');
     const resetAt = new Date(now());
     await resetShops(transaction, shopIds, demoTime(resetAt));
     if (clockOffsetMs > 0) await restoreClock(transaction, shopIds, clockOffsetMs);
-    await transaction.delete(inboxMessages).where(eq(inboxMessages.sandboxId, id));
-    await transaction.delete(inboxResponses).where(eq(inboxResponses.sandboxId, id));
-    await transaction.delete(sandboxRecords).where(eq(sandboxRecords.sandboxId, id));
+    await transaction.execute(sql`
+      with deleted_messages as (delete from ${inboxMessages} where sandbox_id = ${id}),
+        deleted_responses as (delete from ${inboxResponses} where sandbox_id = ${id})
+      delete from ${sandboxRecords} where sandbox_id = ${id}`);
     await writeRecord(transaction, id, {
       kind: 'clock',
       data: { now: resetAt.toISOString(), isReset: true },

@@ -53,7 +53,7 @@ export async function copyShops(
     newClients,
     webhookSecret,
   );
-  await transaction.execute(copyStatement(copies, idByOriginal));
+  await transaction.execute(copyStatement({ shops: copies, clientIds: idByOriginal }));
   return { shopIds: newShopIds, clients: copied };
 }
 

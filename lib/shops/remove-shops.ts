@@ -1,21 +1,16 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../database/database';
 import { idList } from '../database/sql';
 import { clientShops, clients, idempotencyKeys } from '../database/tables/access';
 import { shops } from '../database/tables/shops';
 import { SHOP_COLUMN, SHOP_TABLES } from './shop-tables';
 
-/** One statement that deletes the rows of shops from tables. @param condition which rows of a table to delete */
-export function deleteStatement(
-  tables: readonly PgTable[],
-  shopIds: readonly number[],
-  condition: (table: PgTable) => SQL = () => sql`true`,
-): SQL {
+/** One statement that deletes the rows of shops from all tables. */
+function deleteStatement(shopIds: readonly number[]): SQL {
   const ids = idList(shopIds);
-  const parts = tables.map(
+  const parts = SHOP_TABLES.map(
     (table, at) => sql`${sql.identifier(`deleted_${at}`)} as (
-      delete from ${table} where ${sql.identifier(SHOP_COLUMN)} in (${ids}) and ${condition(table)}
+      delete from ${table} where ${sql.identifier(SHOP_COLUMN)} in (${ids})
     )`,
   );
   return sql`with ${sql.join(parts, sql`, `)} select 1`;
@@ -34,7 +29,7 @@ export async function removeShops(
     .selectDistinct({ id: clientShops.clientId })
     .from(clientShops)
     .where(inArray(clientShops.shopId, [...shopIds]));
-  await transaction.execute(deleteStatement(SHOP_TABLES, shopIds));
+  await transaction.execute(deleteStatement(shopIds));
   await transaction.delete(shops).where(inArray(shops.id, [...shopIds]));
   if (linked.length === 0) return;
   const ids = linked.map(({ id }) => id);

@@ -1,20 +1,29 @@
-import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import { alias, type PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../database/database';
+import { idList, timeValue } from '../database/sql';
 import { clientShops, clients, tokens } from '../database/tables/access';
 import { FIRST_GENERATED_ID } from '../database/tables/ids';
 import { shops } from '../database/tables/shops';
 import { sessions } from '../database/tables/wishlists';
-import { copyStatement, type ShopCopy, shiftOf } from './copy-rows';
-import { deleteStatement } from './remove-shops';
-import { SHOP_TABLES } from './shop-tables';
+import {
+  copyMissingStatement,
+  forAllTables,
+  isCopy,
+  type RowCopies,
+  type ShopCopy,
+  shiftOf,
+} from './copy-rows';
+import { COPIED_TABLES, SHOP_COLUMN, SHOP_TABLES } from './shop-tables';
 
 /** What a reset leaves: clients and their tokens. */
 const KEPT: ReadonlySet<unknown> = new Set([clientShops, tokens]);
 
+const RESET_TABLES = SHOP_TABLES.filter((table) => !KEPT.has(table));
+
 /**
  * Makes shops equal to new copies of their templates. Their clients, their tokens and the sessions of guests stay; the
- * sessions lose their wishlists.
+ * sessions lose their wishlists. Rows that are equal already stay too: a shop has many, and few of them change.
  *
  * @param shopIds ids of copies of templates
  * @param now the time of the copies: timestamps are as far from it as those of the template are from its import
@@ -24,50 +33,52 @@ export async function resetShops(
   shopIds: readonly number[],
   now: Date,
 ): Promise<void> {
-  const copies = await resetShopRows(transaction, shopIds, now);
-  const idByOriginal = await matchClients(transaction, copies);
-  const tables = SHOP_TABLES.filter((table) => !KEPT.has(table));
-  await transaction.execute(deleteStatement(tables, shopIds, isReset));
-  await transaction.execute(copyStatement(copies, idByOriginal));
+  const copies = await resetShopRows(transaction, [...shopIds], now);
+  const clientIds = await matchClients(transaction, copies);
+  const rows = { shops: copies, clientIds };
+  await transaction.execute(deleteChangedStatement(rows));
+  await transaction.execute(copyMissingStatement(rows));
 }
 
-function isReset(table: PgTable): SQL {
-  return table === sessions ? lt(sessions.id, FIRST_GENERATED_ID) : sql`true`;
+/** Deletes the rows of copies that are not like those of their templates. */
+function deleteChangedStatement(copies: RowCopies): SQL {
+  const ids = idList(copies.shops.map(({ id }) => id));
+  return forAllTables(copies, RESET_TABLES, (table) => {
+    const conditions = [sql`own.${sql.identifier(SHOP_COLUMN)} in (${ids})`, ...isDeleted(table)];
+    return sql`delete from ${table} as own where ${sql.join(conditions, sql` and `)}`;
+  });
+}
+
+/** Conditions for rows that are deleted. */
+function isDeleted(table: PgTable): SQL[] {
+  return [
+    ...(COPIED_TABLES.includes(table) ? [sql`not ${isCopy(table)}`] : []),
+    ...(table === sessions ? [sql`own.id < ${FIRST_GENERATED_ID}`] : []),
+  ];
 }
 
 async function resetShopRows(
   transaction: Transaction,
-  shopIds: readonly number[],
+  shopIds: number[],
   now: Date,
 ): Promise<ShopCopy[]> {
-  const own = await transaction
-    .select({ id: shops.id, domain: shops.domain })
-    .from(shops)
-    .where(inArray(shops.id, [...shopIds]))
-    .for('update');
-  const domains = own.map(({ domain }) => domain);
-  const templates = await transaction
-    .select()
-    .from(shops)
-    .where(and(eq(shops.isTemplate, true), inArray(shops.domain, domains)));
-  const copies: ShopCopy[] = [];
-  for (const { id, domain } of own) {
-    const template = templates.find((entry) => entry.domain === domain);
-    if (!template) throw new Error(`The database has no template of ${domain}.`);
-    const { createdAt, importedAt, ...columns } = template;
-    const shift = now.getTime() - importedAt.getTime();
-    const { id: _, isTemplate, sandboxId, clockOffsetMs, ...copied } = columns;
-    await transaction
-      .update(shops)
-      .set({
-        ...copied,
-        createdAt: new Date(createdAt.getTime() + shift),
-        importedAt: now,
-      })
-      .where(eq(shops.id, id));
-    copies.push({ originalId: template.id, id, shift: shiftOf(importedAt, now) });
+  const template = alias(shops, 'template');
+  const { id, isTemplate, sandboxId, clockOffsetMs, ...columns } = getTableColumns(template);
+  const copied = Object.entries(columns).map(([name, column]) => [name, sql`${column}`]);
+  const reset = await transaction
+    .update(shops)
+    .set({
+      ...Object.fromEntries(copied),
+      createdAt: sql`${columns.createdAt} + (${timeValue(now)} - ${columns.importedAt})`,
+      importedAt: now,
+    })
+    .from(template)
+    .where(and(eq(isTemplate, true), eq(columns.domain, shops.domain), inArray(shops.id, shopIds)))
+    .returning({ id: shops.id, originalId: id, originalTime: columns.importedAt });
+  if (reset.length < shopIds.length) {
+    throw new Error(`The database has no template of one of the shops ${shopIds.join(', ')}.`);
   }
-  return copies;
+  return reset.map(({ originalTime, ...copy }) => ({ ...copy, shift: shiftOf(originalTime, now) }));
 }
 
 /** The client of the copies for each client of the templates: they have the same name. */
@@ -75,18 +86,24 @@ async function matchClients(
   transaction: Transaction,
   copies: readonly ShopCopy[],
 ): Promise<Map<string, string>> {
-  const namesOf = async (ids: number[]) =>
-    transaction
-      .selectDistinct({ id: clients.id, name: clients.name })
-      .from(clientShops)
-      .innerJoin(clients, eq(clients.id, clientShops.clientId))
-      .where(inArray(clientShops.shopId, ids));
-  const originals = await namesOf(copies.map(({ originalId }) => originalId));
-  const own = await namesOf(copies.map(({ id }) => id));
+  const links = await transaction
+    .select({ shopId: clientShops.shopId, id: clients.id, name: clients.name })
+    .from(clientShops)
+    .innerJoin(clients, eq(clients.id, clientShops.clientId))
+    .where(
+      inArray(
+        clientShops.shopId,
+        copies.flatMap(({ id, originalId }) => [id, originalId]),
+      ),
+    );
+  const ownIds = new Set(copies.map(({ id }) => id));
+  const own = new Map(
+    links.flatMap(({ shopId, id, name }) => (ownIds.has(shopId) ? [[name, id] as const] : [])),
+  );
   return new Map(
-    originals.flatMap(({ id, name }) => {
-      const match = own.find((client) => client.name === name);
-      return match ? [[id, match.id]] : [];
+    links.flatMap(({ shopId, id, name }) => {
+      const match = own.get(name);
+      return ownIds.has(shopId) || match === undefined ? [] : [[id, match] as const];
     }),
   );
 }

@@ -496,6 +496,7 @@ CREATE TABLE "wishlists" (
 CREATE INDEX "client_shops_shop" ON "client_shops" USING btree ("shop_id");--> statement-breakpoint
 CREATE INDEX "idempotency_keys_age" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "tokens_expiry" ON "tokens" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "tokens_shop" ON "tokens" USING btree ("shop_id","client_id","expires_at");--> statement-breakpoint
 CREATE INDEX "order_items_product" ON "order_items" USING btree ("shop_id","product_id");--> statement-breakpoint
 CREATE INDEX "orders_customer" ON "orders" USING btree ("shop_id","customer_id","paid_at");--> statement-breakpoint
 CREATE INDEX "variants_product" ON "variants" USING btree ("shop_id","product_id","position");--> statement-breakpoint
@@ -526,6 +527,7 @@ CREATE INDEX "inbox_messages_name" ON "inbox_messages" USING btree ("sandbox_id"
 CREATE INDEX "sandboxes_creator" ON "sandboxes" USING btree ("creator_hash","created_at");--> statement-breakpoint
 CREATE INDEX "sandboxes_last_use" ON "sandboxes" USING btree ("last_used_at");--> statement-breakpoint
 CREATE INDEX "shops_sandbox" ON "shops" USING btree ("sandbox_id");--> statement-breakpoint
+CREATE INDEX "shops_templates" ON "shops" USING btree ("id") WHERE "shops"."is_template";--> statement-breakpoint
 CREATE UNIQUE INDEX "deliveries_id" ON "deliveries" USING btree ("shop_id","id");--> statement-breakpoint
 CREATE INDEX "deliveries_unfinished" ON "deliveries" USING btree ("shop_id","subscription_id","due_at") WHERE "deliveries"."state" in ('waiting', 'sending');--> statement-breakpoint
 CREATE INDEX "deliveries_sending" ON "deliveries" USING btree ("due_at") WHERE "deliveries"."state" = 'sending';--> statement-breakpoint

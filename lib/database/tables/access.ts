@@ -43,7 +43,10 @@ export const tokens = pgTable(
     sessionId: id('session_id'),
     expiresAt: time('expires_at').notNull(),
   },
-  (table) => [index('tokens_expiry').on(table.expiresAt)],
+  (table) => [
+    index('tokens_expiry').on(table.expiresAt),
+    index('tokens_shop').on(table.shopId, table.clientId, table.expiresAt),
+  ],
 );
 
 /** Rate buckets, one row for each key, changed by one statement (spec 2 §9). */

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, bigserial, boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { ShopSettings } from '../shop-settings';
 import { time } from './columns';
@@ -24,5 +25,8 @@ export const shops = pgTable(
     /** The sandbox that the shop belongs to, if any. */
     sandboxId: text('sandbox_id'),
   },
-  (table) => [index('shops_sandbox').on(table.sandboxId)],
+  (table) => [
+    index('shops_sandbox').on(table.sandboxId),
+    index('shops_templates').on(table.id).where(sql`${table.isTemplate}`),
+  ],
 );
