@@ -5,9 +5,11 @@ import { shops } from '../database/tables/shops';
 import { deliveries } from '../database/tables/webhooks';
 import { topicRequests } from '../shops/demo/topic-requests';
 import { brokenInvariants } from '../testing/api/invariants';
-import { type PostgresDatabase, postgresDatabase } from '../testing/api/postgres-database';
+import { type PostgresDatabase, postgresDatabase, query } from '../testing/api/postgres-database';
 import { startSandboxes } from '../testing/api/test-sandboxes';
+import { eventually } from '../testing/eventually';
 import { runs } from '../testing/test-all';
+import { lockForChange } from './api-hooks';
 
 const DURATION_MS = runs({ test: 3_000, all: 30_000 });
 const WRITERS = 8;
@@ -92,4 +94,41 @@ it('resets a sandbox beside changes, deliveries and moves of its clock: nothing 
     .from(deliveries)
     .where(and(eq(deliveries.shopId, main?.id ?? 0), eq(deliveries.state, 'sending')));
   expect(await sending).toEqual([]);
+});
+
+it('waits for a write under way, and lets one that begins meanwhile wait until it is done', async () => {
+  const host = await startSandboxes({}, postgres.database);
+  const sandbox = await host.create();
+  const customer = { customerIdentifier: '7400112' };
+  const balance = async () =>
+    (await sandbox.read('customers/getCustomer?customerIdentifier=7400112')).body.pointsBalance;
+  const before = await balance();
+  const owned = await postgres.database
+    .select({ id: shops.id })
+    .from(shops)
+    .where(eq(shops.sandboxId, sandbox.credentials.id));
+  const waiting = (count: number) =>
+    eventually(async () => {
+      const locks = await query(
+        postgres.url,
+        `select count(*)::int as count from pg_locks where locktype = 'advisory' and not granted`,
+      );
+      expect(locks[0]?.count).toBe(count);
+    });
+  const ended: string[] = [];
+  let reset: Promise<unknown> | undefined;
+  let write: Promise<unknown> | undefined;
+  await postgres.database.transaction(async (transaction) => {
+    await lockForChange(transaction, Math.min(...owned.map(({ id }) => id)));
+    reset = sandbox.post('/reset').then(({ status }) => ended.push(`reset ${status}`));
+    await waiting(1);
+    write = sandbox
+      .write('customers/updateBalance', { ...customer, balanceDelta: 10 })
+      .then(({ status }) => ended.push(`write ${status}`));
+    await waiting(2);
+    expect(ended).toEqual([]);
+  });
+  await Promise.all([reset, write]);
+  expect(ended.sort()).toEqual(['reset 200', 'write 200']);
+  expect(await balance()).toBe(before + 10);
 });

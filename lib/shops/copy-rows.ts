@@ -24,50 +24,51 @@ export function shiftOf(importedAt: Date, now: Date): string {
   return `${now.getTime() - importedAt.getTime()} milliseconds`;
 }
 
-/** Copies the rows of all tables. */
-export function copyStatement(copies: RowCopies): SQL {
-  return forAllTables(copies, COPIED_TABLES, copyOfTable);
-}
-
-/** Copies the rows of all tables that the copies don't have. */
-export function copyMissingStatement(copies: RowCopies): SQL {
-  return forAllTables(copies, COPIED_TABLES, (table) => {
-    const isSame = sql.join(keyColumns(table).map(isEqual), sql` and `);
-    return sql`${copyOfTable(table)} where not exists (select 1 from ${table} as own where ${isSame})`;
-  });
-}
-
 /**
- * Does something with each of the tables. It is one statement, which takes half the time of one for each table: shops
- * have few rows in most tables.
+ * Copies the rows of tables. It is one statement, which takes half the time of one for each table: shops have few rows
+ * in most tables.
+ *
+ * @param partial those of the tables of which the copies have some rows already
  */
-export function forAllTables(
-  { shops, clientIds }: RowCopies,
-  tables: readonly PgTable[],
-  statementOf: (table: PgTable) => SQL,
+export function copyStatement(
+  copies: RowCopies,
+  tables: readonly PgTable[] = COPIED_TABLES,
+  partial: readonly PgTable[] = [],
 ): SQL {
+  const parts = tables.map((table, at) => {
+    const rows = partial.includes(table) ? missingCopies(table) : copiesOf(table);
+    return sql`${sql.identifier(`copied_${at}`)} as (${rows})`;
+  });
+  return sql`with ${sql.join([...copyRelations(copies), ...parts], sql`, `)} select 1`;
+}
+
+/** The relations `shop` and `client`, with the original and the copy of each. */
+export function copyRelations({ shops, clientIds }: RowCopies): SQL[] {
   const shopRows = shops.map(
     ({ originalId, id, shift }) => sql`(${originalId}::bigint, ${id}::bigint, ${shift}::interval)`,
   );
   const clientRows = [...clientIds].map(
     ([originalId, id]) => sql`(${originalId}::text, ${id}::text)`,
   );
-  const parts = [
+  return [
     sql`shop (original_id, id, shift) as (values ${sql.join(shopRows, sql`, `)})`,
     // A shop may have no clients, and a list of values can't be empty.
     sql`client (original_id, id) as (values ${sql.join([sql`(null::text, null::text)`, ...clientRows], sql`, `)})`,
-    ...tables.map((table, at) => sql`${sql.identifier(`table_${at}`)} as (${statementOf(table)})`),
   ];
-  return sql`with ${sql.join(parts, sql`, `)} select 1`;
 }
 
 /** Inserts the copies of a table's rows; made from the columns of the table. */
-function copyOfTable(table: PgTable): SQL {
+function copiesOf(table: PgTable): SQL {
   const columns = copiedColumns(table);
   const names = columns.map(({ name }) => sql.identifier(name));
   return sql`
     insert into ${table} (${sql.join(names, sql`, `)})
     select ${sql.join(columns.map(copiedValue), sql`, `)} from ${originals(table)}`;
+}
+
+function missingCopies(table: PgTable): SQL {
+  const isSame = sql.join(keyColumns(table).map(isEqual), sql` and `);
+  return sql`${copiesOf(table)} where not exists (select 1 from ${table} as own where ${isSame})`;
 }
 
 /** The rows to copy of a table, each with its shop and client. */

@@ -1,25 +1,11 @@
-import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
-import { alias, type PgTable } from 'drizzle-orm/pg-core';
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../database/database';
-import { idList, timeValue } from '../database/sql';
-import { clientShops, clients, tokens } from '../database/tables/access';
-import { FIRST_GENERATED_ID } from '../database/tables/ids';
+import { timeValue } from '../database/sql';
+import { clientShops, clients } from '../database/tables/access';
 import { shops } from '../database/tables/shops';
-import { sessions } from '../database/tables/wishlists';
-import {
-  copyMissingStatement,
-  forAllTables,
-  isCopy,
-  type RowCopies,
-  type ShopCopy,
-  shiftOf,
-} from './copy-rows';
-import { COPIED_TABLES, SHOP_COLUMN, SHOP_TABLES } from './shop-tables';
-
-/** What a reset leaves: clients and their tokens. */
-const KEPT: ReadonlySet<unknown> = new Set([clientShops, tokens]);
-
-const RESET_TABLES = SHOP_TABLES.filter((table) => !KEPT.has(table));
+import { type ShopCopy, shiftOf } from './copy-rows';
+import { replaceRows, restoreRows } from './reset-rows';
 
 /**
  * Makes shops equal to new copies of their templates. Their clients, their tokens and the sessions of guests stay; the
@@ -33,28 +19,15 @@ export async function resetShops(
   shopIds: readonly number[],
   now: Date,
 ): Promise<void> {
-  const copies = await resetShopRows(transaction, [...shopIds], now);
-  const clientIds = await matchClients(transaction, copies);
-  const rows = { shops: copies, clientIds };
-  await transaction.execute(deleteChangedStatement(rows));
-  await transaction.execute(copyMissingStatement(rows));
-}
-
-/** Deletes the rows of copies that are not like those of their templates. */
-function deleteChangedStatement(copies: RowCopies): SQL {
-  const ids = idList(copies.shops.map(({ id }) => id));
-  return forAllTables(copies, RESET_TABLES, (table) => {
-    const conditions = [sql`own.${sql.identifier(SHOP_COLUMN)} in (${ids})`, ...isDeleted(table)];
-    return sql`delete from ${table} as own where ${sql.join(conditions, sql` and `)}`;
-  });
-}
-
-/** Conditions for rows that are deleted. */
-function isDeleted(table: PgTable): SQL[] {
-  return [
-    ...(COPIED_TABLES.includes(table) ? [sql`not ${isCopy(table)}`] : []),
-    ...(table === sessions ? [sql`own.id < ${FIRST_GENERATED_ID}`] : []),
-  ];
+  const own = await transaction
+    .select({ importedAt: shops.importedAt })
+    .from(shops)
+    .where(inArray(shops.id, [...shopIds]));
+  const shopCopies = await resetShopRows(transaction, [...shopIds], now);
+  const copies = { shops: shopCopies, clientIds: await matchClients(transaction, shopCopies) };
+  // With another time, every row with a timestamp is another one.
+  const isSameTime = own.every(({ importedAt }) => importedAt.getTime() === now.getTime());
+  await (isSameTime ? restoreRows : replaceRows)(transaction, copies);
 }
 
 async function resetShopRows(
