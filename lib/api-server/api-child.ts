@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs';
-import { setPriority } from 'node:os';
 import { pino } from 'pino';
 import { env } from '../config/env';
 import type { ApiMessage, ParentMessage } from '../server/api-messages';
@@ -7,6 +5,7 @@ import { closeServer } from '../server/close-server';
 import { ApiHost } from './api-host';
 import { createApiServer, openWhenPossible } from './api-server';
 import { BUILT_TEMPLATE } from './built-template';
+import { yieldToPages } from './yield-to-pages';
 
 /**
  * The API as a child process of the site's server, which restarts it when it ends. It listens on the socket that is
@@ -60,14 +59,4 @@ async function stop(): Promise<void> {
   await closeServer(server);
   await host.close();
   process.exit(0);
-}
-
-/** Pages come first: when the machine is busy or has no memory left, this process has to wait or to end. */
-function yieldToPages(): void {
-  try {
-    setPriority(process.pid, 5);
-    writeFileSync('/proc/self/oom_score_adj', '500');
-  } catch {
-    // Not every system has these.
-  }
 }

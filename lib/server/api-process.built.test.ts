@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -44,6 +44,18 @@ function requestPages({ send }: SiteServer) {
     },
   };
 }
+
+describe.runIf(process.platform === 'linux')('the process of the API', () => {
+  it('gives way to pages with each of its threads', async () => {
+    const server = await start();
+    await untilApiIsReady(server);
+    for (const processId of childrenOf(server.processId)) {
+      const threads = readdirSync(`/proc/${processId}/task`).map(Number);
+      expect(threads.length).toBeGreaterThan(1);
+      expect(new Set(threads.map((id) => getPriority(id)))).toEqual(new Set([10]));
+    }
+  });
+});
 
 describe('docs pages', () => {
   it('are served while the process of the API is killed under load, and it starts again', async () => {

@@ -19,6 +19,8 @@ export interface ApiProcessOptions {
   settings?: Record<string, string>;
   /** How long the process may take to start. */
   startTimeoutMs?: number;
+  /** How long a request waits for a process that is starting; two seconds by default. */
+  startWaitMs?: number;
   log: Logger;
 }
 
@@ -26,13 +28,15 @@ export interface ApiProcessOptions {
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 30_000;
 const GOOD_RUN_MS = 60_000;
-/** How long a request waits for a process that is starting. */
 const START_WAIT_MS = 2_000;
 /** A process that is not ready after this time is ended. It reports that it is ready before a slow database is. */
 const START_TIMEOUT_MS = 60_000;
-/** A process that doesn't respond for this long is ended. */
+/**
+ * A process that doesn't respond for this long is ended. Its priority is low, so on a busy machine it may get no time
+ * for many seconds without an error.
+ */
 const ALIVE_INTERVAL_MS = 5_000;
-const ALIVE_TIMEOUT_MS = 20_000;
+const ALIVE_TIMEOUT_MS = 60_000;
 /** How long the process may take to stop. */
 const STOP_TIMEOUT_MS = 10_000;
 /** Memory that the process's JavaScript may use, in megabytes. The embedded database has its memory apart from it. */
@@ -139,7 +143,8 @@ export class ApiProcess {
    */
   async pass(path: string, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     if (this.#state === 'starting') {
-      await Promise.race([this.#started, wait(START_WAIT_MS, undefined, { ref: false })]);
+      const { startWaitMs = START_WAIT_MS } = this.#options;
+      await Promise.race([this.#started, wait(startWaitMs, undefined, { ref: false })]);
     }
     return this.#state === 'ready' ? this.#forward(path, request, response) : false;
   }
