@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -15,6 +16,7 @@ import {
   untilPrinted,
 } from '../testing/api-process';
 import { freePort } from '../testing/free-port';
+import { nameValues } from '../testing/name-values';
 import { startPostgres } from '../testing/postgres';
 import { isTestAll, runs } from '../testing/test-all';
 import { findTemplate } from './template';
@@ -57,6 +59,36 @@ const change = (api: RunningApi, token: string) =>
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ customerIdentifier: CUSTOMER, balanceDelta: 1 }),
   });
+
+/** Begins a request that adds a point, and waits until the server has read its headers. @returns completes it */
+function beginChange(api: RunningApi, token: string): Promise<() => Promise<number>> {
+  const body = JSON.stringify({ customerIdentifier: CUSTOMER, balanceDelta: 1 });
+  const headers = {
+    authorization: `Bearer ${token}`,
+    'content-type': 'application/json',
+    'content-length': String(body.length),
+    expect: '100-continue',
+  };
+  const url = `${api.origin}/v2/customers/updateBalance`;
+  const sent = request(url, { method: 'POST', headers });
+  const status = new Promise<number>((resolve, reject) => {
+    sent.once('error', reject);
+    sent.once('response', (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    });
+  });
+  sent.flushHeaders();
+  return new Promise((resolve, reject) => {
+    sent.once('error', reject);
+    sent.once('continue', () =>
+      resolve(() => {
+        sent.end(body);
+        return status;
+      }),
+    );
+  });
+}
 
 async function readBalance(api: RunningApi, token: string): Promise<number> {
   const path = `/v2/customers/getCustomer?customerIdentifier=${CUSTOMER}`;
@@ -188,13 +220,14 @@ describe('npm run api', { timeout: TIMEOUT_MS }, () => {
 
   it('completes open requests when it is stopped', async () => {
     const directory = join(folder, 'stopped');
-    const api = await startReady({ API_DATA_DIR: directory, SHUTDOWN_DELAY_MS: '1000' });
+    const api = await startReady({ API_DATA_DIR: directory, SHUTDOWN_TIMEOUT_MS: '60000' });
     const token = await getDemoToken(api);
     const before = await readBalance(api, token);
-    const changes = Array.from({ length: 20 }, () => change(api, token));
-    await Promise.race(changes);
+    // The server has them before it stops, and waits for their bodies.
+    const changes = await Promise.all(Array.from({ length: 20 }, () => beginChange(api, token)));
     api.process.kill('SIGTERM');
-    const statuses = (await Promise.all(changes)).map(({ status }) => status);
+    await untilPrinted(api, '"msg":"stopping"');
+    const statuses = await Promise.all(changes.map((complete) => complete()));
     expect(new Set(statuses)).toEqual(new Set([200]));
     expect(await untilEnded(api)).toBe(0);
 
@@ -205,7 +238,7 @@ describe('npm run api', { timeout: TIMEOUT_MS }, () => {
   it(`loses no change that it has confirmed when it is killed, ${CRASHES} times`, async () => {
     const directory = join(folder, 'killed');
     let known: { least: number; most: number } | undefined;
-    for (let crash = 0; crash < CRASHES; crash++) {
+    const crashOnce = async (pause: number) => {
       const api = await startReady({ API_DATA_DIR: directory });
       const token = await getDemoToken(api);
       const before = await readBalance(api, token);
@@ -222,10 +255,14 @@ describe('npm run api', { timeout: TIMEOUT_MS }, () => {
         }
       };
       const clients = [client(), client(), client()];
-      await wait(100 + Math.random() * 400);
+      await wait(pause);
       api.process.kill('SIGKILL');
       await Promise.all([...clients, untilEnded(api)]);
       known = { least: before + confirmed, most: before + sent };
+    };
+    for (let crash = 0; crash < CRASHES; crash++) {
+      const pause = 100 + Math.floor(Math.random() * 400);
+      await nameValues({ crash, pause }, () => crashOnce(pause));
     }
   });
 

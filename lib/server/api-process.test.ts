@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
+import { eventually, PATIENCE_MS } from '../testing/eventually';
 import { ApiProcess, type ApiProcessOptions } from './api-process';
 
 const file = fileURLToPath(new URL('./__fixtures__/api-child.mjs', import.meta.url));
@@ -61,16 +62,16 @@ describe('the process of the API', () => {
     const streams = async () => (await fetch(`${origin}/streams`)).text();
     expect(await streams()).toBe('1');
     client.abort();
-    await expect.poll(streams, { timeout: 30_000 }).toBe('0');
+    await eventually(async () => expect(await streams()).toBe('0'));
   });
 
   it('keeps requests waiting for a short start', async () => {
-    const { origin } = await start({ START_MS: '800' });
+    const { origin } = await start({ START_MS: '100' }, { startWaitMs: PATIENCE_MS });
     expect((await fetch(`${origin}/a`)).status).toBe(200);
   });
 
   it('is not available during a long start', async () => {
-    const { origin } = await start({ START_MS: '60000' });
+    const { origin } = await start({ START_MS: '3600000' }, { startWaitMs: 1 });
     const response = await fetch(`${origin}/a`);
     expect(response.status).toBe(503);
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -121,10 +122,16 @@ describe('the process of the API', () => {
   });
 
   it('is started less and less often if it always fails', async () => {
-    const { api, origin } = await start({ FAIL_START: '1' });
-    await wait(2_500);
+    const announced: { restartMs: number; retryAfter: number }[] = [];
+    const write = (line: string) => {
+      announced.push({ ...JSON.parse(line), retryAfter: api.retryAfter });
+    };
+    const { api, origin } = await start({ FAIL_START: '1' }, { log: pino({}, { write }) });
+    await eventually(() => expect(announced.length).toBeGreaterThanOrEqual(4));
+    const pauses = announced.slice(0, 4).map(({ restartMs }) => restartMs);
+    expect(pauses).toEqual([250, 500, 1_000, 2_000]);
+    expect(announced[3]?.retryAfter).toBe(3);
     expect((await fetch(`${origin}/a`)).status).toBe(503);
-    expect(api.retryAfter).toBeGreaterThanOrEqual(2);
   });
 
   it('is ended and started again, less and less often, if it hangs while it starts', async () => {
@@ -149,8 +156,9 @@ describe('the process of the API', () => {
   it('completes its requests before it stops', async () => {
     const { api, origin } = await start();
     await untilReady(origin);
-    const slow = fetch(`${origin}/slow`);
-    await wait(200);
+    const slow = fetch(`${origin}/until-stopped`);
+    const waiting = async () => (await fetch(`${origin}/waiting`)).text();
+    await eventually(async () => expect(await waiting()).toBe('1'));
     const stopped = api.stop();
     expect((await slow).status).toBe(200);
     await stopped;

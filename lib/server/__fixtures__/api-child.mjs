@@ -8,6 +8,7 @@ if (FAIL_START) process.exit(1);
 if (HANG_START) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
 
 let streams = 0;
+let waiting = 0;
 
 const server = createServer(async (request, response) => {
   const { pathname } = new URL(request.url ?? '', 'http://api.invalid');
@@ -34,7 +35,14 @@ const server = createServer(async (request, response) => {
     response.writeHead(413).end('too large');
     return;
   }
-  if (pathname === '/slow') await new Promise((resolve) => setTimeout(resolve, 500));
+  if (pathname === '/waiting') {
+    response.end(String(waiting));
+    return;
+  }
+  if (pathname === '/until-stopped') {
+    waiting += 1;
+    await new Promise((resolve) => process.once('SIGTERM', resolve));
+  }
   const chunks = [];
   for await (const chunk of request) chunks.push(chunk);
   if (!server.listening) response.setHeader('Connection', 'close');

@@ -32,7 +32,7 @@ export async function createTestShops(database: Database, now: Date): Promise<Te
     .orderBy(asc(shops.id))
     // Tests may add templates of their own.
     .limit(demoShops.shops.length);
-  const suffix = randomUUID().slice(0, 8);
+  const suffix = randomUUID();
   const credentials = Object.fromEntries(
     CLIENT_NAMES.map((name) => [name, { id: `cl_${name}_${suffix}`, secret: `sec_${name}` }]),
   );

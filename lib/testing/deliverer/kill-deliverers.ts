@@ -6,6 +6,7 @@ import { fakeReceiver, startDeliveryTest } from '../../webhooks/deliveries.fixtu
 import { startReceiver } from '../../webhooks/receiver.fixture';
 import { LEASE_MS } from '../../webhooks/retry-rules';
 import { TEST_START } from '../api/test-clock';
+import { nameValues } from '../name-values';
 import { runs } from '../test-all';
 import { openDatabase, type WriterDatabase } from '../writer/open-database';
 import type { DelivererJob } from './deliverer-process';
@@ -35,11 +36,15 @@ export async function killDeliverers(database: WriterDatabase, kills: number): P
 
   // Each process starts when the leases of the one before have ended.
   const startsAt = (run: number) => Date.parse(TEST_START) + 2 * run * LEASE_MS;
+  const killedAfter: Record<string, number> = {};
   for (let run = 0; run < kills; run++) {
     const child = start({ database, startsAt: startsAt(run) });
     const received = receiver.requests.length;
     const killAfter = received + 1 + Math.floor(Math.random() * (DELIVERIES / kills / 2));
-    await waitFor(child, () => receiver.requests.length >= killAfter);
+    killedAfter[`run ${run}`] = killAfter;
+    await nameValues(killedAfter, () =>
+      waitFor(child, () => receiver.requests.length >= killAfter),
+    );
     await kill(child);
   }
   const expected = ids.flatMap((id) => addresses.map((address) => `${id} ${address}`)).sort();
@@ -48,10 +53,12 @@ export async function killDeliverers(database: WriterDatabase, kills: number): P
       ({ headers, path }) => `${headers['webhook-id']} ${new URL(path, receiver.address).href}`,
     );
   const last = start({ database, startsAt: startsAt(kills) });
-  await waitFor(last, () => new Set(arrived()).size === expected.length);
-  await kill(last);
-  expect([...new Set(arrived())].sort()).toEqual(expected);
-  expect(arrived().length - expected.length).toBeLessThanOrEqual(kills * MAX_ATTEMPTS_AT_ONCE);
+  await nameValues(killedAfter, async () => {
+    await waitFor(last, () => new Set(arrived()).size === expected.length);
+    await kill(last);
+    expect([...new Set(arrived())].sort()).toEqual(expected);
+    expect(arrived().length - expected.length).toBeLessThanOrEqual(kills * MAX_ATTEMPTS_AT_ONCE);
+  });
   await receiver.close();
 }
 

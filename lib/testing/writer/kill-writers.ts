@@ -1,6 +1,7 @@
 import { liftRateLimit } from '../api/rate-limit';
 import { createTestApi } from '../api/test-api';
 import { TEST_START } from '../api/test-clock';
+import { nameValues } from '../name-values';
 import { runs } from '../test-all';
 import { checkRecovery } from './check-recovery';
 import { openDatabase, type WriterDatabase } from './open-database';
@@ -27,12 +28,14 @@ export async function killWriters(database: WriterDatabase, kills: number): Prom
   const now = Date.parse(TEST_START);
   for (let run = 0; run < kills; run++) {
     const killAfter = { responses: upTo(MAX_RESPONSES), pause: upTo(MAX_PAUSE_MS) };
-    const report = await runAndKillWriter({ database, shop, run, now }, killAfter);
-    const open = await openDatabase(database);
-    try {
-      await checkRecovery({ database: open.database, shop, run, now, report });
-    } finally {
-      await open.close();
-    }
+    await nameValues({ run, ...killAfter }, async () => {
+      const report = await runAndKillWriter({ database, shop, run, now }, killAfter);
+      const open = await openDatabase(database);
+      try {
+        await checkRecovery({ database: open.database, shop, run, now, report });
+      } finally {
+        await open.close();
+      }
+    });
   }
 }
