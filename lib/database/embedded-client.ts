@@ -1,16 +1,25 @@
 import { statfsSync } from 'node:fs';
 import type { PGlite, Transaction } from '@electric-sql/pglite';
 import type { DirectoryLock } from './directory-lock';
-import { type EngineOptions, isEngineFailure, openEngine } from './embedded-engine';
+import { type Engine, type EngineOptions, isEngineFailure, openEngine } from './embedded-engine';
 import { DatabaseUnavailableError } from './errors';
 
 /** Room that a database needs to start: its log grows by files of 16 MB. */
 const MIN_FREE_BYTES = 48 * 1024 * 1024;
 
+/** Pauses before an engine that failed again is opened: doubled each time, and none after it has run for a while. */
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 30_000;
+const GOOD_RUN_MS = 60_000;
+
 export interface ClientOptions extends EngineOptions {
   lock: Pick<DirectoryLock, 'check'>;
   /** Called once if the directory no longer belongs to this process. */
   onLost?: ((error: Error) => void) | undefined;
+  /** Opens the engine. */
+  open?: (options: EngineOptions) => Promise<Engine>;
+  /** Milliseconds of a clock that only measures durations. */
+  now?: () => number;
 }
 
 /**
@@ -19,29 +28,46 @@ export interface ClientOptions extends EngineOptions {
  */
 export class EmbeddedClient implements Pick<PGlite, 'query' | 'exec' | 'transaction'> {
   readonly #options: ClientOptions;
-  #engine: Promise<PGlite>;
+  readonly #open: NonNullable<ClientOptions['open']>;
+  readonly #now: () => number;
+  #engine: Promise<Engine>;
+  #openedAt: number;
+  #pause = 0;
+  #failure: unknown;
   #hasFailed = false;
   #isLost = false;
 
   constructor(options: ClientOptions) {
     this.#options = options;
-    this.#engine = openEngine(options);
+    this.#open = options.open ?? openEngine;
+    this.#now = options.now ?? (() => performance.now());
+    this.#openedAt = this.#now();
+    this.#engine = this.#open(options);
   }
 
-  query: PGlite['query'] = (...parameters) => this.#run((engine) => engine.query(...parameters));
+  query: PGlite['query'] = (...parameters) =>
+    this.#run(({ database }) => database.query(...parameters));
 
-  exec: PGlite['exec'] = (...parameters) => this.#run((engine) => engine.exec(...parameters));
+  exec: PGlite['exec'] = (...parameters) =>
+    this.#run(({ database }) => database.exec(...parameters));
 
   transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
-    return this.#run((engine) => engine.transaction(work));
+    return this.#run(({ database }) => database.transaction(work));
   }
 
   async close(): Promise<void> {
     // A failed engine has nothing more to write, and one that lost its directory must not.
-    if (!this.#hasFailed && !this.#isLost) await (await this.#engine).close();
+    if (this.#hasFailed || this.#isLost) return;
+    const { database, abandon } = await this.#engine;
+    try {
+      await database.close();
+    } finally {
+      // The package leaves its files open.
+      abandon();
+    }
   }
 
-  async #run<T>(work: (engine: PGlite) => Promise<T>): Promise<T> {
+  async #run<T>(work: (engine: Engine) => Promise<T>): Promise<T> {
     this.#checkLock();
     if (this.#hasFailed) this.#reopen();
     const engine = this.#engine;
@@ -49,7 +75,10 @@ export class EmbeddedClient implements Pick<PGlite, 'query' | 'exec' | 'transact
       return await work(await engine);
     } catch (error) {
       // Requests that failed with an earlier engine must not stop the one that replaced it.
-      if (isEngineFailure(error) && engine === this.#engine) this.#hasFailed = true;
+      if (isEngineFailure(error) && engine === this.#engine && !this.#hasFailed) {
+        this.#fail(error);
+        (await engine).abandon();
+      }
       throw error;
     }
   }
@@ -64,7 +93,18 @@ export class EmbeddedClient implements Pick<PGlite, 'query' | 'exec' | 'transact
     }
   }
 
+  #fail(error: unknown): void {
+    this.#hasFailed = true;
+    this.#failure = error;
+    const hasRun = this.#now() - this.#openedAt >= GOOD_RUN_MS;
+    this.#pause = hasRun
+      ? 0
+      : Math.min(Math.max(FIRST_PAUSE_MS, 2 * this.#pause), LONGEST_PAUSE_MS);
+  }
+
   #reopen(): void {
+    if (this.#now() - this.#openedAt < this.#pause)
+      throw new DatabaseUnavailableError(this.#failure);
     const { directory } = this.#options;
     if (freeBytes(directory) < MIN_FREE_BYTES) {
       throw new DatabaseUnavailableError(
@@ -74,9 +114,10 @@ export class EmbeddedClient implements Pick<PGlite, 'query' | 'exec' | 'transact
       );
     }
     this.#hasFailed = false;
-    this.#engine = openEngine(this.#options).catch((error) => {
-      // The next request tries again.
-      this.#hasFailed = true;
+    this.#openedAt = this.#now();
+    this.#engine = this.#open(this.#options).catch((error) => {
+      // A later request tries again.
+      this.#fail(error);
       throw new DatabaseUnavailableError(error);
     });
   }

@@ -3,7 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 /** An engine that failed stays failed; the code says to drivers that it crashed (SQLSTATE 57P02). */
-class EngineFailure extends Error {
+export class EngineFailure extends Error {
   readonly code = '57P02';
 
   constructor(cause: unknown) {
@@ -19,6 +19,7 @@ export function isEngineFailure(error: unknown): boolean {
 
 /** The parts of the WebAssembly module that this file extends. */
 interface EngineModule {
+  FS: { streams: (object | null)[]; close(stream: object): void };
   NODEFS: {
     realPath(node: object): string;
     stream_ops: { fsync?: (stream: { nfd?: number; node: object }) => number };
@@ -49,25 +50,55 @@ export interface EngineOptions {
   isDurable: boolean;
 }
 
+/** A running engine. */
+export interface Engine {
+  database: Pick<PGlite, 'query' | 'exec' | 'transaction' | 'close'>;
+  /** Closes the files of an engine that is closed, or that failed and can't close itself any more. */
+  abandon: () => void;
+}
+
 /** Opens a database. */
-export async function openEngine({ directory, isDurable }: EngineOptions): Promise<PGlite> {
-  return PGlite.create({
-    fs: new EngineFiles(directory),
-    ...(isDurable && { startParams: DURABLE_PARAMETERS }),
-  });
+export async function openEngine({ directory, isDurable }: EngineOptions): Promise<Engine> {
+  const files = new EngineFiles(directory);
+  const abandon = () => files.abandon();
+  try {
+    const database = await PGlite.create({
+      fs: files,
+      ...(isDurable && { startParams: DURABLE_PARAMETERS }),
+    });
+    return { database, abandon };
+  } catch (error) {
+    abandon();
+    throw error;
+  }
 }
 
 /** Files of a directory, with what the package leaves out. */
 class EngineFiles extends NodeFS {
+  #module: EngineModule | undefined;
+
   override async init(...parameters: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const initialized = await super.init(...parameters);
     const { emscriptenOpts } = initialized;
     const prepare = (module: unknown) => {
+      this.#module = module as EngineModule;
       writeThrough(module as EngineModule);
       stopAtFailure(module as EngineModule);
     };
     emscriptenOpts.preRun = [...[emscriptenOpts.preRun ?? []].flat(), prepare];
     return initialized;
+  }
+
+  /** Closes all files without writing to them. */
+  abandon(): void {
+    const { FS } = this.#module ?? {};
+    for (const stream of FS?.streams ?? []) {
+      try {
+        if (stream) FS?.close(stream);
+      } catch {
+        // It was closed before.
+      }
+    }
   }
 }
 

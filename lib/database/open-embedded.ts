@@ -1,7 +1,8 @@
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
+import { copyDurably, removeIncompleteCopy } from './copy-durably';
 import type { OpenDatabase } from './database';
 import { lockDirectory } from './directory-lock';
 import { EmbeddedClient } from './embedded-client';
@@ -41,37 +42,36 @@ export async function openEmbedded({
 }: EmbeddedOptions): Promise<OpenDatabase> {
   const lock = await lockDirectory(directory, onWait);
   const dataDirectory = join(directory, DATABASE_FOLDER);
+  let client: EmbeddedClient | undefined;
+  let untilCopied = async () => {};
   try {
+    removeIncompleteCopy(dataDirectory);
     if (!existsSync(dataDirectory)) {
       const source = typeof template === 'function' ? await template() : template;
-      if (source) copyTemplate(source, dataDirectory);
+      if (source) untilCopied = await copyDurably(source, dataDirectory);
     }
-    const client = new EmbeddedClient({ directory: dataDirectory, isDurable, lock, onLost });
+    const opened = new EmbeddedClient({ directory: dataDirectory, isDurable, lock, onLost });
+    client = opened;
     // Drizzle calls only the methods that this client has.
-    const database = drizzle(client as unknown as PGlite);
+    const database = drizzle(opened as unknown as PGlite);
     await migrateEmbedded(database);
+    await untilCopied();
     return {
       database,
       kind: 'pglite',
       async close() {
-        await client.close();
+        await opened.close();
         lock.release();
       },
     };
   } catch (error) {
+    // Another process may open the directory when the lock is released.
+    await client?.close().catch(() => {});
+    await untilCopied().catch(() => {});
     lock.release();
     throw new Error(
       `The database in ${dataDirectory} can't be opened: ${error instanceof Error ? error.message : error}. Move the directory away to start with a new one, or restore it from a backup.`,
       { cause: error },
     );
   }
-}
-
-/** Copies under another name first, so that a copy that was interrupted is never opened. */
-function copyTemplate(template: string, target: string): void {
-  const unfinished = `${target}.copy`;
-  rmSync(unfinished, { recursive: true, force: true });
-  mkdirSync(unfinished, { recursive: true });
-  cpSync(template, unfinished, { recursive: true });
-  renameSync(unfinished, target);
 }
