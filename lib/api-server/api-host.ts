@@ -126,8 +126,13 @@ export class ApiHost implements Api {
     ]);
     try {
       await this.#sandboxes?.prepare({ database: opened.database, now: Date.now, randomBytes });
-      const { API_DATA_DIR: dataDirectory, API_URL: publicUrl } = this.#settings;
-      const uploads = await openUploads(opened.database, { dataDirectory, publicUrl, randomBytes });
+      const { API_DATA_DIR, API_URL, UPLOADS_MB } = this.#settings;
+      const uploads = await openUploads(opened.database, {
+        dataDirectory: API_DATA_DIR,
+        publicUrl: API_URL,
+        maxMegabytes: UPLOADS_MB,
+        randomBytes,
+      });
       this.#opened = { database: opened, uploads };
     } catch (error) {
       await opened.close();
@@ -140,8 +145,13 @@ export class ApiHost implements Api {
   }
 
   #loadApi(): Promise<Api> {
-    this.#api ??= import('../api/handlers').then(({ handlers }) =>
-      createApi(this.#services, handlers),
+    this.#api ??= import('../api/handlers').then(
+      ({ handlers }) => createApi(this.#services, handlers),
+      (error) => {
+        // The next request tries again.
+        this.#api = undefined;
+        throw error;
+      },
     );
     return this.#api;
   }

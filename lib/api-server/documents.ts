@@ -47,7 +47,11 @@ function openDocuments(options: ServedDocument) {
     };
   };
   return async (request: Request, format: 'json' | 'yaml'): Promise<Response> => {
-    loaded ??= load();
+    loaded ??= load().catch((error) => {
+      // The next request tries again.
+      loaded = undefined;
+      throw error;
+    });
     const [{ conditionalResponse }, texts] = await Promise.all([import('../http/etag'), loaded]);
     return conditionalResponse(request, texts[format], `application/${format}`);
   };

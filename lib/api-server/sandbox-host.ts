@@ -34,7 +34,10 @@ export class SandboxHost {
    */
   constructor(
     services: Pick<ApiServices, 'database' | 'now' | 'randomBytes' | 'log' | 'onCommit'>,
-    settings: Pick<Env, 'API_URL' | 'SANDBOXES_PER_HOUR' | 'SANDBOXES_ALIVE' | 'SANDBOX_ROWS'>,
+    settings: Pick<
+      Env,
+      'API_URL' | 'SANDBOXES_PER_HOUR' | 'SANDBOXES_ALIVE' | 'SANDBOX_ROWS' | 'SANDBOX_IMAGES'
+    >,
     deliverDue: SandboxServices['deliverDue'],
   ) {
     const hooks = () => this.hooks;
@@ -52,6 +55,7 @@ export class SandboxHost {
         perHour: settings.SANDBOXES_PER_HOUR,
         alive: settings.SANDBOXES_ALIVE,
         rows: settings.SANDBOX_ROWS,
+        images: settings.SANDBOX_IMAGES,
       },
       get calendar() {
         return shopCalendar(this);
@@ -68,8 +72,13 @@ export class SandboxHost {
   }
 
   async fetch(request: Request, address?: string): Promise<Response> {
-    this.#app ??= import('../sandbox/app').then(({ createSandboxApp }) =>
-      createSandboxApp(this.#services, this.#guard),
+    this.#app ??= import('../sandbox/app').then(
+      ({ createSandboxApp }) => createSandboxApp(this.#services, this.#guard),
+      (error) => {
+        // The next request tries again.
+        this.#app = undefined;
+        throw error;
+      },
     );
     return (await this.#app).fetch(request, address);
   }

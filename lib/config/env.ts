@@ -107,6 +107,8 @@ const schema = z
     DATABASE_LOCK_TIMEOUT_MS: integer(10, 600_000).default(10_000),
     /** Folder of the embedded database and of uploaded files. */
     API_DATA_DIR: z.string().default('.data/api'),
+    /** Megabytes that the uploaded images can have together. Then uploads return 503. */
+    UPLOADS_MB: integer(1, 10_000_000).default(5_000),
     /** Whether the API has the demo shop and the addresses below `/sandbox`. */
     SANDBOX: z
       .enum(['on', 'off'], 'must be on or off')
@@ -118,6 +120,8 @@ const schema = z
     SANDBOXES_ALIVE: integer(1, 1_000_000).default(2_000),
     /** Rows that a sandbox can have. A new one has about 2,000. */
     SANDBOX_ROWS: integer(5_000, 10_000_000).default(20_000),
+    /** Images that the reviews of a sandbox can have. */
+    SANDBOX_IMAGES: integer(1, 1_000_000).default(200),
     /** Whether webhooks are sent to the inboxes of the sandbox only, or to public addresses too. */
     WEBHOOK_DELIVERY: z.enum(['inbox', 'public'], 'must be inbox or public').default('inbox'),
     /** Set by Vercel, which serves the framework's output without `lib/server`. */

@@ -6,6 +6,7 @@ import { lockOfShops } from '../database/transaction-locks';
 import type { RecordedAttempt } from '../webhooks/attempt-recorder';
 import { describeAttempt } from './deliveries';
 import { FAIL_HEADER, failIfAsked } from './fail-request';
+import { countImages, TOO_MANY_IMAGES } from './image-limit';
 import { writeRecord, writeRecords } from './records';
 import { RequestRecorder } from './request-recorder';
 import type { SandboxServices } from './services';
@@ -15,13 +16,18 @@ import { SANDBOX_FULL, type UseGuard } from './use-guard';
 export type SandboxHooks = Required<
   Pick<
     ApiServices,
-    'beforeOperation' | 'beforeChange' | 'onEvent' | 'onResponse' | 'requestHeaders'
+    | 'beforeOperation'
+    | 'beforeUpload'
+    | 'beforeChange'
+    | 'onEvent'
+    | 'onResponse'
+    | 'requestHeaders'
   >
 >;
 
 /** Creates what sandboxes add to the API. */
 export function sandboxHooks(
-  services: Pick<SandboxServices, 'database' | 'startTimer' | 'hub' | 'log'>,
+  services: Pick<SandboxServices, 'database' | 'startTimer' | 'hub' | 'log' | 'limits'>,
   guard: UseGuard,
 ): SandboxHooks {
   const recorder = new RequestRecorder(services);
@@ -32,6 +38,11 @@ export function sandboxHooks(
       const sandboxId = checked.shop?.sandboxId;
       if (sandboxId && (await guard.note(sandboxId)) && checked.operation.idempotent)
         throw SANDBOX_FULL;
+    },
+    async beforeUpload(transaction, { sandboxId }, stored) {
+      if (sandboxId === null) return;
+      if ((await countImages(transaction, sandboxId)) + stored >= services.limits.images)
+        throw TOO_MANY_IMAGES;
     },
     beforeChange: lockForChange,
     async onEvent(transaction, { id, shop, topic, payload, triggeredAt, requestId }) {

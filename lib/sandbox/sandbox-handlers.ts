@@ -21,9 +21,14 @@ const documents = new Map<string, Promise<{ openapi: string }>>();
 function documentFor(apiUrl: string): Promise<{ openapi: string }> {
   const known = documents.get(apiUrl);
   if (known) return known;
-  const built = import('./contract/document').then(({ sandboxDocument }) => ({
-    ...sandboxDocument(apiUrl),
-  }));
+  const built = import('./contract/document').then(
+    ({ sandboxDocument }) => ({ ...sandboxDocument(apiUrl) }),
+    (error) => {
+      // The next request tries again.
+      documents.delete(apiUrl);
+      throw error;
+    },
+  );
   documents.set(apiUrl, built);
   return built;
 }

@@ -11,6 +11,8 @@ export interface SandboxLimits {
   alive: number;
   /** Rows that a sandbox can have. */
   rows: number;
+  /** Images that the reviews of a sandbox can have. */
+  images: number;
 }
 
 /** What happens in shops at certain times, such as birthdays. */

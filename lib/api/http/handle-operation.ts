@@ -8,7 +8,7 @@ import { verifyToken } from './bearer-token';
 import { changeContext } from './change-context';
 import type { RequestState } from './context';
 import { toErrorResponse } from './error-response';
-import { runOnce, type StoredResponse } from './idempotency';
+import { NO_SHOP_ID, runOnce, type StoredResponse } from './idempotency';
 import type { ImplementedOperation } from './implement';
 import type { LargeBodies } from './large-bodies';
 import { lockShop } from './lock-shop';
@@ -103,9 +103,13 @@ async function checkAndRun(
           onEvent,
           requestId,
         });
+        const storeImage: typeof uploads.store = async (image) => {
+          await services.beforeUpload?.(transaction, shop ?? NO_SHOP, uploads.count);
+          return uploads.store(image);
+        };
         const parsed = { query, body, address, token: token ?? NO_TOKEN };
         // Not a copy of the change: its timestamp can be taken again.
-        const result = await handle(Object.assign(change, parsed, { storeImage: uploads.store }));
+        const result = await handle(Object.assign(change, parsed, { storeImage }));
         return result === undefined ? { status: 204, body: null } : { status: 200, body: result };
       };
       if (idempotencyKey === undefined) return { response: await run(), isReplayed: false };
@@ -147,9 +151,6 @@ function discardingUploads<T>(
     }
   };
 }
-
-/** Stands for the shop in the idempotency keys of requests that have no token. */
-const NO_SHOP_ID = 0;
 
 /** Only the operation that issues access tokens has neither, and it reads neither. */
 const NO_TOKEN = missing('token');

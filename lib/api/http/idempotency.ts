@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import { and, eq, gt, sql } from 'drizzle-orm';
+import { DAY_MS } from '../../config/durations';
 import type { Transaction } from '../../database/database';
 import { rowsOf } from '../../database/sql';
 import { idempotencyKeys } from '../../database/tables/access';
@@ -7,7 +8,10 @@ import { ApiError } from './api-error';
 import type { TokenHolder } from './context';
 
 /** For how long a stored response is returned again. */
-export const KEPT_MS = 24 * 60 * 60 * 1_000;
+export const KEPT_MS = DAY_MS;
+
+/** Stands for the shop in the keys of requests that have no token. */
+export const NO_SHOP_ID = 0;
 
 /** A request with an `Idempotency-Key`. */
 export interface IdempotentRequest {

@@ -22,6 +22,14 @@ export interface ApiServices {
    * @throws HttpError
    */
   beforeOperation?: ((request: CheckedRequest) => Promise<void>) | undefined;
+  /**
+   * Called before an image of a request is stored, after this number of others. What it throws is the response.
+   *
+   * @throws HttpError
+   */
+  beforeUpload?:
+    | ((transaction: Transaction, shop: RequestShop, stored: number) => Promise<void>)
+    | undefined;
   /** Called at the start of each transaction that changes data of a shop. */
   beforeChange?: ((transaction: Transaction, shopId: number) => Promise<void>) | undefined;
   /** Called in the transaction that writes an event, after the event. */

@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { open as openFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFileUploads } from './file-uploads';
 import { imageBytes } from './images.fixture';
 
@@ -13,10 +14,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-function open(byte = 0xab) {
+function open(byte = 0xab, maxBytes = 1_000_000) {
   return createFileUploads({
     directory,
     publicUrl: 'https://api.laurel.example',
+    maxBytes,
     randomBytes: (count) => new Uint8Array(count).fill(byte),
   });
 }
@@ -80,6 +82,29 @@ describe('file uploads', () => {
     expect(await uploads.namesBefore(1_000_000)).toEqual([]);
     expect(await uploads.namesBefore(1_000_001)).toEqual([name]);
     expect(readdirSync(directory).filter((file) => file.endsWith('.part'))).toEqual([]);
+  });
+
+  it('are rejected beyond a limit of bytes, which counts what is stored already', async () => {
+    const size = png.bytes.byteLength;
+    const first = await open(0x01).store(png);
+    const uploads = open(0x02, 2 * size);
+    const second = await uploads.store(png);
+    await expect(open(0x03, 2 * size).store(png)).rejects.toThrow(
+      `The uploaded images have ${2 * size} bytes of ${2 * size}. Remove some, or set UPLOADS_MB to more.`,
+    );
+    expect(readdirSync(directory).sort()).toEqual([first, second]);
+    await uploads.remove(second);
+    expect(await uploads.store(png)).toBe(second);
+  });
+
+  it('are durable, as is the folder with their names', async () => {
+    const probe = await openFile(join(root, 'probe'), 'w');
+    const sync = vi.spyOn(Object.getPrototypeOf(probe), 'sync');
+    await probe.close();
+    await open().store(png);
+    // The parent of the new folder, the image, and the folder.
+    expect(sync).toHaveBeenCalledTimes(3);
+    sync.mockRestore();
   });
 
   it('leave nothing if they can not be written', async () => {

@@ -1,6 +1,8 @@
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { syncFolder } from '../../database/sync-folder';
 import { type ImageType, imageExtensions } from './image-type';
+import { UploadRoom } from './upload-room';
 import { UPLOADS_PATH, type UploadStore } from './upload-store';
 
 export interface FileUploadsOptions {
@@ -8,6 +10,8 @@ export interface FileUploadsOptions {
   directory: string;
   /** URL that the API is reached at, without a trailing slash. */
   publicUrl: string;
+  /** Bytes that all images together may have. */
+  maxBytes: number;
   randomBytes: (count: number) => Uint8Array;
 }
 
@@ -23,14 +27,22 @@ const typesByExtension = new Map<string, ImageType>(
 export function createFileUploads({
   directory,
   publicUrl,
+  maxBytes,
   randomBytes,
 }: FileUploadsOptions): UploadStore {
+  const room = new UploadRoom({ maxBytes, measure: () => bytesIn(directory) });
   return {
     async store({ type, bytes }) {
+      await room.take(bytes.byteLength);
       const random = Buffer.from(randomBytes(NAME_BYTES)).toString('hex');
       const name = `${random}.${imageExtensions[type]}`;
-      await mkdir(directory, { recursive: true });
-      await writeDurably(join(/* turbopackIgnore: true */ directory, name), bytes);
+      try {
+        await createDurably(directory);
+        await writeDurably(join(/* turbopackIgnore: true */ directory, name), bytes);
+      } catch (error) {
+        room.giveBack(bytes.byteLength);
+        throw error;
+      }
       return name;
     },
 
@@ -46,7 +58,11 @@ export function createFileUploads({
     },
 
     async remove(name) {
-      if (typeOf(name)) await rm(join(directory, name), { force: true });
+      if (!typeOf(name)) return;
+      const path = join(directory, name);
+      const size = await sizeOf(path);
+      await rm(path, { force: true });
+      room.giveBack(size);
     },
 
     async namesBefore(timestamp) {
@@ -79,8 +95,36 @@ async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
       await file.close();
     }
     await rename(unfinished, path);
+    await syncFolder(dirname(path));
   } catch (error) {
     await rm(unfinished, { force: true });
+    throw error;
+  }
+}
+
+/** Creates a folder, and makes it and its parents durable. */
+async function createDurably(directory: string): Promise<void> {
+  const first = await mkdir(directory, { recursive: true });
+  if (first === undefined) return;
+  for (let path = directory; ; path = dirname(path)) {
+    await syncFolder(dirname(path));
+    if (path === first || path === dirname(path)) return;
+  }
+}
+
+/** The bytes of all files in a folder. */
+async function bytesIn(directory: string): Promise<number> {
+  let bytes = 0;
+  for (const name of await filesIn(directory)) bytes += await sizeOf(join(directory, name));
+  return bytes;
+}
+
+/** The bytes of a file; 0 if it was removed. */
+async function sizeOf(path: string): Promise<number> {
+  try {
+    return (await stat(path)).size;
+  } catch (error) {
+    if (isMissing(error)) return 0;
     throw error;
   }
 }

@@ -30,6 +30,7 @@ const open = (database: Database) =>
   openUploads(database, {
     dataDirectory: dataDirectory(),
     publicUrl: 'https://a.example',
+    maxMegabytes: 100,
     randomBytes,
   });
 

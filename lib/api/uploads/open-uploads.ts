@@ -9,15 +9,20 @@ export interface UploadOptions {
   dataDirectory: string;
   /** URL that the API is reached at, without a trailing slash. */
   publicUrl: string;
+  /** Megabytes that the images of the database may have. */
+  maxMegabytes: number;
   randomBytes: (count: number) => Uint8Array;
 }
+
+const MEGABYTE = 1024 * 1024;
 
 /** Opens the folder with the images of a database. */
 export async function openUploads(
   database: Database,
-  { dataDirectory, publicUrl, randomBytes }: UploadOptions,
+  { dataDirectory, publicUrl, maxMegabytes, randomBytes }: UploadOptions,
 ): Promise<UploadStore> {
   const folder = await uploadFolderOf(database, randomBytes);
   const directory = join(/* turbopackIgnore: true */ dataDirectory, 'uploads', folder);
-  return createFileUploads({ directory, publicUrl, randomBytes });
+  const maxBytes = maxMegabytes * MEGABYTE;
+  return createFileUploads({ directory, publicUrl, maxBytes, randomBytes });
 }

@@ -1,10 +1,13 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { reviews } from '../../database/tables/reviews';
+import { shops } from '../../database/tables/shops';
 import type { UploadStore } from './upload-store';
 
 /** Longer than any request takes: a younger image may belong to one that has not committed yet. */
 const MIN_AGE_MS = 60 * 60 * 1_000;
+/** Reviews that are read at once. */
+const BATCH_SIZE = 500;
 
 /**
  * Removes images that belong to no review: those of requests that a crash interrupted, and of reviews that were deleted.
@@ -17,19 +20,35 @@ export async function removeOrphanedUploads(
   uploads: UploadStore,
   now: number,
 ): Promise<number> {
-  const names = await uploads.namesBefore(now - MIN_AGE_MS);
-  if (names.length === 0) return 0;
-  const used = await usedNames(database);
-  const orphans = names.filter((name) => !used.has(name));
+  const orphans = new Set(await uploads.namesBefore(now - MIN_AGE_MS));
+  if (orphans.size === 0) return 0;
+  for (const shop of await database.select({ id: shops.id }).from(shops)) {
+    for await (const used of usedNames(database, shop.id)) orphans.delete(used);
+  }
   for (const name of orphans) await uploads.remove(name);
-  return orphans.length;
+  return orphans.size;
 }
 
-/** The names in the addresses of all images of reviews. */
-async function usedNames(database: Database): Promise<ReadonlySet<string>> {
-  const rows = await database
-    .select({ name: sql<string>`regexp_replace(unnest(${reviews.images}), '^.*/', '')` })
-    .from(reviews)
-    .where(sql`cardinality(${reviews.images}) > 0`);
-  return new Set(rows.map(({ name }) => name));
+/** The names in the addresses of all images of the reviews of a shop. */
+async function* usedNames(database: Database, shopId: number): AsyncGenerator<string> {
+  for (let after = 0; ; ) {
+    const rows = await database
+      .select({ id: reviews.id, images: reviews.images })
+      .from(reviews)
+      .where(
+        and(
+          eq(reviews.shopId, shopId),
+          gt(reviews.id, after),
+          sql`cardinality(${reviews.images}) > 0`,
+        ),
+      )
+      .orderBy(reviews.id)
+      .limit(BATCH_SIZE);
+    for (const { images } of rows) {
+      for (const image of images) yield image.slice(image.lastIndexOf('/') + 1);
+    }
+    const last = rows.at(-1);
+    if (!last || rows.length < BATCH_SIZE) return;
+    after = last.id;
+  }
 }

@@ -4,6 +4,8 @@ import type { UploadStore } from './upload-store';
 
 /** The images that one request stores. */
 export interface RequestUploads {
+  /** How many are stored. */
+  readonly count: number;
   /**
    * Stores an image and returns its URL.
    *
@@ -18,6 +20,9 @@ export interface RequestUploads {
 export function requestUploads(uploads: UploadStore): RequestUploads {
   let names: string[] = [];
   return {
+    get count() {
+      return names.length;
+    },
     async store({ type, file }) {
       const bytes = new Uint8Array(await file.arrayBuffer());
       const name = await uploads.store({ type, bytes }).catch((error) => {

@@ -238,6 +238,19 @@ describe('createReview with a form', () => {
     const left = await api.database.select().from(reviews).where(eq(reviews.productId, ownProduct));
     expect(left).toEqual([]);
   });
+
+  it('returns 503 and stores nothing if all images have too many bytes', async () => {
+    const { uploads: small, directory: folder } = createTestUploads(undefined, jpeg().size);
+    const crowded = await createTestApi(await testDatabase(), { uploads: small });
+    const ownProduct = await feedbackRows(crowded).product();
+    const review = async (files: readonly File[]) =>
+      (await crowded.call('createReview', { body: form(files, { productId: ownProduct }) })).status;
+    expect(await review([jpeg(), jpeg()])).toBe(503);
+    expect(readdirSync(folder)).toEqual([]);
+    expect(await review([jpeg()])).toBe(200);
+    expect(await review([jpeg()])).toBe(503);
+    expect(await review([])).toBe(200);
+  });
 });
 
 describe('an address under /v2/uploads', () => {
@@ -279,6 +292,20 @@ describe('orphaned uploads', () => {
     age(old);
     expect(await removeOrphanedUploads(api.database, uploads, Date.now())).toBe(1);
     expect(storedFiles().sort()).toEqual([used, young].sort());
+  });
+
+  it('are not those of any of many reviews', async () => {
+    const { body } = await send([jpeg()]);
+    const [name = ''] = storedFiles();
+    age(name);
+    const [row] = await api.database.select().from(reviews).where(eq(reviews.id, body.review.id));
+    if (!row) throw new Error('There is no review.');
+    await api.database.delete(reviews).where(eq(reviews.id, row.id));
+    const { id: _id, searchText: _searchText, ...fields } = row;
+    const other = { ...fields, images: ['https://img.example/a.jpg'] };
+    await api.database.insert(reviews).values([...Array(1_000).fill(other), fields]);
+    expect(await removeOrphanedUploads(api.database, uploads, Date.now())).toBe(0);
+    expect(storedFiles()).toEqual([name]);
   });
 
   it('are those of deleted reviews too', async () => {

@@ -27,7 +27,12 @@ interface JsonResponse {
   body: any;
 }
 
-const LIMITS: SandboxLimits = { perHour: 1_000_000, alive: 1_000_000, rows: 1_000_000 };
+const LIMITS: SandboxLimits = {
+  perHour: 1_000_000,
+  alive: 1_000_000,
+  rows: 1_000_000,
+  images: 1_000_000,
+};
 
 /**
  * Starts the API with sandboxes, without background work. Timers end early, and are recorded.

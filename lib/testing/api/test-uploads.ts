@@ -8,15 +8,22 @@ import type { UploadStore } from '../../api/uploads/upload-store';
 /** The folder of the uploads of all tests of this process. */
 let root: string | undefined;
 
+/** More than any test stores. */
+const MAX_BYTES = 1_000_000_000;
+
 /** Stores uploads in a new folder, which is removed when the tests of this process are done. */
-export function createTestUploads(bytes: (count: number) => Uint8Array = randomBytes): {
+export function createTestUploads(
+  bytes: (count: number) => Uint8Array = randomBytes,
+  maxBytes = MAX_BYTES,
+): {
   uploads: UploadStore;
   directory: string;
 } {
   root ??= createRoot();
   const directory = join(root, randomBytes(8).toString('hex'));
   const publicUrl = 'https://api.laurel.example';
-  return { uploads: createFileUploads({ directory, publicUrl, randomBytes: bytes }), directory };
+  const options = { directory, publicUrl, maxBytes, randomBytes: bytes };
+  return { uploads: createFileUploads(options), directory };
 }
 
 function createRoot(): string {
