@@ -54,7 +54,7 @@ describe('a request below an API', () => {
     );
     expect(internalError('/v2/nope').status).toBe(500);
     expect(body(internalError('/v2/nope'))).toEqual(
-      toErrorBody(500, 'Something went wrong on our side. Try again in a moment.'),
+      toErrorBody(500, 'something went wrong on our side'),
     );
   });
 });

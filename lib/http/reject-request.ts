@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { ErrorBody } from '../api/contract/errors/error-body';
+import { INTERNAL_MESSAGE, UNAVAILABLE_MESSAGE } from '../api/contract/errors/server-messages';
 import { addressRule, isApiAddress } from '../config/addresses';
 import { responseHeaders } from './response-headers';
 import { isRoutablePath } from './routable-path';
@@ -76,12 +77,15 @@ export function methodNotAllowed(
 
 /** 500 for an error that the client can't fix. */
 export function internalError(path: string): ErrorResponse {
-  return errorResponse(path, 500, 'Something went wrong on our side. Try again in a moment.');
+  const message = isApiAddress(path)
+    ? INTERNAL_MESSAGE
+    : 'Something went wrong on our side. Try again in a moment.';
+  return errorResponse(path, 500, message);
 }
 
 /** 503 while nothing can respond at an address. @param retryAfter seconds after which the client may try again */
 export function unavailable(path: string, retryAfter: number): ErrorResponse {
-  const error = errorResponse(path, 503, 'The API is not available right now. Try again later.');
+  const error = errorResponse(path, 503, UNAVAILABLE_MESSAGE);
   return {
     ...error,
     headers: {

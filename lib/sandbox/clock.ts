@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { HttpError } from '../api/http/api-error';
 import { shopTime } from '../api/http/shop-clock';
+import { DAY_MS } from '../config/durations';
 import type { Transaction } from '../database/database';
 import { idList, rowsOf } from '../database/sql';
 import { clientShops, idempotencyKeys, rateBuckets } from '../database/tables/access';
@@ -11,8 +12,6 @@ import { inTransaction } from '../database/transaction';
 import { RETRY_DELAYS_MS } from '../webhooks/retry-rules';
 import { lockSandbox, type Sandbox, shopIdsOf } from './sandbox-store';
 import type { SandboxServices } from './services';
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** How far the clock of a sandbox can be ahead of the real time. */
 const MAX_OFFSET_MS = 10 * 365 * DAY_MS;

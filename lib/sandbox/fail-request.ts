@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { rateLimitMessage } from '../api/contract/errors/error-responses';
+import { INTERNAL_MESSAGE, UNAVAILABLE_MESSAGE } from '../api/contract/errors/server-messages';
 import { HttpError } from '../api/http/api-error';
 import { exposedHeaders } from '../api/http/response-headers';
 import type { CheckedRequest } from '../api/http/services';
@@ -14,7 +15,7 @@ export const FAIL_HEADER = 'X-Sandbox-Fail';
 /** How long a slow response takes: longer than most clients wait. */
 const SLOW_MS = 10_000;
 
-const UNAVAILABLE = new HttpError(503, ['the API is not available right now'], {
+const UNAVAILABLE = new HttpError(503, [UNAVAILABLE_MESSAGE], {
   'Retry-After': '5',
 });
 
@@ -24,7 +25,7 @@ const FAILURES: Readonly<Record<string, HttpError>> = {
     'X-RateLimit-Remaining': '0',
     RateLimit: '"default";r=0;t=20',
   }),
-  500: new HttpError(500, ['something went wrong on our side']),
+  500: new HttpError(500, [INTERNAL_MESSAGE]),
   503: UNAVAILABLE,
   slow: UNAVAILABLE,
 };

@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { HttpError } from '../api/http/api-error';
 import type { RequestShop } from '../api/http/context';
+import { DAY_MS } from '../config/durations';
 import type { Database, Transaction } from '../database/database';
 import { hashOf } from '../database/secret-hash';
 import { sandboxes } from '../database/tables/sandboxes';
@@ -8,7 +9,7 @@ import { shops } from '../database/tables/shops';
 import { lockOfShops } from '../database/transaction-locks';
 
 /** For how long a sandbox stays that nobody uses. */
-export const IDLE_MS = 24 * 60 * 60 * 1_000;
+export const IDLE_MS = DAY_MS;
 
 /** The use of a sandbox is recorded at most this often. */
 export const USE_PRECISION_MS = 60_000;

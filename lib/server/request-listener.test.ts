@@ -47,7 +47,7 @@ describe('a server whose framework fails', () => {
     expect(response.status).toBe(500);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.json()).toEqual({
-      message: ['Something went wrong on our side. Try again in a moment.'],
+      message: ['something went wrong on our side'],
       error: 'Internal Server Error',
       statusCode: 500,
     });
@@ -127,7 +127,7 @@ describe('a server', () => {
       expect(response.headers.get('cache-control')).toBe('no-store');
       expect(response.headers.get('access-control-allow-origin')).toBe('*');
       expect(await response.json()).toEqual({
-        message: ['The API is not available right now. Try again later.'],
+        message: ['the API is not available right now'],
         error: 'Service Unavailable',
         statusCode: 503,
       });

@@ -1,10 +1,11 @@
+import { DAY_MS } from '../config/durations';
+
 const RELATIVE = /^(?:now|([+-])(?=\d)(?:(\d+)d)?(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?)$/;
 const ABSOLUTE = /^(?:19|[2-8]\d|9[0-8])\d{2}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,3})?Z$/;
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 /** The longest distance between a timestamp and the import, and the longest number of days of a setting. */
 export const MAX_DAYS = 36_500;

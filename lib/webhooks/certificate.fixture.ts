@@ -1,12 +1,11 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
+import { DAY_MS } from '../config/durations';
 
 /** The key and the certificate of a server, as PEM. */
 export interface ServerCertificate {
   key: string;
   cert: string;
 }
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** Object identifiers as DER. */
 const OID = { ecdsaWithSha256: '2a8648ce3d040302', commonName: '550403', subjectAltName: '551d11' };

@@ -1,10 +1,9 @@
 import { and, eq, lte, notExists, sql } from 'drizzle-orm';
+import { DAY_MS } from '../config/durations';
 import type { Database, Transaction } from '../database/database';
 import { shops } from '../database/tables/shops';
 import { deliveries, deliveryAttempts, events } from '../database/tables/webhooks';
 import { inTransaction } from '../database/transaction';
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** Deliveries that have ended can be seen and sent again for this time. */
 const KEPT_MS = 30 * DAY_MS;

@@ -1,10 +1,7 @@
-import type { customers } from '../../database/tables/customers';
+import type { CustomerRow } from '../../database/tables/customers';
 import { ApiError } from '../http/api-error';
-import type { HandlerContext } from '../http/context';
+import type { ActingContext } from '../http/context';
 import { actingCustomer, findCustomer } from '../http/identity';
-
-type CustomerRow = typeof customers.$inferSelect;
-type AnyContext = Pick<HandlerContext<unknown, unknown>, 'token' | 'shop' | 'transaction'>;
 
 /** Who writes a review or a question. */
 export type Author =
@@ -26,7 +23,7 @@ interface ClaimedAuthor {
  *   than the token's
  */
 export async function claimAuthor(
-  context: AnyContext,
+  context: ActingContext,
   { customerIdentifier, guestName, guestEmail }: ClaimedAuthor,
 ): Promise<() => Promise<Author>> {
   const { holder } = context.token;

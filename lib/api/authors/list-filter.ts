@@ -1,8 +1,6 @@
 import { ApiError } from '../http/api-error';
-import type { HandlerContext } from '../http/context';
+import type { ActingContext } from '../http/context';
 import { actingCustomer, findCustomer } from '../http/identity';
-
-type AnyContext = Pick<HandlerContext<unknown, unknown>, 'token' | 'shop' | 'transaction'>;
 
 /**
  * The customer whose reviews or questions a list is restricted to.
@@ -11,7 +9,7 @@ type AnyContext = Pick<HandlerContext<unknown, unknown>, 'token' | 'shop' | 'tra
  * @throws ApiError 403 if a storefront token names somebody else, 404 if nobody matches
  */
 export async function filteredCustomerId(
-  context: AnyContext,
+  context: ActingContext,
   customerIdentifier: string | undefined,
 ): Promise<number | undefined> {
   if (customerIdentifier === undefined) return undefined;
@@ -34,7 +32,7 @@ export interface PublishedFilter {
  * @throws ApiError 403 if a storefront token asks for unpublished entries
  */
 export function publishedFilter(
-  { holder }: HandlerContext<unknown, unknown>['token'],
+  { holder }: ActingContext['token'],
   { onlyPublished, onlyUnpublished }: PublishedFilter,
 ): boolean | undefined {
   if (holder !== null) {

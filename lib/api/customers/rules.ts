@@ -1,6 +1,5 @@
+import { DAY_MS } from '../../config/durations';
 import type { ErrorId } from '../contract/errors/errors';
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** How long a birthday stays as it is once it was changed. */
 const BIRTHDAY_LOCK_DAYS = 365;

@@ -1,9 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
-import { customers } from '../../database/tables/customers';
+import { type CustomerRow, customers } from '../../database/tables/customers';
 import { tiers } from '../../database/tables/rewards';
-
-export type CustomerRow = typeof customers.$inferSelect;
 
 /** The tier that a customer is in. */
 export async function readTier(transaction: Transaction, { shopId, tierId }: CustomerRow) {

@@ -1,8 +1,8 @@
+import type { CustomerRow } from '../../database/tables/customers';
 import type { tiers } from '../../database/tables/rewards';
 import type { RequestShop } from '../http/context';
 import { tierOf } from '../rewards/tier-view';
 import { formatBirthday } from './rules';
-import type { CustomerRow } from './store';
 
 type TierRow = typeof tiers.$inferSelect;
 

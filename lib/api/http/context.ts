@@ -69,6 +69,12 @@ export interface ChangeContext {
   emit: Emit;
 }
 
+/** What decides for whom a request acts. */
+export type ActingContext = Pick<
+  HandlerContext<unknown, unknown>,
+  'token' | 'shop' | 'transaction'
+>;
+
 /** What a handler works with. */
 export interface HandlerContext<Query, Body> extends ChangeContext {
   query: Query;

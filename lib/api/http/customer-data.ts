@@ -1,8 +1,8 @@
-import type { customers } from '../../database/tables/customers';
+import type { CustomerRow } from '../../database/tables/customers';
 
-type CustomerRow = Pick<typeof customers.$inferSelect, 'shopCustomerId' | 'email' | 'phone'>;
+type Identifiers = Pick<CustomerRow, 'shopCustomerId' | 'email' | 'phone'>;
 
 /** How other objects refer to a customer. */
-export function customerDataOf({ shopCustomerId, email, phone }: CustomerRow) {
+export function customerDataOf({ shopCustomerId, email, phone }: Identifiers) {
   return { shopifyCustomerId: shopCustomerId, email, phone };
 }

@@ -1,11 +1,12 @@
 import { DatabaseUnavailableError, isTimeout } from '../../database/errors';
+import { INTERNAL_MESSAGE, UNAVAILABLE_MESSAGE } from '../contract/errors/server-messages';
 import { StorageUnavailableError } from '../uploads/storage-error';
 import { HttpError } from './api-error';
 
-const UNAVAILABLE = new HttpError(503, ['the API is not available right now'], {
+const UNAVAILABLE = new HttpError(503, [UNAVAILABLE_MESSAGE], {
   'Retry-After': '5',
 });
-const INTERNAL = new HttpError(500, ['something went wrong on our side']);
+const INTERNAL = new HttpError(500, [INTERNAL_MESSAGE]);
 
 /** The response for whatever was thrown. Only what the API itself says reaches the client. */
 export function toErrorResponse(error: unknown): Response {

@@ -1,11 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import { customers } from '../../database/tables/customers';
+import { type CustomerRow, customers } from '../../database/tables/customers';
 import type { ErrorId } from '../contract/errors/errors';
 import { ApiError } from './api-error';
-import type { HandlerContext } from './context';
-
-type CustomerRow = typeof customers.$inferSelect;
-type AnyContext = Pick<HandlerContext<unknown, unknown>, 'token' | 'shop' | 'transaction'>;
+import type { ActingContext } from './context';
 
 /** How a customer is looked up: `mara@mail.example`, `+4930555010` or `7400112`. */
 export type CustomerKey =
@@ -22,7 +19,7 @@ function customerKey(identifier: string): CustomerKey {
 
 /** The customer with an identifier. @throws ApiError with the 404 of the operation */
 export async function findCustomer(
-  { shop, transaction }: Pick<AnyContext, 'shop' | 'transaction'>,
+  { shop, transaction }: Pick<ActingContext, 'shop' | 'transaction'>,
   identifier: string,
   notFound: ErrorId,
 ): Promise<CustomerRow> {
@@ -43,7 +40,7 @@ export async function findCustomer(
  * @throws ApiError when nobody is named, when a storefront token names somebody else, or when nobody matches
  */
 export async function actingCustomer(
-  context: AnyContext,
+  context: ActingContext,
   identifier: string | undefined,
   notFound: ErrorId,
 ): Promise<CustomerRow> {
@@ -70,7 +67,7 @@ export async function actingCustomer(
  * @throws ApiError if a storefront token identifies somebody else, or if nobody matches
  */
 export async function viewingCustomer(
-  context: AnyContext,
+  context: ActingContext,
   identifier: string | undefined,
   notFound: ErrorId,
 ): Promise<CustomerRow | null> {

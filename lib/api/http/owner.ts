@@ -1,14 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { hashOf } from '../../database/secret-hash';
-import type { customers } from '../../database/tables/customers';
+import type { CustomerRow } from '../../database/tables/customers';
 import type { ErrorId } from '../contract/errors/errors';
 import { ApiError } from './api-error';
-import type { ChangeContext, HandlerContext } from './context';
+import type { ActingContext, ChangeContext } from './context';
 import { actingCustomer } from './identity';
 import { readSession, type SessionKey, type SessionRow, touchSession } from './sessions';
 
-type CustomerRow = typeof customers.$inferSelect;
-type AnyContext = Pick<HandlerContext<unknown, unknown>, 'token' | 'shop' | 'transaction' | 'now'>;
+type OwnerContext = ActingContext & Pick<ChangeContext, 'now'>;
 
 /** The owner of wishlists: a customer or the session of a guest. */
 export type WishlistOwner =
@@ -26,7 +25,7 @@ interface OwnerFields {
  *
  * @throws ApiError if the request identifies nobody, somebody other than its storefront token, or nobody that exists
  */
-export function readingOwner(context: AnyContext, fields: OwnerFields): Promise<WishlistOwner> {
+export function readingOwner(context: OwnerContext, fields: OwnerFields): Promise<WishlistOwner> {
   return findOwner(context, fields, 'wishlistReadInvalid', readSession);
 }
 
@@ -37,7 +36,7 @@ export function readingOwner(context: AnyContext, fields: OwnerFields): Promise<
  * @throws ApiError as {@link readingOwner}
  */
 export async function changingOwner(
-  context: AnyContext & Pick<ChangeContext, 'takeTimestamp'>,
+  context: OwnerContext & Pick<ChangeContext, 'takeTimestamp'>,
   fields: OwnerFields,
 ): Promise<WishlistOwner> {
   const owner = await findOwner(context, fields, 'identityMissing', touchSession);
@@ -48,7 +47,7 @@ export async function changingOwner(
 
 /** Locks the wishlists of a customer until the transaction ends. Those of a session are locked by its row. */
 export async function lockCustomerWishlists(
-  { transaction }: Pick<AnyContext, 'transaction'>,
+  { transaction }: Pick<OwnerContext, 'transaction'>,
   { shopId, id }: Pick<CustomerRow, 'shopId' | 'id'>,
 ): Promise<void> {
   const name = `wishlists/${shopId}/${id}`;
@@ -56,7 +55,7 @@ export async function lockCustomerWishlists(
 }
 
 async function findOwner(
-  context: AnyContext,
+  context: OwnerContext,
   { customerIdentifier, sessionToken }: OwnerFields,
   missing: ErrorId,
   findSession: typeof readSession,

@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 60 * 60 * 1_000;
+import { DAY_MS } from '../../config/durations';
 
 /** Days without use after which a session is deleted. */
 const IDLE_DAYS = 90;

@@ -1,13 +1,10 @@
-import type { customers } from '../../database/tables/customers';
+import type { CustomerRow } from '../../database/tables/customers';
 import { findPurchase } from '../catalog/purchases';
 import { ApiError } from '../http/api-error';
-import type { HandlerContext } from '../http/context';
+import type { ActingContext } from '../http/context';
 import { actingCustomer } from '../http/identity';
 import { GUEST, reviewProblem } from './rules';
 import { hasReviewed } from './write-store';
-
-type CustomerRow = typeof customers.$inferSelect;
-type AnyContext = Pick<HandlerContext<unknown, unknown>, 'token' | 'shop' | 'transaction'>;
 
 /**
  * Who canCreateReview is about.
@@ -16,7 +13,7 @@ type AnyContext = Pick<HandlerContext<unknown, unknown>, 'token' | 'shop' | 'tra
  * @throws ApiError as {@link actingCustomer}; 403 if the token of a guest names a customer
  */
 export async function possibleReviewer(
-  context: AnyContext,
+  context: ActingContext,
   customerIdentifier: string | undefined,
 ): Promise<CustomerRow | null> {
   if (context.token.holder?.role === 'guest') {
@@ -33,7 +30,7 @@ export async function possibleReviewer(
  * @returns why not, and the order that makes the customer a buyer
  */
 export async function findReviewProblem(
-  { shop, transaction }: AnyContext,
+  { shop, transaction }: ActingContext,
   customer: CustomerRow | null,
   productId: number,
 ): Promise<{ problem: string | null; purchaseId: number | null }> {

@@ -1,3 +1,5 @@
+import { DAY_MS } from '../../config/durations';
+
 /**
  * Arithmetic with points and money. Amounts have two decimals; they are calculated as whole numbers of hundredths,
  * so that no sum, product or price differs from what a person calculates.
@@ -47,8 +49,6 @@ export function earnedPoints({ points, spending, multipliers }: Earning): number
   }
   return toAmount((2n * dividend + divisor) / (2n * divisor));
 }
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** The timestamp a number of days of 24 hours later, or earlier if it is negative. */
 export function addDays(time: Date, days: number): Date {

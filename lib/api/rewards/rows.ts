@@ -1,4 +1,3 @@
-import type { customers } from '../../database/tables/customers';
 import type {
   activities,
   boostCampaigns,
@@ -10,7 +9,7 @@ import type {
   tiers,
 } from '../../database/tables/rewards';
 
-export type CustomerRow = typeof customers.$inferSelect;
+export type { CustomerRow } from '../../database/tables/customers';
 export type ActivityRow = typeof activities.$inferSelect;
 export type BoostCampaignRow = typeof boostCampaigns.$inferSelect;
 export type EarningRuleRow = typeof earningRules.$inferSelect;

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { newSecret } from '../../api/http/bearer-token';
+import { DAY_MS } from '../../config/durations';
 import type { Database } from '../../database/database';
 import { hashOf } from '../../database/secret-hash';
 import { clientShops, clients, tokens } from '../../database/tables/access';
@@ -9,7 +10,7 @@ import { inTransaction } from '../../database/transaction';
 import { copyShops } from '../../shops/copy-shops';
 import { clientIds } from '../../shops/demo/client-ids';
 
-const TOKEN_LIFETIME_MS = 24 * 60 * 60 * 1_000;
+const TOKEN_LIFETIME_MS = DAY_MS;
 const SCOPES = ['read_customer', 'write_customer'];
 
 /** Copies the demo shop, as the creation of a sandbox does. @returns the ids of the main shops and the times in ms */

@@ -13,7 +13,7 @@ const LIB = {
   messages: ['config'],
   suggestions: ['messages'],
   browser: ['config', 'messages'],
-  http: ['config', 'api/contract/errors/error-body[.]ts'],
+  http: ['config', 'api/contract/errors/(?:error-body|server-messages)[.]ts'],
   // The reference links to the pages of the operations.
   sdk: ['config', 'api/operations[.]ts', 'openapi/reference/api-pages[.]ts'],
   database: ['config'],

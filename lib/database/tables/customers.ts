@@ -56,3 +56,6 @@ export const customers = pgTable(
     check('customers_balance_not_negative', sql`${table.pointsBalance} >= 0`),
   ],
 );
+
+/** A customer as it is stored. */
+export type CustomerRow = typeof customers.$inferSelect;

@@ -1,4 +1,5 @@
-const DAY_MS = 24 * 60 * 60 * 1_000;
+import { DAY_MS } from '../../config/durations';
+
 /** Birthdays of more days than these would repeat. */
 const MAX_DAYS = 366;
 const FEBRUARY = 2;

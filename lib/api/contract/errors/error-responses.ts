@@ -3,6 +3,7 @@ import { limits } from '../limits';
 import { type ErrorBody, errorBody, toErrorBody } from './error-body';
 import type { ErrorDefinition, ErrorMessages, ErrorStatus } from './error-definition';
 import { type ErrorId, getError, type KnownError } from './errors';
+import { INTERNAL_MESSAGE, UNAVAILABLE_MESSAGE } from './server-messages';
 
 const statusDescriptions: Record<ErrorStatus, string> = {
   400: 'The request is invalid.',
@@ -136,14 +137,14 @@ const serverError = commonResponse(
   'ServerError',
   'An unexpected error on the server. Nothing was changed. You can retry reads, and writes with the same `Idempotency-Key`.',
   responseHeaders(),
-  toErrorBody(500, 'something went wrong on our side'),
+  toErrorBody(500, INTERNAL_MESSAGE),
 );
 
 const serviceUnavailable = commonResponse(
   'ServiceUnavailable',
   'The API is temporarily unavailable. Wait for the number of seconds in `Retry-After`. Then you can retry reads, and writes with the same `Idempotency-Key`.',
   earlyResponseHeaders('Retry-After'),
-  toErrorBody(503, 'the API is not available right now'),
+  toErrorBody(503, UNAVAILABLE_MESSAGE),
 );
 
 interface ErrorResponseOptions {
