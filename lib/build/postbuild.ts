@@ -5,6 +5,7 @@ import { build } from 'esbuild';
 import { buildSettings } from '../config/build-settings';
 import { env } from '../config/env';
 import { SCRIPT_HASHES_FILE } from '../http/script-hashes';
+import { documentAsJson, documentAsYaml } from '../openapi/site-document';
 import { BUILD_SETTINGS_FILE } from '../server/build-settings-file';
 import { PREBUILT_LIST, type PrebuiltFile } from '../server/prebuilt-file';
 import { builtPages, hasAddress } from './built-pages';
@@ -43,6 +44,7 @@ async function makeServer() {
       kind: 'asset' as const,
       file: join(env.DIST_DIR, 'static', file),
     })),
+    ...writeDocuments(server),
   ];
   const prebuilt: PrebuiltFile[] = [];
   for (const source of sources) {
@@ -68,6 +70,16 @@ async function makeServer() {
   });
   buildApi(server);
   console.log(`The server is in ${server}, with ${prebuilt.length} prebuilt responses.`);
+}
+
+/** Writes the OpenAPI document, because the framework doesn't compress YAML. */
+function writeDocuments(server: string): Source[] {
+  const texts = { json: documentAsJson(), yaml: documentAsYaml() };
+  return Object.entries(texts).map(([ending, text]) => {
+    const file = `openapi.${ending}`;
+    writeFileSync(join(server, file), text);
+    return { path: `${env.BASE_PATH}/v2/docs/${file}`, kind: 'document' as const, file };
+  });
 }
 
 /** A command of its own, since nothing that builds pages loads the database. */

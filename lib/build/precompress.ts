@@ -19,6 +19,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
   '.woff2': 'font/woff2',
+  '.yaml': 'application/yaml; charset=utf-8',
 };
 /** Formats that are already compressed. */
 const IS_COMPRESSED = /\.(?:woff2|png|jpe?g|webp|avif|ico)$/;

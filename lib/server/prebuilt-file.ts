@@ -9,7 +9,8 @@ export const ENCODING_SUFFIXES: Readonly<Record<Encoding, string>> = { br: '.br'
 export interface PrebuiltFile {
   /** Its address, with the base path. */
   path: string;
-  kind: 'page' | 'asset';
+  /** An asset never changes. A document can be read by any site. */
+  kind: 'page' | 'asset' | 'document';
   /** Path of the file, relative to the folder of the server. */
   file: string;
   type: string;

@@ -15,10 +15,17 @@ import { requestPath } from './request-path';
 import { setHeaders } from './set-headers';
 
 const ASSET_CACHE_CONTROL = 'public, max-age=31536000, immutable';
+/** As the routes of the framework send the same documents. */
+const DOCUMENT_HEADERS = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers': 'ETag',
+  'Cache-Control': 'public, max-age=0, must-revalidate',
+};
 const VARY = {
   // The framework's router requests the data of a page at the address of the page.
   page: 'Accept, Accept-Encoding, RSC, Next-Router-State-Tree, Next-Router-Prefetch, Next-Router-Segment-Prefetch',
   asset: 'Accept-Encoding',
+  document: 'Accept-Encoding',
 } as const;
 /** Maximum size of the bodies in memory. Other bodies are read for each request. */
 const MEMORY_BYTES = 128 * 1024 * 1024;
@@ -71,6 +78,7 @@ export class Prebuilt {
         Link: linkHeader(path),
       }),
       ...(file.kind === 'asset' && { 'Cache-Control': ASSET_CACHE_CONTROL }),
+      ...(file.kind === 'document' && DOCUMENT_HEADERS),
       Vary: VARY[file.kind],
       ETag: file.etag,
     };

@@ -98,7 +98,7 @@ const LIB = {
     'server',
   ],
   // Writes what the site reads of the content.
-  build: ['config', 'http', 'server', 'docs', 'search', 'mcp', 'seo'],
+  build: ['config', 'http', 'server', 'openapi', 'docs', 'search', 'mcp', 'seo'],
 };
 
 /** Folders that serve tests and measurements: they may import everything, and nothing that ships imports them. */

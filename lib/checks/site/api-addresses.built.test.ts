@@ -121,6 +121,14 @@ describe('a published OpenAPI document', () => {
     expect(headers).not.toHaveProperty('content-security-policy');
   });
 
+  it.each(['json', 'yaml', 'd.ts'])('is sent compressed: openapi.%s', async (ending) => {
+    const path = `/v2/docs/openapi.${ending}`;
+    const { status, headers } = await send('GET', path, { 'accept-encoding': 'gzip' });
+    expect(status).toBe(200);
+    expect(headers['content-encoding']).toBe('gzip');
+    expect(headers.vary).toContain('Accept-Encoding');
+  });
+
   it.each(['json', 'yaml'])(
     'is not sent again if it has not changed: openapi.%s',
     async (ending) => {
