@@ -61,7 +61,9 @@ export function apiMarkdown({ document, index, siteUrl }: ApiSources): PageMarkd
 /** A page for each tag: its operations in full, and the objects in their requests and responses. */
 export function tagsMarkdown({ document, siteUrl }: ApiSources): PageMarkdown[] {
   const operations = listOperations(document);
-  const servers = (document.servers ?? []).map(({ url }) => url).join(', ');
+  const servers = (document.servers ?? [])
+    .map(({ url }) => new URL(url, siteUrl).href.replace(/\/$/, ''))
+    .join(', ');
   return indexDocument(document).groups.map(({ name, description }) => {
     const tagOperations = operations.filter(({ operation }) => operation.tags?.[0] === name);
     const components = componentsOf(document, tagOperations);

@@ -20,6 +20,8 @@ import { deliveryOf } from './webhook-delivery';
 /** Server, brand and documentation of the document. */
 export interface DocumentOptions {
   serverUrl: string;
+  /** Address of the server of the sandbox if it is another one; relative to the document. */
+  sandboxUrl?: string;
   /** The brand of the site configuration by default. */
   brand?: ApiBrand;
   /** Address of the documentation. */
@@ -82,7 +84,13 @@ function serverOf(url: string): ServerObject {
 
 /** Builds the OpenAPI 3.1 document of the API. Equal options give equal documents. */
 export function buildOpenApiDocument(options: DocumentOptions): OpenAPIObject {
-  const { serverUrl, docsUrl, hasSandbox, brand = { ...apiBrand, name: site.name } } = options;
+  const {
+    serverUrl,
+    sandboxUrl,
+    docsUrl,
+    hasSandbox,
+    brand = { ...apiBrand, name: site.name },
+  } = options;
   const app = new OpenAPIHono();
   register(app, brand);
   const document = app.getOpenAPI31Document(
@@ -96,7 +104,10 @@ export function buildOpenApiDocument(options: DocumentOptions): OpenAPIObject {
         contact: { name: `${brand.name} developer support`, url: `${site.companyUrl}/support` },
         license: { name: 'Terms of the API', url: `${site.companyUrl}/terms` },
       },
-      servers: [serverOf(serverUrl)],
+      servers: [
+        ...(sandboxUrl ? [{ url: sandboxUrl, description: 'Sandbox' }] : []),
+        serverOf(serverUrl),
+      ],
       ...(docsUrl && { externalDocs: { description: 'Developer documentation', url: docsUrl } }),
       tags,
     },

@@ -10,6 +10,8 @@ let built: OpenAPIObject | undefined;
 export function siteDocument(): OpenAPIObject {
   built ??= buildOpenApiDocument({
     serverUrl: env.API_URL,
+    // Relative, so that it works on every host of this site.
+    ...(env.SANDBOX && { sandboxUrl: env.BASE_PATH || '/' }),
     docsUrl: siteAddress('/docs'),
     hasSandbox: env.SANDBOX,
   });
