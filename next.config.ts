@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { posix } from 'node:path';
 import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
+import { viewerAliases } from './components/api/viewer/replaced/aliases';
 import { contentFolder } from './lib/build/content-folder';
 import { ADDRESSES, NON_PAGE_EXPRESSION } from './lib/config/addresses';
 import { env } from './lib/config/env';
@@ -35,6 +36,7 @@ const config: NextConfig = {
     resolveAlias: {
       // Every browser in `browserslist` supports what the polyfills add.
       '../build/polyfills/polyfill-module': './lib/build/no-polyfills.ts',
+      ...viewerAliases,
     },
     rules: {
       '*.md': { type: 'raw' },

@@ -1,7 +1,9 @@
 import '@/components/api/reference.css';
 
+import { createHash } from 'node:crypto';
 import type { Metadata } from 'next';
 import { ApiReference } from '@/components/api/reference.client';
+import { entriesOf } from '@/components/api/reference-entries';
 import { ReferenceIndex } from '@/components/api/reference-index';
 import { withBasePath } from '@/lib/config/base-path';
 import { env } from '@/lib/config/env';
@@ -11,7 +13,7 @@ import { topicLinks } from '@/lib/docs/topic-links';
 import { getMessages } from '@/lib/messages';
 import { pick } from '@/lib/messages/pick';
 import { indexDocument } from '@/lib/openapi/reference-index';
-import { siteDocument } from '@/lib/openapi/site-document';
+import { documentAsJson, siteDocument } from '@/lib/openapi/site-document';
 import { sitePageMetadata } from '@/lib/seo/metadata';
 import { API_FILES, API_LEAD, API_TITLE } from '@/lib/site-pages/api-reference-page';
 import styles from './page.module.css';
@@ -20,35 +22,47 @@ export const metadata: Metadata = sitePageMetadata('api');
 
 export default function ApiPage() {
   const { retry, code, table, apiReference: messages } = getMessages(site.defaultLocale);
+  const document = siteDocument();
+  const groups = entriesOf({ ...document }, messages.viewer.webhooks);
+  const topicIds = new Map(
+    groups.flatMap(({ entries }) => entries.map(({ id, path }) => [path, id] as const)),
+  );
   return (
-    <main id="content" tabIndex={-1} className={styles.root}>
-      <header>
-        <h1>{API_TITLE}</h1>
-        <p>{API_LEAD}</p>
-        <ul className={styles.files} aria-label={messages.downloads}>
-          {API_FILES.map(({ label, href }) => (
-            <li key={href}>
-              <a href={withBasePath(href)} download={href.startsWith('/v2/') ? '' : undefined}>
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </header>
-      <ApiReference
-        documentUrl={withBasePath(env.OPENAPI_URL)}
-        messages={{
-          ...pick(messages, 'loading', 'failed', 'problems'),
-          retry,
-          viewer: { ...messages.viewer, ...pick(messages, 'deprecated'), code, table },
-        }}
-      >
-        <ReferenceIndex
-          index={indexDocument(siteDocument())}
-          topics={topicLinks(getContent())}
-          messages={messages}
-        />
-      </ApiReference>
-    </main>
+    <ApiReference
+      documentUrl={withBasePath(env.OPENAPI_URL)}
+      indexedDocument={createHash('sha256').update(documentAsJson()).digest('hex')}
+      groups={groups}
+      header={
+        <header className={styles.header}>
+          <h1>{API_TITLE}</h1>
+          <p>{API_LEAD}</p>
+          <ul className={styles.files} aria-label={messages.downloads}>
+            {API_FILES.map(({ label, href }) => (
+              <li key={href}>
+                <a href={withBasePath(href)} download={href.startsWith('/v2/') ? '' : undefined}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </header>
+      }
+      sandboxPath={env.SANDBOX ? env.BASE_PATH : null}
+      messages={{
+        ...pick(messages, 'loading', 'failed', 'problems'),
+        ...pick(messages, 'sidebar', 'filter', 'filterHint', 'filterNone', 'filterCount'),
+        retry,
+        viewer: { ...messages.viewer, ...pick(messages, 'deprecated', 'scope'), code, table },
+      }}
+    >
+      <ReferenceIndex
+        index={indexDocument(document)}
+        topics={topicLinks(getContent()).map((topic) => ({
+          ...topic,
+          id: topicIds.get(topic.name) ?? topic.name,
+        }))}
+        messages={messages}
+      />
+    </ApiReference>
   );
 }

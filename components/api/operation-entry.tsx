@@ -15,15 +15,17 @@ export function OperationEntry({ operation, messages }: OperationEntryProps) {
   const [sample] = operation.samples;
   return (
     <article id={id} className="api-entry" data-operation={id}>
-      <h3 className="api-operation">
-        <span className="api-method" data-method={method}>
-          {method}
-        </span>{' '}
-        <code>{path}</code>{' '}
-        <span>
-          {summary}
-          {deprecated && <em>{messages.deprecated}</em>}
-        </span>
+      <h3>
+        <a href={`#${id}`} className="api-operation">
+          <span className="api-method" data-method={method}>
+            {method}
+          </span>{' '}
+          <code>{path}</code>{' '}
+          <span>
+            {summary}
+            {deprecated && <em>{messages.deprecated}</em>}
+          </span>
+        </a>
       </h3>
       <dl>
         {scope && (

@@ -9,7 +9,8 @@ import { OperationEntry } from './operation-entry';
 
 interface ReferenceIndexProps {
   index: ApiIndex;
-  topics: TopicLink[];
+  /** Topics with their pages, and the operation ids that identify them on this page. */
+  topics: (TopicLink & { id: string })[];
   messages: Messages['apiReference'];
 }
 
@@ -39,8 +40,8 @@ export async function ReferenceIndex({ index, topics, messages }: ReferenceIndex
         <h2>{messages.topics}</h2>
         <p>{messages.topicsText}</p>
         <ul className="api-topics">
-          {topics.map(({ name, summary, url }) => (
-            <li key={name}>
+          {topics.map(({ id, name, summary, url }) => (
+            <li key={name} id={id} data-operation={id}>
               <Link href={url}>
                 <code>{name}</code>
               </Link>{' '}

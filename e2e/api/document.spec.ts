@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { line, openReference, viewerIsShown } from '../support/api-page';
+import { line, openReference, sidebarLink, viewerIsShown } from '../support/api-page';
 import { json, type Responses, startOtherServer, startSiteWith } from '../support/api-server';
 
 const PATH = '/openapi.json';
@@ -75,7 +75,7 @@ test('shows a document of another origin, fetched with one GET without payload o
   const document = await (await page.request.get('/v2/docs/openapi.json')).json();
   const server = await startOtherServer({ [PATH]: json(document) });
   const site = await startSiteWith(server.url(PATH), baseURL ?? '');
-  await openReference(page, site.url('/api'));
+  await openReference(page, site.url('/api#redeem'));
   const lines = Object.keys(document.paths).length + Object.keys(document.webhooks).length;
   await expect(page.locator('.api-viewer .api-line')).toHaveCount(lines);
   expect(Object.keys(document.paths)).toHaveLength(47);
@@ -123,6 +123,26 @@ test('Retry shows the next error, and the viewer when the document is back', asy
   await Promise.all([site.close(), server.close()]);
 });
 
+test('a document other than the one the page was built with replaces the list and the sidebar', async ({
+  page,
+  baseURL,
+}) => {
+  const server = await startOtherServer({
+    [PATH]: json({
+      openapi: '3.1.0',
+      info: { title: 'Another API', version: '3' },
+      paths: { '/things': { get: { operationId: 'getThings', summary: 'List things' } } },
+    }),
+  });
+  const site = await startSiteWith(server.url(PATH), baseURL ?? '');
+  await openReference(page, site.url('/api'));
+  await expect(page.locator('.api-viewer .api-line')).toHaveCount(1);
+  await expect(line(page, 'getThings')).toContainText('List things');
+  await expect(sidebarLink(page, 'getThings')).toBeVisible();
+  await expect(sidebarLink(page, 'redeem')).toHaveCount(0);
+  await Promise.all([site.close(), server.close()]);
+});
+
 test('a document that CORS does not allow to read: shows an error', async ({ page, baseURL }) => {
   const server = await startOtherServer({
     [PATH]: (_request, response) => {
@@ -139,14 +159,14 @@ test('a document that CORS does not allow to read: shows an error', async ({ pag
 test('a viewer whose script fails to load: shows an error, and recovers on Retry', async ({
   page,
 }) => {
-  // The script of the viewer is far larger than any other script.
+  // The script of the viewer is larger than any other script.
   await page.route(/\/_next\/static\/.*\.js/, async (route) => {
     const response = await route.fetch();
     const body = await response.body();
-    if (body.length > 800_000) await route.abort();
+    if (body.length > 400_000) await route.abort();
     else await route.fulfill({ response, body });
   });
-  await page.goto('/api');
+  await page.goto('/api#redeem');
   const alert = page.getByRole('alert').filter({ hasText: 'viewer could not be started' });
   await expect(alert).toBeVisible();
   await page.unroute(/\/_next\/static\/.*\.js/);

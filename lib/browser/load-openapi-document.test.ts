@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -59,7 +60,8 @@ describe('loading a document', () => {
       requests.push([request.method, request.url, request.headers['content-length']]);
       response.end(JSON.stringify(document));
     });
-    await expect(loadOpenApiDocument(url, 5_000)).resolves.toEqual(document);
+    const sha256 = createHash('sha256').update(JSON.stringify(document)).digest('hex');
+    expect(await loadOpenApiDocument(url, 5_000)).toEqual({ document, sha256 });
     expect(requests).toEqual([['GET', '/openapi.json', undefined]]);
   });
 

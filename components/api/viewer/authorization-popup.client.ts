@@ -1,6 +1,6 @@
 import type { System, ViewerMessages } from './system.client';
 
-interface PopupProps extends System {
+interface PopupProps extends Omit<System, 'fn'> {
   authSelectors: { shownDefinitions(): { valueSeq(): { toArray(): unknown[] } } };
   authActions: { showDefinitions(shown: false): void };
   errSelectors: unknown;

@@ -1,1 +1,1 @@
-declare module '*/swagger-ui-es-bundle.js';
+declare module '*/swagger-ui-es-bundle-core.js';

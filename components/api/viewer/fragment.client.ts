@@ -1,16 +1,25 @@
-/** Controls the fragment of the address, which identifies the shown operation. */
-export interface Fragment {
-  /** Sets the fragment to an operation, so that readers can copy the address. Adds no history entry and doesn't call back. */
+import { withoutPlace } from './place.client';
+
+/** Watches the fragment of the address, which identifies the shown operation. */
+export interface FragmentWatcher {
+  /** Adds a history entry for an operation, so that readers can copy its address and go back. Doesn't call back. */
   show(id: string): void;
   stop(): void;
 }
 
-/** Calls back when the reader, a link or the router changes the fragment. */
-export function watchFragment(callback: () => void): Fragment {
+/** Calls back when the reader, a link or the router changes the fragment, and when a link to the same fragment is clicked. */
+export function watchFragment(callback: () => void): FragmentWatcher {
   let last = location.hash;
   const listener = () => {
     if (location.hash === last) return;
     last = location.hash;
+    callback();
+  };
+  const onClick = ({ target }: MouseEvent) => {
+    const anchor = target instanceof Element ? target.closest('a') : null;
+    const isSamePage = anchor?.pathname === location.pathname && anchor.hash !== '';
+    if (!isSamePage || anchor?.hash !== location.hash) return;
+    history.replaceState(withoutPlace(history.state), '');
     callback();
   };
   // The router changes the address without a hashchange or popstate event. Older browsers don't have the Navigation API.
@@ -18,15 +27,17 @@ export function watchFragment(callback: () => void): Fragment {
   navigation?.addEventListener('currententrychange', listener);
   addEventListener('hashchange', listener);
   addEventListener('popstate', listener);
+  document.addEventListener('click', onClick);
   return {
     show(id) {
       last = `#${encodeURIComponent(id)}`;
-      history.replaceState(history.state, '', last);
+      if (last !== location.hash) history.pushState(withoutPlace(history.state), '', last);
     },
     stop() {
       navigation?.removeEventListener('currententrychange', listener);
       removeEventListener('hashchange', listener);
       removeEventListener('popstate', listener);
+      document.removeEventListener('click', onClick);
     },
   };
 }

@@ -3,6 +3,7 @@ import type { System, ViewerMessages } from './system.client';
 interface LayoutOptions {
   system: System;
   messages: ViewerMessages;
+  hasSandbox: boolean;
   /** Called when everything is rendered. */
   onRendered(): void;
   /** Called when rendering fails. */
@@ -10,7 +11,8 @@ interface LayoutOptions {
 }
 
 /** The layout of the viewer: API info, servers and authorization, operations. The page has the landmarks and the h1. */
-export function createLayout({ system, messages, onRendered, onCrash }: LayoutOptions) {
+export function createLayout(options: LayoutOptions) {
+  const { system, messages, hasSandbox, onRendered, onCrash } = options;
   const { createElement: h, Component, useEffect } = system.React;
 
   class Boundary extends Component<{ children?: unknown }> {
@@ -46,6 +48,7 @@ export function createLayout({ system, messages, onRendered, onCrash }: LayoutOp
         { className: 'api-setup', role: 'group', 'aria-label': messages.server },
         (specSelectors.servers()?.size ?? 0) > 0 && h(Servers),
         specSelectors.securityDefinitions() && h(Authorize),
+        hasSandbox && h('p', { className: 'api-sandbox' }, messages.sandbox),
       ),
       Operations && h(Operations),
     );

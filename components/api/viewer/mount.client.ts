@@ -1,6 +1,8 @@
 import './viewer.css';
-// Turbopack breaks the package's main entry. The prebuilt bundle in the same package works.
-import * as bundle from '../../../node_modules/swagger-ui-react/swagger-ui-es-bundle.js';
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+// Turbopack breaks the package's main entry. This file of the same package works, and uses the React of the site.
+import * as bundle from '../../../node_modules/swagger-ui-react/swagger-ui-es-bundle-core.js';
 import { fixAccessibility } from './accessibility-fixes.client';
 import { syncColorMode } from './color-mode.client';
 import { watchFragment } from './fragment.client';
@@ -9,7 +11,9 @@ import {
   type OperationKey,
   operationKeyOfFragment,
 } from './operation-keys.client';
+import { savedPlace, savePlace } from './place.client';
 import { createPlugin } from './plugin.client';
+import { sandboxRequests } from './sandbox-requests.client';
 import { keepScrollPosition, type ScrollPosition, topEdge } from './scroll-position.client';
 import type { System, ViewerMessages } from './system.client';
 
@@ -19,6 +23,10 @@ interface MountOptions {
   box: HTMLElement;
   document: Record<string, unknown>;
   messages: ViewerMessages;
+  /** Server of the sandbox, without a trailing slash, if the site has one. */
+  sandboxServer: string | null;
+  /** Words that the shown operations have. */
+  phrase: string;
   onCrash(error: unknown): void;
 }
 
@@ -28,22 +36,28 @@ export interface Viewer {
   rendered: Promise<void>;
   /** Call this when the viewer is visible. Scrolls to the given position, or else to the operation in the address. */
   start(position: ScrollPosition | null): void;
+  /** Shows only the operations that have every word of a phrase. */
+  filter(phrase: string): void;
   unmount(): void;
 }
 
 /** Renders an OpenAPI document in a box. Query parameters of the page can't configure the viewer. */
-export function mountViewer({ box, document: spec, messages, onCrash }: MountOptions): Viewer {
+export function mountViewer(options: MountOptions): Viewer {
+  const { box, document: spec, messages, sandboxServer, onCrash } = options;
   const { promise: rendered, resolve, reject } = withResolvers();
   const domNode = box.appendChild(document.createElement('div'));
   const swaggerUi = (bundle as unknown as { default: SwaggerUi }).default;
+  const filter = { phrase: options.phrase };
   let isRendered = false;
   const system = swaggerUi({
-    domNode,
+    domNode: null,
     spec,
     layout: 'ApiLayout',
     plugins: [
       createPlugin({
         messages,
+        filter,
+        hasSandbox: sandboxServer !== null,
         onRendered: () => {
           isRendered = true;
           resolve();
@@ -52,25 +66,60 @@ export function mountViewer({ box, document: spec, messages, onCrash }: MountOpt
       }),
     ],
     deepLinking: false,
+    defaultModelExpandDepth: 2,
     docExpansion: 'list',
     persistAuthorization: false,
     queryConfigEnabled: false,
+    showCommonExtensions: true,
     syntaxHighlight: { activated: false },
     validatorUrl: null,
     withCredentials: false,
+    ...(sandboxServer !== null && sandboxRequests(sandboxServer, spec)),
   });
+  const root = createRoot(domNode);
+  root.render(createElement(system.getComponent('App', 'root')));
   const operationKeys = findOperationKeys(spec);
-  const cleanups = [syncColorMode(), fixAccessibility(domNode, messages), () => domNode.remove()];
+  const cleanups = [
+    syncColorMode(),
+    fixAccessibility(domNode, messages),
+    // React can't unmount a root while it renders another one.
+    () => setTimeout(() => root.unmount()),
+    () => domNode.remove(),
+  ];
 
   const openOperation = ({ tag, id }: OperationKey) =>
     system.layoutActions.show(['operations', tag, id], true);
 
+  /** Opens the operation in the address below the navbar, or shows what the reader saw at this history entry. */
   function openFromAddress() {
     const key = operationKeyOfFragment(location.hash, operationKeys);
-    if (!key) return;
-    openOperation(key);
-    keepScrollPosition({ id: key.id, top: topEdge(), isOpen: true, hasFocus: true }, domNode);
+    const place = savedPlace();
+    for (const id of place?.open ?? []) {
+      const openKey = operationKeys.get(id);
+      if (openKey) openOperation(openKey);
+    }
+    if (place) keepScrollPosition({ ...place, isOpen: false, hasFocus: false }, domNode);
+    else if (key) {
+      openOperation(key);
+      keepScrollPosition({ id: key.id, top: topEdge(), isOpen: true, hasFocus: true }, domNode);
+    }
   }
+
+  function onClick({ target }: Event) {
+    const button = target instanceof Element ? target.closest('.api-line > button') : null;
+    const id = button?.parentElement?.dataset.operation;
+    // The click closes an operation that is open.
+    if (!id || !operationKeys.has(id) || button?.ariaExpanded === 'true') return;
+    savePlace(domNode);
+    fragment?.show(id);
+    const top = button?.getBoundingClientRect().top ?? 0;
+    // A part of the line is under the navbar.
+    if (top < topEdge()) {
+      keepScrollPosition({ id, top: topEdge(), isOpen: true, hasFocus: true }, domNode);
+    }
+  }
+
+  let fragment: ReturnType<typeof watchFragment> | undefined;
 
   return {
     rendered,
@@ -79,15 +128,20 @@ export function mountViewer({ box, document: spec, messages, onCrash }: MountOpt
       if (key) openOperation(key);
       const positionKey = position?.isOpen ? operationKeys.get(position.id) : undefined;
       if (positionKey) openOperation(positionKey);
-      if (position) keepScrollPosition(position, domNode);
+      if (position && !savedPlace()) keepScrollPosition(position, domNode);
       else openFromAddress();
-      const fragment = watchFragment(openFromAddress);
-      cleanups.push(fragment.stop);
-      domNode.addEventListener('click', ({ target }) => {
-        const button = target instanceof Element ? target.closest('.api-line > button') : null;
-        const id = button?.parentElement?.dataset.operation;
-        if (id && operationKeys.has(id)) fragment.show(id);
+      fragment = watchFragment(openFromAddress);
+      const save = () => savePlace(domNode);
+      domNode.addEventListener('click', onClick, { capture: true });
+      for (const type of ['scrollend', 'pagehide']) addEventListener(type, save);
+      cleanups.push(fragment.stop, () => {
+        for (const type of ['scrollend', 'pagehide']) removeEventListener(type, save);
       });
+    },
+    filter(phrase) {
+      filter.phrase = phrase;
+      // Any change of the store renders the operations again.
+      system.layoutActions.updateFilter(phrase);
     },
     unmount() {
       for (const cleanup of cleanups.splice(0)) cleanup();

@@ -1,4 +1,5 @@
-import { fill } from '@/lib/messages/fill';
+import { hasEveryWord } from '../reference-entries';
+import { createOperationLine } from './operation-line.client';
 import { type Stored, type System, textAt, type ViewerMessages } from './system.client';
 
 interface ViewerOperation {
@@ -11,54 +12,59 @@ interface ViewerOperation {
 }
 
 interface Group {
+  /** Identifies the group. A group of topics and a tag can have the same name. */
+  key: string;
   name: string;
   description: string;
   operations: ViewerOperation[];
 }
 
-/** All operations and topics in groups, with a field to filter them. */
-export function createOperations(system: System, messages: ViewerMessages) {
-  const { createElement: h, useState } = system.React;
+/** What the reader filters the operations by. */
+export interface Filter {
+  phrase: string;
+}
 
-  function FilterField({ phrase, setPhrase }: { phrase: string; setPhrase(phrase: string): void }) {
+/** All operations and topics in groups. The parts of an operation are rendered while it is open. */
+export function createOperations(system: System, messages: ViewerMessages, filter: Filter) {
+  const { createElement: h } = system.React;
+  const OperationLine = createOperationLine(system, messages);
+
+  function Operation(operation: ViewerOperation) {
+    const { fn, getComponent, layoutSelectors, layoutActions } = system.getSystem();
+    const { tag, path, method, op } = operation;
+    const id = textAt(op, 'operation', 'operationId') || fn.opId(op.get('operation'), path, method);
+    const key = ['operations', tag, id];
+    const isShown = layoutSelectors.isShown(key, false);
     return h(
-      'p',
-      { className: 'api-filter' },
-      h('label', { htmlFor: 'api-filter' }, messages.filter),
-      h('input', {
-        id: 'api-filter',
-        type: 'search',
-        value: phrase,
-        placeholder: messages.filterHint,
-        autoComplete: 'off',
-        spellCheck: false,
-        onChange: (event: { target: { value: string } }) => setPhrase(event.target.value),
+      'div',
+      { className: 'api-operation-box' },
+      h(OperationLine, {
+        id,
+        method,
+        path,
+        summary: textAt(op, 'operation', 'summary'),
+        isDeprecated: op.getIn(['operation', 'deprecated']) === true,
+        isShown,
+        toggle: () => layoutActions.show(key, !isShown),
       }),
+      isShown && h(getComponent('OperationContainer', true), { ...operation }),
     );
   }
 
   return function Operations() {
-    const [phrase, setPhrase] = useState('');
-    const { getComponent } = system.getSystem();
-    const OperationContainer = getComponent('OperationContainer', true);
-    const Markdown = getComponent('Markdown', true);
-    const groups = filterGroups([...groupsOf(system), ...topicsOf(system, messages)], phrase);
-    const count = groups.reduce((sum, { operations }) => sum + operations.length, 0);
-    const status =
-      count === 0 ? messages.filterNone : fill(messages.filterCount, { count: String(count) });
+    const Markdown = system.getSystem().getComponent('Markdown', true);
+    const groups = [...groupsOf(system), ...topicsOf(system, messages)];
     return h(
       'div',
       { className: 'api-operations' },
-      h(FilterField, { phrase, setPhrase }),
-      h('p', { role: 'status', className: 'api-found' }, phrase.trim() === '' ? '' : status),
-      groups.map(({ name, description, operations }) =>
+      filterGroups(groups, filter.phrase).map(({ key, name, description, operations }) =>
         h(
           'section',
-          { key: name, className: 'api-group' },
+          { key, className: 'api-group' },
           h('h2', null, name),
           description !== '' && h(Markdown, { source: description }),
-          operations.map(({ path, method, ...rest }) =>
-            h(OperationContainer, { key: `${method} ${path}`, path, method, ...rest }),
+          operations.map((operation) =>
+            h(Operation, { key: `${operation.method} ${operation.path}`, ...operation }),
           ),
         ),
       ),
@@ -74,6 +80,7 @@ function groupsOf({ getSystem, Im }: System): Group[] {
     .entrySeq()
     .toArray()
     .map(([name, group]) => ({
+      key: `tag ${name}`,
       name,
       description: textAt(group, 'tagDetails', 'description'),
       operations: listOf(group.get('operations'))
@@ -98,27 +105,23 @@ function topicsOf({ getSystem, Im }: System, messages: ViewerMessages): Group[] 
       allowTryItOut: false as const,
     })),
   );
-  return [{ name: messages.webhooks, description: '', operations }];
+  return [{ key: 'topics', name: messages.webhooks, description: '', operations }];
 }
 
 /** Keeps the operations that have every word of a phrase in their path, operation id, summary or group. */
 function filterGroups(groups: Group[], phrase: string): Group[] {
-  const words = phrase.toLowerCase().split(/\s+/).filter(Boolean);
   return groups
     .map((group) => ({
       ...group,
-      operations: group.operations.filter(({ path, method, op }) => {
-        const text = [
+      operations: group.operations.filter(({ path, method, op }) =>
+        hasEveryWord(phrase, [
           group.name,
           method,
           path,
           textAt(op, 'operation', 'operationId'),
           textAt(op, 'operation', 'summary'),
-        ]
-          .join(' ')
-          .toLowerCase();
-        return words.every((word) => text.includes(word));
-      }),
+        ]),
+      ),
     }))
     .filter(({ operations }) => operations.length > 0);
 }

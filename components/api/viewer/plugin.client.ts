@@ -4,25 +4,31 @@ import { createCodeBlock } from './code-block.client';
 import { addCodeSamples } from './code-samples.client';
 import { createLayout } from './layout.client';
 import { wrapMarkdown } from './markdown.client';
-import { createOperationSummary } from './operation-summary.client';
-import { createOperations } from './operations.client';
+import { createOperationMeta } from './operation-meta.client';
+import { createOperations, type Filter } from './operations.client';
+import { createParameterLimit } from './parameter-limit.client';
+import { explainResponse } from './response-advice.client';
 import { wrapHeaders } from './response-headers.client';
+import { nameTypes, nameVariants } from './schema-names.client';
 import type { System, ViewerMessages } from './system.client';
 
 interface PluginOptions {
   messages: ViewerMessages;
+  filter: Filter;
+  hasSandbox: boolean;
   onRendered(): void;
   onCrash(error: unknown): void;
 }
 
 /** A Swagger UI plugin that replaces its layout and the components that are not accessible. */
-export function createPlugin({ messages, onRendered, onCrash }: PluginOptions) {
+export function createPlugin({ messages, filter, hasSandbox, onRendered, onCrash }: PluginOptions) {
   return (system: System) => ({
     components: {
-      ApiLayout: createLayout({ system, messages, onRendered, onCrash }),
+      ApiLayout: createLayout({ system, messages, hasSandbox, onRendered, onCrash }),
       ApiInfo: createApiInfo(system, messages),
-      ApiOperations: createOperations(system, messages),
-      OperationSummary: createOperationSummary(system, messages),
+      ApiOperations: createOperations(system, messages, filter),
+      OperationSummary: createOperationMeta(system, messages),
+      ParameterExt: createParameterLimit(system, messages),
       authorizationPopup: createAuthorizationPopup(system, messages),
       HighlightCode: createCodeBlock(system, messages),
     },
@@ -30,6 +36,9 @@ export function createPlugin({ messages, onRendered, onCrash }: PluginOptions) {
       Markdown: wrapMarkdown(messages),
       headers: wrapHeaders(messages),
       responses: addCodeSamples(messages),
+      liveResponse: explainResponse(messages),
+      JSONSchema202012KeywordTitle: nameVariants(messages),
+      JSONSchema202012KeywordType: nameTypes,
     },
   });
 }

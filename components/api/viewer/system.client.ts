@@ -5,7 +5,7 @@ import type { Messages } from '@/lib/messages';
 /** The interface texts of the viewer. */
 export type ViewerMessages = Messages['apiReference']['viewer'] &
   Pick<Messages, 'code' | 'table'> &
-  Pick<Messages['apiReference'], 'deprecated'>;
+  Pick<Messages['apiReference'], 'deprecated' | 'scope'>;
 
 /** A value in the store of Swagger UI, which uses Immutable.js. */
 export interface Stored {
@@ -24,12 +24,12 @@ export interface WebhookOperation {
 // biome-ignore lint/suspicious/noExplicitAny: Swagger UI doesn't publish the props of its components
 type AnyComponent = ComponentType<any>;
 
-/** The part of the Swagger UI system that the components here use. It includes the viewer's copy of React. */
+/** The part of the Swagger UI system that the components here use. */
 export interface System {
   React: typeof React & { createElement: typeof createElement };
   Im: { List(values: readonly string[]): unknown };
   getSystem(): System;
-  getComponent(name: string, container?: boolean): AnyComponent;
+  getComponent(name: string, container?: boolean | 'root'): AnyComponent;
   specSelectors: {
     specJson(): Stored;
     info(): Stored;
@@ -42,7 +42,12 @@ export interface System {
     servers(): { size: number } | undefined;
     securityDefinitions(): { size: number } | null | undefined;
   };
-  layoutActions: { show(key: readonly string[], shown: boolean): void };
+  fn: { opId(operation: unknown, path: string, method: string): string };
+  layoutSelectors: { isShown(key: readonly string[], byDefault: boolean): boolean };
+  layoutActions: {
+    show(key: readonly string[], shown: boolean): void;
+    updateFilter(phrase: string): void;
+  };
 }
 
 export type { ComponentType };

@@ -22,6 +22,8 @@ const config: KnipConfig = {
     'lib/testing/{*-reporter,*-setup,api/*-setup,writer/writer-process,deliverer/deliverer-process}.ts',
     // Loaded on demand. Knip doesn't see which exports are read from a promise that a function returns.
     'components/api/viewer/mount.client.ts',
+    // They stand in for packages of the viewer, which the bundler replaces.
+    'components/api/viewer/replaced/*.ts',
     'components/search/search-dialog.client.tsx',
     'components/shell/mobile-menu-dialog.client.tsx',
     'components/shell/progress-bar.client.ts',

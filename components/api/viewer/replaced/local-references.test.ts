@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { makeResolveSubtree, resolveReferences } from './local-references';
+
+const document = {
+  paths: {
+    '/items/{id}': {
+      parameters: [
+        { $ref: '#/components/parameters/Id' },
+        { name: 'page', in: 'query', description: 'of the path' },
+      ],
+      get: {
+        parameters: [{ name: 'page', in: 'query', description: 'of the operation' }],
+        responses: { 200: { content: { 'application/json': { schema: ref('Item') } } } },
+      },
+    },
+  },
+  components: {
+    parameters: { Id: { name: 'id', in: 'path', required: true } },
+    schemas: {
+      Item: { type: 'object', properties: { owner: ref('Owner'), parent: ref('Item') } },
+      Owner: { type: 'object', properties: { $ref: { type: 'string' } } },
+    },
+  },
+};
+
+function ref(name: string) {
+  return { $ref: `#/components/schemas/${name}` };
+}
+
+const operation = (path: string[]) => makeResolveSubtree()(document, path);
+
+describe('an operation', () => {
+  it('has what its references lead to, with the name of each', async () => {
+    const { spec } = await operation(['paths', '/items/{id}', 'get']);
+    const { schema } = spec.responses[200].content['application/json'];
+    expect(schema.$$ref).toBe('#/components/schemas/Item');
+    expect(schema.properties.owner).toMatchObject({ type: 'object', $$ref: expect.anything() });
+  });
+
+  it('keeps a reference that leads back to itself', async () => {
+    const { spec } = await operation(['paths', '/items/{id}', 'get']);
+    const { schema } = spec.responses[200].content['application/json'];
+    expect(schema.properties.parent).toEqual(ref('Item'));
+  });
+
+  it('has the parameters of its path that it does not define itself', async () => {
+    const { spec } = await operation(['paths', '/items/{id}', 'get']);
+    expect(spec.parameters).toMatchObject([
+      { name: 'page', description: 'of the operation' },
+      { name: 'id', in: 'path' },
+    ]);
+  });
+
+  it('is null if it does not exist', async () => {
+    for (const path of [['paths', '/other', 'get'], ['__proto__', 'x', 'y'], ['constructor']]) {
+      expect((await operation(path)).spec, path.join()).toBeNull();
+    }
+  });
+});
+
+describe('references', () => {
+  it('are kept if they lead nowhere or out of the document', () => {
+    for (const target of [
+      '#/none',
+      '#/%E0%A4%A',
+      'other.json#/a',
+      'https://other.example/a',
+      '#',
+    ]) {
+      expect(resolveReferences(document, { $ref: target })).toEqual({ $ref: target });
+    }
+  });
+
+  it('never lead to the prototype of objects', () => {
+    for (const target of ['#/__proto__', '#/constructor/prototype', '#/paths/toString']) {
+      expect(resolveReferences(document, { $ref: target })).toEqual({ $ref: target });
+    }
+  });
+
+  it('keep the texts beside them', () => {
+    expect(resolveReferences(document, { ...ref('Owner'), description: 'x' })).toMatchObject({
+      type: 'object',
+      description: 'x',
+    });
+  });
+
+  it('are data in examples, and a name in a map', () => {
+    const data = {
+      example: ref('Item'),
+      default: ref('Item'),
+      enum: [ref('Item')],
+      examples: [ref('Item')],
+      'x-note': ref('Item'),
+    };
+    expect(resolveReferences(document, data)).toEqual(data);
+    const map = { properties: { $ref: { type: 'string' }, value: ref('Owner') } };
+    expect(resolveReferences(document, map)).toMatchObject({
+      properties: { $ref: { type: 'string' }, value: { type: 'object' } },
+    });
+  });
+
+  it('are followed in a map of examples', () => {
+    const source = { a: { one: { value: 1 } }, examples: { one: { $ref: '#/a/one' } } };
+    expect(resolveReferences(source, source)).toMatchObject({ examples: { one: { value: 1 } } });
+  });
+
+  it('that multiply are kept beyond a limit', () => {
+    const schemas: Record<string, unknown> = { last: { type: 'string' } };
+    for (let level = 0; level < 30; level++) {
+      const next = { $ref: `#/${level === 29 ? 'last' : `level${level + 1}`}` };
+      schemas[`level${level}`] = { allOf: [next, next, next, next] };
+    }
+    const text = JSON.stringify(resolveReferences(schemas, { $ref: '#/level0' }));
+    expect(text).toContain('"$ref":"#/level');
+    expect(text.length).toBeLessThan(10_000_000);
+  });
+});

@@ -1,0 +1,42 @@
+import type { ComponentType, Stored, System, ViewerMessages } from './system.client';
+
+interface ResponseProps {
+  response: Stored;
+}
+
+/** Says below a response that reports an error what happened and what to do. */
+export function explainResponse(messages: ViewerMessages) {
+  return (Original: ComponentType<ResponseProps>, system: System) => {
+    const { createElement: h, Fragment } = system.React;
+
+    return function LiveResponse(props: ResponseProps) {
+      const status = Number(props.response.get('status'));
+      const reason = props.response.get('message');
+      const advice = adviceFor(status, reason, messages.advice);
+      return h(
+        Fragment,
+        null,
+        advice && h('p', { role: 'alert', className: 'api-advice' }, advice),
+        // Without a status, nothing was received that could be shown.
+        status > 0 && h(Original, props),
+      );
+    };
+  };
+}
+
+/** What to do about a status; without a status, about the reason that nothing was received. */
+export function adviceFor(
+  status: number,
+  reason: unknown,
+  advice: ViewerMessages['advice'],
+): string | undefined {
+  if (!(status > 0)) {
+    const { sandbox }: { sandbox: Readonly<Record<string, string>> } = advice;
+    return typeof reason === 'string' && Object.hasOwn(sandbox, reason)
+      ? sandbox[reason]
+      : advice.noResponse;
+  }
+  if (status >= 500) return advice.server;
+  const byStatus: Readonly<Record<number, string>> = advice.status;
+  return Object.hasOwn(byStatus, status) ? byStatus[status] : undefined;
+}

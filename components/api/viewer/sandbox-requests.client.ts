@@ -1,0 +1,44 @@
+import { openSandbox } from '@/lib/console/sandbox';
+
+interface ViewerRequest {
+  url: string;
+  method: string;
+  headers: Record<string, string>;
+}
+
+interface Document {
+  paths?: unknown;
+}
+
+/**
+ * Options of Swagger UI that send requests to the sandbox with the token of the reader's sandbox, unless the reader
+ * entered a token. The first request creates the sandbox.
+ */
+export function sandboxRequests(server: string, document: Document) {
+  return {
+    async requestInterceptor(request: ViewerRequest): Promise<ViewerRequest> {
+      const path = request.url.startsWith(`${server}/`)
+        ? request.url.slice(server.length).split('?')[0]
+        : undefined;
+      const hasToken = Object.keys(request.headers).some((name) => /^authorization$/i.test(name));
+      if (path === undefined || hasToken || isPublic(document, path, request.method))
+        return request;
+      const { sandbox } = await openSandbox();
+      request.headers.Authorization = `Bearer ${sandbox.shop.accessToken}`;
+      return request;
+    },
+  };
+}
+
+/** Whether an operation requires no token. */
+function isPublic({ paths }: Document, path: string, method: string): boolean {
+  const operation = child(child(paths, path), method.toLowerCase());
+  const security = child(operation, 'security');
+  return Array.isArray(security) && security.length === 0;
+}
+
+function child(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+    ? (value as Record<string, unknown>)[key]
+    : undefined;
+}

@@ -1,0 +1,112 @@
+import { expect, test } from '@playwright/test';
+import {
+  expectBelowNavbar,
+  line,
+  openReference,
+  sidebarLink,
+  viewerIsShown,
+} from '../support/api-page';
+import { settle } from '../support/settle';
+
+test.describe('addresses of operations', () => {
+  test('#redeem opens the operation, and others can be opened', async ({ page }) => {
+    await openReference(page, '/api#redeem');
+    await test.step('the operation is open and in view', async () => {
+      await expect(line(page, 'redeem')).toHaveAttribute('aria-expanded', 'true');
+      await expect(line(page, 'redeem')).toBeInViewport();
+    });
+    await test.step('headings are nested: the page, groups, operations', async () => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Private API']);
+      await expect(page.getByRole('heading', { level: 2, name: 'Rewards' })).toBeVisible();
+      await expect(
+        page.getByRole('heading', { level: 3, name: /\/v2\/rewards\/redeem/ }),
+      ).toBeVisible();
+      await expect(page.getByRole('heading', { level: 4, name: 'Responses' })).toBeVisible();
+    });
+    await test.step('the example request is shown in curl, JavaScript and PHP', async () => {
+      const samples = page.getByRole('group', { name: 'Example request' });
+      const code = page.locator('.api-samples pre');
+      await expect(code).toContainText(
+        "curl --request POST 'https://api.laurel.example/v2/rewards",
+      );
+      await samples.getByRole('button', { name: 'JavaScript' }).click();
+      await expect(code).toContainText('await fetch(');
+      await samples.getByRole('button', { name: 'PHP' }).click();
+      await expect(code).toContainText('curl_init(');
+    });
+    await test.step('another fragment opens another operation', async () => {
+      await page.evaluate(() => {
+        location.hash = '#getReviews';
+      });
+      await expect(line(page, 'getReviews')).toHaveAttribute('aria-expanded', 'true');
+      await expect(line(page, 'getReviews')).toBeInViewport();
+      await page.goBack();
+      await expect(line(page, 'redeem')).toBeInViewport();
+    });
+    await test.step('opening an operation adds a history entry', async () => {
+      const before = await page.evaluate(() => history.length);
+      await line(page, 'getPunchCardProgress').click();
+      await expect(page).toHaveURL(/\/api#getPunchCardProgress$/);
+      expect(await page.evaluate(() => history.length)).toBe(before + 1);
+      await expect(page.getByRole('link', { name: 'Link to getPunchCardProgress' })).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL(/\/api#redeem$/);
+    });
+  });
+
+  test('every one leads to its operation, below the navbar', async ({ page }) => {
+    await openReference(page);
+    const ids = await page
+      .locator('.api-viewer .api-line')
+      .evaluateAll((lines) => lines.map((each) => (each as HTMLElement).dataset.operation ?? ''));
+    expect(ids).toHaveLength(64);
+    for (const id of ids) {
+      await page.evaluate((fragment) => {
+        location.hash = fragment;
+      }, id);
+      await expect(line(page, id)).toHaveAttribute('aria-expanded', 'true');
+      await expectBelowNavbar(page, id);
+      // An open operation would make the page longer each time.
+      await line(page, id).press('Enter');
+    }
+  });
+
+  test('Back and a reload show the same place again', async ({ page }) => {
+    await openReference(page, '/api#getReviews');
+    await expect(page.getByRole('button', { name: 'Try it out' })).toBeVisible();
+    await settle(page);
+    const scrolled = page.evaluate(() => new Promise((end) => addEventListener('scrollend', end)));
+    await page.mouse.wheel(0, 700);
+    await scrolled;
+    const top = async () => Math.round((await line(page, 'getReviews').boundingBox())?.y ?? 0);
+    const place = await top();
+    await sidebarLink(page, 'getTiers').click();
+    await expectBelowNavbar(page, 'getTiers');
+    await page.goBack();
+    await expect.poll(top).toBeLessThan(place + 3);
+    await expect.poll(top).toBeGreaterThan(place - 3);
+    await page.reload();
+    await viewerIsShown(page);
+    await expect(line(page, 'getTiers')).toHaveAttribute('aria-expanded', 'true');
+    await expect.poll(top).toBeLessThan(place + 3);
+    await expect.poll(top).toBeGreaterThan(place - 3);
+  });
+
+  for (const fragment of ['#/Rewards/redeem', '#on_balance_updated']) {
+    test(`${fragment} opens the operation and scrolls to it`, async ({ page }) => {
+      await openReference(page, `/api${fragment}`);
+      const operation = line(page, fragment.includes('redeem') ? 'redeem' : 'on_balance_updated');
+      await expect(operation).toHaveAttribute('aria-expanded', 'true');
+      await expect(operation).toBeInViewport();
+    });
+  }
+
+  test('a link on another page opens its operation', async ({ page }) => {
+    await page.goto('/docs/Webhooks/topics/customer/balance_updated');
+    const link = page.locator('main a[href$="/api#redeem"]').first();
+    await link.click();
+    await viewerIsShown(page);
+    await expect(line(page, 'redeem')).toHaveAttribute('aria-expanded', 'true');
+    await expect(line(page, 'redeem')).toBeInViewport();
+  });
+});

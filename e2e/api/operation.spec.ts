@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test';
+import { openReference, viewerIsShown } from '../support/api-page';
+
+test.describe('an open operation', () => {
+  test('shows limits, defaults and named types, and copies code', async ({ page, context }) => {
+    await openReference(page, '/api#getReviews');
+    await test.step('limits and defaults of parameters', async () => {
+      const row = page.locator('tr[data-param-name="perPage"]');
+      await expect(row).toContainText('Minimum: 1');
+      await expect(row).toContainText('Maximum: 100');
+      await expect(row).toContainText('Default value');
+    });
+    await test.step('types have the names of their schemas, and variants are not numbered', async () => {
+      for (const tab of await page.getByRole('tab', { name: 'Schema' }).all()) await tab.click();
+      await expect(page.locator('.json-schema-2020-12').first()).toContainText('array<Review>');
+      await expect(page.locator('.json-schema-2020-12').first()).not.toContainText('#0');
+    });
+    await test.step('code can be copied', async () => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      const button = page.locator('.api-samples').getByRole('button', { name: 'Copy' });
+      await expect(button).toBeVisible();
+      await button.click();
+      await expect
+        .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+        .toContain('/v2/reviews/getReviews');
+    });
+  });
+
+  test('sends its request to a sandbox, which the first request creates', async ({ page }) => {
+    const servers: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') servers.push(new URL(request.url()).pathname);
+    });
+    await openReference(page, '/api#getTiers');
+    await expect(page.locator('.servers option')).toHaveText([/Sandbox$/, /Production$/]);
+    await page.getByRole('button', { name: 'Try it out' }).click();
+    await page.getByRole('button', { name: 'Execute' }).click();
+    const response = page.locator('.live-responses-table');
+    await expect(response.locator('.response-col_status').last()).toContainText('200');
+    await page.getByRole('button', { name: 'Execute' }).click();
+    await expect(response).toContainText('"name"');
+    expect(servers).toEqual(['/sandbox']);
+  });
+
+  test('says what to do if there is no response', async ({ page }) => {
+    await page.route('**/sandbox', (route) => route.abort());
+    await openReference(page, '/api#getTiers');
+    await page.getByRole('button', { name: 'Try it out' }).click();
+    await page.getByRole('button', { name: 'Execute' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'no response' })).toContainText(
+      'Check your connection',
+    );
+  });
+});
+
+test('credentials are not stored after the page is reloaded', async ({ page }) => {
+  await openReference(page);
+  const authorize = page.locator('.api-setup').getByRole('button', { name: 'Authorize' });
+  await authorize.click();
+  const dialog = page.getByRole('dialog', { name: 'Authorize' });
+  await dialog.getByRole('textbox').first().fill('secret-token');
+  await dialog.getByRole('button', { name: 'Apply credentials' }).first().click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, document.cookie]));
+  expect(stored).not.toContain('secret-token');
+  await page.reload();
+  await viewerIsShown(page);
+  await expect(page.locator('.btn.authorize.unlocked')).toBeVisible();
+});

@@ -1,0 +1,73 @@
+/** Texts of `/api`. */
+export const enApiReference = {
+  downloads: 'API definition files',
+  required: 'required',
+  deprecated: 'Deprecated',
+  parameters: 'Parameters',
+  body: 'Body',
+  scope: 'Scope',
+  examples: 'Example requests',
+  topics: 'Webhook topics',
+  topicsText: 'The webhooks that are sent to subscribed addresses. Each topic has its own page.',
+  loading: 'Loading the interactive reference',
+  failed: 'The interactive reference is not available. The list below has all endpoints.',
+  problems: {
+    network: 'The OpenAPI document could not be loaded.',
+    timeout: 'The OpenAPI document did not load within {seconds} seconds.',
+    status: 'The request for the OpenAPI document returned status {status}.',
+    notJson: 'The response is not JSON.',
+    notOpenApi: 'The response is not an OpenAPI 3 document.',
+    viewer: 'The viewer could not be started.',
+  },
+  sidebar: 'Endpoints',
+  filter: 'Filter endpoints',
+  filterHint: 'Name, path or keyword',
+  filterNone: 'No matching endpoints.',
+  filterCount: 'Matching endpoints: {count}',
+  viewer: {
+    server: 'Server',
+    sandbox:
+      'Requests to the sandbox use a demo shop of your own. The first request creates it; you need no account and no token.',
+    openApi: 'OpenAPI {version}',
+    linkTo: 'Link to {name}',
+    webhooks: 'Webhooks',
+    samples: 'Example request',
+    authorize: 'Authorize',
+    terms: 'Terms of service',
+    contact: 'Contact',
+    license: 'License',
+    docs: 'More documentation',
+    examples: 'Examples',
+    headers: 'Headers',
+    value: 'Value',
+    close: 'Close',
+    variant: 'Variant {number}',
+    limits: {
+      minimum: 'Minimum:',
+      maximum: 'Maximum:',
+      minLength: 'Minimum length:',
+      maxLength: 'Maximum length:',
+      pattern: 'Pattern:',
+    },
+    advice: {
+      noResponse:
+        'There was no response. Check your connection and the server above. Browsers also block servers that do not allow requests from this site: use the sandbox, or send the example request from a terminal.',
+      server: 'The server failed. Wait a moment, then execute the request again.',
+      status: {
+        401: 'The token is missing, expired or not from this server. Press Authorize and enter another token. Requests to the sandbox need none: press Authorize, then Logout.',
+        403: 'The token does not have the required scope, or the plan of the shop does not include the operation. Press Authorize and enter a token with the scope shown at the top of the operation.',
+        404: 'Nothing has this identifier in this shop. Check the identifiers in the request.',
+        429: 'The shop sent too many requests. Wait for the number of seconds in the `retry-after` header, then execute the request again.',
+      },
+      sandbox: {
+        offline:
+          'The sandbox could not be created, because there was no response. Check your connection, then execute the request again.',
+        tooMany:
+          'The sandbox could not be created, because too many sandboxes were created from your network. Wait a few minutes, then execute the request again.',
+        failed: 'The sandbox could not be created. Wait a moment, then execute the request again.',
+        expired: 'Your sandbox expired. Reload the page to get another one.',
+        off: 'This site has no sandbox. Choose another server.',
+      },
+    },
+  },
+} as const;
