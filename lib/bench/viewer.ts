@@ -1,0 +1,106 @@
+import { type Browser, type BrowserContext, chromium } from '@playwright/test';
+import { findTool } from '../testing/ensure-tools';
+import { startSite } from '../testing/site-server';
+import { gzipped } from './page-bytes';
+
+/**
+ * Prints what the API reference costs: JavaScript, processor time of a visit, and the time from an address to its open
+ * operation, here and on a slow phone. Ends with an error if a page is over its budget; the times depend on the machine.
+ */
+
+const RUNS = 5;
+const BUDGET = { js: 450_000, hereMs: 1_000, phoneMs: 4_000 };
+/** As Lighthouse simulates a phone: 1.6 Mbit/s, a round trip of 150 ms, and a quarter of the processor. */
+const PHONE = { latency: 150, bytesPerSecond: (1.6 * 1024 * 1024) / 8, slowdown: 4 };
+
+interface Visit {
+  /** From the start of the navigation to the shown operation. */
+  openedMs: number;
+  cpuSeconds: number;
+  js: number;
+}
+
+async function visit(browser: Browser, url: string, isPhone: boolean): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  if (isPhone) await slowDown(context);
+  const sizes: Promise<number>[] = [];
+  page.on('requestfinished', (request) => {
+    if (!new URL(request.url()).pathname.endsWith('.js')) return;
+    sizes.push(
+      request.response().then(async (response) => (response ? gzipped(await response.body()) : 0)),
+    );
+  });
+  await page.goto(url, { waitUntil: 'commit' });
+  if (new URL(url).hash) await page.locator('.opblock-body .responses-wrapper').waitFor();
+  const openedMs = await page.evaluate(() => performance.now());
+  await page.waitForLoadState('networkidle');
+  const js = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  const cpuSeconds = await rendererSeconds(browser);
+  await context.close();
+  return { openedMs, cpuSeconds, js };
+}
+
+async function slowDown(context: BrowserContext) {
+  const [page] = context.pages();
+  if (!page) throw new Error('The context has no page.');
+  const devtools = await context.newCDPSession(page);
+  const { latency, bytesPerSecond, slowdown } = PHONE;
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond / 2,
+  });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+}
+
+/** Processor time of the page: that of the renderer that worked most. */
+async function rendererSeconds(browser: Browser): Promise<number> {
+  const devtools = await browser.newBrowserCDPSession();
+  const { processInfo } = await devtools.send('SystemInfo.getProcessInfo');
+  await devtools.detach();
+  return Math.max(
+    ...processInfo.filter(({ type }) => type === 'renderer').map(({ cpuTime }) => cpuTime),
+  );
+}
+
+function median(visits: Visit[]): Visit {
+  const middle = (key: keyof Visit) =>
+    visits.map((each) => each[key]).sort((a, b) => a - b)[visits.length >> 1] ?? 0;
+  return { openedMs: middle('openedMs'), cpuSeconds: middle('cpuSeconds'), js: middle('js') };
+}
+
+const VISITS = [
+  { title: '/api, nothing opened', path: '/api', isPhone: false },
+  { title: '/api#redeem', path: '/api#redeem', isPhone: false, budgetMs: BUDGET.hereMs },
+  { title: '/api#redeem, phone', path: '/api#redeem', isPhone: true, budgetMs: BUDGET.phoneMs },
+];
+
+const site = await startSite(process.cwd());
+const browser = await chromium.launch({
+  executablePath: findTool('chromium') ?? undefined,
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+try {
+  console.log('visit                    JavaScript, gzip   processor    to the open operation');
+  for (const { title, path, isPhone, budgetMs } of VISITS) {
+    const visits: Visit[] = [];
+    for (let run = 0; run < RUNS; run++) {
+      visits.push(await visit(browser, site.origin + path, isPhone));
+    }
+    const { openedMs, cpuSeconds, js } = median(visits);
+    const time = budgetMs ? `${openedMs.toFixed(0)} ms (at most ${budgetMs})` : '';
+    console.log(
+      `${title.padEnd(24)} ${String(js).padStart(16)} ${cpuSeconds.toFixed(2).padStart(9)} s    ${time}`,
+    );
+    if (js > BUDGET.js) {
+      console.error(`The JavaScript of ${path} is over its budget of ${BUDGET.js} bytes.`);
+      process.exitCode = 1;
+    }
+  }
+} finally {
+  await browser.close();
+  await site.stop();
+}
