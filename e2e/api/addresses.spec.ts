@@ -41,7 +41,7 @@ test.describe('addresses of operations', () => {
       await expect(line(page, 'getReviews')).toHaveAttribute('aria-expanded', 'true');
       await expect(line(page, 'getReviews')).toBeInViewport();
       await page.goBack();
-      await expect(line(page, 'redeem')).toBeInViewport();
+      await expect(page.getByRole('group', { name: 'Example request' }).first()).toBeInViewport();
     });
     await test.step('opening an operation adds a history entry', async () => {
       const before = await page.evaluate(() => history.length);

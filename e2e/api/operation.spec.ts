@@ -42,6 +42,24 @@ test.describe('an open operation', () => {
     expect(servers).toEqual(['/sandbox']);
   });
 
+  test('replaces a sandbox that was removed', async ({ page }) => {
+    await page.addInitScript(() => {
+      if (sessionStorage.getItem('is-prepared')) return;
+      sessionStorage.setItem('is-prepared', 'true');
+      const removed = { id: 'x', key: 'x', shop: { accessToken: 'removed' }, clients: [] };
+      localStorage.setItem('sandbox', JSON.stringify(removed));
+    });
+    await openReference(page, '/api#getTiers');
+    await page.getByRole('button', { name: 'Try it out' }).click();
+    const execute = page.getByRole('button', { name: 'Execute' });
+    const status = page.locator('.live-responses-table .response-col_status').last();
+    await execute.click();
+    await expect(status).toContainText('401');
+    await expect(page.getByRole('alert').filter({ hasText: 'token' })).toBeVisible();
+    await execute.click();
+    await expect(status).toContainText('200');
+  });
+
   test('says what to do if there is no response', async ({ page }) => {
     await page.route('**/sandbox', (route) => route.abort());
     await openReference(page, '/api#getTiers');

@@ -23,8 +23,8 @@ export async function usePage(page: Page, path: string): Promise<void> {
   await page.goto('about:blank');
   await open(page, path);
   if (path === '/api') {
+    await page.locator('article#redeem a[href="#redeem"]').click();
     await viewerIsShown(page);
-    await page.locator('.api-viewer [data-operation="redeem"]').getByRole('button').click();
   }
   const tabs = page.getByRole('main').getByRole('tab');
   if ((await tabs.count()) > 1) await tabs.nth(1).click();

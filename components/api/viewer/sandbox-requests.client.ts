@@ -1,4 +1,4 @@
-import { openSandbox } from '@/lib/console/sandbox';
+import { forgetSandbox, openSandbox } from '@/lib/console/sandbox';
 
 interface ViewerRequest {
   url: string;
@@ -15,17 +15,25 @@ interface Document {
  * entered a token. The first request creates the sandbox.
  */
 export function sandboxRequests(server: string, document: Document) {
+  let isSandboxToken = false;
   return {
     async requestInterceptor(request: ViewerRequest): Promise<ViewerRequest> {
       const path = request.url.startsWith(`${server}/`)
         ? request.url.slice(server.length).split('?')[0]
         : undefined;
       const hasToken = Object.keys(request.headers).some((name) => /^authorization$/i.test(name));
+      isSandboxToken = false;
       if (path === undefined || hasToken || isPublic(document, path, request.method))
         return request;
       const { sandbox } = await openSandbox();
+      isSandboxToken = true;
       request.headers.Authorization = `Bearer ${sandbox.shop.accessToken}`;
       return request;
+    },
+    responseInterceptor<T extends { status: number }>(response: T): T {
+      // The sandbox was removed. The next request creates another one.
+      if (response.status === 401 && isSandboxToken) forgetSandbox();
+      return response;
     },
   };
 }
