@@ -32,6 +32,11 @@ describe('read_operation', () => {
     expect(data.request_bodies[0].content_type).toBe('application/json');
     expect(data.request_bodies[0].examples.length).toBeGreaterThan(0);
     expect(data.curl).toContain('/v2/rewards/redeem');
+    expect(data.topics.map(({ topic }: { topic: string }) => topic)).toContain(
+      'customer/balanceUpdated',
+    );
+    const throttled = data.errors.find(({ status }: { status: string }) => status === '429');
+    expect(throttled.headers).toContain('Retry-After');
     const { data: same } = await call('read_operation', { method: data.method, path: data.path });
     expect(same).toEqual(data);
   });

@@ -96,14 +96,25 @@ describe('read_page', () => {
     ['/docs/Sdk/react_skd', '/docs/Sdk/react_sdk'],
     ['/docs/Sdk/react_sdk#nope', 'Its sections: '],
     ['https://elsewhere.example/docs', 'is not an address of this site'],
-    ['/api#redeem', 'read_operation with operation "redeem"'],
-    ['/api/rewards.md#redeem', 'read_operation with operation "redeem"'],
-    ['/api', 'list_operations'],
-    ['/api/rewards.md', 'list_operations'],
+    ['/api#nope', 'list_operations'],
+    ['/api/nope.md', 'list_operations'],
   ])('returns an error for %s that says what to use instead', async (address, hint) => {
     const { isError, text } = await call('read_page', { address });
     expect(isError).toBe(true);
     expect(text).toContain(hint);
+  });
+});
+
+describe('read_page of the API viewer', () => {
+  it.each([
+    ['/api', '/docs/Api'],
+    ['/api/rewards.md', '/docs/Api/rewards'],
+    ['/api#redeem', '/docs/Api/rewards/redeem'],
+    ['/api/rewards.md#redeem', '/docs/Api/rewards/redeem'],
+  ])('returns for %s the page %s', async (address, page) => {
+    const { data } = await call('read_page', { address });
+    expect(data.address).toBe(`${env.SITE_URL}${env.BASE_PATH}${page}`);
+    expect(data.markdown).toContain('/v2/');
   });
 });
 

@@ -1,5 +1,6 @@
 import { type RouteConfig, z } from '@hono/zod-openapi';
 import { namedComponents } from '../api/contract/component';
+import type { Operation } from '../api/contract/define-operation';
 import { topics } from '../api/topics';
 import { closestNames, didYouMean } from '../suggestions/did-you-mean';
 import { findOperation } from './api-operations';
@@ -18,6 +19,8 @@ export interface SchemaQuery {
 export interface TitledSchema {
   schema: z.ZodType;
   title: string;
+  /** The operation whose request body it is. */
+  requestOf?: Operation;
 }
 
 /** The schema that a query names, as the API itself applies it. @throws ToolError */
@@ -50,12 +53,14 @@ function payloadOf(name: string): TitledSchema {
 }
 
 function bodyOf(operation: string, body: string): TitledSchema {
-  const { id, route } = findOperation({ operation });
+  const found = findOperation({ operation });
+  const { id, route } = found;
   const schemas = jsonSchemasOf(route);
   const schema = schemas.get(body);
   if (schema) {
     const which = body === 'request' ? 'request body' : `response ${body}`;
-    return { schema, title: `the ${which} of ${id}` };
+    const title = `the ${which} of ${id}`;
+    return body === 'request' ? { schema, title, requestOf: found } : { schema, title };
   }
   throw new ToolError(
     `${id} has no JSON body "${body}". It has: ${[...schemas.keys()].join(', ')}.`,

@@ -1,5 +1,6 @@
 import type { OpenAPIObject, RequestBodyObject, ResponseObject } from 'openapi3-ts/oas31';
 import { z } from 'zod';
+import { topics } from '../../api/topics';
 import { defaultServerUrl } from '../../config/api-url';
 import { siteAddress } from '../../config/site-address';
 import type { DocumentOperation } from '../../openapi/document-types';
@@ -32,7 +33,7 @@ export const readOperation = readOnlyTool({
   name: 'read_operation',
   title: 'Read an operation of the REST API',
   description:
-    'Describes one operation of the REST API v2: method, path, scope, parameters with their limits, the schema and examples of the request body, responses, errors with their messages, and a curl example. All schemas are JSON Schema 2020-12; $defs of the result contains the schemas that they refer to. Check your own request body with validate_payload.',
+    'Describes one operation of the REST API v2: method, path, scope, parameters with their limits, the schema and examples of the request body, responses, errors with their messages, webhook topics, and a curl example. All schemas are JSON Schema 2020-12; $defs of the result contains the schemas that they refer to. Check your own request body with validate_payload.',
   input: z.strictObject({
     operation: z
       .string()
@@ -87,9 +88,13 @@ export const readOperation = readOnlyTool({
       z.strictObject({
         status: z.string(),
         description: z.string(),
+        headers: z.array(z.string()),
         examples: z.array(z.strictObject({ summary: z.string(), value: z.unknown() })),
       }),
     ),
+    topics: z
+      .array(z.strictObject({ topic: z.string(), fires: z.string() }))
+      .describe('Webhook topics that the operation can cause, and when they are sent.'),
     curl: z.string(),
     $defs: anyObject,
   }),
@@ -117,8 +122,12 @@ export const readOperation = readOnlyTool({
         .map((response) => ({
           status: response.status,
           description: response.description,
+          headers: response.headers,
           examples: response.bodies.flatMap(({ examples }) => examples),
         })),
+      topics: topics
+        .filter(({ firedBy }) => firedBy.includes(found.id))
+        .map(({ name, fires }) => ({ topic: name, fires })),
       curl: samples.find(({ label }) => label === 'curl')?.source ?? '',
       $defs: definitions,
     };

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { siteAddress } from '../../config/site-address';
+import { API_ROOT, apiGroups, operationPageUrl } from '../../openapi/reference/api-pages';
 import { closestNames, didYouMean } from '../../suggestions/did-you-mean';
 import { getAgentPages } from '../get-agent-pages';
 import { MCP_LIMITS } from '../limits';
-import { parsePageAddress } from '../page-address';
+import { type PageAddress, parsePageAddress } from '../page-address';
 import { sliceText } from '../text-slice';
 import { readOnlyTool, ToolError } from '../tool';
 
@@ -54,8 +55,7 @@ export const readPage = readOnlyTool({
         `"${address}" is not an address of this site. Pass a path such as /docs, or an address that begins with ${siteAddress('/')}`,
       );
     }
-    const { path, anchor } = parsed;
-    if (/^\/api(\/|$)/.test(path)) throw apiReferenceError(anchor);
+    const { path, anchor } = inReference(parsed);
     const pages = await getAgentPages();
     const page = pages.read(path);
     if (!page) {
@@ -104,10 +104,17 @@ export const readPage = readOnlyTool({
   },
 });
 
-function apiReferenceError(anchor: string | null): ToolError {
-  return new ToolError(
-    anchor === null
-      ? 'read_page does not return the API reference. Use list_operations to list operations, and read_operation to read one.'
-      : `This is an operation of the REST API. Use read_operation with operation "${anchor}".`,
+/** `/api` runs scripts to show the API, so its addresses lead to the pages with the same text. */
+function inReference({ path, anchor }: PageAddress): PageAddress {
+  if (!/^\/api(\/|$)/.test(path)) return { path, anchor };
+  const url = operationPageUrl(anchor ?? '');
+  if (url) return { path: url, anchor: null };
+  const group = apiGroups.find(({ name }) => path === `/api/${name.toLowerCase()}`);
+  if (anchor === null && (group || path === '/api')) {
+    return { path: group?.url ?? API_ROOT, anchor: null };
+  }
+  throw new ToolError(
+    `There is no page at ${path}${anchor === null ? '' : `#${anchor}`}.`,
+    'Use list_operations to list operations, and read_operation to read one.',
   );
 }

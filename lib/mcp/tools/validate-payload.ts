@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { topicNames } from '../../api/webhooks/topic-names';
+import { identityNote } from '../identity-note';
 import { jsonDepth } from '../json-depth';
 import { MCP_LIMITS } from '../limits';
 import { payloadErrors } from '../payload-errors';
@@ -47,12 +48,17 @@ export const validatePayload = readOnlyTool({
       }),
     ),
     more_errors: z.int().describe(`Number of errors beyond the first ${maxErrors}.`),
+    note: z
+      .string()
+      .nullable()
+      .describe('What the schema cannot express: the identity that an access token requires.'),
   }),
   async run({ payload, ...query }) {
     if (payload === undefined)
       throw new ToolError('`payload` is required. Pass the JSON to validate.');
     const value = readPayload(payload);
-    const { schema, title } = findSchema(query);
+    const { schema, title, requestOf } = findSchema(query);
+    const note = requestOf && identityNote(requestOf, value);
     const all = payloadErrors(schema, value);
     const errors = all.slice(0, maxErrors);
     const more = all.length - errors.length;
@@ -64,11 +70,16 @@ export const validatePayload = readOnlyTool({
         checked_against: title,
         errors,
         more_errors: more,
+        note: note ?? null,
       },
-      text:
+      text: [
         all.length === 0
           ? `The payload is valid as ${title}.`
-          : [`The payload is not valid as ${title}:`, ...lines, ...rest].join('\n'),
+          : `The payload is not valid as ${title}:`,
+        ...lines,
+        ...rest,
+        ...(note ? [note] : []),
+      ].join('\n'),
     };
   },
 });
