@@ -5,6 +5,7 @@ import type { SearchEngine } from '../search/engine';
 import { buildMinisearchIndex, minisearchEngine } from '../search/minisearch/engine';
 import { readRecords } from '../search/read-records';
 import type { SearchRecord } from '../search/record';
+import { API_RELEVANCE_QUERIES } from '../search/relevance/api-queries';
 import { evaluateRelevance, summarize } from '../search/relevance/evaluate';
 import { RELEVANCE_QUERIES } from '../search/relevance/queries';
 import { typesenseFromEnv } from '../search/typesense/from-env';
@@ -76,7 +77,8 @@ async function benchBuiltInEngine(label: string, records: SearchRecord[]): Promi
 }
 
 async function benchRelevance(engine: SearchEngine): Promise<boolean> {
-  const results = await evaluateRelevance(engine, language);
+  const queriesByKind = { ...RELEVANCE_QUERIES, ...API_RELEVANCE_QUERIES };
+  const results = await evaluateRelevance(engine, queriesByKind, language);
   const { count, first, firstThree } = summarize(results);
   console.log(
     `Relevance (${engine.name}): ${count} queries, expected page first ${percent(first)}, among the first three ${percent(firstThree)}`,

@@ -12,6 +12,7 @@ import { bodySchemasOf } from '../markdown/operation';
 import { parametersOf } from '../operation-parts';
 import { siteDocument } from '../site-document';
 import { API_ROOT, type ApiGroup, apiGroups } from './api-pages';
+import { operationKeywords } from './keywords.data';
 import { splitLead } from './lead';
 import { objectDescription, topicsWith } from './object-uses';
 
@@ -99,7 +100,7 @@ function operationPage(id: string, group: ApiGroup): [FrontMatter, Section[]] {
       description: splitLead(operation.description).lead,
       kind: 'operation',
       operation: id,
-      keywords: [id, operation.path],
+      keywords: [id, operation.path, ...(operationKeywords[operation.id] ?? [])],
       hide_table_of_contents: true,
       generated_from: sourceOf(group),
     },
@@ -125,6 +126,7 @@ function objectPage(name: string, group: ApiGroup): [FrontMatter, Section[]] {
       description: lead,
       kind: 'resource',
       resource: name,
+      keywords: objectKeywords(name),
       generated_from: sourceOf(group),
     },
     [
@@ -139,12 +141,19 @@ function objectPage(name: string, group: ApiGroup): [FrontMatter, Section[]] {
   ];
 }
 
+/** `SpendingRule` → what developers search for if they want its fields. */
+function objectKeywords(name: string): string[] {
+  const words = name.replace(/\B[A-Z]/g, ' $&').toLowerCase();
+  return [`${words} object`, `${words} fields`, `fields of ${words}`];
+}
+
 function scopesPage(): [FrontMatter, Section[]] {
   return [
     {
       title: 'Scopes',
       description: 'What each scope of a token allows, and the operations that require it.',
       kind: 'reference',
+      keywords: ['api scopes', 'all scopes', 'permissions of a token'],
       generated_from: 'lib/api/contract/scopes.ts',
     },
     Object.keys(scopeDescriptions).map((scope) => [
@@ -184,6 +193,10 @@ function sharedErrorsPage(): [FrontMatter, Section[]] {
       description:
         'Errors from tokens, identity, retries and rules of single operations, and the statuses that any operation can return.',
       kind: 'reference',
+      keywords: OTHER_STATUSES.flatMap((status) => [
+        `status ${status}`,
+        reasonPhrases[status].toLowerCase(),
+      ]),
       generated_from: 'lib/api/contract/errors/general.data.ts',
     },
     [

@@ -101,9 +101,8 @@ export function minisearchEngine({ records, text }: MinisearchIndex): SearchEngi
       })
       .sort((a, b) => b.score - a.score)
       .slice(0, limit + EXTRA_PAGES)
-      .map(({ result: { id, terms }, page, score }) => {
-        const entries = [names.byPhrase.get(id), names.byName.get(id)];
-        const ranked = rankRecords(page, singleWordTerms(expanded, terms), entries);
+      .map(({ result: { terms }, page, score }) => {
+        const ranked = rankRecords(page, singleWordTerms(expanded, terms), names.records);
         // Pages with a record that contains most of the terms come first.
         const bestCount = Math.max(0, ...ranked.map(({ matchCount }) => matchCount));
         return { ranked, terms, score: score * (1 + 0.5 * Math.min(1, bestCount / termCount)) };

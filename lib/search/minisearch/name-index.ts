@@ -1,12 +1,22 @@
 import type { SearchRecord } from '../record';
+import { isStopWord } from '../stop-words';
 import { nameKey, toTerms, withoutSeparators } from '../tokenize';
 import type { IndexedPage } from './pages';
 
 /**
  * How closely a name belongs to a page, closest first: the page describes it, the page is also called that, the page
- * defines it, a heading contains it, a table row contains it.
+ * defines it, it is a keyword of the page with a section of its own, it is another keyword, a heading contains it, a
+ * table row contains it.
  */
-export const NAME_ROLES = ['subject', 'alias', 'definition', 'heading', 'row'] as const;
+export const NAME_ROLES = [
+  'subject',
+  'alias',
+  'definition',
+  'term',
+  'keyword',
+  'heading',
+  'row',
+] as const;
 export type NameRole = (typeof NAME_ROLES)[number];
 
 /** A page and record that a name leads to. */
@@ -25,13 +35,14 @@ export type NameIndex = ReadonlyMap<string, NameEntry[]>;
 /** Indexes the names of all pages by all of their keys. */
 export function buildNameIndex(pages: readonly IndexedPage[]): NameIndex {
   const index = new Map<string, NameEntry[]>();
+  const addKey = (key: string, entry: NameEntry) => {
+    const known = index.get(key);
+    if (known) known.push(entry);
+    else if (key !== '') index.set(key, [entry]);
+  };
   const add = (entry: NameEntry) => {
-    for (const key of new Set([withoutSeparators(entry.name), nameKey(entry.name)])) {
-      if (key === '') continue;
-      const known = index.get(key);
-      if (known) known.push(entry);
-      else index.set(key, [entry]);
-    }
+    const keys = new Set([withoutSeparators(entry.name), nameKey(entry.name)]);
+    for (const key of keys) addKey(key, entry);
   };
   for (const [page, { records }] of pages.entries()) {
     for (const [position, record] of records.entries()) {
@@ -44,10 +55,33 @@ export function buildNameIndex(pages: readonly IndexedPage[]): NameIndex {
       add({ page, record, role: titleRole, name: record.hierarchy.lvl1 });
       for (const keyword of record.keywords) {
         if (isIdentifier(keyword)) add({ page, record, role: 'definition', name: keyword });
+        else {
+          const section = sectionAbout(keyword, records);
+          addKey(keywordKey(toTerms(keyword)), {
+            page,
+            record: section ?? record,
+            role: section ? 'term' : 'keyword',
+            name: keyword,
+          });
+        }
       }
     }
   }
   return index;
+}
+
+/** The key of a keyword, or of terms that may be one. */
+export function keywordKey(terms: readonly string[]): string {
+  return terms.filter((term) => !isStopWord(term)).join('');
+}
+
+/** The section whose heading is a keyword or its first words. */
+function sectionAbout(keyword: string, records: readonly SearchRecord[]): SearchRecord | undefined {
+  const key = nameKey(keyword);
+  return records.find(
+    ({ kind, hierarchy: { lvl2 } }) =>
+      kind === 'section' && lvl2 !== undefined && key.startsWith(nameKey(lvl2)),
+  );
 }
 
 /** Whether a keyword is an identifier, such as `data-laurel-product-id`, and not a common word. */

@@ -1,6 +1,5 @@
 import { headingsOf, type SearchRecord } from '../record';
 import type { ExpandedTerm } from './expand-query';
-import type { NameEntry } from './name-index';
 import type { IndexedPage } from './pages';
 
 /** A term that matched a page. */
@@ -20,6 +19,8 @@ const HEADING_SCORE = 4;
 const TEXT_SCORE = 1.5;
 /** Added to a record that a name in the query leads to. */
 const NAME_SCORE = 80;
+/** Added to a part of the page instead: `getReviews sortingOption` means the parameter. */
+const PART_NAME_SCORE = 160;
 /** The page as a whole is preferred to its sections, and a section to a row of a table. */
 const FACTORS = { page: 1.6, section: 1.25, row: 1 };
 
@@ -27,13 +28,14 @@ const FACTORS = { page: 1.6, section: 1.25, row: 1 };
 export function rankRecords(
   page: IndexedPage,
   terms: readonly MatchedTerm[],
-  names: readonly (NameEntry | undefined)[],
+  named: ReadonlySet<SearchRecord>,
 ): ScoredRecord[] {
   const scored = page.records.flatMap((record, position) => {
     const { score, matchCount } = scoreRecord(record, position, terms);
-    const isNamed = names.some((entry) => entry?.record === record);
+    const isNamed = named.has(record);
     if (score === 0 && !isNamed) return [];
-    return [{ record, matchCount, score: score + (isNamed ? NAME_SCORE : 0) }];
+    const nameScore = position === 0 ? NAME_SCORE : PART_NAME_SCORE;
+    return [{ record, matchCount, score: score + (isNamed ? nameScore : 0) }];
   });
   scored.sort((a, b) => b.score - a.score || b.record.weight - a.record.weight);
   const [pageRecord] = page.records;

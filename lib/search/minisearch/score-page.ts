@@ -9,9 +9,13 @@ const EXACT_NAME_SCORES: Record<NameRole, number> = {
   subject: 1_000_000,
   alias: 600_000,
   definition: 500_000,
+  term: 0,
+  keyword: 0,
   heading: 0,
   row: 0,
 };
+/** Score for a term that is written exactly as in the query: `rate limit` is one, `rate limited` is a status. */
+const EXACT_TERM_SCORE = 1_000_000;
 /** Prefers the same spelling: `wishlistItem/created` and `wishlist_item_created` are different names with one key. */
 const SAME_SPELLING_FACTOR = 1.05;
 /** Factors for a name that equals the whole query. */
@@ -19,14 +23,18 @@ const PHRASE_FACTORS: Record<NameRole, number> = {
   subject: 1,
   alias: 1,
   definition: 1,
+  term: 3,
+  keyword: 5,
   heading: 3,
-  row: 1.6,
+  row: 4,
 };
 /** Factors for a name that is a part of the query. */
 const NAME_FACTORS: Record<NameRole, number> = {
   subject: 3,
   alias: 2,
   definition: 2.5,
+  term: 3,
+  keyword: 3,
   heading: 1.8,
   row: 1.3,
 };
@@ -83,6 +91,7 @@ function exactNameScore(
   { phrases }: NameMatches,
 ): number {
   const isSameSpelling = phrases.includes(name.toLowerCase());
+  if (role === 'term' && isSameSpelling) return EXACT_TERM_SCORE * weight;
   return EXACT_NAME_SCORES[role] * weight * (isSameSpelling ? SAME_SPELLING_FACTOR : 1);
 }
 

@@ -1,7 +1,10 @@
+import { errors } from '../../api/contract/errors/errors';
 import { getBreadcrumbs } from '../../docs/lookups';
 import type { Page } from '../../docs/page';
 import type { PageKind } from '../../docs/schema';
 import type { ContentIndex } from '../../docs/source';
+import { describeComponent } from '../../openapi/fields';
+import { errorUrl } from '../../openapi/reference/api-pages';
 import { listEnums, listFunctions, listInterfaces, listTypeAliases } from '../../sdk/model';
 import { getWidget } from '../../sdk/widgets';
 import { docsTag } from '../areas';
@@ -50,11 +53,18 @@ export function pageRecords(index: ContentIndex, page: Page): SearchRecord[] {
         position: offset + 1,
         content: section.blocks.map(blockText).join(' '),
         identifiers: section.names,
+        aliases: messagesOf(page, section),
       }),
       ...rowRecords(index, page, section, offset + 1),
       ...(page.kind === 'resource' ? fieldRecords(index, page, section, offset + 1) : []),
     ]),
   ];
+}
+
+/** The messages of the error that a section describes. */
+function messagesOf(page: Page, { anchor, names }: Section): string[] {
+  const error = errors.find(({ id }) => names.includes(id));
+  return error && errorUrl(error.id) === `${page.url}#${anchor}` ? [...error.message] : [];
 }
 
 /** Other names of a page: the last segment of its address, its element, and the SDK names that it explains. */
@@ -157,13 +167,19 @@ function fieldRecords(
   position: number,
 ): SearchRecord[] {
   const byName = new Map(fieldsIn(section.blocks).map((field) => [field.name, field]));
+  const described =
+    page.frontMatter.kind === 'resource'
+      ? describeComponent(page.frontMatter.resource).flatMap(({ fields }) => fields)
+      : [];
+  const valuesOf = (name: string) =>
+    described.flatMap((field) => (field.name === name ? (field.enumValues ?? []) : []));
   return [...byName.values()].map(({ name, anchor, item }) =>
     makeRecord(index, page, {
       kind: 'field',
       section: { ...section, headings: [...section.headings, name] },
       position,
       content: blockText(item),
-      identifiers: [name],
+      identifiers: [...new Set([name, ...valuesOf(name)])],
       anchor,
     }),
   );

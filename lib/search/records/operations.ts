@@ -3,14 +3,14 @@ import type { OpenAPIObject } from 'openapi3-ts/oas31';
 import { visit } from 'unist-util-visit';
 import type { Operation } from '../../api/contract/define-operation';
 import { errorStatuses } from '../../api/contract/errors/error-definition';
-import { getError } from '../../api/contract/errors/errors';
+import { type ErrorId, getError } from '../../api/contract/errors/errors';
 import { isCommonError } from '../../api/contract/errors/operation-errors';
 import { operations } from '../../api/operations';
 import { expandPage } from '../../docs/expand-page';
 import { operationPage } from '../../docs/operation-page';
 import { CURRENT_VERSION } from '../../docs/page';
 import type { ContentIndex } from '../../docs/source';
-import type { DocumentOperation } from '../../openapi/document-types';
+import { asSchema, type DocumentOperation } from '../../openapi/document-types';
 import { listOperations } from '../../openapi/list-operations';
 import {
   jsonContent,
@@ -19,13 +19,14 @@ import {
   successesOf,
 } from '../../openapi/operation-parts';
 import { operationUrl } from '../../openapi/operation-url';
+import { resolve } from '../../openapi/resolve';
 import { siteDocument } from '../../openapi/site-document';
 import { API_AREA, DEFAULT_TAG } from '../areas';
 import { oneLine } from '../clean-query';
 import type { RecordKind, SearchRecord } from '../record';
 import { splitName } from '../tokenize';
 import { pageRecords } from './docs';
-import { type SchemaField, schemaFields } from './schema-fields';
+import { type SchemaField, schemaFields, valuesOf } from './schema-fields';
 import { OPERATION_WEIGHT, recordWeight } from './weights';
 
 /** The records of the operations: each operation, the fields of its request, its specific errors, and its sections. */
@@ -40,6 +41,7 @@ export function operationRecords(index: ContentIndex): SearchRecord[] {
       ...recordsOf(operation, {
         language: index.locale,
         url: page?.url ?? operationUrl(operation.id),
+        keywords: page?.frontMatter.keywords ?? [],
         anchors: page ? anchorsOf(expandPage({ page, index })) : [],
         requested: requestFields(document, described.get(operation.id) ?? {}),
         returned: responseFields(document, described.get(operation.id) ?? {}),
@@ -72,6 +74,8 @@ type RecordBase = Omit<SearchRecord, 'hierarchy' | 'content' | 'identifiers' | '
 interface OperationParts {
   language: string;
   url: string;
+  /** Keywords of the page. */
+  keywords: readonly string[];
   /** Anchors of the page. */
   anchors: readonly string[];
   requested: SchemaField[];
@@ -80,7 +84,7 @@ interface OperationParts {
 
 function recordsOf(
   { id: operationId, method, path, tag, summary, errors, route }: Operation,
-  { language, url, anchors, requested, returned }: OperationParts,
+  { language, url, keywords, anchors, requested, returned }: OperationParts,
 ): SearchRecord[] {
   const specificErrors = errors
     .filter((error) => !isCommonError(error))
@@ -113,6 +117,7 @@ function recordsOf(
         `${name} ${route.description} Returns ${returned.map((field) => field.name).join(', ')}.`,
       ),
       identifiers: [operationId, path, name],
+      keywords: keywords.filter((keyword) => keyword !== operationId && keyword !== path),
       words: [summary, operationId, name].map(splitName).join(' '),
     },
     ...requested.map((field, position) => ({
@@ -120,8 +125,8 @@ function recordsOf(
       ...at(fieldAnchor(field.name, anchors)),
       hierarchy: { ...hierarchy, lvl2: field.name },
       content: oneLine(field.description),
-      identifiers: [field.name],
-      words: splitName(field.name),
+      identifiers: [field.name, ...field.values],
+      words: [field.name, ...field.values].map(splitName).join(' '),
     })),
     ...errorStatuses.flatMap((status) =>
       specificErrors
@@ -132,17 +137,23 @@ function recordsOf(
           hierarchy: { ...hierarchy, lvl2: `${status} ${error.message[0]}` },
           content: oneLine(error.summary),
           identifiers: [error.id],
+          aliases: isOnlyOf(error.id, operationId) ? [...error.message] : [],
           words: splitName(error.id),
         })),
     ),
   ];
 }
 
+/** Whether no other operation returns an error, so that its message leads to the operation. */
+function isOnlyOf(error: ErrorId, operationId: string): boolean {
+  return operations.every(({ id, errors }) => id === operationId || !errors.includes(error));
+}
+
 function requestFields(document: OpenAPIObject, operation: DocumentOperation): SchemaField[] {
-  const parameters = parametersOf(document, operation).map(({ name, description = '' }) => ({
-    name,
-    description,
-  }));
+  const parameters = parametersOf(document, operation).map(({ name, description = '', schema }) => {
+    const values = schema ? valuesOf(document, asSchema(resolve(document, schema))) : [];
+    return { name, description: [description, ...values].join(' '), values };
+  });
   const body = jsonContent(requestBodyOf(document, operation))?.schema;
   return [...parameters, ...schemaFields(document, body)];
 }

@@ -6,6 +6,8 @@ import { resolve } from '../../openapi/resolve';
 export interface SchemaField {
   name: string;
   description: string;
+  /** The values of an enumeration. */
+  values: string[];
 }
 
 /** Deeper than any schema of the contract nests; it ends the walk through schemas that contain themselves. */
@@ -39,14 +41,14 @@ function collect(
     const description = property.description ?? target.description ?? '';
     const values = valuesOf(document, target);
     if (!found.has(name)) {
-      found.set(name, { name, description: [description, ...values].join(' ') });
+      found.set(name, { name, description: [description, ...values].join(' '), values });
     }
     collect(document, property, found, depth + 1);
   }
 }
 
 /** The values of an enumeration, or of a list of them. */
-function valuesOf(document: OpenAPIObject, { enum: values, items }: SchemaObject): string[] {
+export function valuesOf(document: OpenAPIObject, { enum: values, items }: SchemaObject): string[] {
   if (values) return values.filter((value) => value !== null).map(String);
   return items ? valuesOf(document, asSchema(resolve(document, items))) : [];
 }

@@ -11,7 +11,7 @@ const PAGE_WEIGHTS: Record<PageKind, number> = {
   widget: 95,
   module: 92,
   object: 90,
-  resource: 84,
+  resource: 78,
   landing: 70,
   category: 62,
   reference: 60,

@@ -1,5 +1,5 @@
 import type { SearchEngine } from '../engine';
-import { RELEVANCE_QUERIES } from './queries';
+import type { RelevanceQuery } from './relevance-query';
 
 /** Result of one query. */
 interface RelevanceResult {
@@ -19,16 +19,19 @@ interface RelevanceSummary {
   firstThree: number;
 }
 
-/** Sends every query of the relevance file to an engine. */
+/** Sends every query of a relevance file to an engine. */
 export async function evaluateRelevance(
   engine: SearchEngine,
+  queriesByKind: Readonly<Record<string, readonly RelevanceQuery[]>>,
   language: string,
 ): Promise<RelevanceResult[]> {
   const results: RelevanceResult[] = [];
-  for (const [kind, queries] of Object.entries(RELEVANCE_QUERIES)) {
+  for (const [kind, queries] of Object.entries(queriesByKind)) {
     for (const { query, expected } of queries) {
       const { groups } = await engine.search({ query, area: null, language, limit: 8 });
-      const pages = groups.map(({ url }) => url);
+      const pages = groups.map(({ url, hits: [hit] }) =>
+        expected.includes('#') ? (hit?.url ?? url) : url,
+      );
       results.push({
         kind,
         query,

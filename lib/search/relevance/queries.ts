@@ -1,8 +1,4 @@
-/** A query as a developer types it, and the page that should come first. */
-interface RelevanceQuery {
-  query: string;
-  expected: string;
-}
+import { queries, type RelevanceQuery } from './relevance-query';
 
 const SDK = '/docs/Sdk';
 const METHODS = {
@@ -14,10 +10,6 @@ const WIDGETS = `${SDK}/placeholders`;
 const HOOKS = '/docs/Webhooks';
 const TOPICS = `${HOOKS}/topics`;
 const CONSTANTS = `${SDK}/modules/common/constants`;
-
-function queries(...pairs: [query: string, expected: string][]): RelevanceQuery[] {
-  return pairs.map(([query, expected]) => ({ query, expected }));
-}
 
 /** Queries by kind. The expected page is the one that support staff would link to. */
 export const RELEVANCE_QUERIES: Readonly<Record<string, RelevanceQuery[]>> = {

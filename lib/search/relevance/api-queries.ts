@@ -1,0 +1,91 @@
+import { queries, type RelevanceQuery } from './relevance-query';
+
+const API = '/docs/Api';
+const CONVENTIONS = `${API}/conventions`;
+const SHARED = `${API}/shared_errors`;
+const REWARDS = `${API}/rewards`;
+const REVIEWS = `${API}/reviews`;
+const QUESTIONS = `${API}/questions`;
+const WISHLISTS = `${API}/wishlists`;
+const CUSTOMERS = `${API}/customers`;
+const HOOKS = `${API}/webhooks`;
+
+/** Queries about the REST API by kind. An expected address with an anchor is the first hit of its page. */
+export const API_RELEVANCE_QUERIES: Readonly<Record<string, RelevanceQuery[]>> = {
+  concepts: queries(
+    ['rate limit', CONVENTIONS],
+    ['api rate limits', CONVENTIONS],
+    ['leaky bucket', CONVENTIONS],
+    ['Retry-After', CONVENTIONS],
+    ['throttling', CONVENTIONS],
+    ['idempotency', CONVENTIONS],
+    ['idempotent requests', CONVENTIONS],
+    ['safe to retry a POST', CONVENTIONS],
+    ['pagination', CONVENTIONS],
+    ['how to get the next page of a list', CONVENTIONS],
+    ['time zone', CONVENTIONS],
+    ['are timestamps in UTC', CONVENTIONS],
+    ['bearer token', CONVENTIONS],
+    ['body of an error response', CONVENTIONS],
+    ['maximum body size', CONVENTIONS],
+    ['list of all api scopes', `${API}/scopes`],
+    ['write_reward', `${API}/scopes`],
+  ),
+  statuses: queries(
+    ['401', SHARED],
+    ['unauthorized', SHARED],
+    ['429', SHARED],
+    ['503 service unavailable', SHARED],
+    ['413 payload too large', SHARED],
+    ['internal server error', SHARED],
+    ['unsupported media type', SHARED],
+    ['token lacks the scope', SHARED],
+    ["shop has a plan that doesn't include the API", SHARED],
+    ['customer does not have enough points', `${REWARDS}/redeem`],
+  ),
+  values: queries(
+    ['sortingOption mostHelpful', `${REVIEWS}/getReviews`],
+    ['sort reviews by most recent', `${REVIEWS}/getReviews`],
+    ['instagram_follow', `${REWARDS}/objects/EarningRule`],
+    ['completed_referrals', `${REWARDS}/objects/Tier`],
+    ['client_credentials', `${API}/authentication/getAccessToken`],
+  ),
+  objects: queries(
+    ['EarningRule', `${REWARDS}/objects/EarningRule`],
+    ['spending rule object', `${REWARDS}/objects/SpendingRule`],
+    ['BoostCampaign', `${REWARDS}/objects/BoostCampaign`],
+    ['WebhookSubscription', `${HOOKS}/objects/WebhookSubscription`],
+    ['CustomerData', `${CUSTOMERS}/objects/CustomerData`],
+    ['fields of a review', `${REVIEWS}/objects/Review`],
+  ),
+  tasks: queries(
+    ['find a customer by email', `${CUSTOMERS}/getCustomer`],
+    ['deduct points from a customer', `${CUSTOMERS}/updateBalance`],
+    ['save the birthday of a customer', `${CUSTOMERS}/updateBirthday`],
+    ['exchange client id and secret for a token', `${API}/authentication/getAccessToken`],
+    ['token for the browser', `${API}/authentication/getStorefrontToken`],
+    ['create guest session', `${API}/authentication/createSessionToken`],
+    ['post a review with photos', `${REVIEWS}/createReview`],
+    ['reply to a review', `${REVIEWS}/createReply`],
+    ['vote a review helpful', `${REVIEWS}/createVote`],
+    ['withdraw a vote', `${REVIEWS}/deleteVote`],
+    ['can the customer review this product', `${REVIEWS}/canCreateReview`],
+    ['ask a question about a product', `${QUESTIONS}/createQuestion`],
+    ['answer a question', `${QUESTIONS}/createAnswer`],
+    ['report a custom action to give points', `${REWARDS}/sendEvent`],
+    ['points to the next tier', `${REWARDS}/getTierProgress`],
+    ['list rewards of a customer api', `${REWARDS}/getCustomerActiveRewards`],
+    ['move an item to another wishlist', `${WISHLISTS}/moveWishlistItem`],
+    ['rename a wishlist', `${WISHLISTS}/updateWishlist`],
+    ['is a product in a wishlist', `${WISHLISTS}/getWishlistProductStatuses`],
+    ['register a webhook url', `${HOOKS}/createSubscription`],
+    ['change the address of a webhook', `${HOOKS}/updateSubscription`],
+  ),
+  places: queries(
+    ['pointsToSpend', `${REWARDS}/redeem#body-pointsToSpend`],
+    ['balanceDelta must not be 0', `${CUSTOMERS}/updateBalance#error-balanceDeltaInvalid`],
+    ['idempotency key', `${CONVENTIONS}#idempotency`],
+    ['getReviews sortingOption', `${REVIEWS}/getReviews#query-sortingOption`],
+    ['BoostCampaign pointsMultiplier', `${REWARDS}/objects/BoostCampaign#field-pointsMultiplier`],
+  ),
+};
