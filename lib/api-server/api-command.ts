@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { env, isSet } from '../config/env';
+import { localUrl } from '../config/local-url';
 import { clientAddress } from '../http/client-address';
 import { Health } from '../server/health';
 import { listen } from '../server/listen';
@@ -8,7 +9,6 @@ import { ApiHost } from './api-host';
 import { createApiServer, openWhenPossible } from './api-server';
 import { describeStart } from './describe-start';
 import { serveDocuments } from './documents';
-import { localUrl } from './local-url';
 import type { Handle } from './node-listener';
 import { findTemplate } from './template';
 

@@ -11,8 +11,8 @@ export interface EndpointOptions {
   requestsPerMinute: number;
   trustedProxies: number;
   timeoutMs?: number;
-  /** Creates the server for one request. */
-  newServer?: () => McpServer;
+  /** Creates the server for one request of a client. */
+  newServer?: (client: string) => McpServer;
 }
 
 /** Error codes of JSON-RPC for requests that fail before a message is read. */
@@ -76,7 +76,7 @@ export function mcpEndpoint({
       const others = takeToken(client, messages.length - 1);
       if (!others.allowed) return tooManyRequests(others.retryAfterSeconds);
     }
-    return withPublicHeaders(await respond(request, messages, newServer(), timeoutMs));
+    return withPublicHeaders(await respond(request, messages, newServer(client), timeoutMs));
   };
 }
 

@@ -10,6 +10,13 @@ export const MCP_LIMITS = {
   queryLength: 200,
   addressLength: 500,
   nameLength: 100,
+  keyLength: 200,
+  /** Sandboxes that one client can create in a minute. */
+  sandboxesPerMinute: 3,
+  /** Time for each request to the API; less than half of the time for a message, which may send two. */
+  apiTimeoutMs: 4_500,
+  /** Longest body of a response of the sandbox that a result contains. */
+  resultCharacters: 50_000,
   payloadCharacters: 100_000,
   errors: 100,
   searchResults: 10,

@@ -13,7 +13,7 @@ describe('a client of the protocol', () => {
     expect(client().getInstructions()).toContain('search_docs');
   });
 
-  it('lists read-only tools, each with a strict input schema and a description', async () => {
+  it('lists tools that only read, and one for a sandbox, each with a strict input schema and a description', async () => {
     const { tools } = await client().listTools();
     expect(tools.map(({ name }) => name)).toEqual([
       'search_docs',
@@ -22,13 +22,16 @@ describe('a client of the protocol', () => {
       'list_operations',
       'read_operation',
       'validate_payload',
+      'call_sandbox',
     ]);
     for (const { name, title, description, inputSchema, outputSchema, annotations } of tools) {
       expect(title, name).toMatch(/\S/);
       expect(description?.length, name).toBeGreaterThan(80);
+      const isReading = name !== 'call_sandbox';
       expect(annotations, name).toMatchObject({
-        readOnlyHint: true,
-        idempotentHint: true,
+        readOnlyHint: isReading,
+        idempotentHint: isReading,
+        destructiveHint: false,
         openWorldHint: false,
       });
       expect(inputSchema.additionalProperties, name).toBe(false);

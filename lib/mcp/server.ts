@@ -4,6 +4,7 @@ import { version } from '../../package.json';
 import { site } from '../config/site';
 import { siteAddress } from '../config/site-address';
 import type { AddTool } from './tool';
+import { callSandbox } from './tools/call-sandbox';
 import { listOperations } from './tools/list-operations';
 import { listPages } from './tools/list-pages';
 import { readOperation } from './tools/read-operation';
@@ -18,12 +19,17 @@ const TOOLS: readonly AddTool[] = [
   listOperations,
   readOperation,
   validatePayload,
+  callSandbox,
 ];
 
-const instructions = `${site.description} Start with search_docs, read the results with read_page or read_operation, and check JSON that you write with validate_payload.`;
+const instructions = `${site.description} Start with search_docs, read the results with read_page or read_operation, check JSON that you write with validate_payload, and try requests with call_sandbox.`;
 
-/** The documentation as an MCP server. It has no state, so each request gets a new server. */
-export function docsServer(): McpServer {
+/**
+ * The documentation as an MCP server. It has no state, so each request gets a new server.
+ *
+ * @param client who sends the request, for limits
+ */
+export function docsServer(client: string): McpServer {
   const server = new McpServer(
     {
       name: site.search.collection,
@@ -33,7 +39,7 @@ export function docsServer(): McpServer {
     },
     { instructions },
   );
-  for (const add of TOOLS) add(server);
+  for (const add of TOOLS) add(server, client);
   // The library announces notifications about changes of this list, but the list never changes.
   server.server.registerCapabilities({ tools: { listChanged: false } });
   // A canceled request gets no response. Without this, a batch that cancels its own request would wait forever.

@@ -24,22 +24,44 @@ export interface Tool<Input extends z.ZodObject, Output extends z.ZodObject> {
   description: string;
   input: Input;
   output: Output;
-  /** @throws ToolError if it can't fulfill the request */
-  run(input: z.output<Input>): Promise<ToolResult<z.input<Output>>>;
+  /**
+   * @param client who calls it, for limits
+   * @throws ToolError if it can't fulfill the request
+   */
+  run(input: z.output<Input>, client: string): Promise<ToolResult<z.input<Output>>>;
 }
 
-/** Adds a tool to a server. */
-export type AddTool = (server: McpServer) => void;
+/** Adds a tool to the server of a client. */
+export type AddTool = (server: McpServer, client: string) => void;
+
+/** What clients may assume of every call of a tool. */
+interface Effects {
+  readOnlyHint: boolean;
+  idempotentHint: boolean;
+}
 
 /** Defines a tool that only reads published content. */
 export function readOnlyTool<Input extends z.ZodObject, Output extends z.ZodObject>(
   tool: Tool<Input, Output>,
 ): AddTool {
-  const { name, title, description, input, output, run } = tool;
-  const call = async (given: unknown): Promise<CallToolResult> => {
+  return defineTool(tool, { readOnlyHint: true, idempotentHint: true });
+}
+
+/** Defines a tool that changes the data of a sandbox, and nothing else. */
+export function sandboxTool<Input extends z.ZodObject, Output extends z.ZodObject>(
+  tool: Tool<Input, Output>,
+): AddTool {
+  return defineTool(tool, { readOnlyHint: false, idempotentHint: false });
+}
+
+function defineTool<Input extends z.ZodObject, Output extends z.ZodObject>(
+  { name, title, description, input, output, run }: Tool<Input, Output>,
+  effects: Effects,
+): AddTool {
+  const call = async (given: unknown, client: string): Promise<CallToolResult> => {
     try {
       // The server has validated the input, but passes it on without its type.
-      const { structured, text } = await run(given as z.output<Input>);
+      const { structured, text } = await run(given as z.output<Input>, client);
       return { structuredContent: structured, content: [{ type: 'text', text }] };
     } catch (error) {
       if (error instanceof ToolError) return errorResult(error.message);
@@ -47,7 +69,7 @@ export function readOnlyTool<Input extends z.ZodObject, Output extends z.ZodObje
       return errorResult('The server failed to process this request. Try again later.');
     }
   };
-  return (server) => {
+  return (server, client) => {
     server.registerTool<z.ZodObject, z.ZodObject>(
       name,
       {
@@ -57,13 +79,12 @@ export function readOnlyTool<Input extends z.ZodObject, Output extends z.ZodObje
         outputSchema: output,
         annotations: {
           title,
-          readOnlyHint: true,
+          ...effects,
           destructiveHint: false,
-          idempotentHint: true,
           openWorldHint: false,
         },
       },
-      call,
+      (given: unknown) => call(given, client),
     );
   };
 }

@@ -45,6 +45,8 @@ for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => api.annou
 stopOnSignal(server, health, log, () => api.stop());
 
 const port = await listen(server, env.HOST, env.PORT);
+// Code of the site that sends requests to this server needs the port that was free.
+process.env.PORT = String(port);
 log.info({ host: env.HOST, port, basePath: env.BASE_PATH }, 'listening');
 
 await framework;

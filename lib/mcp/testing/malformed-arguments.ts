@@ -7,6 +7,12 @@ const VALID_ARGUMENTS: Readonly<Record<string, Readonly<Record<string, unknown>>
   list_pages: { under: '/docs', offset: 0, limit: 5 },
   list_operations: { group: 'Rewards' },
   read_operation: { operation: 'redeem' },
+  call_sandbox: {
+    operation: 'getTiers',
+    query: {},
+    idempotency_key: 'a',
+    sandbox_key: 'sbk_unknown',
+  },
   validate_payload: { payload: {}, schema: 'Review', body: 'request' },
 };
 

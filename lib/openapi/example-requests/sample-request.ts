@@ -19,8 +19,10 @@ export function toSampleRequest(
   };
 }
 
-/** The query of an example request with its `?`; lists repeat the parameter. */
-export function queryText(query: NonNullable<SentRequest['query']>): string {
+type Scalar = string | number | boolean;
+
+/** The query of a request with its `?`; lists repeat the parameter. */
+export function queryText(query: Readonly<Record<string, Scalar | readonly Scalar[]>>): string {
   const pairs = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     for (const entry of [value].flat()) pairs.append(name, String(entry));

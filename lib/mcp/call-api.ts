@@ -1,0 +1,62 @@
+import { withBasePath } from '../config/base-path';
+import { env } from '../config/env';
+import { localUrl } from '../config/local-url';
+import { MCP_LIMITS } from './limits';
+import { ToolError } from './tool';
+
+/** A request to the API of this site. */
+interface ApiRequest {
+  method: string;
+  /** Path and query. */
+  path: string;
+  token?: string | undefined;
+  headers?: Readonly<Record<string, string>>;
+  body?: unknown;
+}
+
+/** A response of the API, with its JSON body. */
+export interface ApiResponse {
+  status: number;
+  headers: Headers;
+  /** `null` without a body. */
+  body: unknown;
+}
+
+/**
+ * Sends a request to the API of this server, wherever it runs. The host is never taken from a request.
+ *
+ * @throws ToolError if the API doesn't respond in time
+ */
+export async function callApi({
+  method,
+  path,
+  token,
+  headers,
+  body,
+}: ApiRequest): Promise<ApiResponse> {
+  // The server sets the port when it listens, which is later than `env` is read.
+  const port = Number(process.env.PORT ?? env.PORT);
+  try {
+    const response = await fetch(localUrl(env.HOST, port) + withBasePath(path), {
+      method,
+      cache: 'no-store',
+      redirect: 'manual',
+      signal: AbortSignal.timeout(MCP_LIMITS.apiTimeoutMs),
+      headers: {
+        ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: text === '' ? null : JSON.parse(text),
+    };
+  } catch (error) {
+    console.error('MCP: the API did not respond:', error);
+    throw new ToolError('The API does not respond at the moment. Try again in a minute.');
+  }
+}
