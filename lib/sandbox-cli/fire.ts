@@ -55,5 +55,7 @@ export async function fire(client: SandboxClient, topic: string): Promise<FiredE
     stop.abort();
   }
   if (isWanted()) return events;
-  throw new CommandError(`${topic} did not fire within ${TIMEOUT_MS / 1_000} seconds.`);
+  throw new CommandError(
+    `${topic} did not fire within ${TIMEOUT_MS / 1_000} seconds. Restore the demo shop with \`npm run sandbox -- reset\`, and try again.`,
+  );
 }

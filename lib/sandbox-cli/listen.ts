@@ -47,8 +47,11 @@ export async function listen(
       );
       subscriptionIds.push(subscription.id);
     }
-    const target = forward === undefined ? 'they are only printed' : `forwarding to ${forward}`;
-    note(`Listening to ${topics.length} topics of ${shop.domain}, ${target}.`);
+    const target =
+      forward === undefined
+        ? 'Deliveries are only printed. Add --forward <url> to post them to your receiver.'
+        : `Forwarding to ${forward}.`;
+    note(`Listening to ${topics.length} topics of ${shop.domain}. ${target}`);
   };
 
   const verify = async (delivery: DeliveryRecord) => {

@@ -15,7 +15,8 @@ export function shopCalendar(
       for (const shop of await listDueTimes(services, shopIds)) {
         const now = shopTime(shop, services.now());
         if (shop.dueAt > now) continue;
-        await runCalendar(services, { shopId: shop.shopId, now });
+        const { shopId, clockOffsetMs } = shop;
+        await runCalendar(services, { shopId, now, clockOffsetMs });
         due += 1;
       }
       return due;

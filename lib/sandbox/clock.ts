@@ -53,7 +53,9 @@ export function stepClock(
     const shop = await lockSandbox(transaction, sandbox, 'exclusive');
     const offset = shop.clockOffsetMs;
     if (lastOffset !== null && offset < lastOffset) {
-      throw new HttpError(409, ['the sandbox was reset while its clock moved']);
+      throw new HttpError(409, [
+        'the sandbox was reset while its clock moved, move the clock again',
+      ]);
     }
     checkOffset(offset, longest);
     const systemTime = now();

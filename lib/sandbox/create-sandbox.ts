@@ -123,13 +123,15 @@ async function checkLimits(
     const waitMs = recent.firstAt.getTime() + HOUR_MS - now.getTime();
     throw new HttpError(
       429,
-      [`${limits.perHour} sandboxes were created from this network in the last hour`],
+      [
+        `${limits.perHour} sandboxes were created from this network in the last hour, reset one of them or try again later`,
+      ],
       { 'Retry-After': String(Math.max(1, Math.ceil(waitMs / 1_000))) },
     );
   }
   const [all] = await transaction.select({ alive: count() }).from(sandboxes);
   if (all && all.alive >= limits.alive) {
-    throw new HttpError(503, ['there are too many sandboxes right now'], {
+    throw new HttpError(503, ['there are too many sandboxes right now, try again later'], {
       'Retry-After': String(HOUR_MS / 1_000),
     });
   }

@@ -36,9 +36,15 @@ export async function requireSandbox(
   const key = KEY.exec(authorization?.trim() ?? '')?.[1];
   const found = key === undefined ? undefined : await findSandbox(database, key);
   if (key === undefined || !found) {
-    throw new HttpError(401, ['the key of the sandbox is missing or unknown'], {
-      'WWW-Authenticate': authorization === null ? 'Bearer' : 'Bearer error="invalid_token"',
-    });
+    throw new HttpError(
+      401,
+      [
+        'the key of the sandbox is missing or unknown, send Authorization: Bearer <key>, or create a sandbox with POST /sandbox',
+      ],
+      {
+        'WWW-Authenticate': authorization === null ? 'Bearer' : 'Bearer error="invalid_token"',
+      },
+    );
   }
   return { ...found, key };
 }
@@ -74,7 +80,8 @@ export async function lockSandbox(
     .where(eq(shops.sandboxId, sandbox.row.id))
     .orderBy(asc(shops.id))
     .for('update');
-  if (!shop) throw new HttpError(404, ['the sandbox was removed']);
+  if (!shop)
+    throw new HttpError(404, ['the sandbox was removed, create another one with POST /sandbox']);
   return shop;
 }
 

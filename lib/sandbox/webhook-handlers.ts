@@ -16,8 +16,10 @@ const STREAM_HEADERS = { 'Content-Type': 'text/event-stream', 'X-Accel-Buffering
 
 const RESEND_PROBLEMS: Readonly<Record<Exclude<ResendResult, 'due'>, HttpError>> = {
   sending: new HttpError(409, ['an attempt is under way, try again when it has ended']),
-  unsubscribed: new HttpError(409, ['the subscription was deleted, so there is no address']),
-  unknown: new HttpError(404, ['there is no such delivery']),
+  unsubscribed: new HttpError(409, [
+    'the subscription was deleted, so there is no address: subscribe again to receive further events',
+  ]),
+  unknown: new HttpError(404, ['id matches no delivery, GET /sandbox/deliveries lists them']),
 };
 
 /** The endpoints for deliveries and the stream. */
@@ -49,7 +51,9 @@ export const webhookHandlers = [
     const sandboxId = sandbox.row.id;
     const last = request.headers.get('last-event-id')?.trim() ?? '';
     if (!/^\d{0,16}$/.test(last)) {
-      throw new HttpError(400, ['Last-Event-ID must be the id of a record']);
+      throw new HttpError(400, [
+        'Last-Event-ID must be the id of a record, leave it out to start with what happens next',
+      ]);
     }
     // Nothing would end the stream of a request for the headers only.
     if (request.method === 'HEAD') return new Response(null, { headers: STREAM_HEADERS });

@@ -14,9 +14,13 @@ const MAX_DELAYED = 50;
 export const inboxHandlers = [
   implementSandbox(receiveOperation, async ({ services, sandbox, params, request, bytes }) => {
     if (services.delays.count(sandbox.row.id) >= MAX_DELAYED) {
-      throw new HttpError(429, ['too many requests wait for the delays of inboxes'], {
-        'Retry-After': '5',
-      });
+      throw new HttpError(
+        429,
+        ['too many requests wait for the delays of inboxes, set shorter ones or try again later'],
+        {
+          'Retry-After': '5',
+        },
+      );
     }
     const received = {
       headers: Object.fromEntries(

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, isNull, lte, or } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, isNotNull, isNull, lte, or, type SQL } from 'drizzle-orm';
 import type { CustomerRow } from '../../api/rewards/rows';
 import type { Database, Transaction } from '../../database/database';
 import { customers } from '../../database/tables/customers';
@@ -32,6 +32,18 @@ export async function readCelebration(
   return shop ? { ...shop, at: shop.celebratedAt ?? shop.importedAt } : null;
 }
 
+/** When the calendar of a shop runs. */
+interface RunTime {
+  shopId: number;
+  now: Date;
+  clockOffsetMs?: number;
+}
+
+/** The clock of the shop was not set back since. */
+function isStillDue({ clockOffsetMs = 0 }: RunTime): SQL {
+  return gte(shops.clockOffsetMs, clockOffsetMs);
+}
+
 /**
  * Notes that the birthdays of a shop were celebrated up to a timestamp, unless somebody else has celebrated them, or the
  * shop was reset since.
@@ -40,16 +52,16 @@ export async function readCelebration(
  */
 export async function storeCelebration(
   database: Database,
-  shopId: number,
   { importedAt, celebratedAt }: Celebration,
-  now: Date,
+  run: RunTime,
 ): Promise<void> {
   await database
     .update(shops)
-    .set({ celebratedAt: now })
+    .set({ celebratedAt: run.now })
     .where(
       and(
-        eq(shops.id, shopId),
+        eq(shops.id, run.shopId),
+        isStillDue(run),
         eq(shops.importedAt, importedAt),
         celebratedAt ? eq(shops.celebratedAt, celebratedAt) : isNull(shops.celebratedAt),
       ),
@@ -115,15 +127,18 @@ export async function clearExpiry(
 }
 
 /** Ends the life of rewards that nobody can use any more. */
-export async function expireRewards(database: Database, shopId: number, now: Date): Promise<void> {
+export async function expireRewards(database: Database, run: RunTime): Promise<void> {
   await database
     .update(issuedRewards)
     .set({ state: 'expired' })
+    .from(shops)
     .where(
       and(
-        eq(issuedRewards.shopId, shopId),
+        eq(shops.id, issuedRewards.shopId),
+        isStillDue(run),
+        eq(issuedRewards.shopId, run.shopId),
         eq(issuedRewards.state, 'active'),
-        lte(issuedRewards.expiresAt, now),
+        lte(issuedRewards.expiresAt, run.now),
       ),
     );
 }

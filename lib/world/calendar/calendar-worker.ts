@@ -17,16 +17,19 @@ export interface CalendarWorkerOptions {
  * next shop, and tries again after a minute.
  */
 export function startCalendarWorker(
-  services: Pick<ApiServices, 'database' | 'now' | 'randomBytes' | 'log' | 'onEvent'>,
+  services: Pick<
+    ApiServices,
+    'database' | 'now' | 'randomBytes' | 'log' | 'beforeChange' | 'onEvent'
+  >,
   { startTimer, onCommit }: CalendarWorkerOptions,
 ): PollingWorker {
   const { database, now, log } = services;
   const logError = (err: unknown) => log('error', { worker: 'calendar', err: describeError(err) });
   return startPolling({
     async work() {
-      for (const { id, now: shopTime } of await listDueShops(database, now())) {
+      for (const { id, now: shopTime, clockOffsetMs } of await listDueShops(database, now())) {
         try {
-          await runCalendar(services, { shopId: id, now: shopTime });
+          await runCalendar(services, { shopId: id, now: shopTime, clockOffsetMs });
         } catch (error) {
           logError(error);
         }

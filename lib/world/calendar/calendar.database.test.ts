@@ -232,6 +232,24 @@ describe('points', () => {
     });
   });
 
+  it('stay, like birthdays and rewards, if a reset has set the clock back meanwhile', async () => {
+    const { id } = await expiring();
+    await program.reward(id, { expiresAt: new Date(expiry) });
+    const { database, shop } = world;
+    const celebrated = () =>
+      database.select({ at: shops.celebratedAt }).from(shops).where(eq(shops.id, shop.id));
+    const before = await celebrated();
+    const yearMs = 365 * 24 * 3_600_000;
+    const now = new Date(world.clock.now() + yearMs);
+    await runCalendar(services(), { shopId: shop.id, now, clockOffsetMs: yearMs });
+    expect(await balance(id)).toBe(40.5);
+    expect(await topics()).toEqual([]);
+    const isReward = eq(issuedRewards.shopId, shop.id);
+    const [{ state } = {}] = await database.select().from(issuedRewards).where(isReward);
+    expect(state).toBe('active');
+    expect(await celebrated()).toEqual(before);
+  });
+
   it('expire 365 days after the customer last earned or spent some', async () => {
     await program.earningRule({
       type: 'place_order',

@@ -72,36 +72,42 @@ export async function nextDueAt(
   return earliest((await listDueTimes(services, shopIds)).map(({ dueAt }) => dueAt));
 }
 
+/** Which calendar to run, and when. */
+export interface CalendarRun {
+  shopId: number;
+  /** The time in the shop. */
+  now: Date;
+  /** How far the clock of the shop was ahead at that time. If a reset sets it back, the rest is not due any more. */
+  clockOffsetMs?: number;
+}
+
 /**
  * Does what is due in a shop: expires points and rewards, and celebrates birthdays. Doing it again, even in two processes
  * at once or after a crash, changes nothing more.
  *
- * @param now the time in the shop
  * @throws Error if it failed for some customers; it is still due for them
  */
-export async function runCalendar(
-  services: CalendarServices,
-  { shopId, now }: { shopId: number; now: Date },
-): Promise<void> {
+export async function runCalendar(services: CalendarServices, run: CalendarRun): Promise<void> {
+  const { shopId, now } = run;
   const { database } = services;
   const celebration = await readCelebration(database, shopId);
   if (!celebration) return;
   const errors = await forEach(
     services,
-    { shopId, now },
+    run,
     (page) => listExpiredCustomers(database, shopId, now, page),
     expirePoints,
   );
-  await expireRewards(database, shopId, now);
+  await expireRewards(database, run);
   const days = dueBirthdays(celebration.at, now);
   if (days.length > 0) {
     const missed = await forEach(
       services,
-      { shopId, now },
+      run,
       (page) => listBirthdayCustomers(database, shopId, days, page),
       (context, customer) => celebrate(context, customer, days),
     );
-    if (missed.length === 0) await storeCelebration(database, shopId, celebration, now);
+    if (missed.length === 0) await storeCelebration(database, celebration, run);
     errors.push(...missed);
   }
   if (errors.length > 0) {
@@ -115,7 +121,7 @@ type Step = (context: ChangeContext, customer: CustomerRow) => Promise<void>;
 /** Runs a step for each customer, in a transaction of its own. @returns why it failed for some */
 async function forEach(
   { database, randomBytes, beforeChange, onEvent }: CalendarServices,
-  { shopId, now }: { shopId: number; now: Date },
+  { shopId, now, clockOffsetMs = 0 }: CalendarRun,
   list: (page: CustomerPage) => Promise<CustomerRow[]>,
   step: Step,
 ): Promise<unknown[]> {
@@ -128,6 +134,7 @@ async function forEach(
         await inTransaction(database, async (transaction) => {
           await beforeChange?.(transaction, shopId);
           const shop = await readShop(transaction, shopId);
+          if (shop.clockOffsetMs < clockOffsetMs) return;
           const change = { shop, clock: () => now, transaction, randomBytes, onEvent };
           await step(changeContext(change), customer);
         });

@@ -8,6 +8,8 @@ export interface DueShop {
   id: number;
   /** The time in the shop. */
   now: Date;
+  /** How far its clock is ahead of the system's clock, in milliseconds. */
+  clockOffsetMs: number;
 }
 
 /**
@@ -44,5 +46,9 @@ export async function listDueShops(database: Database, systemTime: number): Prom
       ),
     )
     .orderBy(asc(shops.id));
-  return rows.map(({ id, clockOffsetMs }) => ({ id, now: new Date(systemTime + clockOffsetMs) }));
+  return rows.map(({ id, clockOffsetMs }) => ({
+    id,
+    now: new Date(systemTime + clockOffsetMs),
+    clockOffsetMs,
+  }));
 }
