@@ -84,12 +84,7 @@ export async function fireTopic(sandbox: Sandbox, topic: string): Promise<Playgr
   const fire = topicSteps[topic];
   if (!fire) throw new Error(`Nothing fires "${topic}".`);
   try {
-    await client
-      .operation('POST', 'webhooks/createSubscription', { topic, address: ADDRESS })
-      .catch((error) => {
-        // There is a subscription already.
-        if (!(error instanceof RejectedError) || error.status !== 422) throw error;
-      });
+    await subscribe(client, topic);
     const [latest] = await deliveriesOf(sandbox, topic);
     await fire(client);
     return await firstAttempt(sandbox, topic, latest?.id ?? 0);
@@ -98,6 +93,15 @@ export async function fireTopic(sandbox: Sandbox, topic: string): Promise<Playgr
     if (error instanceof CommandError) throw new ConsoleProblem('changed');
     throw error;
   }
+}
+
+async function subscribe(client: ReturnType<typeof stepClient>, topic: string): Promise<void> {
+  const { subscriptions } = await client.operation('GET', 'webhooks/getSubscriptions');
+  const isSubscribed = (subscriptions as { topic: string; address: string }[]).some(
+    (subscription) => subscription.topic === topic && subscription.address === ADDRESS,
+  );
+  if (isSubscribed) return;
+  await client.operation('POST', 'webhooks/createSubscription', { topic, address: ADDRESS });
 }
 
 /** Deliveries of a topic to the playground, newest first. */

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { topicNames } from '../api/webhooks/topic-names';
+import { consoleCatalog } from '../console/catalog';
+import { balanceChangeOf, type Effects } from '../console/effects';
+import { ConsoleProblem } from '../console/problem';
+import { draftOf } from '../console/request';
+import { runDraft } from '../console/run';
+import { forgetSandbox, openSandbox, resetSandbox, type Sandbox } from '../console/sandbox';
+import { isDocumented, requestsOf, type Subject } from '../console/subject';
+import { startSandboxes } from '../testing/api/test-sandboxes';
+import { eventually } from '../testing/eventually';
+
+/** Each needs a hundred requests, for which the rate limit makes it wait. */
+const SLOW = ['wishlistsFull', 'subscriptionsFull'];
+
+const catalog = consoleCatalog();
+let host: Awaited<ReturnType<typeof startSandboxes>>;
+let sandbox: Sandbox;
+
+beforeAll(async () => {
+  host = await startSandboxes();
+  // The storage of the browser is missing: the sandbox lasts as long as the page.
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    // More requests than a reader sends.
+    host.clock.advance(20_000);
+    return host.fetch(new Request(`http://localhost${path}`, init));
+  });
+  ({ sandbox } = await openSandbox());
+});
+afterAll(() => vi.unstubAllGlobals());
+
+async function run(subject: Subject) {
+  await resetSandbox(sandbox);
+  const { request, before, documented } = requestsOf(subject, catalog);
+  const sent = await runDraft(catalog, sandbox, draftOf(request, sandbox), { before });
+  return { ...sent, documented };
+}
+
+describe.each(Object.entries(catalog.operations))('%s', (operation, { examples }) => {
+  it('returns what the documentation shows, for each example', async () => {
+    for (const example of Object.keys(examples)) {
+      const { exchange, watch, documented } = await run({ operation, example });
+      watch?.stop();
+      expect(isDocumented(documented, exchange), `${example}: ${exchange.body}`).toBe(true);
+    }
+  });
+});
+
+describe.each(Object.keys(catalog.errors).filter((id) => !SLOW.includes(id)))('%s', (error) => {
+  it('is returned as documented', async () => {
+    const { exchange, watch, documented } = await run({ error });
+    watch?.stop();
+    expect(isDocumented(documented, exchange), exchange.body).toBe(true);
+  });
+});
+
+it('shows the events that a request fired, and the change of the balance', async () => {
+  // Without a connection, the streams of the other requests don't end, and a sandbox has only so many.
+  forgetSandbox();
+  ({ sandbox } = await openSandbox());
+  const { exchange, watch } = await run({ operation: 'updateBalance', example: 'deduct' });
+  let effects: Effects | undefined;
+  watch?.of(exchange.requestId, (latest) => {
+    effects = latest;
+  });
+  await eventually(() => expect(effects?.events).toHaveLength(1));
+  watch?.stop();
+  const [event] = effects?.events ?? [];
+  expect(event && balanceChangeOf(event)).toEqual({
+    customer: 'mara@mail.example',
+    before: 320.5,
+    after: 300.5,
+    activity: 'manual',
+  });
+});
+
+it('reports a sandbox that is gone', async () => {
+  const gone = { ...sandbox, key: 'sbk_gone', shop: { ...sandbox.shop, accessToken: 'at_gone' } };
+  const draft = draftOf({ operation: 'getTiers' }, gone);
+  await expect(runDraft(catalog, gone, draft)).rejects.toEqual(new ConsoleProblem('expired'));
+});
+
+it('has a request for each topic', async () => {
+  const { topicSteps } = await import('../sandbox-cli/topic-steps');
+  expect(Object.keys(topicSteps).sort()).toEqual([...topicNames].sort());
+});
