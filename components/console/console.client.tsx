@@ -38,6 +38,11 @@ export function Console({ subject, onClose }: ConsoleProps) {
       )}
       {state.isReset && <Notice kind="good">{messages.resetDone}</Notice>}
       {exchange && <ResponseView exchange={exchange} />}
+      {exchange && documented && state.isDocumented && (
+        <p className={styles.quiet}>
+          {fill(messages.asDocumented, { status: String(documented.status) })}
+        </p>
+      )}
       {exchange && documented && state.isDocumented === false && (
         <Notice kind="info" action={{ label: messages.resetAndRun, run: resetAndRun }}>
           {fill(messages.notAsDocumented, { status: String(documented.status) })}

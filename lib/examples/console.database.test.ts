@@ -60,13 +60,11 @@ it('shows the events that a request fired, and the change of the balance', async
   forgetSandbox();
   ({ sandbox } = await openSandbox());
   const { exchange, watch } = await run({ operation: 'updateBalance', example: 'deduct' });
-  let effects: Effects | undefined;
-  watch?.of(exchange.requestId, (latest) => {
-    effects = latest;
-  });
-  await eventually(() => expect(effects?.events).toHaveLength(1));
+  const shown: Effects[] = [];
+  watch?.of(exchange.requestId, (effects) => shown.push(effects));
+  await eventually(() => expect(shown.at(-1)?.events).toHaveLength(1));
   watch?.stop();
-  const [event] = effects?.events ?? [];
+  const [event] = shown.at(-1)?.events ?? [];
   expect(event && balanceChangeOf(event)).toEqual({
     customer: 'mara@mail.example',
     before: 320.5,
