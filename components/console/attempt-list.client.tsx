@@ -12,7 +12,7 @@ export function AttemptList({ delivery }: { delivery: PlaygroundDelivery }) {
   const { attempts, state, nextAttemptAt } = delivery;
   return (
     <div role="status">
-      <h4>{texts.attempts}</h4>
+      <p className={styles.heading}>{texts.attempts}</p>
       <ol className={styles.attempts} data-attempts={attempts.length}>
         {attempts.map((attempt, index) => (
           <li key={attempt.at} data-good={attempt.error === null ? '' : undefined}>

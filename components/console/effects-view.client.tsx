@@ -16,7 +16,7 @@ export function EffectsView({ effects, isOver }: { effects: Effects; isOver: boo
   const { events, deliveries } = effects;
   return (
     <section className={styles.effects}>
-      <h4>{messages.effects}</h4>
+      <p className={styles.heading}>{messages.effects}</p>
       {events.length === 0 ? (
         <p className={styles.quiet}>{isOver ? messages.noEffects : messages.waiting}</p>
       ) : (

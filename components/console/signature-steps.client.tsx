@@ -85,8 +85,10 @@ function Steps({ verification }: { verification: Verification }) {
         <RawText>{signedContent}</RawText>
       </li>
       {expected !== null && <li>{fill(steps.expected, { expected })}</li>}
-      <li role="status" data-valid={isEqual} className={styles.verdict}>
-        {isEqual ? steps.equal : fill(steps.notEqual, { given: given.join(' ') })}
+      <li>
+        <span role="status" data-valid={isEqual} className={styles.verdict}>
+          {isEqual ? steps.equal : fill(steps.notEqual, { given: given.join(' ') })}
+        </span>
       </li>
       <li>{fill(isRecent ? steps.recent : steps.old, { seconds: String(ageSeconds) })}</li>
     </ol>
