@@ -5,6 +5,9 @@ import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
 import { replaceOrigins, samplesOf } from './page-samples';
 
+/** The files of all samples are in one folder. */
+const RELATIVE_IMPORT = /from '\.{1,2}\/(?:[\w.-]+\/)*([\w-]+)'/g;
+
 /**
  * Loads TypeScript samples of a page as modules that can import each other.
  *
@@ -32,7 +35,7 @@ export async function loadTypeScriptSamples<Exports>(
     const { outputText } = ts.transpileModule(replaceOrigins(code, origins), {
       compilerOptions: options,
     });
-    writeFileSync(file, outputText.replace(/from '(\.\/[\w-]+)'/g, "from '$1.mjs'"));
+    writeFileSync(file, outputText.replace(RELATIVE_IMPORT, "from './$1.mjs'"));
     return pathToFileURL(file).href;
   });
   try {

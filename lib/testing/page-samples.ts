@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const FOLDER = 'content/docs/Webhooks';
-const FENCE = /```(ts|php|python) title="([^"]+)"\n(.*?)\n```/gs;
+const FENCE = /```(ts|php|python) title="([^"]+)"[^\n]*\n(.*?)\n```/gs;
 const TOPIC = /^topic: (\S+)$/m;
 
 /** A code sample with a title. */
