@@ -40,6 +40,9 @@ test.describe('an open operation', () => {
     await page.getByRole('button', { name: 'Execute' }).click();
     await expect(response).toContainText('"name"');
     expect(servers).toEqual(['/sandbox']);
+    const sent = page.locator('.curl-command');
+    await expect(sent).toContainText('Authorization: Bearer');
+    await expect(sent.getByRole('button', { name: 'Copy' })).toBeVisible();
   });
 
   test('replaces a sandbox that was removed', async ({ page }) => {

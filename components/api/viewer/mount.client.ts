@@ -66,7 +66,7 @@ export function mountViewer(options: MountOptions): Viewer {
       }),
     ],
     deepLinking: false,
-    defaultModelExpandDepth: 2,
+    defaultModelExpandDepth: 3,
     docExpansion: 'list',
     persistAuthorization: false,
     queryConfigEnabled: false,

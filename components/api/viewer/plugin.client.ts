@@ -2,6 +2,7 @@ import { createApiInfo } from './api-info.client';
 import { createAuthorizationPopup } from './authorization-popup.client';
 import { createCodeBlock } from './code-block.client';
 import { addCodeSamples } from './code-samples.client';
+import { createCurl } from './curl.client';
 import { createLayout } from './layout.client';
 import { wrapMarkdown } from './markdown.client';
 import { createOperationMeta } from './operation-meta.client';
@@ -30,6 +31,7 @@ export function createPlugin({ messages, filter, hasSandbox, onRendered, onCrash
       OperationSummary: createOperationMeta(system, messages),
       ParameterExt: createParameterLimit(system, messages),
       authorizationPopup: createAuthorizationPopup(system, messages),
+      curl: createCurl(system, messages),
       HighlightCode: createCodeBlock(system, messages),
     },
     wrapComponents: {

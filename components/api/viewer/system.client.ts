@@ -42,7 +42,10 @@ export interface System {
     servers(): { size: number } | undefined;
     securityDefinitions(): { size: number } | null | undefined;
   };
-  fn: { opId(operation: unknown, path: string, method: string): string };
+  fn: {
+    opId(operation: unknown, path: string, method: string): string;
+    requestSnippetGenerator_curl_bash(request: Stored): string;
+  };
   layoutSelectors: { isShown(key: readonly string[], byDefault: boolean): boolean };
   layoutActions: {
     show(key: readonly string[], shown: boolean): void;
