@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contextualTags, parseVersions } from './areas';
+import { contextualTags, existingVersions, parseVersions } from './areas';
 
 describe('the tags of a search', () => {
   it('are those of the current versions by default', () => {
@@ -34,5 +34,17 @@ describe('the versions of a search', () => {
     [`Sdk:${'1'.repeat(300)}`, { Sdk: '1'.repeat(196) }],
   ])('are read from %j', (given, versions) => {
     expect(parseVersions(given)).toEqual(versions);
+  });
+
+  it.each([
+    [{ Sdk: '1.x' }, { Sdk: '1.x' }],
+    [{ Sdk: '0.9' }, {}],
+    [{ Sdk: '1.x', Webhooks: '1.x' }, { Sdk: '1.x' }],
+  ])('are the current ones where the version no longer exists: %j', (requested, versions) => {
+    const areas = [
+      { id: 'Sdk', versions: [{ name: 'current' }, { name: '1.x' }] },
+      { id: 'Webhooks', versions: [{ name: 'current' }] },
+    ];
+    expect(existingVersions(requested, areas)).toEqual(versions);
   });
 });

@@ -49,6 +49,19 @@ export function parseVersions(requested: string | null | undefined): SearchedVer
   );
 }
 
+/** Leaves out versions that no longer exist, so that their areas are searched in the current version. */
+export function existingVersions(
+  requested: SearchedVersions,
+  areas: readonly { id: string; versions: readonly { name: string }[] }[],
+): SearchedVersions {
+  return Object.fromEntries(
+    areas.flatMap(({ id, versions }) => {
+      const name = requested[id];
+      return name && versions.some((version) => version.name === name) ? [[id, name]] : [];
+    }),
+  );
+}
+
 /** Returns the id of a requested area, or `null` for all areas or an unknown one. */
 export function areaId(requested: string | null | undefined): string | null {
   return SEARCH_AREAS.find(({ id }) => id === requested)?.id ?? null;

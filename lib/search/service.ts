@@ -1,7 +1,8 @@
 import 'server-only';
 import { site } from '../config/site';
 import { readBuiltFile } from '../docs/built-files';
-import { areaId, parseVersions } from './areas';
+import { getContent } from '../docs/content';
+import { areaId, existingVersions, parseVersions, type SearchedVersions } from './areas';
 import { cleanQuery } from './clean-query';
 import type { SearchEngine, SearchResponse } from './engine';
 import { withFallback } from './fallback';
@@ -33,10 +34,17 @@ export async function search({
   return engine.search({
     query: cleanQuery(query),
     area: areaId(area),
-    versions: parseVersions(versions),
+    versions: readVersions(versions),
     language: site.defaultLocale,
     limit,
   });
+}
+
+/** The content index is only loaded for a search that requests a version. */
+function readVersions(versions: string | null | undefined): SearchedVersions {
+  const requested = parseVersions(versions);
+  const isEmpty = Object.keys(requested).length === 0;
+  return isEmpty ? requested : existingVersions(requested, getContent().areas);
 }
 
 function chooseEngine(): SearchEngine {

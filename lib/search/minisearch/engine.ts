@@ -1,6 +1,6 @@
 import type { AsPlainObject, SearchResult } from 'minisearch';
-import { contextualTags, docsTag, type SearchedVersions } from '../areas';
-import type { SearchEngine, SearchRequest, SearchResponse } from '../engine';
+import { contextualTags } from '../areas';
+import { MIN_SHARE, type SearchEngine, type SearchRequest, type SearchResponse } from '../engine';
 import { parseQuery } from '../parse-query';
 import type { SearchRecord } from '../record';
 import { toGroup } from '../result-group';
@@ -24,8 +24,6 @@ const MAX_PAGES_FOR_FULL_TEXT = 250;
 const DISTINCTIVE_FIELDS = ['name', 'title', 'keyword', 'heading'];
 /** Number of pages from the text index that are scored. */
 const MAX_SCORED_PAGES = 100;
-/** If no page contains this share of the query's terms, the results are a guess. */
-const MIN_SHARE = 0.6;
 /** Number of pages beyond the limit whose records are ranked. */
 const EXTRA_PAGES = 4;
 
@@ -40,22 +38,13 @@ export function minisearchEngine({ records, text }: MinisearchIndex): SearchEngi
   const nameIndex = buildNameIndex(pages);
   const vocabulary = buildVocabulary(countPages(text));
   const textIndex = loadTextIndex(text);
-  const knownTags = new Set(records.map(({ tag }) => tag));
-
-  /** A version that no longer exists is searched in the current one. */
-  function tagsOf(versions: SearchedVersions = {}): string[] {
-    const known = Object.entries(versions).filter(([area, version = '']) =>
-      knownTags.has(docsTag(area, version)),
-    );
-    return contextualTags(Object.fromEntries(known));
-  }
 
   function searchText(
     { terms }: ExpandedQuery,
     { area, versions, language }: SearchRequest,
   ): SearchResult[] {
     const isCommon = (term: string) => vocabulary.pageCount(term) > MAX_PAGES_FOR_FULL_TEXT;
-    const tags = tagsOf(versions);
+    const tags = contextualTags(versions);
     const isIncluded = (id: number) => {
       const record = pages[id]?.records[0];
       if (!record || record.language !== language || !tags.includes(record.tag)) return false;

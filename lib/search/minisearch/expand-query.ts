@@ -1,7 +1,6 @@
+import { findSynonyms } from '../find-synonyms';
 import type { ParsedQuery } from '../parse-query';
-import { isStopWord } from '../stop-words';
-import { SYNONYMS } from '../synonyms';
-import { toTerms, withoutSeparators } from '../tokenize';
+import { withoutSeparators } from '../tokenize';
 import type { Vocabulary } from './vocabulary';
 
 /** A term to look up in the index. */
@@ -91,31 +90,4 @@ export function expandQuery(query: ParsedQuery, vocabulary: Vocabulary): Expande
 /** The fewer characters are missing, the higher the boost. */
 function completionBoost(term: string, completion: string): number {
   return BOOSTS.completion * (0.4 + (0.6 * term.length) / completion.length);
-}
-
-const SYNONYM_LINES = SYNONYMS.map((line) =>
-  line.map((phrase) => toTerms(phrase).filter((term) => !isStopWord(term))),
-);
-
-/**
- * Returns, for each line of synonyms with a phrase in the query, the terms of all its phrases. A word in a phrase of
- * several words has no synonyms of its own: `rate limit` has nothing to do with ratings.
- */
-function findSynonyms(
-  queryTerms: readonly string[],
-): { positions: number[]; synonyms: string[] }[] {
-  const isInQuery = (phrase: readonly string[]) =>
-    phrase.every((term) => queryTerms.includes(term));
-  const inPhrases = new Set(
-    SYNONYM_LINES.flat()
-      .filter((phrase) => phrase.length > 1 && isInQuery(phrase))
-      .flat(),
-  );
-  return SYNONYM_LINES.flatMap((line) => {
-    const positions = line
-      .filter(isInQuery)
-      .filter((phrase) => phrase.length > 1 || !phrase.every((term) => inPhrases.has(term)))
-      .flatMap((phrase) => phrase.map((term) => queryTerms.indexOf(term)));
-    return positions.length > 0 ? [{ positions, synonyms: [...new Set(line.flat())] }] : [];
-  });
 }

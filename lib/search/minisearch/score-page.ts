@@ -1,4 +1,5 @@
 import type { SearchResult } from 'minisearch';
+import { CORRECTION_SHARE } from '../engine';
 import type { ExpandedQuery } from './expand-query';
 import type { NameMatches } from './match-names';
 import type { NameEntry, NameRole } from './name-index';
@@ -38,9 +39,6 @@ const NAME_FACTORS: Record<NameRole, number> = {
   heading: 1.8,
   row: 1.3,
 };
-
-/** How much of a term a correction of it counts: several corrected words are unlikely to be what the query means. */
-const CORRECTION_SHARE = 0.8;
 
 /** Returns the share of the query's terms that a page contains, from 0 to 1. */
 export function matchedShare(

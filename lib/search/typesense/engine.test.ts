@@ -89,6 +89,18 @@ describe('a search with Typesense', () => {
     expect(sentSearch(first).q).toBe('read tiers');
   });
 
+  it.each([
+    ['tiers', undefined],
+    ['vip tiers', undefined],
+    ['how do I read the tiers?', undefined],
+    ['pizza tiers recipe', true],
+    ['banana reads', true],
+  ])('marks results that contain few words of the query as a guess: %s', async (query, isGuess) => {
+    const response = await createEngine([first]).search(request(query));
+    expect(response.groups).toHaveLength(1);
+    expect(response.isGuess).toBe(isGuess);
+  });
+
   it('sends no request for an empty query', async () => {
     expect(await createEngine([first]).search(request(''))).toEqual({ query: '', groups: [] });
     expect(first.requests).toEqual([]);

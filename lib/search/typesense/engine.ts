@@ -1,10 +1,17 @@
 import type { Client } from 'typesense';
 import type { SearchResponse as TypesenseResponse } from 'typesense/lib/Typesense/Documents';
-import type { SearchEngine, SearchGroup, SearchRequest, SearchResponse } from '../engine';
+import {
+  MIN_SHARE,
+  type SearchEngine,
+  type SearchGroup,
+  type SearchRequest,
+  type SearchResponse,
+} from '../engine';
 import { parseQuery } from '../parse-query';
 import { toGroup } from '../result-group';
 import { toTerms } from '../tokenize';
 import { type SearchDocument, toRecord } from './collection';
+import { matchedShare } from './matched-share';
 import { toSearch } from './query';
 
 /** Options of {@link typesenseEngine}. */
@@ -34,7 +41,7 @@ export function typesenseEngine({
       {},
       { abortSignal: AbortSignal.timeout(timeoutMs) },
     );
-    return { query, groups: toGroups(query, assertSuccess(results[0])) };
+    return { query, ...toGroups(query, assertSuccess(results[0])) };
   }
 
   return { name: 'typesense', search };
@@ -53,18 +60,18 @@ function assertSuccess(
 function toGroups(
   query: string,
   { grouped_hits = [] }: TypesenseResponse<SearchDocument>,
-): SearchGroup[] {
+): Pick<SearchResponse, 'groups' | 'isGuess'> {
   const queryTerms = parseQuery(query).terms;
-  return grouped_hits.flatMap(({ hits }) => {
+  let bestShare = 0;
+  const groups = grouped_hits.flatMap(({ hits }): SearchGroup[] => {
     const tokens = hits.flatMap((hit) => matchedTokens([hit.highlights, hit.highlight]));
-    const terms = new Set([...queryTerms, ...tokens.flatMap(toTerms)]);
-    return (
-      toGroup(
-        hits.map(({ document }) => toRecord(document)),
-        terms,
-      ) ?? []
-    );
+    const matchedTerms = new Set(tokens.flatMap(toTerms));
+    bestShare = Math.max(bestShare, matchedShare(queryTerms, matchedTerms));
+    const records = hits.map(({ document }) => toRecord(document));
+    const group = toGroup(records, new Set([...queryTerms, ...matchedTerms]));
+    return group ? [group] : [];
   });
+  return { groups, ...(groups.length > 0 && bestShare < MIN_SHARE && { isGuess: true }) };
 }
 
 /** Collects the matched tokens at any depth, because the form of highlights differs between field types. */

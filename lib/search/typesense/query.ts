@@ -3,6 +3,7 @@ import { contextualTags } from '../areas';
 import { MAX_HITS_PER_PAGE, type SearchRequest } from '../engine';
 import { parseQuery } from '../parse-query';
 import { QUERIED_FIELDS, type SearchDocument } from './collection';
+import { MIN_LENGTH_FOR_TWO_ERRORS } from './matched-share';
 
 /** Builds one search of a multi-search: filtered by language and tag, grouped by page, ranked by text match. */
 export function toSearch(
@@ -28,6 +29,7 @@ export function toSearch(
     prioritize_exact_match: true,
     drop_tokens_threshold: 3,
     typo_tokens_threshold: 1,
+    min_len_2typo: MIN_LENGTH_FOR_TWO_ERRORS,
     // Only the matched tokens are read from the highlights. The site marks them itself, as offsets instead of markup.
     highlight_affix_num_tokens: 0,
   };
