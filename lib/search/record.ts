@@ -23,6 +23,8 @@ export interface SearchRecord {
   anchor: string | null;
   hierarchy: Hierarchy;
   content: string;
+  /** Its code samples, which are searched but never shown as the context of a match. */
+  code?: string;
   /** Names of the thing as they are written in code. */
   identifiers: string[];
   /** Other names, such as the last segment of the address. */

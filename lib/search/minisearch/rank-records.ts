@@ -45,10 +45,10 @@ export function rankRecords(
 }
 
 function scoreRecord(record: SearchRecord, position: number, terms: readonly MatchedTerm[]) {
-  const { hierarchy, identifiers, content, kind } = record;
+  const { hierarchy, identifiers, content, code = '', kind } = record;
   const title = position === 0 ? hierarchy.lvl1 : (headingsOf(hierarchy).at(-1) ?? '');
   const heading = [title, ...identifiers].join(' ').toLowerCase();
-  const text = content.toLowerCase();
+  const text = `${content} ${code}`.toLowerCase();
   const matched = new Set<number>();
   let score = 0;
   for (const { term, boost, positions } of terms) {

@@ -1,4 +1,5 @@
 import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
+import type { SearchRecord } from '../record';
 import { compoundTerms, toTerms } from '../tokenize';
 import type { IndexedPage } from './pages';
 
@@ -51,11 +52,15 @@ function toDocument({ records }: IndexedPage, id: number): PageDocument {
       .join(' '),
     field: rows.flatMap(({ identifiers }) => identifiers).join(' '),
     breadcrumbs: page ? page.breadcrumbs.join(' ') : '',
-    summary: page?.content ?? '',
+    summary: page ? textOf(page) : '',
     // The text of table rows is left out, because the text of their section contains it. Operations have no sections.
     content: parts
       .filter(({ kind }) => kind === 'section' || page?.kind === 'operation')
-      .map(({ content }) => content)
+      .map(textOf)
       .join(' '),
   };
+}
+
+function textOf({ content, code = '' }: SearchRecord): string {
+  return `${content} ${code}`;
 }

@@ -11,7 +11,7 @@ import { docsTag } from '../areas';
 import { oneLine } from '../clean-query';
 import type { RecordKind, SearchRecord } from '../record';
 import { splitName } from '../tokenize';
-import { blockText, cellsOf, fieldsIn, namesIn, tablesIn } from './plain-text';
+import { blockText, cellsOf, codeText, fieldsIn, namesIn, tablesIn } from './plain-text';
 import { type Section, sectionsOf } from './sections';
 import { pageWeight, recordWeight } from './weights';
 
@@ -40,6 +40,7 @@ export function pageRecords(index: ContentIndex, page: Page): SearchRecord[] {
     section: lead,
     position: 0,
     content: [page.description, ...(lead?.blocks ?? []).map(blockText)].join(' '),
+    code: codeText(lead?.blocks ?? []),
     identifiers: subjects(page),
     aliases: aliasesOf(page),
   });
@@ -52,6 +53,7 @@ export function pageRecords(index: ContentIndex, page: Page): SearchRecord[] {
         section,
         position: offset + 1,
         content: section.blocks.map(blockText).join(' '),
+        code: codeText(section.blocks),
         identifiers: section.names,
         aliases: messagesOf(page, section),
       }),
@@ -117,6 +119,7 @@ interface RecordParts {
   section: Section | undefined;
   position: number;
   content: string;
+  code?: string;
   identifiers: string[];
   aliases?: string[];
   /** By default that of the section. */
@@ -124,7 +127,7 @@ interface RecordParts {
 }
 
 function makeRecord(index: ContentIndex, page: Page, parts: RecordParts): SearchRecord {
-  const { kind, section, position, content, identifiers, aliases = [] } = parts;
+  const { kind, section, position, content, code, identifiers, aliases = [] } = parts;
   const anchor = parts.anchor ?? section?.anchor ?? null;
   const headings = section?.headings ?? [];
   const breadcrumbs = getBreadcrumbs(index, page);
@@ -142,6 +145,7 @@ function makeRecord(index: ContentIndex, page: Page, parts: RecordParts): Search
     anchor,
     hierarchy: { lvl0, lvl1: page.title, ...Object.fromEntries(levels) },
     content: oneLine(content),
+    ...(code && { code }),
     identifiers,
     aliases,
     words: [page.title, ...identifiers, ...aliases].map(splitName).join(' '),

@@ -4,16 +4,15 @@ import { phrasing as isPhrasing } from 'mdast-util-phrasing';
 import { toString as textOf } from 'mdast-util-to-string';
 import { oneLine } from '../clean-query';
 
-/** The text of a block, without Markdown syntax. */
+/** The text of a block, without Markdown syntax and without code samples. */
 export function blockText(node: RootContent): string {
   switch (node.type) {
     case 'code':
-      return oneLine(node.value);
+      return '';
     case 'table':
       return tableText(node);
     case 'mdxJsxFlowElement':
-      // Requests in six languages would make every operation a result for the words of each language.
-      if (node.name === 'RequestPane') return '';
+      if (isRequestPane(node)) return '';
       return [
         ...node.attributes.flatMap((given) =>
           given.type === 'mdxJsxAttribute' &&
@@ -33,6 +32,21 @@ export function blockText(node: RootContent): string {
     default:
       return oneLine(textOf(node as Nodes));
   }
+}
+
+/** The code samples of some blocks, including those inside components. */
+export function codeText(blocks: readonly RootContent[]): string {
+  const samples = blocks.map((block) => {
+    if (block.type === 'code') return oneLine(block.value);
+    if (isRequestPane(block)) return '';
+    return 'children' in block ? codeText(block.children as RootContent[]) : '';
+  });
+  return samples.filter(Boolean).join(' ');
+}
+
+/** Requests in six languages would make every operation a result for the words of each language. */
+function isRequestPane(node: RootContent): boolean {
+  return node.type === 'mdxJsxFlowElement' && node.name === 'RequestPane';
 }
 
 /** Whether a tag contains text directly, like one that is written on one line. */

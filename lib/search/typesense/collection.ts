@@ -14,6 +14,7 @@ export const QUERIED_FIELDS: readonly { name: string; weight: number }[] = [
   ...HEADING_LEVELS.map((level) => ({ name: `hierarchy.${level}`, weight: 6 })),
   { name: 'hierarchy.lvl0', weight: 2 },
   { name: 'content', weight: 1 },
+  { name: 'code', weight: 1 },
 ];
 
 /** Returns the schema of the collection that stores the records. */
@@ -34,6 +35,7 @@ export function collectionSchema(name: string, synonymSets: string[]): Collectio
         optional: true,
       })),
       { name: 'content', type: 'string' },
+      { name: 'code', type: 'string', optional: true },
       { name: 'identifiers', type: 'string[]' },
       { name: 'aliases', type: 'string[]' },
       { name: 'words', type: 'string' },

@@ -81,7 +81,7 @@ describe('a search with Typesense', () => {
       group_by: 'page',
       group_limit: 3,
     });
-    expect(sentSearch(first).query_by).toMatch(/^identifiers,.*,content$/);
+    expect(sentSearch(first).query_by).toMatch(/^identifiers,.*,content,code$/);
   });
 
   it('sends the query without stop words', async () => {
