@@ -6,13 +6,14 @@ import { BASE_PATH, withBasePath } from '@/lib/config/base-path';
 import { site } from '@/lib/config/site';
 import { getMessages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import { SEARCH_AREAS } from '@/lib/search/areas';
 import { MAX_QUERY_LENGTH } from '@/lib/search/clean-query';
+import { TASKS } from '@/lib/site-pages/home-page';
 import { Icon } from '../icon';
 import { useDialogHistory } from '../shell/dialog-history.client';
 import { forgetSearches, readRecentSearches, rememberSearch } from './recent-searches.client';
 import styles from './search-dialog.module.css';
-import { RecentOptions, ResultOptions } from './search-options.client';
+import { KeyHints, SearchAreas } from './search-dialog-parts.client';
+import { RecentOptions, ResultOptions, TaskOptions } from './search-options.client';
 import { searchParameters } from './search-parameters.client';
 import { useSearchResults } from './use-search-results.client';
 
@@ -27,6 +28,9 @@ const messages = getMessages(site.defaultLocale);
 
 const MAX_SELECTION_LENGTH = 64;
 
+/** The chosen area. It applies to all searches of a visit. */
+let visitArea = '';
+
 /**
  * The search dialog, which opens when mounted. The focus stays in the field, and arrow keys move through the results. The
  * results are links, so that modifier keys, the middle button and the context menu work as usual.
@@ -38,7 +42,7 @@ export function SearchDialog({ query: initialQuery, onClosed }: SearchDialogProp
   const list = useRef<HTMLDivElement>(null);
   const { leave, follow } = useDialogHistory(dialog);
   const [text, setText] = useState(() => initialQuery || selectedText());
-  const [area, setArea] = useState('');
+  const [area, setArea] = useState(visitArea);
   const [active, setActive] = useState(0);
   const [recent, setRecent] = useState(readRecentSearches);
   // Whether Enter was pressed before the response arrived. Its first result is then opened on arrival.
@@ -48,8 +52,9 @@ export function SearchDialog({ query: initialQuery, onClosed }: SearchDialogProp
   const { results, problem, isLoading } = useSearchResults(query, area);
   const groups = results?.groups ?? [];
   const hits = groups.flatMap(({ hits }) => hits);
-  const isRecent = query === '' && recent.length > 0;
-  const count = isRecent ? recent.length : hits.length;
+  const isEmpty = query === '';
+  const isRecent = isEmpty && recent.length > 0;
+  const count = isEmpty ? recent.length + TASKS.length : hits.length;
   const current = Math.min(active, count - 1);
   const optionId = (index: number) => `${id}-${index}`;
 
@@ -94,13 +99,13 @@ export function SearchDialog({ query: initialQuery, onClosed }: SearchDialogProp
     const option = document.getElementById(optionId(current));
     if (isLoading) isEnterPending.current = true;
     else if (option instanceof HTMLAnchorElement && inNewTab) {
-      rememberSearch(query);
+      if (!isEmpty) rememberSearch(query);
       window.open(option.href, '_blank', 'noopener');
     } else option?.click();
   }
 
   function onFollow(event: MouseEvent<HTMLAnchorElement>) {
-    if (hits.length > 0) rememberSearch(query);
+    if (!isEmpty && hits.length > 0) rememberSearch(query);
     // With a modifier key, the result opens elsewhere and the dialog stays open.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     const href = internalHref(event.currentTarget, location, BASE_PATH);
@@ -155,20 +160,13 @@ export function SearchDialog({ query: initialQuery, onClosed }: SearchDialogProp
           </button>
         </div>
 
-        <fieldset className={styles.areas}>
-          <legend className="visually-hidden">{messages.searchArea}</legend>
-          {[{ id: '', label: messages.searchEverywhere }, ...SEARCH_AREAS].map((option) => (
-            <label key={option.id}>
-              <input
-                type="radio"
-                name={`${id}-area`}
-                checked={area === option.id}
-                onChange={() => setArea(option.id)}
-              />
-              {option.label}
-            </label>
-          ))}
-        </fieldset>
+        <SearchAreas
+          area={area}
+          onChoose={(chosen) => {
+            visitArea = chosen;
+            setArea(chosen);
+          }}
+        />
 
         <p role="status" className="visually-hidden">
           {results && !isLoading && fill(messages.searchCount, { count: `${groups.length}` })}{' '}
@@ -176,13 +174,11 @@ export function SearchDialog({ query: initialQuery, onClosed }: SearchDialogProp
         </p>
 
         <div className={styles.body} ref={list}>
-          {query !== '' && results?.isGuess && (
-            <p className={styles.note}>{messages.searchGuess}</p>
-          )}
+          {!isEmpty && results?.isGuess && <p className={styles.note}>{messages.searchGuess}</p>}
           <div
             id={`${id}-list`}
             role="listbox"
-            aria-label={isRecent ? messages.searchRecent : messages.searchResults}
+            aria-label={isEmpty ? messages.searchSuggestions : messages.searchResults}
             aria-busy={isLoading}
           >
             {isRecent && (
@@ -190,10 +186,20 @@ export function SearchDialog({ query: initialQuery, onClosed }: SearchDialogProp
                 searches={recent}
                 optionId={optionId}
                 current={current}
+                onSelect={setActive}
                 onChoose={search}
               />
             )}
-            {query !== '' && (
+            {isEmpty && (
+              <TaskOptions
+                firstIndex={recent.length}
+                optionId={optionId}
+                current={current}
+                onSelect={setActive}
+                onFollow={onFollow}
+              />
+            )}
+            {!isEmpty && (
               <ResultOptions
                 groups={groups}
                 optionId={optionId}
@@ -217,13 +223,13 @@ export function SearchDialog({ query: initialQuery, onClosed }: SearchDialogProp
               {messages.searchForget}
             </button>
           )}
-          {query === '' && !isRecent && <p className={styles.note}>{messages.searchStart}</p>}
+          {isEmpty && <p className={styles.note}>{messages.searchStart}</p>}
           {problem && (
             <p className={styles.note} role="alert">
               {problem === 'offline' ? messages.searchOffline : messages.searchFailed}
             </p>
           )}
-          {query !== '' && results && groups.length === 0 && (
+          {!isEmpty && results && groups.length === 0 && (
             <p className={styles.note}>
               <b>{fill(messages.searchNothing, { query: results.query })}</b>
               <br />
@@ -235,7 +241,7 @@ export function SearchDialog({ query: initialQuery, onClosed }: SearchDialogProp
               ))}
             </p>
           )}
-          {query !== '' && hits.length > 0 && (
+          {!isEmpty && hits.length > 0 && (
             <a
               className={styles.quiet}
               href={withBasePath(`/search?${searchParameters(query, area)}`)}
@@ -245,6 +251,8 @@ export function SearchDialog({ query: initialQuery, onClosed }: SearchDialogProp
             </a>
           )}
         </div>
+
+        <KeyHints />
       </div>
     </dialog>
   );

@@ -1,13 +1,19 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { withBasePath } from '@/lib/config/base-path';
+import { site } from '@/lib/config/site';
+import { getMessages } from '@/lib/messages';
 import type { SearchGroup } from '@/lib/search/engine';
+import { TASKS } from '@/lib/site-pages/home-page';
 import { HitText } from './hit-text';
 import styles from './search-dialog.module.css';
+
+const messages = getMessages(site.defaultLocale);
 
 interface OptionsProps {
   optionId: (index: number) => string;
   /** Index of the selected option. */
   current: number;
+  onSelect: (index: number) => void;
 }
 
 interface RecentOptionsProps extends OptionsProps {
@@ -16,27 +22,87 @@ interface RecentOptionsProps extends OptionsProps {
 }
 
 /** Recent searches as options of the listbox. */
-export function RecentOptions({ searches, optionId, current, onChoose }: RecentOptionsProps) {
-  return searches.map((query, index) => (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and the keys
-    <div
-      key={query}
-      id={optionId(index)}
-      role="option"
-      tabIndex={-1}
-      aria-selected={index === current}
-      className={styles.option}
-      onClick={() => onChoose(query)}
-    >
-      {query}
-    </div>
-  ));
+export function RecentOptions({
+  searches,
+  optionId,
+  current,
+  onSelect,
+  onChoose,
+}: RecentOptionsProps) {
+  return (
+    <OptionGroup label={messages.searchRecent}>
+      {searches.map((query, index) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and the keys
+        <div
+          key={query}
+          id={optionId(index)}
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === current}
+          className={styles.option}
+          data-kind="recent"
+          onClick={() => onChoose(query)}
+          onPointerMove={() => index !== current && onSelect(index)}
+        >
+          {query}
+        </div>
+      ))}
+    </OptionGroup>
+  );
 }
 
-interface ResultOptionsProps extends OptionsProps {
-  groups: SearchGroup[];
-  onSelect: (index: number) => void;
+interface LinkOptionsProps extends OptionsProps {
   onFollow: (event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+/** The pages that most readers need first, as options of the listbox. */
+export function TaskOptions({
+  firstIndex,
+  optionId,
+  current,
+  onSelect,
+  onFollow,
+}: LinkOptionsProps & { firstIndex: number }) {
+  return (
+    <OptionGroup label={messages.searchTasks}>
+      {TASKS.map(({ title, href }, position) => {
+        const index = firstIndex + position;
+        return (
+          <a
+            key={href}
+            id={optionId(index)}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === current}
+            href={withBasePath(href)}
+            className={styles.option}
+            data-kind="page"
+            onClick={onFollow}
+            onPointerMove={() => index !== current && onSelect(index)}
+          >
+            {title}
+          </a>
+        );
+      })}
+    </OptionGroup>
+  );
+}
+
+/** A group of options with a visible name. */
+function OptionGroup({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a listbox can't contain a fieldset
+    <div role="group" aria-label={label}>
+      <p className={styles.label} aria-hidden="true">
+        {label}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+interface ResultOptionsProps extends LinkOptionsProps {
+  groups: SearchGroup[];
 }
 
 /** Search results as options of the listbox, grouped by page. */
@@ -63,6 +129,7 @@ export function ResultOptions({
             aria-selected={index === current}
             href={withBasePath(hit.url)}
             className={styles.option}
+            data-kind={hit.kind}
             onClick={onFollow}
             onPointerMove={() => index !== current && onSelect(index)}
           >

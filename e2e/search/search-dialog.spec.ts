@@ -155,6 +155,38 @@ test.describe('the search dialog', () => {
     await page.getByRole('radio', { name: 'Webhooks' }).check();
     await expect(page.locator('[role=option][href^="/docs/Sdk"]')).toHaveCount(0);
     await expect(options(page).first()).toHaveAttribute('href', /^\/docs\/Webhooks\//);
+    // The area applies to all searches of the visit.
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toHaveCount(0);
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('radio', { name: 'Webhooks' })).toBeChecked();
+  });
+
+  test('suggests pages before the first letter, and shows where and what each result is', async ({
+    page,
+  }) => {
+    await openSearch(page);
+    const tasks = page.getByRole('group', { name: 'What developers do first' });
+    await expect(tasks.getByRole('option')).toHaveCount(5);
+    await expect(dialog(page).locator('kbd')).toHaveText(['↑', '↓', '↵', 'Esc']);
+    await page.keyboard.press('ArrowDown');
+    const second = tasks.getByRole('option').nth(1);
+    await expect(second).toHaveAttribute('aria-selected', 'true');
+    const href = await second.getAttribute('href');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(href ?? '');
+
+    await openSearch(page);
+    await field(page).fill('wishlist item created');
+    const first = options(page).first();
+    await expect(first.locator('small')).toHaveText(/ › /);
+    await expect(
+      page.locator('[role=option]:is([data-kind=topic], [data-kind=event])').first(),
+    ).toBeVisible();
+    for (const context of await options(page).locator('> span:last-child').all()) {
+      // One line of prose: no sample of code.
+      expect(await context.textContent()).not.toMatch(/[{};]\s|=>|<\/?\w+>/);
+    }
   });
 
   test('remembers searches on the device, and has a button to delete them', async ({ page }) => {
@@ -167,10 +199,11 @@ test.describe('the search dialog', () => {
     await expect(field(page)).toHaveValue('vip tiers');
     await field(page).fill('');
     await page.getByRole('button', { name: 'Clear recent searches' }).click();
-    await expect(options(page)).toHaveCount(0);
+    await expect(options(page).filter({ hasText: 'vip tiers' })).toHaveCount(0);
     await page.keyboard.press('Escape');
     await page.keyboard.press('Control+k');
-    await expect(options(page)).toHaveCount(0);
+    await expect(field(page)).toBeFocused();
+    await expect(page.getByRole('group', { name: 'Recent searches' })).toHaveCount(0);
   });
 
   test('never shows an outdated response, and keeps the last results while it waits', async ({

@@ -3,4 +3,5 @@ export const enLazyParts = {
   partLoading: 'Loading',
   partFailed: 'This could not be loaded.',
   retry: 'Retry',
+  close: 'Close',
 } as const;

@@ -95,7 +95,6 @@ export const en = {
   notLoadedOther:
     'Its scripts could not be loaded. Possible causes: the connection was lost, a browser extension or a proxy blocks files below {path}, or files of the build are missing on the server.',
   keyboardHelp: 'Keyboard shortcuts',
-  close: 'Close',
   shortcuts: {
     search: 'Search',
     previous: 'Previous page',
@@ -116,6 +115,9 @@ export const en = {
   searchCount: 'Pages shown: {count}',
   searchRecent: 'Recent searches',
   searchForget: 'Clear recent searches',
+  searchSuggestions: 'Suggestions',
+  searchTasks: 'What developers do first',
+  searchKeys: { select: 'to select', open: 'to open', close: 'to close' },
   searchNothing: 'No results for “{query}”',
   searchNothingHint: 'Check the spelling, or try fewer or different words.',
   searchGuess: 'No page contains most of these words. Pages that contain some of them:',

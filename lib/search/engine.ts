@@ -1,4 +1,5 @@
 import type { SearchedVersions } from './areas';
+import type { RecordKind } from './record';
 
 /** A text with highlights: pairs of start and end offsets, never markup. */
 export interface MarkedText {
@@ -9,6 +10,7 @@ export interface MarkedText {
 /** A matching section of a page, or the page as a whole. */
 export interface SearchHit {
   url: string;
+  kind: RecordKind;
   /** Headings of the section, outermost first; omitted if the hit is the page as a whole. */
   heading?: MarkedText;
   text?: MarkedText;

@@ -33,6 +33,7 @@ function toHit(record: SearchRecord, terms: ReadonlySet<string>): SearchHit {
   const headings = headingsOf(record.hierarchy);
   return {
     url: record.url,
+    kind: record.kind,
     ...(headings.length > 0 && { heading: mark(headings.join(' › '), terms) }),
     ...(record.content !== '' && { text: snippet(record.content, terms) }),
   };
