@@ -1,17 +1,30 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { enLazyParts as messages } from '@/lib/messages/en-lazy-parts';
 
+interface LoadStateProps {
+  onRetry?: (() => void) | undefined;
+  onClose?: () => void;
+}
+
 /**
  * What a part shows while it loads: a spinner, which the style sheet shows after 200 ms (site specification, section 9).
- * If loading failed, the problem and a button that tries again.
+ * If loading failed, the problem and a button that tries again, and one that closes a message that covers the page.
  */
-export function LoadState({ onRetry }: { onRetry?: (() => void) | undefined }) {
+export function LoadState({ onRetry, onClose }: LoadStateProps) {
   return onRetry ? (
     <p role="alert" className="load-state">
       {messages.partFailed}{' '}
       <button type="button" onClick={onRetry}>
         {messages.retry}
       </button>
+      {onClose && (
+        <button
+          type="button"
+          className="icon-close"
+          aria-label={messages.close}
+          onClick={onClose}
+        />
+      )}
     </p>
   ) : (
     <p role="status" className="load-state loading">
@@ -39,7 +52,8 @@ export function useLazyPart<P>(
         setState(null);
         onLoaded();
       },
-      () => setState(<LoadState onRetry={() => request(onLoaded)} />),
+      () =>
+        setState(<LoadState onRetry={() => request(onLoaded)} onClose={() => setState(null)} />),
     );
   }
   return [part, state, request];

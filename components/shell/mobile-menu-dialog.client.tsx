@@ -43,6 +43,13 @@ export function MobileMenuDialog({ brand, onClosed }: MobileMenuDialogProps) {
     return () => desktop.removeEventListener('change', onResize);
   }, []);
 
+  // The tree opens at the current page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each panel has a tree of its own
+  useEffect(() => {
+    const current = dialog.current?.querySelector('[aria-current="page"]');
+    current?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  }, [isMainMenu]);
+
   function onClose() {
     leave();
     onClosed();
