@@ -6,6 +6,7 @@ import { enableCopyPage } from '../docs/copy-page.client';
 import { applyPreferredVersions, rememberChosenVersions } from '../docs/preferred-versions.client';
 import { startTocScrollSpy } from '../docs/toc-scroll-spy.client';
 import { enableCodeButtons } from '../markdown/code-buttons.client';
+import { watchLongLines } from '../markdown/long-lines.client';
 import { enableSdkHints } from '../markdown/sdk-hints.client';
 import { enableAnnouncementDismissal } from './dismiss-announcement.client';
 import { hideNavbarOnScroll } from './hide-navbar-on-scroll.client';
@@ -25,6 +26,7 @@ export function IdleFeatures() {
     const cleanups = [
       enableCodeButtons(),
       enableSdkHints(),
+      watchLongLines(),
       enableCopyPage(),
       enableAnnouncementDismissal(),
       rememberChosenVersions(),
