@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
 import { Link } from '@/components/link';
+import { Card, Cards } from '@/components/markdown/cards';
 import { BasePathBanner } from '@/components/shell/base-path-banner';
 import { WidgetPicture } from '@/components/widgets/widget-picture';
 import { site } from '@/lib/config/site';
-import { getVersionNames } from '@/lib/docs/page-data';
+import { getQuickstarts, getVersionNames } from '@/lib/docs/page-data';
 import { WIDGET_ALT_TEXTS } from '@/lib/sdk/widgets/alt-texts.data';
 import { sitePageMetadata } from '@/lib/seo/metadata';
 import { ACTIONS, SHOWN_WIDGET, TASKS, WAYS_IN } from '@/lib/site-pages/home-page';
@@ -13,6 +14,7 @@ export const metadata: Metadata = sitePageMetadata('home');
 
 export default function HomePage() {
   const [read, start] = ACTIONS;
+  const quickstarts = getQuickstarts();
   return (
     <main id="content" tabIndex={-1} className={styles.root} data-versions={getVersionNames()}>
       <BasePathBanner />
@@ -35,17 +37,26 @@ export default function HomePage() {
       </section>
       <section aria-labelledby="ways-in">
         <h2 id="ways-in">Ways in</h2>
-        <ul className={styles.ways}>
-          {WAYS_IN.map(({ title, href, text }) => (
-            <li key={href}>
-              <h3>
-                <Link href={href}>{title}</Link>
-              </h3>
-              <p>{text}</p>
-            </li>
+        <Cards>
+          {WAYS_IN.map(({ title, href, icon, text }) => (
+            <Card key={href} title={title} href={href} icon={icon}>
+              {text}
+            </Card>
           ))}
-        </ul>
+        </Cards>
       </section>
+      {quickstarts.length > 0 && (
+        <section aria-labelledby="quickstarts">
+          <h2 id="quickstarts">What do you want to build?</h2>
+          <Cards>
+            {quickstarts.map(({ title, href, text }) => (
+              <Card key={href} title={title} href={href}>
+                {text}
+              </Card>
+            ))}
+          </Cards>
+        </section>
+      )}
       <section aria-labelledby="tasks">
         <h2 id="tasks">What developers do first</h2>
         <ol className={styles.tasks}>

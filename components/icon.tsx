@@ -1,3 +1,6 @@
+/** Icons of cards, one for each part of the product. */
+export type CardIcon = 'storefront' | 'webhook' | 'server';
+
 /** Names of the icons that `icons.css` draws. */
 export type IconName =
   | 'logo'
@@ -9,7 +12,8 @@ export type IconName =
   | 'language'
   | 'home'
   | 'search'
-  | 'external';
+  | 'external'
+  | CardIcon;
 
 /** A decorative icon in the color of the text. The control around it needs an accessible name. */
 export function Icon({ name }: { name: IconName }) {

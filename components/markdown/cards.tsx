@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { type CardIcon, Icon } from '../icon';
 import { Link } from '../link';
 import styles from './cards.module.css';
 
@@ -11,14 +12,17 @@ export function Cards({ children }: { children?: ReactNode }) {
 export function Card({
   title,
   href,
+  icon,
   children,
 }: {
   title: string;
   href: string;
+  icon?: CardIcon;
   children?: ReactNode;
 }) {
   return (
     <li className={styles.card}>
+      {icon && <Icon name={icon} />}
       <Link href={href}>{title}</Link>
       <div className={styles.text}>{children}</div>
     </li>

@@ -1,5 +1,6 @@
 import { site } from '../config/site';
 import { agentLink } from '../docs/page-markdown';
+import { listQuickstarts } from '../docs/quickstarts';
 import type { ContentIndex } from '../docs/source';
 import type { PageMarkdown } from '../docs/write-page-markdown';
 import { WIDGET_ALT_TEXTS } from '../sdk/widgets/alt-texts.data';
@@ -9,6 +10,7 @@ import { ACTIONS, SHOWN_WIDGET, TASKS, WAYS_IN } from '../site-pages/home-page';
 export function homeMarkdown(index: ContentIndex, siteUrl: string): PageMarkdown {
   const link = ({ title, href }: { title: string; href: string }) =>
     `[${title}](${agentLink(href, index, siteUrl)})`;
+  const quickstarts = listQuickstarts(index);
   return {
     url: '/',
     title: site.title,
@@ -21,6 +23,12 @@ export function homeMarkdown(index: ContentIndex, siteUrl: string): PageMarkdown
       `Picture: ${WIDGET_ALT_TEXTS[SHOWN_WIDGET]}`,
       '## Ways in',
       ...WAYS_IN.map((way) => `### ${link(way)}\n\n${way.text}`),
+      ...(quickstarts.length > 0
+        ? [
+            '## What do you want to build?',
+            quickstarts.map((start) => `- ${link(start)}: ${start.text}`).join('\n'),
+          ]
+        : []),
       '## What developers do first',
       TASKS.map((task, position) => `${position + 1}. ${link(task)}`).join('\n'),
     ].join('\n\n'),

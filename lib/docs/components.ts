@@ -20,7 +20,7 @@ export const MARKDOWN_COMPONENTS: Readonly<Record<string, ComponentRule>> = {
   Tab: { attributes: ['title', 'value'], required: ['title', 'value'] },
   Details: { attributes: ['summary'], required: ['summary'] },
   Cards: { attributes: [] },
-  Card: { attributes: ['title', 'href'], required: ['title', 'href'] },
+  Card: { attributes: ['title', 'href', 'icon'], required: ['title', 'href'] },
   Fields: { attributes: ['label'], required: ['label'] },
   Field: {
     attributes: ['name', 'type', 'default'],
@@ -65,6 +65,7 @@ export const MARKDOWN_COMPONENTS: Readonly<Record<string, ComponentRule>> = {
   ContractChanges: NAMED,
   Deprecations: { attributes: [] },
   ModuleContents: { attributes: [] },
+  Quickstarts: { attributes: [] },
   Related: { attributes: [] },
 };
 

@@ -5,6 +5,7 @@ import { getContent } from './content';
 import { getBreadcrumbs, getPreviousNext } from './lookups';
 import { CURRENT_VERSION, type Page, type TreeNode } from './page';
 import type { Heading } from './plugins/headings';
+import { listQuickstarts, type Quickstart } from './quickstarts';
 import { type SidebarItem, sidebarItems } from './sidebar-items';
 import type { ContentIndex } from './source';
 
@@ -70,6 +71,11 @@ function describePage(index: ContentIndex, page: Page): PageData {
     editUrl: editUrlOf(page),
     reportUrl: `${site.reportUrl}?${new URLSearchParams({ page: page.url, version: page.version })}`,
   };
+}
+
+/** The quickstarts, for the home page. */
+export function getQuickstarts(): Quickstart[] {
+  return listQuickstarts(getContent());
 }
 
 /** The `versionNames` of pages that are code. */

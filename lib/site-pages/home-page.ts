@@ -12,19 +12,22 @@ export const WAYS_IN = [
   {
     title: 'Storefront SDK',
     href: '/docs/Sdk',
-    text: 'Put balances, tiers, reviews and wishlists into any page: placeholders that become widgets, methods that always resolve, events you can trust.',
+    icon: 'storefront',
+    text: 'Widgets, methods, and events for the pages of a shop.',
   },
   {
     title: 'Webhooks',
     href: '/docs/Webhooks',
-    text: 'Signed deliveries for 17 topics: points, rewards, tiers, reviews, questions and wishlist items, with receivers to copy.',
+    icon: 'webhook',
+    text: 'Signed deliveries for 17 topics, with receivers to copy.',
   },
   {
     title: 'Private API',
     href: '/api',
-    text: 'Server to server: customers and points, rewards, reviews, questions, gallery and wishlists, in 47 endpoints with one error body.',
+    icon: 'server',
+    text: '47 endpoints for your server, with one error format.',
   },
-];
+] as const;
 
 /** What most developers do first, in this order. */
 export const TASKS = [

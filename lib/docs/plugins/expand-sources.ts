@@ -27,7 +27,7 @@ import {
 import { contractChanges, deprecationList } from '../sources/changelog';
 import { dictionary } from '../sources/dictionary';
 import { table } from '../sources/nodes';
-import { moduleContents, type PageContext, related } from '../sources/pages';
+import { moduleContents, type PageContext, quickstarts, related } from '../sources/pages';
 import { errors, members, parameters, payload, result, signature, values } from '../sources/sdk';
 import { delivery, schemaExample, schemaFields, usedBy } from '../sources/webhooks';
 import { attributes, picture, placeholder, widgetEvents } from '../sources/widgets';
@@ -77,6 +77,7 @@ const NAMED_SOURCES: Readonly<Record<string, Source>> = {
 
 const PAGE_SOURCES: Readonly<Record<string, (context: PageContext) => RootContent[]>> = {
   ModuleContents: moduleContents,
+  Quickstarts: quickstarts,
   Related: related,
   Deprecations: deprecationList,
 };

@@ -1,4 +1,5 @@
 import type { RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { getOperation } from '../../api/operations';
 import type { Topic } from '../../api/webhooks/topic';
 import {
@@ -12,6 +13,7 @@ import {
 } from '../../sdk/model';
 import { operationAddress } from '../operation-page';
 import type { Page } from '../page';
+import { listQuickstarts } from '../quickstarts';
 import type { ContentIndex } from '../source';
 import { codeSpan, table } from './nodes';
 import { findTopic, topicPages, topicsCausedBy } from './webhooks';
@@ -38,6 +40,33 @@ export function moduleContents({ page, index }: PageContext): RootContent[] {
   });
   const head = ['Name', 'Kind', 'What it does'];
   return [table(`Methods and events of ${page.title}`, 'list', head, [...methods, ...events])];
+}
+
+/** Cards that link to the quickstarts. */
+export function quickstarts({ index }: PageContext): RootContent[] {
+  const cards = listQuickstarts(index).map(({ title, href, text }) =>
+    tag('Card', { title, href }, [
+      { type: 'paragraph', children: [{ type: 'text', value: text }] },
+    ]),
+  );
+  return cards.length > 0 ? [tag('Cards', {}, cards)] : [];
+}
+
+function tag(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  children: MdxJsxFlowElement['children'],
+): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes).map(([name, value]) => ({
+      type: 'mdxJsxAttribute',
+      name,
+      value,
+    })),
+    children,
+  };
 }
 
 /** Links to the same subject in other parts of the documentation. */
