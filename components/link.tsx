@@ -21,7 +21,8 @@ export function Link({ href, children, ...rest }: LinkProps) {
   }
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" {...rest}>
-      {children} <Icon name="external" />
+      {children}
+      <Icon name="external" />
       <span className="visually-hidden"> {getMessages(site.defaultLocale).opensInNewTab}</span>
     </a>
   );
