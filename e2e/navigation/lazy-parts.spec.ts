@@ -54,6 +54,10 @@ test.describe('lazily loaded parts', () => {
         await page.getByRole('button', { name: button }).click();
         const problem = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
         await expect(problem).toBeVisible();
+        await problem.getByRole('button', { name: 'Close' }).click();
+        await expect(problem).toHaveCount(0);
+        await page.getByRole('button', { name: button }).click();
+        await expect(problem).toBeVisible();
         await endFailures();
         await page.getByRole('button', { name: 'Retry' }).click();
         await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();

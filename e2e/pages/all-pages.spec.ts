@@ -1,3 +1,4 @@
+import { setFontSize } from '../support/font-size';
 import { layoutShift } from '../support/layout-shift';
 import { allPages } from '../support/pages';
 import { collectPolicyViolations, usePage } from '../support/policy';
@@ -7,9 +8,17 @@ import { expect, open, test } from '../support/test';
 
 test.describe.configure({ timeout: 900_000 });
 
-for (const width of [1440, 375]) {
-  test(`all pages load without layout shifts and messages, ${width} px wide`, async ({ page }) => {
+for (const [width, fontSize] of [
+  [1440, 16],
+  [375, 16],
+  [1440, 24],
+  [375, 24],
+] as const) {
+  test(`all pages load without layout shifts and messages, ${width} px wide, with a font of ${fontSize} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
+    await setFontSize(page, fontSize);
     const shifts: string[] = [];
     for (const path of allPages) {
       await open(page, path);

@@ -48,6 +48,10 @@ test.describe('code blocks', () => {
     const overflow = () => pre.evaluate((box) => box.scrollWidth > box.clientWidth);
     const wrap = block.getByRole('button', { name: 'Toggle word wrap' });
     expect(await overflow()).toBe(true);
+    await expect(wrap).toBeVisible();
+    await page.setViewportSize({ width: 2000, height: 800 });
+    await expect(wrap).toBeHidden();
+    await page.setViewportSize({ width: 375, height: 800 });
     await wrap.click();
     await expect(wrap).toHaveAttribute('aria-pressed', 'true');
     expect(await overflow()).toBe(false);

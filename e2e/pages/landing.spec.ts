@@ -28,3 +28,42 @@ test('the landing page has breadcrumbs, an open sidebar, three cards in a row an
   await expect(page).toHaveURL('/docs/Sdk');
   await expect(page.locator('main a[rel="prev"]')).toHaveAttribute('href', '/docs');
 });
+
+test('the home page has three equal columns with an icon and one line each from 1100 px', async ({
+  page,
+}) => {
+  await open(page, '/');
+  for (const width of [1100, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const cards = page.getByRole('region', { name: 'Ways in' }).getByRole('listitem');
+    const boxes = await cards.evaluateAll((list) =>
+      list.map((card) => {
+        const { top, width } = card.getBoundingClientRect();
+        return [Math.round(top), Math.round(width), card.querySelectorAll('.icon').length];
+      }),
+    );
+    expect(boxes).toHaveLength(3);
+    expect(new Set(boxes.map(String)).size, `${width} px`).toBe(1);
+  }
+});
+
+test('every entry of a category page has a sentence, and no card is alone in a row', async ({
+  page,
+}) => {
+  await open(page, '/docs/Sdk/modules');
+  for (const width of [768, 1100, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const cards = await page.locator('main ul > li:has(> a + div)').evaluateAll((list) =>
+      list.map((card) => ({
+        top: card.getBoundingClientRect().top,
+        width: card.getBoundingClientRect().width,
+        row: card.parentElement?.getBoundingClientRect().width,
+        text: card.querySelector('div')?.textContent ?? '',
+      })),
+    );
+    for (const { text } of cards) expect(text.length).toBeGreaterThan(20);
+    const last = cards.at(-1);
+    const inLastRow = cards.filter(({ top }) => top === last?.top).length;
+    expect(inLastRow > 1 || last?.width === last?.row, `${width} px`).toBe(true);
+  }
+});

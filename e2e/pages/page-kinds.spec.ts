@@ -1,4 +1,5 @@
 import { violationsOf } from '../support/axe';
+import { setFontSize } from '../support/font-size';
 import { layoutShift } from '../support/layout-shift';
 import { looks } from '../support/looks';
 import { EVERYTHING, kinds } from '../support/pages';
@@ -41,5 +42,20 @@ for (const { mode, width } of looks) {
       await expect(tab).toHaveAttribute('aria-selected', 'true');
       expect(await violationsOf(page)).toEqual([]);
     });
+  });
+}
+
+for (const width of [375, 1440]) {
+  test.describe(`a font of 24 px, ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 }, expectedMessages: [NOT_FOUND_MESSAGE] });
+
+    for (const [kind, path] of Object.entries(kinds)) {
+      test(`a page of the kind "${kind}" loads without layout shifts`, async ({ page }) => {
+        await setFontSize(page, 24);
+        await open(page, path);
+        await expect(page.locator('html')).toHaveCSS('font-size', '24px');
+        expect(await layoutShift(page)).toBe(0);
+      });
+    }
   });
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { loadContent } from '../../lib/docs/source';
 import { colorModeButton } from '../support/color-mode';
-import { docsPages, METHOD } from '../support/pages';
+import { docsPages, kinds, METHOD } from '../support/pages';
 import { openReady } from '../support/ready';
 import { settle } from '../support/settle';
 import { blockStorage, STORAGE_WARNING } from '../support/storage';
@@ -38,6 +38,75 @@ test.describe('996 px switch', () => {
     await expect(menu).toBeVisible();
     await page.setViewportSize({ width: 996, height: 800 });
     await expect(menu).toHaveCount(0);
+  });
+});
+
+test.describe('the grid', () => {
+  for (const width of [1100, 1440, 1920, 2560]) {
+    test(`has the same edges in navbar, sidebar, article and footer at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await openReady(page, kinds.object ?? '');
+      const left = (selector: string) =>
+        page
+          .locator(selector)
+          .first()
+          .evaluate(edgeOf, 'left' as const);
+      const right = (selector: string) =>
+        page
+          .locator(selector)
+          .first()
+          .evaluate(edgeOf, 'right' as const);
+      expect(await left('header a[href="/"]')).toBe(await left('nav[aria-label="Docs sidebar"] a'));
+      expect(await left('header a[href="/"]')).toBe(await left('body > footer :is(h2, a)'));
+      expect(await left('header nav a')).toBe(await left('main h1'));
+      expect(await left('main h1')).toBe(await left('main figure.code'));
+      const end = width < 1280 ? 'main figure.code' : 'main [data-toc]';
+      expect(await right('header button[aria-label^="Switch color mode"] > .icon')).toBe(
+        await right(end),
+      );
+    });
+  }
+
+  /** The edge of what a reader sees: of the text in a link. */
+  function edgeOf(element: Element, side: 'left' | 'right'): number {
+    const style = getComputedStyle(element);
+    const padding = Number.parseFloat(side === 'left' ? style.paddingLeft : style.paddingRight);
+    const edge = element.getBoundingClientRect()[side];
+    return Math.round(side === 'left' ? edge + padding : edge - padding);
+  }
+
+  test('field tables on phones show name and type on one line and do not scroll', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    await openReady(page, kinds.object ?? '');
+    const table = page.locator('main [data-look="fields"]').first();
+    expect(await table.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(false);
+    const [name, type, meaning] = await table
+      .locator('tbody tr')
+      .first()
+      .locator('td')
+      .evaluateAll((cells) =>
+        cells.map((cell) => {
+          const { left, top, bottom } = cell.getBoundingClientRect();
+          return { left, top, bottom };
+        }),
+      );
+    expect(type?.top).toBeLessThan(name?.bottom ?? 0);
+    expect(meaning?.top).toBeGreaterThanOrEqual(type?.bottom ?? 0);
+    expect(meaning?.left).toBe(name?.left);
+  });
+
+  test('no line of wrapped breadcrumbs starts with a slash', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await openReady(page, METHOD);
+    const slashes = await page
+      .locator('nav[aria-label="Breadcrumbs"] li')
+      .evaluateAll((items) => items.map((item) => getComputedStyle(item, '::before').content));
+    expect(slashes.length).toBeGreaterThan(5);
+    expect(new Set(slashes)).toEqual(new Set(['none']));
   });
 });
 

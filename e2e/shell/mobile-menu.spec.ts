@@ -38,6 +38,19 @@ test('shows the docs menu with the current page marked', async ({ page }) => {
   await expect(docs.getByRole('link', { name: 'Event lifecycle' })).toBeVisible();
 });
 
+test('opens at the current page, also in a long tree, and after the main menu', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 480 });
+  await openMenu(page, '/docs/Sdk/placeholders/rewards/ways_to_spend');
+  const current = menuOf(page).locator('[aria-current="page"]');
+  await expect(current).toBeInViewport({ ratio: 1 });
+  await expect(menuOf(page).getByRole('button', { name: 'Close menu' })).toBeInViewport();
+  await menuOf(page).getByRole('button', { name: 'Back to main menu' }).click();
+  await menuOf(page).getByRole('button', { name: 'Documentation pages' }).click();
+  await expect(current).toBeInViewport({ ratio: 1 });
+});
+
 test('goes back to the main menu and to the docs menu again', async ({ page }) => {
   await openMenu(page);
   const menu = menuOf(page);

@@ -1,25 +1,16 @@
-import type { CDPSession } from '@playwright/test';
+import { setFontSize } from '../support/font-size';
 import { kinds } from '../support/pages';
 import { openReady, ready } from '../support/ready';
 import { settle } from '../support/settle';
 import { expect, test } from '../support/test';
 
-/** Sets the default font size, as readers do in the settings of their browser. */
-function setFontSize(session: CDPSession, standard: number): Promise<unknown> {
-  return session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
-}
-
 const LONG_NAME = '/docs/Sdk/modules/rewards/methods/getCustomerActiveRewards';
 
 for (const path of ['/', '/docs', LONG_NAME, kinds.topic ?? '', '/markdown-page']) {
-  test(`with a large font, ${path} fits the window and keeps its words whole`, async ({
-    page,
-    context,
-  }) => {
+  test(`with a large font, ${path} fits the window and keeps its words whole`, async ({ page }) => {
     await openReady(page, path);
-    const session = await context.newCDPSession(page);
     for (const fontSize of [24, 32]) {
-      await setFontSize(session, fontSize);
+      await setFontSize(page, fontSize);
       for (const width of [375, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         await settle(page);
@@ -36,19 +27,17 @@ for (const path of ['/', '/docs', LONG_NAME, kinds.topic ?? '', '/markdown-page'
 
 test('with a large font, the table of contents is collapsed first, then the sidebar', async ({
   page,
-  context,
 }) => {
   await page.setViewportSize({ width: 1600, height: 900 });
   await openReady(page, LONG_NAME);
   const contents = page.getByRole('navigation', { name: 'On this page' });
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
-  const session = await context.newCDPSession(page);
   for (const [fontSize, hasContents, hasSidebar] of [
     [16, true, true],
     [24, false, true],
     [32, false, false],
   ] as const) {
-    await setFontSize(session, fontSize);
+    await setFontSize(page, fontSize);
     await page.reload();
     await ready(page);
     await expect(contents).toBeVisible({ visible: hasContents });
