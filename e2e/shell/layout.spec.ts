@@ -63,7 +63,7 @@ test.describe('the grid', () => {
       expect(await left('header nav a')).toBe(await left('main h1'));
       expect(await left('main h1')).toBe(await left('main figure.code'));
       const end = width < 1280 ? 'main figure.code' : 'main [data-toc]';
-      expect(await right('header button[aria-label^="Switch color mode"] > .icon')).toBe(
+      expect(await right('header button[aria-label^="Switch color mode"] > .icon:visible')).toBe(
         await right(end),
       );
     });
