@@ -9,3 +9,8 @@ export interface RelevanceQuery {
 export function queries(...pairs: [query: string, expected: string][]): RelevanceQuery[] {
   return pairs.map(([query, expected]) => ({ query, expected }));
 }
+
+/** Several queries for one page. */
+export function queriesFor(expected: string, texts: readonly string[]): RelevanceQuery[] {
+  return texts.map((query) => ({ query, expected }));
+}

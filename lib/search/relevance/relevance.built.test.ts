@@ -5,6 +5,7 @@ import { API_RELEVANCE_QUERIES } from './api-queries';
 import { evaluateRelevance, summarize } from './evaluate';
 import { NONSENSE_QUERIES } from './nonsense-queries';
 import { RELEVANCE_QUERIES } from './queries';
+import { RECIPE_RELEVANCE_QUERIES } from './recipe-queries';
 
 const records = readRecords();
 const engine = minisearchEngine(buildMinisearchIndex(records));
@@ -18,6 +19,13 @@ describe.each([
     count: 60,
     first: 0.92,
     firstThree: 0.98,
+  },
+  {
+    file: 'of recipes and production',
+    given: RECIPE_RELEVANCE_QUERIES,
+    count: 80,
+    first: 0.92,
+    firstThree: 0.97,
   },
 ])('the relevance file $file', ({ given, count, ...shares }) => {
   const queries = Object.values(given).flat();
