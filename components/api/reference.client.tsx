@@ -9,7 +9,7 @@ import {
 } from '@/lib/browser/load-openapi-document';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import { absoluteServers } from './absolute-servers';
+import { absoluteServers } from './absolute-servers.client';
 import { filterIndex } from './filter-index.client';
 import styles from './reference.module.css';
 import { type EntryGroup, entriesOf } from './reference-entries';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { absoluteServers } from './absolute-servers';
+import { absoluteServers } from './absolute-servers.client';
 
 const documentUrl = new URL('https://docs.example/base/v2/docs/openapi.json');
 const urlOf = (url: unknown) =>
