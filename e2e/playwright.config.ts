@@ -38,8 +38,8 @@ function serve({ port, url, env }: Service) {
   };
 }
 
-/** Files that run with `npm run test:all` only: walks through all pages, and a hundred navigations in a row. */
-const LONG = ['**/all-pages.spec.ts', '**/endurance.spec.ts'];
+/** Files that run with `npm run test:all` only: walks through all pages, a hundred navigations in a row, and requests of the console. */
+const LONG = ['**/all-pages.spec.ts', '**/endurance.spec.ts', '**/every-request.spec.ts'];
 const isAll = process.env.TEST_ALL === '1';
 
 export default defineConfig({

@@ -42,3 +42,10 @@ export const METHOD = '/docs/Sdk/modules/wishlists/methods/createWishlistItem';
 export const NEXT_METHOD = '/docs/Sdk/modules/wishlists/methods/deleteWishlistItem';
 export const GUIDE = '/docs/Sdk/sdk_initialization';
 export const EVERYTHING = '/markdown-page';
+
+/** Addresses of the pages of topics, by topic. */
+export const topicPages: ReadonlyMap<string, string> = new Map(
+  [...content.pages.values()].flatMap(({ frontMatter, url }): [string, string][] =>
+    frontMatter.kind === 'topic' ? [[frontMatter.topic, url]] : [],
+  ),
+);

@@ -1,0 +1,38 @@
+import {
+  consoleOf,
+  resetDemoShop,
+  run,
+  runnableErrors,
+  runnableOperations,
+} from '../support/console';
+import { expect, open, test } from '../support/test';
+
+// Errors are what is tested here.
+test.use({ expectedMessages: [/status of 4\d\d/] });
+
+test('all 47 default examples return what the documentation shows, from their pages', async ({
+  page,
+}) => {
+  test.setTimeout(600_000);
+  expect(runnableOperations).toHaveLength(47);
+  for (const { id, url, status } of runnableOperations) {
+    await open(page, url);
+    const button = page.getByRole('button', { name: 'Run', exact: true }).first();
+    expect(await run(page, button), id).toBe(status);
+    await resetDemoShop(page);
+  }
+});
+
+test('all 49 errors are returned as documented, from the page of errors', async ({ page }) => {
+  test.setTimeout(600_000);
+  expect(runnableErrors).toHaveLength(49);
+  await open(page, '/docs/Api/errors');
+  const buttons = page.getByRole('button', { name: 'Provoke it' });
+  await expect(buttons).toHaveCount(49);
+  for (const [index, { id, status }] of runnableErrors.entries()) {
+    expect(await run(page, buttons.nth(index)), id).toBe(status);
+    await expect(consoleOf(page).getByText('As documented'), id).toBeVisible();
+    await resetDemoShop(page);
+    await consoleOf(page).getByRole('button', { name: 'Close' }).click();
+  }
+});

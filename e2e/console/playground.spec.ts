@@ -1,0 +1,42 @@
+import { topicNames } from '../../lib/api/webhooks/topic-names';
+import { violationsOf } from '../support/axe';
+import { topicPages } from '../support/pages';
+import { expect, open, test } from '../support/test';
+
+const all = process.env.TEST_ALL === '1';
+
+/** One topic that a request fires, one that moderation fires, and one with work in the background. */
+const SOME = ['wishlistItem/moved', 'answer/deleted', 'customer/rewardCreated'];
+
+for (const topic of all ? topicNames : SOME) {
+  test(`${topic} can be fired, verified, broken, retried and resent`, async ({ page }) => {
+    await open(page, topicPages.get(topic) ?? '/missing');
+    await page.getByRole('button', { name: 'Fire it' }).first().click();
+    const playground = page.getByRole('region', { name: 'Webhook playground' });
+    await expect(playground.locator('[data-state="delivered"]')).toBeVisible();
+    await expect(playground.getByText('webhook-signature', { exact: true })).toBeVisible();
+    await expect(playground.locator('[data-valid="true"]')).toBeVisible();
+    await playground.getByLabel('Break one byte').check();
+    await expect(playground.locator('[data-valid="false"]')).toBeVisible();
+    await playground.getByLabel('Break one byte').uncheck();
+    await playground.getByLabel('500').check();
+    await playground.getByRole('button', { name: 'Fire it again' }).click();
+    await expect(playground.locator('[data-state="waiting"]')).toBeVisible();
+    await playground.getByRole('button', { name: 'Move the clock' }).click();
+    await expect(playground.locator('[data-attempts="2"]')).toBeVisible();
+    await playground.getByLabel('200').check();
+    await playground.getByRole('button', { name: 'Resend' }).click();
+    await expect(playground.locator('[data-state="delivered"]')).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+  });
+}
+
+test('a receiver that responds 410 gets no further attempt', async ({ page }) => {
+  await open(page, topicPages.get('review/created') ?? '/missing');
+  await page.getByRole('button', { name: 'Fire it' }).first().click();
+  const playground = page.getByRole('region', { name: 'Webhook playground' });
+  await expect(playground.locator('[data-state="delivered"]')).toBeVisible();
+  await playground.getByLabel('410').check();
+  await playground.getByRole('button', { name: 'Fire it again' }).click();
+  await expect(playground.locator('[data-state="failed"]')).toBeVisible();
+});

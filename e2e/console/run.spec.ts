@@ -1,0 +1,157 @@
+import { violationsOf } from '../support/axe';
+import { consoleOf, resetDemoShop, run, runnableOperations } from '../support/console';
+import { collectPolicyViolations } from '../support/policy';
+import { blockStorage, STORAGE_WARNING, seedStorage } from '../support/storage';
+import { expect, open, test } from '../support/test';
+
+const CHANGE = '/docs/Api/customers/updateBalance';
+const READ = '/docs/Api/rewards/getTiers';
+const runButton = { name: 'Run', exact: true };
+
+/** One operation of each group. */
+const SOME = runnableOperations.filter(
+  ({ url }, index, all) =>
+    all.findIndex((other) => other.url.split('/')[3] === url.split('/')[3]) === index,
+);
+
+test('a cold visit needs one click to the first successful response', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await open(page, READ);
+  await page.waitForLoadState('networkidle');
+  expect(requests.filter((path) => /console|sandbox/.test(path))).toEqual([]);
+  expect(await run(page, page.getByRole('button', runButton).first())).toBe(200);
+  await expect(consoleOf(page)).toContainText('This sandbox was created for you');
+  expect(requests).toContain('/sandbox');
+});
+
+test('a change shows the balance before and after, its activity, event and delivery', async ({
+  page,
+}) => {
+  await open(page, CHANGE);
+  expect(await run(page, page.getByRole('button', runButton).first())).toBe(200);
+  const shown = consoleOf(page);
+  await expect(shown).toContainText('Balance of mara@mail.example: 320.5 → 300.5');
+  await expect(shown).toContainText('Activity of type manual');
+  await expect(shown.getByText('Event customer/balanceUpdated')).toBeVisible();
+  await expect(shown).toContainText('https://hooks.shop.example/loyalty');
+  await shown.getByText('Edit the request').click();
+  await expect(shown.getByText('Idempotency-Key')).toBeVisible();
+});
+
+test('requests can be changed, copied as code, sent again, and found in the history', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/docs/Api/customers/getCustomer');
+  await run(page, page.getByRole('button', runButton).first());
+  const shown = consoleOf(page);
+  await shown.getByText('Edit the request').click();
+  await shown.getByLabel('Query parameters').fill('customerIdentifier=7400115');
+  await shown.getByLabel('Copy as').selectOption('Ruby');
+  await shown.getByRole('button', { name: 'Copy the code' }).click();
+  await expect(async () => {
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain("require 'net/http'");
+    expect(copied).toContain('customerIdentifier=7400115');
+  }).toPass();
+  await shown.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(shown.getByText('tom@mail.example')).toBeVisible();
+  await shown.getByText('Latest requests').click();
+  await expect(shown.getByRole('listitem').filter({ hasText: '/v2/customers' })).toHaveCount(2);
+});
+
+test.describe('problems', () => {
+  test.use({ expectedMessages: [/status of (?:401|429|5\d\d)/, /ERR_INTERNET_DISCONNECTED/] });
+
+  test('say in a sentence what happened, and have a button that helps', async ({
+    page,
+    context,
+  }) => {
+    await open(page, READ);
+    await run(page, page.getByRole('button', runButton).first());
+    const shown = consoleOf(page);
+    const problem = shown.getByRole('alert');
+    await shown.getByText('Edit the request').click();
+    for (const [failure, text] of [
+      ['429', 'Too many requests'],
+      ['500', 'failed to process'],
+    ] as const) {
+      await shown.getByLabel('Simulate a failure').selectOption(failure);
+      await shown.getByRole('button', { name: 'Send', exact: true }).click();
+      await expect(problem).toContainText(text);
+    }
+    await shown.getByLabel('Simulate a failure').selectOption('None');
+    await context.setOffline(true);
+    await shown.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(problem).toContainText('can’t be reached');
+    await context.setOffline(false);
+    await problem.getByRole('button', { name: 'Try again' }).click();
+    await expect(shown.locator('[data-status="200"]')).toBeVisible();
+  });
+
+  test('an expired sandbox is replaced with one click', async ({ page }) => {
+    await open(page, READ);
+    await run(page, page.getByRole('button', runButton).first());
+    await page.evaluate(() => {
+      const sandbox = JSON.parse(localStorage.getItem('sandbox') ?? '{}');
+      sandbox.key = 'sbk_expired';
+      sandbox.shop.accessToken = 'at_expired';
+      localStorage.setItem('sandbox', JSON.stringify(sandbox));
+    });
+    await page.getByRole('button', runButton).first().click();
+    await consoleOf(page).getByRole('button', { name: 'Create a new sandbox' }).click();
+    await expect(consoleOf(page).locator('[data-status="200"]')).toBeVisible();
+  });
+});
+
+test.describe('a browser that stores nothing', () => {
+  test.use({ expectedMessages: [STORAGE_WARNING] });
+
+  test('still runs requests, and says what is lost', async ({ page }) => {
+    await blockStorage(page);
+    await open(page, READ);
+    expect(await run(page, page.getByRole('button', runButton).first())).toBe(200);
+    await expect(consoleOf(page)).toContainText('is lost when you leave the page');
+    await expect(consoleOf(page).getByRole('button', { name: 'Copy its key' })).toBeVisible();
+  });
+});
+
+test('the examples of some operations return what the documentation shows', async ({ page }) => {
+  for (const { url, status, id } of SOME) {
+    await open(page, url);
+    expect(await run(page, page.getByRole('button', runButton).first()), id).toBe(status);
+    await resetDemoShop(page);
+  }
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the console is accessible and fits a phone, ${colorScheme}`, async ({ page }) => {
+    const violations = await collectPolicyViolations(page);
+    await seedStorage(page, { theme: colorScheme });
+    await page.setViewportSize({ width: 375, height: 800 });
+    await open(page, CHANGE);
+    await page.getByRole('button', runButton).first().focus();
+    await page.keyboard.press('Enter');
+    await expect(consoleOf(page).getByText('Event customer/balanceUpdated')).toBeVisible();
+    for (const name of ['Headers', 'Edit the request', 'Latest requests']) {
+      await consoleOf(page).locator('summary', { hasText: name }).click();
+    }
+    expect(await violationsOf(page)).toEqual([]);
+    expect(violations).toEqual([]);
+    const overflow = () => document.documentElement.scrollWidth - innerWidth;
+    expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
+  });
+}
+
+test('without scripts, there is nothing to run', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    javaScriptEnabled: false,
+  });
+  const page = await context.newPage();
+  await page.goto(CHANGE);
+  await expect(page.getByRole('button', runButton).first()).toBeHidden();
+  await context.close();
+});
