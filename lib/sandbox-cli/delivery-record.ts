@@ -9,6 +9,8 @@ export interface DeliveryRecord {
   triggeredAt: string;
   attempt: {
     number: number;
+    /** When it was made. */
+    at: string;
     request: { headers: Record<string, string>; body: string };
   };
 }

@@ -78,7 +78,8 @@ export async function listen(
   };
 
   const receive = async (delivery: DeliveryRecord) => {
-    const attempt = `${delivery.id}/${delivery.attempt.number}`;
+    // Sending again begins with attempt 1, so the number doesn't identify an attempt.
+    const attempt = `${delivery.id}/${delivery.attempt.at}`;
     if (received.has(attempt)) return;
     received.add(attempt);
     waiting.push(delivery);
