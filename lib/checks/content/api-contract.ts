@@ -9,6 +9,7 @@ import { escapePointerPart } from '../../openapi/json-pointer';
 import { type ListedOperation, listOperations } from '../../openapi/list-operations';
 import { jsonContent, requestBodyOf } from '../../openapi/operation-parts';
 import { resolve } from '../../openapi/resolve';
+import { sandboxDocument } from '../../sandbox/contract/document';
 import type { KnownApi, KnownOperation } from './curl-samples';
 import type { SchemaCheck } from './json-samples';
 
@@ -30,20 +31,25 @@ type CheckAt = (pointer: string) => Check;
 export function readApiContract(): ApiContract {
   const document = buildOpenApiDocument({ serverUrl: defaultServerUrl });
   const bodyCheck = checksOf(document, { coerceTypes: false });
-  // Query parameters are text, so Ajv converts them to the type of the schema.
-  const queryCheck = checksOf(document, { coerceTypes: true });
   const schemas = document.components?.schemas ?? {};
   return {
     api: {
       origin: new URL(defaultServerUrl).origin,
-      operations: listOperations(document).map((listed) =>
-        knownOperation(document, listed, bodyCheck, queryCheck),
-      ),
+      operations: [document, sandboxDocument(defaultServerUrl)].flatMap(knownOperations),
     },
     operationIds: operations.map(({ id }) => id),
     checkSchema: (name, value) =>
       Object.hasOwn(schemas, name) ? bodyCheck(`/components/schemas/${name}`)(value) : null,
   };
+}
+
+function knownOperations(document: OpenAPIObject): KnownOperation[] {
+  const bodyCheck = checksOf(document, { coerceTypes: false });
+  // Query parameters are text, so Ajv converts them to the type of the schema.
+  const queryCheck = checksOf(document, { coerceTypes: true });
+  return listOperations(document).map((listed) =>
+    knownOperation(document, listed, bodyCheck, queryCheck),
+  );
 }
 
 function knownOperation(
