@@ -47,6 +47,8 @@ export const MARKDOWN_COMPONENTS: Readonly<Record<string, ComponentRule>> = {
   ApiOperations: NAMED,
   ApiObjects: NAMED,
   ApiTopics: NAMED,
+  ApiAccess: NAMED,
+  ApiLists: NAMED,
   Endpoint: FROM_SOURCE,
   OperationQuery: FROM_SOURCE,
   OperationHeaders: FROM_SOURCE,

@@ -24,6 +24,7 @@ import {
   objectTopics,
   scopeEntry,
 } from '../sources/api-reference';
+import { apiAccess, apiLists } from '../sources/api-tables';
 import { contractChanges, deprecationList } from '../sources/changelog';
 import { dictionary } from '../sources/dictionary';
 import { table } from '../sources/nodes';
@@ -57,6 +58,8 @@ const NAMED_SOURCES: Readonly<Record<string, Source>> = {
   ApiOperations: apiOperations,
   ApiObjects: apiObjects,
   ApiTopics: apiTopics,
+  ApiAccess: apiAccess,
+  ApiLists: apiLists,
   Endpoint: endpoint,
   OperationQuery: operationQuery,
   OperationHeaders: operationHeaders,
