@@ -1,0 +1,111 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect } from 'vitest';
+import { eventually } from '../eventually';
+import { replaceOrigins } from '../page-samples';
+import { openShell, type PageShell } from './page-shell';
+import { normalOutput, outputPattern, type PageStep, pageStepsOf } from './page-steps';
+
+/** Starting a command takes seconds on a busy machine, and a page has many. */
+export const FOLLOW_TIMEOUT_MS = 240_000;
+
+/** How a page is followed. */
+export interface FollowOptions {
+  /** Value of the tabs that the reader has chosen. */
+  tab?: string;
+  /** Replaces addresses in files and commands. */
+  origins: Readonly<Record<string, string>>;
+  environment?: Readonly<Record<string, string>>;
+  /** Commands that don't end, each with what it prints when it is ready. */
+  servers?: readonly { command: RegExp; ready: RegExp }[];
+  /** Commands that the reader has run before, in the same terminal. */
+  before?: readonly string[];
+}
+
+/** A page that was followed to its end. */
+export interface FollowedPage {
+  folder: string;
+  /** What each step with commands has printed. */
+  outputs: string[];
+  /** What the server of a step has printed by now. */
+  serverOutput(index: number): string;
+  shell: PageShell;
+  stop(): Promise<void>;
+}
+
+/** The log of a server, named after its place among the commands. */
+const logOf = (index: number) => `server-${index}.log`;
+
+/**
+ * Does what a page says, from an empty folder: saves its files and runs its commands. Expects that all commands succeed
+ * and print what the page shows.
+ */
+export async function followPage(page: string, options: FollowOptions): Promise<FollowedPage> {
+  const folder = mkdtempSync(join(tmpdir(), 'laurel-page-'));
+  const shell = openShell(folder, { ...process.env, ...options.environment });
+  const stop = async () => {
+    await shell.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const outputs: string[] = [];
+  try {
+    for (const commands of options.before ?? []) {
+      const { status, output } = await shell.run(replaceOrigins(commands, options.origins));
+      expect(status, `${commands}\n${output}`).toBe(0);
+    }
+    for (const step of pageStepsOf(readFileSync(page, 'utf8'), options.tab)) {
+      if (step.kind === 'file') save(folder, step, options);
+      else outputs.push(await run({ shell, folder, step, options, log: logOf(outputs.length) }));
+    }
+    const serverOutput = (index: number) => readFileSync(join(folder, logOf(index)), 'utf8');
+    return { folder, outputs, serverOutput, shell, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function save(folder: string, { path, text }: FileStep, { origins }: FollowOptions): void {
+  const file = join(folder, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, replaceOrigins(text, origins));
+}
+
+type FileStep = Extract<PageStep, { kind: 'file' }>;
+type CommandStep = Extract<PageStep, { kind: 'commands' }>;
+
+interface Run {
+  shell: PageShell;
+  folder: string;
+  step: CommandStep;
+  options: FollowOptions;
+  /** File for the output of a server. */
+  log: string;
+}
+
+async function run({ shell, folder, step, options, log }: Run): Promise<string> {
+  const commands = replaceOrigins(step.text, options.origins);
+  const server = options.servers?.find(({ command }) => command.test(commands));
+  if (server) {
+    await shell.start(commands, log);
+    const printed = () => readFileSync(join(folder, log), 'utf8');
+    await eventually(() => expect(printed()).toMatch(server.ready));
+    expectOutput(step, printed(), options);
+    return printed();
+  }
+  const { status, output } = await shell.run(commands);
+  expect(status, `${commands}\n${output}`).toBe(0);
+  expectOutput(step, output, options);
+  return output;
+}
+
+function expectOutput(
+  { text, output: expected }: CommandStep,
+  printed: string,
+  { origins }: FollowOptions,
+) {
+  if (!expected) return;
+  const shown = { ...expected, text: replaceOrigins(expected.text, origins) };
+  expect(normalOutput(shown, printed), text).toMatch(outputPattern(shown));
+}

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../eventually';
+import { freePort } from '../free-port';
+import { FOLLOW_TIMEOUT_MS, followPage } from './follow-page';
+import { pageStepsOf } from './page-steps';
+import { type PageApi, startPageApi } from './start-page-api';
+
+const GUIDES = 'content/docs/Api/guides';
+const LOCAL_API = 'http://localhost:3001';
+const LOCAL_RECEIVER = 'localhost:4242';
+
+/** The commands that create a sandbox, which the other guides assume. */
+const [createSandbox] = pageStepsOf(readFileSync(`${GUIDES}/sandbox.md`, 'utf8'));
+if (createSandbox?.kind !== 'commands') throw new Error('The page has no commands for a sandbox.');
+const before = [createSandbox.text];
+
+let api: PageApi;
+beforeAll(async () => {
+  api = await startPageApi();
+}, FOLLOW_TIMEOUT_MS);
+afterAll(() => api?.stop());
+
+describe('the commands and files of a guide give the output that it shows', () => {
+  it.each([
+    ['authentication', 'node'],
+    ['authentication', 'python'],
+    ['rate_limits', 'node'],
+    ['rate_limits', 'python'],
+    ['pagination', 'node'],
+    ['pagination', 'python'],
+    ['handling_errors', 'node'],
+    ['handling_errors', 'python'],
+  ])(
+    '%s in %s',
+    async (name, tab) => {
+      const guide = await followPage(`${GUIDES}/${name}.md`, { tab, origins: api.origins, before });
+      await guide.stop();
+    },
+    FOLLOW_TIMEOUT_MS,
+  );
+
+  it(
+    'sandbox',
+    async () => {
+      const guide = await followPage(`${GUIDES}/sandbox.md`, {
+        origins: api.origins,
+        environment: { LAUREL_API: api.origin },
+      });
+      expect(guide.outputs.at(-1)).toMatch(/pass 3\n/);
+      await guide.stop();
+    },
+    FOLLOW_TIMEOUT_MS,
+  );
+
+  it(
+    'receive_locally',
+    async () => {
+      const port = String(await freePort());
+      const repository = `npm --prefix ${process.cwd()} run --silent`;
+      const guide = await followPage('content/docs/Webhooks/receive_locally.md', {
+        origins: {
+          [LOCAL_API]: api.origin,
+          [LOCAL_RECEIVER]: `localhost:${port}`,
+          'npm run sandbox:listen --': `${repository} sandbox:listen -- --api ${api.origin}`,
+          'npm run sandbox --': `${repository} sandbox -- --api ${api.origin}`,
+        },
+        environment: { PORT: port },
+        servers: [
+          { command: /^node receive\.mjs$/, ready: /Waiting on/ },
+          { command: /sandbox:listen/, ready: /Listening to 17 topics/ },
+        ],
+      });
+      // A delivery that is sent again has the id of the first one.
+      const printed = () =>
+        guide
+          .serverOutput(1)
+          .split('\n')
+          .map((line) => line.split(' ').slice(0, 2).join(' '));
+      await eventually(() => expect(printed()).toContain('again review/created'));
+      expect(printed()).toContain('new review/created');
+      await guide.stop();
+    },
+    FOLLOW_TIMEOUT_MS,
+  );
+});

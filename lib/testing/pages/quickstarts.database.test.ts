@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findTool } from '../ensure-tools';
+import { PATIENCE_MS } from '../eventually';
+import { freePort } from '../free-port';
+import { FOLLOW_TIMEOUT_MS, followPage } from './follow-page';
+import { SDK_URL, standInSdk } from './stand-in-sdk';
+import { type PageApi, startPageApi } from './start-page-api';
+
+const NO_BROWSER = 'Chromium is not installed';
+
+let api: PageApi;
+let browser: Browser | undefined;
+beforeAll(async () => {
+  const executablePath = findTool('chromium');
+  if (executablePath) browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  api = await startPageApi();
+}, FOLLOW_TIMEOUT_MS);
+afterAll(async () => {
+  await browser?.close();
+  await api?.stop();
+});
+
+let context: BrowserContext | undefined;
+beforeEach(async () => {
+  context = await browser?.newContext({ reducedMotion: 'reduce' });
+});
+afterEach(() => context?.close());
+
+/** The text of a widget. */
+const widgetText = (page: Page, selector: string) =>
+  expect.poll(() => page.locator(selector).evaluate((element) => element.shadowRoot?.textContent), {
+    timeout: PATIENCE_MS,
+  });
+
+describe('the quickstart that awards points', () => {
+  it.each(['curl', 'node', 'php', 'python'])(
+    'works in %s, from an empty folder',
+    async (tab) => {
+      const page = await followPage('content/docs/Api/quickstart.md', {
+        tab,
+        origins: api.origins,
+      });
+      const { output } = await page.shell.run(
+        `curl -s ${api.origin}/sandbox -H "Authorization: Bearer $(first key)"`,
+      );
+      await page.stop();
+      // One event, although the script sent it twice.
+      expect(JSON.parse(output)).toMatchObject({ counts: { events: 1 } });
+    },
+    FOLLOW_TIMEOUT_MS,
+  );
+});
+
+describe('the quickstart of a custom storefront', () => {
+  it(
+    'serves a page on which guests save products and customers see their points',
+    async (test) => {
+      if (!context) return test.skip(NO_BROWSER);
+      const port = String(await freePort());
+      const storefront = await followPage('content/docs/Sdk/quickstart_storefront.md', {
+        origins: { ...api.origins, 'localhost:3000': `localhost:${port}` },
+        environment: { PORT: port },
+        servers: [{ command: /^node server\.mjs$/, ready: /The storefront is on/ }],
+      });
+      const page = await context.newPage();
+      await context.route(SDK_URL, (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: standInSdk(null) }),
+      );
+      await page.goto(`http://localhost:${port}`);
+      const textOf = (selector: string) =>
+        expect.poll(() => page.locator(selector).textContent(), { timeout: PATIENCE_MS });
+      await textOf('#rating').toBe('4.61 of 5 stars, 28 reviews');
+      await textOf('#points').toBe('Not signed in');
+      await page.getByRole('button', { name: 'Save' }).click();
+      await textOf('#save').toBe('Saved');
+      await page.reload();
+      await textOf('#save').toBe('Saved');
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await textOf('#points').toBe('Mara has 320.5 points');
+      await textOf('#save').toBe('Saved');
+      await widgetText(page, 'h1 ~ div').toBe('reviews_product_page 880010');
+      await storefront.stop();
+    },
+    FOLLOW_TIMEOUT_MS,
+  );
+});
+
+describe('the quickstart of stars on a product page', () => {
+  it(
+    'gives a theme two widgets of its product, and reports them',
+    async (test) => {
+      if (!context) return test.skip(NO_BROWSER);
+      const theme = await followPage('content/docs/Sdk/quickstart_stars.md', { origins: {} });
+      const page = await context.newPage();
+      const messages: string[] = [];
+      page.on('console', (message) => messages.push(message.text()));
+      await context.route('**/*', (route) => {
+        const { href, pathname } = new URL(route.request().url());
+        if (href === SDK_URL) {
+          return route.fulfill({ contentType: 'text/javascript', body: standInSdk(880010) });
+        }
+        const contentType = pathname.endsWith('.js') ? 'text/javascript' : 'text/html';
+        return route.fulfill({ contentType, body: readFileSync(join(theme.folder, pathname)) });
+      });
+      await page.goto('https://shop.example/product.html');
+      await page.evaluate((src) => {
+        document.head.append(Object.assign(document.createElement('script'), { src }));
+      }, SDK_URL);
+      await expect
+        .poll(() => messages.map((text) => text.split(' ')[0]), { timeout: PATIENCE_MS })
+        .toEqual(['reviews_average', 'reviews_product_page']);
+      await widgetText(page, 'h1 + div').toBe('reviews_average 880010');
+      await theme.stop();
+    },
+    FOLLOW_TIMEOUT_MS,
+  );
+});

@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { spawnApi, untilHealthIs } from '../api-process';
+
+/** Address of the API in the samples. */
+const SAMPLE_API = 'https://api.laurel.example';
+
+/** The API as `npm run api` starts it, for the samples of pages. */
+export interface PageApi {
+  origin: string;
+  /** Lets samples call this API. */
+  origins: Readonly<Record<string, string>>;
+  stop(): Promise<void>;
+}
+
+/** Starts the API with a new database. */
+export async function startPageApi(): Promise<PageApi> {
+  const data = mkdtempSync(join(tmpdir(), 'laurel-page-api-'));
+  const api = spawnApi({ API_DATA_DIR: data, API_URL: '', DATABASE_URL: '' });
+  // The first start prepares a database, which takes long on a busy machine.
+  const isReady = () => untilHealthIs(api, 200);
+  await isReady().catch(isReady).catch(isReady);
+  const { origin } = api;
+  return {
+    origin,
+    origins: { [SAMPLE_API]: origin },
+    async stop() {
+      api.process.kill('SIGKILL');
+      await api.closed;
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
