@@ -1,4 +1,5 @@
-import type { ContractOutline, Facts } from './outline';
+import type { Facts } from './facts';
+import type { ContractOutline } from './outline';
 import { DEPRECATED } from './outline-operations';
 
 /** What happened to a part of the contract. */

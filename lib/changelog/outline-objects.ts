@@ -4,7 +4,7 @@ import { listOperations } from '../openapi/list-operations';
 import { jsonContent, successesOf } from '../openapi/operation-parts';
 import { referencedSchemaName, resolve } from '../openapi/resolve';
 import { innerSchemas } from '../openapi/schema-walk';
-import type { Facts } from './outline';
+import type { Facts } from './facts';
 import { fieldFacts } from './outline-schemas';
 
 /** The named objects that fields and responses refer to, with their fields. */

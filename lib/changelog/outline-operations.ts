@@ -3,7 +3,7 @@ import type { DocumentOperation } from '../openapi/document-types';
 import type { ListedOperation } from '../openapi/list-operations';
 import { jsonContent, parametersOf, requestBodyOf, responsesOf } from '../openapi/operation-parts';
 import { resolve } from '../openapi/resolve';
-import type { Facts } from './outline';
+import type { Facts } from './facts';
 import { isInlined } from './outline-objects';
 import { fieldFacts, typeText } from './outline-schemas';
 

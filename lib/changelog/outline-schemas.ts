@@ -2,7 +2,7 @@ import type { OpenAPIObject, SchemaObject } from 'openapi3-ts/oas31';
 import { asSchema, isObjectSchema, type SchemaOrReference } from '../openapi/document-types';
 import { constraintsOf } from '../openapi/field-constraints';
 import { referencedSchemaName, resolve } from '../openapi/resolve';
-import type { Facts } from './outline';
+import type { Facts } from './facts';
 
 const OPTIONAL = ', optional';
 

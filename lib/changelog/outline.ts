@@ -1,10 +1,8 @@
 import type { OpenAPIObject } from 'openapi3-ts/oas31';
 import { listOperations, listWebhooks } from '../openapi/list-operations';
+import type { Facts } from './facts';
 import { outlineObjects } from './outline-objects';
 import { outlineOperation, outlineTopic } from './outline-operations';
-
-/** Facts of a part of the contract by name, such as `query parameter perPage` → `integer, 1 to 50, optional`. */
-export type Facts = Readonly<Record<string, string>>;
 
 /** What clients rely on, in a form that is small to store and easy to compare: no texts and no examples. */
 export interface ContractOutline {

@@ -81,7 +81,7 @@ const LIB = {
   ],
   // MCP tools use the public functions of the search, and not the records.
   mcp: ['config', 'suggestions', 'http', 'api', 'openapi', 'docs', 'search/[^/]+[.]ts'],
-  seo: ['config', 'messages', 'site-pages', 'http', 'docs', 'search/areas[.]ts'],
+  seo: ['changelog', 'config', 'messages', 'site-pages', 'http', 'docs', 'search/areas[.]ts'],
   server: ['config', 'http'],
   // The process that runs the API, apart from the one that serves pages.
   'api-server': [
