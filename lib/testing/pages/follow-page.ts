@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { eventually } from '../eventually';
 import { replaceOrigins } from '../page-samples';
 import { openShell, type PageShell } from './page-shell';
@@ -31,7 +31,6 @@ export interface FollowedPage {
   /** What the server of a step has printed by now. */
   serverOutput(index: number): string;
   shell: PageShell;
-  stop(): Promise<void>;
 }
 
 /** The log of a server, named after its place among the commands. */
@@ -39,31 +38,26 @@ const logOf = (index: number) => `server-${index}.log`;
 
 /**
  * Does what a page says, from an empty folder: saves its files and runs its commands. Expects that all commands succeed
- * and print what the page shows.
+ * and print what the page shows. Everything that it starts ends with the test.
  */
 export async function followPage(page: string, options: FollowOptions): Promise<FollowedPage> {
   const folder = mkdtempSync(join(tmpdir(), 'laurel-page-'));
   const shell = openShell(folder, { ...process.env, ...options.environment });
-  const stop = async () => {
+  onTestFinished(async () => {
     await shell.stop();
     rmSync(folder, { recursive: true, force: true });
-  };
+  });
   const outputs: string[] = [];
-  try {
-    for (const commands of options.before ?? []) {
-      const { status, output } = await shell.run(replaceOrigins(commands, options.origins));
-      expect(status, `${commands}\n${output}`).toBe(0);
-    }
-    for (const step of pageStepsOf(readFileSync(page, 'utf8'), options.tab)) {
-      if (step.kind === 'file') save(folder, step, options);
-      else outputs.push(await run({ shell, folder, step, options, log: logOf(outputs.length) }));
-    }
-    const serverOutput = (index: number) => readFileSync(join(folder, logOf(index)), 'utf8');
-    return { folder, outputs, serverOutput, shell, stop };
-  } catch (error) {
-    await stop();
-    throw error;
+  for (const commands of options.before ?? []) {
+    const { status, output } = await shell.run(replaceOrigins(commands, options.origins));
+    expect(status, `${commands}\n${output}`).toBe(0);
   }
+  for (const step of pageStepsOf(readFileSync(page, 'utf8'), options.tab)) {
+    if (step.kind === 'file') save(folder, step, options);
+    else outputs.push(await run({ shell, folder, step, options, log: logOf(outputs.length) }));
+  }
+  const serverOutput = (index: number) => readFileSync(join(folder, logOf(index)), 'utf8');
+  return { folder, outputs, serverOutput, shell };
 }
 
 function save(folder: string, { path, text }: FileStep, { origins }: FollowOptions): void {

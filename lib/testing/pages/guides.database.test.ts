@@ -34,8 +34,7 @@ describe('the commands and files of a guide give the output that it shows', () =
   ])(
     '%s in %s',
     async (name, tab) => {
-      const guide = await followPage(`${GUIDES}/${name}.md`, { tab, origins: api.origins, before });
-      await guide.stop();
+      await followPage(`${GUIDES}/${name}.md`, { tab, origins: api.origins, before });
     },
     FOLLOW_TIMEOUT_MS,
   );
@@ -48,7 +47,6 @@ describe('the commands and files of a guide give the output that it shows', () =
         environment: { LAUREL_API: api.origin },
       });
       expect(guide.outputs.at(-1)).toMatch(/pass 3\n/);
-      await guide.stop();
     },
     FOLLOW_TIMEOUT_MS,
   );
@@ -79,7 +77,6 @@ describe('the commands and files of a guide give the output that it shows', () =
           .map((line) => line.split(' ').slice(0, 2).join(' '));
       await eventually(() => expect(printed()).toContain('again review/created'));
       expect(printed()).toContain('new review/created');
-      await guide.stop();
     },
     FOLLOW_TIMEOUT_MS,
   );

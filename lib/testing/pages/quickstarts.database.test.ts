@@ -46,7 +46,6 @@ describe('the quickstart that awards points', () => {
       const { output } = await page.shell.run(
         `curl -s ${api.origin}/sandbox -H "Authorization: Bearer $(first key)"`,
       );
-      await page.stop();
       // One event, although the script sent it twice.
       expect(JSON.parse(output)).toMatchObject({ counts: { events: 1 } });
     },
@@ -60,7 +59,7 @@ describe('the quickstart of a custom storefront', () => {
     async (test) => {
       if (!context) return test.skip(NO_BROWSER);
       const port = String(await freePort());
-      const storefront = await followPage('content/docs/Sdk/quickstart_storefront.md', {
+      await followPage('content/docs/Sdk/quickstart_storefront.md', {
         origins: { ...api.origins, 'localhost:3000': `localhost:${port}` },
         environment: { PORT: port },
         servers: [{ command: /^node server\.mjs$/, ready: /The storefront is on/ }],
@@ -82,7 +81,6 @@ describe('the quickstart of a custom storefront', () => {
       await textOf('#points').toBe('Mara has 320.5 points');
       await textOf('#save').toBe('Saved');
       await widgetText(page, 'h1 ~ div').toBe('reviews_product_page 880010');
-      await storefront.stop();
     },
     FOLLOW_TIMEOUT_MS,
   );
@@ -113,7 +111,6 @@ describe('the quickstart of stars on a product page', () => {
         .poll(() => messages.map((text) => text.split(' ')[0]), { timeout: PATIENCE_MS })
         .toEqual(['reviews_average', 'reviews_product_page']);
       await widgetText(page, 'h1 + div').toBe('reviews_average 880010');
-      await theme.stop();
     },
     FOLLOW_TIMEOUT_MS,
   );
