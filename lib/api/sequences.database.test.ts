@@ -11,7 +11,7 @@ import { wishlistSteps } from '../testing/api/model/wishlist-steps';
 import { worldSteps } from '../testing/api/model/world-steps';
 import { createTestApi } from '../testing/api/test-api';
 import { testDatabase } from '../testing/api/test-database';
-import { runs } from '../testing/test-all';
+import { LONG_TEST_MS, runs } from '../testing/test-all';
 
 const STEPS = [...customerSteps, ...reviewSteps, ...wishlistSteps, ...sessionSteps, ...worldSteps];
 const MAX_STEPS = 50;
@@ -29,17 +29,21 @@ it('has at least 15 kinds of steps', () => {
   expect(STEPS.length).toBeGreaterThanOrEqual(15);
 });
 
-it('keeps the invariants and does what the model says, whatever the order of requests', async () => {
-  const commands = fc.commands(STEPS, { maxCommands: MAX_STEPS, size: 'max' });
-  await fc.assert(
-    fc.asyncProperty(commands, async (sequence) => {
-      const api = await createTestApi(database, { keepBuckets: true });
-      const setup = async () => ({
-        model: structuredClone(initial),
-        real: new ShopDriver(api),
-      });
-      await fc.asyncModelRun(setup, sequence);
-    }),
-    { numRuns: runs({ test: 6, all: 1_000 }) },
-  );
-}, 3_600_000);
+it(
+  'keeps the invariants and does what the model says, whatever the order of requests',
+  async () => {
+    const commands = fc.commands(STEPS, { maxCommands: MAX_STEPS, size: 'max' });
+    await fc.assert(
+      fc.asyncProperty(commands, async (sequence) => {
+        const api = await createTestApi(database, { keepBuckets: true });
+        const setup = async () => ({
+          model: structuredClone(initial),
+          real: new ShopDriver(api),
+        });
+        await fc.asyncModelRun(setup, sequence);
+      }),
+      { numRuns: runs({ test: 6, all: 1_000 }) },
+    );
+  },
+  LONG_TEST_MS,
+);

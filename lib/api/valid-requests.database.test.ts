@@ -4,7 +4,7 @@ import { validRequests } from '../testing/api/arbitrary-requests';
 import type { ArbitraryRequest, RequestSources } from '../testing/api/generated-request';
 import { createRequestRunner, demoSources } from '../testing/api/request-runner';
 import type { TestResponse } from '../testing/api/test-api';
-import { isTestAll, runs } from '../testing/test-all';
+import { isTestAll, LONG_TEST_MS, runs } from '../testing/test-all';
 import { type ErrorId, getError } from './contract/errors/errors';
 import { handlers } from './handlers';
 import { getOperation, type OperationId } from './operations';
@@ -58,34 +58,39 @@ let successes = 0;
 const implemented = handlers.map(({ operation }) => operation.id as OperationId);
 
 describe.each(implemented)('%s', (operationId) => {
-  it('accepts every valid request', async () => {
-    const seen = new Map<number, number>();
-    const requests = fc.array(validRequests(operationId, sources), {
-      minLength: REQUESTS_PER_SHOP,
-      maxLength: REQUESTS_PER_SHOP,
-    });
-    const accepts = async (request: ArbitraryRequest, response: TestResponse) => {
-      const { status, body } = response;
-      seen.set(status, (seen.get(status) ?? 0) + 1);
-      const isAccepted =
-        status === 400
-          ? isRuleViolation(operationId, response)
-          : [200, 204, 403, 404, 409, 422].includes(status);
-      if (!isAccepted) expect.fail(`${status} ${JSON.stringify(body)}\n${JSON.stringify(request)}`);
-    };
-    await fc.assert(
-      fc.asyncProperty(requests, async (list) => {
-        const runner = await createRequestRunner();
-        for (const request of list) await accepts(request, await runner.send(request));
-      }),
-      // The message names the request that failed; smaller lists of requests would not say more.
-      { numRuns: SHOPS, endOnFailure: true },
-    );
-    const accepted = (seen.get(200) ?? 0) + (seen.get(204) ?? 0);
-    successes += accepted;
-    // Otherwise the requests would only show that unknown ids are rejected.
-    if (isTestAll) expect(accepted).toBeGreaterThan(0);
-  }, 600_000);
+  it(
+    'accepts every valid request',
+    async () => {
+      const seen = new Map<number, number>();
+      const requests = fc.array(validRequests(operationId, sources), {
+        minLength: REQUESTS_PER_SHOP,
+        maxLength: REQUESTS_PER_SHOP,
+      });
+      const accepts = async (request: ArbitraryRequest, response: TestResponse) => {
+        const { status, body } = response;
+        seen.set(status, (seen.get(status) ?? 0) + 1);
+        const isAccepted =
+          status === 400
+            ? isRuleViolation(operationId, response)
+            : [200, 204, 403, 404, 409, 422].includes(status);
+        if (!isAccepted)
+          expect.fail(`${status} ${JSON.stringify(body)}\n${JSON.stringify(request)}`);
+      };
+      await fc.assert(
+        fc.asyncProperty(requests, async (list) => {
+          const runner = await createRequestRunner();
+          for (const request of list) await accepts(request, await runner.send(request));
+        }),
+        // The message names the request that failed; smaller lists of requests would not say more.
+        { numRuns: SHOPS, endOnFailure: true },
+      );
+      const accepted = (seen.get(200) ?? 0) + (seen.get(204) ?? 0);
+      successes += accepted;
+      // Otherwise the requests would only show that unknown ids are rejected.
+      if (isTestAll) expect(accepted).toBeGreaterThan(0);
+    },
+    LONG_TEST_MS,
+  );
 });
 
 it('at least a third of all requests succeed', () => {

@@ -5,3 +5,6 @@ export const isTestAll = process.env.TEST_ALL === '1';
 export function runs(counts: { test: number; all: number }): number {
   return isTestAll ? counts.all : counts.test;
 }
+
+/** Time limit in milliseconds of a test that `runs` makes long. The full number may take hours on a busy machine. */
+export const LONG_TEST_MS = isTestAll ? 6 * 3_600_000 : 600_000;

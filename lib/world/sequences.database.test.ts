@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { HttpError } from '../api/http/api-error';
 import type { OperationId } from '../api/operations';
 import { brokenInvariants } from '../testing/api/invariants';
-import { runs } from '../testing/test-all';
+import { LONG_TEST_MS, runs } from '../testing/test-all';
 import type { WorldActionName } from './actions';
 import { createWorld, type TestWorld } from './world.fixture';
 
@@ -103,21 +103,25 @@ const STEPS: readonly fc.Arbitrary<Step>[] = [
   })),
 ];
 
-it('keeps the invariants, whatever the order of actions, requests and days', async () => {
-  const sequence = fc.array(fc.oneof(...STEPS), { minLength: 8, maxLength: 25 });
-  await fc.assert(
-    fc.asyncProperty(sequence, async (steps) => {
-      const world = await createWorld();
-      for (const { name, run } of steps) {
-        try {
-          await run(world);
-        } catch (error) {
-          if (!(error instanceof HttpError)) throw new Error(`${name} failed.`, { cause: error });
-          expect(error.status, name).toBeLessThan(500);
+it(
+  'keeps the invariants, whatever the order of actions, requests and days',
+  async () => {
+    const sequence = fc.array(fc.oneof(...STEPS), { minLength: 8, maxLength: 25 });
+    await fc.assert(
+      fc.asyncProperty(sequence, async (steps) => {
+        const world = await createWorld();
+        for (const { name, run } of steps) {
+          try {
+            await run(world);
+          } catch (error) {
+            if (!(error instanceof HttpError)) throw new Error(`${name} failed.`, { cause: error });
+            expect(error.status, name).toBeLessThan(500);
+          }
+          expect(await brokenInvariants(world.database, world.shop.id), name).toEqual([]);
         }
-        expect(await brokenInvariants(world.database, world.shop.id), name).toEqual([]);
-      }
-    }),
-    { numRuns: runs({ test: 2, all: 200 }) },
-  );
-}, 600_000);
+      }),
+      { numRuns: runs({ test: 2, all: 200 }) },
+    );
+  },
+  LONG_TEST_MS,
+);
