@@ -98,7 +98,7 @@ async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8
 }
 
 /** The effects of a request among the records of a stream. */
-export function effectsOf(requestId: string, records: readonly StreamRecord[]): Effects {
+function effectsOf(requestId: string, records: readonly StreamRecord[]): Effects {
   const events = records
     .filter(({ kind }) => kind === 'event')
     .map(({ data }) => data as FiredEvent)

@@ -51,10 +51,7 @@ export const getPunchCardProgressResponse = component(
 );
 
 export const getSpendingRulesQuery = z.strictObject({
-  customerIdentifier: viewingCustomerParam(
-    'The customer that `isAffordable` applies to.',
-    true,
-  ),
+  customerIdentifier: viewingCustomerParam('The customer that `isAffordable` applies to.', true),
 });
 
 export const getSpendingRulesResponse = component(

@@ -38,8 +38,15 @@ export const BANNED_TERMS: readonly BannedTerm[] = [
   { pattern: 'for good', advice: 'permanently' },
   { pattern: 'switch(?:es|ed)? (?:it |them )?o(?:n|ff)', advice: 'enable, disable' },
   { pattern: '(?:app|program|module)s? (?:is |are )?off', advice: 'disabled' },
-  { pattern: 'tells? (?:you|the|which|whether|what|where|apart|them|it)', advice: 'say, distinguish, or show' },
-  { pattern: '(?:SDK|API|server|widget|page|placeholder|badge|event|payload|module)s? (?:knows?|learns?|asks?|forgets?|believes?)', advice: 'a standard verb of software' },
+  {
+    pattern: 'tells? (?:you|the|which|whether|what|where|apart|them|it)',
+    advice: 'say, distinguish, or show',
+  },
+  {
+    pattern:
+      '(?:SDK|API|server|widget|page|placeholder|badge|event|payload|module)s? (?:knows?|learns?|asks?|forgets?|believes?)',
+    advice: 'a standard verb of software',
+  },
   { pattern: '(?:never|not|be|is|are|automatically) repeated', advice: 'retried, or sent again' },
   { pattern: 'faults?', advice: 'error' },
   { pattern: 'answers? with|answers? `?[245]\\d\\d|answered with', advice: 'return' },
