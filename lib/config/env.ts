@@ -165,6 +165,11 @@ export function isSet(name: keyof Env): boolean {
   return Boolean(process.env[name]);
 }
 
+/** The port that this process listens on. The site's server sets it when it listens, which is later than `env` is read. */
+export function listeningPort(): number {
+  return Number(process.env.PORT ?? env.PORT);
+}
+
 /** Prints what is wrong without a stack trace, which would hide it. */
 function readEnv(): Env {
   try {

@@ -1,5 +1,5 @@
 import { withBasePath } from '../config/base-path';
-import { env } from '../config/env';
+import { env, listeningPort } from '../config/env';
 import { localUrl } from '../config/local-url';
 import { MCP_LIMITS } from './limits';
 import { ToolError } from './tool';
@@ -34,10 +34,8 @@ export async function callApi({
   headers,
   body,
 }: ApiRequest): Promise<ApiResponse> {
-  // The server sets the port when it listens, which is later than `env` is read.
-  const port = Number(process.env.PORT ?? env.PORT);
   try {
-    const response = await fetch(localUrl(env.HOST, port) + withBasePath(path), {
+    const response = await fetch(localUrl(env.HOST, listeningPort()) + withBasePath(path), {
       method,
       cache: 'no-store',
       redirect: 'manual',

@@ -1,7 +1,6 @@
 import 'server-only';
 import { site } from '../config/site';
 import { readBuiltFile } from '../docs/built-files';
-import { getContent } from '../docs/content';
 import { areaId, existingVersions, parseVersions, type SearchedVersions } from './areas';
 import { cleanQuery } from './clean-query';
 import type { SearchEngine, SearchResponse } from './engine';
@@ -34,17 +33,18 @@ export async function search({
   return engine.search({
     query: cleanQuery(query),
     area: areaId(area),
-    versions: readVersions(versions),
+    versions: await readVersions(versions),
     language: site.defaultLocale,
     limit,
   });
 }
 
 /** The content index is only loaded for a search that requests a version. */
-function readVersions(versions: string | null | undefined): SearchedVersions {
+async function readVersions(versions: string | null | undefined): Promise<SearchedVersions> {
   const requested = parseVersions(versions);
-  const isEmpty = Object.keys(requested).length === 0;
-  return isEmpty ? requested : existingVersions(requested, getContent().areas);
+  if (Object.keys(requested).length === 0) return requested;
+  const { getContent } = await import('../docs/content');
+  return existingVersions(requested, getContent().areas);
 }
 
 function chooseEngine(): SearchEngine {

@@ -37,7 +37,9 @@ describe('the fields of an object', () => {
 describe('the example deliveries of the topics', () => {
   it('have different event ids', () => {
     const ids = topics.flatMap(({ name }) =>
-      delivery(name).map((block) => /webhook-id: (\S+)/.exec((block as Code).value)?.[1]),
+      delivery(name)
+        .filter((block): block is Code => block.type === 'code')
+        .map(({ value }) => /webhook-id: (\S+)/.exec(value)?.[1]),
     );
     expect(ids.length).toBeGreaterThanOrEqual(17);
     expect(new Set(ids).size).toBe(ids.length);
