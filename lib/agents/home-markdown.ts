@@ -22,7 +22,7 @@ export function homeMarkdown(index: ContentIndex, siteUrl: string): PageMarkdown
       ACTIONS.map(link).join(' '),
       `Picture: ${WIDGET_ALT_TEXTS[SHOWN_WIDGET]}`,
       '## Ways in',
-      ...WAYS_IN.map((way) => `### ${link(way)}\n\n${way.text}`),
+      WAYS_IN.map((way) => `- ${link(way)}: ${way.text}`).join('\n'),
       ...(quickstarts.length > 0
         ? [
             '## What do you want to build?',

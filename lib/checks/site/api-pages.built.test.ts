@@ -14,7 +14,7 @@ import { content, get } from '../../testing/built-site';
 import { collectReferences } from '../content/page-references';
 
 /** Bytes of a page's HTML after gzip. */
-const MAX_HTML = 22_000;
+const MAX_HTML = 23_000;
 const MAX_MEDIAN = 15_500;
 
 const document = siteDocument();

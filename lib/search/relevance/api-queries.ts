@@ -2,6 +2,7 @@ import { queries, type RelevanceQuery } from './relevance-query';
 
 const API = '/docs/Api';
 const CONVENTIONS = `${API}/conventions`;
+const GUIDES = `${API}/guides`;
 const SHARED = `${API}/shared_errors`;
 const REWARDS = `${API}/rewards`;
 const REVIEWS = `${API}/reviews`;
@@ -13,20 +14,20 @@ const HOOKS = `${API}/webhooks`;
 /** Queries about the REST API by kind. An expected address with an anchor is the first hit of its page. */
 export const API_RELEVANCE_QUERIES: Readonly<Record<string, RelevanceQuery[]>> = {
   concepts: queries(
-    ['rate limit', CONVENTIONS],
-    ['api rate limits', CONVENTIONS],
-    ['leaky bucket', CONVENTIONS],
-    ['Retry-After', CONVENTIONS],
-    ['throttling', CONVENTIONS],
+    ['rate limit', `${GUIDES}/rate_limits`],
+    ['api rate limits', `${GUIDES}/rate_limits`],
+    ['leaky bucket', `${GUIDES}/rate_limits`],
+    ['Retry-After', `${GUIDES}/rate_limits`],
+    ['throttling', `${GUIDES}/rate_limits`],
     ['idempotency', CONVENTIONS],
     ['idempotent requests', CONVENTIONS],
-    ['safe to retry a POST', CONVENTIONS],
-    ['pagination', CONVENTIONS],
-    ['how to get the next page of a list', CONVENTIONS],
+    ['safe to retry a POST', `${GUIDES}/rate_limits`],
+    ['pagination', `${GUIDES}/pagination`],
+    ['how to get the next page of a list', `${GUIDES}/pagination`],
     ['time zone', CONVENTIONS],
     ['are timestamps in UTC', CONVENTIONS],
     ['bearer token', CONVENTIONS],
-    ['body of an error response', CONVENTIONS],
+    ['body of an error response', `${GUIDES}/handling_errors`],
     ['maximum body size', CONVENTIONS],
     ['list of all api scopes', `${API}/scopes`],
     ['write_reward', `${API}/scopes`],
@@ -34,7 +35,7 @@ export const API_RELEVANCE_QUERIES: Readonly<Record<string, RelevanceQuery[]>> =
   statuses: queries(
     ['401', SHARED],
     ['unauthorized', SHARED],
-    ['429', SHARED],
+    ['429', `${GUIDES}/rate_limits`],
     ['503 service unavailable', SHARED],
     ['413 payload too large', SHARED],
     ['internal server error', SHARED],
