@@ -1,4 +1,4 @@
-import recorded from './generated/examples.json';
+import recorded from './generated/examples.json' with { type: 'json' };
 
 /** A named example of a response. */
 interface RecordedResponse {
