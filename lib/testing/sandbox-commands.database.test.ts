@@ -86,7 +86,9 @@ describe('npm run sandbox', () => {
       }
     };
     expect(problem()).toBe('A command is missing.');
-    expect(problem('clock', '-3d')).toBe('The clock only moves forward.');
+    expect(problem('clock', '-3d')).toBe(
+      'The clock only moves forward. Set it back to the real time with `npm run sandbox -- reset`.',
+    );
     expect(problem('clock', 'tomorrow')).toContain('"tomorrow" is not a duration.');
     expect(problem('clock', '+99999d')).toBe('The clock moves at most 400 days at once.');
     expect(problem('fire', 'review/removed')).toContain('There is no topic "review/removed".');
