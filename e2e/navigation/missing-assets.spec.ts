@@ -76,7 +76,7 @@ test.describe('assets of the next page fail', () => {
       expect(loads).toEqual(['/docs']);
       const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
       await expect(sidebar).toBeVisible();
-      await sidebar.getByRole('link', { name: 'Webhooks', exact: true }).click();
+      await sidebar.locator('a[href="/docs/Webhooks"]').click();
       await expect(page).toHaveURL('/docs/Webhooks');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Webhooks');
       expect(loads).toEqual(['/docs', '/docs/Webhooks']);
