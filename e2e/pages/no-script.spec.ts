@@ -41,9 +41,10 @@ function describePage() {
       .filter(isShown)
       .reduce((length, { textContent }) => length + textContent.length, 0),
     width: document.scrollingElement?.scrollWidth ?? 0,
-    hiddenPanels: [...document.querySelectorAll('[role="tabpanel"]')].filter(
-      (panel) => !isShown(panel) || panel.textContent.trim() === '',
-    ).length,
+    // A closed element shows its panels when it is opened.
+    hiddenPanels: [...document.querySelectorAll('[role="tabpanel"]')]
+      .filter((panel) => !panel.closest('details:not([open])'))
+      .filter((panel) => !isShown(panel) || panel.textContent.trim() === '').length,
     deadButtons: [...document.querySelectorAll('button:not([popovertarget])')]
       .filter(isShown)
       .map((button) => button.ariaLabel ?? button.textContent),
