@@ -160,6 +160,6 @@ test('every folder can be opened down to its last page', async ({ page }) => {
     );
   // Pages outside the areas are in no sidebar.
   expect(listed.sort()).toEqual(
-    docsPages.filter((path) => /^\/docs\/(Sdk|Webhooks)(\/|$)/.test(path)),
+    docsPages.filter((path) => /^\/docs\/(Api|Sdk|Webhooks)(\/|$)/.test(path)),
   );
 });
