@@ -41,10 +41,7 @@ describe('the versions of a search', () => {
     [{ Sdk: '0.9' }, {}],
     [{ Sdk: '1.x', Webhooks: '1.x' }, { Sdk: '1.x' }],
   ])('are the current ones where the version no longer exists: %j', (requested, versions) => {
-    const areas = [
-      { id: 'Sdk', versions: [{ name: 'current' }, { name: '1.x' }] },
-      { id: 'Webhooks', versions: [{ name: 'current' }] },
-    ];
-    expect(existingVersions(requested, areas)).toEqual(versions);
+    const tags = new Set(['docs-Sdk-current', 'docs-Sdk-1.x', 'docs-Webhooks-current']);
+    expect(existingVersions(requested, tags)).toEqual(versions);
   });
 });

@@ -49,17 +49,15 @@ export function parseVersions(requested: string | null | undefined): SearchedVer
   );
 }
 
-/** Leaves out versions that no longer exist, so that their areas are searched in the current version. */
+/** Leaves out versions without records, so that the current version of their areas is searched. */
 export function existingVersions(
-  requested: SearchedVersions,
-  areas: readonly { id: string; versions: readonly { name: string }[] }[],
+  requested: SearchedVersions | undefined,
+  tags: ReadonlySet<string>,
 ): SearchedVersions {
-  return Object.fromEntries(
-    areas.flatMap(({ id, versions }) => {
-      const name = requested[id];
-      return name && versions.some((version) => version.name === name) ? [[id, name]] : [];
-    }),
+  const existing = Object.entries(requested ?? {}).filter(([area, version = '']) =>
+    tags.has(docsTag(area, version)),
   );
+  return Object.fromEntries(existing);
 }
 
 /** Returns the id of a requested area, or `null` for all areas or an unknown one. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { site } from '../config/site';
 import { readBuiltFile } from '../docs/built-files';
-import { areaId, existingVersions, parseVersions, type SearchedVersions } from './areas';
+import { areaId, parseVersions } from './areas';
 import { cleanQuery } from './clean-query';
 import type { SearchEngine, SearchResponse } from './engine';
 import { withFallback } from './fallback';
@@ -33,18 +33,10 @@ export async function search({
   return engine.search({
     query: cleanQuery(query),
     area: areaId(area),
-    versions: await readVersions(versions),
+    versions: parseVersions(versions),
     language: site.defaultLocale,
     limit,
   });
-}
-
-/** The content index is only loaded for a search that requests a version. */
-async function readVersions(versions: string | null | undefined): Promise<SearchedVersions> {
-  const requested = parseVersions(versions);
-  if (Object.keys(requested).length === 0) return requested;
-  const { getContent } = await import('../docs/content');
-  return existingVersions(requested, getContent().areas);
 }
 
 function chooseEngine(): SearchEngine {

@@ -1,5 +1,5 @@
 import type { AsPlainObject, SearchResult } from 'minisearch';
-import { contextualTags } from '../areas';
+import { contextualTags, existingVersions } from '../areas';
 import { MIN_SHARE, type SearchEngine, type SearchRequest, type SearchResponse } from '../engine';
 import { parseQuery } from '../parse-query';
 import type { SearchRecord } from '../record';
@@ -38,13 +38,14 @@ export function minisearchEngine({ records, text }: MinisearchIndex): SearchEngi
   const nameIndex = buildNameIndex(pages);
   const vocabulary = buildVocabulary(countPages(text));
   const textIndex = loadTextIndex(text);
+  const knownTags = new Set(records.map(({ tag }) => tag));
 
   function searchText(
     { terms }: ExpandedQuery,
     { area, versions, language }: SearchRequest,
   ): SearchResult[] {
     const isCommon = (term: string) => vocabulary.pageCount(term) > MAX_PAGES_FOR_FULL_TEXT;
-    const tags = contextualTags(versions);
+    const tags = contextualTags(existingVersions(versions, knownTags));
     const isIncluded = (id: number) => {
       const record = pages[id]?.records[0];
       if (!record || record.language !== language || !tags.includes(record.tag)) return false;
