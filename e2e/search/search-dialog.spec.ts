@@ -251,7 +251,10 @@ test.describe('the search dialog', () => {
     });
   });
 
-  test('loads at most 13.5 kB from the shortcut to the first results', async ({ page, context }) => {
+  test('loads at most 13.5 kB from the shortcut to the first results', async ({
+    page,
+    context,
+  }) => {
     // Files that are loaded when the page is idle and prefetched pages do not count.
     await stubConnection(page, { saveData: true });
     await openReady(page, DOC);
