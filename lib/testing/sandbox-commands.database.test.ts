@@ -90,7 +90,7 @@ describe('npm run sandbox', () => {
       'The clock only moves forward. Set it back to the real time with `npm run sandbox -- reset`.',
     );
     expect(problem('clock', 'tomorrow')).toContain('"tomorrow" is not a duration.');
-    expect(problem('clock', '+99999d')).toBe('The clock moves at most 400 days at once.');
+    expect(problem('clock', '+99999d')).toContain('The clock moves at most 400 days at once.');
     expect(problem('fire', 'review/removed')).toContain('There is no topic "review/removed".');
     expect(problem('reset', '--sandbox', '')).toBe('--sandbox needs the key of a sandbox.');
     expect(problem('reset', '--overlap', '1h')).toBe('--overlap belongs to rotate-secret.');
