@@ -5,7 +5,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { findTool } from '../ensure-tools';
 import { PATIENCE_MS } from '../eventually';
 import { freePort } from '../free-port';
-import { isTestAll } from '../test-all';
 import { FOLLOW_TIMEOUT_MS, followPage } from './follow-page';
 import { SDK_URL, standInSdk } from './stand-in-sdk';
 import { type PageApi, startPageApi } from './start-page-api';
@@ -54,9 +53,7 @@ describe('the quickstart that awards points', () => {
   );
 });
 
-// Waits for its page in vain now and then, if other tests run beside it.
-const inTestAll = isTestAll ? describe : () => undefined;
-inTestAll('the quickstart of a custom storefront', () => {
+describe('the quickstart of a custom storefront', () => {
   it(
     'serves a page on which guests save products and customers see their points',
     async (test) => {
@@ -67,6 +64,7 @@ inTestAll('the quickstart of a custom storefront', () => {
         environment: { PORT: port },
         servers: [{ command: /^node server\.mjs$/, ready: /The storefront is on/ }],
       });
+      await expectOneSession(`http://localhost:${port}`);
       const page = await context.newPage();
       await context.route(SDK_URL, (route) =>
         route.fulfill({ contentType: 'text/javascript', body: standInSdk(null) }),
@@ -88,6 +86,25 @@ inTestAll('the quickstart of a custom storefront', () => {
     FOLLOW_TIMEOUT_MS,
   );
 });
+
+/** Expects that tokens that a page requests at once, as its two scripts do, belong to the same guest. */
+async function expectOneSession(storefront: string) {
+  const cookie = (await fetch(storefront)).headers.get('set-cookie') ?? '';
+  const tokenOf = async () => {
+    const headers = { cookie: cookie.split(';')[0] ?? '' };
+    const response = await fetch(`${storefront}/laurel/token`, { method: 'POST', headers });
+    return (await response.json()).storefrontToken;
+  };
+  const [first, second] = await Promise.all([tokenOf(), tokenOf()]);
+  const call = async (path: string, token: string, init: RequestInit = {}) => {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    return (await fetch(`${api.origin}/v2/wishlists/${path}`, { ...init, headers })).json();
+  };
+  const body = JSON.stringify({ productId: 880010 });
+  await call('createWishlistItem', first, { method: 'POST', body });
+  const saved = await call('getWishlistProductStatuses?productIds=880010', second);
+  expect(saved.wishlistProductStatuses).toMatchObject([{ productInWishlist: true }]);
+}
 
 describe('the quickstart of stars on a product page', () => {
   it(

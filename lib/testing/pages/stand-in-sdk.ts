@@ -25,7 +25,7 @@ function fillPlaceholders({ widgets, pageProduct }: Setup) {
   const { fireStubEvent } = globalThis as unknown as {
     fireStubEvent(event: string, payload: object): void;
   };
-  setTimeout(() => {
+  const fill = () => {
     for (const { name, placeholderClass } of widgets) {
       for (const element of document.querySelectorAll<HTMLElement>(`.${placeholderClass}`)) {
         const product = element.dataset.laurelProductId ?? pageProduct;
@@ -33,5 +33,8 @@ function fillPlaceholders({ widgets, pageProduct }: Setup) {
         fireStubEvent('widget_injected', { app: 'reviews', widget: name, element });
       }
     }
-  }, 50);
+  };
+  const fillSoon = () => setTimeout(fill, 50);
+  if (document.readyState !== 'loading') fillSoon();
+  else document.addEventListener('DOMContentLoaded', fillSoon);
 }
