@@ -2,24 +2,26 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { idempotencyKeys, rateBuckets, tokens } from '../database/tables/access';
 import { createTestApi } from '../testing/api/test-api';
-import { testDatabase } from '../testing/api/test-database';
+import { ownDatabase } from '../testing/api/test-database';
 import { removeExpired } from './remove-expired';
 
 const HOUR_MS = 60 * 60 * 1_000;
 
+const database = ownDatabase();
+
 describe('the removal of what expired', () => {
   it('deletes tokens, idempotency keys and buckets, and not before', async () => {
-    const api = await createTestApi(await testDatabase(), { keepBuckets: true });
-    const { database, clock, shop } = api;
+    const api = await createTestApi(database(), { keepBuckets: true });
+    const { clock, shop } = api;
     const body = { customerIdentifier: '7400112', balanceDelta: 1 };
     await api.call('updateBalance', { body, headers: { 'Idempotency-Key': 'kept' } });
     const left = async () => {
-      await removeExpired(database, clock.now());
+      await removeExpired(database(), clock.now());
       const found = await Promise.all([
-        database.select().from(tokens).where(eq(tokens.shopId, shop.id)),
-        database.select().from(idempotencyKeys).where(eq(idempotencyKeys.shopId, shop.id)),
+        database().select().from(tokens).where(eq(tokens.shopId, shop.id)),
+        database().select().from(idempotencyKeys).where(eq(idempotencyKeys.shopId, shop.id)),
       ]);
-      const buckets = await database.select().from(rateBuckets);
+      const buckets = await database().select().from(rateBuckets);
       const own = buckets.filter(({ key }) => key.includes(api.clients.full.clientId));
       return [...found.map((rows) => rows.length), own.length];
     };

@@ -6,7 +6,7 @@ import { redemptions } from '../../database/tables/rewards';
 import { shops } from '../../database/tables/shops';
 import { events } from '../../database/tables/webhooks';
 import { createTestApi, deliveriesOf, type TestApi } from '../../testing/api/test-api';
-import { testDatabase } from '../../testing/api/test-database';
+import { ownDatabase } from '../../testing/api/test-database';
 import { removeExpired } from '../remove-expired';
 import { fulfillRedemptions } from '../rewards/fulfill-redemptions';
 
@@ -14,9 +14,10 @@ const HOUR_MS = 60 * 60 * 1_000;
 const AHEAD_MS = 3 * 24 * HOUR_MS;
 const CUSTOMER = '7400112';
 
+const database = ownDatabase();
 let api: TestApi;
 beforeEach(async () => {
-  api = await createTestApi(await testDatabase(), { keepBuckets: true });
+  api = await createTestApi(database(), { keepBuckets: true });
 });
 
 const moveClock = (milliseconds: number) =>

@@ -1,8 +1,7 @@
-import { mkdtempSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inject } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import type { Database, OpenDatabase } from '../../database/database';
 import { openEmbedded } from '../../database/open-embedded';
 
@@ -15,8 +14,36 @@ export async function testDatabase(): Promise<Database> {
   return (await opened).database;
 }
 
+/**
+ * A database that only the tests of one file use, for code that works on all shops: the shared database has the
+ * thousands of shops of other tests. Call it outside of tests.
+ *
+ * @returns gives the database to a test
+ */
+export function ownDatabase(): () => Database {
+  let own: OpenDatabase;
+  beforeAll(async () => {
+    own = await openCopy();
+  });
+  afterAll(() => own.close());
+  return () => own.database;
+}
+
 async function openCopy(): Promise<OpenDatabase> {
   const directory = mkdtempSync(join(tmpdir(), 'laurel-database-'));
-  process.once('exit', () => void rm(directory, { recursive: true, force: true }));
-  return openEmbedded({ directory, template: inject('databaseTemplate'), isDurable: false });
+  const remove = () => rmSync(directory, { recursive: true, force: true });
+  process.once('exit', remove);
+  const copy = await openEmbedded({
+    directory,
+    template: inject('databaseTemplate'),
+    isDurable: false,
+  });
+  return {
+    ...copy,
+    async close() {
+      await copy.close();
+      remove();
+      process.removeListener('exit', remove);
+    },
+  };
 }
