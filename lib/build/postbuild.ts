@@ -7,7 +7,7 @@ import { env } from '../config/env';
 import { SCRIPT_HASHES_FILE } from '../http/script-hashes';
 import { documentAsJson, documentAsYaml } from '../openapi/site-document';
 import { BUILD_SETTINGS_FILE } from '../server/build-settings-file';
-import { PREBUILT_LIST, type PrebuiltFile } from '../server/prebuilt-file';
+import { PREBUILT_LIST } from '../server/prebuilt-file';
 import { builtPages, hasAddress } from './built-pages';
 import { markBuiltScripts } from './eager-compilation';
 import { findScriptHashes } from './find-script-hashes';
@@ -46,11 +46,7 @@ async function makeServer() {
     })),
     ...writeDocuments(server),
   ];
-  const prebuilt: PrebuiltFile[] = [];
-  for (const source of sources) {
-    const file = await precompress(server, source);
-    if (file) prebuilt.push(file);
-  }
+  const prebuilt = await precompress(server, sources);
   writeFileSync(join(server, PREBUILT_LIST), JSON.stringify(prebuilt));
   writeFileSync(join(server, BUILD_SETTINGS_FILE), JSON.stringify(buildSettings()));
 

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import {
   ENCODING_SUFFIXES,
   ENCODINGS,
   type Encoding,
   type PrebuiltFile,
 } from '../server/prebuilt-file';
+import { CompressedCache } from './compressed-cache';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -24,33 +23,47 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Formats that are already compressed. */
 const IS_COMPRESSED = /\.(?:woff2|png|jpe?g|webp|avif|ico)$/;
 
-const compress: Readonly<Record<Encoding, (content: Buffer) => Promise<Buffer>>> = {
-  br: (content) =>
-    promisify(brotliCompress)(content, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      },
-    }),
-  gzip: (content) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
-};
-
 /** A file and the address that it is served at. */
 export type Source = Pick<PrebuiltFile, 'path' | 'kind' | 'file'>;
 
+/** Compression runs in four threads, and reading a file takes a little time too. */
+const AT_ONCE = 8;
+
 /**
- * Writes the compressed copies of a file beside it.
+ * Writes the compressed copies of files beside them.
  *
- * @returns the entry for the list of prebuilt files, or `null` if the framework serves this format
+ * @returns the list of prebuilt files, without those of a format that the framework serves
  */
-export async function precompress(folder: string, source: Source): Promise<PrebuiltFile | null> {
+export async function precompress(
+  folder: string,
+  sources: readonly Source[],
+): Promise<PrebuiltFile[]> {
+  const cache = new CompressedCache();
+  const prebuilt = new Map<Source, PrebuiltFile>();
+  const waiting = sources.values();
+  const work = async () => {
+    for (const source of waiting) {
+      const file = await precompressFile(folder, source, cache);
+      if (file) prebuilt.set(source, file);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  cache.removeUnused();
+  return sources.flatMap((source) => prebuilt.get(source) ?? []);
+}
+
+async function precompressFile(
+  folder: string,
+  source: Source,
+  cache: CompressedCache,
+): Promise<PrebuiltFile | null> {
   const type = TYPES[extname(source.file)];
   if (!type) return null;
   const content = await readFile(join(folder, source.file));
   const encodings: Encoding[] = [];
   if (!IS_COMPRESSED.test(source.file)) {
     for (const encoding of ENCODINGS) {
-      const compressed = await compress[encoding](content);
+      const compressed = await cache.compress(content, encoding);
       if (compressed.length >= content.length) continue;
       await writeFile(join(folder, source.file + ENCODING_SUFFIXES[encoding]), compressed);
       encodings.push(encoding);

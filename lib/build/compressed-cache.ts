@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { readFile, rename, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { type BrotliOptions, brotliCompress, constants, gzip, type ZlibOptions } from 'node:zlib';
+import type { Encoding } from '../server/prebuilt-file';
+
+/** Folder that all builds of a checkout share. */
+export const COMPRESSED_CACHE = 'node_modules/.cache/laurel-docs/compressed';
+
+const KEPT_MS = 14 * 24 * 60 * 60_000;
+
+const BROTLI: BrotliOptions = {
+  params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+};
+const GZIP: ZlibOptions = { level: constants.Z_BEST_COMPRESSION };
+
+const OPTIONS: Readonly<Record<Encoding, string>> = {
+  br: JSON.stringify(BROTLI),
+  gzip: JSON.stringify(GZIP),
+};
+
+const compress: Readonly<Record<Encoding, (content: Buffer) => Promise<Buffer>>> = {
+  br: (content) =>
+    promisify(brotliCompress)(content, {
+      params: { ...BROTLI.params, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+    }),
+  gzip: (content) => promisify(gzip)(content, GZIP),
+};
+
+/** Compressed contents of this and earlier builds. Most files of a build are the same as in the build before. */
+export class CompressedCache {
+  constructor(private readonly folder = COMPRESSED_CACHE) {
+    mkdirSync(folder, { recursive: true });
+  }
+
+  /** Compresses a content, or reads what an earlier build made of the same content. */
+  async compress(content: Buffer, encoding: Encoding): Promise<Buffer> {
+    const hash = createHash('sha256').update(OPTIONS[encoding]).update(content).digest('hex');
+    const file = join(this.folder, `${hash}.${encoding}`);
+    const known = await readFile(file).catch(() => null);
+    if (known) {
+      const now = new Date();
+      await utimes(file, now, now);
+      return known;
+    }
+    const compressed = await compress[encoding](content);
+    // Another build may read the file while it is written.
+    const unfinished = `${file}-${process.pid}`;
+    await writeFile(unfinished, compressed);
+    await rename(unfinished, file);
+    return compressed;
+  }
+
+  /** Removes what no build has used for two weeks. */
+  removeUnused(now = Date.now()): void {
+    for (const name of readdirSync(this.folder)) {
+      const file = join(this.folder, name);
+      if (now - statSync(file).mtimeMs > KEPT_MS) rmSync(file, { force: true });
+    }
+  }
+}
