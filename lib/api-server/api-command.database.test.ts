@@ -34,12 +34,14 @@ beforeAll(async () => {
   await findTemplate();
 }, 300_000);
 afterEach(async () => {
-  for (const api of running.splice(0)) {
-    api.process.kill('SIGKILL');
-    await untilEnded(api);
-  }
+  for (const api of running.splice(0)) await end(api);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function end(api: RunningApi): Promise<void> {
+  api.process.kill('SIGKILL');
+  await untilEnded(api);
+}
 
 function start(settings: Record<string, string>): RunningApi {
   const api = spawnApi(settings);
@@ -99,9 +101,16 @@ async function readBalance(api: RunningApi, token: string): Promise<number> {
 }
 
 describe('npm run api', { timeout: TIMEOUT_MS }, () => {
+  let api: RunningApi;
+  let directory: string;
+  beforeAll(async () => {
+    directory = join(folder, 'shared');
+    api = spawnApi({ API_DATA_DIR: directory });
+    await untilHealthIs(api, 200);
+  }, TIMEOUT_MS);
+  afterAll(() => end(api));
+
   it('prints where it listens, where the data is, and how to get a token', async () => {
-    const directory = join(folder, 'printed');
-    const api = await startReady({ API_DATA_DIR: directory });
     await untilPrinted(api, 'Demo shop');
     const url = api.origin.replace('127.0.0.1', 'localhost');
     const lines = api.output().split('\n');
@@ -116,7 +125,6 @@ describe('npm run api', { timeout: TIMEOUT_MS }, () => {
   });
 
   it('runs the commands of the README', async () => {
-    const api = await startReady({ API_DATA_DIR: join(folder, 'readme') });
     const section = readFileSync('README.md', 'utf8').split('## Running the API')[1] ?? '';
     const commands = [...section.matchAll(/```sh\n(.*?)```/gs)].map((match) => match[1] ?? '');
     const script = commands.find((text) => text.startsWith('TOKEN=')) ?? '';
@@ -132,7 +140,6 @@ describe('npm run api', { timeout: TIMEOUT_MS }, () => {
   });
 
   it('serves the OpenAPI document, which names this process', async () => {
-    const api = await startReady({ API_DATA_DIR: join(folder, 'document') });
     const json = await sendTo(api, '/v2/docs/openapi.json');
     expect(json.headers.get('x-request-id')).toMatch(/^req_/);
     const { paths, servers } = await json.json();
@@ -155,8 +162,7 @@ describe('npm run api', { timeout: TIMEOUT_MS }, () => {
   });
 
   it('says which setting to change if its port is in use', async () => {
-    const first = await startReady({ API_DATA_DIR: join(folder, 'port') });
-    const PORT = new URL(first.origin).port;
+    const PORT = new URL(api.origin).port;
     const second = start({ PORT, API_DATA_DIR: join(folder, 'other port') });
     expect(await untilEnded(second)).toBe(1);
     expect(second.output()).toBe(
@@ -164,6 +170,17 @@ describe('npm run api', { timeout: TIMEOUT_MS }, () => {
     );
   });
 
+  it('does not start on the data directory of another process', async () => {
+    const second = start({ API_DATA_DIR: directory });
+    expect(await untilEnded(second)).toBe(1);
+    expect(second.output()).toContain(
+      `The data directory ${directory} is in use by process ${api.process.pid}. Stop that process, or set API_DATA_DIR to another directory.`,
+    );
+    await untilHealthIs(api, 200);
+  });
+});
+
+describe('npm run api, started for one test', { timeout: TIMEOUT_MS }, () => {
   it.each([
     ['SANDBOX', 'maybe', 'SANDBOX: must be on or off'],
     [
@@ -205,17 +222,6 @@ describe('npm run api', { timeout: TIMEOUT_MS }, () => {
     expect(second.output()).toContain(
       'Move the directory away to start with a new one, or restore it from a backup.',
     );
-  });
-
-  it('does not start on the data directory of another process', async () => {
-    const directory = join(folder, 'shared');
-    const first = await startReady({ API_DATA_DIR: directory });
-    const second = start({ API_DATA_DIR: directory });
-    expect(await untilEnded(second)).toBe(1);
-    expect(second.output()).toContain(
-      `The data directory ${directory} is in use by process ${first.process.pid}. Stop that process, or set API_DATA_DIR to another directory.`,
-    );
-    await untilHealthIs(first, 200);
   });
 
   it('completes open requests when it is stopped', async () => {
