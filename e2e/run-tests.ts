@@ -22,21 +22,24 @@ const vitest = (project: string): Stage['command'] => [
 // The stage "code" has checked the types of the same files.
 const TYPES_CHECKED = { TYPES_CHECKED: '1' };
 
-/** Two builds and their types use one core; the unit tests and the tools that are installed use the other. */
+/** Each stage needs about one core, except the browser tests, which need two. */
+const AT_ONCE = 2;
+
+/** The order is that in which stages start, so those that others wait for come first. */
 const STAGES: Stage[] = [
   { name: 'tools', command: ['tsx', 'lib/testing/ensure-tools.ts'] },
   { name: 'code', command: ['npm', 'run', 'check:code'] },
   { name: 'unit', command: vitest('unit'), after: ['tools'] },
-  { name: 'database', command: vitest('database'), after: ['unit'] },
-  { name: 'postgres', command: vitest('postgres'), after: ['database'] },
   { name: 'build', command: ['npm', 'run', 'build'], after: ['code'], environment: TYPES_CHECKED },
+  { name: 'database', command: vitest('database'), after: ['tools'] },
   {
     name: 'build variant',
     command: ['sh', '-c', 'next build && npm run build:server'],
     after: ['build'],
     environment: { ...variantEnvironment, ...TYPES_CHECKED },
   },
-  { name: 'built site', command: vitest('built'), after: ['postgres', 'build'] },
+  { name: 'built site', command: vitest('built'), after: ['tools', 'build'] },
+  { name: 'postgres', command: vitest('postgres'), after: ['tools'] },
   {
     name: 'browser',
     command: [
@@ -45,7 +48,8 @@ const STAGES: Stage[] = [
       '--config=e2e/playwright.config.ts',
       `--reporter=list,${resolve(reporter('playwright'))}`,
     ],
-    after: ['built site', 'build variant'],
+    after: ['tools', 'build', 'build variant'],
+    isAlone: true,
   },
 ];
 
@@ -55,7 +59,7 @@ const stages = STAGES.map((stage) => ({
   ...stage,
   environment: { ...stage.environment, [REPORT_VARIABLE]: reportOf(stage.name) },
 }));
-const results = await runStages(stages);
+const results = await runStages(stages, AT_ONCE);
 const summary = summarize(
   results.map((result) => ({ ...result, ...readReport(reportOf(result.name)) })),
   { failOnSkipped: Boolean(process.env.CI) },

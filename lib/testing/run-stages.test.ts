@@ -15,8 +15,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-async function outcomesOf(stages: Stage[]) {
-  const results = await runStages(stages);
+async function outcomesOf(stages: Stage[], atOnce = 2) {
+  const results = await runStages(stages, atOnce);
   return results.map(({ name, outcome }) => `${name}: ${outcome}`);
 }
 
@@ -32,12 +32,34 @@ describe('the stages of a test run', () => {
   it('are not run if a stage that they wait for failed; others are', async () => {
     expect(
       await outcomesOf([
+        { name: 'last', command: OK, after: ['waiting'] },
         { name: 'broken', command: FAILS },
         { name: 'waiting', command: OK, after: ['broken'] },
-        { name: 'last', command: OK, after: ['waiting'] },
         { name: 'other', command: OK },
       ]),
-    ).toEqual(['broken: failed', 'waiting: not run', 'last: not run', 'other: ok']);
+    ).toEqual(['last: not run', 'broken: failed', 'waiting: not run', 'other: ok']);
+  });
+
+  it('run only so many at once, the first ones first, and some alone', async () => {
+    const note = (word: string) => node(`console.log('${word}'); setTimeout(() => {}, 200)`);
+    await runStages(
+      [
+        { name: 'alone', command: note('alone'), isAlone: true, after: ['first'] },
+        { name: 'first', command: node('setTimeout(() => console.log("first"), 50)') },
+        { name: 'second', command: note('second') },
+        { name: 'third', command: note('third') },
+      ],
+      2,
+    );
+    expect(output.match(/^\w+$/gm)).toEqual(['first', 'second', 'third', 'alone']);
+  });
+
+  it('can not wait for each other', async () => {
+    const stages: Stage[] = [
+      { name: 'a', command: OK, after: ['b'] },
+      { name: 'b', command: OK, after: ['a'] },
+    ];
+    await expect(runStages(stages, 2)).rejects.toThrow('Some stages wait for each other.');
   });
 
   it('fail if their program does not exist', async () => {

@@ -4,8 +4,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 export interface Stage {
   name: string;
   command: readonly [program: string, ...args: string[]];
-  /** Names of the stages that must have succeeded before. Stages that don't wait for each other run at once. */
+  /** Names of the stages that must have succeeded before. */
   after?: readonly string[];
+  /** Whether the command uses the whole machine, so that no other may run beside it. */
+  isAlone?: boolean;
   environment?: Readonly<Record<string, string>>;
 }
 
@@ -18,31 +20,57 @@ export interface StageResult {
 }
 
 /**
- * Runs all stages. The output of stages that run at once is not mixed: each is printed as a block.
+ * Runs all stages: always the first one of the list that can start. The output of stages that run at once is not
+ * mixed: each is printed as a block.
  *
+ * @param atOnce how many stages may run at the same time
  * @returns the results in the order of the stages
  */
-export async function runStages(stages: readonly Stage[]): Promise<StageResult[]> {
+export async function runStages(stages: readonly Stage[], atOnce: number): Promise<StageResult[]> {
   const print = printInBlocks();
-  const started = new Map<string, Promise<StageResult>>();
-  const start = (stage: Stage): Promise<StageResult> => {
-    const known = started.get(stage.name);
-    if (known) return known;
-    const before = (stage.after ?? []).map((name) => {
-      const needed = stages.find((other) => other.name === name);
-      if (!needed)
-        throw new Error(`The stage "${stage.name}" waits for "${name}", which is not a stage.`);
-      return start(needed);
-    });
-    const result = Promise.all(before).then((results) =>
-      results.every(({ outcome }) => outcome === 'ok')
-        ? run(stage, print(stage.name))
-        : { name: stage.name, outcome: 'not run' as const, seconds: 0 },
-    );
-    started.set(stage.name, result);
-    return result;
+  const results = new Map<string, StageResult>();
+  const running = new Map<string, Promise<void>>();
+  const waiting = new Set(stages);
+  const finish = (result: StageResult) => {
+    results.set(result.name, result);
+    running.delete(result.name);
   };
-  return Promise.all(stages.map(start));
+  const start = (stage: Stage) => {
+    waiting.delete(stage);
+    running.set(stage.name, run(stage, print(stage.name)).then(finish));
+  };
+  while (waiting.size > 0 || running.size > 0) {
+    const before = waiting.size;
+    for (const stage of waiting) {
+      const state = stateOf(stage, stages, results);
+      if (state === 'not run') {
+        waiting.delete(stage);
+        finish({ name: stage.name, outcome: 'not run', seconds: 0 });
+      }
+      if (state === 'ready' && running.size < (stage.isAlone ? 1 : atOnce)) {
+        start(stage);
+        if (stage.isAlone) break;
+      }
+    }
+    if (running.size > 0) await Promise.race(running.values());
+    else if (waiting.size === before) throw new Error('Some stages wait for each other.');
+  }
+  return stages.flatMap(({ name }) => results.get(name) ?? []);
+}
+
+/** Whether a stage can start, has to wait for others, or can't run because one of them failed. */
+function stateOf(
+  { name, after = [] }: Stage,
+  stages: readonly Stage[],
+  results: ReadonlyMap<string, StageResult>,
+): 'ready' | 'waiting' | 'not run' {
+  for (const needed of after) {
+    if (!stages.some((other) => other.name === needed))
+      throw new Error(`The stage "${name}" waits for "${needed}", which is not a stage.`);
+  }
+  const outcomes = after.map((needed) => results.get(needed)?.outcome);
+  if (outcomes.some((outcome) => outcome === 'failed' || outcome === 'not run')) return 'not run';
+  return outcomes.includes(undefined) ? 'waiting' : 'ready';
 }
 
 interface Block {
