@@ -6,8 +6,9 @@ import { siteUrl } from '../config/site-address';
 import { CONTENT_FILES } from '../docs/built-files';
 import { ContentError } from '../docs/content-error';
 import { expandAllPages } from '../docs/expand-page';
-import { loadContent } from '../docs/source';
-import { storeContent } from '../docs/stored-content';
+import { pageMarkdown } from '../docs/page-markdown';
+import { type ContentIndex, loadContent } from '../docs/source';
+import { type StoredContent, storeContent } from '../docs/stored-content';
 import { createAgentPages } from '../mcp/create-agent-pages';
 import { buildMinisearchIndex } from '../search/minisearch/engine';
 import { buildRecords } from '../search/records/build';
@@ -42,11 +43,17 @@ function makeFiles(): Record<keyof typeof CONTENT_FILES, unknown> {
   expandAllPages(index);
   const { entries, read } = createAgentPages(index, siteUrl);
   return {
-    index: storeContent(index),
+    index: { ...storeContent(index), markdown: markdownOf(index) },
     heads: headPages(index),
     agentPages: entries.map(({ url }) => read(url)),
     search: buildMinisearchIndex(buildRecords(index)),
   };
+}
+
+function markdownOf(index: ContentIndex): StoredContent['markdown'] {
+  const pages = [...index.pages.values(), ...index.standalone.values()];
+  const bodies = pages.map((page) => [page.url, pageMarkdown({ page, index }, siteUrl).body]);
+  return { siteUrl, bodies: Object.fromEntries(bodies) };
 }
 
 /** Removes the files of older content of the same build. */

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { env } from '../config/env';
 import { site } from '../config/site';
 import { readBuiltFile } from './built-files';
+import { rememberBodies } from './page-markdown';
 import { type ContentIndex, loadContent } from './source';
 import { restoreContent, type StoredContent } from './stored-content';
 
@@ -23,11 +24,17 @@ export function getContent(): ContentIndex {
   if (index && !development) return index;
   const stored = readBuiltFile<StoredContent>('index');
   index = stored
-    ? restoreContent(stored)
+    ? restore(stored)
     : loadContent({
         root: resolve(env.CONTENT_ROOT),
         locale: site.defaultLocale,
         drafts: development,
       });
   return index;
+}
+
+function restore(stored: StoredContent): ContentIndex {
+  const restored = restoreContent(stored);
+  if (stored.markdown) rememberBodies(restored, stored.markdown.siteUrl, stored.markdown.bodies);
+  return restored;
 }

@@ -7,11 +7,27 @@ import { markdownAddress } from '../http/markdown-address';
 import { operationMarkdownUrl } from '../openapi/operation-markdown-url';
 import { expandPage } from './expand-page';
 import { getBreadcrumbs } from './lookups';
+import type { Page } from './page';
 import { readFenceMeta, withoutCheckMeta } from './plugins/fence-meta';
 import { linkList, replaceTags, strong } from './plugins/tags-to-markdown';
 import type { ContentIndex } from './source';
 import type { PageContext } from './sources/pages';
 import type { PageMarkdown } from './write-page-markdown';
+
+/** The bodies that were written, by page. Writing one takes longer than everything that is made of it. */
+const bodies = new WeakMap<Page, { index: ContentIndex; siteUrl: string; body: string }>();
+
+/** Uses bodies that a build has stored, by the addresses of their pages. */
+export function rememberBodies(
+  index: ContentIndex,
+  siteUrl: string,
+  stored: Readonly<Record<string, string>>,
+): void {
+  for (const page of [...index.pages.values(), ...index.standalone.values()]) {
+    const body = stored[page.url];
+    if (body !== undefined) bodies.set(page, { index, siteUrl, body });
+  }
+}
 
 /**
  * A page as plain Markdown, for agents and for copying: the same headings, text, tables and code as the page, with
@@ -20,6 +36,22 @@ import type { PageMarkdown } from './write-page-markdown';
  * @param siteUrl address of the site with its base path, without a trailing slash
  */
 export function pageMarkdown(context: PageContext, siteUrl: string): PageMarkdown {
+  const { page, index } = context;
+  const known = bodies.get(page);
+  const isKnown = known?.index === index && known.siteUrl === siteUrl;
+  const body = isKnown ? known.body : writeBody(context, siteUrl);
+  if (!isKnown) bodies.set(page, { index, siteUrl, body });
+  return {
+    url: page.url,
+    title: page.title,
+    description: page.description,
+    kind: page.kind,
+    lastUpdated: page.lastUpdated,
+    body,
+  };
+}
+
+function writeBody(context: PageContext, siteUrl: string): string {
   const { page, index } = context;
   const tree: Root = page.file
     ? structuredClone(expandPage(context))
@@ -31,14 +63,7 @@ export function pageMarkdown(context: PageContext, siteUrl: string): PageMarkdow
       node.url = agentLink(node.url, index, siteUrl);
   });
   visit(tree, 'table', linkOnce);
-  return {
-    url: page.url,
-    title: page.title,
-    description: page.description,
-    kind: page.kind,
-    lastUpdated: page.lastUpdated,
-    body: writeMarkdown(tree),
-  };
+  return writeMarkdown(tree);
 }
 
 /** Writes a tree as Markdown, in the same style on every page. */

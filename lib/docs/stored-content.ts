@@ -10,6 +10,8 @@ export interface StoredContent {
   pages: Page[];
   standalone: Page[];
   areas: StoredArea[];
+  /** The bodies of the pages' Markdown by address, for this address of the site. */
+  markdown?: { siteUrl: string; bodies: Record<string, string> };
 }
 
 interface StoredArea extends Omit<Area, 'versions'> {
