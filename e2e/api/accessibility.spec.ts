@@ -21,7 +21,7 @@ async function closeEntry(page: Page, id: string): Promise<void> {
 
 /** States of the page, in turn: how to reach each and how to leave it. */
 const STATES: Record<string, { reach: Step; leave?: Step }> = {
-  'all operations closed': { reach: (page) => closeEntry(page, 'getCustomer') },
+  'all operations closed': { reach: async () => {} },
   'the dialog for credentials open': {
     reach: (page) => page.locator('.api-setup').getByRole('button', { name: 'Authorize' }).click(),
     leave: (page) => page.keyboard.press('Escape'),
@@ -64,6 +64,13 @@ async function expectAccessible(page: Page, { mode, width }: Look): Promise<void
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 }
 
+/** `npm test` looks at each state once, in one of the looks; `npm run test:all` looks at each in all of them. */
+function statesIn(look: Look) {
+  const every = Object.entries(STATES);
+  if (process.env.TEST_ALL === '1') return every;
+  return every.filter((_, index) => looks[index % looks.length] === look);
+}
+
 for (const look of looks) {
   const { mode, width } = look;
   test.describe(`${mode}, ${width} px`, () => {
@@ -75,10 +82,11 @@ for (const look of looks) {
       page.addInitScript((value) => localStorage.setItem('theme', value), mode),
     );
 
-    test('every state is accessible, with nothing wider than the screen', async ({ page }) => {
+    test('its states are accessible, with nothing wider than the screen', async ({ page }) => {
       test.setTimeout(120_000);
       await openReference(page);
-      for (const [state, { reach, leave }] of Object.entries(STATES)) {
+      await closeEntry(page, 'getCustomer');
+      for (const [state, { reach, leave }] of statesIn(look)) {
         await test.step(state, async () => {
           await reach(page);
           await expectAccessible(page, look);

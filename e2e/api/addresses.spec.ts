@@ -8,6 +8,9 @@ import {
 } from '../support/api-page';
 import { settle } from '../support/settle';
 
+/** `npm test` opens every eighth operation, from the top of the page to its end; `npm run test:all` opens all. */
+const STEP = 8;
+
 test.describe('addresses of operations', () => {
   test('#redeem opens the operation, and others can be opened', async ({ page }) => {
     await openReference(page, '/api#redeem');
@@ -52,13 +55,14 @@ test.describe('addresses of operations', () => {
     });
   });
 
-  test('every one leads to its operation, below the navbar', async ({ page }) => {
+  test('lead to their operations, below the navbar', async ({ page }) => {
     await openReference(page);
     const ids = await page
       .locator('.api-viewer .api-line')
       .evaluateAll((lines) => lines.map((each) => (each as HTMLElement).dataset.operation ?? ''));
     expect(ids).toHaveLength(64);
-    for (const id of ids) {
+    const step = process.env.TEST_ALL === '1' ? 1 : STEP;
+    for (const id of ids.filter((_, index) => index % step === 0)) {
       await page.evaluate((fragment) => {
         location.hash = fragment;
       }, id);

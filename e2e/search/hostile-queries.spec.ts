@@ -9,6 +9,11 @@ const RESPONSE_LIMIT = 8 * 1024;
 /** The server rejects longer addresses. */
 const MAX_ADDRESS_LENGTH = 12_000;
 
+/** Those that could run something; `npm run test:all` shows every one in the browser. */
+const shown = HOSTILE_QUERIES.filter(
+  (query) => process.env.TEST_ALL === '1' || /[<>{}%\\&]|script:/.test(query),
+);
+
 test.describe('hostile queries', () => {
   test('get a valid response from the route', async ({ request }) => {
     for (const query of HOSTILE_QUERIES) {
@@ -33,7 +38,7 @@ test.describe('hostile queries', () => {
       alerts.push(shown.message());
       void shown.dismiss();
     });
-    for (const query of HOSTILE_QUERIES) {
+    for (const query of shown) {
       const address = `/search?${new URLSearchParams({ q: query })}`;
       if (address.length > MAX_ADDRESS_LENGTH) continue;
       const response = await page.goto(address, { waitUntil: 'domcontentloaded' });
@@ -41,7 +46,7 @@ test.describe('hostile queries', () => {
     }
     await page.clock.install();
     await openSearch(page);
-    for (const query of HOSTILE_QUERIES) {
+    for (const query of shown) {
       await field(page).fill(query);
       // Longer than the delay after which a query is sent.
       await page.clock.runFor(1_000);
