@@ -27,6 +27,9 @@ function childrenOf(processId: number): number[] {
     .flatMap(([id = 0, parent]) => (parent === processId ? [id] : []));
 }
 
+/** Leaves time to the process of the API, whose priority is lower: a busy machine starts it many times more slowly. */
+const PAUSE_MS = 10;
+
 /** Requests pages one after another until it is stopped. @returns their statuses */
 function requestPages({ send }: SiteServer) {
   const statuses: number[] = [];
@@ -34,6 +37,7 @@ function requestPages({ send }: SiteServer) {
   const done = (async () => {
     for (let index = 0; !isStopped; index++) {
       statuses.push((await send(PAGES[index % PAGES.length] ?? '/')).status);
+      await wait(PAUSE_MS);
     }
   })();
   return {

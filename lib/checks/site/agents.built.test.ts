@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { operations } from '../../api/operations';
 import { env } from '../../config/env';
 import { markdownAddress } from '../../http/markdown-address';
-import { content, get, request } from '../../testing/built-site';
+import { content, get, request, samplePages } from '../../testing/built-site';
+import { checkEach } from '../../testing/check-each';
 import { listPages } from '../content/content-pages';
 import { htmlStructure, markdownStructure } from './page-structure';
 
@@ -36,48 +37,50 @@ function pathOf(link: string): string | null {
 }
 
 describe('the Markdown of every page', () => {
-  it.each(paths)('%s has the headings and the code of the page', async (path) => {
-    const { headings, code } = htmlStructure(await read(path));
-    const markdown = await readMarkdown(path);
-    expect(markdown.headings).toEqual(headings);
-    // The Markdown of an operation has its requests in one of the languages.
-    const isOperation = pages.get(path)?.kind === 'operation';
-    expect(markdown.code).toEqual(
-      isOperation ? code.filter((block) => markdown.code.includes(block)) : code,
-    );
-    expect(markdown.code.length > 0).toBe(code.length > 0);
-  });
+  it('has the headings and the code of the page', () =>
+    checkEach(samplePages(paths), async (path) => {
+      const { headings, code } = htmlStructure(await read(path));
+      const markdown = await readMarkdown(path);
+      expect(markdown.headings).toEqual(headings);
+      // The Markdown of an operation has its requests in one of the languages.
+      const isOperation = pages.get(path)?.kind === 'operation';
+      expect(markdown.code).toEqual(
+        isOperation ? code.filter((block) => markdown.code.includes(block)) : code,
+      );
+      expect(markdown.code.length > 0).toBe(code.length > 0);
+    }));
 
-  it.each(paths)(
-    '%s is the response of the page to a client that prefers Markdown',
-    async (path) => {
+  it('is the response of the page to a client that prefers Markdown', () =>
+    checkEach(paths, async (path) => {
       const negotiated = await request(env.BASE_PATH + path, { headers: MARKDOWN });
       expect(negotiated.status).toBe(200);
       expect(negotiated.headers['content-type']).toBe('text/markdown; charset=utf-8');
       expect(negotiated.headers.vary).toMatch(/\baccept\b(?!-)/i);
       expect(negotiated.body.equals((await get(markdownAddress(path) ?? '')).body)).toBe(true);
-    },
-  );
+    }));
 
-  it.each(paths)('%s has front matter and the address of llms.txt', async (path) => {
-    const text = await read(markdownAddress(path) ?? '');
-    const page = pages.get(path);
-    expect((await readMarkdown(path)).frontMatter).toMatchObject({
-      title: expect.stringMatching(/\S/),
-      description: expect.stringMatching(/\S/),
-      url: siteUrl + path,
-      kind: expect.stringMatching(/^[a-z]+$/),
-      ...(page?.lastUpdated && { last_updated: expect.anything() }),
-    });
-    expect(text.slice(0, 1_000)).toContain(`${siteUrl}/llms.txt`);
-    expect(text.length).toBeLessThan(MAX_CHARACTERS);
-  });
+  it('has front matter and the address of llms.txt', () =>
+    checkEach(paths, async (path) => {
+      const text = await read(markdownAddress(path) ?? '');
+      const page = pages.get(path);
+      expect((await readMarkdown(path)).frontMatter).toMatchObject({
+        title: expect.stringMatching(/\S/),
+        description: expect.stringMatching(/\S/),
+        url: siteUrl + path,
+        kind: expect.stringMatching(/^[a-z]+$/),
+        ...(page?.lastUpdated && { last_updated: expect.anything() }),
+      });
+      expect(text.slice(0, 1_000)).toContain(`${siteUrl}/llms.txt`);
+      expect(text.length).toBeLessThan(MAX_CHARACTERS);
+    }));
 
-  it.each(paths)('%s is named in the head of the page', async (path) => {
-    const html = await read(path);
-    const link = /<link rel="alternate" type="text\/markdown" href="([^"]+)"/.exec(html)?.[1] ?? '';
-    expect(new URL(link, siteUrl).pathname).toBe(env.BASE_PATH + markdownAddress(path));
-  });
+  it('is named in the head of the page', () =>
+    checkEach(paths, async (path) => {
+      const html = await read(path);
+      const link =
+        /<link rel="alternate" type="text\/markdown" href="([^"]+)"/.exec(html)?.[1] ?? '';
+      expect(new URL(link, siteUrl).pathname).toBe(env.BASE_PATH + markdownAddress(path));
+    }));
 
   it('has no broken links', async () => {
     const broken: string[] = [];

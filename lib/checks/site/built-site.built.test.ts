@@ -3,6 +3,7 @@ import { lazyModules } from '../../build/eager-compilation';
 import { env } from '../../config/env';
 import { site } from '../../config/site';
 import { content, get, origin, request } from '../../testing/built-site';
+import { checkEach } from '../../testing/check-each';
 import type { SiteResponse } from '../../testing/site-server';
 import { type BuiltHtml, readHtml } from './built-html';
 import { routes } from './routes.data';
@@ -31,53 +32,63 @@ describe('the addresses in the specification', () => {
     expect(new Set(specified.map(([path]) => path)).size).toBe(155);
   });
 
-  it.each(specified)('returns a page at %s', async (path, kind) => {
-    expect((await get(path)).status).toBe(200);
-    if (kind !== 'site') expect(documented.get(path)?.kind).toBe(kind);
-  });
+  it('return pages of their kind', () =>
+    checkEach(
+      specified,
+      async ([path, kind]) => {
+        expect((await get(path)).status).toBe(200);
+        if (kind !== 'site') expect(documented.get(path)?.kind).toBe(kind);
+      },
+      ([path]) => path,
+    ));
 });
 
 describe('every page', () => {
-  it.each(paths)('%s has one h1, a title and a description', async (path) => {
-    const page = await read(path);
-    expect(page.headings).toHaveLength(1);
-    expect(page.headings[0]?.trim()).not.toBe('');
-    expect(page.title).toMatch(path === '/' ? /\S/ : new RegExp(`\\S \\| ${site.title}$`));
-    expect(page.description.trim()).not.toBe('');
-  });
+  it('has one h1, a title and a description', () =>
+    checkEach(paths, async (path) => {
+      const page = await read(path);
+      expect(page.headings).toHaveLength(1);
+      expect(page.headings[0]?.trim()).not.toBe('');
+      expect(page.title).toMatch(path === '/' ? /\S/ : new RegExp(`\\S \\| ${site.title}$`));
+      expect(page.description.trim()).not.toBe('');
+    }));
 
-  it.each(paths)('%s names one canonical address', async (path) => {
-    const { canonical } = await read(path);
-    expect(canonical.map((address) => new URL(address).href)).toEqual([
-      env.SITE_URL + env.BASE_PATH + path,
-    ]);
-  });
+  it('names one canonical address', () =>
+    checkEach(paths, async (path) => {
+      const { canonical } = await read(path);
+      expect(canonical.map((address) => new URL(address).href)).toEqual([
+        env.SITE_URL + env.BASE_PATH + path,
+      ]);
+    }));
 
-  it.each(paths.filter((path) => path.startsWith('/docs')))('%s has breadcrumbs', async (path) => {
-    expect((await read(path)).hasBreadcrumbs).toBe(true);
-  });
+  it('has breadcrumbs, if it is in the documentation', () =>
+    checkEach(
+      paths.filter((path) => path.startsWith('/docs')),
+      async (path) => expect((await read(path)).hasBreadcrumbs).toBe(true),
+    ));
 
-  it.each(paths)('%s has no inline styles', async (path) => {
-    expect((await read(path)).inlineStyles).toEqual([]);
-  });
+  it('has no inline styles', () =>
+    checkEach(paths, async (path) => expect((await read(path)).inlineStyles).toEqual([])));
 
-  it.each(paths)('%s loads nothing from other origins', async (path) => {
-    const { fetched, links } = await read(path);
-    const isExternal = (address: string) => new URL(address, origin + path).origin !== origin;
-    expect(fetched.filter((address) => !address.startsWith('data:')).filter(isExternal)).toEqual(
-      [],
-    );
-    const hosts = links.filter(isExternal).map((address) => new URL(address).hostname);
-    expect(hosts.filter((host) => !host.endsWith('.example'))).toEqual([]);
-  });
+  it('loads nothing from other origins', () =>
+    checkEach(paths, async (path) => {
+      const { fetched, links } = await read(path);
+      const isExternal = (address: string) => new URL(address, origin + path).origin !== origin;
+      expect(fetched.filter((address) => !address.startsWith('data:')).filter(isExternal)).toEqual(
+        [],
+      );
+      const hosts = links.filter(isExternal).map((address) => new URL(address).hostname);
+      expect(hosts.filter((host) => !host.endsWith('.example'))).toEqual([]);
+    }));
 });
 
 describe('the preloaded files of a page', () => {
-  it.each(paths)('%s uses all of them', async (path) => {
-    const { preloaded, scripts, stylesheets } = await read(path);
-    const used = new Set([...scripts, ...stylesheets]);
-    expect(preloaded.filter((address) => !used.has(address))).toEqual([]);
-  });
+  it('are all used', () =>
+    checkEach(paths, async (path) => {
+      const { preloaded, scripts, stylesheets } = await read(path);
+      const used = new Set([...scripts, ...stylesheets]);
+      expect(preloaded.filter((address) => !used.has(address))).toEqual([]);
+    }));
 });
 
 describe('the scripts of a page', () => {

@@ -7,7 +7,8 @@ import { env } from '../../config/env';
 import { site } from '../../config/site';
 import { siteAddress } from '../../config/site-address';
 import { type HeadPage, headPages } from '../../seo/head-page';
-import { content, get, request } from '../../testing/built-site';
+import { builtFile, content, get, request } from '../../testing/built-site';
+import { checkEach } from '../../testing/check-each';
 import { type BuiltHead, readHead } from './built-head';
 import { readHtml } from './built-html';
 
@@ -18,10 +19,18 @@ const MAX_IMAGE_BYTES = 60_000;
 const pages = headPages(content);
 const listed = pages.filter(({ isListed }) => isListed);
 const prerendered = pages.filter(({ url }) => url !== '/search');
-const byPath = prerendered.map((page) => [page.url, page] as const);
 
-const htmlOf = (path: string) =>
-  readFileSync(join(APP, path === '/' ? 'index.html' : `${path}.html`), 'utf8');
+const htmlOf = (path: string) => readFileSync(builtFile(path), 'utf8');
+const urlOf = ({ url }: HeadPage) => url;
+
+const heads = new Map<string, BuiltHead>();
+
+/** The head of a page; each is parsed once. */
+function headOf(path: string): BuiltHead {
+  const head = heads.get(path) ?? readHead(htmlOf(path));
+  heads.set(path, head);
+  return head;
+}
 const only = (values: Map<string, string[]>, name: string) => {
   const given = values.get(name) ?? [];
   expect(given, name).toHaveLength(1);
@@ -84,53 +93,60 @@ describe('the sitemap', () => {
 });
 
 describe('the metadata of every page', () => {
-  it.each(byPath)('%s has its title, description, address and Open Graph tags', (path, page) => {
-    expectHead(readHead(htmlOf(path)), page);
-  });
+  it('has its title, description, address and Open Graph tags', () =>
+    checkEach(prerendered, (page) => expectHead(headOf(page.url), page), urlOf));
 
-  it.each(byPath)('%s has its own Open Graph image', (path) => {
-    const image = only(readHead(htmlOf(path)).meta, 'og:image');
-    const root = siteAddress('/').replace(/\/$/, '');
-    expect(image.startsWith(`${root}/`)).toBe(true);
-    const file = readFileSync(join(APP, `${image.slice(root.length)}.body`));
-    expect(file.toString('hex', 0, 8)).toBe(PNG_SIGNATURE);
-    expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1200, 630]);
-    expect(file.length).toBeLessThan(MAX_IMAGE_BYTES);
-  });
+  it('has its own Open Graph image', () =>
+    checkEach(
+      prerendered,
+      ({ url }) => {
+        const image = only(headOf(url).meta, 'og:image');
+        const root = siteAddress('/').replace(/\/$/, '');
+        expect(image.startsWith(`${root}/`)).toBe(true);
+        const file = readFileSync(join(APP, `${image.slice(root.length)}.body`));
+        expect(file.toString('hex', 0, 8)).toBe(PNG_SIGNATURE);
+        expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1200, 630]);
+        expect(file.length).toBeLessThan(MAX_IMAGE_BYTES);
+      },
+      urlOf,
+    ));
 
-  it.each(byPath.filter(([, { isArticle }]) => isArticle))(
-    '%s has the article and its breadcrumbs as JSON-LD',
-    (path, page) => {
-      const [article, breadcrumbs] = graphOf(readHead(htmlOf(path)));
-      const shown = /<time dateTime="(.*?)"/.exec(htmlOf(path))?.[1];
-      expect(article).toMatchObject({
-        '@type': 'TechArticle',
-        headline: page.title,
-        description: page.description,
-        url: siteAddress(path),
-        isPartOf: { '@type': 'WebSite', name: site.title },
-      });
-      if (shown) expect(article).toHaveProperty('dateModified', shown);
-      expect(breadcrumbs).toHaveProperty('@type', 'BreadcrumbList');
-      const items = z
-        .object({
-          itemListElement: z.array(z.object({ position: z.number(), item: z.string() })),
-        })
-        .parse(breadcrumbs).itemListElement;
-      expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
-      expect(items.at(0)?.item).toBe(siteAddress('/'));
-      expect(items.at(-1)?.item).toBe(siteAddress(path));
-      const nav = /<nav aria-label="Breadcrumbs".*?<\/nav>/s.exec(htmlOf(path))?.[0];
-      if (!nav) return;
-      const links = readHtml(nav).links.map((href) =>
-        siteAddress(href.slice(env.BASE_PATH.length) || '/'),
-      );
-      expect(items.slice(0, -1).map(({ item }) => item)).toEqual(links);
-    },
-  );
+  it('has the article and its breadcrumbs as JSON-LD', () =>
+    checkEach(
+      prerendered.filter(({ isArticle }) => isArticle),
+      (page) => {
+        const path = page.url;
+        const [article, breadcrumbs] = graphOf(headOf(path));
+        const shown = /<time dateTime="(.*?)"/.exec(htmlOf(path))?.[1];
+        expect(article).toMatchObject({
+          '@type': 'TechArticle',
+          headline: page.title,
+          description: page.description,
+          url: siteAddress(path),
+          isPartOf: { '@type': 'WebSite', name: site.title },
+        });
+        if (shown) expect(article).toHaveProperty('dateModified', shown);
+        expect(breadcrumbs).toHaveProperty('@type', 'BreadcrumbList');
+        const items = z
+          .object({
+            itemListElement: z.array(z.object({ position: z.number(), item: z.string() })),
+          })
+          .parse(breadcrumbs).itemListElement;
+        expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
+        expect(items.at(0)?.item).toBe(siteAddress('/'));
+        expect(items.at(-1)?.item).toBe(siteAddress(path));
+        const nav = /<nav aria-label="Breadcrumbs".*?<\/nav>/s.exec(htmlOf(path))?.[0];
+        if (!nav) return;
+        const links = readHtml(nav).links.map((href) =>
+          siteAddress(href.slice(env.BASE_PATH.length) || '/'),
+        );
+        expect(items.slice(0, -1).map(({ item }) => item)).toEqual(links);
+      },
+      urlOf,
+    ));
 
   it('describes the search of the site on the home page', () => {
-    expect(graphOf(readHead(htmlOf('/')))).toEqual([
+    expect(graphOf(headOf('/'))).toEqual([
       expect.objectContaining({
         '@type': 'WebSite',
         name: site.title,
@@ -145,7 +161,7 @@ describe('the metadata of every page', () => {
   });
 
   it('names the area and version of each page for search services', () => {
-    const tagOf = (path: string) => only(readHead(htmlOf(path)).meta, 'docsearch:docusaurus_tag');
+    const tagOf = (path: string) => only(headOf(path).meta, 'docsearch:docusaurus_tag');
     expect(tagOf('/docs/Sdk/react_sdk')).toBe('docs-Sdk-current');
     expect(tagOf('/docs/Webhooks/about')).toBe('docs-Webhooks-current');
     expect(tagOf('/api')).toBe('default');

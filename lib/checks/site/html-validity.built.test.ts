@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { expect, it } from 'vitest';
-import { listFiles } from '../content/site-routes';
-
-const APP = '.next/server/app';
+import { it } from 'vitest';
+import { builtPages } from '../../build/built-pages';
+import { builtFile, samplePages } from '../../testing/built-site';
+import { checkEach } from '../../testing/check-each';
 
 /** The error page of the framework, which has no address. */
-const FRAMEWORK_ERROR_PAGE = '/_global-error.html';
+const FRAMEWORK_ERROR_PAGE = '/_global-error';
 
 const config: ConfigData = {
   extends: ['html-validate:standard', 'html-validate:recommended'],
@@ -25,20 +24,18 @@ const config: ConfigData = {
 };
 
 const validator = new HtmlValidate(new StaticConfigLoader(config));
-const files = [...listFiles(APP)].filter(
-  (path) => path.endsWith('.html') && path !== FRAMEWORK_ERROR_PAGE,
-);
+const paths = builtPages('.next')
+  .map(({ path }) => path)
+  .filter((path) => path !== FRAMEWORK_ERROR_PAGE);
 
-it('has prerendered pages', () => {
-  expect(files.length).toBeGreaterThan(0);
-});
-
-it.each(files)('%s is valid HTML', async (file) => {
-  const report = await validator.validateString(readFileSync(join(APP, file), 'utf8'), file);
-  const errors = report.results.flatMap(({ messages }) =>
-    messages.map(
-      ({ ruleId, message, line, column }) => `${file}:${line}:${column} ${ruleId}: ${message}`,
-    ),
-  );
-  expect(errors, `\n${errors.join('\n')}\n`).toEqual([]);
+it('pages are valid HTML', async () => {
+  await checkEach(samplePages(paths), async (path) => {
+    const report = await validator.validateString(readFileSync(builtFile(path), 'utf8'), path);
+    const errors = report.results.flatMap(({ messages }) =>
+      messages.map(
+        ({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`,
+      ),
+    );
+    if (errors.length > 0) throw new Error(errors.join('\n'));
+  });
 });
