@@ -1,9 +1,10 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { shareLinks, wishlists } from '../../database/tables/wishlists';
+import { wishlists } from '../../database/tables/wishlists';
 import { ada, bela, createWishlistApi, hat, scarf, type WishlistApi } from './wishlists.fixture';
 
 let api: WishlistApi;
+
 beforeEach(async () => {
   api = await createWishlistApi();
 });
@@ -22,6 +23,8 @@ async function defaultsOf(identity: object): Promise<number[]> {
   const lists = await wishlistsOf(identity);
   return lists.filter(({ isDefault }) => isDefault).map(({ wishlistId }) => wishlistId);
 }
+
+const scarfItem = { productId: scarf.productId };
 
 describe('createWishlist', () => {
   const create = (wishlistTitle: string) =>
@@ -202,99 +205,5 @@ describe('deleteWishlist', () => {
     expect((await remove(bela)).status).toBe(404);
     expect((await remove(ada)).status).toBe(200);
     expect((await remove(ada)).status).toBe(404);
-  });
-});
-
-const scarfItem = { productId: scarf.productId };
-
-describe('createShareLink', () => {
-  let first: number;
-  let second: number;
-  beforeEach(async () => {
-    first = await api.newWishlist(ada, 'First');
-    second = await api.newWishlist(ada, 'Second');
-  });
-  const share = (wishlistIds: number[], shareChannel = 'email', identity: object = ada) =>
-    api.call('createShareLink', { body: { ...identity, wishlistIds, shareChannel } });
-  const linkOf = async (...args: Parameters<typeof share>) => {
-    const { status, body } = await share(...args);
-    expect(status).toBe(200);
-    return new URL(body.shareLink);
-  };
-  /** The ids of the wishlists that the page of a link shows: those that exist and are not private, oldest first. */
-  const shown = async (link: URL) => {
-    const token = link.searchParams.get('shareToken') ?? '';
-    const isLink = and(eq(shareLinks.shopId, api.shop.id), eq(shareLinks.token, token));
-    const [stored] = await api.database.select().from(shareLinks).where(isLink);
-    if (!stored) throw new Error('The link was not stored.');
-    const lists = await api.database
-      .select({ id: wishlists.id })
-      .from(wishlists)
-      .where(
-        and(
-          eq(wishlists.shopId, api.shop.id),
-          inArray(wishlists.id, stored.wishlistIds),
-          eq(wishlists.isPrivate, false),
-        ),
-      )
-      .orderBy(asc(wishlists.createdAt), asc(wishlists.id));
-    return lists.map(({ id }) => id);
-  };
-
-  it('returns an address of the storefront', async () => {
-    const link = await linkOf([first]);
-    expect(link.pathname).toBe('/pages/shared-wishlists');
-    expect([...link.searchParams.keys()]).toEqual(['shareToken']);
-    expect(await shown(link)).toEqual([first]);
-  });
-
-  it('returns the same link for the same set of wishlists and channel', async () => {
-    const link = await linkOf([first, second]);
-    expect(await linkOf([second, first, second])).toEqual(link);
-    expect(await linkOf([first])).not.toEqual(link);
-    expect(await linkOf([first, second], 'whatsapp')).not.toEqual(link);
-  });
-
-  it('returns the same link to requests that are sent at once', async () => {
-    const links = await Promise.all(Array.from({ length: 6 }, () => linkOf([first])));
-    expect(new Set(links.map(String)).size).toBe(1);
-  });
-
-  it('returns 400 for a private wishlist, and 404 for an unknown one', async () => {
-    await api.ok('updateWishlist', { body: { ...ada, wishlistId: second, isPrivate: true } });
-    expect((await share([first, second])).status).toBe(400);
-    expect((await share([first, 1])).status).toBe(404);
-    expect((await share([second, 1])).status).toBe(404);
-    expect((await share([await api.newWishlist(bela)])).status).toBe(404);
-  });
-
-  it('accepts 100 wishlists, and returns 400 for more', async () => {
-    const isFirst = and(eq(wishlists.shopId, api.shop.id), eq(wishlists.id, first));
-    const [stored] = await api.database.select().from(wishlists).where(isFirst);
-    if (!stored) throw new Error('The first wishlist was not stored.');
-    const { id: _, ...fields } = { ...stored, isDefault: false };
-    const added = await api.database.insert(wishlists).values(Array(98).fill(fields)).returning();
-    const ids = [first, second, ...added.map(({ id }) => id)];
-    expect(await shown(await linkOf(ids))).toHaveLength(100);
-    expect((await share([...ids, first])).status).toBe(400);
-  });
-
-  it('leads to the wishlists that still exist and are not private', async () => {
-    const third = await api.newWishlist(ada, 'Third');
-    const link = await linkOf([first, second, third]);
-    await api.ok('updateWishlist', { body: { ...ada, wishlistId: first, isPrivate: true } });
-    expect(await shown(link)).toEqual([second, third]);
-    await api.ok('deleteWishlist', { body: { ...ada, wishlistId: second } });
-    expect(await shown(link)).toEqual([third]);
-    await api.ok('updateWishlist', { body: { ...ada, wishlistId: first, isPrivate: false } });
-    expect(await shown(link)).toEqual([first, third]);
-  });
-
-  it('shares the wishlists of a guest', async () => {
-    const guest = await api.newSession();
-    const wishlistId = await api.newWishlist(guest);
-    const link = await linkOf([wishlistId], 'email', guest);
-    expect(await linkOf([wishlistId], 'email', guest)).toEqual(link);
-    expect((await share([wishlistId], 'email', ada)).status).toBe(404);
   });
 });

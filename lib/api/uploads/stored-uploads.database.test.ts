@@ -1,0 +1,153 @@
+import { existsSync, readdirSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { reviews } from '../../database/tables/reviews';
+import { type FeedbackRows, feedbackRows } from '../../testing/api/feedback-rows';
+import { createTestApi, type TestApi } from '../../testing/api/test-api';
+import { testDatabase } from '../../testing/api/test-database';
+import { createTestUploads } from '../../testing/api/test-uploads';
+import { imageBytes, imageFile } from './images.fixture';
+import { removeOrphanedUploads } from './remove-orphans';
+import type { UploadStore } from './upload-store';
+
+let api: TestApi;
+
+let rows: FeedbackRows;
+
+let productId: number;
+
+let uploads: UploadStore;
+
+let directory: string;
+
+beforeEach(async () => {
+  ({ uploads, directory } = createTestUploads());
+  api = await createTestApi(await testDatabase(), { uploads });
+  rows = feedbackRows(api);
+  productId = await rows.product();
+});
+
+const jpeg = () => imageFile(imageBytes['image/jpeg'], 'image/jpeg');
+
+function form(files: readonly File[], fields: object = {}): FormData {
+  const data = new FormData();
+  const all = { productId, rate: 5, body: 'Warm.', guestName: 'Ilse', ...fields };
+  for (const [name, value] of Object.entries({ guestEmail: 'ilse@mail.example', ...all })) {
+    if (value !== undefined) data.append(name, String(value));
+  }
+  for (const file of files) data.append('images', file);
+  return data;
+}
+
+const send = (files: readonly File[], fields: object = {}, headers: Record<string, string> = {}) =>
+  api.call('createReview', { body: form(files, fields), headers });
+
+const storedFiles = () => (existsSync(directory) ? readdirSync(directory) : []);
+
+const get = (url: string, init: RequestInit = {}) => api.send(new Request(url, init));
+
+describe('storage without room', () => {
+  it('returns 503 and stores nothing if the disk is full', async () => {
+    let stored = 0;
+    const full: UploadStore = {
+      ...uploads,
+      async store(upload) {
+        stored += 1;
+        if (stored === 1) return uploads.store(upload);
+        throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+      },
+    };
+    const crowded = await createTestApi(await testDatabase(), { uploads: full });
+    const ownProduct = await feedbackRows(crowded).product();
+    const body = form([jpeg(), jpeg()], { productId: ownProduct });
+    const url = 'https://api.laurel.example/v2/reviews/createReview';
+    const headers = { Authorization: `Bearer ${crowded.accessToken}` };
+    const response = await crowded.send(new Request(url, { method: 'POST', headers, body }));
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({ statusCode: 503 });
+    expect(storedFiles()).toEqual([]);
+    expect(await crowded.newEvents()).toEqual([]);
+    const left = await api.database.select().from(reviews).where(eq(reviews.productId, ownProduct));
+    expect(left).toEqual([]);
+  });
+
+  it('returns 503 and stores nothing if all images have too many bytes', async () => {
+    const { uploads: small, directory: folder } = createTestUploads(undefined, jpeg().size);
+    const crowded = await createTestApi(await testDatabase(), { uploads: small });
+    const ownProduct = await feedbackRows(crowded).product();
+    const review = async (files: readonly File[]) =>
+      (await crowded.call('createReview', { body: form(files, { productId: ownProduct }) })).status;
+    expect(await review([jpeg(), jpeg()])).toBe(503);
+    expect(readdirSync(folder)).toEqual([]);
+    expect(await review([jpeg()])).toBe(200);
+    expect(await review([jpeg()])).toBe(503);
+    expect(await review([])).toBe(200);
+  });
+});
+
+describe('an address under /v2/uploads', () => {
+  it.each([
+    'unknown.png',
+    `${'ab'.repeat(16)}.png`,
+    '..%2f..%2fpackage.json',
+    '%2e%2e%2fx',
+    'a/b.png',
+    '',
+  ])('without an image is 404: %j', async (name) => {
+    const response = await get(`https://api.laurel.example/v2/uploads/${name}`);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('Content-Type')).toContain('application/json');
+    expect(await response.json()).toMatchObject({ error: 'Not Found', statusCode: 404 });
+  });
+
+  it('accepts GET and HEAD only', async () => {
+    const { body } = await send([jpeg()]);
+    const [url] = body.review.images;
+    const head = await get(url, { method: 'HEAD' });
+    expect([head.status, head.headers.get('Content-Type')]).toEqual([200, 'image/jpeg']);
+    expect(await head.text()).toBe('');
+    const post = await get(url, { method: 'POST' });
+    expect([post.status, post.headers.get('Allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
+    expect((await get(url, { method: 'OPTIONS' })).status).toBe(204);
+  });
+});
+
+describe('orphaned uploads', () => {
+  const age = (name: string) => utimesSync(join(directory, name), 1_000, 1_000);
+
+  it('are removed when they are old, and images of reviews are kept', async () => {
+    await send([jpeg()]);
+    const [used = ''] = storedFiles();
+    const old = await uploads.store({ type: 'image/png', bytes: imageBytes['image/png'] });
+    const young = await uploads.store({ type: 'image/png', bytes: imageBytes['image/png'] });
+    age(used);
+    age(old);
+    expect(await removeOrphanedUploads(api.database, uploads, Date.now())).toBe(1);
+    expect(storedFiles().sort()).toEqual([used, young].sort());
+  });
+
+  it('are not those of any of many reviews', async () => {
+    const { body } = await send([jpeg()]);
+    const [name = ''] = storedFiles();
+    age(name);
+    const [row] = await api.database.select().from(reviews).where(eq(reviews.id, body.review.id));
+    if (!row) throw new Error('There is no review.');
+    await api.database.delete(reviews).where(eq(reviews.id, row.id));
+    const { id: _id, searchText: _searchText, ...fields } = row;
+    const other = { ...fields, images: ['https://img.example/a.jpg'] };
+    await api.database.insert(reviews).values([...Array(1_000).fill(other), fields]);
+    expect(await removeOrphanedUploads(api.database, uploads, Date.now())).toBe(0);
+    expect(storedFiles()).toEqual([name]);
+  });
+
+  it('are those of deleted reviews too', async () => {
+    const { body } = await send([jpeg()]);
+    const [name = ''] = storedFiles();
+    age(name);
+    expect(await removeOrphanedUploads(api.database, uploads, Date.now())).toBe(0);
+    await api.database.delete(reviews).where(eq(reviews.id, body.review.id));
+    expect(await removeOrphanedUploads(api.database, uploads, Date.now())).toBe(1);
+    expect(storedFiles()).toEqual([]);
+  });
+});

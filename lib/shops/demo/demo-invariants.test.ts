@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { readShopFile } from '../read-shop-file';
+import { normalizeAddress } from '../shop-rows';
+import { demoShops } from './demo-shops';
+
+const now = new Date('2026-03-04T09:15:00Z');
+const file = readShopFile(demoShops, now);
+
+
+describe('the invariants', () => {
+  it.each(file.shops.map((entry) => [entry.domain, entry] as const))(
+    'hold in %s',
+    (_domain, entry) => {
+      const isUnique = (list: readonly unknown[]) => new Set(list).size === list.length;
+      for (const { id, pointsBalance } of entry.customers) {
+        const points = entry.activities.flatMap((activity) =>
+          activity.customerId === id ? [Math.round(activity.points * 100)] : [],
+        );
+        // I1 and I2
+        expect(points.reduce((sum, change) => sum + change, 0)).toBe(
+          Math.round(pointsBalance * 100),
+        );
+        expect(pointsBalance).toBeGreaterThanOrEqual(0);
+      }
+      // I5: a review has one vote of a customer. I6, one reply, is how the file stores it.
+      for (const { votes } of entry.reviews) {
+        expect(isUnique(votes.map(({ customerId }) => customerId))).toBe(true);
+      }
+      // I7
+      const defaults = entry.wishlists.filter(({ isDefault }) => isDefault);
+      expect(isUnique(defaults.map((list) => `${list.customerId} ${list.sessionId}`))).toBe(true);
+      // I8
+      for (const { items } of entry.wishlists) {
+        expect(isUnique(items.map((item) => `${item.productId} ${item.variantId}`))).toBe(true);
+      }
+      // I9
+      expect(
+        isUnique(
+          entry.subscriptions.map(
+            ({ clientId, topic, address }) => `${clientId} ${topic} ${normalizeAddress(address)}`,
+          ),
+        ),
+      ).toBe(true);
+    },
+  );
+});
