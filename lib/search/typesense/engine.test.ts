@@ -17,6 +17,7 @@ const RECORDS = [
   ...[1, 2, 3, 4].map((n) =>
     testRecord(`/tiers#part-${n}`, 'getRewardsVipTiers', { content: `Tiers, part ${n}` }),
   ),
+  testRecord('/tiers#part-5', 'getRewardsVipTiers', { tag: 'docs-Sdk-1.x' }),
 ];
 
 const request = (query: string, area: string | null = null): SearchRequest => ({
@@ -39,10 +40,11 @@ beforeEach(async () => {
 });
 afterEach(() => Promise.all([first.close(), second.close()]));
 
-function createEngine(nodes: FakeServer[], timeoutMs = 400) {
+function createEngine(nodes: FakeServer[], timeoutMs = 400, now = Date.now) {
   return typesenseEngine({
     collection: ALIAS,
     timeoutMs,
+    now,
     connect: () =>
       typesenseClient({
         nodes: nodes.map(({ node }) => node),
@@ -71,6 +73,31 @@ describe('a search with Typesense', () => {
     );
     await createEngine([first]).search(request('tiers'));
     expect(sentSearch(first).filter_by).not.toContain('area');
+  });
+
+  it('searches the current version of an area if the requested one has no records', async () => {
+    const engine = createEngine([first]);
+    await engine.search({ ...request('tiers'), versions: { Sdk: '1.x', Webhooks: '0.9' } });
+    expect(sentSearch(first).filter_by).toContain(
+      'tag:=[`default`,`docs-Sdk-1.x`,`docs-Webhooks-current`,`docs-Api-current`]',
+    );
+    await engine.search({ ...request('tiers'), versions: { Sdk: '0.9' } });
+    expect(sentSearch(first).filter_by).toContain('`docs-Sdk-current`');
+  });
+
+  it('requests the existing versions once a minute, and only for a search that names one', async () => {
+    let time = 0;
+    const engine = createEngine([first], 400, () => time);
+    const count = async (versions: SearchRequest['versions']) => {
+      first.requests.length = 0;
+      await engine.search({ ...request('tiers'), versions });
+      return first.requests.length;
+    };
+    expect(await count({})).toBe(1);
+    expect(await count({ Sdk: '1.x' })).toBe(2);
+    expect(await count({ Sdk: '0.9' })).toBe(1);
+    time = 60_000;
+    expect(await count({ Sdk: '1.x' })).toBe(2);
   });
 
   it('ranks by text match before weight, and groups by page', async () => {

@@ -1,5 +1,6 @@
 import type { Client } from 'typesense';
 import type { SearchResponse as TypesenseResponse } from 'typesense/lib/Typesense/Documents';
+import { existingVersions, type SearchedVersions } from '../areas';
 import {
   MIN_SHARE,
   type SearchEngine,
@@ -12,7 +13,13 @@ import { toGroup } from '../result-group';
 import { toTerms } from '../tokenize';
 import { type SearchDocument, toRecord } from './collection';
 import { matchedShare } from './matched-share';
-import { toSearch } from './query';
+import { toSearch, toTagSearch } from './query';
+
+type Search = ReturnType<typeof toSearch>;
+type Result = TypesenseResponse<SearchDocument>;
+
+/** How long the tags of the collection are used before they are requested again: a publish may have changed them. */
+const TAGS_MAX_AGE_MS = 60_000;
 
 /** Options of {@link typesenseEngine}. */
 interface TypesenseOptions {
@@ -21,6 +28,7 @@ interface TypesenseOptions {
   collection: string;
   /** Maximum duration of a search, including retries on other nodes. */
   timeoutMs: number;
+  now?: () => number;
 }
 
 /** Creates the engine that uses a Typesense server. A search throws if there is no valid response in time. */
@@ -28,38 +36,57 @@ export function typesenseEngine({
   connect,
   collection,
   timeoutMs,
+  now = Date.now,
 }: TypesenseOptions): SearchEngine {
   let client: Promise<Client> | null = null;
+  let tags: ReadonlySet<string> = new Set();
+  let tagsExpireAt = 0;
 
-  async function search(request: SearchRequest): Promise<SearchResponse> {
-    const { query } = request;
-    if (parseQuery(query).terms.length === 0) return { query, groups: [] };
+  async function perform(search: Search, abortSignal: AbortSignal): Promise<Result> {
     client ??= connect();
     const { multiSearch } = await client;
     const { results } = await multiSearch.perform<[SearchDocument]>(
-      { searches: [toSearch(collection, request)] },
+      { searches: [search] },
       {},
-      { abortSignal: AbortSignal.timeout(timeoutMs) },
+      { abortSignal },
     );
-    return { query, ...toGroups(query, assertSuccess(results[0])) };
+    return assertSuccess(results[0]);
+  }
+
+  /** A bookmarked address or a stored choice can name a version that has been removed. */
+  async function withRecords(requested: SearchedVersions, signal: AbortSignal) {
+    if (now() >= tagsExpireAt) {
+      const { facet_counts: facets = [] } = await perform(toTagSearch(collection), signal);
+      tags = new Set(facets.flatMap(({ counts }) => counts.map(({ value }) => value)));
+      tagsExpireAt = now() + TAGS_MAX_AGE_MS;
+    }
+    return existingVersions(requested, tags);
+  }
+
+  async function search(request: SearchRequest): Promise<SearchResponse> {
+    const { query, versions: requested = {} } = request;
+    if (parseQuery(query).terms.length === 0) return { query, groups: [] };
+    const signal = AbortSignal.timeout(timeoutMs);
+    const isCurrent = Object.keys(requested).length === 0;
+    const versions = isCurrent ? requested : await withRecords(requested, signal);
+    const result = await perform(toSearch(collection, { ...request, versions }), signal);
+    return { query, ...toGroups(query, result) };
   }
 
   return { name: 'typesense', search };
 }
 
 /** A multi-search returns status 200 even if one of its searches failed. */
-function assertSuccess(
-  result: TypesenseResponse<SearchDocument> | { code: number; error: string } | undefined,
-): TypesenseResponse<SearchDocument> {
+function assertSuccess(result: Result | { code: number; error: string } | undefined): Result {
   if (!result || 'error' in result) {
     throw new Error(result ? `${result.code} ${result.error}` : 'the response has no result');
   }
-  return result as TypesenseResponse<SearchDocument>;
+  return result as Result;
 }
 
 function toGroups(
   query: string,
-  { grouped_hits = [] }: TypesenseResponse<SearchDocument>,
+  { grouped_hits = [] }: Result,
 ): Pick<SearchResponse, 'groups' | 'isGuess'> {
   const queryTerms = parseQuery(query).terms;
   let bestShare = 0;

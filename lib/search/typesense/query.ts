@@ -35,6 +35,14 @@ export function toSearch(
   };
 }
 
+/** Above the number of tags: one for each version of an area, and the default tag. */
+const MAX_TAGS = 1_000;
+
+/** Builds a search for the tags of all records. */
+export function toTagSearch(collection: string): MultiSearchRequestSchema<SearchDocument, string> {
+  return { collection, q: '*', facet_by: 'tag', max_facet_values: MAX_TAGS, per_page: 1 };
+}
+
 /** Quotes a value with backticks, so that it isn't parsed as filter syntax. */
 function quoted(value: string): string {
   return `\`${value.replaceAll('`', '')}\``;

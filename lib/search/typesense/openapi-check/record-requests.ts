@@ -6,7 +6,7 @@ import { type RecordedRequest, startFakeServer } from '../testing/fake-server';
 
 /**
  * Sends every kind of request that the site sends, with the official client to a fake server over HTTP: two publishes,
- * so that a collection is replaced and deleted, one that fails, and searches with and without an area.
+ * so that a collection is replaced and deleted, one that fails, and searches with and without an area and versions.
  *
  * @returns the recorded requests with their responses
  */
@@ -34,6 +34,8 @@ export async function recordRequests(records: readonly SearchRecord[]): Promise<
         await engine.search({ query, area, language: 'en', limit: 8 });
       }
     }
+    const versions = { Sdk: '1.x' };
+    await engine.search({ query: 'points', area: null, versions, language: 'en', limit: 8 });
     return server.requests;
   } finally {
     await server.close();

@@ -124,10 +124,11 @@ function importDocuments(
  * words.
  */
 function search(state: FakeState) {
-  return ({ collection, q, per_page, group_limit }: Record<string, unknown>) => {
+  return ({ collection, q, per_page, group_limit, facet_by }: Record<string, unknown>) => {
     const name = String(collection);
     const stored = state.collections.get(state.aliases.get(name) ?? name);
     if (!stored) return { code: 404, error: `Could not find a collection named \`${name}\`.` };
+    if (facet_by === 'tag') return facetCounts([...stored.documents.values()]);
     const words = String(q).toLowerCase().split(' ');
     const groups = new Map<string, SearchDocument[]>();
     for (const document of stored.documents.values()) {
@@ -158,6 +159,23 @@ function search(state: FakeState) {
         })),
       })),
     };
+  };
+}
+
+/** Counts the documents with each tag. */
+function facetCounts(documents: readonly SearchDocument[]) {
+  const counts = new Map<string, number>();
+  for (const { tag } of documents) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  return {
+    found: documents.length,
+    facet_counts: [
+      {
+        field_name: 'tag',
+        sampled: false,
+        stats: {},
+        counts: [...counts].map(([value, count]) => ({ value, count, highlighted: value })),
+      },
+    ],
   };
 }
 
