@@ -17,6 +17,22 @@ describe('the headers of a response', () => {
     expect(headersOf(path)['Cross-Origin-Resource-Policy']).toBe(origins);
   });
 
+  it.each(['/search.json', '/sidebar/Sdk.json', '/docs/Sdk.md', '/llms.txt', '/mcp'])(
+    'let %s load and run nothing, and leave out what only pages need',
+    (path) => {
+      const headers = headersOf(path);
+      expect(headers['Content-Security-Policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+      expect(headers).not.toHaveProperty('Permissions-Policy');
+      expect(headers).not.toHaveProperty('Cross-Origin-Opener-Policy');
+    },
+  );
+
+  it('have the permissions of a page, but not its policy, which has the hashes of its scripts', () => {
+    expect(headersOf('/docs')).toHaveProperty('Permissions-Policy');
+    expect(headersOf('/docs')).toHaveProperty('Cross-Origin-Opener-Policy');
+    expect(headersOf('/docs')).not.toHaveProperty('Content-Security-Policy');
+  });
+
   it('vary by Accept for pages only', () => {
     expect(headersOf('/docs').Vary).toBe('Accept');
     expect(headersOf('/v2/nope')).not.toHaveProperty('Vary');

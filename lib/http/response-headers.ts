@@ -7,6 +7,10 @@ const SECURITY: Headers = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
+};
+
+/** Headers that only documents with scripts and windows need. */
+const DOCUMENT: Headers = {
   'Permissions-Policy': [
     'accelerometer',
     'browsing-topics',
@@ -27,6 +31,8 @@ const SECURITY: Headers = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
+/** What isn't a page loads and runs nothing when a browser shows it. */
+const INERT: Headers = { 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" };
 const REVALIDATE: Headers = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 const NO_STORE: Headers = { 'Cache-Control': 'no-store' };
 const NO_INDEX: Headers = { 'X-Robots-Tag': 'noindex' };
@@ -34,17 +40,18 @@ const NO_INDEX: Headers = { 'X-Robots-Tag': 'noindex' };
 /** Headers that depend on the kind of an address. The framework sets those for the caching of assets. */
 const BY_KIND: Readonly<Record<AddressKind, Headers>> = {
   // A page has two forms, HTML and Markdown.
-  page: { ...REVALIDATE, Vary: 'Accept' },
-  file: REVALIDATE,
+  page: { ...DOCUMENT, ...REVALIDATE, Vary: 'Accept' },
+  file: { ...INERT, ...REVALIDATE },
   asset: {},
-  data: { ...REVALIDATE, ...NO_INDEX },
-  service: { ...NO_STORE, ...NO_INDEX },
+  data: { ...INERT, ...REVALIDATE, ...NO_INDEX },
+  service: { ...INERT, ...NO_STORE, ...NO_INDEX },
+  // The API sets a policy itself, which is stricter for uploaded files.
   api: { ...NO_STORE, ...NO_INDEX },
 };
 
 /**
- * Headers of every response at an address. The content security policy is not among them, since it has the hashes of
- * each page's scripts (`page-policy.ts`).
+ * Headers of every response at an address. The content security policy of a page is not among them, since it has the
+ * hashes of the page's scripts (`page-policy.ts`).
  */
 export function responseHeaders({ kind, isOpen }: AddressRule): Headers {
   return {

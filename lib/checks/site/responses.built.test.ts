@@ -9,6 +9,9 @@ const EVERYWHERE = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
+};
+const DOCUMENT = {
+  ...EVERYWHERE,
   'permissions-policy':
     'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=(), xr-spatial-tracking=(), clipboard-write=(self), fullscreen=(self)',
   'cross-origin-opener-policy': 'same-origin',
@@ -34,7 +37,7 @@ describe('headers', () => {
     const { status, headers } = await request(path);
     expect(status).toBe(expectedStatus);
     expect(headers).toMatchObject({
-      ...EVERYWHERE,
+      ...DOCUMENT,
       'cross-origin-resource-policy': 'same-origin',
       'content-security-policy': expect.stringMatching(POLICY),
     });
@@ -49,6 +52,7 @@ describe('headers', () => {
       expect(headers).toMatchObject({
         ...EVERYWHERE,
         'cross-origin-resource-policy': 'cross-origin',
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       });
     },
   );
