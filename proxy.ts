@@ -1,10 +1,13 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { isApiAddress } from './lib/config/addresses';
+import { addressRule, isApiAddress } from './lib/config/addresses';
+import { env } from './lib/config/env';
+import { clientAddress } from './lib/http/client-address';
 import { linkHeader } from './lib/http/link-header';
 import { markdownAddress } from './lib/http/markdown-address';
 import { pagePolicy } from './lib/http/page-policy';
 import { prefersMarkdown } from './lib/http/prefers-markdown';
 import { methodNotAllowed, PAGE_METHODS, rejectRequest } from './lib/http/reject-request';
+import { requestLimit } from './lib/http/request-limit';
 import { isRoutablePath } from './lib/http/routable-path';
 import { readScriptHashes, type ScriptHashes } from './lib/http/script-hashes';
 
@@ -20,15 +23,20 @@ export const config = {
 };
 
 const isDevelopment = process.env.NODE_ENV === 'development';
+const limit = requestLimit({ perMinute: env.SEARCHES_PER_MINUTE });
 let hashes: ScriptHashes | undefined;
 
 /**
- * Rejects requests that the framework can't route, sends the Markdown of a page to clients that prefer it, and adds
- * the content security policy. Addresses of an API only get the first.
+ * Rejects requests that the framework can't route and those above the limit of a client, sends the Markdown of a page to clients that prefer it, and adds
+ * the content security policy of pages. Addresses of an API only get the first.
  */
 export function proxy(request: NextRequest) {
   const { pathname } = request.nextUrl;
-  const rejection = rejectRequest(request.method, pathname);
+  const client = clientAddress({
+    forwardedFor: request.headers.get('x-forwarded-for'),
+    trustedProxies: env.TRUSTED_PROXIES,
+  });
+  const rejection = rejectRequest(request.method, pathname) ?? limit(pathname, client);
   if (rejection) return new NextResponse(rejection.body, rejection);
   if (isApiAddress(pathname)) return NextResponse.next();
 
@@ -39,8 +47,8 @@ export function proxy(request: NextRequest) {
     address.pathname = markdown;
     return NextResponse.rewrite(address);
   }
-  // The development server adds inline scripts of its own.
-  if (isDevelopment) return NextResponse.next();
+  // The development server adds inline scripts of its own. The policy of other addresses is in `next.config.ts`.
+  if (isDevelopment || addressRule(pathname).kind !== 'page') return NextResponse.next();
 
   hashes ??= readScriptHashes();
   const { policy, hasNonce, isPage } = pagePolicy(pathname, hashes);

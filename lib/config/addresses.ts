@@ -20,6 +20,8 @@ export interface AddressRule {
   isOpen?: boolean;
   /** Whether it is rendered for each request and not at build time. */
   isOnRequest?: boolean;
+  /** Whether each client can request it only so many times a minute, because it takes long to compute. */
+  isLimited?: boolean;
   /** Whether the content index lists the addresses that exist. */
   isContent?: boolean;
   /** What serves it, if not a route in `app`. */
@@ -41,8 +43,8 @@ export const ADDRESSES: readonly AddressRule[] = [
   { pattern: '/sandbox/*', kind: 'api', isOnRequest: true },
   { pattern: '/mcp', kind: 'service', isOpen: true, isOnRequest: true },
   { pattern: HEALTH_ADDRESS, kind: 'service', isOnRequest: true, servedBy: 'server' },
-  { pattern: '/search.json', kind: 'data', isOnRequest: true },
-  { pattern: '/suggestions', kind: 'data', isOnRequest: true },
+  { pattern: '/search.json', kind: 'data', isOnRequest: true, isLimited: true },
+  { pattern: '/suggestions', kind: 'data', isOnRequest: true, isLimited: true },
   { pattern: '/sdk-hints.json', kind: 'data' },
   { pattern: '/console.json', kind: 'data' },
   { pattern: '/sidebar/*', kind: 'data' },
@@ -62,7 +64,7 @@ export const ADDRESSES: readonly AddressRule[] = [
   { pattern: '/*.md', kind: 'file', isOpen: true, isContent: true, servedBy: 'rewrite' },
   { pattern: '/', kind: 'page' },
   { pattern: '/api', kind: 'page' },
-  { pattern: '/search', kind: 'page', isOnRequest: true },
+  { pattern: '/search', kind: 'page', isOnRequest: true, isLimited: true },
   { pattern: '/docs/*', kind: 'page', isContent: true },
   { pattern: '/markdown-page', kind: 'page', isContent: true },
 ];

@@ -79,6 +79,8 @@ const schema = z
     TYPESENSE_TIMEOUT_MS: integer(50, 30_000).default(1_000),
     /** Maximum number of requests to `/mcp` per client and minute. */
     MCP_REQUESTS_PER_MINUTE: integer(1, 1_000_000).default(60),
+    /** Maximum number of searches and suggestions per client and minute. */
+    SEARCHES_PER_MINUTE: integer(1, 1_000_000).default(600),
     /** Number of trusted proxies in front of the site. Each adds an address to `X-Forwarded-For`. */
     TRUSTED_PROXIES: integer(0, 10).default(0),
     /** Address and port that the server listens on. */

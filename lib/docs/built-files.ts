@@ -7,6 +7,9 @@ import { join } from 'node:path';
  */
 const folder = process.env.CONTENT_FILES;
 
+/** Whether this is a build or the server of one, and not development or a test. */
+export const hasBuiltFiles = Boolean(folder);
+
 /** What the build makes from the content. Only `content.json` is for the build alone; a server reads the others. */
 export const CONTENT_FILES = {
   /** All pages, parsed and expanded. */

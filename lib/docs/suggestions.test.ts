@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fixture } from './__fixtures__/load';
-import { suggestPages } from './suggestions';
+import { suggester } from './suggestions';
 
 const pages = [...fixture('sound').pages.values()].map(({ url, frontMatter }) => ({
   url,
@@ -8,7 +8,7 @@ const pages = [...fixture('sound').pages.values()].map(({ url, frontMatter }) =>
 }));
 
 function suggest(path: string, count = 1): string[] {
-  return suggestPages(pages, path, count).map(({ url }) => url);
+  return suggester(pages)(path, count).map(({ url }) => url);
 }
 
 describe('suggestions for an address that does not exist', () => {

@@ -24,6 +24,11 @@ const FILE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 /** Methods that `Request` forbids. The framework fails with status 500 if it gets one of them. */
 const FORBIDDEN_METHODS: ReadonlySet<string> = new Set(['CONNECT', 'TRACE', 'TRACK']);
 
+const SECONDS = new Intl.NumberFormat('en', {
+  style: 'unit',
+  unit: 'second',
+  unitDisplay: 'long',
+});
 const OR = new Intl.ListFormat('en', { type: 'disjunction' });
 
 /** A response with an error. */
@@ -81,6 +86,19 @@ export function internalError(path: string): ErrorResponse {
     ? INTERNAL_MESSAGE
     : 'Something went wrong on our side. Try again in a moment.';
   return errorResponse(path, 500, message);
+}
+
+/** 429 for a client that sends requests too fast. @param retryAfter seconds after which the client may try again */
+export function tooManyRequests(path: string, retryAfter: number): ErrorResponse {
+  const error = errorResponse(
+    path,
+    429,
+    `You sent too many requests. Try again in ${SECONDS.format(retryAfter)}.`,
+  );
+  const headers = { ...error.headers, 'Retry-After': String(retryAfter) };
+  // A browser loads a page again by itself.
+  const isPage = addressRule(path).kind === 'page';
+  return { ...error, headers: isPage ? { ...headers, Refresh: String(retryAfter) } : headers };
 }
 
 /** 503 while nothing can respond at an address. @param retryAfter seconds after which the client may try again */

@@ -2,6 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
+import { requestLimit } from '../http/request-limit';
+import { ComputedData, type DataSource } from './computed-data';
 import { Health } from './health';
 import { type ListenerOptions, requestListener } from './request-listener';
 
@@ -15,17 +17,27 @@ afterEach(() => {
 /** Passes a request on to the API. @returns whether it responded */
 type Pass = ListenerOptions['api']['pass'];
 
+interface Parts {
+  health?: Health;
+  pass?: Pass;
+  data?: Readonly<Record<string, DataSource>>;
+  /** Limit of the addresses that are computed for each request. */
+  perMinute?: number;
+}
+
 /** An API that is not available. */
 const noApi: Pass = async () => false;
 
 /** Starts a server without prebuilt responses. @returns its origin */
 async function serve(
   framework: Handler,
-  { health = new Health(), pass = noApi }: { health?: Health; pass?: Pass } = {},
+  { health = new Health(), pass = noApi, data = {}, perMinute = 1_000 }: Parts = {},
 ): Promise<string> {
   const server = createServer(
     requestListener({
       prebuilt: { find: () => undefined, send: async () => {} },
+      data: new ComputedData(data),
+      limit: requestLimit({ perMinute }),
       framework: Promise.resolve(framework),
       api: { pass, retryAfter: 2 },
       health,

@@ -4,15 +4,16 @@ import { addressRule, HEALTH_ADDRESS, isApiAddress } from '../config/addresses';
 import { withoutBasePath } from '../config/base-path';
 import { env } from '../config/env';
 import { clientAddress } from '../http/client-address';
-import { prefersMarkdown } from '../http/prefers-markdown';
 import {
   type ErrorResponse,
   internalError,
   rejectRequest,
   unavailable,
 } from '../http/reject-request';
+import type { requestLimit } from '../http/request-limit';
 import { responseHeaders } from '../http/response-headers';
 import type { ApiProcess } from './api-process';
+import type { ComputedData } from './computed-data';
 import type { Health } from './health';
 import { logRequest } from './log-request';
 import type { Prebuilt } from './prebuilt';
@@ -21,6 +22,8 @@ import { setHeaders } from './set-headers';
 
 export interface ListenerOptions {
   prebuilt: Pick<Prebuilt, 'find' | 'send'>;
+  data: ComputedData;
+  limit: ReturnType<typeof requestLimit>;
   /** The request handler of the framework, when it is loaded. */
   framework: Promise<(request: IncomingMessage, response: ServerResponse) => Promise<void>>;
   /** Responds at the addresses of the API. */
@@ -29,7 +32,7 @@ export interface ListenerOptions {
   log: Logger;
 }
 
-/** Responds with what the build prepared, and passes all other requests to the framework. */
+/** Responds with what the build prepared and with computed data, and passes all other requests to the framework. */
 export function requestListener(options: ListenerOptions): RequestListener {
   const { health, log } = options;
   return async (request, response) => {
@@ -57,7 +60,7 @@ interface Exchange {
 }
 
 async function respond(options: ListenerOptions, exchange: Exchange) {
-  const { prebuilt, framework } = options;
+  const { prebuilt, data, limit, framework } = options;
   const { path, request, response } = exchange;
   // The API can route every path and method, so it rejects requests itself.
   if (isPassedOn(path)) {
@@ -69,14 +72,25 @@ async function respond(options: ListenerOptions, exchange: Exchange) {
     sendError(response, rejection);
     return;
   }
-  const file = prebuilt.find(request);
-  if (file && !(file.kind === 'page' && prefersMarkdown(request.headers.accept ?? null))) {
-    await prebuilt.send(file, request, response);
+  const found = prebuilt.find(request);
+  if (found) {
+    await prebuilt.send(found, request, response);
+    return;
+  }
+  const client = clientOf(request);
+  const excess = limit(path, client);
+  if (excess) {
+    sendError(response, excess);
+    return;
+  }
+  const source = data.find(path, request);
+  if (source) {
+    await data.send(source, path, request, response);
     return;
   }
   // The framework sets the same headers, but not for redirects.
   setHeaders(response, responseHeaders(addressRule(path)));
-  request.headers['x-forwarded-for'] = clientOf(request);
+  request.headers['x-forwarded-for'] = client;
   // With this header the framework redirects to an address for page data.
   if (isApiAddress(path)) delete request.headers.rsc;
   await (await framework)(request, response);

@@ -5,16 +5,19 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { env } from '../config/env';
+import { requestLimit } from '../http/request-limit';
 import { readScriptHashes } from '../http/script-hashes';
 import { API_FILE } from './api-file';
 import { ApiProcess } from './api-process';
+import { ComputedData } from './computed-data';
+import { DATA_SOURCES } from './data-sources';
 import { Health } from './health';
 import { listen } from './listen';
 import { Prebuilt } from './prebuilt';
 import { requestListener } from './request-listener';
 import { stopOnSignal } from './stop-on-signal';
 
-/** The server of the site on plain Node. The framework handles the requests that have no prebuilt response. */
+/** The server of the site on plain Node. The framework handles the requests that have neither a prebuilt nor a computed response. */
 
 const folder = dirname(fileURLToPath(import.meta.url));
 // Relative to where the command was run, since a build replaces the folder of the server.
@@ -35,7 +38,11 @@ const api = new ApiProcess({
   log,
 });
 
-const server = createServer(requestListener({ prebuilt, framework, api, health, log }));
+const data = new ComputedData(DATA_SOURCES);
+const limit = requestLimit({ perMinute: env.SEARCHES_PER_MINUTE });
+const server = createServer(
+  requestListener({ prebuilt, data, limit, framework, api, health, log }),
+);
 
 // Longer than load balancers keep a connection, so that they never use one that was just closed here.
 server.keepAliveTimeout = 75_000;

@@ -82,7 +82,14 @@ const LIB = {
   // MCP tools use the public functions of the search, and not the records.
   mcp: ['config', 'suggestions', 'http', 'api', 'openapi', 'docs', 'search/[^/]+[.]ts'],
   seo: ['changelog', 'config', 'messages', 'site-pages', 'http', 'docs', 'search/areas[.]ts'],
-  server: ['config', 'http'],
+  // The server computes what changes with each request, such as the results of a search.
+  server: [
+    'config',
+    'http',
+    'docs/built-files[.]ts',
+    'search/(?:built-search|configured-search|search-parameters)[.]ts',
+    'seo/(?:head-page|page-suggestions)[.]ts',
+  ],
   // The process that runs the API, apart from the one that serves pages.
   'api-server': [
     'config',

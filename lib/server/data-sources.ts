@@ -1,0 +1,26 @@
+import { readBuiltFile } from '../docs/built-files';
+import { builtSearch } from '../search/built-search';
+import { searchRequest } from '../search/configured-search';
+import { searchParameters } from '../search/search-parameters';
+import type { HeadPage } from '../seo/head-page';
+import { pageSuggestions } from '../seo/page-suggestions';
+import type { DataSource } from './computed-data';
+
+const pathOf = (parameters: URLSearchParams) => parameters.get('path') ?? '';
+
+let suggest: ReturnType<typeof pageSuggestions> | undefined;
+
+/** The data that the server computes for each request, by path. The routes in `app` respond with the same. */
+export const DATA_SOURCES: Readonly<Record<string, DataSource>> = {
+  '/search.json': {
+    key: (parameters) => JSON.stringify(searchRequest(searchParameters(parameters))),
+    compute: (parameters) => builtSearch()(searchParameters(parameters)),
+  },
+  '/suggestions': {
+    key: pathOf,
+    compute: async (parameters) => {
+      suggest ??= pageSuggestions(readBuiltFile<HeadPage[]>('heads') ?? []);
+      return suggest(pathOf(parameters));
+    },
+  },
+};
