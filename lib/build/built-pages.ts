@@ -9,11 +9,8 @@ export interface BuiltPage {
   file: string;
 }
 
-/** Prerendered files that are not pages at an address. */
-const ERROR_PAGES: ReadonlySet<string> = new Set(['/_not-found', '/_global-error']);
-
-/** Whether the page has an address. */
-export const hasAddress = ({ path }: BuiltPage) => !ERROR_PAGES.has(path);
+/** Whether the server sends the page. The framework sends the global error page itself. */
+export const isServed = ({ path }: BuiltPage) => path !== '/_global-error';
 
 /** All prerendered pages of a build, from the framework's manifest. */
 export function builtPages(folder: string): BuiltPage[] {

@@ -4,14 +4,17 @@ import { join, relative } from 'node:path';
 import { build } from 'esbuild';
 import { buildSettings } from '../config/build-settings';
 import { env } from '../config/env';
+import { builtContentFolder } from '../docs/built-files';
+import { DOCUMENT_HEADERS } from '../http/etag';
 import { SCRIPT_HASHES_FILE } from '../http/script-hashes';
 import { documentAsJson, documentAsYaml } from '../openapi/site-document';
 import { BUILD_SETTINGS_FILE } from '../server/build-settings-file';
-import { PREBUILT_LIST } from '../server/prebuilt-file';
-import { builtPages, hasAddress } from './built-pages';
+import { NOT_FOUND_PAGE, PREBUILT_LIST } from '../server/prebuilt-file';
+import { builtPages, isServed } from './built-pages';
 import { markBuiltScripts } from './eager-compilation';
 import { findScriptHashes } from './find-script-hashes';
 import { precompress, type Source } from './precompress';
+import { prerenderedRoutes } from './prerendered-routes';
 
 /** Prepares the framework's build for serving. `npm run build` runs this last. */
 
@@ -31,13 +34,20 @@ async function makeServer() {
   const served = join(server, env.DIST_DIR);
   cpSync(join(env.DIST_DIR, SCRIPT_HASHES_FILE), join(served, SCRIPT_HASHES_FILE));
   cpSync(join(env.DIST_DIR, 'static'), join(served, 'static'), { recursive: true });
-  if (existsSync('public')) cpSync('public', join(server, 'public'), { recursive: true });
+  cpSync('public', join(server, 'public'), { recursive: true });
 
   const sources: Source[] = [
-    ...pages.filter(hasAddress).map(({ path, file }) => ({
+    ...pages.filter(isServed).map(({ path, file }) => ({
       path: env.BASE_PATH + path.replace(/^\/$/, env.BASE_PATH ? '' : '/'),
       kind: 'page' as const,
       file: join(env.DIST_DIR, file),
+      ...(path === NOT_FOUND_PAGE && { status: 404 }),
+    })),
+    ...prerenderedRoutes(env.DIST_DIR),
+    ...filesBelow('public').map((file) => ({
+      path: `${env.BASE_PATH}/${file}`,
+      kind: 'file' as const,
+      file: join('public', file),
     })),
     ...filesBelow(join(served, 'static')).map((file) => ({
       path: `${env.BASE_PATH}/_next/static/${file}`,
@@ -61,6 +71,7 @@ async function makeServer() {
     banner: {
       js: "import { createRequire } from 'node:module';const require = createRequire(import.meta.url);",
     },
+    define: { 'process.env.CONTENT_FILES': JSON.stringify(builtContentFolder(env.DIST_DIR)) },
     external: ['next'],
     logLevel: 'warning',
   });
@@ -74,7 +85,12 @@ function writeDocuments(server: string): Source[] {
   return Object.entries(texts).map(([ending, text]) => {
     const file = `openapi.${ending}`;
     writeFileSync(join(server, file), text);
-    return { path: `${env.BASE_PATH}/v2/docs/${file}`, kind: 'document' as const, file };
+    return {
+      path: `${env.BASE_PATH}/v2/docs/${file}`,
+      kind: 'file' as const,
+      file,
+      headers: DOCUMENT_HEADERS,
+    };
   });
 }
 

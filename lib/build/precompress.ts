@@ -13,18 +13,22 @@ const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'application/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
+  '.ico': 'image/x-icon',
   '.json': 'application/json; charset=utf-8',
   '.map': 'application/json; charset=utf-8',
+  '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
   '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
   '.yaml': 'application/yaml; charset=utf-8',
 };
 /** Formats that are already compressed. */
-const IS_COMPRESSED = /\.(?:woff2|png|jpe?g|webp|avif|ico)$/;
+const IS_COMPRESSED = /^(?:font|image)\/(?!svg)/;
 
-/** A file and the address that it is served at. */
-export type Source = Pick<PrebuiltFile, 'path' | 'kind' | 'file'>;
+/** A file and the address that it is served at. Without a type, the ending of the file names it. */
+export type Source = Pick<PrebuiltFile, 'path' | 'kind' | 'file' | 'status' | 'headers'> &
+  Partial<Pick<PrebuiltFile, 'type'>>;
 
 /** Compression runs in four threads, and reading a file takes a little time too. */
 const AT_ONCE = 8;
@@ -57,11 +61,11 @@ async function precompressFile(
   source: Source,
   cache: CompressedCache,
 ): Promise<PrebuiltFile | null> {
-  const type = TYPES[extname(source.file)];
+  const type = source.type ?? TYPES[extname(source.file)];
   if (!type) return null;
   const content = await readFile(join(folder, source.file));
   const encodings: Encoding[] = [];
-  if (!IS_COMPRESSED.test(source.file)) {
+  if (!IS_COMPRESSED.test(type)) {
     for (const encoding of ENCODINGS) {
       const compressed = await cache.compress(content, encoding);
       if (compressed.length >= content.length) continue;

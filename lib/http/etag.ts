@@ -12,18 +12,20 @@ export function withEtag(text: string): TaggedText {
   return { text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` };
 }
 
+/** Headers of a document that any site may read. */
+export const DOCUMENT_HEADERS = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'ETag',
+  'cache-control': 'public, max-age=0, must-revalidate',
+};
+
 /** The response with a text that any site may read; 304 without a body if the client has this version. */
 export function conditionalResponse(
   request: Request,
   { text, etag }: TaggedText,
   type: string,
 ): Response {
-  const headers = {
-    etag,
-    'access-control-allow-origin': '*',
-    'access-control-expose-headers': 'ETag',
-    'cache-control': 'public, max-age=0, must-revalidate',
-  };
+  const headers = { etag, ...DOCUMENT_HEADERS };
   if (fresh(Object.fromEntries(request.headers), { etag })) {
     return new Response(null, { status: 304, headers });
   }

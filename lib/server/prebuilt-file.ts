@@ -9,16 +9,24 @@ export const ENCODING_SUFFIXES: Readonly<Record<Encoding, string>> = { br: '.br'
 export interface PrebuiltFile {
   /** Its address, with the base path. */
   path: string;
-  /** An asset never changes. A document can be read by any site. */
-  kind: 'page' | 'asset' | 'document';
+  /** A page has HTML and Markdown at its address. An asset never changes. */
+  kind: 'page' | 'asset' | 'file';
   /** Path of the file, relative to the folder of the server. */
   file: string;
   type: string;
+  /** The status if it isn't 200. */
+  status?: number;
+  /** Headers that the route sets itself. */
+  headers?: Record<string, string>;
   /** A hash of the content, the same for all encodings. */
   etag: string;
   /** Encodings that have a compressed copy beside the file. */
   encodings: Encoding[];
 }
+
+/** Paths of the responses for addresses where nothing is, without the base path. */
+export const NOT_FOUND_PAGE = '/_not-found';
+export const NOT_FOUND_MARKDOWN = '/missing.md';
 
 /** List of prebuilt responses, in the folder of the server. */
 export const PREBUILT_LIST = 'prebuilt.json';
