@@ -31,6 +31,16 @@ describe('the cache of compressed contents', () => {
     expect(brotliDecompressSync(await cache.compress(other, 'br'))).toEqual(other);
   });
 
+  it('compresses two files with the same content at once', async () => {
+    const cache = new CompressedCache(folder);
+    const [one, other] = await Promise.all([
+      cache.compress(CONTENT, 'br'),
+      cache.compress(CONTENT, 'br'),
+    ]);
+    expect(one).toEqual(other);
+    expect(readdirSync(folder)).toHaveLength(1);
+  });
+
   it('removes what no build has used for two weeks', async () => {
     const cache = new CompressedCache(folder);
     await cache.compress(CONTENT, 'br');

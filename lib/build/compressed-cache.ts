@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { readFile, rename, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -46,8 +46,8 @@ export class CompressedCache {
       return known;
     }
     const compressed = await compress[encoding](content);
-    // Another build may read the file while it is written.
-    const unfinished = `${file}-${process.pid}`;
+    // Another build may read the file while it is written, and files of one build can have the same content.
+    const unfinished = `${file}-${randomUUID()}`;
     await writeFile(unfinished, compressed);
     await rename(unfinished, file);
     return compressed;
