@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { build } from 'esbuild';
 import { buildSettings } from '../config/build-settings';
 import { env } from '../config/env';
-import { builtContentFolder } from '../docs/built-files';
+import { builtContentFolder, FOLDER_EXPRESSION } from '../docs/built-files';
 import { DOCUMENT_HEADERS } from '../http/etag';
 import { SCRIPT_HASHES_FILE } from '../http/script-hashes';
 import { documentAsJson, documentAsYaml } from '../openapi/site-document';
@@ -71,7 +71,7 @@ async function makeServer() {
     banner: {
       js: "import { createRequire } from 'node:module';const require = createRequire(import.meta.url);",
     },
-    define: { 'process.env.CONTENT_FILES': JSON.stringify(builtContentFolder(env.DIST_DIR)) },
+    define: { [FOLDER_EXPRESSION]: JSON.stringify(builtContentFolder(env.DIST_DIR)) },
     external: ['next'],
     logLevel: 'warning',
   });
