@@ -7,9 +7,9 @@ import styles from './console.module.css';
 import { EffectsView } from './effects-view.client';
 import { History } from './history.client';
 import { Notice } from './notice.client';
+import { Panel, PanelActions } from './panel.client';
 import { RequestForm } from './request-form.client';
 import { ResponseView } from './response-view.client';
-import { SandboxNotice } from './sandbox-notice.client';
 import { type ConsoleState, useConsole } from './use-console.client';
 
 interface ConsoleProps {
@@ -19,23 +19,16 @@ interface ConsoleProps {
 
 /** Sends requests to the sandbox of the reader, and shows the responses and what they caused. */
 export function Console({ subject, onClose }: ConsoleProps) {
-  const { state, setDraft, send, reset, resetAndRun, solve } = useConsole(subject);
-  const { catalog, sandbox, draft, exchange, problem, documented } = state;
+  const { state, sandbox, problem, isBusy, solve, setDraft, send, reset, resetAndRun } =
+    useConsole(subject);
+  const { catalog, draft, exchange, documented } = state;
   const operation = draft && catalog?.operations[draft.operation];
-  const isBusy = state.phase !== 'idle';
   return (
-    <section className={styles.root} aria-label={messages.title} aria-busy={isBusy}>
-      <SandboxNotice sandbox={sandbox} />
-      {isBusy && (
-        <p role="status" className={styles.quiet}>
-          {phaseText(state)}
-        </p>
-      )}
-      {problem && (
-        <Notice kind="problem" action={{ label: messages.actions[problem.kind], run: solve }}>
-          {fill(messages.problems[problem.kind], { seconds: String(problem.seconds) })}
-        </Notice>
-      )}
+    <Panel
+      title={messages.title}
+      progress={phaseText(state)}
+      {...{ sandbox, problem, isBusy, solve }}
+    >
       {state.isReset && <Notice kind="good">{messages.resetDone}</Notice>}
       {exchange && <ResponseView exchange={exchange} />}
       {exchange && documented && state.isDocumented && (
@@ -69,15 +62,8 @@ export function Console({ subject, onClose }: ConsoleProps) {
           }}
         />
       )}
-      <p className={styles.actions}>
-        <button type="button" className={styles.button} disabled={isBusy} onClick={reset}>
-          {messages.reset}
-        </button>
-        <button type="button" className={styles.button} onClick={onClose}>
-          {messages.close}
-        </button>
-      </p>
-    </section>
+      <PanelActions {...{ isBusy, reset, onClose }} />
+    </Panel>
   );
 }
 

@@ -5,10 +5,9 @@ import { enConsole as messages } from '@/lib/messages/en-console';
 import { fill } from '@/lib/messages/fill';
 import { AttemptList } from './attempt-list.client';
 import styles from './console.module.css';
-import { Notice } from './notice.client';
+import { Panel, PanelActions } from './panel.client';
 import { RawText } from './raw-text.client';
 import { HeaderList } from './response-view.client';
-import { SandboxNotice } from './sandbox-notice.client';
 import { SignatureSteps } from './signature-steps.client';
 import { usePlayground } from './use-playground.client';
 
@@ -23,23 +22,15 @@ interface PlaygroundProps {
 
 /** Fires a topic and shows its delivery: what was sent, its signature, and what follows the receiver's response. */
 export function Playground({ subject: topic, onClose }: PlaygroundProps) {
-  const { state, fire, respondWith, moveClock, resendIt, reset, solve } = usePlayground(topic);
-  const { delivery, problem, sandbox, phase, response } = state;
-  const isBusy = phase !== 'idle';
+  const playground = usePlayground(topic);
+  const { sandbox, problem, isBusy, solve, delivery, response, isFiring, fire, reset } = playground;
   const sent = delivery?.attempts.at(-1)?.request;
   return (
-    <section className={styles.root} aria-label={texts.title} aria-busy={isBusy}>
-      <SandboxNotice sandbox={sandbox} />
-      {isBusy && (
-        <p role="status" className={styles.quiet}>
-          {phase === 'firing' ? fill(texts.firing, { topic }) : texts.working}
-        </p>
-      )}
-      {problem && (
-        <Notice kind="problem" action={{ label: messages.actions[problem.kind], run: solve }}>
-          {fill(messages.problems[problem.kind], { seconds: String(problem.seconds) })}
-        </Notice>
-      )}
+    <Panel
+      title={texts.title}
+      progress={isFiring ? fill(texts.firing, { topic }) : texts.working}
+      {...{ sandbox, problem, isBusy, solve }}
+    >
       <fieldset className={styles.choices} disabled={isBusy}>
         <legend>{texts.response}</legend>
         {RESPONSES.map(([value, text]) => (
@@ -48,7 +39,7 @@ export function Playground({ subject: topic, onClose }: PlaygroundProps) {
               type="radio"
               name={`response ${topic}`}
               checked={response === value}
-              onChange={() => respondWith(value)}
+              onChange={() => playground.respondWith(value)}
             />{' '}
             {text}
           </label>
@@ -62,11 +53,21 @@ export function Playground({ subject: topic, onClose }: PlaygroundProps) {
           </p>
           <p className={styles.actions}>
             {delivery.state === 'waiting' && (
-              <button type="button" className={styles.button} disabled={isBusy} onClick={moveClock}>
+              <button
+                type="button"
+                className={styles.button}
+                disabled={isBusy}
+                onClick={playground.moveClock}
+              >
                 {texts.moveClock}
               </button>
             )}
-            <button type="button" className={styles.button} disabled={isBusy} onClick={resendIt}>
+            <button
+              type="button"
+              className={styles.button}
+              disabled={isBusy}
+              onClick={playground.resendIt}
+            >
               {texts.resend}
             </button>
           </p>
@@ -81,24 +82,11 @@ export function Playground({ subject: topic, onClose }: PlaygroundProps) {
           {sandbox && <SignatureSteps sandbox={sandbox.sandbox} sent={sent} />}
         </>
       )}
-      <p className={styles.actions}>
-        <button
-          type="button"
-          className={styles.button}
-          data-primary=""
-          disabled={isBusy}
-          onClick={fire}
-        >
-          {texts.fireAgain}
-        </button>
-        <button type="button" className={styles.button} disabled={isBusy} onClick={reset}>
-          {messages.reset}
-        </button>
-        <button type="button" className={styles.button} onClick={onClose}>
-          {messages.close}
-        </button>
-      </p>
-    </section>
+      <PanelActions
+        primary={{ label: texts.fireAgain, run: fire }}
+        {...{ isBusy, reset, onClose }}
+      />
+    </Panel>
   );
 }
 

@@ -16,6 +16,7 @@ interface OpenerProps<S> {
 }
 
 const loadConsole = () => import('./console.client').then((module) => module.Console);
+const loadScenario = () => import('./scenario-panel.client').then((module) => module.ScenarioPanel);
 const loadPlayground = () => import('./playground.client').then((module) => module.Playground);
 
 /** A button that opens the console and runs a request. */
@@ -26,6 +27,11 @@ export function RunButton({ label, subject }: { label: string; subject: Subject 
 /** A button that opens the webhook playground and fires a topic. */
 export function FireButton({ label, topic }: { label: string; topic: string }) {
   return <Opener label={label} subject={topic} load={loadPlayground} />;
+}
+
+/** A button that opens a timeline and runs a scenario. */
+export function ScenarioButton({ label, scenario }: { label: string; scenario: string }) {
+  return <Opener label={label} subject={scenario} load={loadScenario} />;
 }
 
 /** A button that opens a panel, and starts it again with each click. The code is loaded with the first click. */

@@ -4,10 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { ConsoleCatalog } from '@/lib/console/catalog';
 import { type Effects, type EffectsWatch, NO_EFFECTS } from '@/lib/console/effects';
 import { addToHistory } from '@/lib/console/history';
-import { ConsoleProblem } from '@/lib/console/problem';
 import { type DraftRequest, draftOf } from '@/lib/console/request';
 import { runDraft } from '@/lib/console/run';
-import { forgetSandbox, type OpenSandbox, openSandbox, resetSandbox } from '@/lib/console/sandbox';
+import { resetSandbox, type Sandbox } from '@/lib/console/sandbox';
 import type { Exchange } from '@/lib/console/send';
 import {
   isDocumented,
@@ -16,34 +15,35 @@ import {
   type Subject,
   type SubjectRequests,
 } from '@/lib/console/subject';
+import { useSandbox } from './use-sandbox.client';
 
 /** After this time without events, the console says that there are none. */
 const NO_EVENTS_MS = 2_000;
 
-/** What the console shows. */
+/** What the console shows besides the sandbox. */
 export interface ConsoleState {
-  phase: 'opening' | 'preparing' | 'sending' | 'idle';
+  phase: 'opening' | 'preparing' | 'sending';
   /** Requests that come before: how many are done, and how many there are. */
   prepared: { done: number; count: number };
   catalog: ConsoleCatalog | null;
-  sandbox: OpenSandbox | null;
   draft: DraftRequest | null;
   exchange: Exchange | null;
   /** Whether the response is the documented one; `null` if the request is not. */
   isDocumented: boolean | null;
-  documented: SubjectRequests['documented'] | null;
+  documented: SubjectRequests['documented'];
   /** `null` if the request can't have effects. */
   effects: Effects | null;
   areEffectsOver: boolean;
   isReset: boolean;
-  problem: ConsoleProblem | null;
 }
+
+/** Requests that a reader composes have no documentation. */
+const COMPOSED = { before: [], documented: null };
 
 const INITIAL: ConsoleState = {
   phase: 'opening',
   prepared: { done: 0, count: 0 },
   catalog: null,
-  sandbox: null,
   draft: null,
   exchange: null,
   isDocumented: null,
@@ -51,66 +51,54 @@ const INITIAL: ConsoleState = {
   effects: null,
   areEffectsOver: false,
   isReset: false,
-  problem: null,
 };
 
 /** Runs the request of a subject when it is first used, and others that the reader composes. */
 export function useConsole(subject: Subject) {
+  const { attempt, ...sandboxState } = useSandbox();
   const [state, setState] = useState(INITIAL);
   const watch = useRef<EffectsWatch | null>(null);
   const isStarted = useRef(false);
-  const last = useRef(() => runSubject());
 
   const update = (change: Partial<ConsoleState>) => setState((now) => ({ ...now, ...change }));
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the request is sent once
   useEffect(() => {
     // In development, React runs effects twice.
-    if (!isStarted.current) void last.current();
+    if (!isStarted.current) {
+      // At the same time as the sandbox is created. If it fails, the work loads it again and reports why.
+      loadCatalog().catch(() => {});
+      void work(runSubject);
+    }
     isStarted.current = true;
     return () => watch.current?.stop();
   }, []);
 
-  /** Runs steps, and shows the problem that stops them. */
-  async function attempt(steps: () => Promise<void>) {
-    last.current = () => attempt(steps);
+  function work(steps: (sandbox: Sandbox) => Promise<void>) {
     watch.current?.stop();
-    update({ problem: null, isReset: false, phase: 'opening' });
-    try {
-      await steps();
-      update({ phase: 'idle' });
-    } catch (error) {
-      if (!(error instanceof ConsoleProblem)) throw error;
-      update({ problem: error, phase: 'idle' });
-    }
+    update({ isReset: false, phase: 'opening' });
+    return attempt(steps);
   }
 
-  async function open(): Promise<[ConsoleCatalog, OpenSandbox]> {
-    const [catalog, sandbox] = await Promise.all([loadCatalog(), openSandbox()]);
-    setState((now) => ({
-      ...now,
-      catalog,
-      // It stays new for the reader, although the next request finds it in the storage.
-      sandbox: now.sandbox?.sandbox.key === sandbox.sandbox.key ? now.sandbox : sandbox,
-    }));
-    return [catalog, sandbox];
-  }
-
-  function runSubject() {
-    return attempt(async () => {
-      const [catalog, { sandbox }] = await open();
-      const { request, before, documented } = requestsOf(subject, catalog);
-      const draft = draftOf(request, sandbox);
-      await send(draft, before, documented);
-    });
+  async function runSubject(sandbox: Sandbox) {
+    const { request, before, documented } = requestsOf(subject, await loadCatalog());
+    await send(sandbox, draftOf(request, sandbox), { before, documented });
   }
 
   async function send(
+    sandbox: Sandbox,
     draft: DraftRequest,
-    before: SubjectRequests['before'],
-    documented: SubjectRequests['documented'] | null,
+    { before, documented }: Pick<SubjectRequests, 'before' | 'documented'> = COMPOSED,
   ) {
-    const [catalog, { sandbox }] = await open();
-    update({ draft, documented, exchange: null, effects: null, phase: 'sending' });
+    const catalog = await loadCatalog();
+    update({
+      catalog,
+      draft,
+      documented,
+      exchange: null,
+      effects: null,
+      phase: 'sending',
+    });
     const run = await runDraft(catalog, sandbox, draft, {
       before,
       onPrepare: (done, count) => update({ phase: 'preparing', prepared: { done, count } }),
@@ -121,7 +109,7 @@ export function useConsole(subject: Subject) {
     const hasEffects = run.watch !== null && exchange.status < 300;
     update({
       exchange,
-      isDocumented: documented && isDocumented(documented, exchange),
+      isDocumented: isDocumented(documented, exchange),
       effects: hasEffects ? NO_EFFECTS : null,
       areEffectsOver: false,
     });
@@ -133,28 +121,22 @@ export function useConsole(subject: Subject) {
     setTimeout(() => update({ areEffectsOver: true }), NO_EVENTS_MS);
   }
 
+  const restore = async (sandbox: Sandbox) => {
+    await resetSandbox(sandbox);
+    update({ isReset: true, exchange: null, effects: null });
+  };
+
   return {
+    ...sandboxState,
     state,
     setDraft: (draft: DraftRequest) => update({ draft }),
     /** Sends the request as the reader composed it. */
-    send: (draft: DraftRequest) => attempt(() => send(draft, [], null)),
-    reset: () =>
-      attempt(async () => {
-        const [, { sandbox }] = await open();
-        await resetSandbox(sandbox);
-        update({ isReset: true, exchange: null, effects: null });
-      }),
+    send: (draft: DraftRequest) => work((sandbox) => send(sandbox, draft)),
+    reset: () => work(restore),
     resetAndRun: () =>
-      attempt(async () => {
-        const [catalog, { sandbox }] = await open();
+      work(async (sandbox) => {
         await resetSandbox(sandbox);
-        const { request, before, documented } = requestsOf(subject, catalog);
-        await send(draftOf(request, sandbox), before, documented);
+        await runSubject(sandbox);
       }),
-    /** Does again what the problem stopped. */
-    solve: () => {
-      if (state.problem?.kind === 'expired') forgetSandbox();
-      return last.current();
-    },
   };
 }

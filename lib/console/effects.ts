@@ -1,7 +1,6 @@
-import { withBasePath } from '../config/base-path';
-import { readStream, type StreamRecord } from '../sandbox-cli/read-stream';
-import { fetchOrProblem } from './problem';
+import type { StreamRecord } from '../sandbox-cli/read-stream';
 import type { Sandbox } from './sandbox';
+import { openStream } from './stream';
 
 /** An event that fired. */
 export interface FiredEvent {
@@ -49,52 +48,19 @@ export interface EffectsWatch {
 }
 
 /**
- * Opens the stream of a sandbox, so that no effect of the next request is missed.
+ * Watches a sandbox from before the next request, so that no effect of it is missed.
  *
  * @throws ConsoleProblem if there is no connection
  */
-export async function watchEffects({ key }: Sandbox): Promise<EffectsWatch> {
-  const end = new AbortController();
-  const response = await fetchOrProblem(withBasePath('/sandbox/stream'), {
-    headers: { Authorization: `Bearer ${key}`, Accept: 'text/event-stream' },
-    signal: end.signal,
-  });
-  const records: StreamRecord[] = [];
-  let onRecord = () => {};
-  if (response.ok && response.body) {
-    collect(response.body, (record) => {
-      records.push(record);
-      onRecord();
-    }).catch(() => {
-      // The effects that arrived before are shown.
-    });
-  }
-  const stop = () => end.abort();
+export async function watchEffects(sandbox: Sandbox): Promise<EffectsWatch> {
+  const { onRecords, stop } = await openStream(sandbox);
   return {
     of(requestId, onEffects) {
-      onRecord = () => onEffects(effectsOf(requestId, records));
-      onRecord();
+      onRecords((records) => onEffects(effectsOf(requestId, records)));
       setTimeout(stop, WATCH_MS);
     },
     stop,
   };
-}
-
-async function collect(
-  body: ReadableStream<Uint8Array>,
-  onRecord: (record: StreamRecord) => void,
-): Promise<void> {
-  for await (const record of readStream(chunksOf(body), () => {})) onRecord(record);
-}
-
-/** Not every browser can iterate over a stream. */
-async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
-  const reader = body.getReader();
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return;
-    yield value;
-  }
 }
 
 /** The effects of a request among the records of a stream. */

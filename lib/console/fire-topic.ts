@@ -1,8 +1,8 @@
-import { withBasePath } from '../config/base-path';
-import { CommandError, RejectedError } from '../sandbox-cli/sandbox-client';
+import { CommandError } from '../sandbox-cli/sandbox-client';
 import { topicSteps } from '../sandbox-cli/topic-steps';
-import { ConsoleProblem, fetchOrProblem, problemOf } from './problem';
+import { ConsoleProblem } from './problem';
 import { type Sandbox, sandboxRequest } from './sandbox';
+import { stepClient, subscribe } from './step-client';
 
 export { RETRY_DELAYS_MS as RETRY_WAITS } from '../webhooks/retry-rules';
 
@@ -49,31 +49,6 @@ export async function setResponse({ key }: Sandbox, response: ReceiverResponse):
   await sandboxRequest('PUT', `/sandbox/inbox/${INBOX}`, key, chosen);
 }
 
-/** Requests to the API and the sandbox, whose errors are those of the steps. */
-function stepClient({ key, shop }: Sandbox) {
-  // biome-ignore lint/suspicious/noExplicitAny: the steps know the response of their endpoint
-  const send = async (method: string, path: string, token: string, body?: object): Promise<any> => {
-    const response = await fetchOrProblem(withBasePath(path), {
-      method,
-      headers: {
-        Authorization: `Bearer ${token}`,
-        ...(body && { 'Content-Type': 'application/json' }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    const problem = problemOf(response);
-    if (problem) throw problem;
-    if (response.status === 401) throw new ConsoleProblem('expired');
-    if (!response.ok) throw new RejectedError(response.status, await response.text());
-    return response.status === 204 ? undefined : response.json();
-  };
-  return {
-    sandbox: (method: string, path: string, body?: object) => send(method, path, key, body),
-    operation: (method: string, path: string, body?: object) =>
-      send(method, `/v2/${path}`, shop.accessToken, body),
-  };
-}
-
 /**
  * Subscribes the receiver to a topic, does what fires the topic, and waits for the delivery.
  *
@@ -84,7 +59,7 @@ export async function fireTopic(sandbox: Sandbox, topic: string): Promise<Playgr
   const fire = topicSteps[topic];
   if (!fire) throw new Error(`Nothing fires "${topic}".`);
   try {
-    await subscribe(client, topic);
+    await subscribe(client, [topic], ADDRESS);
     const [latest] = await deliveriesOf(sandbox, topic);
     await fire(client);
     return await firstAttempt(sandbox, topic, latest?.id ?? 0);
@@ -93,15 +68,6 @@ export async function fireTopic(sandbox: Sandbox, topic: string): Promise<Playgr
     if (error instanceof CommandError) throw new ConsoleProblem('changed');
     throw error;
   }
-}
-
-async function subscribe(client: ReturnType<typeof stepClient>, topic: string): Promise<void> {
-  const { subscriptions } = await client.operation('GET', 'webhooks/getSubscriptions');
-  const isSubscribed = (subscriptions as { topic: string; address: string }[]).some(
-    (subscription) => subscription.topic === topic && subscription.address === ADDRESS,
-  );
-  if (isSubscribed) return;
-  await client.operation('POST', 'webhooks/createSubscription', { topic, address: ADDRESS });
 }
 
 /** Deliveries of a topic to the playground, newest first. */

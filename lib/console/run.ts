@@ -37,7 +37,7 @@ export async function runDraft(
     await prepare(operations, sandbox, preparing);
   }
   const token = operation.hasToken ? await tokenOf(sandbox, draft.as) : '';
-  const watch = operation.isIdempotent ? await watchEffects(sandbox) : null;
+  const watch = operation.isIdempotent ? await watchIfPossible(sandbox) : null;
   try {
     const exchange = await sendDraft(draft, operation, token);
     const problem = problemOf(exchange);
@@ -47,6 +47,16 @@ export async function runDraft(
     return { exchange, watch };
   } catch (error) {
     watch?.stop();
+    throw error;
+  }
+}
+
+/** The request is sent without a watch too: its effects are only shown beside the response. */
+async function watchIfPossible(sandbox: Sandbox): Promise<EffectsWatch | null> {
+  try {
+    return await watchEffects(sandbox);
+  } catch (error) {
+    if (error instanceof ConsoleProblem) return null;
     throw error;
   }
 }

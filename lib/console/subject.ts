@@ -3,15 +3,18 @@ import type { SentRequest } from '../openapi/example-requests/example-request';
 import type { ConsoleCatalog } from './catalog';
 import { ConsoleProblem, fetchOrProblem } from './problem';
 
-/** What a button runs: an example of an operation, or the request that returns an error. */
-export type Subject = { operation: string; example: string } | { error: string };
+/** What a button runs: an example of an operation, the request that returns an error, or a request of a guide. */
+export type Subject =
+  | { operation: string; example: string }
+  | { error: string }
+  | { request: SentRequest };
 
 /** The requests of a subject, and the response that the documentation shows. */
 export interface SubjectRequests {
   request: SentRequest;
   before: readonly SentRequest[];
-  /** `null` if the message doesn't matter. */
-  documented: { status: number; message: readonly string[] | null };
+  /** `null` if nothing is documented. In it, `message` is `null` if it doesn't matter. */
+  documented: { status: number; message: readonly string[] | null } | null;
 }
 
 let loading: Promise<ConsoleCatalog> | undefined;
@@ -33,6 +36,7 @@ async function fetchCatalog(): Promise<ConsoleCatalog> {
 
 /** The requests of a subject. @throws Error if the catalog doesn't have it */
 export function requestsOf(subject: Subject, catalog: ConsoleCatalog): SubjectRequests {
+  if ('request' in subject) return { request: subject.request, before: [], documented: null };
   if ('error' in subject) {
     const error = catalog.errors[subject.error];
     if (!error) throw new Error(`The console has no error "${subject.error}".`);
@@ -52,11 +56,13 @@ export function requestsOf(subject: Subject, catalog: ConsoleCatalog): SubjectRe
   };
 }
 
-/** Whether a response is the documented one. */
+/** Whether a response is the documented one; `null` if nothing is documented. */
 export function isDocumented(
-  { status, message }: SubjectRequests['documented'],
+  documented: SubjectRequests['documented'],
   response: { status: number; body: string },
-): boolean {
+): boolean | null {
+  if (!documented) return null;
+  const { status, message } = documented;
   if (response.status !== status) return false;
   return message === null || response.body.includes(`"message":${JSON.stringify(message)}`);
 }

@@ -65,6 +65,7 @@ export const MARKDOWN_COMPONENTS: Readonly<Record<string, ComponentRule>> = {
   StatusEntry: NAMED,
   ScopeEntry: NAMED,
   ContractChanges: NAMED,
+  ScenarioRun: NAMED,
   Deprecations: { attributes: [] },
   ModuleContents: { attributes: [] },
   Quickstarts: { attributes: [] },

@@ -5,8 +5,18 @@ import { balanceChangeOf, type Effects } from '../console/effects';
 import { ConsoleProblem } from '../console/problem';
 import { draftOf } from '../console/request';
 import { runDraft } from '../console/run';
-import { forgetSandbox, openSandbox, resetSandbox, type Sandbox } from '../console/sandbox';
+import { runScenario } from '../console/run-scenario';
+import {
+  forgetSandbox,
+  openSandbox,
+  resetSandbox,
+  type Sandbox,
+  sandboxRequest,
+} from '../console/sandbox';
 import { isDocumented, requestsOf, type Subject } from '../console/subject';
+import { recordedRun } from '../openapi/scenarios/recorded-runs';
+import { type ScenarioId, scenarios } from '../openapi/scenarios/scenarios.data';
+import type { TraceEntry } from '../openapi/scenarios/trace';
 import { startSandboxes } from '../testing/api/test-sandboxes';
 import { eventually } from '../testing/eventually';
 
@@ -71,6 +81,42 @@ it('shows the events that a request fired, and the change of the balance', async
     after: 300.5,
     activity: 'manual',
   });
+});
+
+describe.each(Object.entries(scenarios))('the scenario %s', (id, scenario) => {
+  it('fires and delivers what the documentation shows', async () => {
+    await resetSandbox(sandbox);
+    const shown: (readonly TraceEntry[])[] = [];
+    const run = () =>
+      runScenario(scenario, {
+        sandbox,
+        catalog,
+        onTrace: (trace) => shown.push(trace),
+        signal: new AbortController().signal,
+      });
+    // Nothing happens in the background here.
+    const drained = setInterval(() => {
+      void sandboxRequest('POST', '/sandbox/drain', sandbox.key, {});
+    }, 50);
+    try {
+      await run();
+    } finally {
+      clearInterval(drained);
+    }
+    const namesOf = (trace: readonly Pick<TraceEntry, 'kind' | 'name'>[]) =>
+      trace.map(({ kind, name }) => `${kind} ${name}`).sort();
+    expect(namesOf(shown.at(-1) ?? [])).toEqual(namesOf(recordedRun(id as ScenarioId)));
+  });
+});
+
+it('reports a scenario whose step fails in a changed demo shop', async () => {
+  const options = { sandbox, catalog, onTrace: () => {}, signal: new AbortController().signal };
+  const body = { sessionToken: 'ses_4e81b2c9', customerIdentifier: '7400112' };
+  await resetSandbox(sandbox);
+  await runDraft(catalog, sandbox, draftOf({ operation: 'attachSessionToken', body }, sandbox));
+  await expect(runScenario(scenarios.guestSignsIn, options)).rejects.toEqual(
+    new ConsoleProblem('changed'),
+  );
 });
 
 it('reports a sandbox that is gone', async () => {

@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import published from '../api/contract/generated/examples.json';
 import { operations } from '../api/operations';
+import publishedRuns from '../openapi/scenarios/generated/runs.json';
 import { testDatabase } from '../testing/api/test-database';
 import { type RecordedExamples, recordExamples } from './record-examples';
+import { recordScenarios } from './record-scenarios';
 
 let recorded: RecordedExamples;
 beforeAll(async () => {
@@ -19,4 +21,8 @@ describe.each(operations)('$id', ({ id }) => {
 
 it('fires the published payloads; otherwise run `npm run generate`', () => {
   expect(recorded.payloads).toEqual(payloads);
+});
+
+it('runs the scenarios as published; otherwise run `npm run generate`', async () => {
+  expect(await recordScenarios(await testDatabase())).toEqual(publishedRuns);
 });

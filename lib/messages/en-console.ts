@@ -61,6 +61,36 @@ export const enConsole = {
     changed: 'Reset and try again',
   },
   unfold: '{count} more',
+  scenario: {
+    title: 'Order of events',
+    running: 'Running and waiting for the deliveries',
+    runAgain: 'Run it again',
+    timeline: 'Timeline: {scenario}',
+    description:
+      '{requests} requests, {transactions} transactions, {events} events and {deliveries} deliveries in {ms} ms. The table below has the same entries.',
+    table: 'The entries as a table',
+    ms: '{ms} ms',
+    kinds: {
+      request: 'Request',
+      action: 'Action',
+      transaction: 'Transaction',
+      event: 'Event',
+      delivery: 'Delivery',
+    },
+    transactions: {
+      request: 'in the request',
+      action: 'in the action',
+      background: 'in the background',
+    },
+    columns: {
+      kind: 'Kind',
+      name: 'Name',
+      transaction: 'Transaction',
+      status: 'Status',
+      start: 'Start',
+      duration: 'Duration',
+    },
+  },
   playground: {
     title: 'Webhook playground',
     firing: 'Firing {topic} and waiting for the delivery',

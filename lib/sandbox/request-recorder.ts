@@ -1,5 +1,6 @@
 import type { RequestState } from '../api/http/context';
 import { describeError } from '../api/http/describe-error';
+import { shopTime } from '../api/http/shop-clock';
 import { writeRecords } from './records';
 import type { SandboxServices } from './services';
 
@@ -21,7 +22,7 @@ export class RequestRecorder {
 
   /** Records a request if its shop belongs to a sandbox. */
   record(
-    { token, operation, requestId, startedAt }: RequestState,
+    { token, operation, requestId, receivedAt, startedAt }: RequestState,
     request: Request,
     status: number,
   ) {
@@ -39,6 +40,7 @@ export class RequestRecorder {
         client: token.clientId,
         shop: token.shop.domain,
         status,
+        at: shopTime(token.shop, receivedAt).toISOString(),
         ms: Math.round(performance.now() - startedAt),
       },
     });

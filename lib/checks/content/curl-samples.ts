@@ -1,5 +1,5 @@
 import type { ContentIssue } from '../../docs/content-error';
-import { type CurlRequest, readCurlRequests } from './curl';
+import { type CurlRequest, readCurlRequests } from '../../docs/curl-requests';
 import type { Sample } from './samples';
 
 /** What an operation of the API accepts. */

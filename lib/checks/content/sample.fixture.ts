@@ -12,6 +12,7 @@ export function makeSample(language: string, code: string, more: Partial<Sample>
     title: null,
     schema: null,
     unchecked: null,
+    run: null,
     ...more,
   };
 }

@@ -1,4 +1,4 @@
-import type { PhrasingContent, Root, RootContent, Table } from 'mdast';
+import type { Code, PhrasingContent, Root, RootContent, Table } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
@@ -29,6 +29,8 @@ import { contractChanges, deprecationList } from '../sources/changelog';
 import { dictionary } from '../sources/dictionary';
 import { table } from '../sources/nodes';
 import { moduleContents, type PageContext, quickstarts, related } from '../sources/pages';
+import { sampleRun } from '../sources/sample-run';
+import { scenarioRun } from '../sources/scenarios';
 import { errors, members, parameters, payload, result, signature, values } from '../sources/sdk';
 import { delivery, schemaExample, schemaFields, usedBy } from '../sources/webhooks';
 import { attributes, picture, placeholder, widgetEvents } from '../sources/widgets';
@@ -76,6 +78,7 @@ const NAMED_SOURCES: Readonly<Record<string, Source>> = {
   StatusEntry: statusEntry,
   ScopeEntry: scopeEntry,
   ContractChanges: contractChanges,
+  ScenarioRun: scenarioRun,
 };
 
 const PAGE_SOURCES: Readonly<Record<string, (context: PageContext) => RootContent[]>> = {
@@ -99,7 +102,21 @@ export function remarkExpandSources(context: PageContext) {
       parent.children.splice(index, 1, ...made);
       return [SKIP, index + made.length];
     });
+    visit(tree, 'code', (node, index, parent) => {
+      const button = runButton(node, file);
+      if (!button || !parent || index === undefined) return undefined;
+      parent.children.splice(index + 1, 0, button);
+      return [SKIP, index + 2];
+    });
   };
+}
+
+function runButton(node: Code, file: VFile): RootContent | null {
+  try {
+    return sampleRun(node);
+  } catch (error) {
+    file.fail(error instanceof Error ? error.message : String(error), node);
+  }
 }
 
 function expand(node: MdxJsxFlowElement, context: PageContext, file: VFile): RootContent[] | null {

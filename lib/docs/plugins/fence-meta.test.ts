@@ -7,12 +7,18 @@ describe('the metadata of a code fence', () => {
       title: 'Answer',
       schema: 'Tier',
       unchecked: 'cut short',
+      run: null,
     });
-    expect(readFenceMeta('wrap')).toEqual({ title: null, schema: null, unchecked: null });
+    expect(readFenceMeta('wrap run="sandbox"')).toEqual({
+      title: null,
+      schema: null,
+      unchecked: null,
+      run: 'sandbox',
+    });
   });
 
-  it('is passed to the highlighter without what only the checks read', () => {
-    const meta = 'title="Answer" schema="Tier" {2} unchecked="cut short" wrap';
+  it('is passed to the highlighter without what is not shown', () => {
+    const meta = 'title="Answer" schema="Tier" {2} unchecked="cut short" run="sandbox" wrap';
     expect(withoutCheckMeta(meta)).toBe('title="Answer" {2} wrap');
   });
 });

@@ -5,17 +5,24 @@ export interface FenceMeta {
   schema: string | null;
   /** Why the sample is not checked. */
   unchecked: string | null;
+  /** Where a reader can run the request of the sample: `sandbox`. */
+  run: string | null;
 }
 
-const FOR_CHECKS = /\s*\b(?:schema|unchecked)="[^"]*"/g;
+const NOT_SHOWN = /\s*\b(?:schema|unchecked|run)="[^"]*"/g;
 
-/** Reads `title="…"`, `schema="…"` and `unchecked="…"` of a fence. */
+/** Reads `title="…"`, `schema="…"`, `unchecked="…"` and `run="…"` of a fence. */
 export function readFenceMeta(meta: string): FenceMeta {
   const read = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(meta)?.[1] ?? null;
-  return { title: read('title'), schema: read('schema'), unchecked: read('unchecked') };
+  return {
+    title: read('title'),
+    schema: read('schema'),
+    unchecked: read('unchecked'),
+    run: read('run'),
+  };
 }
 
-/** The metadata without what only the checks read: the highlighter would mark quoted words in the code. */
+/** The metadata without what is not shown: the highlighter would mark quoted words in the code. */
 export function withoutCheckMeta(meta: string): string {
-  return meta.replace(FOR_CHECKS, '');
+  return meta.replace(NOT_SHOWN, '');
 }

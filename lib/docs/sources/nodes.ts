@@ -5,8 +5,8 @@ import { unified } from 'unified';
 
 const parser = unified().use(remarkParse);
 
-/** The layout of a table's columns: in `fields`, name and type come first; in `errors`, status and message. */
-export type TableLook = 'fields' | 'list' | 'errors';
+/** The layout of a table's columns: in `fields`, name and type come first; in `errors`, status and message; in `steps`, short ones. */
+export type TableLook = 'fields' | 'list' | 'errors' | 'steps';
 
 /** A description in Markdown as inline content; paragraphs are joined with a space. */
 function phrasing(markdown: string): PhrasingContent[] {

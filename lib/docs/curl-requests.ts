@@ -7,6 +7,8 @@ export interface CurlRequest {
   line: number;
   method: string;
   url: string;
+  /** As they are written: `Name: value`. */
+  headers: string[];
   body: string | null;
   /** Options that aren't listed here, so that a misspelled one is noticed. */
   unknownOptions: string[];
@@ -92,6 +94,7 @@ function commandsIn(entries: readonly ParseEntry[]): string[][] {
 function readArguments(args: string[]): Omit<CurlRequest, 'line'> {
   const urls: string[] = [];
   const data: string[] = [];
+  const headers: string[] = [];
   const unknownOptions: string[] = [];
   let method: string | undefined;
   let isGet = false;
@@ -110,6 +113,7 @@ function readArguments(args: string[]): Omit<CurlRequest, 'line'> {
     else if (Object.hasOwn(DATA_OPTIONS, name)) data.push(value);
     else if (name === 'request') method = value;
     else if (name === 'url') urls.push(value);
+    else if (name === 'header') headers.push(value);
     else if (name === 'get') isGet = true;
   }
   const [url = ''] = urls;
@@ -117,6 +121,7 @@ function readArguments(args: string[]): Omit<CurlRequest, 'line'> {
   return {
     method: method ?? (hasBody ? 'POST' : 'GET'),
     url: isGet && data.length > 0 ? `${url}${url.includes('?') ? '&' : '?'}${data.join('&')}` : url,
+    headers,
     body: hasBody ? data.join('&') : null,
     unknownOptions,
   };

@@ -1,0 +1,57 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { ConsoleProblem } from '@/lib/console/problem';
+import {
+  forgetSandbox,
+  type OpenSandbox,
+  openSandbox,
+  resetSandbox,
+  type Sandbox,
+} from '@/lib/console/sandbox';
+
+/** Work in a sandbox. */
+type Work = (sandbox: Sandbox) => Promise<void>;
+
+/** Does work in the sandbox of the reader, one piece at a time, and knows the problem that stopped it. */
+export function useSandbox() {
+  const [sandbox, setSandbox] = useState<OpenSandbox | null>(null);
+  const [problem, setProblem] = useState<ConsoleProblem | null>(null);
+  // Panels begin with work.
+  const [isBusy, setBusy] = useState(true);
+  const last = useRef<Work>(async () => {});
+
+  async function attempt(work: Work): Promise<void> {
+    last.current = work;
+    setProblem(null);
+    setBusy(true);
+    try {
+      const opened = await openSandbox();
+      // It stays new for the reader, although the next request finds it in the storage.
+      setSandbox((known) => (known?.sandbox.key === opened.sandbox.key ? known : opened));
+      await work(opened.sandbox);
+    } catch (error) {
+      setProblem(error instanceof ConsoleProblem ? error : new ConsoleProblem('failed'));
+      if (!(error instanceof ConsoleProblem)) throw error;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return {
+    sandbox,
+    problem,
+    isBusy,
+    attempt,
+    /** Does again what the problem stopped, in a new sandbox or a restored demo shop if it needs one. */
+    solve(): Promise<void> {
+      const work = last.current;
+      if (problem?.kind === 'expired') forgetSandbox();
+      if (problem?.kind !== 'changed') return attempt(work);
+      return attempt(async (opened) => {
+        await resetSandbox(opened);
+        await work(opened);
+      });
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { recordedRun } from '../../lib/openapi/scenarios/recorded-runs';
+import { type ScenarioId, scenarios } from '../../lib/openapi/scenarios/scenarios.data';
+import { violationsOf } from '../support/axe';
+import { collectPolicyViolations } from '../support/policy';
+import { seedStorage } from '../support/storage';
+import { expect, open, test } from '../support/test';
+
+const PAGE = '/docs/Webhooks/order_of_events';
+const IDS = Object.keys(scenarios) as ScenarioId[];
+
+test('each scenario runs in the sandbox and is drawn on a timeline', async ({ page }) => {
+  const violations = await collectPolicyViolations(page);
+  await open(page, PAGE);
+  const panel = page.getByRole('region', { name: 'Order of events', exact: true });
+  for (const [position, id] of IDS.entries()) {
+    await page.getByRole('button', { name: 'Run', exact: true }).nth(position).click();
+    await expect(panel.locator('[data-complete="true"]')).toBeVisible();
+    await expect(
+      panel.getByRole('img', { name: `Timeline: ${scenarios[id].title}` }),
+    ).toBeVisible();
+    await panel.getByText('The entries as a table').click();
+    const kinds = await panel.locator('tbody td:first-child').allInnerTexts();
+    const documented = recordedRun(id).map(({ kind }) => kind);
+    expect(kinds.map((kind) => kind.toLowerCase()).sort(), id).toEqual([...documented].sort());
+    await panel.getByRole('button', { name: 'Close' }).click();
+  }
+  expect(violations).toEqual([]);
+});
+
+test('a scenario that needs a new demo shop offers to reset it', async ({ page }) => {
+  await open(page, PAGE);
+  const panel = page.getByRole('region', { name: 'Order of events', exact: true });
+  const button = page.getByRole('button', { name: 'Run', exact: true });
+  const position = IDS.indexOf('rewardedReview');
+  await button.nth(position).click();
+  await expect(panel.locator('[data-complete="true"]')).toBeVisible();
+  await panel.getByRole('button', { name: 'Run it again' }).click();
+  await panel.getByRole('button', { name: 'Reset and try again' }).click();
+  await expect(panel.locator('[data-complete="true"]')).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the timeline is accessible and fits a phone, ${colorScheme}`, async ({ page }) => {
+    await seedStorage(page, { theme: colorScheme });
+    await page.setViewportSize({ width: 375, height: 800 });
+    await open(page, PAGE);
+    await page.getByRole('button', { name: 'Run', exact: true }).nth(1).click();
+    await expect(page.locator('[data-complete="true"]')).toBeVisible();
+    await page.getByText('The entries as a table').click();
+    expect(await violationsOf(page)).toEqual([]);
+    const overflow = await page.evaluate(() => {
+      const { right } = document.querySelector('[data-entries] svg')?.getBoundingClientRect() ?? {
+        right: 0,
+      };
+      const labels = [...document.querySelectorAll('[data-entries] svg text')];
+      const widest = Math.max(...labels.map((label) => label.getBoundingClientRect().right));
+      return { page: document.documentElement.scrollWidth - innerWidth, label: widest - right };
+    });
+    expect(overflow.page).toBeLessThanOrEqual(0);
+    expect(overflow.label).toBeLessThanOrEqual(0);
+  });
+}
+
+test('without scripts, a table shows the recorded run of each scenario', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    javaScriptEnabled: false,
+  });
+  const page = await context.newPage();
+  await page.goto(PAGE);
+  for (const id of IDS) {
+    const table = page.getByRole('group', { name: `${scenarios[id].title}, recorded run` });
+    await expect(table.locator('tbody tr')).toHaveCount(recordedRun(id).length);
+  }
+  await expect(page.getByRole('button', { name: 'Run', exact: true }).first()).toBeHidden();
+  await context.close();
+});

@@ -1,0 +1,60 @@
+import { withBasePath } from '../config/base-path';
+import { readStream, type StreamRecord } from '../sandbox-cli/read-stream';
+import { fetchOrProblem, problemOf } from './problem';
+import type { Sandbox } from './sandbox';
+
+/** The records of a sandbox since the stream was opened. */
+export interface OpenStream {
+  /** Calls back with all records now, and whenever there are more. */
+  onRecords(callback: (records: readonly StreamRecord[]) => void): void;
+  stop(): void;
+}
+
+/**
+ * Opens the stream of a sandbox, so that nothing of what follows is missed.
+ *
+ * @throws ConsoleProblem if it can't be opened
+ */
+export async function openStream({ key }: Sandbox): Promise<OpenStream> {
+  const end = new AbortController();
+  const response = await fetchOrProblem(withBasePath('/sandbox/stream'), {
+    headers: { Authorization: `Bearer ${key}`, Accept: 'text/event-stream' },
+    signal: end.signal,
+  });
+  const problem = problemOf(response);
+  if (problem) throw problem;
+  const records: StreamRecord[] = [];
+  let notify = () => {};
+  if (response.ok && response.body) {
+    collect(response.body, (record) => {
+      records.push(record);
+      notify();
+    }).catch(() => {
+      // What arrived before the connection was lost is shown.
+    });
+  }
+  return {
+    onRecords(callback) {
+      notify = () => callback(records);
+      notify();
+    },
+    stop: () => end.abort(),
+  };
+}
+
+async function collect(
+  body: ReadableStream<Uint8Array>,
+  onRecord: (record: StreamRecord) => void,
+): Promise<void> {
+  for await (const record of readStream(chunksOf(body), () => {})) onRecord(record);
+}
+
+/** Not every browser can iterate over a stream. */
+async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    yield value;
+  }
+}

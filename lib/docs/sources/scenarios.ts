@@ -1,0 +1,26 @@
+import type { RootContent } from 'mdast';
+import { enConsole } from '../../messages/en-console';
+import { recordedRun } from '../../openapi/scenarios/recorded-runs';
+import { getScenario, type ScenarioId } from '../../openapi/scenarios/scenarios.data';
+import type { ContentIndex } from '../source';
+import { linkApiNames } from './api-names';
+import { blocks, codeSpan, table, tag } from './nodes';
+
+const { kinds, columns, transactions } = enConsole.scenario;
+
+/** A scenario: what happens, a button that runs it, and a recorded run. */
+export function scenarioRun(of: string, index: ContentIndex): RootContent[] {
+  const { title, summary } = getScenario(of);
+  const rows = recordedRun(of as ScenarioId).map(({ kind, name, transaction, status }) => [
+    kinds[kind],
+    String(transaction),
+    status === null ? '–' : String(status),
+    kind === 'transaction' ? transactions[name as keyof typeof transactions] : codeSpan(name),
+  ]);
+  const head = [columns.kind, columns.transaction, columns.status, columns.name];
+  return [
+    ...linkApiNames(blocks(summary), index, ''),
+    tag('Run', { scenario: of }, []),
+    ...linkApiNames([table(`${title}, recorded run`, 'steps', head, rows)], index, ''),
+  ];
+}

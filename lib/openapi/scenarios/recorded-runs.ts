@@ -1,0 +1,11 @@
+import recorded from './generated/runs.json';
+import type { ScenarioId } from './scenarios.data';
+import type { TraceEntry } from './trace';
+
+/** An entry of a recorded run, without what is measured. */
+export type RecordedEntry = Omit<TraceEntry, 'at' | 'ms'>;
+
+/** What happened when a scenario was recorded. */
+export function recordedRun(id: ScenarioId): readonly RecordedEntry[] {
+  return (recorded as Record<ScenarioId, RecordedEntry[]>)[id];
+}

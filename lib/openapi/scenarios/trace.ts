@@ -1,0 +1,150 @@
+/** A record of the stream of a sandbox. */
+export interface TracedRecord {
+  kind: string;
+  data: unknown;
+}
+
+/** What a step of a scenario did: a request, or an action with the events that it fired. */
+export type TracedStep = { requestId: string } | { action: string; eventIds: readonly string[] };
+
+/** One thing that happened. */
+export interface TraceEntry {
+  kind: 'request' | 'action' | 'transaction' | 'event' | 'delivery';
+  /** Endpoint, name of the action, or topic; for a transaction, what made it: request, action or background. */
+  name: string;
+  /** Number of the transaction that it belongs to, from 1. */
+  transaction: number;
+  /** Status of the response of a request or a receiver; `null` without a response. */
+  status: number | null;
+  /** When it began, in milliseconds since 1970. */
+  at: number;
+  /** How long it took, in milliseconds. */
+  ms: number;
+}
+
+interface EventRecord {
+  id: string;
+  topic: string;
+  triggeredAt: string;
+  requestId: string | null;
+}
+
+interface RequestRecord {
+  requestId: string;
+  method: string;
+  path: string;
+  status: number;
+  at: string;
+  ms: number;
+}
+
+interface DeliveryRecord {
+  eventId: string;
+  topic: string;
+  address: string | null;
+  attempt: { at: string; status: number | null; ms: number };
+}
+
+/**
+ * What the steps of a scenario caused, in the order in which it was stored. A request and its transaction come before
+ * their events.
+ *
+ * @param records the records of the sandbox since the first step
+ * @param steps the steps that are done
+ * @param address only deliveries to this address are part of it
+ */
+export function traceOf(
+  records: readonly TracedRecord[],
+  steps: readonly TracedStep[],
+  address: string,
+): TraceEntry[] {
+  const entries: TraceEntry[] = [];
+  const transactions: string[] = [];
+  const transactionOf = new Map<string, number>();
+  for (const { kind, data } of records) {
+    if (kind === 'event') {
+      const event = data as EventRecord;
+      const step = stepOf(event, steps);
+      if (step === undefined) continue;
+      const at = Date.parse(event.triggeredAt);
+      // All events of a transaction have the same timestamp.
+      const key = `${event.requestId} ${at}`;
+      const isNew = !transactions.includes(key);
+      if (isNew) transactions.push(key);
+      const transaction = transactions.indexOf(key) + 1;
+      if (isNew) entries.push(...beginningOf({ step, at, transaction }, records));
+      transactionOf.set(event.id, transaction);
+      entries.push({ kind, name: event.topic, transaction, status: null, at, ms: 0 });
+    } else if (kind === 'delivery') {
+      const { eventId, topic, address: sentTo, attempt } = data as DeliveryRecord;
+      const transaction = transactionOf.get(eventId);
+      if (transaction === undefined || sentTo !== address) continue;
+      const { at, status, ms } = attempt;
+      entries.push({ kind, name: topic, transaction, status, at: Date.parse(at), ms });
+    }
+  }
+  return entries;
+}
+
+/** The step that fired an event; `null` for work in the background, `undefined` for requests of somebody else. */
+function stepOf(
+  { id, requestId }: EventRecord,
+  steps: readonly TracedStep[],
+): TracedStep | null | undefined {
+  const found = steps.find((step) =>
+    'action' in step ? step.eventIds.includes(id) : step.requestId === requestId,
+  );
+  return found ?? (requestId === null ? null : undefined);
+}
+
+/** A transaction as it is found. */
+interface FoundTransaction {
+  step: TracedStep | null;
+  at: number;
+  transaction: number;
+}
+
+/** The entry of a transaction, and before it the request or the action that made it. */
+function beginningOf(
+  { step, at, transaction }: FoundTransaction,
+  records: readonly TracedRecord[],
+): TraceEntry[] {
+  const moment = { transaction, status: null, at, ms: 0 };
+  if (step === null) return [{ kind: 'transaction', name: 'background', ...moment }];
+  if ('action' in step) {
+    return [
+      { kind: 'action', name: step.action, ...moment },
+      { kind: 'transaction', name: 'action', ...moment },
+    ];
+  }
+  const found = records
+    .filter(({ kind }) => kind === 'request')
+    .map(({ data }) => data as RequestRecord)
+    .find(({ requestId }) => requestId === step.requestId);
+  const own: TraceEntry = { kind: 'transaction', name: 'request', ...moment };
+  if (!found) return [own];
+  const { method, path, status, at: startedAt, ms } = found;
+  const name = `${method} ${path}`;
+  return [{ kind: 'request', name, transaction, status, at: Date.parse(startedAt), ms }, own];
+}
+
+/** Whether all events of a scenario fired and were received, and all requests are there. */
+export function isComplete(
+  trace: readonly TraceEntry[],
+  topics: readonly string[],
+  steps: readonly TracedStep[],
+): boolean {
+  const namesOf = (kind: TraceEntry['kind'], isCounted = (_: TraceEntry) => true) =>
+    trace
+      .filter((entry) => entry.kind === kind && isCounted(entry))
+      .map(({ name }) => name)
+      .sort();
+  const expected = [...topics].sort().join();
+  const isReceived = ({ status }: TraceEntry) => status !== null && status < 300;
+  const requests = steps.filter((step) => 'requestId' in step);
+  return (
+    namesOf('event').join() === expected &&
+    namesOf('delivery', isReceived).join() === expected &&
+    namesOf('request').length === requests.length
+  );
+}
