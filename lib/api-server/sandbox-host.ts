@@ -88,7 +88,7 @@ export class SandboxHost {
     await ensurePermanentSandbox(services);
   }
 
-  /** The options of a deliverer that knows inboxes. @param sendPublic sends to all other addresses */
+  /** The options of a deliverer that also sends to inboxes. @param sendPublic sends to all other addresses */
   delivery(sendPublic: Send): Required<Omit<DelivererOptions, 'onError' | 'maxWaitMs'>> {
     const { hub } = this.#services;
     return {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 
-/** A process, told apart from all processes of other containers, other machines and other times. */
+/** A process, distinguished from all processes of other containers, other machines and other times. */
 export interface ProcessIdentity {
   processId: number;
   /** When it started, because ids of processes are used again. Empty where the system doesn't say. */

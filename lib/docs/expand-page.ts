@@ -15,7 +15,7 @@ const expandedPages = new WeakMap<Page, Root>();
  * replaced by the addresses of their pages. Made once per page: HTML, page Markdown, search and checks all start from
  * it. Clone the tree before changing it.
  *
- * @throws ContentError naming file and line of a tag whose source doesn't have what it asks for
+ * @throws ContentError naming file and line of a tag whose source doesn't have what it names
  */
 export function expandPage(context: PageContext): Root {
   const { page } = context;

@@ -23,7 +23,7 @@ describe('suggestions for an address that does not exist', () => {
     expect(suggest(path)).toEqual([url]);
   });
 
-  it('are at most as many as asked for, each once', () => {
+  it('are at most as many as requested, each once', () => {
     const all = suggest('/docs/Garden/herb', 100);
     expect(all).toEqual([
       '/docs/Garden/herbs',

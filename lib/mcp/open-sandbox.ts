@@ -17,7 +17,7 @@ const takeSandbox = rateLimit({ perMinute: MCP_LIMITS.sandboxesPerMinute });
 /**
  * Opens the sandbox with a key, or creates one. The token comes from the sandbox, so that no request leaves it.
  *
- * @param client who asks for it; a client can create few sandboxes in a minute
+ * @param client that requests it; a client can create few sandboxes in a minute
  * @throws ToolError if there is no such sandbox, or if no further one can be created
  */
 export async function openSandbox(key: string | undefined, client: string): Promise<OpenSandbox> {

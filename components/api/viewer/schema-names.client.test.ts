@@ -32,7 +32,7 @@ describe('the type of a field', () => {
 });
 
 describe('a variant', () => {
-  it('is told by its first field with a fixed value', () => {
+  it('is recognized by its first field with a fixed value', () => {
     const properties = {
       id: { type: 'integer' },
       type: { const: 'product' },

@@ -70,7 +70,7 @@ export function schemaName(schema: unknown): string | undefined {
   return name ?? (typeof schema.title === 'string' ? schema.title : undefined);
 }
 
-/** The first field with a fixed value, which tells a variant from the others: `type: "product"`. */
+/** The first field with a fixed value, which distinguishes a variant from the others: `type: "product"`. */
 export function fixedValue(schema: unknown): string | undefined {
   if (!isSchema(schema) || typeof schema.properties !== 'object') return undefined;
   for (const [name, field] of Object.entries(schema.properties ?? {})) {

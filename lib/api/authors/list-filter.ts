@@ -19,7 +19,7 @@ export async function filteredCustomerId(
   return (await find(context, customerIdentifier, 'customerUnknown')).id;
 }
 
-/** Which entries of a list a token may see, and asked for. */
+/** Which entries of a list a token may see, and requests. */
 export interface PublishedFilter {
   onlyPublished: boolean;
   onlyUnpublished: boolean;
@@ -29,7 +29,7 @@ export interface PublishedFilter {
  * Whether only published or only unpublished entries are listed. A storefront token sees published ones only.
  *
  * @returns `undefined` for both
- * @throws ApiError 403 if a storefront token asks for unpublished entries
+ * @throws ApiError 403 if a storefront token requests unpublished entries
  */
 export function publishedFilter(
   { holder }: ActingContext['token'],

@@ -6,7 +6,7 @@ import type { RequestShop } from './context';
 import type { ApiServices } from './services';
 
 /**
- * Locks the shop of a request that changes something, as the host asks for it.
+ * Locks the shop of a request that changes something, as the host requires it.
  *
  * @returns the shop after the wait for the lock: its clock may have moved
  * @throws HttpError 401 if the shop was removed with its tokens

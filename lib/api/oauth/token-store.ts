@@ -12,7 +12,7 @@ const NO_SECRET = hashOf('');
 /**
  * The enabled client with these credentials and the shops that it is linked to.
  *
- * @returns undefined for an unknown client, a wrong secret or a disabled client, without a way to tell which
+ * @returns undefined for an unknown client, a wrong secret or a disabled client, without saying which
  */
 export async function findClient(
   transaction: Transaction,

@@ -11,7 +11,7 @@ export function isQuestionPublished(publishing: Publishing, isGuest: boolean): b
 /**
  * Whether a new answer is published at once.
  *
- * @param wanted what an access token asks for; a storefront token can't decide
+ * @param wanted what an access token requests; a storefront token can't decide
  */
 export function isAnswerPublished(
   publishing: Publishing,

@@ -82,10 +82,10 @@ function randomBodies(rows: LoadRows, wishlistIds: () => Promise<number[]>) {
     }),
     deleteSubscription: () => ({ id: pick([...subscriptionIds, 1]) }),
   };
-  const learn = ({ body }: TestResponse) => {
+  const remember = ({ body }: TestResponse) => {
     if (body?.subscription) subscriptionIds.add(body.subscription.id);
   };
-  return { bodies: Object.entries(bodies) as [OperationId, () => Promise<object>][], learn };
+  return { bodies: Object.entries(bodies) as [OperationId, () => Promise<object>][], remember };
 }
 
 function pickVariant({ productId, variantIds }: LoadRows['products'][number]) {
@@ -110,7 +110,7 @@ it(`runs all writes on ${CONNECTIONS} connections for ${DURATION_MS / 1_000} sec
     const ids = body.wishlists.map(({ wishlistId }: { wishlistId: number }) => wishlistId);
     return ids.length > 0 ? ids : [1];
   };
-  const { bodies, learn } = randomBodies(rows, wishlistIds);
+  const { bodies, remember } = randomBodies(rows, wishlistIds);
   const failures: string[] = [];
   const succeeded = new Set<string>();
   const services = { database: api.database, now: api.clock.now, randomBytes };
@@ -122,7 +122,7 @@ it(`runs all writes on ${CONNECTIONS} connections for ${DURATION_MS / 1_000} sec
         Math.random() < 0.05
           ? await attachNewSession(api, rows)
           : await api.call(operation, { body: await body() });
-      learn(response);
+      remember(response);
       if (response.status < 300) succeeded.add(operation);
       if (response.status >= 500) failures.push(`${operation}: ${JSON.stringify(response.body)}`);
     }

@@ -35,7 +35,7 @@ const publicReplies = sql`count(*) filter (where ${reviews.replyStatus} = 'publi
   Number,
 );
 
-/** The aggregates of products in the order in which they are asked for; zeros where there is no review. */
+/** The aggregates of products in the order of the request; zeros where there is no review. */
 export async function readAggregates(
   transaction: Transaction,
   { shopId, productIds, withPrivateReplies }: AggregatesOf,

@@ -62,7 +62,7 @@ export function ratesOf({ productId, starsAverage, reviewCount }: Aggregates) {
   return { productId, avgRate: starsAverage, totalCount: reviewCount };
 }
 
-/** The aggregates of a product with the fields that are asked for. */
+/** The aggregates of a product with the requested fields. */
 export function aggregatesOf(
   { productId, reviewCount, starsAverage, ...further }: Aggregates,
   query: { withStarsDistribution: boolean; withMediaCount: boolean; withReplyCount: boolean },

@@ -33,7 +33,7 @@ describe('getEarningRules', () => {
     expect(ids).toEqual([first, second, third]);
   });
 
-  it('returns texts in the language asked for, and English if there is none', async () => {
+  it('returns texts in the requested language, and English if there is none', async () => {
     await program.earningRule({ title: { en: 'Visit us', de: 'Besuche uns' } });
     expect((await list({ locale: 'de' }))[0].title).toBe('Besuche uns');
     expect((await list({ locale: 'DE-at' }))[0].title).toBe('Besuche uns');

@@ -81,7 +81,7 @@ function findVariant({ products }: SpendingTerms, variantId: number): ProductVar
   return null;
 }
 
-/** Who wants to redeem a rule. */
+/** The customer who redeems a rule. */
 export interface Redeemer {
   isEligibleForPoints: boolean;
   tierId: number | null;

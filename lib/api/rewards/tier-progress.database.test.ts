@@ -117,7 +117,7 @@ describe('getTierProgress', () => {
     });
   });
 
-  it('returns texts in the language asked for', async () => {
+  it('returns texts in the requested language', async () => {
     await spent(200);
     const { body } = await read(customer, { locale: 'de' });
     expect(body.tierProgress.nextTier.title).toBe('Stufe 1');

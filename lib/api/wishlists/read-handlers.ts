@@ -23,14 +23,14 @@ export const wishlistReadHandlers = [
     const { productIds, page, perPage } = query;
     const owner = await readingOwner(context, query);
     const { limit, offset } = pageRange(query);
-    const asked = productIds.slice(offset, offset + limit);
-    const counts = await countItemsByProduct(transaction, shop.id, asked);
-    const own = await listItems(transaction, owner, { productIds: asked });
+    const requested = productIds.slice(offset, offset + limit);
+    const counts = await countItemsByProduct(transaction, shop.id, requested);
+    const own = await listItems(transaction, owner, { productIds: requested });
     return {
       totalCount: productIds.length,
       currentPage: page,
       perPage,
-      wishlistProductStatuses: productStatuses(asked, counts, own),
+      wishlistProductStatuses: productStatuses(requested, counts, own),
     };
   }),
 

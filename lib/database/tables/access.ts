@@ -1,7 +1,7 @@
 import { bigint, boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, shopId, time } from './columns';
 
-/** Clients that may ask for access tokens. */
+/** Clients that may request access tokens. */
 export const clients = pgTable('clients', {
   /** The `clientId` of the API. */
   id: text('id').primaryKey(),

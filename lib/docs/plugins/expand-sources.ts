@@ -92,7 +92,7 @@ const PAGE_SOURCES: Readonly<Record<string, (context: PageContext) => RootConten
  * Replaces tags such as `<Parameters />` with ordinary Markdown made from the contract and the SDK's declarations.
  * What replaces a tag has the tag's position, so that issues in it name the line of the tag.
  *
- * @throws VFileMessage with the line of a tag whose source doesn't have what it asks for
+ * @throws VFileMessage with the line of a tag whose source doesn't have what it names
  */
 export function remarkExpandSources(context: PageContext) {
   return (tree: Root, file: VFile) => {

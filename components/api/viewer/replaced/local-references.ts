@@ -101,7 +101,7 @@ export const makeResolveSubtree = () => async (document: Json, path: readonly st
   errors: [],
 });
 
-/** Swagger UI calls this for a whole document, which the site never asks it to do. */
+/** Swagger UI calls this for a whole document, which never happens on this site. */
 export const makeResolve =
   () =>
   async ({ spec }: { spec: Json }) => ({ spec: resolveReferences(spec, spec), errors: [] });
