@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database';
 import { testDatabase } from '../testing/api/test-database';
+import { eventually } from '../testing/eventually';
 import { runs } from '../testing/test-all';
 import { type BadReceivers, startBadReceivers } from './bad-receivers.fixture';
 import { startDeliveryTest } from './deliveries.fixture';
@@ -10,7 +11,6 @@ import { createPublicSender } from './send-public';
 
 const EVENTS = runs({ test: 8, all: 50 });
 const HOUR_MS = 60 * 60 * 1_000;
-const TIMEOUT_MS = 30_000;
 
 let database: Database;
 let bad: BadReceivers;
@@ -32,9 +32,16 @@ describe('receivers that are bad for an hour', () => {
     const ids = await test.emit(EVENTS);
     const startedAt = clock.now();
 
-    const slow = bad.all.find(({ name }) => name === 'slow');
+    const [slow, large] = ['slow', 'large'].map((wanted) =>
+      bad.all.find(({ name }) => name === wanted),
+    );
     const firstRound = test.deliver();
-    await vi.waitFor(() => expect(good.requests).toHaveLength(EVENTS), TIMEOUT_MS);
+    // The good receiver and the one with 10 MB have everything before the connections of the others are closed.
+    await eventually(async () => {
+      const delivered = (await test.deliveries()).filter(({ state }) => state === 'delivered');
+      expect(delivered).toHaveLength(2 * EVENTS);
+    });
+    expect(good.requests).toHaveLength(EVENTS);
     // Slow requests take their four places all the time; the others wait for them.
     expect(slow?.arrived.length).toBeLessThanOrEqual(4);
     send = impatient;
@@ -49,6 +56,8 @@ describe('receivers that are bad for an hour', () => {
       if (clock.now() - startedAt >= HOUR_MS && !hasRecovered) {
         await bad.recover();
         hasRecovered = true;
+        // A receiver that responds may still need a second on a busy machine.
+        send = patient;
       }
       await test.deliver();
     }
@@ -62,7 +71,7 @@ describe('receivers that are bad for an hour', () => {
     const kept = (await test.attempts()).map(({ response }) => response?.length ?? 0);
     expect(Math.max(...kept)).toBe(sendLimits.keptBytes);
     // 10 MB in one response are read up to a limit, so they count as a success.
-    expect(bad.all.find(({ name }) => name === 'large')?.arrived).toHaveLength(EVENTS);
+    expect(large?.arrived).toHaveLength(EVENTS);
     expect(test.errors).toEqual([]);
   });
 });
