@@ -6,10 +6,14 @@ import { defaultServerUrl } from '../../config/api-url';
 import { listMarkdown } from '../../docs/read-files';
 import { generalMeanings } from '../../docs/sources/field-meanings.data';
 import { en } from '../../messages/en';
+import { enConsole } from '../../messages/en-console';
 import { buildOpenApiDocument } from '../../openapi/document';
+import { sandboxDocument } from '../../sandbox/contract/document';
 import { model } from '../../sdk/model';
 import { WIDGETS } from '../../sdk/widgets';
 import { WIDGET_ALT_TEXTS } from '../../sdk/widgets/alt-texts.data';
+import { API_DESCRIPTION, API_LEAD } from '../../site-pages/api-reference-page';
+import { PRODUCT_PARTS, TASKS } from '../../site-pages/home-page';
 import type { ProseText } from './lint-prose';
 
 /** Properties whose values are prose. Others are names, types and code. */
@@ -33,7 +37,9 @@ export function listProseTexts(root: string): ProseText[] {
     ...textsIn(WIDGET_ALT_TEXTS, 'descriptions of pictures'),
     ...textsIn(generalMeanings, 'dictionary'),
     ...textsIn(buildOpenApiDocument({ serverUrl: defaultServerUrl }), 'contract', isProseProperty),
-    ...textsIn(en, 'messages'),
+    ...textsIn({ ...en, console: enConsole }, 'messages'),
+    ...textsIn([API_DESCRIPTION, API_LEAD, PRODUCT_PARTS, TASKS], 'home page and API reference'),
+    ...textsIn(sandboxDocument(defaultServerUrl), 'sandbox', isProseProperty),
     ...textsIn(readSidebar(root), 'content/docs/sidebar.yaml', isProseProperty),
   ];
 }

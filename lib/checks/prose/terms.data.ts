@@ -57,4 +57,6 @@ export const BANNED_TERMS: readonly BannedTerm[] = [
   { pattern: 'catalogue', advice: 'catalog' },
   { pattern: 'cancelled', advice: 'canceled' },
   { pattern: 'recogni[s]e[ds]?', advice: 'the American spelling' },
+  { pattern: 'e-mails?', advice: 'email' },
+  { pattern: 'of (?:its|their) own', advice: 'separate, or nothing' },
 ];
