@@ -7,7 +7,7 @@ import { site } from '@/lib/config/site';
 import { getQuickstarts, getVersionNames } from '@/lib/docs/page-data';
 import { WIDGET_ALT_TEXTS } from '@/lib/sdk/widgets/alt-texts.data';
 import { sitePageMetadata } from '@/lib/seo/metadata';
-import { ACTIONS, SHOWN_WIDGET, TASKS, WAYS_IN } from '@/lib/site-pages/home-page';
+import { ACTIONS, PRODUCT_PARTS, SHOWN_WIDGET, TASKS } from '@/lib/site-pages/home-page';
 import styles from './page.module.css';
 
 export const metadata: Metadata = sitePageMetadata('home');
@@ -35,10 +35,10 @@ export default function HomePage() {
           <WidgetPicture of={SHOWN_WIDGET} alt={WIDGET_ALT_TEXTS[SHOWN_WIDGET]} />
         </div>
       </section>
-      <section aria-labelledby="ways-in">
-        <h2 id="ways-in">Ways in</h2>
+      <section aria-labelledby="parts">
+        <h2 id="parts">The three parts</h2>
         <Cards>
-          {WAYS_IN.map(({ title, href, icon, text }) => (
+          {PRODUCT_PARTS.map(({ title, href, icon, text }) => (
             <Card key={href} title={title} href={href} icon={icon}>
               {text}
             </Card>

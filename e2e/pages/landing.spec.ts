@@ -35,7 +35,7 @@ test('the home page has three equal columns with an icon and one line each from 
   await open(page, '/');
   for (const width of [1100, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    const cards = page.getByRole('region', { name: 'Ways in' }).getByRole('listitem');
+    const cards = page.getByRole('region', { name: 'The three parts' }).getByRole('listitem');
     const boxes = await cards.evaluateAll((list) =>
       list.map((card) => {
         const { top, width } = card.getBoundingClientRect();

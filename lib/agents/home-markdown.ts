@@ -4,7 +4,7 @@ import { listQuickstarts } from '../docs/quickstarts';
 import type { ContentIndex } from '../docs/source';
 import type { PageMarkdown } from '../docs/write-page-markdown';
 import { WIDGET_ALT_TEXTS } from '../sdk/widgets/alt-texts.data';
-import { ACTIONS, SHOWN_WIDGET, TASKS, WAYS_IN } from '../site-pages/home-page';
+import { ACTIONS, PRODUCT_PARTS, SHOWN_WIDGET, TASKS } from '../site-pages/home-page';
 
 /** The home page as Markdown. */
 export function homeMarkdown(index: ContentIndex, siteUrl: string): PageMarkdown {
@@ -21,8 +21,8 @@ export function homeMarkdown(index: ContentIndex, siteUrl: string): PageMarkdown
     body: [
       ACTIONS.map(link).join(' '),
       `Picture: ${WIDGET_ALT_TEXTS[SHOWN_WIDGET]}`,
-      '## Ways in',
-      WAYS_IN.map((way) => `- ${link(way)}: ${way.text}`).join('\n'),
+      '## The three parts',
+      PRODUCT_PARTS.map((part) => `- ${link(part)}: ${part.text}`).join('\n'),
       ...(quickstarts.length > 0
         ? [
             '## What do you want to build?',

@@ -8,7 +8,7 @@ export const ACTIONS = [
 ] as const;
 
 /** The three parts of the product, as the home page presents them. */
-export const WAYS_IN = [
+export const PRODUCT_PARTS = [
   {
     title: 'Storefront SDK',
     href: '/docs/Sdk',
@@ -19,7 +19,7 @@ export const WAYS_IN = [
     title: 'Webhooks',
     href: '/docs/Webhooks',
     icon: 'webhook',
-    text: 'Signed deliveries for 17 topics, with receivers to copy.',
+    text: 'Signed requests to your server for 17 topics, with receivers to copy.',
   },
   {
     title: 'Private API',
