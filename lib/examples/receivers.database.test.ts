@@ -102,7 +102,7 @@ describe.each(Object.keys(RECEIVERS))('the receiver in %s', (language) => {
     expect(receiver.state()).toBe(stored);
   });
 
-  it('stores events of a customer without an id under the e-mail address', async () => {
+  it('stores events of a customer without an id under the email address', async () => {
     const withCustomer: TopicName[] = [
       'customer/balanceUpdated',
       'customer/birthdayUpdated',
