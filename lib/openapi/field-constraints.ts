@@ -2,7 +2,7 @@ import type { SchemaObject } from 'openapi3-ts/oas31';
 
 const FORMAT_LABELS: Readonly<Record<string, string>> = {
   'date-time': 'ISO 8601 in UTC',
-  email: 'e-mail address',
+  email: 'email address',
   int64: '64 bit',
   uri: 'absolute URL',
 };

@@ -13,9 +13,9 @@ export interface CartItem {
   productId: number;
   /** The variant's id in the shop. */
   variantId: number;
-  /** The number of pieces. */
+  /** The quantity. */
   quantity: number;
-  /** The price of one piece, in the currency of the cart. */
+  /** The price of one unit, in the currency of the cart. */
   price: number;
   /** The title that widgets show. */
   title: string;
@@ -45,14 +45,14 @@ export interface CartItemInput {
   productId: number;
   /** The variant's id in the shop. */
   variantId: number;
-  /** The number of pieces to add, at least 1. */
+  /** The quantity to add, at least 1. */
   quantity: number;
   /** Properties to store with the line, for example the mark of a free product. */
   properties?: Record<string, string>;
 }
 
 /**
- * Your cart, as three functions.
+ * The functions that read and change your cart.
  *
  * @remarks
  * Each function resolves to the resulting cart. Reject the promise if the cart can't be read or

@@ -28,7 +28,7 @@ export type WidgetName =
   | 'reviews_list_header'
   /** A list of reviews. */
   | 'reviews_list'
-  /** All reviews of the shop and its products, on a page of their own. */
+  /** A page with all reviews of the shop and its products. */
   | 'reviews_page'
   /** Reviews and questions of a product in one widget. */
   | 'reviews_product_page'
@@ -82,7 +82,7 @@ export type WidgetName =
   | 'wishlists_shared_wishlist_page'
   /** The side panel with wishlists. An overlay. */
   | 'wishlists_drawer'
-  /** All wishlists of the visitor, on a page of their own. */
+  /** A page with all wishlists of the visitor. */
   | 'wishlists_page';
 
 /**
@@ -117,7 +117,7 @@ export type ModalName =
   | 'wishlist_share'
   /** Creating or editing a gift registry. */
   | 'gift_registry_form'
-  /** Asking a guest to sign in. Opens instead of what the guest asked for. */
+  /** Asking a guest to sign in. Opens instead of the requested dialog. */
   | 'sign_in';
 
 /**

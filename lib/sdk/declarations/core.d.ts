@@ -194,7 +194,7 @@ export declare enum ERROR_CODES {
    */
   TIMEOUT = 'TIMEOUT',
   /**
-   * Anything that no other code describes.
+   * An error that no other code describes.
    * @whatToDo Log `error.message`.
    * @restStatus any other
    * @commonError
@@ -203,7 +203,7 @@ export declare enum ERROR_CODES {
 }
 
 /**
- * A method worked and has nothing to return.
+ * The result of a method that succeeded without data.
  *
  * @remarks
  * Methods that open, close, set, redeem or send something return it.
@@ -217,9 +217,9 @@ export interface Success {
 }
 
 /**
- * A method worked and returns data.
+ * The result of a method that succeeded with data.
  *
- * @typeParam T - What the method returns.
+ * @typeParam T - The type of the data.
  *
  * @guide /docs/Sdk/core_concepts/response_lifecycle
  * @referencePage
@@ -230,7 +230,7 @@ export interface SuccessResult<T> extends Success {
 }
 
 /**
- * A method failed.
+ * The result of a method that failed.
  *
  * @remarks
  * Methods resolve with this result instead of rejecting. A rejected promise is a bug in the SDK.
@@ -555,7 +555,7 @@ export declare function off<E extends keyof SdkEventMap>(
  *
  * It accepts one module. For several, use `Promise.all`.
  *
- * @typeParam T - What the callback returns.
+ * @typeParam T - The type of the value that the callback returns.
  * @param module - The module to wait for, up to 10 seconds.
  * @param callback - The function to run. It can return a promise.
  * @returns The return value of the callback, as `data`.

@@ -13,7 +13,7 @@
 export interface CustomerData {
   /** The customer's id in the shop, `null` for a guest. */
   shopifyCustomerId: number | null;
-  /** The e-mail address. */
+  /** The email address. */
   email: string | null;
   /** The phone number in E.164 form. */
   phone: string | null;
@@ -43,7 +43,7 @@ export interface WishlistItem {
   sessionToken: string | null;
   /** The saved product and variant. */
   product: WishlistProduct;
-  /** The list that holds the item. */
+  /** The list that contains the item. */
   wishlistId: number;
 }
 
@@ -297,7 +297,7 @@ export interface ProgramsStatus {
 export interface RewardsAccount {
   /** The customer's id in the shop, `null` for a customer without a shop account. */
   customerId: number | null;
-  /** The e-mail address. */
+  /** The email address. */
   email: string | null;
   /** The phone number in E.164 form. */
   phone: string | null;

@@ -134,7 +134,7 @@ describe('the page of a function', () => {
       const page = parsed.find(({ path }) => toUrl(path) === referencePage);
       const source = pages.get(page?.path ?? '') ?? '';
       const titles = page?.headings.filter(({ depth }) => depth === 2).map(({ text }) => text);
-      for (const title of ['Signature', 'Parameters', 'Returns', 'Throws', 'Defined in']) {
+      for (const title of ['Signature', 'Parameters', 'Returns', 'Errors', 'Defined in']) {
         expect(titles).toContain(title);
       }
       expect(source).toContain(`function ${name}`);

@@ -60,7 +60,7 @@ function functionsReturning(
   links: NameLinks,
 ): string {
   if (commonTo === 'methods') return 'every method';
-  if (commonTo === 'apiRequests') return 'every call of the API';
+  if (commonTo === 'apiRequests') return 'every method that calls the API';
   return model.functions
     .filter(({ errors }) => errors.some(({ code }) => code === name))
     .map((doc) => codeLink(doc.name, links.get(doc.name)))

@@ -12,7 +12,6 @@ import {
   codeLink,
   codeSpan,
   countOf,
-  countWord,
   fence,
   joinNames,
   list,
@@ -29,7 +28,7 @@ import { describeResult, shortReturnType } from './result-text';
 const SOURCES: Record<FunctionError['source'], string> = {
   function: 'this function',
   methods: 'every method',
-  apiRequests: 'every call of the API',
+  apiRequests: 'every method that calls the API',
 };
 
 /** The page of a function. */
@@ -47,7 +46,7 @@ export function functionPage(model: SdkModel, doc: FunctionDoc, allLinks: NameLi
     ...section('Type parameters', typeParameterTable(doc.typeParameters, links)),
     ...section('Parameters', ...parameterBlocks(doc, links)),
     ...section('Returns', ...resultBlocks(doc, links)),
-    ...section('Throws', ...errorBlocks(model, doc, links)),
+    ...section('Errors', ...errorBlocks(model, doc, links)),
     ...section('Remarks', ...remarkBlocks(doc, links)),
     ...section('Types', ...typeBlocks(types, doc.importPath)),
     ...section('Defined in', sourceList(doc, [doc.importPath], doc.area !== 'react')),
@@ -65,7 +64,7 @@ function resultBlocks(doc: FunctionDoc, links: NameLinks): string[] {
   if (doc.resultType === 'void') return [`${lead}, so there is no result to check.`];
   const text = `${lead}: ${linkNames(uncapitalize(doc.returns), links)}`;
   if (!doc.canFail && doc.resultFields.length > 0) {
-    const count = countOf(doc.resultFields.length, 'member');
+    const count = countOf(doc.resultFields.length, 'property', 'properties');
     return [`${text} The object has ${count}:`, fieldTable(doc.resultFields, links)];
   }
   if (doc.resultType === 'Success' || !doc.canFail) return [text];
@@ -73,7 +72,7 @@ function resultBlocks(doc: FunctionDoc, links: NameLinks): string[] {
   if (!doc.resultType.startsWith('{')) {
     return [`${text} ${data} is of the type ${typeLink(doc.resultType, links)}.`];
   }
-  const count = countOf(doc.resultFields.length, 'member');
+  const count = countOf(doc.resultFields.length, 'property', 'properties');
   return [`${text} ${data} has ${count}:`, fieldTable(doc.resultFields, links)];
 }
 
@@ -81,20 +80,15 @@ function errorBlocks(model: SdkModel, doc: FunctionDoc, links: NameLinks): strin
   const name = codeSpan(doc.name);
   const errors = errorsOf(model, doc);
   if (errors.length === 0) {
-    return [`${name} gives no error code, as it has no result that could carry one.`];
+    return [`${name} returns no errors.`];
   }
   const result = linkNames('`ErrorResult`', links);
   const lead = doc.isAsync
-    ? `The promise of ${name} does not reject: a failure resolves to ${result}.`
-    : `${name} throws nothing: a failure is returned as ${result}, at once.`;
+    ? `The promise of ${name} always resolves. If the method fails, it resolves to ${result}.`
+    : `${name} doesn't throw. If it fails, it returns ${result}.`;
   const code = codeLink('error.code', links.get('ERROR_CODES'));
-  const specificCount = errors.filter(({ source }) => source === 'function').length;
-  const causes =
-    specificCount > 0
-      ? `; ${countWord(specificCount)} of them ${specificCount === 1 ? 'has' : 'have'} a cause of ${specificCount === 1 ? 'its' : 'their'} own here`
-      : '';
   return [
-    `${lead} Its ${code} is one of ${countOf(errors.length, 'value')}${causes}.`,
+    `${lead} ${code} has one of these ${countOf(errors.length, 'value')}:`,
     table(
       ['Code', 'Cause', 'What to do', 'Returned by'],
       errors.map((error) => [
@@ -115,7 +109,7 @@ function remarkBlocks(doc: FunctionDoc, links: NameLinks): string[] {
 }
 
 function describeRequests({ callsApi, endpoints }: FunctionDoc, links: NameLinks): string {
-  if (!callsApi) return 'itself does not call the API';
+  if (!callsApi) return 'sends no request to the API';
   const calls = endpoints.map((endpoint) => codeLink(endpoint, links.get(endpoint)));
   return calls.length > 0 ? `calls ${joinNames(calls)}` : 'calls the API';
 }

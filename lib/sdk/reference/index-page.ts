@@ -17,15 +17,15 @@ export function indexPage(model: SdkModel, links: NameLinks): string {
   return toMarkdownPage(
     {
       title: 'Reference',
-      description: `All ${declared.length} exported functions, enumerations, interfaces and type aliases with a page of their own, in ${countOf(model.areas.length, 'area')}.`,
+      description: `The ${declared.length} functions, enumerations, interfaces and type aliases of the SDK, in ${countOf(model.areas.length, 'area')}.`,
       generatedFrom: 'lib/sdk/declarations',
     },
     [
       ...section(
         'Areas',
-        'An area is an entry point of the package `@laurel/sdk`. The area `react` is a package of its own. Plain scripts have no areas: all functions and enumerations are members of the global `Laurel`.',
+        'An area is an entry point of the package `@laurel/sdk`. The area `react` is a separate package. Plain scripts have no areas: all functions and enumerations are properties of the global object `Laurel`.',
         table(
-          ['Area', 'Import', 'Pages', 'What it holds'],
+          ['Area', 'Import', 'Pages', 'Contents'],
           model.areas.map(({ name, importPath, referencePage, summary }) => [
             `[${name}](${referencePage})`,
             codeSpan(importPath),
@@ -48,7 +48,7 @@ export function indexPage(model: SdkModel, links: NameLinks): string {
       ),
       ...section(
         'How to read a page',
-        `Functions don't throw errors. The section “Throws” lists the codes of an ${linkNames('`ErrorResult`', links)}: first those with a specific cause, then those that the function shares with others.`,
+        `Functions don't throw errors. The section “Errors” lists the codes of an ${linkNames('`ErrorResult`', links)}: first those with a specific cause, then those that the function shares with others.`,
         'A type that only a few functions use has no page. The section “Types” shows it on each page that uses it.',
         'Signatures and texts come from the type declarations of the package. The modules explain when to call a function and show examples: follow “Guide” at the end of a page.',
       ),

@@ -44,7 +44,7 @@ export const WIDGET_ALT_TEXTS: Readonly<Record<WidgetName, string>> = {
   rewards_referral_program_page:
     'Invitation with €10 off for the friend, 100 points for the member, and a personal link to copy or share.',
   rewards_referrals_page:
-    'Landing page for an invited friend: €10 off the first order, an e-mail field and the code that follows.',
+    'Landing page for an invited friend: €10 off the first order, an email field and the code that follows.',
   rewards_vip_tiers_card:
     'Card of the Silver tier with its medal, the day it was reached and its three perks.',
   rewards_vip_tiers_multi_progress:
