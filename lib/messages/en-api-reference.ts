@@ -27,7 +27,7 @@ export const enApiReference = {
   viewer: {
     server: 'Server',
     sandbox:
-      'Requests to the sandbox use a demo shop of your own. The first request creates it; you need no account and no token.',
+      'Requests to the sandbox use a copy of the demo shop that only you can access. The first request creates it. You need no account and no token.',
     openApi: 'OpenAPI {version}',
     linkTo: 'Link to {name}',
     webhooks: 'Webhooks',

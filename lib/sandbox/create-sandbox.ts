@@ -31,7 +31,7 @@ export function newSandboxKey({ randomBytes }: Pick<SandboxServices, 'randomByte
 }
 
 /**
- * Creates a sandbox: a copy of the demo shops with clients and tokens of its own.
+ * Creates a sandbox: a copy of the demo shops with separate clients and tokens.
  *
  * @throws HttpError 429 if the address has created too many in the last hour; 503 if there are too many
  */

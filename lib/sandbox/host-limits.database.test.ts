@@ -64,7 +64,7 @@ describe('the limits of a host', () => {
     expect(write.status).toBe(200);
   });
 
-  it('count the inboxes with a response of their own', async () => {
+  it('count the inboxes with a custom response', async () => {
     const sandbox = await host.create();
     for (let count = 0; count < 100; count++) {
       await sandbox.put(`/inbox/box-${count}`, { status: 500 });
@@ -72,7 +72,7 @@ describe('the limits of a host', () => {
     const { status, body } = await sandbox.put('/inbox/other', { status: 500 });
     expect([status, body.message]).toEqual([
       409,
-      ['at most 100 inboxes can have a response of their own, reset the sandbox'],
+      ['at most 100 inboxes can have a custom response, reset the sandbox'],
     ]);
     expect((await sandbox.put('/inbox/box-1', { status: 200 })).status).toBe(200);
   });

@@ -7,7 +7,7 @@ import { worldVariants } from './world.schema';
 
 const KEY = 'sandboxKey';
 
-const DESCRIPTION = `A sandbox is a copy of the demo shop of its own, with a clock that you can move and inboxes that verify signatures.
+const DESCRIPTION = `A sandbox is a copy of the demo shop that only you use, with a clock that you can move and inboxes that verify signatures.
 
 Requests to \`/v2\` with a token of a sandbox accept the header \`X-Sandbox-Fail\` with the value \`429\`, \`500\`, \`503\` or \`slow\`. The response then has that status (\`slow\`: a 503 after ten seconds) and the same header, and nothing changes.
 

@@ -32,7 +32,7 @@ export const createSandboxOperation = defineSandboxOperation({
   path: '/sandbox',
   summary: 'Create a sandbox',
   description:
-    "Creates a sandbox: a copy of the demo shop with clients, a clock and inboxes of its own. Store the key, because no request returns it again. A sandbox that isn't used for 24 hours is removed.",
+    "Creates a sandbox: a copy of the demo shop with separate clients, clock and inboxes. Store the key, because no request returns it again. A sandbox that isn't used for 24 hours is removed.",
   isOpen: true,
   body: emptyBody,
   response: sandboxCredentials,
@@ -178,7 +178,7 @@ export const setInboxOperation = defineSandboxOperation({
   path: '/sandbox/inbox/{name}',
   summary: 'Set the response of an inbox',
   description:
-    'Sets status, delay and body of the responses of the inbox. At most 100 inboxes of a sandbox can have a response of their own.',
+    'Sets status, delay and body of the responses of the inbox. At most 100 inboxes of a sandbox can have a custom response.',
   params: inboxParams,
   body: inboxResponse,
   response: inboxResponse,

@@ -8,7 +8,7 @@ const SHOWN_MESSAGES = 100;
 const KEPT_MESSAGES = 1_000;
 /** Old messages are deleted when one of this many is stored. */
 const PRUNE_EVERY = 50;
-/** Inboxes of a sandbox that can have a response of their own. */
+/** Maximum number of inboxes of a sandbox with a custom response. */
 const MAX_RESPONSES = 100;
 
 /** What an inbox responds. */
@@ -40,7 +40,7 @@ export async function readInboxResponse(
 /**
  * Sets what an inbox responds.
  *
- * @throws HttpError 409 if too many inboxes have a response of their own
+ * @throws HttpError 409 if too many inboxes have a custom response
  */
 export async function storeInboxResponse(
   database: Database,
@@ -55,7 +55,7 @@ export async function storeInboxResponse(
     .limit(MAX_RESPONSES);
   if (names.length === MAX_RESPONSES && !names.some((other) => other.name === name)) {
     throw new HttpError(409, [
-      `at most ${MAX_RESPONSES} inboxes can have a response of their own, reset the sandbox`,
+      `at most ${MAX_RESPONSES} inboxes can have a custom response, reset the sandbox`,
     ]);
   }
   await database
