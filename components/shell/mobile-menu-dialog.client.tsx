@@ -44,7 +44,7 @@ export function MobileMenuDialog({ brand, onClosed }: MobileMenuDialogProps) {
   }, []);
 
   // The tree opens at the current page.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each panel has a tree of its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each panel has another tree
   useEffect(() => {
     const current = dialog.current?.querySelector('[aria-current="page"]');
     current?.scrollIntoView({ block: 'center', behavior: 'instant' });

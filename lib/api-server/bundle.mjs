@@ -12,7 +12,7 @@ export async function bundleApi(entry, folder) {
     outdir: folder,
     outExtension: { '.js': '.mjs' },
     bundle: true,
-    // Parts that are loaded on demand stay files of their own.
+    // Parts that are loaded on demand stay separate files.
     splitting: true,
     platform: 'node',
     target: 'node20',

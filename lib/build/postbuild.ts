@@ -94,7 +94,7 @@ function writeDocuments(server: string): Source[] {
   });
 }
 
-/** A command of its own, since nothing that builds pages loads the database. */
+/** A separate command, because code that builds pages must not load the database. */
 function buildApi(server: string) {
   const command = ['--import', 'tsx', 'lib/api-server/build-command.ts', server];
   const { status } = spawnSync(process.execPath, command, { stdio: 'inherit' });

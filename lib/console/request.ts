@@ -35,7 +35,7 @@ export function draftOf(
   };
 }
 
-/** The headers of a draft besides the token: each change has a key of its own, so that no response is a replay. */
+/** The headers of a draft besides the token. Each write gets a new idempotency key, so that no response is a replay. */
 export function headersOf(draft: DraftRequest, operation: RunnableOperation) {
   return {
     ...(draft.body !== null && { 'Content-Type': 'application/json' }),

@@ -99,7 +99,7 @@ export function isUniqueViolation(error: unknown, name: string): boolean {
   return found?.code === CODES.uniqueViolation && found.constraint === name;
 }
 
-/** The error of the driver: drizzle wraps it as the cause of its own. */
+/** The error of the driver, which drizzle wraps as the cause of another error. */
 function databaseError(error: unknown): DatabaseError | undefined {
   return causes(error).find(
     (cause): cause is Error & DatabaseError => 'code' in cause && typeof cause.code === 'string',

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 /** How often a process shows that it runs. */
 const HEARTBEAT_MS = 2_000;
 
-/** Runs in a thread of its own: the embedded database may keep the main thread busy for long. */
+/** Runs in a separate thread: the embedded database may keep the main thread busy for long. */
 const PROGRAM = `
   const { utimesSync } = require('node:fs');
   const { workerData } = require('node:worker_threads');

@@ -131,7 +131,7 @@ interface IssuedRewardName {
   origin: RewardOrigin;
 }
 
-/** An issued reward in the form of the API's `IssuedReward`, except for what has columns of its own. */
+/** An issued reward in the form of the API's `IssuedReward`, except for the fields that have columns. */
 export type IssuedRewardDetails = IssuedRewardName &
   (
     | {

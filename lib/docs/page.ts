@@ -32,7 +32,7 @@ export interface Page extends PageInfo {
   markdown: ParsedMarkdown;
 }
 
-/** An entry of the sidebar. A folder has children and always a page of its own. */
+/** An entry of the sidebar. A folder has children and always a category page. */
 export interface TreeNode {
   label: string;
   page: Page;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The kinds of pages; each has an outline of its own. */
+/** The kinds of pages. Each kind has an outline. */
 const PAGE_KINDS = [
   'landing',
   'guide',
@@ -71,7 +71,7 @@ export const frontMatterSchema = z
   });
 export type FrontMatter = z.output<typeof frontMatterSchema>;
 
-/** One entry of a sidebar: a page by its last path segment, or a folder with entries of its own. */
+/** One entry of a sidebar: a page by its last path segment, or a folder with its entries. */
 export type SidebarEntry =
   | string
   | { folder: string; label: string; description?: string; items: 'alphabetical' | SidebarEntry[] };

@@ -5,7 +5,7 @@ import type { SandboxClient } from './sandbox-client';
 
 const MACHINE = createHash('sha256').update(hostname()).digest('hex').slice(0, 8);
 
-/** The address of an inbox of its own for this process. */
+/** The address of an inbox that only this process uses. */
 export function listenerAddress(): string {
   return `${INBOX_ADDRESSES}listen-${MACHINE}-${process.pid}-${randomBytes(6).toString('hex')}`;
 }

@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A file system of its own with little room, in memory. */
+/** A small file system in memory. */
 export interface SmallDisk {
   directory: string;
   /** Takes all room that is left. */

@@ -1,6 +1,6 @@
 import type { RequestShop } from './context';
 
-/** Every shop has a clock of its own: the system's clock, moved by an offset. */
+/** Every shop has a clock: the system's clock, moved by the offset of the shop. */
 type ShopClock = Pick<RequestShop, 'clockOffsetMs'>;
 
 /**

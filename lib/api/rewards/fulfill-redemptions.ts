@@ -69,7 +69,7 @@ export async function fulfillRedemptions(
 
 type Step = (context: ChangeContext, redemption: RedemptionRow) => Promise<void>;
 
-/** Runs a step in a transaction of its own. */
+/** Runs a step in a separate transaction. */
 async function change(
   { database, now: systemNow, randomBytes, beforeChange, onEvent }: FulfillmentServices,
   redemption: RedemptionRow,

@@ -129,7 +129,7 @@ async function sizeOf(path: string): Promise<number> {
   }
 }
 
-/** The type that a name stands for; `undefined` if it isn't a name of this store, so that no path gets out of it. */
+/** The type of an image with this name; `undefined` if it isn't a name of this store, so that no path gets out of it. */
 function typeOf(name: string): ImageType | undefined {
   return NAME.test(name) ? typesByExtension.get(name.slice(name.indexOf('.') + 1)) : undefined;
 }

@@ -69,7 +69,7 @@ export async function measurePages(report: (figure: Figure) => void): Promise<vo
   }
 }
 
-/** Sends requests to the API from a process of its own. */
+/** Sends requests to the API from a separate process. */
 function sendFromProcess(load: ApiLoad): Promise<Latencies> {
   return new Promise((resolve, reject) => {
     const child = fork(fileURLToPath(new URL('./api-load.ts', import.meta.url)));

@@ -12,7 +12,7 @@ const config: KnipConfig = {
     'lib/api-server/{api-child,api-command,build-command,prepare-template-command}.ts',
     // Stands for the API in tests of the process that runs it.
     'lib/server/__fixtures__/api-child.mjs',
-    // Started as processes of their own.
+    // Started as separate processes.
     'lib/bench/api/side-by-side-server.ts',
     // Named on a command line.
     'lib/seo/next-sitemap.config.ts',
@@ -22,7 +22,7 @@ const config: KnipConfig = {
     'lib/testing/{*-reporter,*-setup,api/*-setup,writer/writer-process,deliverer/deliverer-process}.ts',
     // Loaded on demand. Knip doesn't see which exports are read from a promise that a function returns.
     'components/api/viewer/mount.client.ts',
-    // They stand in for packages of the viewer, which the bundler replaces.
+    // The bundler uses them instead of packages of the viewer.
     'components/api/viewer/replaced/*.ts',
     'components/search/search-dialog.client.tsx',
     'components/shell/mobile-menu-dialog.client.tsx',

@@ -25,7 +25,7 @@ export const sessions = pgTable(
     customerId: id('customer_id'),
     createdAt: time('created_at').notNull(),
     lastUsedAt: time('last_used_at').notNull(),
-    /** When it ends together with its storefront token; `null` for a session of its own. */
+    /** When it ends together with its storefront token; `null` for a session without one. */
     endsAt: time('ends_at'),
   },
   (table) => [

@@ -19,7 +19,7 @@ import { blocks, code, codeSpan, table, tag } from './nodes';
 /** Statuses that operations return for reasons that no operation lists. */
 const OTHER_STATUSES = [401, 413, 415, 429, 500, 503];
 
-/** The errors of an operation: a table of its own ones, and links to those that it shares with others. */
+/** The errors of an operation: a table of those that only it returns, and links to those that it shares with others. */
 export function operationErrors(id: string, index: ContentIndex): RootContent[] {
   const operation = getOperation(id);
   if (!operation) throw new Error(`the contract has no operation "${id}"`);

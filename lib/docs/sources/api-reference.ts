@@ -21,7 +21,7 @@ export function apiOverview(of: string, index: ContentIndex): RootContent[] {
   const section = sections.find((text) => text.startsWith(`${of}\n`));
   if (!section) throw new Error(`the introduction of the API has no section "${of}"`);
   const lines = section.split('\n').slice(1);
-  // The table of scopes has a page of its own.
+  // The table of scopes has a separate page.
   const text = lines.filter((line) => !line.startsWith('|')).join('\n');
   return linkApiNames(blocks(text), index, '');
 }

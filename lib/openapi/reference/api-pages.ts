@@ -81,7 +81,7 @@ function addObject(component: string, url: string): void {
 
 const catalogueIds: ReadonlySet<ErrorId> = new Set(errorCatalogue.map(({ id }) => id));
 
-/** Where an error is described. The errors outside the catalogue have a page of their own. */
+/** Where an error is described. The errors outside the catalogue have a separate page. */
 export function errorUrl(id: ErrorId): string {
   return `${API_ROOT}/${catalogueIds.has(id) ? 'errors' : 'shared_errors'}#${id}`;
 }

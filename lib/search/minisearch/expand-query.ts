@@ -5,7 +5,7 @@ import type { Vocabulary } from './vocabulary';
 
 /** A term to look up in the index. */
 export interface ExpandedTerm {
-  /** Positions of the query's terms that it stands for. */
+  /** Positions of the query's terms that it replaces. */
   positions: number[];
   boost: number;
   /** Whether it is an identifier of several words. Those are indexed as separate terms too. */
@@ -19,7 +19,7 @@ export interface ExpandedQuery {
   terms: ReadonlyMap<string, ExpandedTerm>;
   /** The query's terms after splitting and typo correction. */
   correctedTerms: string[];
-  /** Number of positions: each part of a split term has one of its own. */
+  /** Number of positions: each part of a split term has its position. */
   termCount: number;
 }
 

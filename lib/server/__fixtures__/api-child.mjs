@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-/** Stands in for the API: its paths say what it does. */
+/** Replaces the API in tests. The path of a request selects what it does. */
 
 const [, , socket] = process.argv;
 const { START_MS = '0', FAIL_START, HANG_START } = process.env;

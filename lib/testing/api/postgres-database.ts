@@ -5,7 +5,7 @@ import { openServer } from '../../database/open-server';
 import { copyDatabase } from '../postgres';
 import { liftRateLimit } from './rate-limit';
 
-/** A database of its own for one test file. */
+/** A separate database for one test file. */
 export interface PostgresDatabase extends OpenDatabase {
   url: string;
   /** Closes the database, and returns how many deadlocks the server found in it. */
@@ -39,7 +39,7 @@ export async function postgresDatabase({
   };
 }
 
-/** Runs one statement on a connection of its own. */
+/** Runs one statement on a new connection. */
 export async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
   const client = new Client({ connectionString: url });
   await client.connect();

@@ -36,7 +36,7 @@ export interface TestResponse extends ReceivedResponse {
   body: any;
 }
 
-/** The running API with a demo shop of its own. */
+/** The running API with a demo shop that no other test uses. */
 export interface TestApi extends TestShops {
   database: Database;
   clock: TestClock;
@@ -64,7 +64,7 @@ export interface TestApiOptions {
   keepBuckets?: boolean;
   /** Instead of random bytes, so that tokens and codes are repeatable. */
   randomBytes?: ApiServices['randomBytes'];
-  /** Where images are stored; by default in a folder of their own. */
+  /** Where images are stored; by default in a new folder. */
   uploads?: ApiServices['uploads'];
   /** Milliseconds by which the clock moves each time it is read; by default it stands still. */
   tickMs?: number;

@@ -19,7 +19,7 @@ export interface PageShell {
 
 /** Opens a terminal in a folder. */
 export function openShell(folder: string, environment: NodeJS.ProcessEnv): PageShell {
-  // A group of its own, so that it ends with all that it has started.
+  // A separate process group, so that all processes that it has started end with it.
   const child = spawn('bash', ['--norc'], { cwd: folder, env: environment, detached: true });
   const closed = once(child, 'close');
   let text = '';

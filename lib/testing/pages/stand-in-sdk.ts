@@ -5,7 +5,7 @@ import { WIDGETS } from '../../sdk/widgets';
 export const SDK_URL = 'https://sdk.laurel.example/v2/sdk.js';
 
 /**
- * A script that stands in for the SDK and fills placeholders: each gets a shadow root with the name of the widget and
+ * A script that replaces the SDK in tests and fills placeholders: each gets a shadow root with the name of the widget and
  * the id of its product, and fires `widget_injected`.
  *
  * @param pageProduct the product of the page, as the app embed passes it; null if it passes none

@@ -23,7 +23,7 @@ export interface RunningReceiver {
 }
 
 /**
- * Starts a receiver as a process of its own.
+ * Starts a receiver as a separate process.
  *
  * @param language one of the receivers
  * @param environment its secrets and credentials

@@ -35,7 +35,7 @@ export type CalendarServices = Pick<
   'database' | 'randomBytes' | 'beforeChange' | 'onEvent'
 >;
 
-/** Customers who are read at once. Each one has a transaction of its own. */
+/** Customers who are read at once. Each one has a separate transaction. */
 const PAGE_SIZE = 100;
 
 /** A shop in which something happens by itself. */
@@ -118,7 +118,7 @@ export async function runCalendar(services: CalendarServices, run: CalendarRun):
 
 type Step = (context: ChangeContext, customer: CustomerRow) => Promise<void>;
 
-/** Runs a step for each customer, in a transaction of its own. @returns why it failed for some */
+/** Runs a step for each customer, in a separate transaction. @returns why it failed for some */
 async function forEach(
   { database, randomBytes, beforeChange, onEvent }: CalendarServices,
   { shopId, now, clockOffsetMs = 0 }: CalendarRun,

@@ -35,7 +35,7 @@ export async function emitUpdatedQuestion(context: ChangeContext, id: number): P
   await context.emit('question/updated', { question: questionOf(row, answers, SHOP_OWNER) });
 }
 
-/** Deletes a question with its answers; each of them fires an event of its own. */
+/** Deletes a question with its answers. Each answer fires an event, too. */
 async function removeQuestion(context: ChangeContext, id: number): Promise<void> {
   const { transaction, shop } = context;
   const { row, answers } = await readWithAnswers(context, id);

@@ -22,7 +22,7 @@ export function reachesMinimum({ options }: PurchaseRule, total: number): boolea
   return total >= (options.minimumOrderAmount ?? 0);
 }
 
-/** Whether a rule rewards an order, apart from the limit of the rule. Punch cards have rules of their own. */
+/** Whether a rule rewards an order, apart from the limit of the rule. Punch cards have other rules. */
 export function rewardsPurchase(rule: PurchaseRule, purchase: Purchase): boolean {
   const { productIds = [], goalAmount } = rule.options;
   switch (rule.type) {

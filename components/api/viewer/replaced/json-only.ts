@@ -1,4 +1,4 @@
-/** Stands in for the YAML library of Swagger UI: documents and examples are JSON here. */
+/** Replaces the YAML library of Swagger UI: documents and examples are always JSON on this site. */
 export const JSON_SCHEMA = undefined;
 
 export default {

@@ -1,5 +1,5 @@
 /**
- * Stands in for the resolver of Swagger's client, which is larger than the rest of the viewer and slow. It follows
+ * Replaces the resolver of Swagger's client, which is larger than the rest of the viewer and slow. It follows
  * references within the document only: the page requests nothing but the document itself.
  */
 

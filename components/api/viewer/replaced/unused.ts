@@ -1,4 +1,4 @@
-/** Stands in for parts of Swagger UI that the viewer never uses, such as the colors of code and the resolver. */
+/** Replaces parts of Swagger UI that the viewer never uses, such as the colors of code and the resolver. */
 export default { registerLanguage: () => {} };
 
 /** A plugin of the Markdown renderer that turns addresses in a text into links. Markdown has a syntax for them. */

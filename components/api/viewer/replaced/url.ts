@@ -1,4 +1,4 @@
-/** Stands in for the only function that Swagger's client needs of a large package. */
+/** Replaces a large package, of which Swagger's client uses only this function. */
 export const url = {
   resolve: (from: string, to: string): string => new URL(to, from).href,
 };

@@ -70,7 +70,7 @@ function listed(values: readonly unknown[]): string {
 function formatRule({ format, message }: z.core.$ZodIssueInvalidStringFormat): string {
   if (format === 'email') return 'must be an email address';
   if (format === 'url') return 'must be an https address';
-  // Every pattern of a request has a message of its own.
+  // Every pattern of a request defines its message.
   return message.startsWith('must') ? message : `must have the format ${format}`;
 }
 
