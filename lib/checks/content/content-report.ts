@@ -10,6 +10,7 @@ import { checkJsonSamples, listSchemas } from './json-samples';
 import { checkLinks, type LinkReport } from './links';
 import { checkPageTables } from './page-tables';
 import { findDuplicateParagraphs, findShortPages } from './prose';
+import { checkQuotedMessages } from './quoted-messages';
 import { checkRequiredSections } from './required-sections';
 import { compileSamples } from './sample-compiler';
 import { checkSampleRules } from './sample-rules';
@@ -40,6 +41,8 @@ export interface ContentReport {
   tables: ContentIssue[];
   /** Numbers that contradict the list after them. */
   counts: ContentIssue[];
+  /** Quoted error messages and codes that do not exist. */
+  messages: ContentIssue[];
   links: LinkReport;
   duplicateRoutes: ContentIssue[];
   sections: ContentIssue[];
@@ -76,6 +79,7 @@ export function checkContent(root: string): ContentReport {
     rules: checkSampleRules(all),
     tables: checkPageTables(index),
     counts: checkCountedLists(pages),
+    messages: checkQuotedMessages(pages),
     links: checkLinks({
       index,
       routes: SITE_ROUTES,

@@ -80,6 +80,10 @@ describe('every page', () => {
     expectNone(report.counts);
   });
 
+  it('quotes error messages that exist', () => {
+    expectNone(report.messages);
+  });
+
   it('has enough prose', () => {
     expectNone(report.short);
   });
