@@ -47,7 +47,8 @@ export const errorCatalogue = [
   {
     id: 'earningRuleInactive',
     status: 400,
-    summary: 'The rule is not active, or the points program is disabled.',
+    summary:
+      'The rule is not active, the points program is disabled, or the customer is not eligible for it.',
     message: ['ruleId must be the id of an active rule'],
   },
   {

@@ -16,7 +16,8 @@ export const errorFixes: Readonly<Record<ErrorId, string>> = {
   variantAlreadyInWishlist: 'Send another `newVariantId`, or remove the old item.',
   birthdayInvalid: 'Send a date that exists and is in the past.',
   balanceDeltaInvalid: 'Send a number other than 0 with at most two decimals.',
-  earningRuleInactive: 'Send the id of a rule that getEarningRules returns.',
+  earningRuleInactive:
+    'Send the id of a rule that getEarningRules returns, for a customer whose `isRewardProgramAvailable` is `true`.',
   earningRuleUnsupported:
     'Send the id of a rule of the type `custom_action`, with this `ruleType`.',
   punchCardInactive: 'Send the id of an active punch card from getEarningRules.',
@@ -25,7 +26,8 @@ export const errorFixes: Readonly<Record<ErrorId, string>> = {
   accessTokenBadRequest:
     'Send `clientId`, `clientSecret`, the grant type `client_credentials` and existing scopes.',
   replyNotAllowed: 'Reply only to reviews that the shop allows replies to.',
-  onlyBuyersCanAnswer: 'Let only customers answer who bought the product, or answer as the shop.',
+  onlyBuyersCanAnswer:
+    'Accept answers only from customers who bought the product, or answer as the shop owner.',
   birthdayLocked: 'Send the new date again after 365 days.',
   punchCardProgramDisabled: 'Hide the punch card until the shop owner enables the points program.',
   punchCardNotEligible: 'Hide the punch card for this customer.',
@@ -57,7 +59,7 @@ export const errorFixes: Readonly<Record<ErrorId, string>> = {
   punchCardNotFound: 'Send the id of a punch card that getEarningRules returns.',
   reviewAlreadyReplied: 'Read the existing reply with getReviews.',
   reviewAlreadyVoted: 'Treat the vote as stored.',
-  ownQuestion: 'Answer as another customer or as the shop.',
+  ownQuestion: 'Answer as another customer or as the shop owner.',
   birthdayUnchanged: 'Treat the birthday as stored.',
   addressTaken: 'Use the existing subscription, or send another address.',
   balanceNotEnough: 'Deduct at most `pointsBalance` of getCustomer.',
@@ -82,7 +84,7 @@ export const errorFixes: Readonly<Record<ErrorId, string>> = {
   variantAmbiguous: 'Send `oldVariantId`.',
   sameVariant: 'Send a variant other than the old one.',
   subscriptionsFull: 'Delete a subscription with deleteSubscription first.',
-  addressNotAccepted: 'Send a public https address without credentials and fragment.',
+  addressNotAccepted: 'Send a public https address without credentials or a fragment.',
   customerUnknown: otherCustomer,
   spendingRuleNotFound: 'Send the id of a rule that getSpendingRules returns.',
   wishlistProductNotFound: otherProduct,
