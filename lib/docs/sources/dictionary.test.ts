@@ -6,15 +6,15 @@ import { objectNameOf } from '../../openapi/webhook-objects';
 import { loadContent } from '../source';
 import { dictionary } from './dictionary';
 import { generalMeanings } from './field-meanings.data';
+import { groupBy } from './group-by';
 
-const [fields] = dictionary(
-  'fields',
-  loadContent({ root: process.cwd(), locale: 'en', drafts: false }),
-) as [Table];
+const index = loadContent({ root: process.cwd(), locale: 'en', drafts: false });
+const [fields] = dictionary('fields a-z', index) as [Table];
 const rows = fields.children.slice(1).map(({ children }) => {
-  const [field = '', meaning = '', places = ''] = children.map((cell) => textOf(cell));
-  return { field, meaning, places: places.split(', ') };
+  const [field = '', where = '', meaning = ''] = children.map((cell) => textOf(cell));
+  return { field, places: where.split(', '), meaning };
 });
+const general = rows.filter(({ places: [place] }) => place === 'in general');
 
 /** Compares texts without their markup. */
 const plain = (markdown: string) => markdown.replaceAll('`', '').replace(/\s+/g, ' ');
@@ -29,27 +29,38 @@ const described = componentNames().flatMap((component) => {
 });
 
 describe('the fields of the dictionary', () => {
-  it('have one row each, with all places', () => {
-    expect(new Set(rows.map(({ field }) => field)).size).toBe(rows.length);
-    const missing = described.filter(({ field, place }) => {
-      const { places = [] } = rows.find((row) => row.field === field) ?? {};
-      return !places.includes(place) && !places.some((name) => name.startsWith('all '));
+  it('have the meaning of each place', () => {
+    const missing = described.filter(({ field, place, meaning }) => {
+      const row = rows.find((each) => each.field === field && each.meaning === meaning);
+      return !row?.places.some((name) => name === place || name.startsWith('all '));
     });
     expect(missing).toEqual([]);
   });
 
-  it('have the meaning of their places if it is the same, or else a general one', () => {
-    for (const { field, meaning } of rows) {
-      const own = described.filter((each) => each.field === field).map((each) => each.meaning);
-      const general = generalMeanings[field];
-      if (general) expect(plain(meaning)).toBe(plain(general));
-      else if (own.length > 0) expect([...new Set(own)]).toEqual([plain(meaning)]);
+  it('have a general meaning if their places have different ones', () => {
+    const counts = groupBy(rows, ({ field }) => field);
+    for (const [field, { length }] of counts) {
+      const expected = length > 1 ? [plain(generalMeanings[field] ?? '')] : [];
+      expect(general.filter((row) => row.field === field).map((row) => plain(row.meaning))).toEqual(
+        expected,
+      );
     }
-    const differing = rows.filter(({ field }) => field in generalMeanings);
-    expect(differing).toHaveLength(Object.keys(generalMeanings).length);
+    expect(general).toHaveLength(Object.keys(generalMeanings).length);
   });
 
   it('state a meaning and a place in every row', () => {
     expect(rows.filter(({ meaning, places }) => !meaning || !places[0])).toEqual([]);
+  });
+
+  it('are each on one page', () => {
+    const pages = [...index.pages.values()].filter(({ path }) => /^dictionary_/.test(path));
+    const parts = pages.flatMap(({ markdown }) => [
+      ...JSON.stringify(markdown.tree).matchAll(/fields [a-z]-[a-z]/g),
+    ]);
+    const listed = parts.flatMap(([part]) => {
+      const [table] = dictionary(part, index) as [Table];
+      return table.children.slice(1).map(({ children: [cell] }) => textOf(cell));
+    });
+    expect(listed).toEqual(rows.map(({ field }) => field));
   });
 });

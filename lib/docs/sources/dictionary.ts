@@ -24,14 +24,19 @@ const PARTS: Readonly<Record<string, (index: ContentIndex) => RootContent[]>> = 
   errors,
   events,
   topics: topicTable,
-  fields,
 };
 
-/** A part of the dictionary: `errors`, `events`, `topics` or `fields`, each with what uses it. */
+/** `fields a-d`: the fields that begin with these letters. */
+const FIELDS_PART = /^fields ([a-z])-([a-z])$/;
+
+/** A part of the dictionary, such as `errors` or `fields a-d`: names with their meaning and what uses them. */
 export function dictionary(of: string, index: ContentIndex): RootContent[] {
   const part = PARTS[of];
   if (part) return part(index);
-  throw new Error(`the dictionary has no part "${of}". Parts: ${Object.keys(PARTS).join(', ')}`);
+  const [, first, last] = FIELDS_PART.exec(of) ?? [];
+  if (first && last) return fields(index, first, last);
+  const known = [...Object.keys(PARTS), 'fields a-z'].join(', ');
+  throw new Error(`the dictionary has no part "${of}". Parts: ${known}`);
 }
 
 function errors(index: ContentIndex): RootContent[] {
@@ -93,26 +98,31 @@ interface Use {
   place: string;
 }
 
-function fields(index: ContentIndex): RootContent[] {
+function fields(index: ContentIndex, first: string, last: string): RootContent[] {
   const byName = groupBy(
     [...apiUses(index), ...sdkUses()].filter(({ meaning }) => meaning !== ''),
     ({ field }) => field,
   );
   const folders = objectFolders(index);
   const rows = [...byName]
+    .filter(([field]) => {
+      const initial = field.charAt(0).toLowerCase();
+      return initial >= first && initial <= last;
+    })
     .sort(([a], [b]) => a.localeCompare(b, 'en'))
-    .map(([field, uses]) => fieldRow(field, uses, folders));
-  return [table('Fields', 'list', ['Field', 'Meaning', 'Used by'], rows)];
+    .flatMap(([field, uses]) => fieldRows(field, uses, folders));
+  return [table('Fields', 'list', ['Field', 'Where', 'Meaning'], rows)];
 }
 
-/**
- * The row of a field. If its meaning differs between places, the row has the general one: each place has its own on its
- * page, and with all of them this page would be too long for agents.
- */
-function fieldRow(field: string, uses: Use[], folders: ObjectFolder[]): string[] {
-  const [first = '', ...others] = new Set(uses.map(({ meaning }) => meaning));
-  const meaning = others.length > 0 ? generalMeaning(field) : first;
-  return [codeSpan(field), meaning, placesOf(uses, folders)];
+/** The rows of a field: its meaning, or the general one and that of each place if they differ. */
+function fieldRows(field: string, uses: Use[], folders: ObjectFolder[]): string[][] {
+  const byMeaning = [...groupBy(uses, ({ meaning }) => meaning)].map(([meaning, same]) => [
+    codeSpan(field),
+    placesOf(same, folders),
+    meaning,
+  ]);
+  if (byMeaning.length === 1) return byMeaning;
+  return [[codeSpan(field), 'in general', generalMeaning(field)], ...byMeaning];
 }
 
 /** The objects of one folder. */
