@@ -7,6 +7,7 @@ import { withCommonHeaders } from '../api/http/response-headers';
 import { withoutBasePath } from '../config/base-path';
 import { env } from '../config/env';
 import { clientAddress } from '../http/client-address';
+import { PASSED_CLIENT_HEADER, passedClient } from '../http/passed-client';
 import { ApiHost } from './api-host';
 
 /**
@@ -35,10 +36,12 @@ export async function respondAsApi(request: Request): Promise<Response> {
   }
   const url = new URL(request.url);
   const path = withoutBasePath(url.pathname);
-  const address = clientAddress({
-    forwardedFor: request.headers.get('x-forwarded-for'),
-    trustedProxies: env.TRUSTED_PROXIES,
-  });
+  const address =
+    passedClient(request.headers.get(PASSED_CLIENT_HEADER)) ??
+    clientAddress({
+      forwardedFor: request.headers.get('x-forwarded-for'),
+      trustedProxies: env.TRUSTED_PROXIES,
+    });
   return instance().fetch(new Request(new URL(path + url.search, url), request), address);
 }
 

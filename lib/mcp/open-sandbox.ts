@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { passClient } from '../http/passed-client';
 import { rateLimit } from '../http/rate-limit';
 import { type ApiResponse, callApi } from './call-api';
 import { MCP_LIMITS } from './limits';
@@ -17,7 +18,7 @@ const takeSandbox = rateLimit({ perMinute: MCP_LIMITS.sandboxesPerMinute });
 /**
  * Opens the sandbox with a key, or creates one. The token comes from the sandbox, so that no request leaves it.
  *
- * @param client that requests it; a client can create few sandboxes in a minute
+ * @param client that requests it; a client can create few sandboxes in a minute, and as many in an hour as from a page
  * @throws ToolError if there is no such sandbox, or if no further one can be created
  */
 export async function openSandbox(key: string | undefined, client: string): Promise<OpenSandbox> {
@@ -33,19 +34,23 @@ export async function openSandbox(key: string | undefined, client: string): Prom
 
 async function createSandbox(client: string): Promise<OpenSandbox> {
   const { allowed, retryAfterSeconds } = takeSandbox(client);
-  if (!allowed) {
-    throw new ToolError(
-      `Too many sandboxes. Pass the \`sandbox_key\` of an earlier result, or try again in ${retryAfterSeconds} seconds.`,
-    );
-  }
-  return readCredentials(await callApi({ method: 'POST', path: '/sandbox', body: {} }));
+  if (!allowed) throw tooManySandboxes(retryAfterSeconds);
+  const headers = passClient(client);
+  return readCredentials(await callApi({ method: 'POST', path: '/sandbox', headers, body: {} }));
 }
 
-function readCredentials({ status, body }: ApiResponse): OpenSandbox {
+function tooManySandboxes(seconds: number): ToolError {
+  return new ToolError(
+    `Too many sandboxes. Pass the \`sandbox_key\` of an earlier result, or try again in ${seconds} seconds.`,
+  );
+}
+
+function readCredentials({ status, headers, body }: ApiResponse): OpenSandbox {
   const read = credentials.safeParse(body);
   if (status === 200 && read.success) {
     return { key: read.data.key, accessToken: read.data.shop.accessToken };
   }
+  if (status === 429) throw tooManySandboxes(Number(headers.get('retry-after')) || 60);
   if (status === 404) throw new ToolError('This site has no sandboxes.');
   throw new ToolError(`The sandbox returned ${status}.`, 'Try again in a minute.');
 }

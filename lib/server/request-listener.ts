@@ -4,6 +4,7 @@ import { addressRule, HEALTH_ADDRESS, isApiAddress } from '../config/addresses';
 import { withoutBasePath } from '../config/base-path';
 import { env } from '../config/env';
 import { clientAddress } from '../http/client-address';
+import { PASSED_CLIENT_HEADER, passedClient } from '../http/passed-client';
 import {
   type ErrorResponse,
   internalError,
@@ -126,8 +127,10 @@ function sendError(response: ServerResponse, { status, headers, body }: ErrorRes
   response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) }).end(body);
 }
 
-/** The address of the client. It replaces the header that the client sent, since routes only see the header. */
+/** The address of the client; of a request of this process, that of the client it acts for. It replaces the header that the client sent, since routes only see the header. */
 function clientOf({ headers, socket }: IncomingMessage): string {
+  const passed = passedClient(headers[PASSED_CLIENT_HEADER]?.toString());
+  if (passed !== null) return passed;
   return clientAddress({
     forwardedFor: headers['x-forwarded-for']?.toString() ?? null,
     peer: socket.remoteAddress ?? '',
