@@ -1,9 +1,9 @@
-import styles from './method-badge.module.css';
+import './method-badge.css';
 
-/** The HTTP method of an operation. */
+/** The HTTP method of an operation. The class is global, since the viewer of `/api` uses it too. */
 export function MethodBadge({ method }: { method: string }) {
   return (
-    <span className={styles.root} data-method={method}>
+    <span className="method-badge" data-method={method}>
       {method}
     </span>
   );

@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import type { Messages } from '@/lib/messages';
 import type { IndexedName, IndexedOperation } from '@/lib/openapi/reference-index';
 import { codeFrame } from '../markdown/code-frame';
+import { MethodBadge } from '../method-badge';
 
 interface OperationEntryProps {
   operation: IndexedOperation;
@@ -17,10 +18,7 @@ export function OperationEntry({ operation, messages }: OperationEntryProps) {
     <article id={id} className="api-entry" data-operation={id}>
       <h3>
         <a href={`#${id}`} className="api-operation">
-          <span className="api-method" data-method={method}>
-            {method}
-          </span>{' '}
-          <code>{path}</code>{' '}
+          <MethodBadge method={method} /> <code>{path}</code>{' '}
           <span>
             {summary}
             {deprecated && <em>{messages.deprecated}</em>}

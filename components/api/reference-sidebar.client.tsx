@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { currentHeading } from '@/lib/browser/current-heading';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
+import { MethodBadge } from '../method-badge';
 import { type EntryGroup, filterEntries } from './reference-entries';
 import styles from './reference-sidebar.module.css';
 
@@ -66,9 +67,7 @@ export function ReferenceSidebar({ groups, phrase, setPhrase, content, messages 
                     href={`#${encodeURIComponent(id)}`}
                     aria-current={id === current ? 'location' : undefined}
                   >
-                    <span className="api-method" data-method={method}>
-                      {method}
-                    </span>
+                    <MethodBadge method={method} />
                     {path.startsWith('/') ? id : path}
                   </a>
                 </li>

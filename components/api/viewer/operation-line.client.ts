@@ -23,7 +23,7 @@ export function createOperationLine(system: System, messages: ViewerMessages) {
       h(
         'button',
         { type: 'button', className: 'api-operation', 'aria-expanded': isShown, onClick: toggle },
-        h('span', { className: 'api-method', 'data-method': method }, method),
+        h('span', { className: 'method-badge', 'data-method': method }, method),
         ' ',
         h('code', null, path),
         ' ',
