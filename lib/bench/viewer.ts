@@ -1,7 +1,6 @@
-import { type Browser, type BrowserContext, chromium } from '@playwright/test';
-import { findTool } from '../testing/ensure-tools';
+import type { Browser, BrowserContext } from '@playwright/test';
 import { startSite } from '../testing/site-server';
-import { gzipped } from './page-bytes';
+import { countScripts, median, startBrowser } from './browser';
 
 /**
  * Prints what the API reference costs: JavaScript, processor time of a visit, and the time from an address to its open
@@ -24,18 +23,12 @@ async function visit(browser: Browser, url: string, isPhone: boolean): Promise<V
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   if (isPhone) await slowDown(context);
-  const sizes: Promise<number>[] = [];
-  page.on('requestfinished', (request) => {
-    if (!new URL(request.url()).pathname.endsWith('.js')) return;
-    sizes.push(
-      request.response().then(async (response) => (response ? gzipped(await response.body()) : 0)),
-    );
-  });
+  const scriptBytes = countScripts(page);
   await page.goto(url, { waitUntil: 'commit' });
   if (new URL(url).hash) await page.locator('.opblock-body .responses-wrapper').waitFor();
   const openedMs = await page.evaluate(() => performance.now());
   await page.waitForLoadState('networkidle');
-  const js = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  const js = await scriptBytes();
   const cpuSeconds = await rendererSeconds(browser);
   await context.close();
   return { openedMs, cpuSeconds, js };
@@ -66,12 +59,6 @@ async function rendererSeconds(browser: Browser): Promise<number> {
   );
 }
 
-function median(visits: Visit[]): Visit {
-  const middle = (key: keyof Visit) =>
-    visits.map((each) => each[key]).sort((a, b) => a - b)[visits.length >> 1] ?? 0;
-  return { openedMs: middle('openedMs'), cpuSeconds: middle('cpuSeconds'), js: middle('js') };
-}
-
 const VISITS = [
   { title: '/api, nothing opened', path: '/api', isPhone: false },
   { title: '/api#redeem', path: '/api#redeem', isPhone: false, budgetMs: BUDGET.hereMs },
@@ -79,10 +66,7 @@ const VISITS = [
 ];
 
 const site = await startSite(process.cwd());
-const browser = await chromium.launch({
-  executablePath: findTool('chromium') ?? undefined,
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await startBrowser();
 try {
   console.log('visit                    JavaScript, gzip   processor    to the open operation');
   for (const { title, path, isPhone, budgetMs } of VISITS) {
@@ -90,10 +74,11 @@ try {
     for (let run = 0; run < RUNS; run++) {
       visits.push(await visit(browser, site.origin + path, isPhone));
     }
-    const { openedMs, cpuSeconds, js } = median(visits);
-    const time = budgetMs ? `${openedMs.toFixed(0)} ms (at most ${budgetMs})` : '';
+    const middle = (key: keyof Visit) => median(visits.map((each) => each[key]));
+    const js = middle('js');
+    const time = budgetMs ? `${middle('openedMs').toFixed(0)} ms (at most ${budgetMs})` : '';
     console.log(
-      `${title.padEnd(24)} ${String(js).padStart(16)} ${cpuSeconds.toFixed(2).padStart(9)} s    ${time}`,
+      `${title.padEnd(24)} ${String(js).padStart(16)} ${middle('cpuSeconds').toFixed(2).padStart(9)} s    ${time}`,
     );
     if (js > BUDGET.js) {
       console.error(`The JavaScript of ${path} is over its budget of ${BUDGET.js} bytes.`);
