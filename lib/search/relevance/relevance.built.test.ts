@@ -5,6 +5,7 @@ import { API_RELEVANCE_QUERIES } from './api-queries';
 import { evaluateRelevance, summarize } from './evaluate';
 import { NONSENSE_QUERIES } from './nonsense-queries';
 import { RELEVANCE_QUERIES } from './queries';
+import { QUESTION_RELEVANCE_QUERIES } from './question-queries';
 import { RECIPE_RELEVANCE_QUERIES } from './recipe-queries';
 
 const records = readRecords();
@@ -26,6 +27,13 @@ describe.each([
     count: 80,
     first: 0.92,
     firstThree: 0.97,
+  },
+  {
+    file: 'of questions',
+    given: QUESTION_RELEVANCE_QUERIES,
+    count: 80,
+    first: 0.96,
+    firstThree: 1,
   },
 ])('the relevance file $file', ({ given, count, ...shares }) => {
   const queries = Object.values(given).flat();
