@@ -5,6 +5,7 @@ import { readApiContract } from './api-contract';
 import { listPages, loadPublishedContent } from './content-pages';
 import { checkCountedLists } from './counted-lists';
 import { checkCurlSamples } from './curl-samples';
+import { summarizeExecution, unknownExecutedSamples } from './executed-samples';
 import { checkHtmlSamples } from './html-samples';
 import { checkJsonSamples, listSchemas } from './json-samples';
 import { checkLinks, type LinkReport } from './links';
@@ -26,6 +27,10 @@ const CHECKED_LANGUAGES = ['ts', 'tsx', 'js', 'json', 'php', 'bash', 'html'] as 
 export interface ContentReport {
   /** Samples in one of the checked languages. */
   samples: Sample[];
+  /** Which samples tests execute, and how the others are checked, on one line. */
+  execution: string;
+  /** Samples that tests are said to execute, but that no page has. */
+  unknownExecuted: string[];
   /** Those of them that are skipped, with the reason in their fence. */
   unchecked: Sample[];
   schemas: string[];
@@ -65,6 +70,8 @@ export function checkContent(root: string): ContentReport {
   const hasBash = canCheckSyntax('bash');
   return {
     samples,
+    execution: summarizeExecution(all),
+    unknownExecuted: unknownExecutedSamples(all),
     unchecked: samples.filter(({ unchecked }) => unchecked !== null),
     schemas: listSchemas(samples),
     compiled: compileSamples(root, samples),

@@ -11,7 +11,7 @@ beforeAll(() => {
 }, 120_000);
 
 afterAll(() => {
-  if (report) console.log(summarize(report));
+  if (report) console.log(`${summarize(report)}\n${report.execution}`);
 });
 
 describe('every sample of the documentation', () => {
@@ -42,6 +42,10 @@ describe('every sample of the documentation', () => {
 
   it('follows the rules of the pages that it is about', () => {
     expectNone(report.rules);
+  });
+
+  it('that is listed as executed exists', () => {
+    expect(report.unknownExecuted).toEqual([]);
   });
 
   it('is checked, except for a few that give a reason', () => {

@@ -138,7 +138,7 @@ export const QUESTION_RELEVANCE_QUERIES: Readonly<Record<string, readonly Releva
   ]),
   nextjs: queriesFor(`${SDK}/frameworks/nextjs`, ['use it with next.js']),
   nuxt: queriesFor(`${SDK}/frameworks/nuxt`, ['use it with vue']),
-  hydrogen: queriesFor(`${SDK}/frameworks/hydrogen`, ['use it with hydrogen']),
+  hydrogen: queriesFor(`${SDK}/frameworks/hydrogen`, ['storefront with Hydrogen']),
   themeAppBlocks: queriesFor(`${SDK}/frameworks/theme_app_blocks`, [
     'let the shop owner place widgets',
   ]),
