@@ -45,8 +45,11 @@ export function Timeline({ title, trace }: TimelineProps) {
       <desc id={`${id}-description`}>{descriptionOf(trace, duration)}</desc>
       {[0, 0.5, 1].map((part) => (
         <g key={part} className={styles.axis}>
-          <line x1={place(part * duration)} x2={place(part * duration)} y1={18} y2={height} />
-          <text x={place(part * duration)} y={12} textAnchor={anchorOf(part)}>
+          {/* At the beginning, it would cross the labels. */}
+          {part > 0 && (
+            <line x1={place(part * duration)} x2={place(part * duration)} y1={18} y2={height} />
+          )}
+          <text x={part === 0 ? 0 : place(part * duration)} y={12} textAnchor={anchorOf(part)}>
             {fill(texts.ms, { ms: String(Math.round(part * duration)) })}
           </text>
         </g>

@@ -1,4 +1,4 @@
-import recorded from './generated/runs.json';
+import recorded from './generated/runs.json' with { type: 'json' };
 import type { ScenarioId } from './scenarios.data';
 import type { TraceEntry } from './trace';
 
