@@ -26,6 +26,12 @@ export interface SearchDialogProps {
 // This module is loaded on demand, so importing all messages doesn't affect the first load.
 const messages = getMessages(site.defaultLocale);
 
+const PROBLEMS = {
+  failed: messages.searchFailed,
+  limited: messages.searchLimited,
+  offline: messages.searchOffline,
+};
+
 const MAX_SELECTION_LENGTH = 64;
 
 /** The chosen area. It applies to all searches of a visit. */
@@ -226,7 +232,7 @@ export function SearchDialog({ query: initialQuery, onClosed }: SearchDialogProp
           {isEmpty && <p className={styles.note}>{messages.searchStart}</p>}
           {problem && (
             <p className={styles.note} role="alert">
-              {problem === 'offline' ? messages.searchOffline : messages.searchFailed}
+              {PROBLEMS[problem]}
             </p>
           )}
           {!isEmpty && results && groups.length === 0 && (

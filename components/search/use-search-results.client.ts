@@ -6,12 +6,12 @@ import { searchParameters } from './search-parameters.client';
 /** The state of the current query. The previous results stay until the next response arrives. */
 export interface SearchState {
   results: SearchResponse | null;
-  problem: 'failed' | 'offline' | null;
+  problem: 'failed' | 'limited' | 'offline' | null;
   isLoading: boolean;
 }
 
 const DEBOUNCE_MS = 90;
-/** Delay before a search that failed is sent again. */
+/** Delay before a search that failed is sent again, unless the response names one. */
 const RETRY_MS = 3000;
 const EMPTY: SearchState = { results: null, problem: null, isLoading: false };
 
@@ -35,11 +35,13 @@ export function useSearchResults(query: string, area: string): SearchState {
       try {
         const results = await fetchResults(query, area, signal);
         if (!signal.aborted) setState({ results, problem: null, isLoading: false });
-      } catch {
+      } catch (error) {
         if (signal.aborted) return;
+        const limit = error instanceof TooManySearches ? error : null;
         const isOnline = navigator.onLine;
-        setState({ results: null, problem: isOnline ? 'failed' : 'offline', isLoading: false });
-        if (isOnline) timer = setTimeout(search, RETRY_MS);
+        const problem = limit ? 'limited' : isOnline ? 'failed' : 'offline';
+        setState({ results: null, problem, isLoading: false });
+        if (isOnline) timer = setTimeout(search, limit?.retryMs ?? RETRY_MS);
         else addEventListener('online', search, { once: true, signal });
       }
     };
@@ -54,6 +56,16 @@ export function useSearchResults(query: string, area: string): SearchState {
   return state;
 }
 
+/** The limit of this reader's network is reached. */
+class TooManySearches extends Error {
+  readonly retryMs: number;
+
+  constructor({ headers }: Response) {
+    super('429');
+    this.retryMs = Number(headers.get('Retry-After')) * 1_000 || RETRY_MS;
+  }
+}
+
 async function fetchResults(
   query: string,
   area: string,
@@ -61,6 +73,7 @@ async function fetchResults(
 ): Promise<SearchResponse> {
   const parameters = searchParameters(query, area);
   const response = await fetch(withBasePath(`/search.json?${parameters}`), { signal });
+  if (response.status === 429) throw new TooManySearches(response);
   if (!response.ok) throw new Error(`${response.status}`);
   return response.json();
 }

@@ -7,7 +7,7 @@ import { requestsAreSent, settle } from '../support/settle';
 import { expect, open, test } from '../support/test';
 
 /** Maximum size of everything that the browser loads for a search, as it is transferred. */
-const WIRE_LIMIT = 13.5 * 1024;
+const WIRE_LIMIT = 12 * 1024;
 
 const trigger = (page: Page) => page.getByRole('button', { name: 'Search', exact: false }).first();
 
@@ -228,7 +228,7 @@ test.describe('the search dialog', () => {
   });
 
   test.describe('without a response', () => {
-    test.use({ expectedMessages: [/status of 500|ERR_INTERNET_DISCONNECTED/] });
+    test.use({ expectedMessages: [/status of (?:429|500)|ERR_INTERNET_DISCONNECTED/] });
 
     test('reports no results, a missing response and a lost connection', async ({
       page,
@@ -242,6 +242,15 @@ test.describe('the search dialog', () => {
       await field(page).fill('tiers');
       await expect(dialog(page).getByRole('alert')).toContainText('search failed');
       await page.unroute('**/search.json*');
+      await page.route(
+        '**/search.json*',
+        (route) => route.fulfill({ status: 429, headers: { 'Retry-After': '1' } }),
+        { times: 1 },
+      );
+      await field(page).fill('reviews');
+      await expect(dialog(page).getByRole('alert')).toContainText('too many searches');
+      await expect(options(page).first()).toBeVisible();
+      await expect(dialog(page).getByRole('alert')).toHaveCount(0);
       await context.setOffline(true);
       await field(page).fill('points');
       await expect(dialog(page).getByRole('alert')).toContainText('You are offline');
@@ -251,10 +260,7 @@ test.describe('the search dialog', () => {
     });
   });
 
-  test('loads at most 13.5 kB from the shortcut to the first results', async ({
-    page,
-    context,
-  }) => {
+  test('loads at most 12 kB from the shortcut to the first results', async ({ page, context }) => {
     // Files that are loaded when the page is idle and prefetched pages do not count.
     await stubConnection(page, { saveData: true });
     await openReady(page, DOC);

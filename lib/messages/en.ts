@@ -123,6 +123,7 @@ export const en = {
   searchGuess: 'No page contains most of these words. Pages that contain some of them:',
   searchInstead: 'You can also start here:',
   searchFailed: 'The search failed. Trying again in a moment.',
+  searchLimited: 'Your network has sent too many searches. Trying again in a moment.',
   searchOffline: 'You are offline. Search works again when you are connected.',
   searchAll: 'All results',
   searchStart: 'You can search for parts of a name: vip tiers finds getRewardsVipTiers.',
