@@ -20,7 +20,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
   '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
+  '.xml': 'application/xml',
   '.yaml': 'application/yaml; charset=utf-8',
 };
 /** Formats that are already compressed. */

@@ -2,8 +2,8 @@ import { addressRule } from '../config/addresses';
 
 /** Paths that the framework doesn't decode, normalize, or redirect to the path without the slash at the end. */
 const PLAIN_PATH = /^(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+$/;
-/** Paths that have a meaning for the framework: its own pages, redirects to a page, and the data of pages. */
-const FRAMEWORK_PATH = /^\/_|^\/(?:404|500|index)$|\.(?:html|rsc)$/;
+/** Paths that have a meaning for the framework: its own pages, other addresses of a page, and the data of pages. */
+const FRAMEWORK_PATH = /^\/_|^\/(?:404|500)$|\/index$|\.(?:html|rsc)$/;
 
 /**
  * The form of the not-found response at an address that the build has nothing for.
