@@ -1,12 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import fresh from 'fresh';
 import { LRUCache } from 'lru-cache';
 import { addressRule } from '../config/addresses';
 import { withEtag } from '../http/etag';
 import { responseHeaders } from '../http/response-headers';
 import { chooseEncoding } from './choose-encoding';
+import { compress } from './compress';
 import { ENCODINGS, type Encoding } from './prebuilt-file';
 import { setHeaders } from './set-headers';
 
@@ -32,14 +31,6 @@ const SIZE_FACTOR = 2;
 const MAX_AGE_MS = 60_000;
 /** Smaller bodies fit into one packet anyway. */
 const MIN_COMPRESSED_BYTES = 1_024;
-/** Computed for each response, so a fast level. Higher ones save less than 3 %. */
-const BROTLI_OPTIONS = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-
-const compress: Readonly<Record<Encoding, (body: Buffer) => Promise<Buffer>>> = {
-  br: (body) => promisify(brotliCompress)(body, BROTLI_OPTIONS),
-  gzip: (body) => promisify(gzip)(body),
-};
-
 interface Context {
   source: DataSource;
   parameters: URLSearchParams;
@@ -96,7 +87,7 @@ export class ComputedData {
 }
 
 function compressed(data: CachedData, encoding: Encoding): Promise<Buffer> {
-  data.compressed[encoding] ??= compress[encoding](data.body);
+  data.compressed[encoding] ??= compress(data.body, encoding, 'small');
   return data.compressed[encoding];
 }
 

@@ -6,6 +6,7 @@ import { passClient } from '../http/passed-client';
 import { requestLimit } from '../http/request-limit';
 import { ComputedData, type DataSource } from './computed-data';
 import { Health } from './health';
+import { RenderedPages } from './rendered-pages';
 import { type ListenerOptions, requestListener } from './request-listener';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -34,12 +35,14 @@ async function serve(
   framework: Handler,
   { health = new Health(), pass = noApi, data = {}, perMinute = 1_000 }: Parts = {},
 ): Promise<string> {
+  const handler = Promise.resolve(framework);
   const server = createServer(
     requestListener({
       prebuilt: { find: () => undefined, send: async () => {} },
       data: new ComputedData(data),
       limit: requestLimit({ perMinute }),
-      framework: Promise.resolve(framework),
+      pages: new RenderedPages(handler, { shared: [], pages: {}, notFound: [] }),
+      framework: handler,
       api: { pass, retryAfter: 2 },
       health,
       log: pino({ level: 'silent' }),

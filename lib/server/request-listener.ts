@@ -18,12 +18,14 @@ import type { ComputedData } from './computed-data';
 import type { Health } from './health';
 import { logRequest } from './log-request';
 import type { Prebuilt } from './prebuilt';
+import type { RenderedPages } from './rendered-pages';
 import { requestPath } from './request-path';
 import { setHeaders } from './set-headers';
 
 export interface ListenerOptions {
   prebuilt: Pick<Prebuilt, 'find' | 'send'>;
   data: ComputedData;
+  pages: RenderedPages;
   limit: ReturnType<typeof requestLimit>;
   /** The request handler of the framework, when it is loaded. */
   framework: Promise<(request: IncomingMessage, response: ServerResponse) => Promise<void>>;
@@ -61,7 +63,7 @@ interface Exchange {
 }
 
 async function respond(options: ListenerOptions, exchange: Exchange) {
-  const { prebuilt, data, limit, framework } = options;
+  const { prebuilt, data, pages, limit, framework } = options;
   const { path, request, response } = exchange;
   // The API can route every path and method, so it rejects requests itself.
   if (isPassedOn(path)) {
@@ -92,6 +94,10 @@ async function respond(options: ListenerOptions, exchange: Exchange) {
   // The framework sets the same headers, but not for redirects.
   setHeaders(response, responseHeaders(addressRule(path)));
   request.headers['x-forwarded-for'] = client;
+  if (pages.includes(path, request)) {
+    await pages.send(path, request, response);
+    return;
+  }
   // With this header the framework redirects to an address for page data.
   if (isApiAddress(path)) delete request.headers.rsc;
   await (await framework)(request, response);

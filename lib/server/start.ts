@@ -14,6 +14,7 @@ import { DATA_SOURCES } from './data-sources';
 import { Health } from './health';
 import { listen } from './listen';
 import { Prebuilt } from './prebuilt';
+import { RenderedPages } from './rendered-pages';
 import { requestListener } from './request-listener';
 import { stopOnSignal } from './stop-on-signal';
 
@@ -28,7 +29,8 @@ const log = pino({ level: env.LOG_LEVEL, base: undefined });
 const { config } = JSON.parse(
   readFileSync(join(folder, env.DIST_DIR, 'required-server-files.json'), 'utf8'),
 );
-const prebuilt = new Prebuilt(folder, readScriptHashes());
+const hashes = readScriptHashes();
+const prebuilt = new Prebuilt(folder, hashes);
 const health = new Health();
 const framework = prepareFramework();
 
@@ -39,9 +41,10 @@ const api = new ApiProcess({
 });
 
 const data = new ComputedData(DATA_SOURCES);
+const pages = new RenderedPages(framework, hashes);
 const limit = requestLimit({ perMinute: env.SEARCHES_PER_MINUTE });
 const server = createServer(
-  requestListener({ prebuilt, data, limit, framework, api, health, log }),
+  requestListener({ prebuilt, data, pages, limit, framework, api, health, log }),
 );
 
 // Longer than load balancers keep a connection, so that they never use one that was just closed here.
