@@ -126,7 +126,8 @@ describe('the server responds as the framework', () => {
 
   it('at hostile addresses', () =>
     checkEach(
-      [...hostilePaths, ...openRedirectPaths],
+      // The server rejects longer paths before the framework redirects them.
+      [...hostilePaths, ...openRedirectPaths].filter(({ length }) => length < 4_000),
       (path) => expectSame(path),
       (path) => path.slice(0, 80),
     ));
