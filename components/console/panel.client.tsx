@@ -10,7 +10,7 @@ import type { useSandbox } from './use-sandbox.client';
 
 interface PanelProps extends Pick<ReturnType<typeof useSandbox>, 'sandbox' | 'problem' | 'isBusy'> {
   title: string;
-  /** What is under way. */
+  /** The work in progress. */
   progress: string;
   solve: () => void;
   children: ReactNode;

@@ -56,7 +56,7 @@ export function TraceTable({ title, trace }: { title: string; trace: readonly Tr
   );
 }
 
-/** As the tables of pages, without their interface texts, which the console doesn't load. */
+/** A table like those of pages, but without their interface texts, which the console doesn't load. */
 function ScrollBox({ label, children }: { label: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms

@@ -13,11 +13,11 @@ import {
 /** Work in a sandbox. */
 type Work = (sandbox: Sandbox) => Promise<void>;
 
-/** Does work in the sandbox of the reader, one piece at a time, and knows the problem that stopped it. */
+/** Runs work in the reader's sandbox, one piece at a time, and returns the problem that stopped it. */
 export function useSandbox() {
   const [sandbox, setSandbox] = useState<OpenSandbox | null>(null);
   const [problem, setProblem] = useState<ConsoleProblem | null>(null);
-  // Panels begin with work.
+  // A panel starts its work as soon as it opens.
   const [isBusy, setBusy] = useState(true);
   const last = useRef<Work>(async () => {});
 

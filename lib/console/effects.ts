@@ -26,7 +26,7 @@ export interface Effects {
   deliveries: readonly DeliveryAttempt[];
 }
 
-/** The effects of nothing. */
+/** No effects. */
 export const NO_EFFECTS: Effects = { events: [], deliveries: [] };
 
 /** A change of a points balance. */
@@ -42,7 +42,7 @@ const WATCH_MS = 12_000;
 
 /** Watches a sandbox from now on. */
 export interface EffectsWatch {
-  /** Calls back with all effects of a request whenever there are more. */
+  /** Calls back with all effects of a request each time one is added. */
   of(requestId: string, onEffects: (effects: Effects) => void): void;
   stop(): void;
 }

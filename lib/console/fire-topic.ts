@@ -10,7 +10,7 @@ export { RETRY_DELAYS_MS as RETRY_WAITS } from '../webhooks/retry-rules';
 const INBOX = 'playground';
 const ADDRESS = `https://inbox.sandbox.example/${INBOX}`;
 
-/** How often, and how many times, a delivery is asked for: a receiver may take ten seconds to respond. */
+/** Interval and number of the requests for a delivery: a receiver may take ten seconds to respond. */
 const POLL_MS = 400;
 const MAX_POLLS = 40;
 

@@ -9,7 +9,7 @@
  */
 export type ProblemKind = 'offline' | 'expired' | 'tooMany' | 'failed' | 'off' | 'changed';
 
-/** What keeps a request from being sent or answered. */
+/** Why a request was not sent or got no response. */
 export class ConsoleProblem extends Error {
   constructor(
     readonly kind: ProblemKind,

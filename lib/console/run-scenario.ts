@@ -19,7 +19,7 @@ const MAX_WAIT_MS = 15_000;
 export interface ScenarioOptions {
   sandbox: Sandbox;
   catalog: ConsoleCatalog;
-  /** Called with what happened so far, whenever there is more. */
+  /** Called with everything that has happened so far, each time something is added. */
   onTrace: (trace: readonly TraceEntry[]) => void;
   /** Ends the wait early. */
   signal: AbortSignal;

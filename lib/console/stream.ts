@@ -5,7 +5,7 @@ import type { Sandbox } from './sandbox';
 
 /** The records of a sandbox since the stream was opened. */
 export interface OpenStream {
-  /** Calls back with all records now, and whenever there are more. */
+  /** Calls back with all records now, and each time records are added. */
   onRecords(callback: (records: readonly StreamRecord[]) => void): void;
   stop(): void;
 }

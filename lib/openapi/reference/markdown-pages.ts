@@ -177,7 +177,7 @@ function errorsPage(): [FrontMatter, Section[]] {
   return [
     {
       title: 'Errors',
-      description: `All ${errorCatalogue.length} errors of the catalogue: the exact message, the cause, the fix, and a request that returns the error.`,
+      description: `${errorCatalogue.length} errors of the API, each with the exact message, the cause, the fix, and a request that returns it.`,
       kind: 'reference',
       toc_max_heading_level: 2,
       generated_from: 'lib/api/contract/errors/catalogue.data.ts',
