@@ -3,11 +3,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { env } from '../config/env';
+import { RELEVANCE_QUERIES } from '../search/relevance/queries';
 import { freePort } from '../testing/free-port';
 
 /**
  * Prints the cold start until the first page, then requests per second and the 99th percentile of a docs page, in turns
- * with a bare page of the same framework. There are no budgets, because the numbers depend on the machine.
+ * with a bare page of the same framework. Then requests per second of every kind of address with its goal, and the
+ * memory of the server before and after a minute of searches. The numbers depend on the machine, so nothing fails.
  */
 
 const ROOT = process.cwd();
@@ -23,6 +25,7 @@ interface Server {
   url: string;
   /** Milliseconds from the start of the process to the first complete response. */
   coldStart: number;
+  processId: number;
 }
 
 /** Starts a server and requests a page until it is returned. */
@@ -33,7 +36,14 @@ async function start(command: string[], cwd: string, path: string): Promise<Serv
   const [program = '', ...args] = command;
   const server = spawn(program, args, {
     cwd,
-    env: { ...process.env, PORT: String(port), NODE_ENV: 'production', LOG_LEVEL: 'warn' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'warn',
+      // The benchmark is one client.
+      SEARCHES_PER_MINUTE: '1000000',
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   started.push(server);
@@ -45,7 +55,7 @@ async function start(command: string[], cwd: string, path: string): Promise<Serv
     if (await response?.text()) break;
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
-  return { url, coldStart: performance.now() - began };
+  return { url, coldStart: performance.now() - began, processId: server.pid ?? 0 };
 }
 
 /** Builds a site with one page that has only a heading. @returns its folder */
@@ -73,6 +83,75 @@ function buildBarePage(): string {
 
 const nextCommand = join(ROOT, 'node_modules/next/dist/bin/next');
 const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0;
+
+/** Requests per second to reach with ten connections, by address. */
+const GOALS: Readonly<Record<string, number>> = {
+  '/docs/Sdk.md': 5_000,
+  '/llms.txt': 5_000,
+  '/v2/docs/openapi.json': 3_000,
+  '/sidebar/Sdk.json': 3_000,
+  '/og/docs.png': 3_000,
+  '/robots.txt': 3_000,
+  '/nope': 3_000,
+  '/nope.md': 3_000,
+  '/suggestions?path=/docs/nope': 1_500,
+  '/search.json?q=points': 800,
+  '/search?q=points': 150,
+};
+const GOAL_CONNECTIONS = 10;
+const GOAL_MEMORY_MB = 350;
+const SEARCH_SECONDS = 60;
+
+/** Prints what each kind of address reaches, and the memory before and after searches. */
+async function printGoals({ url, processId }: Server) {
+  const base = url.slice(0, -PAGE.length);
+  const headers = { 'accept-encoding': 'gzip, deflate, br', accept: 'text/html,*/*;q=0.8' };
+  const common = { connections: GOAL_CONNECTIONS, headers };
+  const before = memoryOf(processId);
+  console.log(`\n${'address'.padEnd(60)} requests/s      goal       p50 / p99`);
+  for (const [address, goal] of Object.entries(GOALS)) {
+    const { requests, latency } = await autocannon({
+      ...common,
+      url: base + address,
+      duration: SECONDS,
+    });
+    const average = Math.round(requests.average);
+    console.log(
+      [
+        address.padEnd(60),
+        String(average).padStart(10),
+        String(goal).padStart(9),
+        (average >= goal ? 'ok' : 'MISS').padEnd(5),
+        `${latency.p50} / ${latency.p99} ms`,
+      ].join(' '),
+    );
+  }
+  const queries = Object.values(RELEVANCE_QUERIES)
+    .flat()
+    .map(({ query }) => new URLSearchParams({ q: query }));
+  const { requests } = await autocannon({
+    ...common,
+    url: base,
+    duration: SEARCH_SECONDS,
+    requests: queries.flatMap((query) => [
+      { path: `${env.BASE_PATH}/search.json?${query}` },
+      { path: `${env.BASE_PATH}/search?${query}` },
+    ]),
+  });
+  const after = memoryOf(processId);
+  console.log(
+    `\n${queries.length} queries for ${SEARCH_SECONDS} s: ${Math.round(requests.average)} requests/s`,
+  );
+  console.log(
+    `memory: ${before} MB before, ${after} MB after, goal ${GOAL_MEMORY_MB} MB ${after <= GOAL_MEMORY_MB ? 'ok' : 'MISS'}`,
+  );
+}
+
+/** Resident memory of a process in megabytes. */
+function memoryOf(processId: number): number {
+  const { stdout } = spawnSync('ps', ['-o', 'rss=', '-p', String(processId)]);
+  return Math.round(Number(stdout) / 1024);
+}
 
 const bareFolder = buildBarePage();
 const servers: Record<string, Server> = {};
@@ -111,6 +190,7 @@ try {
       ].join(' '),
     );
   }
+  if (servers['docs page']) await printGoals(servers['docs page']);
 } finally {
   for (const server of started) server.kill();
   rmSync(bareFolder, { recursive: true, force: true });

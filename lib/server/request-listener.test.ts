@@ -164,6 +164,16 @@ describe('a server', () => {
     },
   );
 
+  it('limits each client, and computes data without the framework', async () => {
+    const data = { '/search.json': { key: () => '', compute: async () => ['found'] } };
+    const origin = await serve(fail, { data, perMinute: 1 });
+    expect(await (await fetch(`${origin}/search.json?q=a`)).json()).toEqual(['found']);
+    const rejected = await fetch(`${origin}/search.json?q=b`);
+    expect(rejected.status).toBe(429);
+    expect(rejected.headers.get('retry-after')).toBe('60');
+    expect((await fetch(`${origin}/healthz`)).status).toBe(503);
+  });
+
   it('sends a page with its headers', async () => {
     const origin = await serve(async (_request, response) => {
       response.end('page');
