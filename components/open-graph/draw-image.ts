@@ -14,11 +14,14 @@ const fonts = ([400, 600] as const).map((weight) => ({
   data: readFileSync(join(process.cwd(), FONTS, `inter-latin-${weight}-normal.woff`)),
 }));
 
+/** With few plain colors, more effort takes three times as long and makes the file a tenth smaller. */
+const PNG = { palette: true, effort: 1, dither: 0, compressionLevel: 7 } as const;
+
 /** Draws an element as a PNG. Its few colors need no more than a palette, which halves the file. */
 export async function drawImage(element: ReactElement): Promise<Uint8Array<ArrayBuffer>> {
   const drawn = new ImageResponse(element, { ...OPEN_GRAPH_SIZE, fonts });
   const png = await sharp(await drawn.arrayBuffer())
-    .png({ palette: true, compressionLevel: 9 })
+    .png(PNG)
     .toBuffer();
   return new Uint8Array(png);
 }
