@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { scrollToCurrent } from '@/lib/browser/scroll-to-current';
 import styles from './sidebar.module.css';
 import { setCurrentSidebar, sidebarState } from './sidebar-state.client';
 import { SidebarTree, type SidebarTreeProps } from './sidebar-tree.client';
@@ -25,15 +26,10 @@ export function Sidebar({ label, collapseLabel, expandLabel, ...tree }: SidebarP
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
-    element.scrollTop = sidebarState.scrollTop;
-    const current = element.querySelector<HTMLElement>('[aria-current="page"]');
-    if (current) {
-      const { top, bottom } = current.getBoundingClientRect();
-      const frame = element.getBoundingClientRect();
-      // Unlike scrollIntoView, this does not scroll the page too.
-      if (top < frame.top || bottom > frame.bottom) {
-        element.scrollTop += top - frame.top - frame.height / 3;
-      }
+    // The runtime loader has scrolled the sidebar of the first page, and the reader may have scrolled it since.
+    if (element.dataset.scrolled === undefined) {
+      element.scrollTop = sidebarState.scrollTop;
+      scrollToCurrent(element);
     }
     return () => {
       sidebarState.scrollTop = element.scrollTop;
@@ -53,7 +49,7 @@ export function Sidebar({ label, collapseLabel, expandLabel, ...tree }: SidebarP
       data-collapsed={isCollapsed ? '' : undefined}
       data-print="none"
     >
-      <div ref={box} className={styles.tree} inert={isCollapsed}>
+      <div ref={box} className={styles.tree} data-sidebar="" inert={isCollapsed}>
         <SidebarTree {...tree} />
       </div>
       <button

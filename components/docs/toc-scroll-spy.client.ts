@@ -34,7 +34,8 @@ export function startTocScrollSpy(): () => void {
     list.open = wide.matches;
   };
 
-  openIfWide();
+  // On others, the reader may have opened it already.
+  if (wide.matches) openIfWide();
   schedule();
   wide.addEventListener('change', openIfWide);
   addEventListener('scroll', schedule, { passive: true });

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { readStored } from '@/lib/browser/storage';
 import { Icon } from '../icon';
 import { useLazyPart } from '../shell/lazy-part.client';
+import { collectTyping } from './collect-typing.client';
 import styles from './search-trigger.module.css';
 
 const load = () => import('./search-dialog.client').then((module) => module.SearchDialog);
@@ -25,14 +26,18 @@ export function SearchButton({ label }: { label: string }) {
   const button = useRef<HTMLButtonElement>(null);
   const [Dialog, state, request] = useLazyPart(load);
   const [opening, setOpening] = useState<{ query: string; key: number }>();
-  const [keys, setKeys] = useState('');
 
-  const open = (query = '') =>
-    request(() => setOpening((last) => ({ query, key: (last?.key ?? 0) + 1 })));
+  function open(query = '') {
+    const endTyping = collectTyping(query);
+    load().catch(endTyping);
+    request(() => {
+      const typed = endTyping();
+      setOpening((last) => ({ query: typed, key: (last?.key ?? 0) + 1 }));
+    });
+  }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: opening needs nothing that changes
   useEffect(() => {
-    setKeys(/Mac|iP/.test(navigator.platform) ? '⌘ K' : 'Ctrl K');
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
       const { key, altKey, shiftKey } = event;
       const isWithControl = event.ctrlKey || event.metaKey;
@@ -65,7 +70,11 @@ export function SearchButton({ label }: { label: string }) {
       >
         <Icon name="search" />
         <span>{label}</span>
-        <kbd>{keys}</kbd>
+        {/* The no-flash script decides which one is shown. */}
+        <kbd>
+          <span>Ctrl K</span>
+          <span>⌘ K</span>
+        </kbd>
       </button>
       {state}
       {Dialog && opening && (

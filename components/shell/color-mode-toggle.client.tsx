@@ -1,7 +1,7 @@
 'use client';
 
 import { ThemeProvider, useTheme } from 'next-themes';
-import { type ComponentPropsWithoutRef, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { fill } from '@/lib/messages/fill';
 import { Icon } from '../icon';
 import styles from './color-mode-toggle.module.css';
@@ -15,55 +15,69 @@ interface ColorModeToggleProps {
   };
 }
 
+interface ColorMode {
+  choice: 'light' | 'dark' | 'system';
+  change: () => void;
+}
+
 /**
  * Cycles through light, dark and system, or only light and dark if the site ignores the system preference. Defaults to
  * light. The choice is stored under `theme` and synced across tabs (site specification, section 4).
  * All icons are in the HTML and the stylesheet shows one of them, so the icon is right before the script runs.
  */
-export function ColorModeToggle(props: ColorModeToggleProps) {
+export function ColorModeToggle({ respectSystem, messages }: ColorModeToggleProps) {
   const [isReady, setReady] = useState(false);
+  const [mode, setMode] = useState<ColorMode>();
   useEffect(() => setReady(true), []);
 
-  if (!isReady) return <ToggleButton disabled aria-label={props.messages.colorMode} />;
+  const current = mode && messages.colorModes[mode.choice];
+  const state = current ? ` (${fill(messages.colorModeNow, { mode: current })})` : '';
   return (
-    <ThemeProvider
-      attribute="data-theme"
-      defaultTheme="light"
-      enableSystem={props.respectSystem}
-      // The stylesheet sets color-scheme, so that it also applies without scripts and in print.
-      enableColorScheme={false}
-      // The no-flash script has already set the mode. This type keeps the browser from running the library's script.
-      scriptProps={{ type: 'application/json' }}
-    >
-      <ReadyToggle {...props} />
-    </ThemeProvider>
+    <>
+      <button
+        type="button"
+        className={styles.root}
+        data-color-toggle=""
+        title={current}
+        aria-label={messages.colorMode + state}
+        onClick={mode?.change}
+      >
+        <Icon name="light" />
+        <Icon name="dark" />
+        <Icon name="system" />
+      </button>
+      {isReady && (
+        <ThemeProvider
+          attribute="data-theme"
+          defaultTheme="light"
+          enableSystem={respectSystem}
+          // The stylesheet sets color-scheme, so that it also applies without scripts and in print.
+          enableColorScheme={false}
+          // The no-flash script has already set the mode. This type keeps the browser from running the library's script.
+          scriptProps={{ type: 'application/json' }}
+        >
+          <ModeReader respectSystem={respectSystem} onChange={setMode} />
+        </ThemeProvider>
+      )}
+    </>
   );
 }
 
-function ReadyToggle({ respectSystem, messages }: ColorModeToggleProps) {
+interface ModeReaderProps {
+  respectSystem: boolean;
+  onChange: (mode: ColorMode) => void;
+}
+
+/** Reports the color mode and how to change it. The server doesn't render it, unlike the button. */
+function ModeReader({ respectSystem, onChange }: ModeReaderProps) {
   const { theme, setTheme } = useTheme();
   const choice = theme === 'dark' || (theme === 'system' && respectSystem) ? theme : 'light';
   useEffect(() => {
     document.documentElement.dataset.themeChoice = choice;
-  }, [choice]);
-
-  const next = { light: 'dark', dark: respectSystem ? 'system' : 'light', system: 'light' }[choice];
-  const current = messages.colorModes[choice];
-  return (
-    <ToggleButton
-      title={current}
-      aria-label={`${messages.colorMode} (${fill(messages.colorModeNow, { mode: current })})`}
-      onClick={() => setTheme(next)}
-    />
-  );
-}
-
-function ToggleButton(props: ComponentPropsWithoutRef<'button'>) {
-  return (
-    <button type="button" className={styles.root} data-color-toggle="" {...props}>
-      <Icon name="light" />
-      <Icon name="dark" />
-      <Icon name="system" />
-    </button>
-  );
+    const next = { light: 'dark', dark: respectSystem ? 'system' : 'light', system: 'light' }[
+      choice
+    ];
+    onChange({ choice, change: () => setTheme(next) });
+  }, [choice, respectSystem, onChange, setTheme]);
+  return null;
 }

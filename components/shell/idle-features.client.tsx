@@ -2,6 +2,8 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
+import { replayHeldEvents } from '@/lib/browser/held-events';
+import { setSiteOrigin } from '@/lib/browser/site-origin';
 import { enableCopyPage } from '../docs/copy-page.client';
 import { applyPreferredVersions, rememberChosenVersions } from '../docs/preferred-versions.client';
 import { startTocScrollSpy } from '../docs/toc-scroll-spy.client';
@@ -13,7 +15,6 @@ import { hideNavbarOnScroll } from './hide-navbar-on-scroll.client';
 import { KeyboardHelp } from './keyboard-help.client';
 import { updateLocaleLinks } from './locale-links.client';
 import { loadProgressBar } from './navigation-progress.client';
-import { setSiteOrigin } from './site-origin.client';
 import './load-state.css';
 
 /** The features that `IdleFeaturesLoader` loads when the browser is idle. */
@@ -34,6 +35,7 @@ export function IdleFeatures() {
       hideNavbarOnScroll(),
     ];
     document.documentElement.dataset.ready = '';
+    replayHeldEvents();
     return () => {
       for (const cleanup of cleanups) cleanup();
     };

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentType, lazy, useEffect, useState } from 'react';
+import { replayHeldEvents } from '@/lib/browser/held-events';
 
 const NotFoundPage = lazy(() =>
   import('./not-found-page.client').then((module) => ({ default: module.NotFoundPage })),
@@ -14,7 +15,10 @@ export function LazyNotFoundPage() {
   return <NotFoundPage />;
 }
 
-/** Loads `IdleFeatures` when the browser is idle, so that they don't delay the page. */
+/**
+ * Loads `IdleFeatures` when the browser is idle, so that they don't delay the page. If the reader's first interaction
+ * has loaded the page's scripts, they are loaded at once.
+ */
 export function IdleFeaturesLoader() {
   const [IdleFeatures, setIdleFeatures] = useState<ComponentType | null>(null);
 
@@ -23,9 +27,13 @@ export function IdleFeaturesLoader() {
       import('./idle-features.client').then(
         (module) => setIdleFeatures(() => module.IdleFeatures),
         // The page works without shortcuts and the progress bar.
-        () => {},
+        replayHeldEvents,
       );
     };
+    if (window.releaseHeldEvents) {
+      load();
+      return undefined;
+    }
     if ('requestIdleCallback' in window) {
       const handle = requestIdleCallback(load, { timeout: 2000 });
       return () => cancelIdleCallback(handle);

@@ -46,13 +46,19 @@ export function LinkInterceptor() {
       const href = hrefOf(event);
       if (href && mayPrefetch()) router.prefetch(href);
     };
+    const onPopState = ({ state }: PopStateEvent) => {
+      // A link to a fragment added the entry before the router was loaded, so the router doesn't restore it.
+      if (!state && withoutBasePath(location.pathname) !== shownPath.current) location.reload();
+    };
     document.addEventListener('click', onClick);
     document.addEventListener('pointerover', onIntent, { passive: true });
     document.addEventListener('touchstart', onIntent, { passive: true });
+    addEventListener('popstate', onPopState);
     return () => {
       document.removeEventListener('click', onClick);
       document.removeEventListener('pointerover', onIntent);
       document.removeEventListener('touchstart', onIntent);
+      removeEventListener('popstate', onPopState);
     };
   }, [router]);
 

@@ -4,11 +4,12 @@ import { ANNOUNCEMENT_DISMISSED_KEY, ANNOUNCEMENT_ID_KEY } from './announcement-
 import { storedKey } from './storage';
 
 /**
- * The inline script that runs before the first paint. It sets the stored color mode on the root element and hides the
- * announcement if the reader has dismissed the one with this id. Afterwards, next-themes updates the color mode.
+ * The inline script that runs before the first paint. It sets the stored color mode on the root element, marks devices
+ * with a Command key, and hides the announcement if the reader has dismissed the one with this id. Afterwards,
+ * next-themes updates the color mode.
  */
 export function noFlashScript(): string {
-  return `try{${colorModeCode()}${announcementCode()}}catch(e){}`;
+  return `var d=document.documentElement.dataset,t;if(/Mac|iP/.test(navigator.platform))d.apple="";try{${colorModeCode()}${announcementCode()}}catch(e){}`;
 }
 
 function colorModeCode(): string {
@@ -18,7 +19,7 @@ function colorModeCode(): string {
   const resolved = site.colorMode.respectSystemPreference
     ? 't!="system"?t:matchMedia("(prefers-color-scheme:dark)").matches?"dark":"light"'
     : 't';
-  return `var d=document.documentElement.dataset,t;d.theme=d.themeChoice="light";t=localStorage.getItem("theme");if(${JSON.stringify(allowed)}.includes(t)){d.themeChoice=t;d.theme=${resolved}}else if(t!==null)localStorage.removeItem("theme");`;
+  return `d.theme=d.themeChoice="light";t=localStorage.getItem("theme");if(${JSON.stringify(allowed)}.includes(t)){d.themeChoice=t;d.theme=${resolved}}else if(t!==null)localStorage.removeItem("theme");`;
 }
 
 function announcementCode(): string {

@@ -11,6 +11,7 @@ import { documentAsJson, documentAsYaml } from '../openapi/site-document';
 import { BUILD_SETTINGS_FILE } from '../server/build-settings-file';
 import { NOT_FOUND_PAGE, PREBUILT_LIST } from '../server/prebuilt-file';
 import { builtPages, isServed } from './built-pages';
+import { checkPagesAreEager, deferBuiltPages } from './defer-built-pages';
 import { markBuiltScripts } from './eager-compilation';
 import { findScriptHashes } from './find-script-hashes';
 import { precompress, type Source } from './precompress';
@@ -21,6 +22,8 @@ import { prerenderedRoutes } from './prerendered-routes';
 markBuiltScripts(env.DIST_DIR);
 
 const pages = builtPages(env.DIST_DIR);
+if (env.HYDRATION === 'eager') checkPagesAreEager(env.DIST_DIR, pages);
+else deferBuiltPages(env.DIST_DIR, pages);
 writeFileSync(
   join(env.DIST_DIR, SCRIPT_HASHES_FILE),
   JSON.stringify(findScriptHashes(env.DIST_DIR, pages)),
@@ -34,6 +37,7 @@ async function makeServer() {
   const served = join(server, env.DIST_DIR);
   cpSync(join(env.DIST_DIR, SCRIPT_HASHES_FILE), join(served, SCRIPT_HASHES_FILE));
   cpSync(join(env.DIST_DIR, 'static'), join(served, 'static'), { recursive: true });
+  for (const { file } of pages) cpSync(join(env.DIST_DIR, file), join(served, file));
   cpSync('public', join(server, 'public'), { recursive: true });
 
   const sources: Source[] = [

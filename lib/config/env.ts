@@ -47,6 +47,10 @@ const schema = z
     CONTENT_ROOT: z.string().default('.'),
     /** Folder that the build is written to and served from. */
     DIST_DIR: z.string().default('.next'),
+    /** When prerendered pages load the framework's scripts: on the first interaction, or at once. */
+    HYDRATION: z
+      .enum(['interaction', 'eager'], 'must be interaction or eager')
+      .default('interaction'),
     /** Options of the site for this deployment, as JSON; see `lib/config/site-options.ts`. */
     SITE_OPTIONS: z
       .string()

@@ -9,6 +9,7 @@ const config: KnipConfig = {
     'lib/build/no-polyfills.ts',
     // Bundled into the build by lib/build and lib/api-server.
     'lib/server/start.ts',
+    'lib/browser/runtime-loader.ts',
     'lib/api-server/{api-child,api-command,build-command,prepare-template-command}.ts',
     // Stands for the API in tests of the process that runs it.
     'lib/server/__fixtures__/api-child.mjs',

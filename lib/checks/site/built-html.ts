@@ -20,6 +20,8 @@ export interface BuiltHtml {
   preloaded: string[];
   /** Scripts, without those for browsers that don't support modules. */
   scripts: string[];
+  /** Scripts that are loaded when the reader uses the page. */
+  deferred: string[];
   stylesheets: string[];
   /** Addresses of links that a reader can follow. */
   links: string[];
@@ -64,6 +66,9 @@ export function readHtml(html: string): BuiltHtml {
       named('script').filter(({ properties }) => !properties.noModule),
       'src',
     ),
+    deferred: named('script')
+      .filter(({ properties }) => properties.dataScripts !== undefined)
+      .flatMap((list) => JSON.parse(textOf(list))),
     stylesheets: valuesOf(linked('stylesheet'), 'href'),
     links: valuesOf(named('a'), 'href'),
   };

@@ -72,11 +72,10 @@ describe('every page', () => {
 
   it('loads nothing from other origins', () =>
     checkEach(paths, async (path) => {
-      const { fetched, links } = await read(path);
+      const { fetched, deferred, links } = await read(path);
       const isExternal = (address: string) => new URL(address, origin + path).origin !== origin;
-      expect(fetched.filter((address) => !address.startsWith('data:')).filter(isExternal)).toEqual(
-        [],
-      );
+      const files = [...fetched, ...deferred].filter((address) => !address.startsWith('data:'));
+      expect(files.filter(isExternal)).toEqual([]);
       const hosts = links.filter(isExternal).map((address) => new URL(address).hostname);
       expect(hosts.filter((host) => !host.endsWith('.example'))).toEqual([]);
     }));
@@ -92,10 +91,28 @@ describe('the preloaded files of a page', () => {
 });
 
 describe('the scripts of a page', () => {
+  it('are loaded when the reader uses it', () =>
+    checkEach(paths, async (path) => {
+      const { scripts, deferred } = await read(path);
+      expect(scripts).toEqual([]);
+      expect(deferred[0]).toMatch(/^\/_next\/static\/pages\/[\w-]{16}\.js$/);
+      expect(deferred.length).toBeGreaterThan(5);
+      expect(new Set(deferred).size).toBe(deferred.length);
+    }));
+
+  it('are served and never change', async () => {
+    const { deferred } = await read('/docs/Sdk/sdk_initialization');
+    for (const address of deferred) {
+      const { status, headers } = await get(address);
+      expect(status).toBe(200);
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    }
+  });
+
   it('are compiled while they are downloaded', async () => {
-    const { scripts } = await read('/docs/Sdk/sdk_initialization');
+    const { deferred } = await read('/docs/Sdk/sdk_initialization');
     const sources = await Promise.all(
-      [...new Set(scripts)].map(async (address) => (await get(address)).body.toString()),
+      deferred.map(async (address) => (await get(address)).body.toString()),
     );
     expect(sources.flatMap(lazyModules)).toEqual([]);
     expect(sources.filter((source) => /,\d+,\(\(?\w/.test(source)).length).toBeGreaterThan(3);

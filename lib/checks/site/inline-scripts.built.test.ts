@@ -26,14 +26,32 @@ function readScripts(html: string) {
   return { inline, handlers };
 }
 
+const hashOf = (script: string) =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
 it.each(paths)('%s has no inline script that its content security policy blocks', async (path) => {
   const { headers, body } = await get(path);
   const policy = String(headers['content-security-policy']);
   const { inline, handlers } = readScripts(body.toString());
-  const hashes = inline.map(
-    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  );
+  const hashes = inline.map(hashOf);
   expect(inline.length).toBeGreaterThan(0);
   expect(hashes.filter((hash) => !policy.includes(hash))).toEqual([]);
   expect(handlers).toEqual([]);
+});
+
+it('all pages have the same inline scripts and policy, except the banner of the home page', async () => {
+  const scripts = new Set<string>();
+  const policies = new Set<unknown>();
+  for (const path of paths.filter((path) => path !== '/')) {
+    const { headers, body } = await get(path);
+    scripts.add(readScripts(body.toString()).inline.map(hashOf).join(' '));
+    policies.add(headers['content-security-policy']);
+  }
+  const [only = ''] = scripts;
+  expect(scripts.size).toBe(1);
+  expect(only.split(' ')).toHaveLength(2);
+  expect(policies.size).toBe(1);
+  const home = readScripts((await get('/')).body.toString()).inline.map(hashOf);
+  expect(home).toHaveLength(3);
+  expect(home).toEqual(expect.arrayContaining(only.split(' ')));
 });

@@ -1,0 +1,24 @@
+/**
+ * Collects the text that the reader types while the search dialog loads.
+ *
+ * @param text what the reader typed before
+ * @returns a function that ends this and returns the text
+ */
+export function collectTyping(text: string): () => string {
+  let collected = text;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey } = event;
+    if (ctrlKey || metaKey || altKey) return;
+    if (key === 'Backspace') collected = collected.slice(0, -1);
+    else if (key.length === 1) collected += key;
+    else return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  // In the capture phase of the window, so that it runs before the shortcuts.
+  addEventListener('keydown', onKeyDown, { capture: true });
+  return () => {
+    removeEventListener('keydown', onKeyDown, { capture: true });
+    return collected;
+  };
+}

@@ -1,0 +1,35 @@
+/** Something that the reader activated before the page's scripts had run. */
+export interface HeldEvent {
+  event: Event;
+  /** The control that was activated; `null` for a shortcut without one. */
+  control: Element | null;
+}
+
+declare global {
+  interface Window {
+    /** Ends the work of the runtime loader and returns what it holds. Set by `runtime-loader.ts`. */
+    releaseHeldEvents?: () => HeldEvent[];
+  }
+}
+
+/** Marks the button that opens the search; its keys open it too. */
+export const SEARCH_BUTTON = 'button[aria-keyshortcuts]';
+
+/**
+ * Repeats what the reader activated before the page's scripts had run. Call it when all of them handle events. A control
+ * or key that was activated several times is repeated once, except text that was typed after the search was opened.
+ */
+export function replayHeldEvents(): void {
+  const seen = new Set<Element | string>();
+  let isTyping = false;
+  for (const { event, control } of window.releaseHeldEvents?.() ?? []) {
+    const isKey = event instanceof KeyboardEvent;
+    const identity = control ?? (isKey ? event.key : event.type);
+    const isText = isTyping && control === null;
+    if (!isText && seen.has(identity)) continue;
+    seen.add(identity);
+    isTyping ||= control?.matches(SEARCH_BUTTON) ?? false;
+    if (isKey) (event.target ?? document).dispatchEvent(new KeyboardEvent(event.type, event));
+    else if (control instanceof HTMLElement) control.click();
+  }
+}

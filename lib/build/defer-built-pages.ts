@@ -1,0 +1,67 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSync } from 'esbuild';
+import { env } from '../config/env';
+import type { BuiltPage } from './built-pages';
+import { deferRuntime, isDeferred, replaceLoader } from './defer-runtime';
+
+/** Folder of the data of pages, below `static` in the folder of the build. */
+const DATA_FOLDER = 'pages';
+
+/** The reference compares its index with the document and opens operations; the not-found page requests suggestions. */
+const NEEDED_AT_ONCE: ReadonlySet<string> = new Set(['/api', '/_not-found']);
+
+/** It replaces the whole document when everything else has failed, and stays as the framework wrote it. */
+const UNCHANGED = '/_global-error';
+
+/**
+ * Rewrites the pages of a build so that their scripts load when the reader is about to use them. A second run only
+ * updates the loader.
+ */
+export function deferBuiltPages(distDir: string, pages: readonly BuiltPage[]): void {
+  const loader = buildLoader();
+  const folder = join(distDir, 'static', DATA_FOLDER);
+  mkdirSync(folder, { recursive: true });
+  for (const { path, file } of pages) {
+    if (path === UNCHANGED) continue;
+    const address = join(distDir, file);
+    const html = readFileSync(address, 'utf8');
+    if (isDeferred(html)) {
+      writeFileSync(address, replaceLoader(html, loader));
+      continue;
+    }
+    try {
+      const page = deferRuntime(html, {
+        dataAddress: `${env.BASE_PATH}/_next/static/${DATA_FOLDER}`,
+        loader,
+        isNeededAtOnce: NEEDED_AT_ONCE.has(path),
+      });
+      writeFileSync(join(folder, page.data.name), page.data.text);
+      writeFileSync(address, page.html);
+    } catch (cause) {
+      throw new Error(`The scripts of ${path} can not be deferred.`, { cause });
+    }
+  }
+}
+
+/** @throws Error if the pages were rewritten by an earlier run */
+export function checkPagesAreEager(distDir: string, pages: readonly BuiltPage[]): void {
+  const deferred = pages.find(({ file }) => isDeferred(readFileSync(join(distDir, file), 'utf8')));
+  if (deferred) {
+    throw new Error(
+      `The scripts of ${deferred.path} are deferred. Run "npm run build" with HYDRATION=eager.`,
+    );
+  }
+}
+
+function buildLoader(): string {
+  const { outputFiles } = buildSync({
+    entryPoints: ['lib/browser/runtime-loader.ts'],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: ['chrome125', 'firefox128', 'safari18'],
+    write: false,
+  });
+  return outputFiles[0]?.text.trim() ?? '';
+}
