@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CRASHES, crash, preparedCrash } from '../support/crash';
-import { openReady } from '../support/ready';
+import { openReady, ready } from '../support/ready';
 import { stored } from '../support/storage';
 import { expect, test } from '../support/test';
 
@@ -76,7 +76,7 @@ test.describe('crashed frame', () => {
     await expect(page).toHaveTitle(/^Documentation/);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'dark');
-    await page.locator('html[data-ready]').waitFor();
+    await ready(page);
     await page.keyboard.press('c');
     await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'system');
     expect(await stored(page, 'theme')).toBe('system');

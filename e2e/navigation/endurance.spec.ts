@@ -7,7 +7,7 @@ import {
   setDataSaver,
   stubConnection,
 } from '../support/network';
-import { openReady } from '../support/ready';
+import { openReady, ready } from '../support/ready';
 import { blockStorage, STORAGE_WARNING } from '../support/storage';
 import { expect, test } from '../support/test';
 
@@ -138,7 +138,7 @@ test.describe(`${COUNT} client navigations in a row`, () => {
         for (const file of files)
           await page.route(`**${file}`, (route) => route.fulfill({ status, body: 'gone' }));
         await page.goto('/');
-        await page.locator('html[data-ready]').waitFor();
+        await ready(page);
         await page.locator('main a[data-prefetch][href="/docs/Sdk/sdk_initialization"]').click();
         await expect(page).toHaveURL(START);
         await walk(page);

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { colorModeButton } from '../support/color-mode';
 import { holdResponses } from '../support/network';
 import { METHOD } from '../support/pages';
 import { openReady } from '../support/ready';
-import { expect, test } from '../support/test';
+import { expect, open, test } from '../support/test';
 
 /** Returns an error for every script that the page has not fetched yet. @returns a function that ends it */
 async function failLaterScripts(page: Page, status: number): Promise<() => Promise<void>> {
@@ -79,8 +78,7 @@ test.describe('parts that are loaded when the browser is idle', () => {
       const isOfPage = html.includes(new URL(route.request().url()).pathname);
       return isOfPage ? route.continue() : route.fulfill({ status: 404, body: 'gone' });
     });
-    await page.goto(METHOD);
-    await expect(colorModeButton(page)).toBeEnabled();
+    await open(page, METHOD);
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     await page.locator('main a[rel="next"]').click();

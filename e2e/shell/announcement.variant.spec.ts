@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { layoutShift } from '../support/layout-shift';
-import { openReady } from '../support/ready';
+import { openReady, ready } from '../support/ready';
 import { blockStorage, seedStorage, stored } from '../support/storage';
 import { expect, test } from '../support/test';
 import { BASE } from '../variant/environment';
@@ -40,7 +40,7 @@ test.describe('announcement bar', () => {
     await expect(bar(page)).toBeHidden();
     await expect(page.locator('[data-focus-target]')).toBeFocused();
     await page.reload();
-    await page.locator('html[data-ready]').waitFor();
+    await ready(page);
     await expect(bar(page)).toBeHidden();
     expect(await layoutShift(page)).toBe(0);
     await page.getByRole('link', { name: 'Webhooks' }).first().click();

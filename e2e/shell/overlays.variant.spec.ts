@@ -1,7 +1,7 @@
 import { violationsOf } from '../support/axe';
 import { openReady } from '../support/ready';
 import { seedStorage } from '../support/storage';
-import { expect, test } from '../support/test';
+import { expect, movePointer, test } from '../support/test';
 import { BASE } from '../variant/environment';
 
 for (const mode of ['light', 'dark']) {
@@ -24,6 +24,7 @@ for (const mode of ['light', 'dark']) {
         test('red banner', async ({ page }) => {
           await page.route('**/_next/**/*.js', (route) => route.abort());
           await page.goto(BASE);
+          await movePointer(page);
           await expect(page.locator('#not-loaded')).toBeVisible();
           expect(await violationsOf(page)).toEqual([]);
         });

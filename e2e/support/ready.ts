@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { open } from './test';
+import { hydrated, open } from './test';
 
 /** Waits until the parts are loaded that the site loads when the browser is idle, such as shortcuts and menus. */
 export async function ready(page: Page): Promise<void> {
+  await hydrated(page);
   await page.locator('html[data-ready]').waitFor();
 }
 

@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test';
+import { type Control, controlsOf, countCopies } from '../support/controls';
+import { holdResponses } from '../support/network';
+import { kinds, METHOD } from '../support/pages';
+import { openReady } from '../support/ready';
+import { slowDown } from '../support/slow-device';
+import { seedStorage, stored } from '../support/storage';
+import { expect, test } from '../support/test';
+
+const PAGES = { home: '/', method: METHOD, operation: '/docs/Api/rewards/getTiers' };
+const SCRIPTS = /\/_next\/static\/.*\.js$/;
+const html = 'html';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+/** Assistive technology sends no pointer events. */
+const WAYS: Readonly<Record<string, (control: Control) => Promise<void>>> = {
+  'a key': ({ locator }) => locator.press('Enter'),
+  'a click event alone': ({ locator }) => locator.dispatchEvent('click'),
+};
+
+/** Activates a control of each kind as the first act of a visit of its own. Controls of a kind have the same code. */
+async function activateEach(
+  page: Page,
+  path: string,
+  activate: (control: Control) => Promise<void>,
+) {
+  await page.goto(path);
+  const kinds = new Set((await controlsOf(page)).map(({ kind }) => kind));
+  expect(kinds.size).toBeGreaterThan(2);
+  for (const kind of kinds) {
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(path);
+    const control = (await controlsOf(page)).find((control) => control.kind === kind);
+    if (!control) throw new Error(`The page no longer has a control of the kind ${kind}.`);
+    await test.step(kind, async () => {
+      expect(await page.locator(html).getAttribute('data-scripts')).toBe('waiting');
+      await activate(control);
+      await page.locator('html[data-ready]').waitFor();
+      await control.hadEffect();
+    });
+  }
+}
+
+for (const [name, path] of Object.entries(PAGES)) {
+  test(`every control of the page "${name}" works once as the first act, on a slow device`, async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(600_000);
+    await countCopies(page);
+    await slowDown(context, page);
+    await activateEach(page, path, ({ locator }) => locator.click());
+  });
+}
+
+for (const [way, activate] of Object.entries(WAYS)) {
+  test(`every control works once with ${way}`, async ({ page }) => {
+    await countCopies(page);
+    await activateEach(page, METHOD, activate);
+  });
+}
+
+test.describe('before the scripts have run', () => {
+  test('nothing but the page and its styles is loaded', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (SCRIPTS.test(request.url())) scripts.push(request.url());
+    });
+    await page.goto(METHOD);
+    await page.waitForLoadState('networkidle');
+    expect(scripts).toEqual([]);
+    await page.mouse.move(300, 300);
+    await page.locator('html[data-ready]').waitFor();
+    expect(scripts.length).toBeGreaterThan(2);
+  });
+
+  test('a control that is activated twice looks pressed and acts once', async ({ page }) => {
+    const release = await holdResponses(page, SCRIPTS);
+    await page.goto(METHOD);
+    const button = page.locator('[data-color-toggle]');
+    await button.click();
+    await expect(button).toHaveAttribute('data-pending');
+    await button.click();
+    release();
+    await expect(page.locator(html)).toHaveAttribute('data-theme-choice', 'dark');
+    await expect(button).not.toHaveAttribute('data-pending');
+    expect(await stored(page, 'theme')).toBe('dark');
+    await button.click();
+    await expect(page.locator(html)).toHaveAttribute('data-theme-choice', 'system');
+  });
+
+  test('text that is typed after the search was opened is in its field', async ({ page }) => {
+    for (const open of ['/', 'Control+k']) {
+      const release = await holdResponses(page, SCRIPTS);
+      await page.goto(METHOD);
+      await page.keyboard.press(open);
+      await page.keyboard.type('tt points');
+      release();
+      await expect(page.getByRole('combobox')).toHaveValue('tt points');
+      await expect(page.locator('dialog[open]')).toHaveCount(1);
+      await page.unrouteAll();
+    }
+  });
+
+  for (const [key, effect] of [
+    ['c', 'html[data-theme-choice="dark"]'],
+    ['?', 'dialog[open] #keyboard-help'],
+    ['t', '[data-toc][open] a:focus'],
+  ] as const) {
+    test(`the shortcut ${key} works`, async ({ page }) => {
+      const release = await holdResponses(page, SCRIPTS);
+      await page.goto(METHOD);
+      await page.keyboard.press(key);
+      release();
+      await expect(page.locator(effect)).toHaveCount(1);
+    });
+  }
+
+  test('arrow keys select a tab', async ({ page }) => {
+    const release = await holdResponses(page, SCRIPTS);
+    await page.goto(kinds.guide ?? '');
+    const tabs = page.getByRole('tablist').first().getByRole('tab');
+    await tabs.first().focus();
+    await page.keyboard.press('ArrowRight');
+    release();
+    await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+    await expect(tabs.nth(1)).toBeFocused();
+  });
+
+  test('a link opens its page at once', async ({ page }) => {
+    await holdResponses(page, SCRIPTS);
+    await page.goto(METHOD);
+    await page.locator('main a[rel="next"]').click();
+    await expect(page).not.toHaveURL(METHOD);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('a stored tab is shown', async ({ page }) => {
+    await seedStorage(page, { 'tab.flavour': 'react' });
+    await page.goto(METHOD);
+    await expect(page.getByRole('tab', { name: 'React', exact: true }).first()).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  });
+
+  test('the color mode follows the system', async ({ page }) => {
+    await seedStorage(page, { theme: 'system' });
+    await page.goto(METHOD);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(page.locator(html)).toHaveAttribute('data-theme', 'dark');
+  });
+
+  test('the current page is in view in the sidebar', async ({ page }) => {
+    await page.goto('/docs/Api/wishlists/updateWishlist');
+    await expect(page.locator('[data-sidebar] [aria-current="page"]')).toBeInViewport();
+    expect(await page.locator(html).getAttribute('data-scripts')).toBe('waiting');
+  });
+
+  test('Back after a reload shows the page of the address', async ({ page }) => {
+    await openReady(page, METHOD);
+    await page.locator('main a[rel="next"]').click();
+    await expect(page).not.toHaveURL(METHOD);
+    await page.reload();
+    await page.goBack();
+    await expect(page).toHaveURL(METHOD);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('createWishlistItem');
+  });
+});
+
+test.describe('the scripts are missing', () => {
+  test.use({ expectedMessages: [/ERR_FAILED/] });
+
+  test('the search button leads to the search page, and the next activation tries again', async ({
+    page,
+  }) => {
+    await page.route(SCRIPTS, (route) => route.abort());
+    await page.goto(METHOD);
+    const button = page.locator('[data-color-toggle]');
+    await button.click();
+    await expect(button).not.toHaveAttribute('data-pending');
+    await page.unrouteAll();
+    await button.click();
+    await expect(page.locator(html)).toHaveAttribute('data-theme-choice', 'dark');
+    await page.route(SCRIPTS, (route) => route.abort());
+    await page.reload();
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL('/search');
+  });
+});
