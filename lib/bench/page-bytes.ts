@@ -4,12 +4,15 @@ import { gzipSync } from 'node:zlib';
 import { type BuiltHtml, readHtml } from '../checks/site/built-html';
 import type { SiteServer } from '../testing/site-server';
 
-/** Bytes of a page at first load, after gzip -9. */
+/** Bytes of a page, after gzip -9. */
 export interface PageBytes {
   html: number;
   /** Data that the browser fetches when navigating from another page of the site. */
   data: number;
+  /** Scripts that are loaded with the page. */
   js: number;
+  /** Scripts that are loaded when the reader uses the page, with the data of the page. */
+  deferred: number;
   css: number;
 }
 
@@ -43,6 +46,7 @@ export async function measurePage(
     html: page.html,
     data: gzipped(readFileSync(join(root, '.next/server/app', `${path}.rsc`))),
     js: await sum(page.scripts),
+    deferred: await sum(page.deferred),
     css: await sum(page.stylesheets),
   };
 }
