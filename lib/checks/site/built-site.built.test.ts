@@ -90,7 +90,7 @@ describe('the preloaded files of a page', () => {
     }));
 });
 
-describe('the scripts of a page', () => {
+describe.runIf(env.HYDRATION === 'interaction')('the scripts of a page', () => {
   it('are loaded when the reader uses it', () =>
     checkEach(paths, async (path) => {
       const { scripts, deferred } = await read(path);
