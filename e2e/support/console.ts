@@ -32,7 +32,7 @@ export function consoleOf(page: Page): Locator {
 /** Restores the demo shop of the reader's sandbox, so that examples return what the documentation shows. */
 export async function resetDemoShop(page: Page): Promise<void> {
   await consoleOf(page).getByRole('button', { name: 'Reset the demo shop' }).click();
-  await expect(consoleOf(page).getByText('The demo shop is as it was')).toBeVisible();
+  await expect(consoleOf(page).getByText('The demo shop has been reset')).toBeVisible();
 }
 
 /** Presses a button that runs something, and waits for the response. @returns its status */
