@@ -42,7 +42,7 @@ export function joinNames(names: string[]): string {
 const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 /** Returns a number up to twelve as a word, larger ones in digits. */
-export function countWord(count: number): string {
+function countWord(count: number): string {
   return NUMBERS[count] ?? String(count);
 }
 
