@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import fresh from 'fresh';
 import { addressRule } from '../config/addresses';
-import { BASE_PATH, withBasePath, withoutBasePath } from '../config/base-path';
+import { withBasePath, withoutBasePath } from '../config/base-path';
 import { linkHeader } from '../http/link-header';
 import { markdownAddress } from '../http/markdown-address';
 import { pagePolicy } from '../http/page-policy';
@@ -61,8 +61,8 @@ export class Prebuilt {
     if (headers.rsc !== undefined || headers.range !== undefined) return undefined;
     const address = requestPath(url);
     const path = withoutBasePath(address);
-    // Nothing of the build is outside of the base path.
-    if (BASE_PATH !== '' && path === address) return undefined;
+    // The framework responds outside of the base path, and redirects the base path with a slash at the end.
+    if (withBasePath(path) !== address) return undefined;
     const markdown = prefersMarkdown(headers.accept ?? null) ? markdownAddress(path) : null;
     const found = this.#responseAt(markdown ?? path, path);
     if (found) return found;
