@@ -1,8 +1,8 @@
 /**
- * Collects the text that the reader types while the search dialog loads.
+ * Collects the text that the reader types until the search dialog has the focus.
  *
  * @param text what the reader typed before
- * @returns a function that ends this and returns the text
+ * @returns a function that ends this and returns the text, the first time that it is called
  */
 export function collectTyping(text: string): () => string {
   let collected = text;
@@ -19,6 +19,8 @@ export function collectTyping(text: string): () => string {
   addEventListener('keydown', onKeyDown, { capture: true });
   return () => {
     removeEventListener('keydown', onKeyDown, { capture: true });
-    return collected;
+    const all = collected;
+    collected = '';
+    return all;
   };
 }

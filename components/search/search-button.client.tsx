@@ -24,16 +24,15 @@ function isSlashIgnored(target: EventTarget | null): boolean {
 /** Opens the search on click, Ctrl+K, ⌘K and `/`. The dialog's code is loaded on intent. */
 export function SearchButton({ label }: { label: string }) {
   const button = useRef<HTMLButtonElement>(null);
+  const typing = useRef<() => string>(() => '');
   const [Dialog, state, request] = useLazyPart(load);
-  const [opening, setOpening] = useState<{ query: string; key: number }>();
+  const [opening, setOpening] = useState<{ endTyping: () => string; key: number }>();
 
   function open(query = '') {
-    const endTyping = collectTyping(query);
+    const endTyping = collectTyping(typing.current() + query);
+    typing.current = endTyping;
     load().catch(endTyping);
-    request(() => {
-      const typed = endTyping();
-      setOpening((last) => ({ query: typed, key: (last?.key ?? 0) + 1 }));
-    });
+    request(() => setOpening((last) => ({ endTyping, key: (last?.key ?? 0) + 1 })));
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: opening needs nothing that changes
@@ -80,7 +79,7 @@ export function SearchButton({ label }: { label: string }) {
       {Dialog && opening && (
         <Dialog
           key={opening.key}
-          query={opening.query}
+          endTyping={opening.endTyping}
           onClosed={() => {
             // The browser reports the end of a dialog late: another one may be open by then.
             setOpening((current) => (current === opening ? undefined : current));

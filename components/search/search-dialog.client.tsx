@@ -1,6 +1,14 @@
 'use client';
 
-import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { internalHref } from '@/lib/browser/internal-href';
 import { BASE_PATH, withBasePath } from '@/lib/config/base-path';
 import { site } from '@/lib/config/site';
@@ -18,8 +26,8 @@ import { searchParameters } from './search-parameters.client';
 import { useSearchResults } from './use-search-results.client';
 
 export interface SearchDialogProps {
-  /** The initial text of the field. */
-  query: string;
+  /** Ends collecting what the reader types before the field has the focus. @returns the text */
+  endTyping: () => string;
   onClosed: () => void;
 }
 
@@ -41,13 +49,13 @@ let visitArea = '';
  * The search dialog, which opens when mounted. The focus stays in the field, and arrow keys move through the results. The
  * results are links, so that modifier keys, the middle button and the context menu work as usual.
  */
-export function SearchDialog({ query: initialQuery, onClosed }: SearchDialogProps) {
+export function SearchDialog({ endTyping, onClosed }: SearchDialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const { leave, follow } = useDialogHistory(dialog);
-  const [text, setText] = useState(() => initialQuery || selectedText());
+  const [text, setText] = useState(selectedText);
   const [area, setArea] = useState(visitArea);
   const [active, setActive] = useState(0);
   const [recent, setRecent] = useState(readRecentSearches);
@@ -64,9 +72,12 @@ export function SearchDialog({ query: initialQuery, onClosed }: SearchDialogProp
   const current = Math.min(active, count - 1);
   const optionId = (index: number) => `${id}-${index}`;
 
-  useEffect(() => {
-    if (!initialQuery) field.current?.select();
-  }, [initialQuery]);
+  // A layout effect, so that no key is pressed between the dialog, which takes the focus, and the text.
+  useLayoutEffect(() => {
+    const typed = endTyping();
+    if (typed) setText(typed);
+    else field.current?.select();
+  }, [endTyping]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: new results start at the first one
   useEffect(() => {

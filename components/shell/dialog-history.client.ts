@@ -1,5 +1,5 @@
 import { useRouter } from 'next/navigation';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 let lastEntry = 0;
 /** Resolves when the browser has left the entry of the dialog that was closed last. */
@@ -15,7 +15,7 @@ export function useDialogHistory(dialog: RefObject<HTMLDialogElement | null>) {
   const router = useRouter();
   const entry = useRef(0);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     let isMounted = true;
     const close = () => dialog.current?.close();
     dialog.current?.showModal();

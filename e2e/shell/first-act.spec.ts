@@ -105,6 +105,15 @@ test.describe('before the scripts have run', () => {
     }
   });
 
+  test('no letter is lost while the scripts and the search dialog appear', async ({ page }) => {
+    for (const delay of [0, 20, 60]) {
+      await page.goto(METHOD);
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('tt points and npc', { delay });
+      await expect(page.getByRole('combobox')).toHaveValue('tt points and npc');
+    }
+  });
+
   for (const [key, effect] of [
     ['c', 'html[data-theme-choice="dark"]'],
     ['?', 'dialog[open] #keyboard-help'],
