@@ -160,10 +160,12 @@ function apiUses(index: ContentIndex): Use[] {
       frontMatter.kind === 'object' ? [[frontMatter.object, url] as const] : [],
     ),
   );
+  const resources = pagesByTitle(index, 'resource');
   return componentNames().flatMap((component) => {
     const { properties = {} } = componentSchema(component);
     const object = objectNameOf(component);
-    const place = link(object ?? component, object ? objects.get(object) : undefined);
+    const url = object ? objects.get(object) : resources.get(component);
+    const place = link(object ?? component, url);
     return Object.entries(properties).map(([field, { description = '' }]) => ({
       field,
       meaning: description,
