@@ -7,7 +7,7 @@ import { type BrotliOptions, brotliCompress, constants, gzip, type ZlibOptions }
 import type { Encoding } from '../server/prebuilt-file';
 
 /** Folder that all builds of a checkout share. */
-export const COMPRESSED_CACHE = 'node_modules/.cache/laurel-docs/compressed';
+const COMPRESSED_CACHE = 'node_modules/.cache/laurel-docs/compressed';
 
 const KEPT_MS = 14 * 24 * 60 * 60_000;
 

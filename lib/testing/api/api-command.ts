@@ -10,7 +10,7 @@ import { isTestAll } from '../test-all';
 export const COMMAND_TIMEOUT_MS = isTestAll ? 300_000 : 90_000;
 
 /** Starts the API for the tests of a file. */
-export interface ApiCommand {
+interface ApiCommand {
   /** A folder for data directories, which is removed after the last test. */
   folder: string;
   /** Starts the API for one test. */
