@@ -8,7 +8,9 @@ import { PERMANENT_KEY, secretsOf } from '../sandbox/credentials';
  * @param url of this process, without a path
  */
 export function describeStart({ DATABASE_URL, API_DATA_DIR, SANDBOX }: Env, url: string): string {
-  const { clients, accessToken } = secretsOf(PERMANENT_KEY);
+  // The sandbox commands use this port by default.
+  const option = new URL(url).port === '3001' ? '' : ` --api ${url}`;
+  const { clients, accessToken, webhookSecret } = secretsOf(PERMANENT_KEY);
   return [
     `The API listens on ${url}/v2.`,
     `OpenAPI document: ${url}/v2/docs/openapi.json`,
@@ -18,8 +20,8 @@ export function describeStart({ DATABASE_URL, API_DATA_DIR, SANDBOX }: Env, url:
       : `Data: ${API_DATA_DIR}`,
     ...(SANDBOX
       ? [
-          `Demo shop: clientId "${clients.full.id}", clientSecret "${clients.full.secret}", access token "${accessToken}"`,
-          `Sandbox: key "${PERMANENT_KEY}"; npm run sandbox:listen -- --forward <url> forwards its webhooks.`,
+          `Demo shop: clientId "${clients.full.id}", clientSecret "${clients.full.secret}", access token "${accessToken}", webhook secret "${webhookSecret}"`,
+          `Sandbox: key "${PERMANENT_KEY}"; npm run sandbox:listen --${option} --forward <address> forwards its webhooks.`,
         ]
       : []),
   ].join('\n');

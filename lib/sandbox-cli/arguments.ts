@@ -19,14 +19,14 @@ const USAGE = `Usage: npm run sandbox -- <command>
   create                 create a sandbox and print its credentials
   reset                  restore the demo shop
   clock +3d              move the clock forward (s, m, h, d, w)
-  fire review/created    do what fires an event of a topic
+  fire review/created    cause an event of a topic
   state                  print what the sandbox contains
   rotate-secret          change the webhook secret
 
-  --overlap 1h           with rotate-secret: for how long the previous secret signs too, 1d by default
+  --overlap 1h           with rotate-secret: how long the previous secret also signs deliveries, 1d by default
   --sandbox <key>        another sandbox than the permanent one
   --api <url>            address of the API, ${DEFAULT_API} by default
-  --json                 print JSON`;
+  --json                 print JSON; for scripts, use "npm run -s", so that npm prints nothing`;
 
 const LISTEN_USAGE = `Usage: npm run sandbox:listen -- --forward http://localhost:4242/webhooks
 
@@ -59,7 +59,7 @@ export function parseCommand(args: readonly string[]): SandboxCommand {
   const { values, positionals } = parse(args, options, USAGE);
   const [name = '', argument, ...rest] = positionals;
   const base = {
-    api: httpUrl(values.api, '--api', USAGE),
+    api: apiUrl(values.api, USAGE),
     key: knownKey(values.sandbox, USAGE),
     json: values.json,
   };
@@ -107,7 +107,7 @@ export function parseListen(args: readonly string[]): ListenCommand {
   }
   const { forward, topics } = values;
   return {
-    api: httpUrl(values.api, '--api', LISTEN_USAGE),
+    api: apiUrl(values.api, LISTEN_USAGE),
     key: knownKey(values.sandbox, LISTEN_USAGE),
     json: values.json,
     forward: forward === undefined ? undefined : httpUrl(forward, '--forward', LISTEN_USAGE),
@@ -116,6 +116,13 @@ export function parseListen(args: readonly string[]): ListenCommand {
         ? topicNames
         : topics.split(',').map((topic) => knownTopic(topic.trim(), LISTEN_USAGE)),
   };
+}
+
+/** The address of an API. @throws CommandError if it is not a URL, or is the one of the endpoints */
+function apiUrl(text: string, usage: string): string {
+  const url = httpUrl(text, '--api', usage);
+  if (!/\/v2\/?$/.test(new URL(url).pathname)) return url;
+  throw usageError(`--api ends before /v2: ${url.replace(/\/v2\/?$/, '')}`, usage);
 }
 
 const DAY_SECONDS = 86_400;
@@ -132,7 +139,7 @@ function parseMove(text: string): number {
   );
 }
 
-/** Seconds for which the previous secret signs too. @throws CommandError if there are too many */
+/** Seconds for which deliveries are also signed with the previous secret. @throws CommandError if there are too many */
 function parseOverlap(text: string | undefined): number {
   if (text === undefined) return secretOverlap.default;
   const seconds = durationOf(text);

@@ -10,6 +10,9 @@ export interface ForwardResult {
 
 const TIMEOUT_MS = 10_000;
 
+/** The error if the receiver accepted a delivery and did not respond. */
+export const NO_RESPONSE = `no response within ${TIMEOUT_MS / 1_000} s`;
+
 /** Posts a delivery with its original headers and bytes. */
 export async function forwardDelivery(
   { attempt }: DeliveryRecord,
@@ -34,7 +37,7 @@ export async function forwardDelivery(
 }
 
 function reasonOf(error: unknown): string {
-  if (error instanceof Error && error.name === 'TimeoutError') return 'no response in time';
+  if (error instanceof Error && error.name === 'TimeoutError') return NO_RESPONSE;
   const cause = error instanceof Error ? error.cause : undefined;
   const code = (cause as { code?: unknown } | undefined)?.code;
   return typeof code === 'string' ? code : 'failed';

@@ -1,7 +1,7 @@
 import type { ListenCommand } from './arguments';
 import { type DeliveryRecord, isVerified } from './delivery-record';
 import { followStream } from './follow-stream';
-import { forwardDelivery } from './forward-delivery';
+import { forwardDelivery, NO_RESPONSE } from './forward-delivery';
 import { deleteAbandoned, listenerAddress } from './listener-name';
 import { missedDeliveries } from './missed-deliveries';
 import { SandboxClient } from './sandbox-client';
@@ -71,7 +71,8 @@ export async function listen(
       print(lineOf(delivery, { verified, result, json }));
       const hasFailed = result !== null && result.error !== null;
       if (hasFailed && !isForwardFailing) {
-        note(`Forwarding to ${forward} failed: ${result.error}. Is your receiver running?`);
+        const advice = result.error === NO_RESPONSE ? '' : ' Is your receiver running?';
+        note(`Forwarding to ${forward} failed: ${result.error}.${advice}`);
       }
       isForwardFailing = hasFailed;
     }

@@ -1,3 +1,4 @@
+import { describeOverlap } from '../webhooks/describe-overlap';
 import type { SandboxCommand } from './arguments';
 import { fire } from './fire';
 import { SandboxClient } from './sandbox-client';
@@ -48,7 +49,7 @@ export async function runSandboxCommand(command: SandboxCommand): Promise<Output
       });
       const { webhookSecret, previousEndsAt } = rotated;
       return {
-        text: `${webhookSecret}\nThe previous secret signs too until ${previousEndsAt}.`,
+        text: `${webhookSecret}\n${describeOverlap(command.overlapSeconds, previousEndsAt)}`,
         value: rotated,
       };
     }

@@ -66,7 +66,7 @@ describe('importFile', () => {
     expect([again.isImported, again.output]).toEqual([false, []]);
     expect(again.errors).toEqual([
       `Nothing was imported from ${join(directory, 'shop.json')}.`,
-      `shops[0].domain: ${DOMAIN} exists in the database. Choose another domain, or remove the shop first.`,
+      `shops[0].domain: ${DOMAIN} exists in the database. Choose another domain. To replace the shop, start with a new database.`,
       'clients[0].id: cl_from_file exists in the database. Choose another id.',
     ]);
     expect(await database.$count(shops, eq(shops.domain, DOMAIN))).toBe(1);

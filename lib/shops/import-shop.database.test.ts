@@ -121,7 +121,7 @@ describe('importShops', () => {
       problems: [
         {
           path: 'shops[0].domain',
-          message: `${file.shops[0].domain} exists in the database. Choose another domain, or remove the shop first.`,
+          message: `${file.shops[0].domain} exists in the database. Choose another domain. To replace the shop, start with a new database.`,
         },
         {
           path: 'clients[0].id',

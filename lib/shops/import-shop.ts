@@ -85,7 +85,7 @@ async function rejectExisting(
   const problems: Problem[] = [
     ...[...new Set(existingShops.map(({ domain }) => domain))].map((domain) => ({
       path: `shops[${domains.indexOf(domain)}].domain`,
-      message: `${domain} exists in the database. Choose another domain, or remove the shop first.`,
+      message: `${domain} exists in the database. Choose another domain. To replace the shop, start with a new database.`,
     })),
     ...existingClients.map(({ id }) => ({
       path: `clients[${ids.indexOf(id)}].id`,

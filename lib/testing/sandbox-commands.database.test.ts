@@ -71,7 +71,9 @@ describe('npm run sandbox', () => {
     const { text, value } = await run('rotate-secret', '--overlap', '2h');
     const until = new Date(host.clock.now() + 7_200_000).toISOString();
     const { webhookSecret } = value as { webhookSecret: string };
-    expect(text).toBe(`${webhookSecret}\nThe previous secret signs too until ${until}.`);
+    expect(text).toBe(
+      `${webhookSecret}\nDeliveries are also signed with the previous secret until ${until}.`,
+    );
     const { shop } = (await sandbox.get('/credentials')).body;
     expect(shop.webhookSecret).toBe(webhookSecret);
   });

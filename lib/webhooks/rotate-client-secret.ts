@@ -7,7 +7,7 @@ import { type RotatedSecret, rotateWebhookSecret } from './rotate-secret';
 /** Whose secret to change, and how. */
 export interface ClientRotation {
   clientId: string;
-  /** For how long the previous secret signs too. */
+  /** For how long deliveries are also signed with the previous secret. */
   overlapSeconds: number;
   /** Whether to change it even if the previous change is not over: the oldest secret stops signing then. */
   isForced: boolean;

@@ -6,7 +6,7 @@ import { secretOverlap } from './secret-overlap';
 /** How to use `npm run api:rotate-secret`. */
 export const USAGE = `Usage: npm run api:rotate-secret -- <client id>
 
-  --overlap 2h           for how long the previous secret signs too: 1d by default, at most 7d, 0s to end it at once
+  --overlap 2h           for how long deliveries are also signed with the previous secret: 1d by default, at most 7d, 0s to end it at once
   --force                change it even if the previous change is not over`;
 
 /**

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { env } from '../config/env';
 import { explainError } from '../database/explain-error';
 import { openDatabase } from '../database/open-database';
+import { describeOverlap } from './describe-overlap';
 import { rotateClientSecret } from './rotate-client-secret';
 import { parseRotation, USAGE } from './rotate-secret-arguments';
 
@@ -18,7 +19,7 @@ try {
       const { current, previousEndsAt } = await rotateClientSecret(database, rotation, services);
       console.log(current);
       // Not on the standard output, so that a script can store the secret.
-      console.error(`The previous secret signs too until ${previousEndsAt.toISOString()}.`);
+      console.error(describeOverlap(rotation.overlapSeconds, previousEndsAt.toISOString()));
     } finally {
       await close();
     }

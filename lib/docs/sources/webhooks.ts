@@ -7,12 +7,11 @@ import { describeFieldGroups, type FieldDescription, type FieldGroup } from '../
 import { objectsInside } from '../../openapi/reference/object-uses';
 import { exampleEventId } from '../../openapi/webhook-delivery';
 import { objectNameOf, webhookObjects } from '../../openapi/webhook-objects';
+import { demoWebhookSecret } from '../../shops/demo/client-secrets';
 import { deliveryHeaders } from '../../webhooks/delivery-headers';
 import type { ContentIndex } from '../source';
 import { blocks, code, codeSpan, table, tag } from './nodes';
 
-/** The secret of all example deliveries (the bytes 0 to 31): their signatures can be verified with it. */
-const EXAMPLE_SECRET = 'whsec_AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=';
 const EXAMPLE_SHOP = 'northlight.shop.example';
 
 /** A schema that pages show: an object that payloads contain, or the payload of a topic. */
@@ -63,7 +62,7 @@ export function delivery(of: string): RootContent[] {
     };
     const headers = {
       Host: 'hooks.shop.example',
-      ...deliveryHeaders(attempt, [EXAMPLE_SECRET], apiBrand),
+      ...deliveryHeaders(attempt, [demoWebhookSecret], apiBrand),
     };
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
     return code('http', 'Delivery', `POST /laurel HTTP/1.1\n${lines.join('\n')}\n\n${body}`);

@@ -124,15 +124,19 @@ export const rotateSecretBody = z
       .min(0)
       .max(secretOverlap.max)
       .default(secretOverlap.default)
-      .describe('For how long the previous secret signs too.'),
+      .describe('For how long deliveries are also signed with the previous secret.'),
   })
   .openapi('SecretRotation', { example: { overlapSeconds: 3_600 } });
 
 export const rotatedSecret = z
   .object({
     webhookSecret: z.string().describe('Signs the webhooks of all clients from now on.'),
-    previousWebhookSecret: z.string().describe('Signs them too until `previousEndsAt`.'),
-    previousEndsAt: timestamp('When the previous secret stops signing, by the real time.'),
+    previousWebhookSecret: z
+      .string()
+      .describe('Deliveries are also signed with it until `previousEndsAt`.'),
+    previousEndsAt: timestamp(
+      'When deliveries are no longer signed with the previous secret, by the real time.',
+    ),
   })
   .openapi('RotatedSecret', { description: 'The webhook secrets after a change.' });
 
