@@ -101,7 +101,7 @@ function Mark({ kind }: Pick<TraceEntry, 'kind'>) {
 }
 
 /** The name of an entry as text. */
-export function nameOf({ kind, name, transaction }: TraceEntry): string {
+function nameOf({ kind, name, transaction }: TraceEntry): string {
   if (kind !== 'transaction') return name;
   return `${transaction}, ${texts.transactions[name as keyof typeof texts.transactions]}`;
 }
