@@ -1,7 +1,7 @@
 'use client';
 
 import { ThemeProvider, useTheme } from 'next-themes';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { fill } from '@/lib/messages/fill';
 import { Icon } from '../icon';
 import styles from './color-mode-toggle.module.css';
@@ -28,7 +28,19 @@ interface ColorMode {
 export function ColorModeToggle({ respectSystem, messages }: ColorModeToggleProps) {
   const [isReady, setReady] = useState(false);
   const [mode, setMode] = useState<ColorMode>();
+  // Whether the reader clicked before the mode was known.
+  const isClicked = useRef(false);
   useEffect(() => setReady(true), []);
+
+  const show = useCallback((next: ColorMode) => {
+    setMode(next);
+    if (isClicked.current) next.change();
+    isClicked.current = false;
+  }, []);
+  function onClick() {
+    if (mode) mode.change();
+    else isClicked.current = true;
+  }
 
   const current = mode && messages.colorModes[mode.choice];
   const state = current ? ` (${fill(messages.colorModeNow, { mode: current })})` : '';
@@ -40,7 +52,7 @@ export function ColorModeToggle({ respectSystem, messages }: ColorModeToggleProp
         data-color-toggle=""
         title={current}
         aria-label={messages.colorMode + state}
-        onClick={mode?.change}
+        onClick={onClick}
       >
         <Icon name="light" />
         <Icon name="dark" />
@@ -56,7 +68,7 @@ export function ColorModeToggle({ respectSystem, messages }: ColorModeToggleProp
           // The no-flash script has already set the mode. This type keeps the browser from running the library's script.
           scriptProps={{ type: 'application/json' }}
         >
-          <ModeReader respectSystem={respectSystem} onChange={setMode} />
+          <ModeReader respectSystem={respectSystem} onChange={show} />
         </ThemeProvider>
       )}
     </>
