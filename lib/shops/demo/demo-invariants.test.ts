@@ -6,7 +6,6 @@ import { demoShops } from './demo-shops';
 const now = new Date('2026-03-04T09:15:00Z');
 const file = readShopFile(demoShops, now);
 
-
 describe('the invariants', () => {
   it.each(file.shops.map((entry) => [entry.domain, entry] as const))(
     'hold in %s',
