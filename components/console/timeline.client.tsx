@@ -5,6 +5,7 @@ import { enConsole as messages } from '@/lib/messages/en-console';
 import { fill } from '@/lib/messages/fill';
 import type { TraceEntry } from '@/lib/openapi/scenarios/trace';
 import styles from './timeline.module.css';
+import { figuresOf, spanOf, withKeys } from './trace-entries';
 
 const texts = messages.scenario;
 
@@ -27,8 +28,7 @@ interface TimelineProps {
 /** The entries of a run below each other, each where it is in time. A line connects a transaction with what it caused. */
 export function Timeline({ title, trace }: TimelineProps) {
   const id = useId();
-  const start = Math.min(...trace.map(({ at }) => at));
-  const duration = Math.max(1, ...trace.map(({ at, ms }) => at + ms - start));
+  const { start, duration } = spanOf(trace);
   const width = (milliseconds: number) => (milliseconds / duration) * TIME_WIDTH;
   const place = (milliseconds: number) => `${TIME_START + width(milliseconds)}%`;
   const height = AXIS_HEIGHT + trace.length * ROW_HEIGHT;
@@ -42,7 +42,7 @@ export function Timeline({ title, trace }: TimelineProps) {
       aria-labelledby={`${id}-title ${id}-description`}
     >
       <title id={`${id}-title`}>{fill(texts.timeline, { scenario: title })}</title>
-      <desc id={`${id}-description`}>{descriptionOf(trace, duration)}</desc>
+      <desc id={`${id}-description`}>{fill(texts.description, figuresOf(trace))}</desc>
       {[0, 0.5, 1].map((part) => (
         <g key={part} className={styles.axis}>
           {/* At the beginning, it would cross the labels. */}
@@ -69,9 +69,8 @@ export function Timeline({ title, trace }: TimelineProps) {
           />
         );
       })}
-      {trace.map((entry, position) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: entries are only added at the end
-        <g key={position} className={styles.entry} data-kind={entry.kind}>
+      {withKeys(trace).map((entry, position) => (
+        <g key={entry.key} className={styles.entry} data-kind={entry.kind}>
           <text x={0} y={rowOf(position) + LABEL_Y}>
             <tspan className={styles.kind}>{texts.kinds[entry.kind]}</tspan> {nameOf(entry)}
           </text>
@@ -109,16 +108,4 @@ function nameOf({ kind, name, transaction }: TraceEntry): string {
 function anchorOf(part: number): 'start' | 'middle' | 'end' {
   if (part === 0) return 'start';
   return part === 1 ? 'end' : 'middle';
-}
-
-function descriptionOf(trace: readonly TraceEntry[], duration: number): string {
-  const count = (kind: TraceEntry['kind']) =>
-    String(trace.filter((entry) => entry.kind === kind).length);
-  return fill(texts.description, {
-    requests: count('request'),
-    transactions: count('transaction'),
-    events: count('event'),
-    deliveries: count('delivery'),
-    ms: String(duration),
-  });
 }

@@ -6,12 +6,13 @@ import { fill } from '@/lib/messages/fill';
 import type { TraceEntry } from '@/lib/openapi/scenarios/trace';
 import tableStyles from '../markdown/table.module.css';
 import styles from './console.module.css';
+import { spanOf, withKeys } from './trace-entries';
 
 const { columns, kinds, transactions, table, ms: inMilliseconds } = messages.scenario;
 
 /** The entries of a timeline as a table. */
 export function TraceTable({ title, trace }: { title: string; trace: readonly TraceEntry[] }) {
-  const start = Math.min(...trace.map(({ at }) => at));
+  const { start } = spanOf(trace);
   return (
     <details className={styles.fold}>
       <summary>{table}</summary>
@@ -28,9 +29,8 @@ export function TraceTable({ title, trace }: { title: string; trace: readonly Tr
             </tr>
           </thead>
           <tbody>
-            {trace.map(({ kind, name, transaction, status, at, ms }, position) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: entries are only added at the end
-              <tr key={position}>
+            {withKeys(trace).map(({ key, kind, name, transaction, status, at, ms }) => (
+              <tr key={key}>
                 <td>{kinds[kind]}</td>
                 <td>{transaction}</td>
                 <td>{status ?? '–'}</td>
