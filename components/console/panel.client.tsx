@@ -12,18 +12,30 @@ interface PanelProps extends Pick<ReturnType<typeof useSandbox>, 'sandbox' | 'pr
   title: string;
   /** The work in progress. */
   progress: string;
+  /** The result of the work when it is done, for screen readers too. */
+  result?: string | undefined;
   solve: () => void;
   children: ReactNode;
 }
 
 /** What opens below a button that runs something: notices about the sandbox, what is under way, and problems. */
-export function Panel({ title, progress, sandbox, problem, isBusy, solve, children }: PanelProps) {
+export function Panel({
+  title,
+  progress,
+  result,
+  sandbox,
+  problem,
+  isBusy,
+  solve,
+  children,
+}: PanelProps) {
+  const status = isBusy ? progress : result;
   return (
     <section className={styles.root} aria-label={title} aria-busy={isBusy}>
       <SandboxNotice sandbox={sandbox} />
-      {isBusy && (
+      {status && (
         <p role="status" className={styles.quiet}>
-          {progress}
+          {status}
         </p>
       )}
       {problem && (

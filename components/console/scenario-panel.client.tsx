@@ -5,10 +5,12 @@ import { runScenario } from '@/lib/console/run-scenario';
 import { resetSandbox } from '@/lib/console/sandbox';
 import { loadCatalog } from '@/lib/console/subject';
 import { enConsole as messages } from '@/lib/messages/en-console';
+import { fill } from '@/lib/messages/fill';
 import { getScenario } from '@/lib/openapi/scenarios/scenarios.data';
 import type { TraceEntry } from '@/lib/openapi/scenarios/trace';
 import { Panel, PanelActions } from './panel.client';
 import { Timeline } from './timeline.client';
+import { figuresOf } from './trace-entries';
 import { TraceTable } from './trace-table.client';
 import { useSandbox } from './use-sandbox.client';
 
@@ -26,46 +28,54 @@ export function ScenarioPanel({ subject, onClose }: ScenarioPanelProps) {
   const { attempt, ...sandboxState } = useSandbox();
   const [trace, setTrace] = useState<readonly TraceEntry[]>([]);
   const isStarted = useRef(false);
-  const ended = useRef(new AbortController());
+  const end = useRef(new AbortController());
+  const [isComplete, setComplete] = useState(false);
   const { isBusy } = sandboxState;
+
+  function clear() {
+    setTrace([]);
+    setComplete(false);
+  }
 
   const run = () =>
     attempt(async (sandbox) => {
-      setTrace([]);
-      const { signal } = ended.current;
+      clear();
+      const { signal } = end.current;
       const catalog = await loadCatalog();
       await runScenario(scenario, { sandbox, catalog, onTrace: setTrace, signal });
+      setComplete(true);
     });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the scenario is run once
   useEffect(() => {
-    // In development, React runs effects twice.
+    const controller = new AbortController();
+    end.current = controller;
+    // In development, React runs effects twice. The run reads the signal of the second one.
     if (!isStarted.current) void run();
     isStarted.current = true;
+    return () => controller.abort();
   }, []);
 
   const reset = () =>
     attempt(async (sandbox) => {
       await resetSandbox(sandbox);
-      setTrace([]);
+      clear();
     });
 
   return (
-    <Panel title={texts.title} progress={texts.running} {...sandboxState}>
+    <Panel
+      title={fill(texts.title, { scenario: scenario.title })}
+      progress={texts.running}
+      result={isComplete ? fill(texts.complete, figuresOf(trace)) : undefined}
+      {...sandboxState}
+    >
       {trace.length > 0 && (
-        <div data-entries={trace.length} data-complete={!isBusy}>
+        <div data-entries={trace.length} data-complete={isComplete && !isBusy}>
           <Timeline title={scenario.title} trace={trace} />
           <TraceTable title={scenario.title} trace={trace} />
         </div>
       )}
-      <PanelActions
-        primary={{ label: texts.runAgain, run }}
-        {...{ isBusy, reset }}
-        onClose={() => {
-          ended.current.abort();
-          onClose();
-        }}
-      />
+      <PanelActions primary={{ label: texts.runAgain, run }} {...{ isBusy, reset, onClose }} />
     </Panel>
   );
 }

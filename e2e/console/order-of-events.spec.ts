@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { recordedRun } from '../../lib/openapi/scenarios/recorded-runs';
 import { type ScenarioId, scenarios } from '../../lib/openapi/scenarios/scenarios.data';
 import { violationsOf } from '../support/axe';
@@ -8,13 +9,24 @@ import { expect, open, test } from '../support/test';
 const PAGE = '/docs/Webhooks/order_of_events';
 const IDS = Object.keys(scenarios) as ScenarioId[];
 
+/** What opens below the button of a scenario. */
+function panelOf(page: Page, id: ScenarioId): Locator {
+  return page.getByRole('region', {
+    name: `Order of events: ${scenarios[id].title}`,
+    exact: true,
+  });
+}
+
 test('each scenario runs in the sandbox and is drawn on a timeline', async ({ page }) => {
   const violations = await collectPolicyViolations(page);
   await open(page, PAGE);
-  const panel = page.getByRole('region', { name: 'Order of events', exact: true });
   for (const [position, id] of IDS.entries()) {
+    const panel = panelOf(page, id);
     await page.getByRole('button', { name: 'Run', exact: true }).nth(position).click();
     await expect(panel.locator('[data-complete="true"]')).toBeVisible();
+    const { length } = scenarios[id].topics;
+    const complete = `Complete: ${length} events, ${length} deliveries in`;
+    await expect(panel.getByRole('status').filter({ hasText: complete })).toBeVisible();
     await expect(
       panel.getByRole('img', { name: `Timeline: ${scenarios[id].title}` }),
     ).toBeVisible();
@@ -32,7 +44,7 @@ test.describe('in a changed demo shop', () => {
 
   test('a scenario that needs a new demo shop offers to reset it', async ({ page }) => {
     await open(page, PAGE);
-    const panel = page.getByRole('region', { name: 'Order of events', exact: true });
+    const panel = panelOf(page, 'rewardedReview');
     const button = page.getByRole('button', { name: 'Run', exact: true });
     const position = IDS.indexOf('rewardedReview');
     await button.nth(position).click();

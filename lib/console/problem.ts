@@ -6,8 +6,18 @@
  * - `failed`: a response of 5xx, or one that is not from the API
  * - `off`: the site has no sandbox
  * - `changed`: the demo shop no longer has what the request needs
+ * - `late`: all events of a scenario fired, but a delivery is missing
+ * - `lost`: the connection was lost before a scenario was complete
  */
-export type ProblemKind = 'offline' | 'expired' | 'tooMany' | 'failed' | 'off' | 'changed';
+export type ProblemKind =
+  | 'offline'
+  | 'expired'
+  | 'tooMany'
+  | 'failed'
+  | 'off'
+  | 'changed'
+  | 'late'
+  | 'lost';
 
 /** Why a request was not sent or got no response. */
 export class ConsoleProblem extends Error {

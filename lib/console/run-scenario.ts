@@ -1,5 +1,12 @@
 import type { Scenario, ScenarioStep } from '../openapi/scenarios/scenario';
-import { isComplete, type TracedStep, type TraceEntry, traceOf } from '../openapi/scenarios/trace';
+import { SCENARIO_ADDRESS } from '../openapi/scenarios/scenarios.data';
+import {
+  hasFired,
+  isComplete,
+  type TracedStep,
+  type TraceEntry,
+  traceOf,
+} from '../openapi/scenarios/trace';
 import { CommandError } from '../sandbox-cli/sandbox-client';
 import type { ConsoleCatalog } from './catalog';
 import { ConsoleProblem, problemOf } from './problem';
@@ -7,10 +14,7 @@ import { draftOf } from './request';
 import type { Sandbox } from './sandbox';
 import { sendDraft, tokenOf } from './send';
 import { stepClient, subscribe } from './step-client';
-import { openStream } from './stream';
-
-/** The inbox that receives the webhooks of scenarios. */
-const ADDRESS = 'https://inbox.sandbox.example/order-of-events';
+import { type OpenStream, openStream } from './stream';
 
 /** How long the last delivery is waited for. */
 const MAX_WAIT_MS = 15_000;
@@ -21,39 +25,37 @@ export interface ScenarioOptions {
   catalog: ConsoleCatalog;
   /** Called with everything that has happened so far, each time something is added. */
   onTrace: (trace: readonly TraceEntry[]) => void;
-  /** Ends the wait early. */
+  /** Cancels the run if no step was sent yet. Otherwise, nothing more is reported. */
   signal: AbortSignal;
 }
 
+/** Settles when all runs so far have ended. */
+let previousRuns: Promise<unknown> = Promise.resolve();
+
 /**
- * Runs a scenario in a sandbox until all its events are delivered.
+ * Runs a scenario in a sandbox until all its events are delivered. Runs wait for each other, also for canceled ones:
+ * work in the background has no request id, so a run would count that of another one.
  *
  * @throws ConsoleProblem if a step fails, or if an event or a delivery is missing
  */
-export async function runScenario(
-  scenario: Scenario,
-  { sandbox, catalog, onTrace, signal }: ScenarioOptions,
-): Promise<void> {
+export function runScenario(scenario: Scenario, options: ScenarioOptions): Promise<void> {
+  const run = previousRuns.then(() => runAlone(scenario, options));
+  previousRuns = run.catch(() => {});
+  return run;
+}
+
+async function runAlone(scenario: Scenario, options: ScenarioOptions): Promise<void> {
+  const { sandbox, catalog, signal } = options;
+  if (signal.aborted) return;
   const client = stepClient(sandbox);
   const steps: TracedStep[] = [];
   try {
-    await subscribe(client, scenario.topics, ADDRESS);
+    await subscribe(client, scenario.topics, SCENARIO_ADDRESS);
     const stream = await openStream(sandbox);
     try {
+      if (signal.aborted) return;
       for (const step of scenario.steps) steps.push(await runStep(step, client, sandbox, catalog));
-      await new Promise<void>((resolve, reject) => {
-        const timer = setTimeout(() => reject(new ConsoleProblem('changed')), MAX_WAIT_MS);
-        const end = () => {
-          clearTimeout(timer);
-          resolve();
-        };
-        signal.addEventListener('abort', end, { once: true });
-        stream.onRecords((records) => {
-          const trace = traceOf(records, steps, ADDRESS);
-          onTrace(trace);
-          if (isComplete(trace, scenario.topics, steps)) end();
-        });
-      });
+      await untilComplete(stream, { scenario, steps }, options);
     } finally {
       stream.stop();
     }
@@ -62,6 +64,33 @@ export async function runScenario(
     if (error instanceof CommandError) throw new ConsoleProblem('changed');
     throw error;
   }
+}
+
+/** Waits until everything that the steps of a scenario cause has happened. */
+function untilComplete(
+  stream: OpenStream,
+  { scenario, steps }: { scenario: Scenario; steps: readonly TracedStep[] },
+  { onTrace, signal }: Pick<ScenarioOptions, 'onTrace' | 'signal'>,
+): Promise<void> {
+  const { topics } = scenario;
+  return new Promise<void>((resolve, reject) => {
+    let trace: readonly TraceEntry[] = [];
+    const timer = setTimeout(() => {
+      // In a changed demo shop, the same steps fire other events.
+      reject(new ConsoleProblem(hasFired(trace, topics) ? 'late' : 'changed'));
+    }, MAX_WAIT_MS);
+    void stream.ended.then(() => {
+      clearTimeout(timer);
+      reject(new ConsoleProblem('lost'));
+    });
+    stream.onRecords((records) => {
+      trace = traceOf(records, steps, SCENARIO_ADDRESS);
+      if (!signal.aborted) onTrace(trace);
+      if (!isComplete(trace, topics, steps)) return;
+      clearTimeout(timer);
+      resolve();
+    });
+  });
 }
 
 async function runStep(

@@ -1,12 +1,14 @@
 import { withBasePath } from '../config/base-path';
 import { readStream, type StreamRecord } from '../sandbox-cli/read-stream';
-import { fetchOrProblem, problemOf } from './problem';
+import { ConsoleProblem, fetchOrProblem, problemOf } from './problem';
 import type { Sandbox } from './sandbox';
 
 /** The records of a sandbox since the stream was opened. */
 export interface OpenStream {
   /** Calls back with all records now, and each time records are added. */
   onRecords(callback: (records: readonly StreamRecord[]) => void): void;
+  /** Settles when the stream has ended: after `stop`, or because the connection is lost. */
+  ended: Promise<void>;
   stop(): void;
 }
 
@@ -23,21 +25,22 @@ export async function openStream({ key }: Sandbox): Promise<OpenStream> {
   });
   const problem = problemOf(response);
   if (problem) throw problem;
+  if (response.status === 401) throw new ConsoleProblem('expired');
+  if (!response.ok || !response.body) throw new ConsoleProblem('failed');
   const records: StreamRecord[] = [];
   let notify = () => {};
-  if (response.ok && response.body) {
-    collect(response.body, (record) => {
-      records.push(record);
-      notify();
-    }).catch(() => {
-      // What arrived before the connection was lost is shown.
-    });
-  }
+  const ended = collect(response.body, (record) => {
+    records.push(record);
+    notify();
+  }).catch(() => {
+    // What arrived before the connection was lost is shown.
+  });
   return {
     onRecords(callback) {
       notify = () => callback(records);
       notify();
     },
+    ended,
     stop: () => end.abort(),
   };
 }

@@ -2,12 +2,11 @@ import { getOperation } from '../api/operations';
 import type { Database } from '../database/database';
 import type { RecordedEntry } from '../openapi/scenarios/recorded-runs';
 import type { ScenarioStep } from '../openapi/scenarios/scenario';
-import { type ScenarioId, scenarios } from '../openapi/scenarios/scenarios.data';
+import { SCENARIO_ADDRESS, type ScenarioId, scenarios } from '../openapi/scenarios/scenarios.data';
 import { isComplete, type TracedStep, traceOf } from '../openapi/scenarios/trace';
 import { currentPosition, readRecords } from '../sandbox/records';
 import { startSandboxes, type TestSandbox } from '../testing/api/test-sandboxes';
 
-const ADDRESS = 'https://inbox.sandbox.example/order-of-events';
 const MAX_RECORDS = 1_000;
 
 /** The requests of a run are recorded after their responses. */
@@ -39,7 +38,7 @@ async function record(host: Host, id: ScenarioId): Promise<RecordedEntry[]> {
   const { topics, steps } = scenarios[id];
   const sandbox = await host.create();
   for (const topic of new Set(topics)) {
-    await sandbox.write('webhooks/createSubscription', { topic, address: ADDRESS });
+    await sandbox.write('webhooks/createSubscription', { topic, address: SCENARIO_ADDRESS });
   }
   const sandboxId: string = sandbox.credentials.id;
   const start = await currentPosition(host.database);
@@ -50,7 +49,7 @@ async function record(host: Host, id: ScenarioId): Promise<RecordedEntry[]> {
   }
   for (let poll = 0; poll < MAX_POLLS; poll++) {
     const records = await readRecords(host.database, sandboxId, start, MAX_RECORDS);
-    const trace = traceOf(records, done, ADDRESS);
+    const trace = traceOf(records, done, SCENARIO_ADDRESS);
     if (isComplete(trace, topics, done)) {
       return inOrderOfEvents(trace.map(({ at: _at, ms: _ms, ...entry }) => entry));
     }

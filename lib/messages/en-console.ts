@@ -51,6 +51,8 @@ export const enConsole = {
     failed: 'The API failed to process the request.',
     off: 'This site has no sandbox.',
     changed: 'Earlier requests changed the demo shop, so this request can’t be sent again.',
+    late: 'All events fired, but a delivery is still missing. Run the scenario again later.',
+    lost: 'The connection was lost before all deliveries arrived.',
   },
   actions: {
     offline: 'Try again',
@@ -59,11 +61,14 @@ export const enConsole = {
     failed: 'Send again',
     off: 'Try again',
     changed: 'Reset and try again',
+    late: 'Run again',
+    lost: 'Run again',
   },
   unfold: '{count} more',
   scenario: {
-    title: 'Order of events',
+    title: 'Order of events: {scenario}',
     running: 'Running and waiting for the deliveries',
+    complete: 'Complete: {events} events, {deliveries} deliveries in {ms} ms.',
     runAgain: 'Run it again',
     timeline: 'Timeline: {scenario}',
     description:

@@ -5,12 +5,15 @@ const TOM = '7400115';
 /** The session of a guest who has two products in a wishlist; Mara's wishlist already contains one of them. */
 const GUEST_SESSION = 'ses_4e81b2c9';
 
+/** The inbox that receives the webhooks of scenarios. */
+export const SCENARIO_ADDRESS = 'https://inbox.sandbox.example/order-of-events';
+
 /** The scenarios of the page about the order of events, by their ids. */
 export const scenarios = {
   redemption: {
     title: 'Redemption',
     summary:
-      'A customer redeems 100 points. The request takes the points and returns. The reward is created in the background, in a transaction of its own.',
+      'A customer redeems 100 points. The request takes the points and returns. The reward is created in the background, in a separate transaction.',
     steps: [
       {
         operation: 'redeem',

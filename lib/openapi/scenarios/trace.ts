@@ -128,23 +128,34 @@ function beginningOf(
   return [{ kind: 'request', name, transaction, status, at: Date.parse(startedAt), ms }, own];
 }
 
+/** Whether all events of a scenario fired, and no others. */
+export function hasFired(trace: readonly TraceEntry[], topics: readonly string[]): boolean {
+  return haveNames(entriesOf(trace, 'event'), topics);
+}
+
 /** Whether all events of a scenario fired and were received, and all requests are there. */
 export function isComplete(
   trace: readonly TraceEntry[],
   topics: readonly string[],
   steps: readonly TracedStep[],
 ): boolean {
-  const namesOf = (kind: TraceEntry['kind'], isCounted = (_: TraceEntry) => true) =>
-    trace
-      .filter((entry) => entry.kind === kind && isCounted(entry))
-      .map(({ name }) => name)
-      .sort();
-  const expected = [...topics].sort().join();
-  const isReceived = ({ status }: TraceEntry) => status !== null && status < 300;
+  const received = entriesOf(trace, 'delivery').filter(
+    ({ status }) => status !== null && status < 300,
+  );
   const requests = steps.filter((step) => 'requestId' in step);
   return (
-    namesOf('event').join() === expected &&
-    namesOf('delivery', isReceived).join() === expected &&
-    namesOf('request').length === requests.length
+    hasFired(trace, topics) &&
+    haveNames(received, topics) &&
+    entriesOf(trace, 'request').length === requests.length
   );
+}
+
+function entriesOf(trace: readonly TraceEntry[], kind: TraceEntry['kind']): TraceEntry[] {
+  return trace.filter((entry) => entry.kind === kind);
+}
+
+/** Whether entries have these names, in any order. */
+function haveNames(entries: readonly TraceEntry[], names: readonly string[]): boolean {
+  const sorted = entries.map(({ name }) => name).sort();
+  return sorted.join() === [...names].sort().join();
 }
