@@ -63,4 +63,12 @@ describe('the fields of the dictionary', () => {
     });
     expect(listed).toEqual(rows.map(({ field }) => field));
   });
+
+  it('are in tables with different names', () => {
+    const nameOf = (part: string) => dictionary(part, index)[0]?.data?.hProperties?.['data-label'];
+    expect(['fields b-b', 'fields a-d'].map(nameOf)).toEqual([
+      'Fields with B',
+      'Fields with A to D',
+    ]);
+  });
 });

@@ -111,7 +111,9 @@ function fields(index: ContentIndex, first: string, last: string): RootContent[]
     })
     .sort(([a], [b]) => a.localeCompare(b, 'en'))
     .flatMap(([field, uses]) => fieldRows(field, uses, folders));
-  return [table('Fields', 'list', ['Field', 'Where', 'Meaning'], rows)];
+  const [from, to] = [first.toUpperCase(), last.toUpperCase()];
+  const label = from === to ? `Fields with ${from}` : `Fields with ${from} to ${to}`;
+  return [table(label, 'list', ['Field', 'Where', 'Meaning'], rows)];
 }
 
 /** The rows of a field: its meaning, or the general one and that of each place if they differ. */
