@@ -35,7 +35,19 @@ describe('a shell sample that runs in a sandbox', () => {
     });
   });
 
-  it('has no button unless it asks for one', () => {
+  it('keeps the colons of headers and the text of repeated parameters', () => {
+    const lines = [
+      `curl "${URL_OF}/reviews/getReviews?tag=warm&tag=light" \\`,
+      "  --header 'Referer: https://shop.example/a:b'",
+    ];
+    expect(requestOf(sample(lines.join('\n'), 'unchecked="example" run="sandbox"'))).toEqual({
+      operation: 'getReviews',
+      query: { tag: ['warm', 'light'] },
+      headers: { Referer: 'https://shop.example/a:b' },
+    });
+  });
+
+  it('has a button only if it has the attribute run', () => {
     expect(sampleRun(sample(`curl ${URL_OF}/rewards/getTiers`, 'title="Terminal"'))).toBeNull();
   });
 

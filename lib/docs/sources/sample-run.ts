@@ -11,7 +11,7 @@ import { tag } from './nodes';
 const OWN_HEADERS = ['authorization', 'content-type'];
 
 /**
- * The button that runs the request of a shell sample in a sandbox; `null` if the sample doesn't ask for one.
+ * The button that runs the request of a shell sample in a sandbox; `null` without `run`.
  *
  * @throws Error if the request can't run there as it stands
  */
@@ -53,7 +53,7 @@ function toSentRequest(request: CurlRequest, isChecked: boolean): SentRequest {
     else if (parsedBody) throw new Error(`${operation.id} accepts no body`);
   }
   const ownHeaders = headers
-    .map((header) => header.split(/:\s*/, 2) as [string, string])
+    .map(nameAndValue)
     .filter(([name]) => !OWN_HEADERS.includes(name.toLowerCase()));
   return {
     operation: operation.id as SentRequest['operation'],
@@ -63,12 +63,18 @@ function toSentRequest(request: CurlRequest, isChecked: boolean): SentRequest {
   };
 }
 
+/** A header as its name and its value, which can contain colons. */
+function nameAndValue(header: string): [string, string] {
+  const [name = ''] = header.split(':', 1);
+  return [name, header.slice(name.length + 1).trim()];
+}
+
 /** Query parameters as text; those that are repeated are lists. */
 function queryOf(parameters: URLSearchParams): NonNullable<SentRequest['query']> {
   return Object.fromEntries(
     [...new Set(parameters.keys())].map((name) => {
       const [only = '', ...more] = parameters.getAll(name);
-      return [name, more.length > 0 ? [only, ...more].map(Number) : only];
+      return [name, more.length > 0 ? [only, ...more] : only];
     }),
   );
 }

@@ -11,7 +11,7 @@ export type Sender =
 /** A request to an operation. */
 export interface SentRequest {
   operation: OperationId;
-  query?: Readonly<Record<string, string | number | boolean | readonly number[]>>;
+  query?: Readonly<Record<string, string | number | boolean | readonly (string | number)[]>>;
   body?: Readonly<Record<string, unknown>>;
   headers?: Readonly<Record<string, string>>;
   /** By default the client `full`. */
