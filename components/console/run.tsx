@@ -14,7 +14,10 @@ interface RunProps {
   request?: string;
 }
 
-/** A button that runs a request or an example of an operation, provokes an error, fires a topic, or runs a scenario. Without scripts, there is none. */
+/**
+ * A button that runs a request or an example of an operation, provokes an error, fires a topic, or runs a scenario.
+ * Without scripts, there is none.
+ */
 export function Run({ operation = '', example = '', error, topic, scenario, request }: RunProps) {
   const { run, provoke, fire } = getMessages(site.defaultLocale);
   if (topic !== undefined) return <FireButton label={fire} topic={topic} />;

@@ -13,7 +13,7 @@ import {
 /** Work in a sandbox. */
 type Work = (sandbox: Sandbox) => Promise<void>;
 
-/** Runs work in the reader's sandbox, one piece at a time, and returns the problem that stopped it. */
+/** Runs work in the reader's sandbox. Returns the problem that stopped the latest work. */
 export function useSandbox() {
   const [sandbox, setSandbox] = useState<OpenSandbox | null>(null);
   const [problem, setProblem] = useState<ConsoleProblem | null>(null);
