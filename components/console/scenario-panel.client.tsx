@@ -4,13 +4,13 @@ import { useEffect, useRef, useState } from 'react';
 import { runScenario } from '@/lib/console/run-scenario';
 import { resetSandbox } from '@/lib/console/sandbox';
 import { loadCatalog } from '@/lib/console/subject';
+import { figuresOf } from '@/lib/console/trace-entries';
 import { enConsole as messages } from '@/lib/messages/en-console';
 import { fill } from '@/lib/messages/fill';
 import { getScenario } from '@/lib/openapi/scenarios/scenarios.data';
 import type { TraceEntry } from '@/lib/openapi/scenarios/trace';
 import { Panel, PanelActions } from './panel.client';
 import { Timeline } from './timeline.client';
-import { figuresOf } from './trace-entries';
 import { TraceTable } from './trace-table.client';
 import { useSandbox } from './use-sandbox.client';
 

@@ -1,11 +1,11 @@
 'use client';
 
 import { useId } from 'react';
+import { figuresOf, spanOf, withKeys } from '@/lib/console/trace-entries';
 import { enConsole as messages } from '@/lib/messages/en-console';
 import { fill } from '@/lib/messages/fill';
 import type { TraceEntry } from '@/lib/openapi/scenarios/trace';
 import styles from './timeline.module.css';
-import { figuresOf, spanOf, withKeys } from './trace-entries';
 
 const texts = messages.scenario;
 

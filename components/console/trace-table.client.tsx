@@ -1,12 +1,12 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { spanOf, withKeys } from '@/lib/console/trace-entries';
 import { enConsole as messages } from '@/lib/messages/en-console';
 import { fill } from '@/lib/messages/fill';
 import type { TraceEntry } from '@/lib/openapi/scenarios/trace';
 import tableStyles from '../markdown/table.module.css';
 import styles from './console.module.css';
-import { spanOf, withKeys } from './trace-entries';
 
 const { columns, kinds, transactions, table, ms: inMilliseconds } = messages.scenario;
 
