@@ -23,7 +23,16 @@ for (const [name, [value]] of Object.entries(settings)) process.env[name] = valu
 process.env.NEXT_PUBLIC_BASE_PATH = process.env.BASE_PATH;
 
 // An error before the server listens is printed as one sentence, without a stack trace.
-process.once('uncaughtException', ({ message }) => fail(message));
+process.once('uncaughtException', failToStart);
+
+/** Call it when the server listens: later errors have a stack trace. */
+export function endStart(): void {
+  process.removeListener('uncaughtException', failToStart);
+}
+
+function failToStart({ message }: Error): never {
+  fail(message);
+}
 
 function fail(message: string): never {
   console.error(message);

@@ -1,4 +1,3 @@
-import './apply-build-settings';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { dirname, join, resolve } from 'node:path';
@@ -9,6 +8,7 @@ import { requestLimit } from '../http/request-limit';
 import { readScriptHashes } from '../http/script-hashes';
 import { API_FILE } from './api-file';
 import { ApiProcess } from './api-process';
+import { endStart } from './apply-build-settings';
 import { ComputedData } from './computed-data';
 import { DATA_SOURCES } from './data-sources';
 import { Health } from './health';
@@ -18,7 +18,10 @@ import { RenderedPages } from './rendered-pages';
 import { requestListener } from './request-listener';
 import { stopOnSignal } from './stop-on-signal';
 
-/** The server of the site on plain Node. The framework handles the requests that have neither a prebuilt nor a computed response. */
+/**
+ * The server of the site on plain Node. The framework handles the requests that have neither a prebuilt nor a computed
+ * response.
+ */
 
 const folder = dirname(fileURLToPath(import.meta.url));
 // Relative to where the command was run, since a build replaces the folder of the server.
@@ -55,6 +58,7 @@ for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => api.annou
 stopOnSignal(server, health, log, () => api.stop());
 
 const port = await listen(server, env.HOST, env.PORT);
+endStart();
 // Code of the site that sends requests to this server needs the port that was free.
 process.env.PORT = String(port);
 log.info({ host: env.HOST, port, basePath: env.BASE_PATH }, 'listening');
