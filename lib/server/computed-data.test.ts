@@ -1,6 +1,8 @@
+import { EventEmitter, once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import { eventually } from '../testing/eventually';
 import { sendRequest } from '../testing/site-server';
 import { ComputedData, type DataSource } from './computed-data';
 
@@ -13,18 +15,21 @@ afterEach(() => {
 });
 
 /** Starts a server that repeats the parameter `q`. @returns a function that requests it, and the computed queries */
-async function serve() {
+async function serve(memoryBytes?: number) {
   const computed: string[] = [];
+  const signals = new EventEmitter();
+  const released = once(signals, 'release');
   const source: DataSource = {
     key: (parameters) => (parameters.get('q') ?? '').trim(),
     compute: async (parameters) => {
       const query = (parameters.get('q') ?? '').trim();
       if (query === 'fail') throw new Error('boom');
       computed.push(query);
+      if (query === 'slow') await released;
       return { query };
     },
   };
-  const data = new ComputedData({ [PATH]: source });
+  const data = new ComputedData({ [PATH]: source }, memoryBytes);
   const server = createServer((request, response) => {
     const found = data.find(PATH, request);
     if (found) data.send(found, PATH, request, response).catch(() => response.writeHead(500).end());
@@ -35,7 +40,7 @@ async function serve() {
   const { port } = server.address() as AddressInfo;
   const get = (query: string, headers = {}, method = 'GET') =>
     sendRequest({ host: 'localhost', port, path: `${PATH}?q=${query}`, headers, method });
-  return { computed, get };
+  return { computed, get, release: () => signals.emit('release') };
 }
 
 describe('computed data', () => {
@@ -80,6 +85,15 @@ describe('computed data', () => {
     expect(Number(headers['content-length'])).toBe('{"query":"tiers"}'.length);
     expect(body).toHaveLength(0);
     expect((await get('tiers', {}, 'POST')).status).toBe(405);
+  });
+
+  it('is sent if other data takes its place in memory before', async () => {
+    const { computed, get, release } = await serve(5 * LONG.length);
+    const slow = get('slow');
+    await eventually(() => expect(computed).toEqual(['slow']));
+    for (const query of [LONG, `${LONG}b`]) expect((await get(query)).status).toBe(200);
+    release();
+    expect((await slow).status).toBe(200);
   });
 
   it('is computed again after an error', async () => {

@@ -39,19 +39,22 @@ interface Context {
 /** Sends data that is computed for each request, without the framework. Responses stay in memory for a while. */
 export class ComputedData {
   readonly #sources: Readonly<Record<string, DataSource>>;
-  readonly #cache = new LRUCache<string, CachedData, Context>({
-    maxSize: MEMORY_BYTES,
-    sizeCalculation: ({ body }, key) => SIZE_FACTOR * (body.length + key.length) + 1,
-    ttl: MAX_AGE_MS,
-    fetchMethod: async (_key, _stale, { context: { source, parameters } }) => {
-      const { text, etag } = withEtag(JSON.stringify(await source.compute(parameters)));
-      return { etag, body: Buffer.from(text), compressed: {} };
-    },
-  });
+  readonly #cache: LRUCache<string, CachedData, Context>;
 
   /** @param sources by path, without the base path */
-  constructor(sources: Readonly<Record<string, DataSource>>) {
+  constructor(sources: Readonly<Record<string, DataSource>>, memoryBytes = MEMORY_BYTES) {
     this.#sources = sources;
+    this.#cache = new LRUCache<string, CachedData, Context>({
+      maxSize: memoryBytes,
+      // Others may take the place of data while it is computed.
+      ignoreFetchAbort: true,
+      sizeCalculation: ({ body }, key) => SIZE_FACTOR * (body.length + key.length) + 1,
+      ttl: MAX_AGE_MS,
+      fetchMethod: async (_key, _stale, { context: { source, parameters } }) => {
+        const { text, etag } = withEtag(JSON.stringify(await source.compute(parameters)));
+        return { etag, body: Buffer.from(text), compressed: {} };
+      },
+    });
   }
 
   /** What computes the response to a request, or `undefined` if the framework must respond. */

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -8,17 +9,19 @@ afterEach(() => {
   for (const end of close.splice(0)) end();
 });
 
+type Render = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
+
 /** Starts a server with a renderer. @returns a function that requests an address */
-async function serve(render: (request: IncomingMessage, response: ServerResponse) => void) {
-  const renderer = async (request: IncomingMessage, response: ServerResponse) => {
+async function serve(render: Render, memoryBytes?: number) {
+  const renderer = async (request: IncomingMessage, response: ServerResponse) =>
     render(request, response);
-  };
-  const pages = new RenderedPages(Promise.resolve(renderer), {
-    shared: ["'sha256-shared'"],
-    pages: {},
-    notFound: [],
+  const hashes = { shared: ["'sha256-shared'"], pages: {}, notFound: [] };
+  const pages = new RenderedPages(Promise.resolve(renderer), hashes, memoryBytes);
+  const server = createServer((request, response) => {
+    pages
+      .send('/search', request, response)
+      .catch(({ message }) => response.writeHead(503).end(message));
   });
-  const server = createServer((request, response) => pages.send('/search', request, response));
   await new Promise<void>((resolve) => server.listen(0, resolve));
   close.push(() => server.close());
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
@@ -72,4 +75,40 @@ describe('a page that is rendered on request', () => {
     expect((await get('/search?q=a')).status).toBe(500);
     expect(rendered).toHaveLength(2);
   });
+
+  it('is sent if other pages take its place in memory before', async () => {
+    const signals = new EventEmitter();
+    const [started, released] = [once(signals, 'start'), once(signals, 'release')];
+    const { render } = counter();
+    const get = await serve(async (request, response) => {
+      if (request.url === '/search?q=slow') {
+        signals.emit('start');
+        await released;
+      }
+      render(request, response);
+    }, 100_000);
+    const slow = get('/search?q=slow');
+    await started;
+    for (const query of ['a', 'b', 'c']) await get(`/search?q=${query}`);
+    signals.emit('release');
+    expect((await slow).status).toBe(200);
+  });
+
+  it.each(['throws an error', 'destroys its response'])(
+    'is rendered again if the renderer %s',
+    async (failure) => {
+      let isBroken = true;
+      const { render } = counter();
+      const get = await serve((request, response) => {
+        if (!isBroken) return render(request, response);
+        if (failure === 'throws an error') throw new Error('boom');
+        response.write('<p>');
+        response.destroy(new Error('boom'));
+      });
+      const failed = await get('/search?q=a');
+      expect([failed.status, await failed.text()]).toEqual([503, 'boom']);
+      isBroken = false;
+      expect((await get('/search?q=a')).status).toBe(200);
+    },
+  );
 });

@@ -33,9 +33,12 @@ export class RenderedPages {
   constructor(
     framework: Promise<Handler>,
     readonly hashes: ScriptHashes,
+    memoryBytes = MEMORY_BYTES,
   ) {
     this.#cache = new LRUCache<string, RenderedPage, IncomingMessage>({
-      maxSize: MEMORY_BYTES,
+      maxSize: memoryBytes,
+      // Others may take the place of a page while it is rendered.
+      ignoreFetchAbort: true,
       sizeCalculation: ({ size }, key) => size + key.length + 1,
       ttl: MAX_AGE_MS,
       fetchMethod: async (_key, _stale, { context: request }) => render(await framework, request),
@@ -75,5 +78,6 @@ async function render(framework: Handler, request: IncomingMessage): Promise<Ren
   const html = body.toString();
   // Without a nonce in the policy there is none in the page.
   const parts = nonce === undefined ? [html] : html.split(nonce);
-  return { status, headers, parts, size: body.length };
+  // A character of a string takes up to two bytes.
+  return { status, headers, parts, size: 2 * html.length };
 }
