@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { addressRule, HEALTH_ADDRESS, isApiAddress } from '../config/addresses';
-import { withoutBasePath } from '../config/base-path';
+import { withBasePath, withoutBasePath } from '../config/base-path';
 import { env } from '../config/env';
 import { clientAddress } from '../http/client-address';
 import { PASSED_CLIENT_HEADER, passedClient } from '../http/passed-client';
@@ -25,7 +25,7 @@ import { setHeaders } from './set-headers';
 export interface ListenerOptions {
   prebuilt: Pick<Prebuilt, 'find' | 'send'>;
   data: ComputedData;
-  pages: RenderedPages;
+  pages: Pick<RenderedPages, 'includes' | 'send'>;
   limit: ReturnType<typeof requestLimit>;
   /** The request handler of the framework, when it is loaded. */
   framework: Promise<(request: IncomingMessage, response: ServerResponse) => Promise<void>>;
@@ -39,13 +39,21 @@ export interface ListenerOptions {
 export function requestListener(options: ListenerOptions): RequestListener {
   const { health, log } = options;
   return async (request, response) => {
-    const path = withoutBasePath(requestPath(request.url));
-    const isLogged = path !== HEALTH_ADDRESS && !isPassedOn(path);
-    if (isLogged) logRequest(log, request, response);
+    const address = requestPath(request.url);
+    const path = withoutBasePath(address);
+    // Load balancers may request their address without the base path.
+    const isHealth = path === HEALTH_ADDRESS;
+    const isOutside = withBasePath(path) !== address;
+    const isPassedOn = !isOutside && addressRule(path).kind === 'api';
+    // The process of the API logs what is passed on.
+    if (!isHealth && !isPassedOn) logRequest(log, request, response);
     if (health.isStopping) response.setHeader('Connection', 'close');
+    const exchange = { path, request, response };
     try {
-      if (path === HEALTH_ADDRESS) sendHealth(health, response);
-      else await respond(options, { path, request, response });
+      if (isHealth) sendHealth(health, response);
+      else if (isPassedOn) await passOn(options, exchange);
+      else if (isOutside) await respondOutside(options, exchange);
+      else await respond(options, exchange);
     } catch (error) {
       log.error({ err: error, path: request.url }, 'The request failed.');
       // A response that has begun can only be aborted.
@@ -62,14 +70,10 @@ interface Exchange {
   response: ServerResponse;
 }
 
-async function respond(options: ListenerOptions, exchange: Exchange) {
-  const { prebuilt, data, pages, limit, framework } = options;
-  const { path, request, response } = exchange;
-  // The API can route every path and method, so it rejects requests itself.
-  if (isPassedOn(path)) {
-    await passOn(options, exchange);
-    return;
-  }
+async function respond(
+  { prebuilt, data, pages, limit, framework }: ListenerOptions,
+  { path, request, response }: Exchange,
+) {
   const rejection = rejectRequest(request.method ?? 'GET', path);
   if (rejection) {
     sendError(response, rejection);
@@ -103,11 +107,22 @@ async function respond(options: ListenerOptions, exchange: Exchange) {
   await (await framework)(request, response);
 }
 
-/** Whether the process of the API responds, which also logs the request. */
-function isPassedOn(path: string): boolean {
-  return addressRule(path).kind === 'api';
+/** Leaves addresses outside of the base path to the framework, and the base path with a slash at its end. */
+async function respondOutside(
+  { framework }: ListenerOptions,
+  { path, request, response }: Exchange,
+) {
+  const rejection = rejectRequest(request.method ?? 'GET', path);
+  if (rejection) {
+    sendError(response, rejection);
+    return;
+  }
+  // The framework sets no headers on redirects.
+  setHeaders(response, responseHeaders(addressRule(path)));
+  await (await framework)(request, response);
 }
 
+/** Passes a request on to the API, which can route every path and method and rejects requests itself. */
 async function passOn({ api, log }: ListenerOptions, { path, request, response }: Exchange) {
   const start = performance.now();
   setHeaders(response, responseHeaders(addressRule(path)));
@@ -133,9 +148,14 @@ function sendError(response: ServerResponse, { status, headers, body }: ErrorRes
   response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) }).end(body);
 }
 
-/** The address of the client; of a request of this process, that of the client it acts for. It replaces the header that the client sent, since routes only see the header. */
+/**
+ * The address of the client; of a request of this process, that of the client it acts for. It replaces the header that
+ * the client sent, since routes only see the header.
+ */
 function clientOf({ headers, socket }: IncomingMessage): string {
   const passed = passedClient(headers[PASSED_CLIENT_HEADER]?.toString());
+  // Its secret is only for this function.
+  delete headers[PASSED_CLIENT_HEADER];
   if (passed !== null) return passed;
   return clientAddress({
     forwardedFor: headers['x-forwarded-for']?.toString() ?? null,
