@@ -61,8 +61,8 @@ export class Prebuilt {
     if (headers.rsc !== undefined || headers.range !== undefined) return undefined;
     const address = requestPath(url);
     const path = withoutBasePath(address);
-    // The framework responds outside of the base path, and redirects the base path with a slash at the end.
-    if (withBasePath(path) !== address) return undefined;
+    // The framework responds outside of the base path, and redirects addresses with a slash at the end.
+    if (withBasePath(path) !== address || (path !== '/' && path.endsWith('/'))) return undefined;
     const markdown = prefersMarkdown(headers.accept ?? null) ? markdownAddress(path) : null;
     const found = this.#responseAt(markdown ?? path, path);
     if (found) return found;
