@@ -7,9 +7,10 @@ export interface TaggedText {
   etag: string;
 }
 
-/** Adds an ETag, which is a hash of the text. */
+/** Adds an ETag, which is a hash of the text. It is weak because all encodings of the text have the same. */
 export function withEtag(text: string): TaggedText {
-  return { text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` };
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 22);
+  return { text, etag: `W/"${hash}"` };
 }
 
 /** Headers of a document that any site may read. */

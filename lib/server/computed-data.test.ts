@@ -74,6 +74,10 @@ describe('computed data', () => {
     const { headers, body } = await get(LONG, { 'accept-encoding': 'gzip, br' });
     expect(headers['content-encoding']).toBe('br');
     expect(body.length).toBeLessThan(LONG.length);
+    // A strong ETag would be for one encoding only.
+    const plain = await get(LONG);
+    expect(plain.headers.etag).toBe(headers.etag);
+    expect(headers.etag).toMatch(/^W\/"/);
     const small = await get('tiers', { 'accept-encoding': 'gzip, br' });
     expect(small.headers).not.toHaveProperty('content-encoding');
   });

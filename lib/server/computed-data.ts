@@ -90,7 +90,11 @@ export class ComputedData {
 }
 
 function compressed(data: CachedData, encoding: Encoding): Promise<Buffer> {
-  data.compressed[encoding] ??= compress(data.body, encoding, 'small');
+  data.compressed[encoding] ??= compress(data.body, encoding, 'small').catch((error) => {
+    // The next request tries again.
+    delete data.compressed[encoding];
+    throw error;
+  });
   return data.compressed[encoding];
 }
 
