@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -48,5 +48,13 @@ describe('the cache of compressed contents', () => {
     expect(readdirSync(folder)).toHaveLength(1);
     cache.removeUnused(Date.now() + 15 * DAY_MS);
     expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('removes nothing that another build has removed in the meantime', () => {
+    const cache = new CompressedCache(folder);
+    // As a file that another build removes: it is listed, but does not exist.
+    symlinkSync(join(folder, 'removed'), join(folder, 'unfinished'));
+    cache.removeUnused(Date.now() + 15 * DAY_MS);
+    expect(readdirSync(folder)).toEqual(['unfinished']);
   });
 });

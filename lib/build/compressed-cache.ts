@@ -42,7 +42,8 @@ export class CompressedCache {
     const known = await readFile(file).catch(() => null);
     if (known) {
       const now = new Date();
-      await utimes(file, now, now);
+      // Another build may have removed the file since it was read.
+      await utimes(file, now, now).catch(() => {});
       return known;
     }
     const compressed = await compress[encoding](content);
@@ -57,7 +58,9 @@ export class CompressedCache {
   removeUnused(now = Date.now()): void {
     for (const name of readdirSync(this.folder)) {
       const file = join(this.folder, name);
-      if (now - statSync(file).mtimeMs > KEPT_MS) rmSync(file, { force: true });
+      // Another build may have renamed or removed the file since it was listed.
+      const modified = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+      if (modified !== undefined && now - modified > KEPT_MS) rmSync(file, { force: true });
     }
   }
 }
