@@ -19,8 +19,14 @@ export const DATA_SOURCES: Readonly<Record<string, DataSource>> = {
   '/suggestions': {
     key: pathOf,
     compute: async (parameters) => {
-      suggest ??= pageSuggestions(readBuiltFile<HeadPage[]>('heads') ?? []);
+      suggest ??= pageSuggestions(readHeads());
       return suggest(pathOf(parameters));
     },
   },
 };
+
+function readHeads(): HeadPage[] {
+  const heads = readBuiltFile<HeadPage[]>('heads');
+  if (!heads) throw new Error('There is no list of pages. Run "npm run build".');
+  return heads;
+}
