@@ -37,7 +37,7 @@ describe.each([
   it('is not sent again to a client that has it', async () => {
     const tag = get(request()).headers.get('etag') ?? '';
     expect(tag).toMatch(/^W\/"[\w-]+"$/);
-    for (const known of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
+    for (const known of [tag, tag.slice(2), `"other", ${tag}`, '*']) {
       const response = get(request(known));
       expect(response.status, known).toBe(304);
       expect(await response.text()).toBe('');
