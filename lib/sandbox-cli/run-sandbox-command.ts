@@ -1,4 +1,4 @@
-import { describeOverlap } from '../webhooks/describe-overlap';
+import { describeOverlap } from '../webhooks/secret-overlap';
 import type { SandboxCommand } from './arguments';
 import { fire } from './fire';
 import { SandboxClient } from './sandbox-client';

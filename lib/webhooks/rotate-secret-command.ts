@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { env } from '../config/env';
 import { explainError } from '../database/explain-error';
 import { openDatabase } from '../database/open-database';
-import { describeOverlap } from './describe-overlap';
 import { rotateClientSecret } from './rotate-client-secret';
 import { parseRotation, USAGE } from './rotate-secret-arguments';
+import { describeOverlap } from './secret-overlap';
 
 /** Changes the webhook secret of a client: `npm run api:rotate-secret`. */
 

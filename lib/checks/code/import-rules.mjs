@@ -44,7 +44,7 @@ const LIB = {
   ],
   openapi: ['config', 'api'],
   changelog: ['config', 'openapi'],
-  // Example deliveries have the headers and signatures of real ones.
+  // Example deliveries have the headers and signatures of real ones, with the secret of the demo shop.
   docs: [
     'config',
     'suggestions',
@@ -54,6 +54,7 @@ const LIB = {
     'openapi',
     'changelog',
     'sdk',
+    'shops/demo/client-secrets[.]ts',
     'webhooks/(?:delivery-headers|signature)[.]ts',
   ],
   // Requests that readers send from pages.
