@@ -12,11 +12,13 @@ import { isRoutablePath } from './lib/http/routable-path';
 import { readScriptHashes, type ScriptHashes } from './lib/http/script-hashes';
 
 /**
- * Excludes assets and the framework's requests for page data. `/` is the base path alone. The framework reads these
- * patterns without running the file, so they can't be taken from the table of addresses; a test compares them.
+ * Excludes assets and the framework's requests for page data, except where the requests of a client are limited. `/` is
+ * the base path alone. The framework reads these patterns without running the file, so they can't be taken from the
+ * table of addresses; a test compares them.
  */
 export const config = {
   matcher: [
+    '/(search|search\\.json|suggestions)',
     { source: '/', missing: [{ type: 'header', key: 'rsc' }] },
     { source: '/((?!_next/).*)', missing: [{ type: 'header', key: 'rsc' }] },
   ],
@@ -27,8 +29,8 @@ const limit = requestLimit({ perMinute: env.SEARCHES_PER_MINUTE });
 let hashes: ScriptHashes | undefined;
 
 /**
- * Rejects requests that the framework can't route and those above the limit of a client, sends the Markdown of a page to clients that prefer it, and adds
- * the content security policy of pages. Addresses of an API only get the first.
+ * Rejects requests that the framework can't route and those above the limit of a client, sends the Markdown of a page to
+ * clients that prefer it, and adds the content security policy of pages. Addresses of an API only get the first.
  */
 export function proxy(request: NextRequest) {
   const { pathname } = request.nextUrl;

@@ -99,11 +99,17 @@ describe('the configuration of the framework', () => {
 });
 
 describe('the proxy', () => {
-  const runs = (url: string) => doesProxyMatch({ config: proxyConfig, url, nextConfig });
+  const runs = (url: string, headers = {}) =>
+    doesProxyMatch({ config: proxyConfig, url, nextConfig, headers });
 
   it('runs for every address but assets', () => {
     for (const { pattern, kind } of ADDRESSES)
       expect(runs(pattern.replace('*', 'x')), pattern).toBe(kind !== 'asset');
     expect(runs('/nope')).toBe(true);
+  });
+
+  it('runs for requests for page data where the requests of a client are limited', () => {
+    for (const { pattern, isLimited } of ADDRESSES)
+      expect(runs(pattern.replace('*', 'x'), { rsc: '1' }), pattern).toBe(isLimited === true);
   });
 });

@@ -7,7 +7,7 @@ it('passes a client on within the process', () => {
 });
 
 it.each([null, undefined, '', '203.0.113.5', ' 203.0.113.5', 'secret 203.0.113.5'])(
-  'knows no client that this process did not pass: %j',
+  'ignores a client that this process did not pass: %j',
   (header) => {
     expect(passedClient(header)).toBeNull();
   },

@@ -7,7 +7,7 @@ export const PASSED_CLIENT_HEADER = 'x-passed-client';
 const SECRET = Symbol.for('laurel.passed-client');
 const globals = globalThis as { [SECRET]?: string };
 
-/** Only this process knows it, so no client can name another one. */
+/** The secret is only in this process, so no client can name another one. */
 function secret(): string {
   globals[SECRET] ??= randomBytes(32).toString('hex');
   return globals[SECRET];

@@ -18,7 +18,8 @@ const takeSandbox = rateLimit({ perMinute: MCP_LIMITS.sandboxesPerMinute });
 /**
  * Opens the sandbox with a key, or creates one. The token comes from the sandbox, so that no request leaves it.
  *
- * @param client that requests it; a client can create few sandboxes in a minute, and as many in an hour as from a page
+ * @param client that requests it. It can create few sandboxes in a minute, and shares the hourly limit of
+ *   `POST /sandbox`.
  * @throws ToolError if there is no such sandbox, or if no further one can be created
  */
 export async function openSandbox(key: string | undefined, client: string): Promise<OpenSandbox> {

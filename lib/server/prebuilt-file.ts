@@ -24,7 +24,7 @@ export interface PrebuiltFile {
   encodings: Encoding[];
 }
 
-/** Paths of the responses for addresses where nothing is, without the base path. */
+/** Paths of the responses for unknown addresses, without the base path. */
 export const NOT_FOUND_PAGE = '/_not-found';
 export const NOT_FOUND_MARKDOWN = '/missing.md';
 

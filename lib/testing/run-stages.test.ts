@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runStages, type Stage } from './run-stages';
 
@@ -41,17 +44,40 @@ describe('the stages of a test run', () => {
   });
 
   it('run only so many at once, the first ones first, and some alone', async () => {
-    const note = (word: string) => node(`console.log('${word}'); setTimeout(() => {}, 200)`);
+    const folder = mkdtempSync(join(tmpdir(), 'laurel-stages-'));
+    // Each stage has a file while it runs, and prints how many files there are.
+    const count = (name: string) =>
+      node(`
+        const { readdirSync, rmSync, writeFileSync } = require('node:fs');
+        const file = ${JSON.stringify(join(folder, name))};
+        writeFileSync(file, '');
+        setTimeout(() => {
+          console.log('${name} ' + readdirSync(${JSON.stringify(folder)}).length);
+          rmSync(file);
+        }, 200);
+      `);
     await runStages(
       [
-        { name: 'alone', command: note('alone'), isAlone: true, after: ['first'] },
-        { name: 'first', command: node('setTimeout(() => console.log("first"), 50)') },
-        { name: 'second', command: note('second') },
-        { name: 'third', command: note('third') },
+        { name: 'alone', command: count('alone'), isAlone: true, after: ['first'] },
+        ...['first', 'second', 'third', 'fourth'].map((name) => ({ name, command: count(name) })),
       ],
       2,
     );
-    expect(output.match(/^\w+$/gm)).toEqual(['first', 'second', 'third', 'alone']);
+    rmSync(folder, { recursive: true });
+    const counts = [...output.matchAll(/^(\w+) (\d)$/gm)].map(([, name = '', files]) => ({
+      name,
+      files: Number(files),
+    }));
+    expect(counts.map(({ name }) => name).sort()).toEqual([
+      'alone',
+      'first',
+      'fourth',
+      'second',
+      'third',
+    ]);
+    expect(counts[0]?.name).toMatch(/first|second/);
+    expect(counts.filter(({ files }) => files > 2)).toEqual([]);
+    expect(counts.find(({ name }) => name === 'alone')?.files).toBe(1);
   });
 
   it('can not wait for each other', async () => {

@@ -38,6 +38,11 @@ describe('quoted error messages', () => {
     ['400, `ruleId must be purple`', 'ruleId must be purple'],
     ['`init` returns `NOT_AUTHENTIFIED`', 'Nearest: "NOT_AUTHENTICATED"'],
     ['```json\n{ "message": ["ruleId is wrong"] }\n```', 'ruleId is wrong'],
+    [
+      '```json\n[{ "message": ["ruleId is required"] }, { "message": ["it broke"] }]\n```',
+      'it broke',
+    ],
+    ['```json\n{ "message": ["items[0] is \\"odd\\"", "too odd"] }\n```', 'items[0] is "odd"'],
     ['```text\nredeem: 403 customer is poor\n```', 'customer is poor'],
   ])('are found in %s', (text, part) => {
     const [issue] = check(text);

@@ -20,6 +20,10 @@ const BEFORE_MESSAGE = /\b[45]\d\d(?:,| with) $/;
 /** A line of output such as `redeem: 403 customer does not have enough points`. */
 const OUTPUT_LINE = /^\w+: [45]\d\d (.+)$/;
 
+/** The messages in the body of an error. */
+const MESSAGE_LIST = /"message":\s*\[(?:[^"\]]|"(?:[^"\\]|\\.)*")*\]/g;
+const JSON_STRING = /"(?:[^"\\]|\\.)*"/g;
+
 /** A member of ERROR_CODES, and other names in capital letters with an underscore. */
 const CODE_NAME = /^[A-Z]+(?:_[A-Z]+)+$/;
 
@@ -76,8 +80,9 @@ function quotesOf(page: Page): Quote[] {
 
 function messagesIn({ lang, value }: Code): string[] {
   if (lang === 'json') {
-    const [, list = ''] = /"message": \[([^\]]*)\]/.exec(value) ?? [];
-    return [...list.matchAll(/"([^"]*)"/g)].map(([, message = '']) => message);
+    return [...value.matchAll(MESSAGE_LIST)]
+      .flatMap(([list]) => list.slice(list.indexOf('[')).match(JSON_STRING) ?? [])
+      .map((text): string => JSON.parse(text));
   }
   if (lang !== 'text') return [];
   return value.split('\n').flatMap((line) => OUTPUT_LINE.exec(line)?.[1] ?? []);

@@ -33,11 +33,12 @@ const RULES = validationMessages(PROBLEMS).map(
   (message) => new RegExp(`^${message.slice(NAME.length + 1).replace(/\d+/, '-?[\\d.]+')}$`),
 );
 
-const names = new Set(fieldNames(buildOpenApiDocument({ serverUrl: defaultServerUrl })));
+const document = buildOpenApiDocument({ serverUrl: defaultServerUrl });
+const names = new Set(fieldNames(document));
 
 /** Messages that any operation can return, besides those of the catalogue. */
 export const commonMessages: readonly string[] = [
-  ...commonExamples(buildOpenApiDocument({ serverUrl: defaultServerUrl })),
+  ...commonExamples(document),
   INTERNAL_MESSAGE,
   UNAVAILABLE_MESSAGE,
   ...SANDBOX_FULL.messages,

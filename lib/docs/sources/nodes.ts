@@ -5,7 +5,10 @@ import { unified } from 'unified';
 
 const parser = unified().use(remarkParse);
 
-/** The layout of a table's columns: in `fields`, name and type come first; in `errors`, status and message; in `steps`, short ones. */
+/**
+ * The layout of a table's columns: in `fields`, name and type come first; in `errors`, status and message; in `steps`,
+ * short ones.
+ */
 export type TableLook = 'fields' | 'list' | 'errors' | 'steps';
 
 /** A description in Markdown as inline content; paragraphs are joined with a space. */

@@ -19,7 +19,7 @@ export interface ExpandedQuery {
   terms: ReadonlyMap<string, ExpandedTerm>;
   /** The query's terms after splitting and typo correction. */
   correctedTerms: string[];
-  /** Number of positions: each part of a split term has its position. */
+  /** Number of positions: each part of a split term counts as one position. */
   termCount: number;
 }
 
