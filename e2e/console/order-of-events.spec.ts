@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { recordedRun } from '../../lib/openapi/scenarios/recorded-runs';
-import { type ScenarioId, scenarios } from '../../lib/openapi/scenarios/scenarios.data';
+import { recordedRun } from '../../lib/scenarios/recorded-runs';
+import { type ScenarioId, scenarios } from '../../lib/scenarios/scenarios.data';
 import { violationsOf } from '../support/axe';
 import { collectPolicyViolations } from '../support/policy';
 import { seedStorage } from '../support/storage';
@@ -37,6 +37,17 @@ test('each scenario runs in the sandbox and is drawn on a timeline', async ({ pa
     await panel.getByRole('button', { name: 'Close' }).click();
   }
   expect(violations).toEqual([]);
+});
+
+test('a second click on Run waits for the first run', async ({ page }) => {
+  await open(page, PAGE);
+  await page
+    .getByRole('button', { name: 'Run', exact: true })
+    .nth(IDS.indexOf('redemption'))
+    .dblclick();
+  const panel = panelOf(page, 'redemption');
+  await expect(panel.locator('[data-complete="true"]')).toBeVisible();
+  await expect(panel.getByRole('status').filter({ hasText: 'Complete: 2 events' })).toBeVisible();
 });
 
 test.describe('in a changed demo shop', () => {
