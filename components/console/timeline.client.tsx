@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { figuresOf, spanOf, withKeys } from '@/lib/console/trace-entries';
 import { enConsole as messages } from '@/lib/messages/en-console';
 import { fill } from '@/lib/messages/fill';
-import type { TraceEntry } from '@/lib/openapi/scenarios/trace';
+import type { TraceEntry } from '@/lib/scenarios/trace';
 import styles from './timeline.module.css';
 
 const texts = messages.scenario;

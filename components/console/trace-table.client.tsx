@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { spanOf, withKeys } from '@/lib/console/trace-entries';
 import { enConsole as messages } from '@/lib/messages/en-console';
 import { fill } from '@/lib/messages/fill';
-import type { TraceEntry } from '@/lib/openapi/scenarios/trace';
+import type { TraceEntry } from '@/lib/scenarios/trace';
 import tableStyles from '../markdown/table.module.css';
 import styles from './console.module.css';
 

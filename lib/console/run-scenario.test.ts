@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SCENARIO_ADDRESS, scenarios } from '../openapi/scenarios/scenarios.data';
+import { SCENARIO_ADDRESS, scenarios } from '../scenarios/scenarios.data';
 import { eventually } from '../testing/eventually';
 import type { ConsoleCatalog } from './catalog';
 import { ConsoleProblem } from './problem';

@@ -1,13 +1,13 @@
-import type { Scenario, ScenarioStep } from '../openapi/scenarios/scenario';
-import { SCENARIO_ADDRESS } from '../openapi/scenarios/scenarios.data';
+import { CommandError } from '../sandbox-cli/sandbox-client';
+import type { Scenario, ScenarioStep } from '../scenarios/scenario';
+import { SCENARIO_ADDRESS } from '../scenarios/scenarios.data';
 import {
   hasFired,
   isComplete,
   type TracedStep,
   type TraceEntry,
   traceOf,
-} from '../openapi/scenarios/trace';
-import { CommandError } from '../sandbox-cli/sandbox-client';
+} from '../scenarios/trace';
 import type { ConsoleCatalog } from './catalog';
 import { ConsoleProblem, problemOf } from './problem';
 import { draftOf } from './request';

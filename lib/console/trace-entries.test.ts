@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { TraceEntry } from '../openapi/scenarios/trace';
+import type { TraceEntry } from '../scenarios/trace';
 import { figuresOf, withKeys } from './trace-entries';
 
 const entry = (kind: TraceEntry['kind'], name: string, at = 100, ms = 0): TraceEntry => ({

@@ -1,4 +1,4 @@
-import type { TraceEntry } from '../openapi/scenarios/trace';
+import type { TraceEntry } from '../scenarios/trace';
 
 /** An entry with a key that it keeps when entries are added before it. */
 export interface KeyedEntry extends TraceEntry {

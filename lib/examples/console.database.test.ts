@@ -14,9 +14,9 @@ import {
   sandboxRequest,
 } from '../console/sandbox';
 import { isDocumented, requestsOf, type Subject } from '../console/subject';
-import { recordedRun } from '../openapi/scenarios/recorded-runs';
-import { type ScenarioId, scenarios } from '../openapi/scenarios/scenarios.data';
-import type { TraceEntry } from '../openapi/scenarios/trace';
+import { recordedRun } from '../scenarios/recorded-runs';
+import { type ScenarioId, scenarios } from '../scenarios/scenarios.data';
+import type { TraceEntry } from '../scenarios/trace';
 import { startSandboxes } from '../testing/api/test-sandboxes';
 import { eventually } from '../testing/eventually';
 

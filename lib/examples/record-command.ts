@@ -12,7 +12,7 @@ import { recordScenarios } from './record-scenarios';
 /** Records the examples of the OpenAPI document and the scenarios from the running API: part of `npm run generate`. */
 
 const FILE = 'lib/api/contract/generated/examples.json';
-const RUNS_FILE = 'lib/openapi/scenarios/generated/runs.json';
+const RUNS_FILE = 'lib/scenarios/generated/runs.json';
 
 const directory = await mkdtemp(join(tmpdir(), 'laurel-examples-'));
 try {

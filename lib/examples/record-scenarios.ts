@@ -1,10 +1,10 @@
 import { getOperation } from '../api/operations';
 import type { Database } from '../database/database';
-import type { RecordedEntry } from '../openapi/scenarios/recorded-runs';
-import type { ScenarioStep } from '../openapi/scenarios/scenario';
-import { SCENARIO_ADDRESS, type ScenarioId, scenarios } from '../openapi/scenarios/scenarios.data';
-import { isComplete, type TracedStep, traceOf } from '../openapi/scenarios/trace';
 import { currentPosition, readRecords } from '../sandbox/records';
+import type { RecordedEntry } from '../scenarios/recorded-runs';
+import type { ScenarioStep } from '../scenarios/scenario';
+import { SCENARIO_ADDRESS, type ScenarioId, scenarios } from '../scenarios/scenarios.data';
+import { isComplete, type TracedStep, traceOf } from '../scenarios/trace';
 import { startSandboxes, type TestSandbox } from '../testing/api/test-sandboxes';
 
 const MAX_RECORDS = 1_000;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import published from '../api/contract/generated/examples.json';
 import { operations } from '../api/operations';
-import publishedRuns from '../openapi/scenarios/generated/runs.json';
+import publishedRuns from '../scenarios/generated/runs.json';
 import { testDatabase } from '../testing/api/test-database';
 import { type RecordedExamples, recordExamples } from './record-examples';
 import { recordScenarios } from './record-scenarios';

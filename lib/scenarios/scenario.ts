@@ -1,5 +1,5 @@
-import type { TopicName } from '../../api/webhooks/topic-names';
-import type { SentRequest } from '../example-requests/example-request';
+import type { TopicName } from '../api/webhooks/topic-names';
+import type { SentRequest } from '../openapi/example-requests/example-request';
 
 /** Something that happens in the shop other than by a request. */
 export interface ScenarioAction {

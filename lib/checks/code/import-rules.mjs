@@ -43,6 +43,8 @@ const LIB = {
     'webhooks/(?:secret-overlap|signature)[.]ts',
   ],
   openapi: ['config', 'api'],
+  // What fires several events, as the documentation shows and the console runs it.
+  scenarios: ['api', 'openapi'],
   changelog: ['config', 'openapi'],
   // Example deliveries have the headers and signatures of real ones, with the secret of the demo shop.
   docs: [
@@ -52,6 +54,7 @@ const LIB = {
     'messages',
     'api',
     'openapi',
+    'scenarios',
     'changelog',
     'sdk',
     'shops/demo/client-secrets[.]ts',
@@ -63,6 +66,7 @@ const LIB = {
     'browser',
     'api',
     'openapi',
+    'scenarios',
     'shops/demo',
     'sandbox-cli/(?:read-stream|sandbox-client|topic-steps)[.]ts',
     'webhooks/retry-rules[.]ts',

@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast';
 import { enConsole } from '../../messages/en-console';
-import { recordedRun } from '../../openapi/scenarios/recorded-runs';
-import { getScenario, type ScenarioId } from '../../openapi/scenarios/scenarios.data';
+import { recordedRun } from '../../scenarios/recorded-runs';
+import { getScenario, type ScenarioId } from '../../scenarios/scenarios.data';
 import type { ContentIndex } from '../source';
 import { linkApiNames } from './api-names';
 import { blocks, codeSpan, table, tag } from './nodes';
