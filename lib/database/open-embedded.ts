@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -48,7 +49,8 @@ export async function openEmbedded({
     removeIncompleteCopy(dataDirectory);
     if (!existsSync(dataDirectory)) {
       const source = typeof template === 'function' ? await template() : template;
-      if (source) untilCopied = await copyDurably(source, dataDirectory);
+      if (source && isDurable) untilCopied = await copyDurably(source, dataDirectory);
+      else if (source) await cp(source, dataDirectory, { recursive: true });
     }
     const opened = new EmbeddedClient({ directory: dataDirectory, isDurable, lock, onLost });
     client = opened;
