@@ -9,8 +9,11 @@ import { type SiteServer, startSite, untilApiIsReady } from '../testing/site-ser
 const PAGES = ['/docs/Sdk', '/', '/docs/Webhooks', '/search?q=points', '/v2/docs/openapi.json'];
 
 const servers: SiteServer[] = [];
+const directories: string[] = [];
 afterEach(async () => {
   for (const server of servers.splice(0)) await server.stop();
+  // A server that runs writes files.
+  for (const directory of directories.splice(0)) rmSync(directory, { recursive: true });
 });
 
 async function start(settings: Record<string, string> = {}): Promise<SiteServer> {
@@ -88,17 +91,14 @@ describe('docs pages', () => {
 
   it('are served while the API can not open its database', async () => {
     const directory = mkdtempSync(join(tmpdir(), 'laurel-in-use-'));
-    try {
-      const first = await start({ API_DATA_DIR: directory });
-      await untilApiIsReady(first);
-      const second = await start({ API_DATA_DIR: directory });
-      const pages = requestPages(second);
-      expect((await second.send('/v2/health')).status).toBe(503);
-      await wait(500);
-      expect(new Set(await pages.stop())).toEqual(new Set([200]));
-    } finally {
-      rmSync(directory, { recursive: true, force: true });
-    }
+    directories.push(directory);
+    const first = await start({ API_DATA_DIR: directory });
+    await untilApiIsReady(first);
+    const second = await start({ API_DATA_DIR: directory });
+    const pages = requestPages(second);
+    expect((await second.send('/v2/health')).status).toBe(503);
+    await wait(500);
+    expect(new Set(await pages.stop())).toEqual(new Set([200]));
   });
 
   it('are served while the database server can not be reached', async () => {

@@ -118,7 +118,7 @@ describe('a published OpenAPI document', () => {
     expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
     expect(headers['access-control-allow-origin']).toBe('*');
     expect(headers).not.toHaveProperty('x-robots-tag');
-    expect(headers).not.toHaveProperty('content-security-policy');
+    expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
   });
 
   it.each(['json', 'yaml', 'd.ts'])('is sent compressed: openapi.%s', async (ending) => {
