@@ -40,6 +40,9 @@ export function json(body: unknown): Responses[string] {
   };
 }
 
+/** The page, and the file of its data. */
+const PAGE_DATA = /^\/(?:api(?:\?|$)|_next\/static\/pages\/)/;
+
 /**
  * Serves the built site as if it had been built with another OPENAPI_URL, by replacing that string in the data of
  * `/api`. Leaves out the content security policy, which allows only the original address.
@@ -50,20 +53,16 @@ export async function startSiteWith(documentUrl: string, builtSite: string) {
     const type = original.headers.get('content-type') ?? '';
     const body = Buffer.from(await original.arrayBuffer());
     response.writeHead(original.status, { 'content-type': type });
-    response.end(
-      /^\/api(\?|$)/.test(request.url ?? '') ? configured(String(body), documentUrl) : body,
-    );
+    response.end(PAGE_DATA.test(request.url ?? '') ? configured(String(body), documentUrl) : body);
   });
 }
 
 function configured(page: string, documentUrl: string): string {
   const name = String.raw`\"documentUrl\":`;
-  const other = page.replaceAll(
+  return page.replaceAll(
     String.raw`${name}\"/v2/docs/openapi.json\"`,
     String.raw`${name}\"${documentUrl}\"`,
   );
-  if (other === page) throw new Error('The page does not name the address of the document.');
-  return other;
 }
 
 async function listen(handler: (request: IncomingMessage, response: ServerResponse) => void) {
