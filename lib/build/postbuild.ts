@@ -14,6 +14,7 @@ import { builtPages, isServed } from './built-pages';
 import { checkPagesAreEager, deferBuiltPages } from './defer-built-pages';
 import { markBuiltScripts } from './eager-compilation';
 import { findScriptHashes } from './find-script-hashes';
+import { mergeBuiltStyles } from './merge-built-styles';
 import { precompress, type Source } from './precompress';
 import { prerenderedRoutes } from './prerendered-routes';
 
@@ -22,6 +23,7 @@ import { prerenderedRoutes } from './prerendered-routes';
 markBuiltScripts(env.DIST_DIR);
 
 const pages = builtPages(env.DIST_DIR);
+mergeBuiltStyles(env.DIST_DIR, pages);
 if (env.HYDRATION === 'eager') checkPagesAreEager(env.DIST_DIR, pages);
 else deferBuiltPages(env.DIST_DIR, pages);
 writeFileSync(

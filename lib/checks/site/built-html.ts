@@ -69,7 +69,10 @@ export function readHtml(html: string): BuiltHtml {
     deferred: named('script')
       .filter(({ properties }) => properties.dataScripts !== undefined)
       .flatMap((list) => JSON.parse(textOf(list))),
-    stylesheets: valuesOf(linked('stylesheet'), 'href'),
+    stylesheets: valuesOf(
+      linked('stylesheet').filter(({ properties }) => !properties.disabled),
+      'href',
+    ),
     links: valuesOf(named('a'), 'href'),
   };
 }
