@@ -28,17 +28,19 @@ interface ColorMode {
 export function ColorModeToggle({ respectSystem, messages }: ColorModeToggleProps) {
   const [isReady, setReady] = useState(false);
   const [mode, setMode] = useState<ColorMode>();
-  // Whether the reader clicked before the mode was known.
+  // A click can come before the mode is known, and between the moment when it is known and the next rendering.
+  const known = useRef<ColorMode>(undefined);
   const isClicked = useRef(false);
   useEffect(() => setReady(true), []);
 
   const show = useCallback((next: ColorMode) => {
     setMode(next);
+    known.current = next;
     if (isClicked.current) next.change();
     isClicked.current = false;
   }, []);
   function onClick() {
-    if (mode) mode.change();
+    if (known.current) known.current.change();
     else isClicked.current = true;
   }
 

@@ -12,7 +12,7 @@ test('the landing page has breadcrumbs, an open sidebar, three cards in a row an
   await expect(sidebar.getByRole('link', { name: 'React SDK' })).toBeVisible();
   for (const width of [1100, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    const cards = page.locator('#three-ways-in + ul > li');
+    const cards = page.locator('#the-three-parts + ul > li');
     await expect(cards).toHaveCount(3);
     const boxes = await cards.evaluateAll((list) =>
       list.map((card) => {

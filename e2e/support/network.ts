@@ -51,7 +51,10 @@ export function collectLoads(page: Page): string[] {
   return paths;
 }
 
-/** The files with an ending that one page needs and another does not. */
+/**
+ * The files with an ending that a navigation from another page to a page loads. The merged style sheet of a page isn't
+ * one of them.
+ */
 export async function additionalFiles(
   request: APIRequestContext,
   ending: '.js' | '.css',
@@ -59,7 +62,8 @@ export async function additionalFiles(
   other: string,
 ): Promise<string[]> {
   const filesOf = async (address: string) => {
-    const html = await (await request.get(address)).text();
+    const text = await (await request.get(address)).text();
+    const html = text.replace(/<link rel="stylesheet"(?![^>]*disabled)[^>]*>/g, '');
     return [...html.matchAll(/\/_next\/static\/chunks\/[\w.~-]+/g)].map(([file]) => file);
   };
   const others = new Set(await filesOf(other));
