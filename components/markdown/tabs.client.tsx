@@ -6,6 +6,7 @@ import {
   type ReactNode,
   useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -28,6 +29,7 @@ const CHANGED = 'laurel:tab';
 export function TabGroup({ group, tabs, children }: TabGroupProps) {
   const id = useId();
   const [shown, setShown] = useState(0);
+  const [revealed, setRevealed] = useState<{ target: HTMLElement }>();
   const root = useRef<HTMLDivElement>(null);
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
 
@@ -48,6 +50,11 @@ export function TabGroup({ group, tabs, children }: TabGroupProps) {
     };
   }, [group, tabs]);
 
+  // Scrolls in the same commit that shows the panel: before, the element has no position.
+  useLayoutEffect(() => {
+    if (revealed) revealElement(revealed.target);
+  }, [revealed]);
+
   // A link may lead to an element in a panel that isn't shown.
   useEffect(() => {
     const reveal = () => {
@@ -56,7 +63,7 @@ export function TabGroup({ group, tabs, children }: TabGroupProps) {
       const index = target ? panels.findIndex((panel) => panel.contains(target)) : -1;
       if (!target || index < 0) return;
       setShown(index);
-      requestAnimationFrame(() => revealElement(target));
+      setRevealed({ target });
     };
     reveal();
     addEventListener('hashchange', reveal);
