@@ -18,6 +18,8 @@ const MAX_GROWTH = 0.1;
 const DELIVERY_TIMEOUT_MS = 60_000;
 const TOPICS = ['customer/balanceUpdated', 'customer/rewardCreated', 'wishlistItem/created'];
 const CUSTOMER = '7400112';
+/** The customer's latest wishlist, which items are added to. */
+const WISHLIST = 302;
 
 /** A sandbox that requests are sent to. */
 interface Sandbox {
@@ -105,11 +107,11 @@ function requestsTo({ origin }: ApiUnderTest): Send[] {
   return [
     get(`/v2/customers/getCustomer?customerIdentifier=${CUSTOMER}`),
     post('/v2/customers/updateBalance', () => ({ ...customer, balanceDelta: 100 })),
-    get('/v2/reviews/getReviews?sorting=mostRelevant'),
+    get('/v2/reviews/getReviews?sortingOption=mostRelevant'),
     post('/v2/rewards/redeem', () => ({ ...customer, ruleId: 51, pointsToSpend: 100 })),
     get(`/v2/rewards/getActivityHistory?customerIdentifier=${CUSTOMER}`),
     post('/v2/wishlists/createWishlistItem', () => ({ ...customer, productId: 880011 })),
-    get(`/v2/wishlists/getWishlistItems?customerIdentifier=${CUSTOMER}`),
+    get(`/v2/wishlists/getWishlistItems?customerIdentifier=${CUSTOMER}&wishlistId=${WISHLIST}`),
     post('/v2/wishlists/deleteWishlistItem', () => ({ ...customer, productId: 880011 })),
   ];
 }
