@@ -1,43 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Problem, ShopFileError } from './problems';
-import { readShopFile } from './read-shop-file';
-import { type SmallFile, smallFile } from './small-file.fixture';
-
-const now = new Date('2026-03-04T09:15:00Z');
-
-function problemsOf(file: unknown): readonly Problem[] {
-  try {
-    readShopFile(file, now);
-  } catch (error) {
-    if (error instanceof ShopFileError) return error.problems;
-    throw error;
-  }
-  return [];
-}
-
-/** Sets a value anywhere in a file, also one that the types don't allow. */
-function withValue(path: string, value: unknown): SmallFile {
-  const file = smallFile();
-  const keys = path.match(/[^.[\]]+/g) ?? [];
-  const last = keys.pop() ?? '';
-  // biome-ignore lint/suspicious/noExplicitAny: the values are wrong on purpose
-  const parent = keys.reduce((node: any, key) => node[key], file);
-  if (value === undefined) delete parent[last];
-  else parent[last] = value;
-  return file;
-}
-
-/** Adds a copy of an entry of a list, with other values. */
-function withCopy(path: string, values: object = {}): SmallFile {
-  const keys = path.match(/[^.[\]]+/g) ?? [];
-  const file = smallFile();
-  // biome-ignore lint/suspicious/noExplicitAny: lists of all kinds
-  const list = keys.reduce((node: any, key) => node[key], file) as object[];
-  list.push({ ...structuredClone(list[0]), ...values });
-  return file;
-}
-
-const SHOP = 'shops[0]';
+import { problemsOf, SHOP, withCopy, withValue } from './changed-file.fixture';
 
 describe('invariants', () => {
   it('rejects a balance that is not the sum of the activities (I1)', () => {

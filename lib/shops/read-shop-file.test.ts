@@ -1,33 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Problem, ShopFileError } from './problems';
+import { now, problemsOf, SHOP, withValue } from './changed-file.fixture';
 import { readShopFile } from './read-shop-file';
-import { type SmallFile, smallFile } from './small-file.fixture';
-
-const now = new Date('2026-03-04T09:15:00Z');
-
-function problemsOf(file: unknown): readonly Problem[] {
-  try {
-    readShopFile(file, now);
-  } catch (error) {
-    if (error instanceof ShopFileError) return error.problems;
-    throw error;
-  }
-  return [];
-}
-
-/** Sets a value anywhere in a file, also one that the types don't allow. */
-function withValue(path: string, value: unknown): SmallFile {
-  const file = smallFile();
-  const keys = path.match(/[^.[\]]+/g) ?? [];
-  const last = keys.pop() ?? '';
-  // biome-ignore lint/suspicious/noExplicitAny: the values are wrong on purpose
-  const parent = keys.reduce((node: any, key) => node[key], file);
-  if (value === undefined) delete parent[last];
-  else parent[last] = value;
-  return file;
-}
-
-const SHOP = 'shops[0]';
+import { smallFile } from './small-file.fixture';
 
 describe('readShopFile', () => {
   it('accepts a valid file and fills in defaults', () => {

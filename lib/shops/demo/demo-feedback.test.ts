@@ -1,30 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readShopFile } from '../read-shop-file';
-import { resolveTimestamp } from '../timestamps';
-import { demoShops } from './demo-shops';
-import { demoDirectory } from './directory';
-
-const now = new Date('2026-03-04T09:15:00Z');
-
-const file = readShopFile(demoShops, now);
-
-const [shop, otherShop, small] = file.shops;
-if (!shop || !otherShop || !small) throw new Error('The file has three shops.');
-
-const at = (timestamp: string) => resolveTimestamp(timestamp, now).getTime();
-
-function countBy<T>(list: readonly T[], key: (entry: T) => string | number | boolean) {
-  const counts: Record<string, number> = {};
-  for (const entry of list) counts[String(key(entry))] = (counts[String(key(entry))] ?? 0) + 1;
-  return counts;
-}
-
-function customerOf(name: keyof typeof demoDirectory.customers) {
-  const { email } = demoDirectory.customers[name];
-  const found = shop?.customers.find((customer) => customer.email === email);
-  if (!found) throw new Error(`The demo shop has no customer ${name}.`);
-  return found;
-}
+import { at, countBy, customerOf, shop } from './demo-file.fixture';
 
 describe('the feedback of the demo shop', () => {
   it('has 120 reviews of all kinds, more than two pages of 50', () => {

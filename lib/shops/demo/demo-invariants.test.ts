@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readShopFile } from '../read-shop-file';
 import { normalizeAddress } from '../shop-rows';
-import { demoShops } from './demo-shops';
-
-const now = new Date('2026-03-04T09:15:00Z');
-const file = readShopFile(demoShops, now);
+import { file } from './demo-file.fixture';
 
 describe('the invariants', () => {
   it.each(file.shops.map((entry) => [entry.domain, entry] as const))(

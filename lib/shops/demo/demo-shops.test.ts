@@ -5,34 +5,14 @@ import { reward } from '../../api/rewards/reward.schema';
 import { topicNames } from '../../api/webhooks/topic-names';
 import { readShopFile } from '../read-shop-file';
 import { scopes, topics } from '../schema/access.schema';
-import { resolveTimestamp } from '../timestamps';
 import { clientIds } from './client-ids';
+import { at, countBy, customerOf, file, now, shop, shopAt } from './demo-file.fixture';
 import { demoShops } from './demo-shops';
-import { demoDirectory } from './directory';
 
-const now = new Date('2026-03-04T09:15:00Z');
-
-const file = readShopFile(demoShops, now);
-
-const [shop, otherShop, small] = file.shops;
-if (!shop || !otherShop || !small) throw new Error('The file has three shops.');
-
-const at = (timestamp: string) => resolveTimestamp(timestamp, now).getTime();
+const otherShop = shopAt(1);
+const small = shopAt(2);
 
 const daysAgo = (timestamp: string) => (now.getTime() - at(timestamp)) / (24 * 60 * 60 * 1_000);
-
-function countBy<T>(list: readonly T[], key: (entry: T) => string | number | boolean) {
-  const counts: Record<string, number> = {};
-  for (const entry of list) counts[String(key(entry))] = (counts[String(key(entry))] ?? 0) + 1;
-  return counts;
-}
-
-function customerOf(name: keyof typeof demoDirectory.customers) {
-  const { email } = demoDirectory.customers[name];
-  const found = shop?.customers.find((customer) => customer.email === email);
-  if (!found) throw new Error(`The demo shop has no customer ${name}.`);
-  return found;
-}
 
 describe('the demo file', () => {
   it('has a shop, another one with other ids, and one whose plan lacks the API', () => {

@@ -1,21 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readShopFile } from '../read-shop-file';
-import { demoShops } from './demo-shops';
+import { customerOf, shop } from './demo-file.fixture';
 import { demoDirectory } from './directory';
-
-const now = new Date('2026-03-04T09:15:00Z');
-
-const file = readShopFile(demoShops, now);
-
-const [shop, otherShop, small] = file.shops;
-if (!shop || !otherShop || !small) throw new Error('The file has three shops.');
-
-function customerOf(name: keyof typeof demoDirectory.customers) {
-  const { email } = demoDirectory.customers[name];
-  const found = shop?.customers.find((customer) => customer.email === email);
-  if (!found) throw new Error(`The demo shop has no customer ${name}.`);
-  return found;
-}
 
 describe('the directory', () => {
   it('names rows that are as it says', () => {
