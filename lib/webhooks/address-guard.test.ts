@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { countConnections } from './connections.fixture';
 import { startReceiver } from './receiver.fixture';
-import { NAMES, REJECTED_ADDRESSES } from './rejected-addresses.data';
+import { NAMES, REJECTED_ADDRESSES } from './rejected-addresses.fixture';
 import { createPublicSender } from './send-public';
 
 const REQUEST = { headers: {}, body: '{}' };
