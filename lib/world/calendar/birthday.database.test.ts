@@ -1,49 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { emptyProgram, type Program } from '../../api/rewards/rewards.fixture';
+import { describe, expect, it } from 'vitest';
 import { customers } from '../../database/tables/customers';
-import { issuedRewards } from '../../database/tables/rewards';
 import { failingDatabase } from '../../testing/api/failing-database';
-import { createWorld, type TestWorld } from '../world.fixture';
-import { nextDueAt, runCalendar } from './calendar';
+import { balance, customer, program, world } from '../program.fixture';
+import { runCalendar } from './calendar';
+import { change, due, setUpCalendar, tick, topics } from './calendar.fixture';
 
-let world: TestWorld;
-
-let program: Program;
-
-let customer: { id: number; customerIdentifier: string };
-
-beforeEach(async () => {
-  world = await createWorld();
-  program = await emptyProgram(world);
-  // Nothing of the demo shop is due in these tests.
-  const isOfShop = eq(customers.shopId, world.shop.id);
-  const { database } = world;
-  await database.update(customers).set({ pointsExpireAt: null, birthDay: null }).where(isOfShop);
-  await database.delete(issuedRewards).where(eq(issuedRewards.shopId, world.shop.id));
-  customer = await program.customer({ birthMonth: 9, birthDay: 17 });
-});
-
-const services = () => ({ database: world.database, randomBytes });
-
-const tick = () =>
-  runCalendar(services(), { shopId: world.shop.id, now: new Date(world.clock.now()) });
-
-const due = async () => (await nextDueAt(services(), [world.shop.id]))?.toISOString() ?? null;
-
-const balance = async (id = customer.id) => (await program.readCustomer(id)).pointsBalance;
-
-const topics = async () => (await world.newEvents()).map(({ topic }) => topic);
+setUpCalendar();
 
 const giftOf = (points: number) =>
   program.earningRule({ type: 'birthday_gift', rewarding: { type: 'points', points } });
-
-const change = (row: Partial<typeof customers.$inferInsert>) =>
-  world.database
-    .update(customers)
-    .set(row)
-    .where(and(eq(customers.shopId, world.shop.id), eq(customers.id, customer.id)));
+const tickAt = (time: string) => {
+  world.clock.set(time);
+  return tick();
+};
 
 describe('a birthday', () => {
   it('gives the points of the rule on the day: customer/balanceUpdated', async () => {
@@ -78,30 +49,24 @@ describe('a birthday', () => {
 
   it('is paid once, however often the calendar runs that day', async () => {
     await giftOf(40);
-    world.clock.set('2026-09-17T00:00:30.000Z');
+    await tickAt('2026-09-17T00:00:30.000Z');
     await tick();
-    await tick();
-    world.clock.set('2026-09-17T23:59:00.000Z');
-    await tick();
+    await tickAt('2026-09-17T23:59:00.000Z');
     expect(await balance()).toBe(40);
   });
 
   it('is paid again on the same date, even earlier in the day', async () => {
     await giftOf(40);
-    world.clock.set('2026-09-17T18:00:00.000Z');
-    await tick();
-    world.clock.set('2027-09-17T00:00:10.000Z');
-    await tick();
+    await tickAt('2026-09-17T18:00:00.000Z');
+    await tickAt('2027-09-17T00:00:10.000Z');
     expect(await balance()).toBe(80);
   });
 
   it('is not paid for 365 days after a gift, also for another date', async () => {
     await giftOf(40);
-    world.clock.set('2026-09-17T12:00:00.000Z');
-    await tick();
+    await tickAt('2026-09-17T12:00:00.000Z');
     await change({ birthDay: 16, birthdayChangedAt: new Date('2026-12-01T00:00:00Z') });
-    world.clock.set('2027-09-16T12:00:00.000Z');
-    await tick();
+    await tickAt('2027-09-16T12:00:00.000Z');
     expect(await balance()).toBe(40);
   });
 
@@ -154,8 +119,7 @@ describe('a birthday', () => {
 
   it('that was missed while nothing ran is paid later', async () => {
     await giftOf(40);
-    world.clock.set('2026-10-02T08:00:00.000Z');
-    await tick();
+    await tickAt('2026-10-02T08:00:00.000Z');
     expect(await balance()).toBe(40);
   });
 
@@ -193,8 +157,7 @@ describe('a birthday', () => {
         })),
       )
       .returning({ id: customers.id });
-    world.clock.set('2026-09-17T00:00:00.000Z');
-    await tick();
+    await tickAt('2026-09-17T00:00:00.000Z');
     const ids = others.map(({ id }) => id);
     const paid = and(
       eq(customers.shopId, world.shop.id),

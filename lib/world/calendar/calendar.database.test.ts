@@ -1,47 +1,13 @@
-import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { emptyProgram, type Program } from '../../api/rewards/rewards.fixture';
-import { customers } from '../../database/tables/customers';
+import { describe, expect, it } from 'vitest';
 import { issuedRewards } from '../../database/tables/rewards';
 import { shops } from '../../database/tables/shops';
-import { createWorld, type TestWorld } from '../world.fixture';
-import { nextDueAt, runCalendar } from './calendar';
+import { balance, customer, program, world } from '../program.fixture';
+import { runCalendar } from './calendar';
+import { change, due, services, setUpCalendar, tick, topics } from './calendar.fixture';
 import { listDueShops } from './due-shops';
 
-let world: TestWorld;
-
-let program: Program;
-
-let customer: { id: number; customerIdentifier: string };
-
-beforeEach(async () => {
-  world = await createWorld();
-  program = await emptyProgram(world);
-  // Nothing of the demo shop is due in these tests.
-  const isOfShop = eq(customers.shopId, world.shop.id);
-  const { database } = world;
-  await database.update(customers).set({ pointsExpireAt: null, birthDay: null }).where(isOfShop);
-  await database.delete(issuedRewards).where(eq(issuedRewards.shopId, world.shop.id));
-  customer = await program.customer({ birthMonth: 9, birthDay: 17 });
-});
-
-const services = () => ({ database: world.database, randomBytes });
-
-const tick = () =>
-  runCalendar(services(), { shopId: world.shop.id, now: new Date(world.clock.now()) });
-
-const due = async () => (await nextDueAt(services(), [world.shop.id]))?.toISOString() ?? null;
-
-const balance = async (id = customer.id) => (await program.readCustomer(id)).pointsBalance;
-
-const topics = async () => (await world.newEvents()).map(({ topic }) => topic);
-
-const change = (row: Partial<typeof customers.$inferInsert>) =>
-  world.database
-    .update(customers)
-    .set(row)
-    .where(and(eq(customers.shopId, world.shop.id), eq(customers.id, customer.id)));
+setUpCalendar();
 
 describe('points', () => {
   const expiry = '2026-05-01T10:00:00.000Z';

@@ -1,39 +1,8 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { emptyProgram, type Program } from '../../api/rewards/rewards.fixture';
-import { createWorld, type TestWorld } from '../world.fixture';
+import { describe, expect, it } from 'vitest';
+import { balance, customer, program, setUpProgram, world } from '../program.fixture';
+import { customerOf, history, pay, placeOrder, SCARF } from './orders.fixture';
 
-let world: TestWorld;
-
-let program: Program;
-
-let customer: { id: number; customerIdentifier: string };
-
-beforeEach(async () => {
-  world = await createWorld();
-  program = await emptyProgram(world);
-  customer = await program.customer();
-});
-
-const SCARF = { productId: 880010, variantId: 990011 };
-
-const pay = (total: number, fields: object = {}) =>
-  world.act('orderPaid', { customerIdentifier: customer.customerIdentifier, total, ...fields });
-
-const balance = async () => (await program.readCustomer(customer.id)).pointsBalance;
-
-const history = () => program.history(customer.customerIdentifier);
-
-const placeOrder = (row: Parameters<Program['earningRule']>[0] = {}) =>
-  program.earningRule({
-    type: 'place_order',
-    title: { en: 'Order something' },
-    rewarding: { type: 'points', points: 2, spentAmount: 1 },
-    ...row,
-  });
-
-function customerOf() {
-  return { customerIdentifier: customer.customerIdentifier };
-}
+setUpProgram();
 
 describe('orderPaid', () => {
   it('gives points for the amount, and fires customer/balanceUpdated', async () => {

@@ -1,15 +1,7 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { emptyProgram, type Program } from '../../api/rewards/rewards.fixture';
-import { createWorld, type TestWorld } from '../world.fixture';
+import { describe, expect, it } from 'vitest';
+import { customer, program, setUpProgram, world } from '../program.fixture';
 
-let world: TestWorld;
-let program: Program;
-let customer: { id: number; customerIdentifier: string };
-beforeEach(async () => {
-  world = await createWorld();
-  program = await emptyProgram(world);
-  customer = await program.customer();
-});
+setUpProgram();
 
 const customerIdentifier = () => ({ customerIdentifier: customer.customerIdentifier });
 const row = () => program.readCustomer(customer.id);
