@@ -1,21 +1,14 @@
 import { Webhook } from 'standardwebhooks';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { startSandboxes, type TestSandbox } from '../testing/api/test-sandboxes';
+import { describe, expect, it } from 'vitest';
+import type { TestSandbox } from '../testing/api/test-sandboxes';
+import { addPoints, DAY_SECONDS, host, INBOX, setUpHost, subscribe } from './sandbox.fixture';
 
-const MARA = '7400112';
-const INBOX = 'https://inbox.sandbox.example/orders';
 const HOUR_SECONDS = 3_600;
-const DAY_SECONDS = 86_400;
 
-let host: Awaited<ReturnType<typeof startSandboxes>>;
-beforeAll(async () => {
-  host = await startSandboxes();
-});
+setUpHost();
 
 const offsetOf = async (sandbox: TestSandbox) =>
   (await sandbox.get('')).body.clock.offsetSeconds as number;
-const addPoints = (sandbox: TestSandbox) =>
-  sandbox.write('customers/updateBalance', { customerIdentifier: MARA, balanceDelta: 10 });
 
 describe('a reset', () => {
   it('sets the clock back to the real time, and tokens are valid for as long as before', async () => {
@@ -58,10 +51,7 @@ describe('a reset', () => {
 describe('two moves of the clock at once', () => {
   it('move it by their sum, and make each retry at its time', async () => {
     const sandbox = await host.create();
-    await sandbox.write('webhooks/createSubscription', {
-      topic: 'customer/balanceUpdated',
-      address: INBOX,
-    });
+    await subscribe(sandbox, 'customer/balanceUpdated');
     await sandbox.put('/inbox/orders', { status: 500 });
     await addPoints(sandbox);
     const move = () =>
@@ -88,10 +78,7 @@ describe('two moves of the clock at once', () => {
 describe('a change of the webhook secret', () => {
   it('signs with both secrets until the overlap ends, and stays after a reset', async () => {
     const sandbox = await host.create();
-    await sandbox.write('webhooks/createSubscription', {
-      topic: 'customer/balanceUpdated',
-      address: INBOX,
-    });
+    await subscribe(sandbox, 'customer/balanceUpdated');
     const previous = sandbox.credentials.shop.webhookSecret;
     const { body } = await sandbox.post('/rotate-secret', { overlapSeconds: 60 });
     expect(body).toEqual({

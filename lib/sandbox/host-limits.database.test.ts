@@ -1,19 +1,8 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { startSandboxes, type TestSandbox } from '../testing/api/test-sandboxes';
+import { describe, expect, it } from 'vitest';
+import { startSandboxes } from '../testing/api/test-sandboxes';
+import { addPoints, balanceOf, host, MARA, setUpHost } from './sandbox.fixture';
 
-const MARA = '7400112';
-
-let host: Awaited<ReturnType<typeof startSandboxes>>;
-
-beforeAll(async () => {
-  host = await startSandboxes();
-});
-
-const balanceOf = async (sandbox: TestSandbox) =>
-  (await sandbox.read(`customers/getCustomer?customerIdentifier=${MARA}`)).body.pointsBalance;
-
-const addPoints = (sandbox: TestSandbox, balanceDelta = 10) =>
-  sandbox.write('customers/updateBalance', { customerIdentifier: MARA, balanceDelta });
+setUpHost();
 
 describe('the limits of a host', () => {
   it('count sandboxes for each network and hour', async () => {

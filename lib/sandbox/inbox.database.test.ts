@@ -1,34 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { shops } from '../database/tables/shops';
-import { shopFingerprint } from '../testing/api/shop-fingerprint';
-import { startSandboxes, type TestSandbox } from '../testing/api/test-sandboxes';
+import { describe, expect, it } from 'vitest';
+import type { TestSandbox } from '../testing/api/test-sandboxes';
+import { addPoints, fingerprints, host, MARA, setUpHost, subscribe } from './sandbox.fixture';
 
-const MARA = '7400112';
-
-const INBOX = 'https://inbox.sandbox.example/orders';
-
-let host: Awaited<ReturnType<typeof startSandboxes>>;
-
-beforeAll(async () => {
-  host = await startSandboxes();
-});
-
-const addPoints = (sandbox: TestSandbox, balanceDelta = 10) =>
-  sandbox.write('customers/updateBalance', { customerIdentifier: MARA, balanceDelta });
-
-const subscribe = (sandbox: TestSandbox, topic: string, address = INBOX) =>
-  sandbox.write('webhooks/createSubscription', { topic, address });
-
-async function fingerprints({ credentials }: TestSandbox) {
-  const owned = await host.database
-    .select({ id: shops.id })
-    .from(shops)
-    .where(eq(shops.sandboxId, credentials.id))
-    .orderBy(shops.id);
-  return Promise.all(owned.map(({ id }) => shopFingerprint(host.database, id)));
-}
+setUpHost();
 
 describe('an inbox', () => {
   const secretOf = ({ credentials }: TestSandbox) =>

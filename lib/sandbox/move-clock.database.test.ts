@@ -1,26 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { rateBuckets } from '../database/tables/access';
 import { shops } from '../database/tables/shops';
-import { startSandboxes, type TestSandbox } from '../testing/api/test-sandboxes';
+import { addPoints, DAY_SECONDS, host, INBOX, setUpHost, subscribe } from './sandbox.fixture';
 
-const MARA = '7400112';
-
-const INBOX = 'https://inbox.sandbox.example/orders';
-
-const DAY_SECONDS = 86_400;
-
-let host: Awaited<ReturnType<typeof startSandboxes>>;
-
-beforeAll(async () => {
-  host = await startSandboxes();
-});
-
-const addPoints = (sandbox: TestSandbox, balanceDelta = 10) =>
-  sandbox.write('customers/updateBalance', { customerIdentifier: MARA, balanceDelta });
-
-const subscribe = (sandbox: TestSandbox, topic: string, address = INBOX) =>
-  sandbox.write('webhooks/createSubscription', { topic, address });
+setUpHost();
 
 describe('the clock', () => {
   it('does what becomes due within a year, in its order, without waiting for inboxes', async () => {

@@ -1,37 +1,19 @@
 import { and, eq, gt, inArray } from 'drizzle-orm';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { operations } from '../api/operations';
 import { customers } from '../database/tables/customers';
 import { reviews } from '../database/tables/reviews';
-import { shops } from '../database/tables/shops';
 import { topicRequests } from '../shops/demo/topic-requests';
-import { shopFingerprint } from '../testing/api/shop-fingerprint';
-import { startSandboxes, type TestSandbox } from '../testing/api/test-sandboxes';
+import type { TestSandbox } from '../testing/api/test-sandboxes';
+import { fingerprints, host, MARA, setUpHost, shopIdsOf } from './sandbox.fixture';
 
 const HOUR_MS = 60 * 60 * 1_000;
-const MARA = '7400112';
 
-let host: Awaited<ReturnType<typeof startSandboxes>>;
-beforeAll(async () => {
-  host = await startSandboxes();
-});
-
-async function shopIdsOf({ credentials }: TestSandbox): Promise<number[]> {
-  const owned = await host.database
-    .select({ id: shops.id })
-    .from(shops)
-    .where(eq(shops.sandboxId, credentials.id))
-    .orderBy(shops.id);
-  return owned.map(({ id }) => id);
-}
+setUpHost();
 
 /** Every column of every row of the shops. Tokens and sessions of guests stay, so they are left out. */
-async function dataOf(sandbox: TestSandbox) {
-  const all = await Promise.all(
-    (await shopIdsOf(sandbox)).map((id) => shopFingerprint(host.database, id)),
-  );
-  return all.map(({ tokens: _, sessions: __, ...data }) => data);
-}
+const dataOf = async (sandbox: TestSandbox) =>
+  (await fingerprints(sandbox)).map(({ tokens: _, sessions: __, ...data }) => data);
 
 /** Does what fires each topic. */
 async function changeByRequests(sandbox: TestSandbox): Promise<void> {

@@ -1,43 +1,23 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { tokens } from '../database/tables/access';
 import { sandboxes } from '../database/tables/sandboxes';
-import { shops } from '../database/tables/shops';
-import { shopFingerprint } from '../testing/api/shop-fingerprint';
-import { startSandboxes, type TestSandbox } from '../testing/api/test-sandboxes';
+import type { TestSandbox } from '../testing/api/test-sandboxes';
 import { sandboxDocument } from './contract/document';
 import { sandboxOperations } from './contract/operations';
 import { removeIdleSandboxes } from './remove-sandboxes';
+import {
+  addPoints,
+  balanceOf,
+  DAY_SECONDS,
+  fingerprints,
+  host,
+  MARA,
+  setUpHost,
+  subscribe,
+} from './sandbox.fixture';
 
-const MARA = '7400112';
-
-const INBOX = 'https://inbox.sandbox.example/orders';
-
-const DAY_SECONDS = 86_400;
-
-let host: Awaited<ReturnType<typeof startSandboxes>>;
-
-beforeAll(async () => {
-  host = await startSandboxes();
-});
-
-const balanceOf = async (sandbox: TestSandbox) =>
-  (await sandbox.read(`customers/getCustomer?customerIdentifier=${MARA}`)).body.pointsBalance;
-
-const addPoints = (sandbox: TestSandbox, balanceDelta = 10) =>
-  sandbox.write('customers/updateBalance', { customerIdentifier: MARA, balanceDelta });
-
-const subscribe = (sandbox: TestSandbox, topic: string, address = INBOX) =>
-  sandbox.write('webhooks/createSubscription', { topic, address });
-
-async function fingerprints({ credentials }: TestSandbox) {
-  const owned = await host.database
-    .select({ id: shops.id })
-    .from(shops)
-    .where(eq(shops.sandboxId, credentials.id))
-    .orderBy(shops.id);
-  return Promise.all(owned.map(({ id }) => shopFingerprint(host.database, id)));
-}
+setUpHost();
 
 describe('a sandbox', () => {
   it('has credentials that work, of which only the key is needed again', async () => {

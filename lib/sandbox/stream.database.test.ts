@@ -1,25 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sandboxes, sandboxRecords } from '../database/tables/sandboxes';
 import { startSandboxes, type TestSandbox } from '../testing/api/test-sandboxes';
 import { eventually } from '../testing/eventually';
 import { pruneSandboxes } from './remove-sandboxes';
+import { addPoints, host, setUpHost, subscribe } from './sandbox.fixture';
 
-const MARA = '7400112';
-
-const INBOX = 'https://inbox.sandbox.example/orders';
-
-let host: Awaited<ReturnType<typeof startSandboxes>>;
-
-beforeAll(async () => {
-  host = await startSandboxes();
-});
-
-const addPoints = (sandbox: TestSandbox, balanceDelta = 10) =>
-  sandbox.write('customers/updateBalance', { customerIdentifier: MARA, balanceDelta });
-
-const subscribe = (sandbox: TestSandbox, topic: string, address = INBOX) =>
-  sandbox.write('webhooks/createSubscription', { topic, address });
+setUpHost();
 
 describe('the stream', () => {
   /** Reads records until there are as many as wanted. */
