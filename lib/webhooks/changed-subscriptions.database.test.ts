@@ -1,34 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { Webhook } from 'standardwebhooks';
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../database/database';
+import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '../config/durations';
 import { clients } from '../database/tables/access';
-import { testDatabase } from '../testing/api/test-database';
-import { fakeReceiver, startDeliveryTest } from './deliveries.fixture';
+import { A, B, database, setUpDeliverer, start, verify } from './deliverer.fixture';
+import { fakeReceiver } from './deliveries.fixture';
 import { rotateWebhookSecret } from './rotate-secret';
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
-
-const A = 'https://a.example/hooks';
-
-const B = 'https://b.example/hooks';
-
-let database: Database;
-
-beforeAll(async () => {
-  database = await testDatabase();
-});
-
-const start = (receiver = fakeReceiver()) => startDeliveryTest(database, receiver);
-
-/** Verifies like a receiver at the time of the attempt. */
-function verify(secret: string, headers: Readonly<Record<string, string>>, body: string): void {
-  const webhook = new Webhook(secret);
-  const id = headers['webhook-id'] ?? '';
-  const at = new Date(Number(headers['webhook-timestamp']) * 1_000);
-  expect(headers['webhook-signature']?.split(' ')).toContain(webhook.sign(id, at, body));
-}
+setUpDeliverer();
 
 describe('a subscription that changes', () => {
   it('takes its waiting deliveries to the new address', async () => {

@@ -1,25 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../database/database';
+import { describe, expect, it } from 'vitest';
 import { customers } from '../database/tables/customers';
-import { testDatabase } from '../testing/api/test-database';
 import type { RecordedAttempt } from './attempt-recorder';
+import { A, B, database, setUpDeliverer, start } from './deliverer.fixture';
 import { fakeReceiver, startDeliveryTest } from './deliveries.fixture';
 import { startReceiver } from './receiver.fixture';
 import { sendNowhere } from './send';
 import { createPublicSender } from './send-public';
 
-const A = 'https://a.example/hooks';
-
-const B = 'https://b.example/hooks';
-
-let database: Database;
-
-beforeAll(async () => {
-  database = await testDatabase();
-});
-
-const start = (receiver = fakeReceiver()) => startDeliveryTest(database, receiver);
+setUpDeliverer();
 
 describe('a delivery', () => {
   it('is a signed POST of the payload as it was written', async () => {

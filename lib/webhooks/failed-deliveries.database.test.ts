@@ -1,35 +1,25 @@
 import { eq } from 'drizzle-orm';
-import { Webhook } from 'standardwebhooks';
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../database/database';
+import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '../config/durations';
 import { deliveries, events } from '../database/tables/webhooks';
 import { inTransaction } from '../database/transaction';
-import { testDatabase } from '../testing/api/test-database';
+import { A, B, database, setUpDeliverer, start, verify } from './deliverer.fixture';
 import { fakeReceiver, startDeliveryTest } from './deliveries.fixture';
 import { resend } from './delivery-store';
 import { removeFinishedDeliveries } from './remove-finished';
 import { RETRY_DELAYS_MS } from './retry-rules';
+import type { SendResult } from './send';
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
+setUpDeliverer();
 
-const A = 'https://a.example/hooks';
-
-const B = 'https://b.example/hooks';
-
-let database: Database;
-
-beforeAll(async () => {
-  database = await testDatabase();
-});
-
-const start = (receiver = fakeReceiver()) => startDeliveryTest(database, receiver);
-
-/** Verifies like a receiver at the time of the attempt. */
-function verify(secret: string, headers: Readonly<Record<string, string>>, body: string): void {
-  const webhook = new Webhook(secret);
-  const id = headers['webhook-id'] ?? '';
-  const at = new Date(Number(headers['webhook-timestamp']) * 1_000);
-  expect(headers['webhook-signature']?.split(' ')).toContain(webhook.sign(id, at, body));
+/** Delivers an event to a receiver that always responds in the same way. */
+async function deliverOnce(response: Partial<SendResult>) {
+  const receiver = fakeReceiver(() => response);
+  const test = await start(receiver);
+  await test.subscribe(A);
+  await test.emit();
+  await test.deliver();
+  return { test, receiver };
 }
 
 describe('a delivery that fails', () => {
@@ -62,19 +52,12 @@ describe('a delivery that fails', () => {
   });
 
   it('waits as long as Retry-After says', async () => {
-    const test = await start(fakeReceiver(() => ({ status: 503, retryAfter: '600' })));
-    await test.subscribe(A);
-    await test.emit();
-    await test.deliver();
+    const { test } = await deliverOnce({ status: 503, retryAfter: '600' });
     expect((await test.deliveries())[0]?.dueAt).toEqual(new Date(test.api.clock.now() + 600_000));
   });
 
   it('with 410 is not tried again, and the subscription stays', async () => {
-    const receiver = fakeReceiver(() => ({ status: 410 }));
-    const test = await start(receiver);
-    await test.subscribe(A);
-    await test.emit();
-    await test.deliver();
+    const { test, receiver } = await deliverOnce({ status: 410 });
     expect(await test.deliveries()).toMatchObject([{ state: 'failed', attempts: 1 }]);
     await test.emit();
     await test.deliver();
@@ -82,10 +65,7 @@ describe('a delivery that fails', () => {
   });
 
   it('is kept for 30 days, with its attempts', async () => {
-    const test = await start(fakeReceiver(() => ({ status: 410 })));
-    await test.subscribe(A);
-    await test.emit();
-    await test.deliver();
+    const { test } = await deliverOnce({ status: 410 });
     const { clock, shop } = test.api;
     const left = async () => {
       await removeFinishedDeliveries(database, clock.now());
@@ -108,11 +88,7 @@ describe('sending again', () => {
     (await test.deliveries())[0]?.id ?? 0;
 
   it.each([200, 410])('starts the plan again after a %i', async (status) => {
-    const receiver = fakeReceiver(() => ({ status }));
-    const test = await start(receiver);
-    await test.subscribe(A);
-    await test.emit();
-    await test.deliver();
+    const { test, receiver } = await deliverOnce({ status });
     expect(await again(test, await idOf(test))).toBe('due');
     await test.deliver();
     const attempts = receiver.requests.map(({ headers }) => headers['X-Laurel-Attempt']);
@@ -121,11 +97,7 @@ describe('sending again', () => {
   });
 
   it('makes a retry due now', async () => {
-    const receiver = fakeReceiver(() => ({ status: 500 }));
-    const test = await start(receiver);
-    await test.subscribe(A);
-    await test.emit();
-    await test.deliver();
+    const { test, receiver } = await deliverOnce({ status: 500 });
     expect(await again(test, await idOf(test))).toBe('due');
     await test.deliver();
     expect(receiver.requests[1]?.headers['X-Laurel-Attempt']).toBe('2');

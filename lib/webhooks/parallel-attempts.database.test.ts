@@ -1,20 +1,9 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../database/database';
-import { testDatabase } from '../testing/api/test-database';
+import { describe, expect, it } from 'vitest';
 import { eventually } from '../testing/eventually';
+import { A, B, database, setUpDeliverer, start } from './deliverer.fixture';
 import { type DeliveryTest, fakeReceiver, startDeliveryTest } from './deliveries.fixture';
 
-const A = 'https://a.example/hooks';
-
-const B = 'https://b.example/hooks';
-
-let database: Database;
-
-beforeAll(async () => {
-  database = await testDatabase();
-});
-
-const start = (receiver = fakeReceiver()) => startDeliveryTest(database, receiver);
+setUpDeliverer();
 
 /**
  * A receiver that responds once as many requests arrived at the same time as expected, and left time for one more.
