@@ -118,7 +118,7 @@ describe('npm run api, started for one test', { timeout: COMMAND_TIMEOUT_MS }, (
     expect(await untilEnded(api)).toBe(0);
   });
 
-  it('does not start on a data directory that can not be used, and says what to do', async () => {
+  it('does not start on a data directory that cannot be used, and says what to do', async () => {
     const api = start({ API_DATA_DIR: '/proc/none' });
     expect(await untilEnded(api)).toBe(1);
     expect(api.output()).toContain("The data directory /proc/none can't be used");

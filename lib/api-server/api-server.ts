@@ -26,7 +26,7 @@ export function createApiServer(
 
 export interface OpenOptions {
   log: Logger;
-  /** Whether the database is a server, which may become reachable. A directory needs somebody to correct it. */
+  /** Whether the database is a server, which may become reachable. A directory must be corrected first. */
   isServer: boolean;
   /** Called before each further attempt. */
   onUnavailable?: () => void;

@@ -28,7 +28,7 @@ function sendBytes(text: string): Promise<string> {
   });
 }
 
-describe('a request that can not be read', () => {
+describe('a request that cannot be read', () => {
   it.each([
     ['malformed', 'nonsense\r\n\r\n', 400, 'the request is not valid HTTP'],
     [

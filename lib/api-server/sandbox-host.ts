@@ -102,7 +102,7 @@ export class SandboxHost {
     };
   }
 
-  /** Removes what nobody needs any more. */
+  /** Removes data that is no longer needed. */
   async clean(): Promise<void> {
     await removeIdleSandboxes(this.#services);
     await pruneSandboxes(this.#services);

@@ -12,7 +12,7 @@ import { ApiHost } from './api-host';
 
 /**
  * The API inside of the framework's own server: in development, and on hosts that serve the framework's output. Other
- * builds run it in a process of its own (`lib/server/api-process.ts`).
+ * builds run it in a separate process (`lib/server/api-process.ts`).
  */
 
 /** One instance for all copies of this module that the framework makes in a process. */
@@ -60,7 +60,7 @@ function createInstance(): ApiHost {
   return host;
 }
 
-/** In a process of its own, because that takes 800 MB of memory. @returns the folder of the template */
+/** In a separate process, because that takes 800 MB of memory. @returns the folder of the template */
 async function prepareTemplate(): Promise<string | undefined> {
   const { stdout } = await promisify(execFile)(process.execPath, PREPARE_COMMAND);
   return stdout.trim().split('\n').at(-1);

@@ -163,7 +163,7 @@ describe('the lock of another container or machine', () => {
   it.each([
     ['whose process has ended', () => writeClaim(elsewhere())],
     ['that crashed while it wrote', () => writeClaim('')],
-    ['with a process id that can not exist', () => writeClaim({ ...elsewhere(), processId: -1 })],
+    ['with a process id that cannot exist', () => writeClaim({ ...elsewhere(), processId: -1 })],
   ])('%s is taken over after a while', async (_, prepare) => {
     prepare();
     await lockLater();

@@ -87,7 +87,7 @@ describe('the embedded database', () => {
     ['a file without content', (path: string) => truncateSync(join(path, 'global/pg_control'), 0)],
     ['a missing file', (path: string) => rmSync(join(path, 'global/pg_control'))],
     ['a foreign version', (path: string) => writeFileSync(join(path, 'PG_VERSION'), '9\n')],
-  ])('says what to do if it can not be read: %s', async (name, damage) => {
+  ])('says what to do if it cannot be read: %s', async (name, damage) => {
     const directory = join(folder, `damaged ${name}`);
     cpSync(template, join(directory, 'database'), { recursive: true });
     damage(join(directory, 'database'));

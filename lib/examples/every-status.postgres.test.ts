@@ -15,11 +15,11 @@ import { type PostgresDatabase, postgresDatabase } from '../testing/api/postgres
 import { createTestApi, type TestApi, type TestRequest } from '../testing/api/test-api';
 import { toTestRequest } from './recorder';
 
-/** Every documented status of every operation. That nothing else is returned, all tests check. */
+/** Every documented status of every operation. All tests check that nothing else is returned. */
 
 const documented = readDocumentedResponses();
 const KEY = { 'Idempotency-Key': 'every-status-1' };
-/** Ids and identifiers that nothing has. */
+/** Unknown ids and identifiers. */
 const UNKNOWN: Readonly<Record<string, unknown>> = {
   customerIdentifier: '7499999',
   reviewId: 1,
@@ -33,7 +33,7 @@ const UNKNOWN: Readonly<Record<string, unknown>> = {
   id: 1,
 };
 
-/** What these need or leave behind changes the shop, so each has a copy of its own. The others share one. */
+/** What these need or leave behind changes the shop, so each has a separate copy. The others share one. */
 const CHANGING: ReadonlySet<number> = new Set([200, 204, 422]);
 
 let postgres: PostgresDatabase;

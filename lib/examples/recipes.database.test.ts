@@ -87,7 +87,7 @@ describe('points for off-platform orders', () => {
     expect(await samples.addOrderPoints(laurel, order('2'))).toBe(before + 170);
   });
 
-  it('are not added for somebody who is no customer', async () => {
+  it('are not added if no customer matches', async () => {
     expect(await samples.addOrderPoints(laurel, order('3', 'nobody@mail.example'))).toBeNull();
   });
 

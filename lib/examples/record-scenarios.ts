@@ -14,7 +14,7 @@ const POLL_MS = 10;
 const MAX_POLLS = 1_000;
 
 /**
- * Runs each scenario in a sandbox of its own. What is due happens after each step, so that every run is the same.
+ * Runs each scenario in a new sandbox. What is due happens after each step, so that every run is the same.
  *
  * @throws Error if a step fails, or if a run is not complete
  */

@@ -135,7 +135,7 @@ function seededBytes(seed: string): (count: number) => Uint8Array {
   };
 }
 
-/** Lets ids start from the first one again: each recording has a shop of its own. */
+/** Lets ids start from the first one again: each recording has its own shop. */
 async function restartSequences(database: Database): Promise<void> {
   await database.execute(sql`
     do $$ declare name text; begin

@@ -12,7 +12,7 @@ describe('a request below an API', () => {
     ['GET', '/v2/[[...route]]'],
     ['TRACE', '/v2/customers'],
     ['PROPFIND', '/sandbox'],
-  ])('returns 404 for a path that can not be routed: %s %s', (method, path) => {
+  ])('returns 404 for a path that cannot be routed: %s %s', (method, path) => {
     const response = rejectRequest(method, path);
     expect(response).toMatchObject({
       status: 404,
@@ -71,7 +71,7 @@ describe('a request for a page', () => {
     );
   });
 
-  it('returns 405 for a method that can not be routed', () => {
+  it('returns 405 for a method that cannot be routed', () => {
     expect(rejectRequest('TRACE', '/docs')).toMatchObject({
       status: 405,
       headers: { Allow: 'GET, HEAD' },

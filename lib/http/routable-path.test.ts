@@ -18,4 +18,4 @@ it.each([
   '/docs/%0a',
   '/docs/%0D%0ASet-Cookie:a=1',
   '/%00',
-])('%s can not be routed', (path) => expect(isRoutablePath(path)).toBe(false));
+])('%s cannot be routed', (path) => expect(isRoutablePath(path)).toBe(false));

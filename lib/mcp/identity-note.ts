@@ -17,7 +17,7 @@ const IDENTITIES: Readonly<Partial<Record<string, { oneOf: string[][]; error: Er
 /**
  * What a valid request body still needs: schemas can't require an identity, because a storefront token has one.
  *
- * @returns undefined if the body identifies somebody, or needs nobody
+ * @returns undefined if the body has an identity, or needs none
  */
 export function identityNote({ access }: Operation, body: unknown): string | undefined {
   const rule = IDENTITIES[access.actor];

@@ -50,7 +50,7 @@ export class SandboxClient {
   }
 
   /**
-   * Sends a request to `/v2` as the client `partner` of the demo shop. It has a rate limit of its own, so the requests of
+   * Sends a request to `/v2` as the client `partner` of the demo shop. It has its own rate limit, so the requests of
    * the reader are not limited by it.
    */
   // biome-ignore lint/suspicious/noExplicitAny: as above

@@ -14,7 +14,7 @@ describe('an inbox', () => {
     'webhook-signature': `v1,${createHmac('sha256', secret).update(`${id}.${seconds}.${body}`).digest('base64')}`,
   });
 
-  it('says whether a signature is valid, and exactly why not', async () => {
+  it('reports whether a signature is valid, and exactly why not', async () => {
     const sandbox = await host.create();
     const now = Math.floor(host.clock.now() / 1_000);
     const post = async (headers: Record<string, string>, body = '{}') => {
@@ -41,7 +41,7 @@ describe('an inbox', () => {
     expect((await post(signed('other', '{}', now))).reason).toContain('another secret');
   });
 
-  it('tells a changed body from another secret', async () => {
+  it('distinguishes a changed body from another secret', async () => {
     const sandbox = await host.create();
     await subscribe(sandbox, 'customer/balanceUpdated');
     await addPoints(sandbox);
@@ -69,7 +69,7 @@ describe('an inbox', () => {
     );
   });
 
-  it('responds as it was told to', async () => {
+  it('responds as configured', async () => {
     const sandbox = await host.create();
     const told = { status: 410, delayMs: 200, body: 'gone' };
     expect((await sandbox.put('/inbox/mine', told)).body).toEqual(told);

@@ -19,7 +19,7 @@ import type { SandboxServices } from './services';
 /** Sandboxes are pruned until this time after their last use. Retries of their deliveries end by then. */
 const PRUNED_MS = 4 * 60 * 60 * 1_000;
 
-/** Removes the sandboxes that nobody has used for 24 hours. Images that nothing refers to any more are removed later. */
+/** Removes the sandboxes that were not used for 24 hours. Images without references are removed later. */
 export async function removeIdleSandboxes({
   database,
   now,

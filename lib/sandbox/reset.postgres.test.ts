@@ -31,7 +31,7 @@ const READS = [
   'webhooks/getSubscriptions',
 ];
 
-it('resets a sandbox beside changes, deliveries and moves of its clock: nothing remains, and nothing is torn', async () => {
+it('resets a sandbox during changes, deliveries and moves of its clock: nothing remains, and the data stays consistent', async () => {
   const host = await startSandboxes({}, postgres.database);
   const { body: credentials } = await host.call('POST', '/sandbox', { body: {} });
   const failures: string[] = [];

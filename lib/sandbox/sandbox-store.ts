@@ -8,7 +8,7 @@ import { sandboxes } from '../database/tables/sandboxes';
 import { shops } from '../database/tables/shops';
 import { lockOfShops } from '../database/transaction-locks';
 
-/** For how long a sandbox stays that nobody uses. */
+/** How long an unused sandbox is kept. */
 export const IDLE_MS = DAY_MS;
 
 /** The use of a sandbox is recorded at most this often. */

@@ -91,7 +91,7 @@ describe('a sandbox', () => {
     expect((await sandbox.get('/inbox/orders')).body).toEqual({ received: [] });
   });
 
-  it('can not be seen or counted by another one', async () => {
+  it('cannot be seen or counted by another sandbox', async () => {
     const [first, second] = [await host.create(), await host.create()];
     await subscribe(first, 'customer/balanceUpdated');
     const before = await fingerprints(second);

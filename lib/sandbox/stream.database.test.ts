@@ -93,7 +93,7 @@ describe('the stream', () => {
     await response.body?.cancel();
   });
 
-  it('says that deliveries were deleted after the last one of the reader', async () => {
+  it('reports a gap if deliveries after the last event id were deleted', async () => {
     const sandbox = await host.create();
     const records = Array.from({ length: 2_005 }, (_, at) => ({
       sandboxId: sandbox.credentials.id,

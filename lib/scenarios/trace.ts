@@ -86,7 +86,7 @@ export function traceOf(
   return entries;
 }
 
-/** The step that fired an event; `null` for work in the background, `undefined` for requests of somebody else. */
+/** The step that fired an event; `null` for work in the background, `undefined` for requests of other clients. */
 function stepOf(
   { id, requestId }: EventRecord,
   steps: readonly TracedStep[],

@@ -89,7 +89,7 @@ describe('docs pages', () => {
     expect([...apiStatuses].toSorted()).toEqual([401, 503]);
   });
 
-  it('are served while the API can not open its database', async () => {
+  it('are served while the API cannot open its database', async () => {
     const directory = mkdtempSync(join(tmpdir(), 'laurel-in-use-'));
     directories.push(directory);
     const first = await start({ API_DATA_DIR: directory });
@@ -101,7 +101,7 @@ describe('docs pages', () => {
     expect(new Set(await pages.stop())).toEqual(new Set([200]));
   });
 
-  it('are served while the database server can not be reached', async () => {
+  it('are served while the database server cannot be reached', async () => {
     const server = await start({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' });
     const pages = requestPages(server);
     const { status } = await server.send('/v2/health');

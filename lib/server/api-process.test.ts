@@ -103,7 +103,7 @@ describe('the process of the API', () => {
     expect(statuses.at(-1)).toBe(200);
   });
 
-  it('aborts a response that it can not complete', async () => {
+  it('aborts a response that it cannot complete', async () => {
     const { origin } = await start();
     await untilReady(origin);
     await expect(fetch(`${origin}/half`).then((response) => response.text())).rejects.toThrow();

@@ -91,7 +91,7 @@ describe('computed data', () => {
     expect((await get('tiers', {}, 'POST')).status).toBe(405);
   });
 
-  it('is sent if other data takes its place in memory before', async () => {
+  it('is sent even if other data takes its place in memory first', async () => {
     const { computed, get, release } = await serve(5 * LONG.length);
     const slow = get('slow');
     await eventually(() => expect(computed).toEqual(['slow']));

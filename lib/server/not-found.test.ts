@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { notFoundForm } from './not-found';
 
-describe('an address that the build has nothing for', () => {
+describe('an address without a file in the build', () => {
   it.each(['/nope', '/docs/nope', '/docs/Sdk/1.x/nope', '/.env', '/wp-login.php', '/nope.png'])(
     '%s has the not-found page',
     (path) => expect(notFoundForm(path)).toBe('html'),

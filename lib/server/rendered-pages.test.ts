@@ -76,7 +76,7 @@ describe('a page that is rendered on request', () => {
     expect(rendered).toHaveLength(2);
   });
 
-  it('is sent if other pages take its place in memory before', async () => {
+  it('is sent even if other pages take its place in memory first', async () => {
     const signals = new EventEmitter();
     const [started, released] = [once(signals, 'start'), once(signals, 'release')];
     const { render } = counter();

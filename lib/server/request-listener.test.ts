@@ -115,7 +115,7 @@ describe('a server', () => {
     expect(await ask('/docs')).toBe('1');
   });
 
-  it('passes requests to the API on with the address of the client, and adds its headers', async () => {
+  it('passes requests on to the API with the address of the client, and adds its headers', async () => {
     const pass: Pass = async (path, { headers }, response) => {
       response.end(JSON.stringify([path, headers['x-forwarded-for']]));
       return true;

@@ -35,7 +35,7 @@ function problemsOf(issue: z.core.$ZodIssue): Problem[] {
   return [{ path, message: sentenceOf(issue) }];
 }
 
-/** The schema's messages of its own begin with "must"; those of the library are put in this form. */
+/** The schema's own messages begin with "must"; those of the library are put in this form. */
 function sentenceOf(issue: z.core.$ZodIssue): string {
   if (issue.message.startsWith('must ')) return `${issue.message}.`;
   switch (issue.code) {

@@ -33,7 +33,7 @@ describe('the closest names', () => {
   });
 });
 
-describe('options with a distance of their own', () => {
+describe('options with their own distance', () => {
   it('keep their order when they are equally close', () => {
     const options = [{ far: 1 }, { far: 0 }, { far: 1, later: true }, { far: 2 }];
     expect(closest(options, ({ far }) => far, { count: 9, maxDistance: 1 })).toEqual([

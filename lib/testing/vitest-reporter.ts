@@ -27,7 +27,7 @@ export default class VitestReporter implements Reporter {
     this.addErrors('outside of tests', errors);
     writeReport(this.report);
   }
-  /** Counts errors that are not of a test: of a hook, an import, or a promise that nobody awaits. */
+  /** Counts errors that are not of a test: of a hook, an import, or a promise that is not awaited. */
   private addErrors(name: string, errors: readonly SerializedError[]): void {
     for (const { message } of errors) this.report.failed.push({ name, reason: message });
   }

@@ -48,7 +48,7 @@ describe('an address that is not public', () => {
 });
 
 describe('a name that changes between lookups', () => {
-  it('is looked up once for each attempt, and every time checked', async () => {
+  it('is looked up once for each attempt, and checked every time', async () => {
     const answers = [['10.0.0.1'], ['127.0.0.1'], ['8.8.8.8', '::1']];
     let lookups = 0;
     const send = createPublicSender({ resolve: async () => answers[lookups++ % 3] ?? [] });

@@ -10,7 +10,7 @@ import { rotateWebhookSecret } from './rotate-secret';
 setUpDeliverer();
 
 describe('a subscription that changes', () => {
-  it('takes its waiting deliveries to the new address', async () => {
+  it('moves its waiting deliveries to the new address', async () => {
     const receiver = fakeReceiver(({ address }) => ({ status: address === A ? 500 : 200 }));
     const test = await start(receiver);
     const id = await test.subscribe(A);
@@ -57,7 +57,7 @@ describe('a subscription that changes', () => {
 });
 
 describe('a new webhook secret', () => {
-  it('signs beside the one before until its end', async () => {
+  it('signs along with the previous one until that ends', async () => {
     const receiver = fakeReceiver(() => ({ status: 500 }));
     const test = await start(receiver);
     await test.subscribe(A);

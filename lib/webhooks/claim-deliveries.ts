@@ -70,12 +70,12 @@ export function claimDeliveries(database: Database, claim: Claim): Promise<Claim
     const chosen = places.take(candidates, claim.limit);
     const claimed = chosen.length > 0 ? await claimChosen(transaction, chosen, claim) : [];
     const isMore = chosen.length === claim.limit || candidates.length === CANDIDATES;
-    // If nothing could be claimed, somebody else changes these deliveries right now.
+    // If nothing could be claimed, another transaction is changing these deliveries.
     return { deliveries: claimed, isMore: isMore && claimed.length > 0 };
   });
 }
 
-/** Claims candidates, except those that somebody else changes right now. */
+/** Claims candidates, except those that another transaction is changing. */
 function claimChosen(
   transaction: Transaction,
   chosen: readonly Candidate[],

@@ -17,7 +17,7 @@ export interface DeliveryResult {
 }
 
 /**
- * Stores what came of attempts, except those of deliveries that were cancelled meanwhile, or that somebody else has
+ * Stores the results of attempts, except those of deliveries that were canceled meanwhile, or that another process has
  * claimed because the lease had ended.
  *
  * @returns the states of the deliveries now, by the position of the attempt; those that are gone with their shop are

@@ -23,7 +23,7 @@ async function deliverOnce(response: Partial<SendResult>) {
 }
 
 describe('a delivery that fails', () => {
-  it('is tried nine times by the plan, each time with a new timestamp and signature', async () => {
+  it('is tried nine times as planned, each time with a new timestamp and signature', async () => {
     const receiver = fakeReceiver(() => ({ status: 500 }));
     const test = await start(receiver);
     await test.subscribe(A);

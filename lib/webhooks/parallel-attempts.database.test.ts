@@ -73,7 +73,7 @@ describe('attempts at the same time', () => {
     expect((await fast.deliveries()).map(({ state }) => state)).toEqual(Array(4).fill('delivered'));
   });
 
-  it('count for each shop if the address is one of its own', async () => {
+  it('count separately for each shop if the address belongs to the host', async () => {
     const most = async (ownAddresses: string, expected: number) => {
       const receiver = receiverOfMany(expected);
       const options = { ...receiver, ownAddresses };
@@ -104,7 +104,7 @@ describe('attempts at the same time', () => {
     expect(receiver.most.get(A)).toBe(4);
   });
 
-  it('leave a slow address behind', async () => {
+  it('for other addresses do not wait for a slow one', async () => {
     const order: string[] = [];
     let release = () => {};
     const released = new Promise<void>((resolve) => {

@@ -35,7 +35,7 @@ async function secretsOf(clientId: string, inMs = 0): Promise<string[]> {
 }
 
 describe('npm run api:rotate-secret', () => {
-  it('gives one client a secret that signs beside the previous one until the overlap ends', async () => {
+  it('gives one client a secret that signs along with the previous one until the overlap ends', async () => {
     const { clientId } = api.clients.full;
     const [first] = await secretsOf(clientId);
     const others = await secretsOf(api.clients.partner.clientId);

@@ -12,7 +12,7 @@ export const USAGE = `Usage: npm run api:rotate-secret -- <client id>
 /**
  * Reads the arguments of `npm run api:rotate-secret`.
  *
- * @returns `null` if somebody asks how to use it
+ * @returns `null` if the arguments ask for help
  * @throws Error that says what is wrong and how to use it
  */
 export function parseRotation(args: readonly string[]): ClientRotation | null {

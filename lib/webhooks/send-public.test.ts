@@ -18,7 +18,7 @@ async function receiver(...parameters: Parameters<typeof startReceiver>) {
   return started;
 }
 
-/** A server that speaks bytes instead of HTTP. */
+/** A server that sends raw bytes instead of HTTP. */
 async function rawServer(serve: (socket: Socket) => void): Promise<{ host: string }> {
   const sockets = new Set<Socket>();
   const server: Server = createServer((socket) => {
@@ -165,7 +165,7 @@ describe('a connection', () => {
     );
   });
 
-  it('must speak TLS', async () => {
+  it('must use TLS', async () => {
     const { address } = await receiver();
     expect((await send(address.replace('http:', 'https:'))).error).toBe(
       'The TLS handshake failed.',

@@ -41,12 +41,12 @@ describe('the secrets that sign', () => {
   const endsAt = new Date('2026-03-04T09:15:00.000Z');
   const secrets = { current: SECRET, previous: OTHER_SECRET, previousEndsAt: endsAt };
 
-  it('are the current one and the one before, until its end', () => {
+  it('are the current one and the previous one, until that ends', () => {
     expect(signingSecrets(secrets, endsAt.getTime() - 1)).toEqual([SECRET, OTHER_SECRET]);
     expect(signingSecrets(secrets, endsAt.getTime())).toEqual([SECRET]);
   });
 
-  it('are the current one only, unless the one before has an end', () => {
+  it('are the current one only, unless the previous one has an end', () => {
     const now = endsAt.getTime() - 1;
     expect(signingSecrets({ ...secrets, previous: null }, now)).toEqual([SECRET]);
     expect(signingSecrets({ ...secrets, previousEndsAt: null }, now)).toEqual([SECRET]);

@@ -6,7 +6,7 @@ import { actingCustomer, findCustomer } from '../http/identity';
  * The customer whose reviews or questions a list is restricted to.
  *
  * @returns the id; `undefined` without a `customerIdentifier`
- * @throws ApiError 403 if a storefront token names somebody else, 404 if nobody matches
+ * @throws ApiError 403 if the storefront token is for another customer, 404 if none matches
  */
 export async function filteredCustomerId(
   context: ActingContext,

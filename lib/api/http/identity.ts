@@ -37,7 +37,7 @@ export async function findCustomer(
 /**
  * The customer that a request acts for: the storefront token's own, or the one that `customerIdentifier` names.
  *
- * @throws ApiError when nobody is named, when a storefront token names somebody else, or when nobody matches
+ * @throws ApiError if no customer is named, if the storefront token is for another customer, or if none matches
  */
 export async function actingCustomer(
   context: ActingContext,
@@ -64,7 +64,7 @@ export async function actingCustomer(
  * The customer for whom a list is completed, if any: the storefront token's own, or the one that `customerIdentifier`
  * identifies.
  *
- * @throws ApiError if a storefront token identifies somebody else, or if nobody matches
+ * @throws ApiError if the storefront token is for another customer, or if none matches
  */
 export async function viewingCustomer(
   context: ActingContext,

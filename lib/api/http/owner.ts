@@ -23,7 +23,7 @@ interface OwnerFields {
 /**
  * The owner whose wishlists a request reads.
  *
- * @throws ApiError if the request identifies nobody, somebody other than its storefront token, or nobody that exists
+ * @throws ApiError if the request identifies no owner, another owner than its storefront token, or an unknown one
  */
 export function readingOwner(context: OwnerContext, fields: OwnerFields): Promise<WishlistOwner> {
   return findOwner(context, fields, 'wishlistReadInvalid', readSession);

@@ -11,7 +11,7 @@ export function idleSince(now: Date): Date {
 /**
  * Whether the wishlists of a session pass to a customer.
  *
- * @returns `attach`; `attached` if they already did; `spent` if the session is over, idle or attached to somebody else
+ * @returns `attach`; `attached` if they already did; `spent` if it is over, idle or attached to another customer
  */
 export function attachment(
   session: { customerId: number | null; endsAt: Date | null; lastUsedAt: Date },

@@ -107,7 +107,7 @@ export const questionHandlers = [
   }),
 ];
 
-/** Whether a customer bought the product of a question. Nobody can have bought a product that is gone. */
+/** Whether a customer bought the product of a question. A product that is gone counts as not bought. */
 async function hasBought(
   { shop, transaction }: HandlerContext<unknown, unknown>,
   customerId: number,

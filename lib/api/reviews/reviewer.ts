@@ -24,7 +24,7 @@ export async function possibleReviewer(
 }
 
 /**
- * Whether somebody may review a product. canCreateReview and createReview share this rule.
+ * Whether a customer or guest may review a product. canCreateReview and createReview share this rule.
  *
  * @param customer `null` for a guest
  * @returns why not, and the order that makes the customer a buyer

@@ -1,7 +1,7 @@
 import type { Publishing } from '../../database/shop-settings';
 import type { ErrorId } from '../contract/errors/errors';
 
-/** What decides whether somebody may review a product. A guest never has one of these. */
+/** What decides whether a customer may review a product. For a guest, none of these is true. */
 export interface Reviewer {
   hasReviewed: boolean;
   isBlocked: boolean;
@@ -17,7 +17,7 @@ const BLOCKED = 'The customer may not write reviews in this shop';
 const BUYERS_ONLY = 'Only customers who bought this product can review it';
 
 /**
- * Whether somebody may review a product.
+ * Whether a customer or guest may review a product.
  *
  * @returns `null` if so, or the reason as a sentence for the customer
  */

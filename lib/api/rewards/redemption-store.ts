@@ -89,8 +89,8 @@ export type RedemptionResult =
   { state: 'queued'; dueAt: Date } | { state: 'fulfilled' | 'failed' };
 
 /**
- * Stores what came of an attempt. The number of the attempt identifies the claim: after the lease has ended, somebody
- * else may have claimed the redemption again.
+ * Stores the result of an attempt. The number of the attempt identifies the claim: after the lease has ended, another
+ * process may have claimed the redemption again.
  *
  * @returns whether the claim was still valid; if not, nothing has changed
  */

@@ -58,8 +58,8 @@ function positionOf(tiers: readonly TierTerms[], tierId: number | null): number 
 }
 
 /**
- * The tier that a customer rises to; `null` if the customer stays. Nobody is moved down. If several tags match, the
- * tier that was created first counts.
+ * The tier that a customer rises to; `null` if the customer stays. Customers are never moved down. If several tags
+ * match, the tier that was created first counts.
  */
 export function reachedTier<T extends TierTerms>(
   tiers: readonly T[],

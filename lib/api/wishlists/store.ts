@@ -27,7 +27,7 @@ export function listWishlists(
     .orderBy(asc(wishlists.createdAt), asc(wishlists.id));
 }
 
-/** A wishlist of an owner; undefined if it doesn't exist or belongs to somebody else. */
+/** A wishlist of an owner; undefined if it doesn't exist or belongs to another owner. */
 export async function findWishlist(
   transaction: Transaction,
   owner: WishlistOwner,

@@ -48,7 +48,7 @@ export async function copyDemoShops(
 }
 
 /**
- * Creates clients with an access token, in turns for each shop. Every client has a rate bucket of its own, so a benchmark
+ * Creates clients with an access token, in turns for each shop. Every client has its own rate bucket, so a benchmark
  * with many of them doesn't reach the limit.
  *
  * @returns the tokens

@@ -76,7 +76,7 @@ describe.each(['/v2', '/sandbox'])('an address below %s', (api) => {
   );
 
   it.each(['%', '%zz', '%E0%A4%A', '%ff', '[[...route]]', '%5B%5B...route%5D%5D'])(
-    'returns 404 with the body of the API for a path that can not be routed: %s',
+    'returns 404 with the body of the API for a path that cannot be routed: %s',
     async (rest) => {
       const path = `${api}/${rest}`;
       const headersOfPageData: Record<string, string> = { rsc: '1' };

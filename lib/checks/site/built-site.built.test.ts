@@ -152,7 +152,7 @@ describe('an address that does not exist', () => {
   });
 
   it.each(['/%', '/docs/%', '/docs/%E0%A4%A'])(
-    '%s, which can not be decoded, returns a 4xx status',
+    '%s, which cannot be decoded, returns a 4xx status',
     async (path) => {
       const { status } = await get(path);
       expect(status).toBeGreaterThanOrEqual(400);

@@ -20,7 +20,7 @@ const HEADERS = [
   'x-robots-tag',
 ];
 
-/** Addresses that nobody serves, as readers, crawlers and scanners request them. */
+/** Unknown addresses, as readers, crawlers and scanners request them. */
 const UNKNOWN = [
   '/nope',
   '/NOPE',

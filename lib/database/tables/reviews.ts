@@ -48,7 +48,7 @@ export const reviews = pgTable(
     /** Whether the shop closed the review to replies. */
     isLocked: boolean('is_locked').notNull().default(false),
     replyBody: text('reply_body'),
-    /** `null` while nobody replied: a review can be replied to once (invariant I6). */
+    /** `null` without a reply. A review can have one reply (invariant I6). */
     replyStatus: text('reply_status').$type<'public' | 'private'>(),
     createdAt: time('created_at').notNull(),
   },

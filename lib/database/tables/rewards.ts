@@ -66,7 +66,7 @@ export const spendingRules = pgTable(
     minPointsToSpend: amount('min_points_to_spend'),
     maxPointsToSpend: amount('max_points_to_spend'),
     terms: jsonb('terms').$type<SpendingTerms>().notNull(),
-    /** Tiers whose customers may use the rule; empty for everybody. */
+    /** Tiers whose customers may use the rule; empty for all customers. */
     tierIds: id('tier_ids').array().notNull().default([]),
     /** How often one customer may use the rule; `null` for no limit. */
     useLimit: integer('use_limit'),

@@ -22,7 +22,7 @@ export const sandboxes = pgTable(
     creatorHash: text('creator_hash').notNull(),
     createdAt: time('created_at').notNull(),
     lastUsedAt: time('last_used_at').notNull(),
-    /** Whether it stays however long nobody uses it. */
+    /** Whether it is kept however long it is unused. */
     isPermanent: boolean('is_permanent').notNull().default(false),
   },
   (table) => [

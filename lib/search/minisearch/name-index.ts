@@ -5,7 +5,7 @@ import type { IndexedPage } from './pages';
 
 /**
  * How closely a name belongs to a page, closest first: the page describes it, the page is also called that, the page
- * defines it, it is a keyword of the page with a section of its own, it is another keyword, a heading contains it, a
+ * defines it, it is a keyword with its own section, it is another keyword, a heading contains it, a
  * table row contains it.
  */
 export const NAME_ROLES = [

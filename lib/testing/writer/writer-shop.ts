@@ -87,7 +87,7 @@ export async function addWriterRows(api: TestApi, runs: number): Promise<WriterS
       sessionRows.map(({ id }, index) => ({
         shopId,
         sessionId: id,
-        // A title of its own, so that the list isn't merged into another one.
+        // A unique title, so that the list isn't merged into another one.
         title: `Guest ${index}`,
         isDefault: true,
         isPrivate: false,

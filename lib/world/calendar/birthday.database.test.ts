@@ -103,7 +103,7 @@ describe('a birthday', () => {
     expect(await balance()).toBe(80);
   });
 
-  it('gives nothing if the rule is off, or the customer takes no part', async () => {
+  it('gives nothing if the rule is off, or the customer is not eligible', async () => {
     const ruleId = await giftOf(40);
     await change({ isEligibleForPoints: false });
     await world.advanceTo('2026-09-17T00:00:00.000Z');

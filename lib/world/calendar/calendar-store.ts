@@ -45,8 +45,8 @@ function isStillDue({ clockOffsetMs = 0 }: RunTime): SQL {
 }
 
 /**
- * Notes that the birthdays of a shop were celebrated up to a timestamp, unless somebody else has celebrated them, or the
- * shop was reset since.
+ * Records that the birthdays of a shop were celebrated up to a timestamp, unless another process has celebrated them or
+ * the shop was reset since.
  *
  * @param celebration as it was read at the beginning
  */
@@ -126,7 +126,7 @@ export async function clearExpiry(
     .where(and(eq(customers.shopId, shopId), eq(customers.id, id)));
 }
 
-/** Ends the life of rewards that nobody can use any more. */
+/** Marks the rewards whose expiry has passed as expired. */
 export async function expireRewards(database: Database, run: RunTime): Promise<void> {
   await database
     .update(issuedRewards)

@@ -118,7 +118,7 @@ describe('listDueShops', () => {
     return found.find(({ id }) => id === world.shop.id)?.now.toISOString();
   };
 
-  it('has the shop from the day of a birthday on, until it was celebrated', async () => {
+  it('lists the shop from the day of a birthday until it was celebrated', async () => {
     expect(await isDue('2026-09-16T23:59:59.999Z')).toBeUndefined();
     expect(await isDue('2026-09-17T00:00:00.000Z')).toBe('2026-09-17T00:00:00.000Z');
     expect(await isDue('2026-12-31T00:00:00.000Z')).toBeDefined();
@@ -126,7 +126,7 @@ describe('listDueShops', () => {
     expect(await isDue('2026-12-31T00:00:00.000Z')).toBeUndefined();
   });
 
-  it('has the shop on 28 February for a birthday of 29 February', async () => {
+  it('lists the shop on 28 February for a birthday of 29 February', async () => {
     await change({ birthMonth: 2, birthDay: 29 });
     await world.advanceTo('2027-01-01T00:00:00.000Z');
     await tick();
@@ -134,7 +134,7 @@ describe('listDueShops', () => {
     expect(await isDue('2027-02-28T00:00:00.000Z')).toBeDefined();
   });
 
-  it('has the shop when points or rewards expire', async () => {
+  it('lists the shop when points or rewards expire', async () => {
     await program.customer({ pointsExpireAt: new Date('2026-03-05T00:00:00Z') });
     expect(await isDue('2026-03-04T23:59:59.999Z')).toBeUndefined();
     expect(await isDue('2026-03-05T00:00:00.000Z')).toBeDefined();
@@ -144,7 +144,7 @@ describe('listDueShops', () => {
     expect(await isDue('2026-03-07T00:00:00.000Z')).toBeDefined();
   });
 
-  it('goes by the clock of each shop', async () => {
+  it('uses the clock of each shop', async () => {
     const hourMs = 3_600_000;
     await world.database
       .update(shops)
@@ -154,7 +154,7 @@ describe('listDueShops', () => {
     expect(await isDue('2026-09-16T22:00:00.000Z')).toBe('2026-09-17T00:00:00.000Z');
   });
 
-  it('never has a template', async () => {
+  it('never lists a template', async () => {
     const found = await listDueShops(world.database, Date.parse('2030-01-01T00:00:00Z'));
     const templates = await world.database
       .select({ id: shops.id })

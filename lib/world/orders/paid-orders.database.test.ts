@@ -132,7 +132,7 @@ describe('orderPaid', () => {
     expect(await history()).toMatchObject([{ type: 'tier', tier: { id: tierId } }]);
   });
 
-  it('gives no points while the points program is off, or to customers who take no part', async () => {
+  it('gives no points while the points program is off, or to customers who are not eligible', async () => {
     await placeOrder();
     const { customerIdentifier } = await program.customer({ isEligibleForPoints: false });
     expect(await world.act('orderPaid', { customerIdentifier, total: 10 })).toEqual([]);

@@ -35,7 +35,7 @@ describe('orderRefunded', () => {
     expect(tier.tierProgress).toMatchObject({ currentValue: 0, remainingValue: 100 });
   });
 
-  it('takes back a part of points and milestone, and the rest with the rest', async () => {
+  it('takes back a part of points and milestone for a partial refund, and the rest with the last one', async () => {
     await placeOrder();
     await program.tier(1, { conditionValue: 1_000, details: { condition: 'spent_amount' } });
     await pay(30, { orderId: 2, items: [{ variantId: SCARF.variantId }] });
@@ -65,7 +65,7 @@ describe('orderRefunded', () => {
     expect(await refund(4)).toEqual([]);
   });
 
-  it('ends that the customer is a buyer, if the whole order is refunded', async () => {
+  it('stops counting the customer as a buyer if the whole order is refunded', async () => {
     await pay(59, { orderId: 5, items: [{ variantId: SCARF.variantId }] });
     const answer = async () => {
       const body = {
@@ -81,7 +81,7 @@ describe('orderRefunded', () => {
     expect(await answer()).toBe(403);
   });
 
-  it('takes no tier away', async () => {
+  it('keeps the tier of the customer', async () => {
     const tierId = await program.tier(1, {
       conditionValue: 10,
       details: { condition: 'purchases_made' },

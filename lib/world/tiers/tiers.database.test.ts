@@ -56,7 +56,7 @@ describe('assignTier', () => {
 });
 
 describe('importPoints', () => {
-  it('adds the points as they are, and they count for no tier', async () => {
+  it('adds the points without multiplying them, and they count toward no tier', async () => {
     await program.tier(1, { pointsMultiplier: 2, conditionValue: 10 });
     await program.campaign({ pointsMultiplier: 2 });
     const input = { ...customerIdentifier(), points: 500.5, note: 'Stamp card' };
