@@ -1,7 +1,7 @@
 /** An error that the person at the terminal can understand. */
 export class CommandError extends Error {}
 
-/** Somebody asked how to use a command. */
+/** The help of a command was requested. */
 export class HelpRequest extends CommandError {}
 
 /** Where a sandbox is. */

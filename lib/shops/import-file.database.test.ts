@@ -112,7 +112,7 @@ describe('importFile', () => {
     expect(output.at(-1)).toMatch(/^Imported first\.shop\.example \(shop \d+\)\.$/);
   });
 
-  it('says why the database can not be reached', async () => {
+  it('says why the database cannot be reached', async () => {
     const errors: string[] = [];
     await importFile('lib/shops/sample-shop.json', {
       open: () => Promise.reject(new DatabaseUnavailableError(new Error('connect ECONNREFUSED'))),

@@ -23,7 +23,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 let database: Database;
 let created = 0;
 
-/** A file with a domain and a client id of its own. */
+/** A file with a new domain and a new client id. */
 function newFile(): SmallFile {
   created++;
   return smallFile(`import-${created}.shop.example`, `cl_import_${created}`);
@@ -154,7 +154,7 @@ describe('importShops', () => {
     }
   });
 
-  it('gives nobody access to a template, and leaves its client ids free', async () => {
+  it('gives no access to a template, and leaves its client ids free', async () => {
     const file = newFile();
     await importShops(database, readShopFile(file, now), { now, isTemplate: true });
     const [client] = file.clients;

@@ -85,7 +85,7 @@ describe('readShopFile', () => {
       'must be at most 36500.',
     ],
     [
-      'a position that the database can not hold',
+      'a position that the database cannot hold',
       'earningRules[0].position',
       2 ** 31,
       'earningRules[0].position',

@@ -30,7 +30,7 @@ export async function createTestShops(database: Database, now: Date): Promise<Te
     .from(shops)
     .where(eq(shops.isTemplate, true))
     .orderBy(asc(shops.id))
-    // Tests may add templates of their own.
+    // Tests may add templates.
     .limit(demoShops.shops.length);
   const suffix = randomUUID();
   const credentials = Object.fromEntries(

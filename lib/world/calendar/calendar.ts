@@ -153,7 +153,7 @@ async function forEach(
 async function expirePoints(context: ChangeContext, found: CustomerRow): Promise<void> {
   const { transaction, shop, now } = context;
   const customer = await lockCustomer(context, found);
-  // Somebody else was faster, or the customer has earned or spent points since.
+  // Another process was faster, or the customer has earned or spent points since.
   if (!customer.pointsExpireAt || customer.pointsExpireAt > now) return;
   const { pointsBalance } = customer;
   if (pointsBalance === 0 || shop.settings.points.expireAfterDays === null) {

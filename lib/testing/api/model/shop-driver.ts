@@ -75,7 +75,7 @@ export class ShopDriver {
     return response;
   }
 
-  /** Records a use of all sessions, so that none is idle for too long. Idle sessions have tests of their own. */
+  /** Records a use of all sessions, so that none is idle for too long. Idle sessions have separate tests. */
   async useSessions(): Promise<void> {
     const { database, shop } = this.api;
     await database
@@ -147,7 +147,7 @@ export class ShopDriver {
         },
       }),
     };
-    // A storefront token has a bucket of its own, which a sequence never fills.
+    // A storefront token has its own bucket, which a sequence never fills.
     if (ownToken !== undefined) return this.api.call(operationId, request);
     if (!this.admits()) {
       const rejected = await this.api.call(operationId, request);

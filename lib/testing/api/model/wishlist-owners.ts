@@ -34,7 +34,7 @@ function identify(model: ShopModel, chosen: Owner): Identity {
   return { fields: { sessionToken: token }, key: `session ${token}`, isSpent };
 }
 
-/** A wishlist by number: mostly one of the owner, sometimes somebody else's. */
+/** A wishlist by number: mostly one of the owner, sometimes one of another owner. */
 export const listIndex = fc.nat({ max: 9 });
 const OTHERS_FROM = 8;
 
