@@ -5,6 +5,7 @@ import { readApiContract } from './api-contract';
 import { listPages, loadPublishedContent } from './content-pages';
 import { checkCountedLists } from './counted-lists';
 import { checkCurlSamples } from './curl-samples';
+import { checkExampleDeliveries } from './example-deliveries';
 import { summarizeExecution, unknownExecutedSamples } from './executed-samples';
 import { checkHtmlSamples } from './html-samples';
 import { checkJsonSamples, listSchemas } from './json-samples';
@@ -46,6 +47,8 @@ export interface ContentReport {
   tables: ContentIssue[];
   /** Numbers that contradict the list after them. */
   counts: ContentIssue[];
+  /** Numbers and customers that the example deliveries of a topic don't contain. */
+  deliveries: ContentIssue[];
   /** Quoted error messages and codes that do not exist. */
   messages: ContentIssue[];
   links: LinkReport;
@@ -86,6 +89,7 @@ export function checkContent(root: string): ContentReport {
     rules: checkSampleRules(all),
     tables: checkPageTables(index),
     counts: checkCountedLists(pages),
+    deliveries: checkExampleDeliveries(pages),
     messages: checkQuotedMessages(pages),
     links: checkLinks({
       index,

@@ -84,6 +84,10 @@ describe('every page', () => {
     expectNone(report.counts);
   });
 
+  it('describes its example deliveries correctly', () => {
+    expectNone(report.deliveries);
+  });
+
   it('quotes error messages that exist', () => {
     expectNone(report.messages);
   });
