@@ -39,8 +39,8 @@ const definitions: TopicDefinition[] = [
     group: 'customer',
     summary: 'The tier of a customer has changed',
     fires:
-      'When the tier of a customer changes: because the customer reaches a milestone, manually, or after a recalculation.',
-    doesNotFire: 'When the settings of a tier change, but not its customers.',
+      'When the tier of a customer changes, because of a milestone, a manual assignment or a recalculation.',
+    doesNotFire: 'When the settings of a tier change and its customers stay in it.',
     firedBy: ['sendEvent', 'createReview'],
     relatedOperation: 'getTierProgress',
   },
@@ -163,7 +163,7 @@ const definitions: TopicDefinition[] = [
     group: 'wishlists',
     summary: 'A wishlist item has changed',
     fires:
-      'When the variant of an item changes, and when the item of a guest is transferred to a customer. Then both variant ids are equal.',
+      'When the variant of an item changes, and when the item of a guest is transferred to a customer. In the second case, both variant ids are equal.',
     doesNotFire: 'When its wishlist is renamed or made private.',
     firedBy: ['updateWishlistItemVariant', 'attachSessionToken'],
     relatedOperation: 'getWishlistItems',
@@ -184,7 +184,7 @@ const definitions: TopicDefinition[] = [
     group: 'wishlists',
     summary: 'A product was removed from a wishlist',
     fires:
-      'When an item is removed, when its wishlist is deleted, and when the item of a guest is dropped because the customer already has it.',
+      'When an item is removed, when its wishlist is deleted, and when the item of a guest is removed because the customer already has it.',
     doesNotFire: 'When an item moves between wishlists, or is bought.',
     firedBy: ['deleteWishlistItem', 'deleteWishlist', 'attachSessionToken'],
     relatedOperation: 'getWishlistItems',

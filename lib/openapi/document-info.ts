@@ -30,7 +30,7 @@ Bodies are JSON, and required for every operation that has one. Unknown paramete
 
 ## Responses
 
-Fields of an entity are always present, and \`null\` if they have no value. Only fields that are marked as optional can be absent. Responses and webhooks can contain fields that are not documented here: ignore them. Timestamps are in UTC and end in \`Z\`. Points have at most two decimals. Money is a decimal number in the currency of the shop. Create operations return 200.
+Fields of an entity are always present, and \`null\` if they have no value. Only fields that are marked as optional can be absent. Responses and webhooks can contain fields that are not documented here: ignore them. Timestamps are in UTC and end in \`Z\`. Points have at most two decimals. Money is a decimal number in the currency of the shop. Create operations return 200, not 201.
 
 ## Lists
 
@@ -42,7 +42,7 @@ Every error has the same body: \`message\`, which is always a list, \`error\` wi
 
 ## Rate limit
 
-Requests fill a bucket of ${rateLimit.capacity}, which leaks ${rateLimit.leakPerSecond} requests per second. When the bucket is full, requests are delayed or throttled. A throttled request returns 429 with \`Retry-After\`. A full bucket drains in ${rateLimit.drainSeconds} seconds.
+Requests fill a bucket of ${rateLimit.capacity}, which leaks ${rateLimit.leakPerSecond} requests per second. If the bucket is full, the API delays the request, or returns 429 with \`Retry-After\`. A full bucket drains in ${rateLimit.drainSeconds} seconds.
 
 ## Retries
 
@@ -59,4 +59,4 @@ export const sandboxDescription = `
 
 \`POST /sandbox\` creates a sandbox: a copy of a demo shop with its own data, credentials and clock. The OpenAPI document of its endpoints is at \`/sandbox/openapi.json\`.
 
-To test how your code handles errors, send the header \`X-Sandbox-Fail\` with a token of a sandbox. Its value is \`429\`, \`500\`, \`503\` or \`slow\`. The response then has that status (\`slow\`: 503 after ten seconds) and the same header, and nothing changes.`;
+To test how your code handles errors, send the header \`X-Sandbox-Fail\` with a token of a sandbox. Its value is \`429\`, \`500\`, \`503\` or \`slow\`. The API then returns that status (\`slow\`: 503 after ten seconds) with the same header, and the request changes nothing.`;

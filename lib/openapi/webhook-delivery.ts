@@ -58,11 +58,11 @@ function deliveryHeaders(topic: Topic, { headerPrefix, userAgent }: ApiBrand) {
       },
     ),
     [`${headerPrefix}Topic`]: header(z.enum(topicNames), {
-      description: 'The topic of the subscription.',
+      description: 'The topic of the subscription. It is not signed, so use it for logs only.',
       example: topic.name,
     }),
     [`${headerPrefix}Shop`]: header(z.string().min(1), {
-      description: 'The permanent domain of the shop. It distinguishes the shops of a partner.',
+      description: 'The permanent domain of the shop. It is not signed, so use it for logs only.',
       example: 'northlight.shop.example',
       component: 'WebhookShop',
     }),

@@ -6,7 +6,7 @@ const { capacity, drainSeconds } = limits.rateLimit;
 export const headerComponents = {
   'X-Request-Id': {
     description:
-      'Id of the request. Quote it when you contact support. A value of 8 to 64 letters, digits, `_` or `-` in the `X-Request-Id` header of the request is kept.',
+      'Id of the request. Include it when you contact support. To use your own id, send 8 to 64 letters, digits, `_` or `-` in the `X-Request-Id` header of the request.',
     schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{8,64}$' },
     example: 'req_8f14e45fceea167a',
   },
@@ -16,7 +16,7 @@ export const headerComponents = {
     example: capacity,
   },
   'X-RateLimit-Remaining': {
-    description: 'How many more requests the bucket accepts after this one.',
+    description: 'Number of requests that the bucket accepts after this one.',
     schema: { type: 'integer', minimum: 0, maximum: capacity },
     example: 39,
   },
@@ -33,7 +33,7 @@ export const headerComponents = {
     example: '"default";r=39;t=1',
   },
   'Retry-After': {
-    description: 'How many seconds to wait before the next request.',
+    description: 'Number of seconds to wait before the next request.',
     schema: { type: 'integer', minimum: 1 },
     example: 1,
   },

@@ -35,7 +35,7 @@ export const updateBirthday = defineOperation({
   idempotent: true,
   summary: 'Set a birthday',
   description:
-    'Sets day and month of the birthday, and optionally the year. A stored birthday can be changed once in 365 days. Sends `customer/birthdayUpdated`.',
+    'Sets the day and month of the birthday, and optionally the year. A stored birthday can be changed once in 365 days. Fires `customer/birthdayUpdated`.',
   body: jsonBody(updateBirthdayRequest, {
     withoutYear: {
       summary: 'Day and month',
@@ -61,7 +61,7 @@ export const updateBalance = defineOperation({
   idempotent: true,
   summary: 'Change a points balance',
   description:
-    'Adds points, or deducts them with a negative number. The change appears as a `manual` activity in the history. It does not count towards tiers and is never multiplied. Sends `customer/balanceUpdated`. Without an `Idempotency-Key`, two requests change the balance twice.',
+    'Adds points, or deducts them with a negative number. The change appears as a `manual` activity in the history. It does not count towards tiers and is never multiplied. Fires `customer/balanceUpdated`. Without an `Idempotency-Key`, a retry changes the balance a second time.',
   body: jsonBody(updateBalanceRequest, {
     deduct: {
       summary: 'Deduct 20 points',

@@ -48,7 +48,7 @@ export const getStorefrontToken = defineOperation({
   idempotent: true,
   summary: 'Get a storefront token',
   description:
-    'Returns a token for one customer or one guest, which you can send to a browser or an app. It is valid for one hour. Its scopes are those of the access token that storefront tokens can have.',
+    'Returns a token for one customer or one guest, which you can send to a browser or an app. The token is valid for one hour. It has the scopes of the access token, limited to those of operations that accept storefront tokens.',
   body: jsonBody(schema.getStorefrontTokenRequest, {
     customer: { summary: 'For a customer', value: { customerIdentifier: '7400112' } },
     session: { summary: 'For a guest with a session', value: { sessionToken: 'ses_0c9a4d77' } },
@@ -69,7 +69,7 @@ export const createSessionToken = defineOperation({
   idempotent: true,
   summary: 'Create a session token',
   description:
-    'Creates a session for a guest, who can then have wishlists. It creates no wishlist.',
+    'Creates a session for a guest, who can then have wishlists. The session has no wishlist at first.',
   body: jsonBody(schema.createSessionTokenRequest, {
     empty: { summary: 'An empty object', value: {} },
   }),
@@ -88,7 +88,7 @@ export const attachSessionToken = defineOperation({
   idempotent: true,
   summary: 'Attach a session token',
   description:
-    "Transfers a guest's wishlists to a customer and ends the session. If the customer has a wishlist with the same title, the items are merged into it. The customer's default wishlist stays the default. A second request for the same customer changes nothing. Sends `wishlistItem/updated` for each transferred item, and `wishlistItem/deleted` for each item that the customer already has.",
+    "Transfers a guest's wishlists to a customer and ends the session. If the customer has a wishlist with the same title, the items are merged into it. The customer's default wishlist stays the default. A second request for the same customer changes nothing. Fires `wishlistItem/updated` for each transferred item, and `wishlistItem/deleted` for each item that the customer already has.",
   body: jsonBody(schema.attachSessionTokenRequest, {
     login: {
       summary: 'A guest who logs in',

@@ -15,7 +15,7 @@ export const getQuestions = defineOperation({
   idempotent: false,
   summary: 'List questions',
   description:
-    'Returns questions with their answers, filtered and sorted. With a storefront token, only published questions and answers are returned, without contact data of others.',
+    'Returns questions with their answers, filtered and sorted. With a storefront token, only published questions and answers are returned, without the contact data of other customers.',
   query: schema.getQuestionsQuery,
   responses: {
     200: jsonResponse('A page of questions.', schema.getQuestionsResponse),
@@ -36,7 +36,7 @@ export const createQuestion = defineOperation({
   idempotent: true,
   summary: 'Create a question',
   description:
-    "Creates a question about a product by a customer, or by a guest with name and email address. The shop's setting determines whether a customer's question is published immediately. A guest's question is not published at first. Sends `question/created`.",
+    "Creates a question about a product by a customer, or by a guest with name and email address. The shop's setting determines whether a customer's question is published immediately. A guest's question is not published at first. Fires `question/created`.",
   body: jsonBody(schema.createQuestionRequest, {
     customer: {
       summary: 'By a customer',
@@ -71,7 +71,7 @@ export const createAnswer = defineOperation({
   idempotent: true,
   summary: 'Create an answer',
   description:
-    'Creates an answer by the shop owner, or by a customer who bought the product and did not ask the question. Sends `answer/created`.',
+    'Creates an answer by the shop owner, or by a customer who bought the product and did not ask the question. Fires `answer/created`.',
   body: jsonBody(schema.createAnswerRequest, {
     owner: {
       summary: 'By the shop owner',

@@ -39,7 +39,7 @@ export const getReviews = defineOperation({
   idempotent: false,
   summary: 'List reviews',
   description:
-    'Returns reviews, filtered and sorted. With a storefront token, only published reviews are returned, without contact data of others and without private replies.',
+    'Returns reviews, filtered and sorted. With a storefront token, only published reviews are returned, without the contact data of other customers and without private replies.',
   query: schema.getReviewsQuery,
   responses: {
     200: jsonResponse('A page of reviews.', schema.getReviewsResponse),
@@ -82,7 +82,7 @@ export const getReviewAggregates = defineOperation({
   idempotent: false,
   summary: 'Get review aggregates',
   description:
-    'Returns number and average rating of the published reviews of up to 20 products. Optionally, it returns the distribution of stars, and the number of images and replies.',
+    'Returns the number and the average rating of the published reviews of up to 20 products. Optionally, the response contains the distribution of stars, and the number of images and replies.',
   query: schema.getReviewAggregatesQuery,
   responses: {
     200: jsonResponse('The aggregates.', schema.getReviewAggregatesResponse),

@@ -26,7 +26,7 @@ export const canCreateReviewResponse = component(
     message: z
       .string()
       .nullable()
-      .describe('The reason for the customer if it does not; otherwise `null`.'),
+      .describe('The reason to show to the customer if it does not; otherwise `null`.'),
   }),
   { description: 'Whether a customer may review a product.' },
 );
@@ -61,7 +61,7 @@ export const getReviewsQuery = z
     }).optional(),
     search: queryText(limits.search, {
       description:
-        'Returns only reviews with all of these words in title or body. Case and accents are ignored.',
+        'Returns only reviews with all of these words in the title or body. Case and accents are ignored.',
       example: 'warm winter',
     }).optional(),
     sortingOption: queryEnumWithDefault(reviewSortings, 'mostRecent', {

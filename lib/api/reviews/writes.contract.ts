@@ -22,7 +22,7 @@ export const createReview = defineOperation({
   idempotent: true,
   summary: 'Create a review',
   description:
-    "Creates a review by a customer, or by a guest with name and email address. Send images as addresses in JSON, or as files in a form. The shop's moderation setting determines whether a customer's review is published immediately. A guest's review is published after the guest confirms the email address. Sends `review/created`. If an active earning rule rewards the review, the events of the reward follow: `customer/balanceUpdated` for points, `customer/rewardCreated` for a discount code or gift card, and `customer/tierUpdated` if the customer reaches a tier.",
+    "Creates a review by a customer, or by a guest with name and email address. Send images as addresses in JSON, or as files in a form. The shop's moderation setting determines whether a customer's review is published immediately. A guest's review is published after the guest confirms the email address. Fires `review/created`. If an active earning rule rewards the review, the events of the reward follow: `customer/balanceUpdated` for points, `customer/rewardCreated` for a discount code or gift card, and `customer/tierUpdated` if the customer reaches a tier.",
   body: {
     ...reviewBody,
     content: {
@@ -49,7 +49,7 @@ export const createReply = defineOperation({
   idempotent: true,
   summary: 'Reply to a review',
   description:
-    "Creates the shop owner's public or private reply. A review can have one reply. Sends `review/updated`.",
+    "Creates the shop owner's public or private reply. A review can have one reply. Fires `review/updated`.",
   body: jsonBody(schema.createReplyRequest, example.createReplyBody),
   responses: {
     200: jsonResponse('The reply.', schema.createReplyResponse),

@@ -93,7 +93,7 @@ const tierActivity = component(
 
 const referrerActivity = component(
   'ReferrerActivity',
-  activityOf('referrer', 'A friend placed the first order.', {
+  activityOf('referrer', 'A referred friend placed a first order.', {
     reward: reward.describe('The reward of the referrer.'),
     referredCustomer: customerData.describe('The friend who placed the order.'),
   }),
@@ -112,7 +112,7 @@ const referrerActivity = component(
 
 const referredActivity = component(
   'ReferredActivity',
-  activityOf('referred', 'The first order after a referral was placed.', {
+  activityOf('referred', 'The customer placed a first order after a referral.', {
     reward: reward.describe('The reward of the referred customer.'),
     referrerCustomer: customerData.describe('The customer who made the referral.'),
   }),

@@ -88,7 +88,7 @@ const limitedRule = component(
       .int()
       .min(1)
       .nullable()
-      .describe('How often a customer is rewarded within a period; `null` for no limit.'),
+      .describe('Maximum number of rewards for a customer in a period; `null` for no limit.'),
     periodInDays: z
       .int()
       .min(1)
@@ -180,7 +180,7 @@ export const punchCardProgress = component(
     title: z.string().describe("Title of the punch card in the shop's main locale."),
     ordersRequired: z.int().min(1).describe('Number of orders on a full punch card.'),
     ordersCompleted: z.int().min(0).describe('Number of orders on the punch card.'),
-    ordersRemaining: z.int().min(0).describe('Number of orders that are missing.'),
+    ordersRemaining: z.int().min(0).describe('Number of orders until the punch card is full.'),
     minimumOrderAmount: z
       .number()
       .min(0)

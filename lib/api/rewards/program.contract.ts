@@ -65,7 +65,7 @@ export const getCustomerActiveRewards = defineOperation({
   idempotent: false,
   summary: 'List active rewards',
   description:
-    'Returns the discount codes and gift cards that a customer can use. It omits used, canceled and expired ones.',
+    'Returns the discount codes and gift cards that a customer can use. The list contains no used, canceled or expired ones.',
   query: schema.getCustomerActiveRewardsQuery,
   responses: {
     200: jsonResponse('The active rewards.', schema.getCustomerActiveRewardsResponse),

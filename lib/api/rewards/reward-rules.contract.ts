@@ -16,7 +16,7 @@ export const getEarningRules = defineOperation({
   idempotent: false,
   summary: 'List earning rules',
   description:
-    'Returns the active earning rules. With a customer, `completed` states which rules the customer has used up.',
+    'Returns the active earning rules. If the request identifies a customer, `completed` states whether the customer has reached the limit of each rule.',
   query: schema.getEarningRulesQuery,
   responses: {
     200: jsonResponse('The active earning rules.', schema.getEarningRulesResponse),
@@ -33,7 +33,7 @@ export const sendEvent = defineOperation({
   idempotent: true,
   summary: 'Send an event',
   description:
-    'Rewards a customer for an action outside the platform. The reward is given before the response and appears as a `reward` activity in the history. Sends `customer/balanceUpdated` for points, `customer/rewardCreated` for a discount code or gift card, and `customer/tierUpdated` if the customer reaches a tier.',
+    'Rewards a customer for an action outside the platform. The reward is given before the response and appears as a `reward` activity in the history. Fires `customer/balanceUpdated` for points, `customer/rewardCreated` for a discount code or gift card, and `customer/tierUpdated` if the customer reaches a tier.',
   body: jsonBody(schema.sendEventRequest, example.sendEventBody),
   responses: {
     204: emptyResponse('The customer is rewarded.'),
@@ -83,7 +83,7 @@ export const getSpendingRules = defineOperation({
   idempotent: false,
   summary: 'List spending rules',
   description:
-    'Returns the active spending rules. With a customer, `isAffordable` states which rules the balance is sufficient for.',
+    'Returns the active spending rules. If the request identifies a customer, `isAffordable` states whether the customer has enough points for each rule.',
   query: schema.getSpendingRulesQuery,
   responses: {
     200: jsonResponse('The active spending rules.', schema.getSpendingRulesResponse),
@@ -100,7 +100,7 @@ export const redeem = defineOperation({
   idempotent: true,
   summary: 'Redeem points',
   description:
-    'Deducts the points immediately and queues the reward. getCustomerActiveRewards returns it usually within seconds. Sends `customer/balanceUpdated` for the points, then `customer/rewardCreated` for the reward. If the reward cannot be created, the points are refunded with a `refund` activity. Without an `Idempotency-Key`, two requests spend points twice.',
+    'Deducts the points immediately and queues the reward. The reward usually appears in getCustomerActiveRewards within seconds. Fires `customer/balanceUpdated` for the points, then `customer/rewardCreated` for the reward. If the reward cannot be created, the points are refunded with a `refund` activity. Without an `Idempotency-Key`, a retry spends points a second time.',
   body: jsonBody(schema.redeemRequest, example.redeemBody),
   responses: {
     204: emptyResponse('The points are deducted and the reward is queued.'),

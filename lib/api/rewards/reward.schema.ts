@@ -137,7 +137,7 @@ export const rewardPoints = component(
       .gt(0)
       .optional()
       .describe(
-        'Only for rules of type `place_order`: `points` are given for each such amount spent.',
+        'Amount of money for which a customer receives `points`. Present only for rules of type `place_order`.',
       ),
   }),
   {

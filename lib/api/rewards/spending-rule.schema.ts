@@ -173,7 +173,7 @@ export const spendingRule = component(
       .enum(['online_store', 'pos', 'both'])
       .nullable()
       .describe(
-        'Where a discount can be used; `null` for types other than `fixed_amount` and `percentage`. In the point of sale (`pos`), only fixed amounts can be used, without the limits of the rule.',
+        'Sales channel in which a discount can be used; `null` for types other than `fixed_amount` and `percentage`. At the point of sale (`pos`), only fixed amounts can be used, and the minimum order value and the collections do not apply.',
       ),
     products: z
       .array(choice)

@@ -105,7 +105,7 @@ export const tierProgress = component(
       .min(0)
       .nullable()
       .describe(
-        'The value that is missing for the next tier, at least 0; `null` if `targetValue` is `null`.',
+        'The value that the customer still needs for the next tier, at least 0; `null` if `targetValue` is `null`.',
       ),
     progressPercent: z
       .number()

@@ -26,7 +26,7 @@ export const createSubscription = defineOperation({
   idempotent: true,
   summary: 'Create a subscription',
   description:
-    'Subscribes an address to a topic. Later events of the topic are sent to it. A topic can have several addresses, and an address several topics. The same topic and address return 422. A client can have 100 subscriptions in a shop.',
+    'Subscribes an address to a topic. Later events of the topic are sent to it. A topic can have several addresses, and an address several topics. A second subscription with the same topic and address returns 422. A client can have 100 subscriptions in a shop.',
   body: jsonBody(schema.createSubscriptionRequest, {
     rewards: {
       summary: 'New rewards of customers',

@@ -15,9 +15,9 @@ export const earningRuleAction = component(
   'EarningRuleAction',
   z.object({
     id: assignedId('Id of the earning rule.'),
-    type: earningRuleType.describe('What was rewarded.'),
-    title: z.string().describe("The rule in a few words, in the shop's main locale."),
-    rewarding: reward.describe('What the rule promises.'),
+    type: earningRuleType.describe('Type of the earning rule.'),
+    title: z.string().describe("Title of the rule in the shop's main locale."),
+    rewarding: reward.describe('The reward that the rule gives each time.'),
   }),
   {
     description: 'The earning rule that caused a change.',
@@ -44,10 +44,10 @@ export const spendingRuleAction = component(
   'SpendingRuleAction',
   z.object({
     id: assignedId('Id of the spending rule.'),
-    type: spendingRuleType.describe('What the points were exchanged for.'),
-    title: z.string().describe("The rule in a few words, in the shop's main locale."),
+    type: spendingRuleType.describe('Type of the spending rule.'),
+    title: z.string().describe("Title of the rule in the shop's main locale."),
     isFlexible: z.boolean().describe('Whether the customer chose how many points to spend.'),
-    spentPoints: points('Points that were taken for it.'),
+    spentPoints: points('Points deducted for this redemption, as a positive number.'),
   }),
   {
     description: 'The spending rule that caused a change.',
@@ -67,9 +67,9 @@ export const redeemActivityExample = {
 
 const customerRewardActivity = component(
   'CustomerRewardActivity',
-  activityOf('reward', 'An earning rule gave something.', rewardFields(earningRuleAction)),
+  activityOf('reward', 'An earning rule gave a reward.', rewardFields(earningRuleAction)),
   {
-    description: 'An earning rule gave points or a code.',
+    description: 'An earning rule gave points, a discount code or a gift card.',
     examples: [
       {
         id: 9106,
@@ -94,7 +94,7 @@ const customerRedeemActivity = component(
   { description: 'Points were spent on a rule.', examples: [redeemActivityExample] },
 );
 
-/** An activity in a payload: as in getActivityHistory, but with the whole rule. */
+/** An activity in a payload: as in getActivityHistory, but with more fields of the rule. */
 export const customerActivity = component(
   'CustomerActivity',
   z.discriminatedUnion('type', [
@@ -104,6 +104,6 @@ export const customerActivity = component(
   ]),
   {
     description:
-      'What happened to a balance. The same as an Activity of getActivityHistory, except that it contains the whole rule.',
+      'The activity that changed a balance. It equals an Activity of getActivityHistory, but contains more fields of the rule.',
   },
 );

@@ -13,7 +13,7 @@ export interface Address {
 const PLAIN_ADDRESS = /^https(:\/\/[^/?#\\@]+(?:[/?][^#\\]*)?)$/i;
 const SPACE_OR_CONTROL = /[\s\p{Cc}]/u;
 
-/** Reads an address. @returns null unless it is a public https address without credentials and fragment */
+/** Reads an address. @returns null unless it is a public https address without credentials or a fragment */
 export function parseAddress(sent: string): Address | null {
   const rest = PLAIN_ADDRESS.exec(sent)?.[1];
   if (rest === undefined || SPACE_OR_CONTROL.test(sent) || !URL.canParse(sent)) return null;

@@ -17,7 +17,7 @@ function addressField(description: string) {
   return z
     .url({ protocol: /^https$/, abort: true })
     .max(limits.webhookAddress.max)
-    .refine(isPlainHttps, 'must be an https address without credentials and fragment')
+    .refine(isPlainHttps, 'must be an https address without credentials or a fragment')
     .openapi({ pattern: '^https://', description });
 }
 
@@ -48,7 +48,7 @@ export const getSubscriptionsResponse = component(
 );
 
 const publicAddress =
-  'The address to which deliveries are sent: a public https address without credentials and fragment.';
+  'The address to which deliveries are sent: a public https address without credentials or a fragment.';
 
 export const createSubscriptionRequest = component(
   'CreateSubscriptionRequest',

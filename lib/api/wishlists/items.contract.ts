@@ -15,7 +15,7 @@ export const createWishlistItem = defineOperation({
   idempotent: true,
   summary: 'Add a wishlist item',
   description:
-    'Adds a product to a wishlist. The variant defaults to the first one of the product. The wishlist defaults to the latest one of the owner, or to a new one with the title "Wishlist". Sends `wishlistItem/created`.',
+    'Adds a product to a wishlist. The variant defaults to the first one of the product. The wishlist defaults to the latest one of the owner, or to a new one with the title "Wishlist". Fires `wishlistItem/created`.',
   body: jsonBody(schema.createWishlistItemRequest, {
     firstVariant: {
       summary: 'First variant, latest wishlist',
@@ -57,7 +57,7 @@ export const deleteWishlistItem = defineOperation({
   idempotent: true,
   summary: 'Remove a wishlist item',
   description:
-    "Removes a product from all of the owner's wishlists, in one variant or in all variants. Sends `wishlistItem/deleted` for each removed item.",
+    "Removes a product from all of the owner's wishlists, in one variant or in all variants. Fires `wishlistItem/deleted` for each removed item.",
   body: jsonBody(schema.deleteWishlistItemRequest, {
     variant: {
       summary: 'One variant from the wishlists of a guest',
@@ -87,7 +87,7 @@ export const moveWishlistItem = defineOperation({
   idempotent: true,
   summary: 'Move a wishlist item',
   description:
-    'Moves all variants of a product from one wishlist to another of the same owner. If the target contains one of them, nothing is moved. Sends `wishlistItem/moved` for each moved item.',
+    'Moves all variants of a product from one wishlist to another of the same owner. If the target contains one of them, nothing is moved. Fires `wishlistItem/moved` for each moved item.',
   body: jsonBody(schema.moveWishlistItemRequest, {
     move: {
       summary: 'From one wishlist to another',
@@ -125,7 +125,7 @@ export const updateWishlistItemVariant = defineOperation({
   idempotent: true,
   summary: 'Change the variant of a wishlist item',
   description:
-    'Replaces the variant of a product in a wishlist. The item keeps its position. Sends `wishlistItem/updated`.',
+    'Replaces the variant of a product in a wishlist. The item keeps its position. Fires `wishlistItem/updated`.',
   body: jsonBody(schema.updateWishlistItemVariantRequest, {
     replace: {
       summary: 'Another variant',

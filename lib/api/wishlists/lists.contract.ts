@@ -41,7 +41,7 @@ export const deleteWishlist = defineOperation({
   idempotent: true,
   summary: 'Delete a wishlist',
   description:
-    'Deletes a wishlist with its items. Share links no longer show it. Sends `wishlistItem/deleted` for each item.',
+    'Deletes a wishlist with its items. Share links no longer show it. Fires `wishlistItem/deleted` for each item.',
   body: jsonBody(schema.deleteWishlistRequest, {
     one: {
       summary: 'A wishlist of a customer',
@@ -67,7 +67,7 @@ export const createShareLink = defineOperation({
   idempotent: true,
   summary: 'Create a share link',
   description:
-    'Creates a link to a page of the shop that shows the wishlists to everyone. The same wishlists and channel return the same link. Private wishlists cannot be shared. If a wishlist becomes private later, the page no longer shows it.',
+    'Creates a link to a page of the shop that shows the wishlists to everyone. A request with the same wishlists and channel returns the same link. Private wishlists cannot be shared. If a wishlist becomes private later, the page no longer shows it.',
   body: jsonBody(schema.createShareLinkRequest, {
     message: {
       summary: 'One wishlist',
@@ -98,7 +98,7 @@ export const updateWishlist = defineOperation({
   idempotent: true,
   summary: 'Update a wishlist',
   description:
-    "Updates title, default and privacy of a wishlist. If it becomes the default, the owner's other wishlists are no longer the default.",
+    "Updates the title, default state and privacy of a wishlist. If the wishlist becomes the default, the owner's other wishlists are no longer the default.",
   body: jsonBody(schema.updateWishlistRequest, {
     several: {
       summary: 'Rename, make it the default and private',

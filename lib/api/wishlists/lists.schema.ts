@@ -8,7 +8,7 @@ import { wishlist } from './wishlist.schema';
 const title = (description: string) => text(limits.wishlistTitle, description);
 
 export const createWishlistRequest = ownerBody('CreateWishlist', 'A wishlist to create.', {
-  wishlistTitle: title('Title of the wishlist. Titles can repeat.'),
+  wishlistTitle: title('Title of the wishlist. Several wishlists can have the same title.'),
 });
 
 export const createWishlistResponse = component(
@@ -42,7 +42,7 @@ export const createShareLinkRequest = ownerBody('CreateShareLink', 'Wishlists to
     .min(limits.sharedWishlists.min)
     .max(limits.sharedWishlists.max)
     .describe('The wishlists to share: 1 to 100. All belong to the same owner.'),
-  shareChannel: z.enum(shareChannels).describe('The channel in which the link is shared.'),
+  shareChannel: z.enum(shareChannels).describe('The channel through which the link is shared.'),
 });
 
 export const createShareLinkResponse = component(

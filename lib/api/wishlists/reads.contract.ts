@@ -37,7 +37,7 @@ export const getWishlistProductStatuses = defineOperation({
   idempotent: false,
   summary: 'Get wishlist statuses of products',
   description:
-    'Returns for each product whether the owner has it in a wishlist, in which variants, and how many wishlist items of all owners contain it. For unknown products, it returns 0 and `false`.',
+    'Returns for each product whether the owner has it in a wishlist, in which variants, and how many wishlist items of all owners contain it. For unknown products, the response contains 0 and `false`.',
   query: schema.getWishlistProductStatusesQuery,
   responses: {
     200: jsonResponse('A page of statuses.', schema.getWishlistProductStatusesResponse),

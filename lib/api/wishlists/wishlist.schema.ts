@@ -83,7 +83,9 @@ export const wishlist = component(
   z.object({
     wishlistId: assignedId('Id of the wishlist.'),
     ...owner,
-    wishlistTitle: z.string().describe('Title of the wishlist. Titles can repeat.'),
+    wishlistTitle: z
+      .string()
+      .describe('Title of the wishlist. Several wishlists can have the same title.'),
     isDefault: z
       .boolean()
       .describe("Whether the wishlist is the owner's default. An owner has at most one."),

@@ -109,7 +109,8 @@ function meaningOf({ description, enumValues, constraints, defaultValue }: Field
     .join(' ');
 }
 
-function valuesText(values: readonly string[]): string {
+/** The accepted values of a field as a sentence. */
+export function valuesText(values: readonly string[]): string {
   const names = values.map(codeSpan).join(', ');
   return values.length === 1 ? `Always ${names}.` : `One of ${names}.`;
 }

@@ -10,6 +10,7 @@ import { objectNameOf, webhookObjects } from '../../openapi/webhook-objects';
 import { demoWebhookSecret } from '../../shops/demo/client-secrets';
 import { deliveryHeaders } from '../../webhooks/delivery-headers';
 import type { ContentIndex } from '../source';
+import { valuesText } from './api-fields';
 import { blocks, code, codeSpan, table, tag } from './nodes';
 
 const EXAMPLE_SHOP = 'northlight.shop.example';
@@ -126,7 +127,7 @@ function fieldRows(
 ): string[][] {
   const name = parent + field.name;
   const limits = limitsOf(field);
-  const values = field.enumValues ? ` One of ${field.enumValues.map(codeSpan).join(', ')}.` : '';
+  const values = field.enumValues ? ` ${valuesText(field.enumValues)}` : '';
   return [
     [
       codeSpan(name) + (field.optional ? ' *optional*' : ''),

@@ -218,8 +218,8 @@ export const errorRequests: Partial<Record<ErrorId, ErrorRequest>> = {
   },
   identityMissing: { operation: 'createWishlist', body: { wishlistTitle: 'Gifts' } },
   identitiesConflict: {
-    operation: 'createWishlist',
-    body: { ...owner, sessionToken: GUEST, wishlistTitle: 'Gifts' },
+    operation: 'getStorefrontToken',
+    body: { ...owner, sessionToken: GUEST },
   },
   sessionTokenSpent: {
     operation: 'createWishlist',

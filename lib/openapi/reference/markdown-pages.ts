@@ -191,7 +191,7 @@ function sharedErrorsPage(): [FrontMatter, Section[]] {
     {
       title: 'Shared errors',
       description:
-        'Errors from tokens, identity, retries and rules of single operations, and the statuses that any operation can return.',
+        'Errors from tokens, identity, retries and rules of individual operations, and the statuses that any operation can return.',
       kind: 'reference',
       keywords: OTHER_STATUSES.flatMap((status) => [
         `status ${status}`,

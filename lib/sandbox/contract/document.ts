@@ -9,7 +9,7 @@ const KEY = 'sandboxKey';
 
 const DESCRIPTION = `A sandbox is a copy of the demo shop that only you use, with a clock that you can move and inboxes that verify signatures.
 
-Requests to \`/v2\` with a token of a sandbox accept the header \`X-Sandbox-Fail\` with the value \`429\`, \`500\`, \`503\` or \`slow\`. The response then has that status (\`slow\`: a 503 after ten seconds) and the same header, and nothing changes.
+Requests to \`/v2\` with a token of a sandbox accept the header \`X-Sandbox-Fail\` with the value \`429\`, \`500\`, \`503\` or \`slow\`. The API then returns that status (\`slow\`: 503 after ten seconds) with the same header, and the request changes nothing.
 
 The header \`webhook-timestamp\` is the real time, not that of the clock of the sandbox, so receivers that reject old webhooks accept it.`;
 

@@ -26,7 +26,7 @@ export const errorBody = component(
     message: z
       .array(z.string())
       .min(1)
-      .describe('What is wrong, one entry for each problem. Always a list.'),
+      .describe('The problems, one entry for each. Always a list.'),
     error: z.string().describe('The reason phrase of the HTTP status.'),
     statusCode: z.int().min(400).max(599).describe('The HTTP status.'),
   }),

@@ -1,7 +1,7 @@
 import { limits } from '../limits';
 import type { ErrorDefinition } from './error-definition';
 
-/** Errors outside the catalogue: from tokens, identity, retries and the rules of single operations. */
+/** Errors outside the catalogue: from tokens, identity, retries and the rules of individual operations. */
 export const generalErrors = [
   {
     id: 'scopeMissing',
@@ -30,7 +30,7 @@ export const generalErrors = [
   {
     id: 'foreignIdentity',
     status: 403,
-    summary: 'The request identifies another customer or guest than the token.',
+    summary: 'The request and the token identify different customers or guests.',
     message: ['customerIdentifier must be the customer of the token'],
   },
   {

@@ -22,7 +22,7 @@ const questionSnapshot = component('QuestionSnapshot', z.object(questionFields),
 const { id, customer, product } = unanswered;
 
 const deletedQuestion = component('DeletedQuestion', z.object(deletedQuestionFields), {
-  description: 'What is left of a deleted question.',
+  description: 'The keys of a deleted question: its id, its author and its product.',
   examples: [{ id, customer, product }],
 });
 
@@ -37,7 +37,7 @@ export const questionCreatedPayload = payload(
 export const questionUpdatedPayload = payload(
   'question/updated',
   'QuestionUpdatedPayload',
-  'Text or publication of a question changed.',
+  'The text or publication of a question changed.',
   { question: questionSnapshot.describe('The question after the change.') },
   [{ occurredAt: '2025-02-20T10:05:00Z', question: unanswered }],
 );
@@ -46,18 +46,18 @@ export const questionDeletedPayload = payload(
   'question/deleted',
   'QuestionDeletedPayload',
   'A question was permanently deleted.',
-  { question: deletedQuestion.describe('What is left of the question.') },
+  { question: deletedQuestion.describe('The keys of the deleted question.') },
   [{ occurredAt: '2025-02-21T08:00:00Z', question: { id, customer, product } }],
 );
 
 const deletedAnswer = component('DeletedAnswer', z.object(deletedAnswerFields), {
-  description: 'What is left of a deleted answer.',
+  description: 'The keys of a deleted answer: its id, its question and its author.',
   examples: [{ id: 811, questionId: 710, customer: null }],
 });
 
 const answeredProduct = orNull(
   productData,
-  'The product of the question; null when the product is gone.',
+  'The product of the question; `null` if the product was deleted.',
 );
 
 export const answerCreatedPayload = payload(
@@ -71,7 +71,7 @@ export const answerCreatedPayload = payload(
 export const answerUpdatedPayload = payload(
   'answer/updated',
   'AnswerUpdatedPayload',
-  'Text or publication of an answer changed.',
+  'The text or publication of an answer changed.',
   { answer: questionAnswer.describe('The answer after the change.'), product: answeredProduct },
   [
     {
@@ -86,7 +86,7 @@ export const answerDeletedPayload = payload(
   'answer/deleted',
   'AnswerDeletedPayload',
   'An answer was permanently deleted.',
-  { answer: deletedAnswer.describe('What is left of the answer.'), product: answeredProduct },
+  { answer: deletedAnswer.describe('The keys of the deleted answer.'), product: answeredProduct },
   [
     {
       occurredAt: '2025-02-21T08:00:00Z',

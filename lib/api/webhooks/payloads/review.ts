@@ -18,12 +18,15 @@ const deletedReview = component(
     customer: reviewFields.customer,
     product: reviewFields.product,
   }),
-  { description: 'What is left of a deleted review.', examples: [{ id, customer, product }] },
+  {
+    description: 'The keys of a deleted review: its id, its author and its product.',
+    examples: [{ id, customer, product }],
+  },
 );
 
 const rates = orNull(
   ratesInfo,
-  'The rating of the product after the change; null for a review of the shop itself.',
+  'The rating of the product after the change; `null` for a review of the shop itself.',
 );
 
 const ratesExample = { productId: 880010, avgRate: 4.6, totalCount: 28 };
@@ -54,7 +57,7 @@ export const reviewDeletedPayload = payload(
   'review/deleted',
   'ReviewDeletedPayload',
   'A review was permanently deleted.',
-  { review: deletedReview.describe('What is left of the review.'), rates },
+  { review: deletedReview.describe('The keys of the deleted review.'), rates },
   [
     {
       occurredAt: '2025-03-06T07:00:00Z',

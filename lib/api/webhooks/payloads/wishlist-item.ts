@@ -9,7 +9,7 @@ import { payload } from '../payload';
 export const wishlistItemCreatedPayload = payload(
   'wishlistItem/created',
   'WishlistItemCreatedPayload',
-  'A product was put into a wishlist.',
+  'A product was added to a wishlist.',
   { wishlistItem: wishlistItemSnapshot.describe('The new item.') },
   [{ occurredAt: '2025-03-04T10:00:00Z', wishlistItem: itemExample }],
 );
@@ -17,19 +17,21 @@ export const wishlistItemCreatedPayload = payload(
 export const wishlistItemDeletedPayload = payload(
   'wishlistItem/deleted',
   'WishlistItemDeletedPayload',
-  'A product was taken out of a wishlist, or its wishlist was removed.',
-  { wishlistItem: wishlistItemSnapshot.describe('The item as it was.') },
+  'A product was removed from a wishlist, or the wishlist was deleted.',
+  { wishlistItem: wishlistItemSnapshot.describe('The item before it was removed.') },
   [{ occurredAt: '2025-03-04T10:30:00Z', wishlistItem: guestSnapshotExample }],
 );
 
 export const wishlistItemMovedPayload = payload(
   'wishlistItem/moved',
   'WishlistItemMovedPayload',
-  'An item went into another wishlist of the same owner.',
+  'An item was moved to another wishlist of the same owner.',
   {
     wishlistItem: wishlistItemSnapshot.describe('The item in its new wishlist.'),
-    fromWishlistId: assignedId('The wishlist that held it.'),
-    toWishlistId: assignedId('The wishlist that holds it now; equals `wishlistItem.wishlistId`.'),
+    fromWishlistId: assignedId('The wishlist that contained the item before.'),
+    toWishlistId: assignedId(
+      'The wishlist that contains the item now; equals `wishlistItem.wishlistId`.',
+    ),
   },
   [
     {
@@ -44,11 +46,13 @@ export const wishlistItemMovedPayload = payload(
 export const wishlistItemUpdatedPayload = payload(
   'wishlistItem/updated',
   'WishlistItemUpdatedPayload',
-  'An item got another variant, or passed from a guest to a customer.',
+  'The variant of an item changed, or an item was transferred from a guest to a customer.',
   {
     wishlistItem: wishlistItemSnapshot.describe('The item after the change.'),
-    oldVariantId: platformId('The variant before.'),
-    newVariantId: platformId('The variant now; equals `oldVariantId` when only the owner changed.'),
+    oldVariantId: platformId('The previous variant.'),
+    newVariantId: platformId(
+      'The current variant; equals `oldVariantId` if only the owner changed.',
+    ),
   },
   [
     {
