@@ -53,7 +53,7 @@ function errors(index: ContentIndex): RootContent[] {
     const places = [...shared, ...own.map(({ name }) => link(name, pages.get(name)))];
     return [codeSpan(code), meaning, restStatus ?? '–', places.join(', ')];
   });
-  return [table('Error codes', 'list', ['Code', 'Meaning', 'From the API', 'Given by'], rows)];
+  return [table('Error codes', 'list', ['Code', 'Meaning', 'From the API', 'Returned by'], rows)];
 }
 
 function events(index: ContentIndex): RootContent[] {

@@ -55,7 +55,7 @@ export function errors(of: string): RootContent[] {
   const lead =
     own.length > 0
       ? 'Errors it shares with other methods'
-      : 'The errors that it can give are shared with other methods';
+      : 'The errors that it can return are shared with other methods';
   return [
     ...(own.length > 0 ? [errorTable(`Errors of ${of}`, own)] : []),
     ...(shared.length > 0

@@ -28,7 +28,7 @@ export declare function authenticateCustomer(args: {
   storefrontToken: string;
 }): Promise<
   | SuccessResult<{
-      /** Whether the token names a customer or a guest. */
+      /** Whether the token identifies a customer or a guest. */
       role: 'customer' | 'guest';
       /** The customer's id in the shop, `null` for a guest. */
       customerId: number | null;

@@ -47,7 +47,7 @@ export declare enum SDK_MODULES {
   CART = 'cart',
   /** Product context, links, and the events of widgets and dialogs. */
   COMMON = 'common',
-  /** How discount codes are applied in the checkout. */
+  /** The strategy that applies discount codes in the checkout. */
   DISCOUNTS = 'discounts',
   /** The gift registry form. */
   GIFT_REGISTRY = 'gift_registry',
@@ -241,7 +241,7 @@ export interface SuccessResult<T> extends Success {
 export interface ErrorResult {
   /** Always `METHOD_STATUSES.ERROR`. */
   status: METHOD_STATUSES.ERROR;
-  /** The reason of the failure. */
+  /** The reason for the failure. */
   error: {
     /** The reason as a code, for your program. */
     code: ERROR_CODES;
@@ -338,8 +338,8 @@ export interface SdkEventMap {
    * A widget has rendered in its placeholder for the first time.
    *
    * @remarks
-   * Fires once for each placeholder. When the page starts, the events follow the resolved `init` in
-   * document order. A placeholder that is removed and added again fires it again.
+   * Fires once for each placeholder. When the page starts, the events fire in document order, after
+   * `init` has resolved. If a placeholder is removed and added again, the event fires again.
    *
    * @notWhen An attribute of the placeholder changes, which includes a new product or variant id.
    * @guide /docs/Sdk/modules/common/events/widget_injected
@@ -375,7 +375,8 @@ export interface SdkEventMap {
    * An overlay has been hidden.
    *
    * @remarks
-   * Fires for the close button, Escape, a click outside the overlay, and a method alike.
+   * Fires however the overlay is closed: with the close button, with Escape, with a click outside, or
+   * by a method.
    *
    * @notWhen The visitor leaves the page, or a method closes an overlay that is already closed.
    * @guide /docs/Sdk/modules/common/events/widget_closed
@@ -435,7 +436,7 @@ export interface SdkEventMap {
    * The server has stored a wishlist item.
    *
    * @remarks
-   * Fires after a click and after `createWishlistItem`, when the server has confirmed. A visitor with
+   * Fires after a click and after `createWishlistItem`, when the server has stored the item. A visitor with
    * several lists chooses one first, so `modal_opened` fires before it.
    *
    * @notWhen The product was already in the list, an item moves between lists, or another tab made
@@ -451,7 +452,7 @@ export interface SdkEventMap {
    * The server has removed a wishlist item.
    *
    * @remarks
-   * Fires after a click and after `deleteWishlistItem`, when the server has confirmed.
+   * Fires after a click and after `deleteWishlistItem`, when the server has removed the item.
    *
    * @notWhen A list is deleted as a whole, or another tab made the change.
    * @app wishlists
@@ -505,7 +506,7 @@ export declare function init(options: SdkInitOptions): Promise<Success | ErrorRe
  * Subscribes to an event.
  *
  * @remarks
- * You can call it at any time, also before `init`. Earlier events aren't replayed, so call a method
+ * You can call it at any time, even before `init`. Earlier events aren't replayed, so call a method
  * to read the current state.
  *
  * A handler that you add twice runs once. Handlers run synchronously, in the order in which you add
@@ -515,7 +516,7 @@ export declare function init(options: SdkInitOptions): Promise<Success | ErrorRe
  * A subscription lasts until `off` or a full page load. It survives route changes of a single-page
  * app.
  *
- * @typeParam E - The name of the event, which decides the type of the payload.
+ * @typeParam E - The name of the event, which determines the type of the payload.
  * @param event - The name of the event.
  * @param handler - Called with the payload each time the event fires.
  * @returns Nothing.

@@ -1,5 +1,5 @@
 /**
- * How discount codes are applied in your checkout.
+ * The functions that apply discount codes in your checkout.
  *
  * @packageDocumentation
  */

@@ -169,7 +169,7 @@ export interface TierProgress {
   currentValue: number | null;
   /** The value that the next tier requires, `null` on the highest tier and for `customer_tag`. */
   targetValue: number | null;
-  /** The missing value, 0 or more; `null` if `targetValue` is `null`. */
+  /** The value that the customer still needs, 0 or more; `null` if `targetValue` is `null`. */
   remainingValue: number | null;
   /** The progress from 0 to 100: 100 on the highest tier, 0 for `customer_tag`. */
   progressPercent: number;
@@ -218,8 +218,8 @@ export interface SpendingRule {
   /** The collections that the discount applies to. Can be empty. */
   collectionIds: number[];
   /**
-   * The sales channel of the discount, `null` unless it is a fixed amount or a percentage. Point of
-   * sale supports fixed amounts only, without a minimum or collections.
+   * The sales channel of the discount, `null` unless it is a fixed amount or a percentage. At the point
+   * of sale, only fixed amounts can be used, and the minimum and the collections don't apply.
    */
   salesChannel: 'online_store' | 'pos' | 'both' | null;
   /** The products of a free product rule, otherwise empty. */

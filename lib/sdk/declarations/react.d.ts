@@ -16,7 +16,7 @@ export type { Sdk } from './sdk';
  * Starts the SDK for the tree below it.
  *
  * @remarks
- * It calls `init` once in an effect, also in StrictMode. Several roots of a page share the same SDK.
+ * It calls `init` once in an effect, even in StrictMode. Several roots of a page share the same SDK.
  * It is a client component and can render on a server.
  *
  * @param props - The options of the SDK, and the children.
@@ -66,7 +66,7 @@ export declare function useModuleReady(module: SDK_MODULES): boolean;
  * It calls `on` in an effect and `off` on unmount. The handler can change between renders: the SDK
  * calls the latest one, without a new subscription.
  *
- * @typeParam E - The name of the event, which decides the type of the payload.
+ * @typeParam E - The name of the event, which determines the type of the payload.
  * @param event - The name of the event.
  * @param handler - Called with the payload each time the event fires.
  * @returns Nothing.

@@ -54,11 +54,12 @@ export type RewardsPopupView =
  * @param args - The view to show first.
  * @returns `Success` when the pop-up is visible.
  *
- * @errorCode WIDGET_NOT_FOUND - The pop-up is not on this page, as on the rewards page.
+ * @errorCode WIDGET_NOT_FOUND - The pop-up is not on this page. The rewards page never has it.
  * @whatToDo WIDGET_NOT_FOUND - On the rewards page, scroll to the section. On other pages, link to
  * the rewards page, or add the placeholder of the pop-up.
  * @firesEvent widget_opened - when the pop-up becomes visible, with widget `rewards_pop_up`
- * @firesEvent poup_widget_view_changed - after that for the first view, and whenever the view changes
+ * @firesEvent poup_widget_view_changed - for the first view, after `widget_opened`, and whenever the
+ * view changes
  * @guide /docs/Sdk/modules/rewards/methods/openRewardsPopup
  */
 export declare function openRewardsPopup(args?: {
@@ -95,7 +96,8 @@ export declare function closeRewardsPopup(): Promise<Success | ErrorResult>;
  *
  * @callsApi
  * @errorCode NOT_FOUND - There is no spending rule or active reward with the given id.
- * @whatToDo NOT_FOUND - Load the rules or rewards again; the rule may be deleted, or the reward used.
+ * @whatToDo NOT_FOUND - Load the rules or rewards again: the rule may have been deleted, or the reward
+ * used.
  * @errorCode NOT_AUTHENTICATED - The visitor is a guest.
  * @whatToDo NOT_AUTHENTICATED - Ask the customer to sign in.
  * @errorCode INVALID_ARGUMENTS - The dialog doesn't exist, or the id that it requires is missing.

@@ -52,8 +52,7 @@ export declare function createWishlistItem(args: {
  * Works for guests too, with the session token of the SDK.
  *
  * @param args - The product to remove.
- * @returns One of the removed items: the one that was added last. Other lists can have held the product
- * too.
+ * @returns The removed item. If several were removed, the one that was added last.
  *
  * @callsApi
  * @errorCode NOT_FOUND - The product, or this variant of it, is not in a wishlist of the visitor.

@@ -1,6 +1,6 @@
 import type { DeclaredTypeDoc, FieldDoc, SdkModel } from '../model-types';
 import { documentedDeclaration } from './documented-declaration';
-import { codeLink, codeSpan, fence, list, table } from './markdown';
+import { codeLink, codeSpan, fence, list, table, uncapitalize } from './markdown';
 import { linkNames, type NameLinks, typeLink } from './name-links';
 
 const MAX_INLINE_TYPE_LENGTH = 40;
@@ -79,13 +79,19 @@ function fieldRows(field: FieldDoc, parent: string, links: NameLinks): string[][
   const name = parent + field.name;
   const isLong = field.type.length > MAX_INLINE_TYPE_LENGTH && field.type.startsWith('{');
   const type = isLong ? 'object' : field.type;
-  const note = field.defaultValue
-    ? ` *optional, default ${linkNames(field.defaultValue, links)}*`
-    : field.optional
-      ? ' *optional*'
-      : '';
   return [
-    [codeSpan(name) + note, typeLink(type, links), linkNames(field.description, links)],
+    [
+      codeSpan(name) + noteOf(field, links),
+      typeLink(type, links),
+      linkNames(field.description, links),
+    ],
     ...field.fields.flatMap((inner) => fieldRows(inner, `${name}.`, links)),
   ];
+}
+
+/** Whether a field is optional, and its default: a value in code, or words. */
+function noteOf({ optional, defaultValue }: FieldDoc, links: NameLinks): string {
+  if (!defaultValue) return optional ? ' *optional*' : '';
+  if (defaultValue.startsWith('`')) return ` *optional, default ${linkNames(defaultValue, links)}*`;
+  return ` *optional; default: ${linkNames(uncapitalize(defaultValue), links)}*`;
 }

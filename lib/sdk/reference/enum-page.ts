@@ -22,7 +22,7 @@ export function enumPage(model: SdkModel, doc: EnumDoc, allLinks: NameLinks): st
   return toMarkdownPage(head, [
     ...section('Signature', fence(doc.importPath, doc.declaration)),
     ...section('Members', memberTable(doc, links)),
-    ...section('Given by', functionsTable(model, doc, links)),
+    ...section('Returned by {#given-by}', functionsTable(model, doc, links)),
     ...section('Remarks', linkNames(doc.remarks, links)),
     ...section('Used by', usedByTable(model, doc.name)),
     ...section('Defined in', sourceList(doc, [doc.importPath], true)),

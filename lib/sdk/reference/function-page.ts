@@ -68,7 +68,7 @@ function resultBlocks(doc: FunctionDoc, links: NameLinks): string[] {
     return [`${text} The object has ${count}:`, fieldTable(doc.resultFields, links)];
   }
   if (doc.resultType === 'Success' || !doc.canFail) return [text];
-  const data = `On success ${codeSpan('data')}`;
+  const data = `On success, ${codeSpan('data')}`;
   if (!doc.resultType.startsWith('{')) {
     return [`${text} ${data} is of the type ${typeLink(doc.resultType, links)}.`];
   }
