@@ -1,65 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SpendingTerms } from '../../database/reward-types';
-import { type RedeemableRule, redeemedReward } from './redeem-rules';
-
-const terms: SpendingTerms = {
-  value: 5,
-  currency: null,
-  minimumPurchaseAmount: 30,
-  lifetimeInDays: 30,
-  maxShippingRate: 9.9,
-  appliesTo: null,
-  collectionIds: [],
-  salesChannel: 'both',
-  products: [],
-};
-
-function rule(change: Partial<RedeemableRule> = {}): RedeemableRule & { title: { en: string } } {
-  return {
-    title: { en: 'Title' },
-    type: 'fixed_amount',
-    isActive: true,
-    isFlexible: false,
-    pointsPrice: 100,
-    pointsPerUnit: null,
-    minPointsToSpend: null,
-    maxPointsToSpend: null,
-    terms,
-    tierIds: [],
-    useLimit: null,
-    ...change,
-  };
-}
-
-const flexible = (change: Partial<RedeemableRule> = {}) =>
-  rule({
-    isFlexible: true,
-    pointsPrice: null,
-    pointsPerUnit: 20,
-    minPointsToSpend: 100,
-    maxPointsToSpend: 1_000,
-    ...change,
-  });
-
-const products = [
-  { id: 1, handle: 'soap', title: 'Soap', variants: [{ variantId: 10, title: 'Bar' }] },
-  {
-    id: 2,
-    handle: 'tea',
-    title: 'Tea',
-    variants: [
-      { variantId: 20, title: 'Mint' },
-      { variantId: 21, title: 'Sage' },
-    ],
-  },
-];
-
-const freeProduct = rule({ type: 'free_product', terms: { ...terms, products } });
-
-const settings = {
-  currency: 'EUR',
-  points: { isEnabled: true, expireAfterDays: null },
-};
+import { redeemedReward } from './redeem-rules';
+import { flexible, freeProduct, rule, settings, terms } from './redeem-rules.fixture';
 
 describe('redeemedReward', () => {
   const reward = (of: ReturnType<typeof rule>, choice = {}) => redeemedReward(of, choice, settings);
