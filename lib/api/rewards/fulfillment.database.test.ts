@@ -1,49 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { products } from '../../database/tables/catalog';
+import { describe, expect, it } from 'vitest';
 import { redemptions, spendingRules } from '../../database/tables/rewards';
-import { createTestApi, type TestApi } from '../../testing/api/test-api';
-import { testDatabase } from '../../testing/api/test-database';
+import { api, balance, customer, program, setUpProgram } from './program.fixture';
+import { redeem, setRemoved, state } from './redeem.fixture';
 import { claimDue } from './redemption-store';
-import { emptyProgram, type Program } from './rewards.fixture';
 
 const SECOND_MS = 1_000;
 
-let api: TestApi;
-
-let program: Program;
-
-let customer: { id: number; customerIdentifier: string };
-
-beforeEach(async () => {
-  api = await createTestApi(await testDatabase());
-  program = await emptyProgram(api);
-  customer = await program.customer({ pointsBalance: 320.5 });
-});
-
-function redeem(ruleId: number, choice: object = {}, { customerIdentifier } = customer) {
-  return api.call('redeem', { body: { customerIdentifier, ruleId, ...choice } });
-}
-
-const balance = async () => (await program.readCustomer(customer.id)).pointsBalance;
+setUpProgram({ pointsBalance: 320.5 });
 
 const topics = async () => (await api.newEvents()).map(({ topic }) => topic);
-
-const state = async () => (await program.redemptions()).map((redemption) => redemption.state);
 
 /** Codes have 12 characters; everything else can be made. */
 const noCodes = (count: number) => {
   if (count === 12) throw new Error('No code can be made.');
   return randomBytes(count);
 };
-
-async function setRemoved(productId: number, isRemoved: boolean) {
-  await api.database
-    .update(products)
-    .set({ removedAt: isRemoved ? new Date(api.clock.now()) : null })
-    .where(and(eq(products.shopId, api.shop.id), eq(products.id, productId)));
-}
 
 describe('fulfillment', () => {
   it('is tried again after 1 s, 5 s and 30 s, then the points come back', async () => {

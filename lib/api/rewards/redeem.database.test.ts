@@ -1,37 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { products } from '../../database/tables/catalog';
-import { createTestApi, type TestApi } from '../../testing/api/test-api';
-import { testDatabase } from '../../testing/api/test-database';
-import { emptyProgram, type Program } from './rewards.fixture';
+import { describe, expect, it } from 'vitest';
+import { api, balance, customer, program, setUpProgram } from './program.fixture';
+import { redeem, setRemoved, state } from './redeem.fixture';
 
-let api: TestApi;
-
-let program: Program;
-
-let customer: { id: number; customerIdentifier: string };
-
-beforeEach(async () => {
-  api = await createTestApi(await testDatabase());
-  program = await emptyProgram(api);
-  customer = await program.customer({ pointsBalance: 320.5 });
-});
-
-function redeem(ruleId: number, choice: object = {}, { customerIdentifier } = customer) {
-  return api.call('redeem', { body: { customerIdentifier, ruleId, ...choice } });
-}
-
-const balance = async () => (await program.readCustomer(customer.id)).pointsBalance;
-
-const state = async () => (await program.redemptions()).map((redemption) => redemption.state);
-
-async function setRemoved(productId: number, isRemoved: boolean) {
-  await api.database
-    .update(products)
-    .set({ removedAt: isRemoved ? new Date(api.clock.now()) : null })
-    .where(and(eq(products.shopId, api.shop.id), eq(products.id, productId)));
-}
+setUpProgram({ pointsBalance: 320.5 });
 
 describe('redeem', () => {
   it('takes the points at once and queues the reward', async () => {
@@ -177,10 +149,7 @@ describe('redeem', () => {
     const { ruleId, productId, mint } = await program.freeProductRule();
     expect((await redeem(ruleId)).status).toBe(400);
     expect((await redeem(ruleId, { selectedVariantId: 1 })).status).toBe(400);
-    await api.database
-      .update(products)
-      .set({ removedAt: new Date(api.clock.now()) })
-      .where(and(eq(products.shopId, api.shop.id), eq(products.id, productId)));
+    await setRemoved(productId, true);
     expect((await redeem(ruleId, { selectedVariantId: mint })).status).toBe(400);
   });
 

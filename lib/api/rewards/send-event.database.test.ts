@@ -1,34 +1,23 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { PromisedCode } from '../../database/reward-types';
-import { createTestApi, type TestApi } from '../../testing/api/test-api';
-import { testDatabase } from '../../testing/api/test-database';
-import { emptyProgram, type Program } from './rewards.fixture';
+import {
+  api,
+  balance,
+  customer,
+  program,
+  replaceCustomer,
+  send,
+  setUpProgram,
+} from './program.fixture';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-let api: TestApi;
-
-let program: Program;
-
-let customer: { id: number; customerIdentifier: string };
-
-beforeEach(async () => {
-  api = await createTestApi(await testDatabase());
-  program = await emptyProgram(api);
-  customer = await program.customer();
-});
-
-function send(ruleId: number, { customerIdentifier } = customer, token?: string) {
-  const body = { customerIdentifier, ruleId, ruleType: 'custom_action' };
-  return api.call('sendEvent', { body, ...(token && { token }) });
-}
+setUpProgram();
 
 /** With a new access token, after the first one has expired. */
 async function sendLater(ruleId: number) {
   return send(ruleId, customer, await api.issueToken('full'));
 }
-
-const balance = async () => (await program.readCustomer(customer.id)).pointsBalance;
 
 describe('sendEvent', () => {
   it('gives points before it responds, and fires customer/balanceUpdated', async () => {
@@ -128,7 +117,7 @@ describe('sendEvent', () => {
 
   it('multiplies points by the multiplier of the tier, rounded half up', async () => {
     const tierId = await program.tier(1, { conditionValue: 0, pointsMultiplier: 1.25 });
-    customer = await program.customer({ tierId, tierAchievedAt: new Date(api.clock.now()) });
+    await replaceCustomer({ tierId, tierAchievedAt: new Date(api.clock.now()) });
     await send(await program.earningRule({ rewarding: { type: 'points', points: 0.02 } }));
     expect(await balance()).toBe(0.03);
   });
@@ -136,7 +125,7 @@ describe('sendEvent', () => {
   it("doesn't multiply while the tiers program is off", async () => {
     const tierId = await program.tier(1, { conditionValue: 0, pointsMultiplier: 2 });
     await program.settings({ tiers: { isEnabled: false, period: 'firstOrder' } });
-    customer = await program.customer({ tierId, tierAchievedAt: new Date(api.clock.now()) });
+    await replaceCustomer({ tierId, tierAchievedAt: new Date(api.clock.now()) });
     await send(await program.earningRule());
     expect(await balance()).toBe(50);
   });
@@ -230,7 +219,7 @@ describe('sendEvent', () => {
     });
 
     it('returns 400 for a customer outside of the points program', async () => {
-      customer = await program.customer({ isEligibleForPoints: false });
+      await replaceCustomer({ isEligibleForPoints: false });
       expect((await send(await program.earningRule())).status).toBe(400);
     });
 

@@ -1,24 +1,7 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { createTestApi, type TestApi } from '../../testing/api/test-api';
-import { testDatabase } from '../../testing/api/test-database';
-import { emptyProgram, type Program } from './rewards.fixture';
+import { describe, expect, it } from 'vitest';
+import { api, customer, program, replaceCustomer, send, setUpProgram } from './program.fixture';
 
-let api: TestApi;
-
-let program: Program;
-
-let customer: { id: number; customerIdentifier: string };
-
-beforeEach(async () => {
-  api = await createTestApi(await testDatabase());
-  program = await emptyProgram(api);
-  customer = await program.customer();
-});
-
-function send(ruleId: number, { customerIdentifier } = customer, token?: string) {
-  const body = { customerIdentifier, ruleId, ruleType: 'custom_action' };
-  return api.call('sendEvent', { body, ...(token && { token }) });
-}
+setUpProgram();
 
 describe('tiers', () => {
   it('are reached by points: tags, entry reward and events in their order', async () => {
@@ -75,7 +58,7 @@ describe('tiers', () => {
   });
 
   it('count rewards and referrals, but not manual changes, imports and entry rewards', async () => {
-    customer = await program.customer({ pointsBalance: 1_000 });
+    await replaceCustomer({ pointsBalance: 1_000 });
     await program.tier(1, {
       conditionValue: 50,
       details: { rewarding: { type: 'points', points: 500 } },

@@ -1,24 +1,7 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { createTestApi, type TestApi } from '../../testing/api/test-api';
-import { testDatabase } from '../../testing/api/test-database';
-import { emptyProgram, type Program } from './rewards.fixture';
+import { describe, expect, it } from 'vitest';
+import { api, at, customer, program, replaceCustomer, setUpProgram } from './program.fixture';
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
-
-let api: TestApi;
-
-let program: Program;
-
-let customer: { id: number; customerIdentifier: string };
-
-beforeEach(async () => {
-  api = await createTestApi(await testDatabase());
-  program = await emptyProgram(api);
-  customer = await program.customer({ pointsBalance: 100 });
-});
-
-const at = (days: number, milliseconds = 0) =>
-  new Date(api.clock.now() + days * DAY_MS + milliseconds);
+setUpProgram({ pointsBalance: 100 });
 
 describe('getTiers', () => {
   it('lists active tiers, lowest first', async () => {
@@ -96,7 +79,7 @@ describe('getTierProgress', () => {
 
   it('is complete on the highest tier', async () => {
     const tierId = await spent(200);
-    customer = await program.customer({ tierId, tierAchievedAt: at(-1) });
+    await replaceCustomer({ tierId, tierAchievedAt: at(-1) });
     expect(await progress()).toMatchObject({
       currentTier: { id: tierId, achievedAt: '2026-03-03T09:15:00.000Z' },
       nextTier: null,
