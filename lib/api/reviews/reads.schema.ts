@@ -31,7 +31,8 @@ export const canCreateReviewResponse = component(
   { description: 'Whether a customer may review a product.' },
 );
 
-const reviewSortings = [
+/** The orders of the list of reviews. */
+export const reviewSortings = [
   'mostRelevant',
   'mostRecent',
   'mostHelpful',
