@@ -1,26 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { products } from '../../database/tables/catalog';
-import { type FeedbackRows, feedbackRows } from '../../testing/api/feedback-rows';
-import { createTestApi, type TestApi } from '../../testing/api/test-api';
-import { testDatabase } from '../../testing/api/test-database';
+import {
+  api,
+  at,
+  customer,
+  productId,
+  rows,
+  setUpFeedbackApi,
+} from '../../testing/api/feedback-api';
+import { feedbackRows } from '../../testing/api/feedback-rows';
 
-let api: TestApi;
-
-let rows: FeedbackRows;
-
-let productId: number;
-
-let customer: Awaited<ReturnType<FeedbackRows['customer']>>;
-
-beforeEach(async () => {
-  api = await createTestApi(await testDatabase());
-  rows = feedbackRows(api);
-  productId = await rows.product({ handle: 'wool-scarf' });
-  customer = await rows.customer();
-});
-
-const at = (day: number) => new Date(Date.UTC(2025, 0, day));
+setUpFeedbackApi({ product: { handle: 'wool-scarf' } });
 
 describe('createAnswer', () => {
   let questionId: number;

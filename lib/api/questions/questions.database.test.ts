@@ -1,26 +1,17 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { type FeedbackRows, feedbackRows } from '../../testing/api/feedback-rows';
-import { createTestApi, type TestApi } from '../../testing/api/test-api';
-import { testDatabase } from '../../testing/api/test-database';
+import { describe, expect, it } from 'vitest';
+import {
+  api,
+  at,
+  customer,
+  productId,
+  rows,
+  setUpFeedbackApi,
+} from '../../testing/api/feedback-api';
+import { feedbackRows } from '../../testing/api/feedback-rows';
 
-let api: TestApi;
-
-let rows: FeedbackRows;
-
-let productId: number;
-
-let customer: Awaited<ReturnType<FeedbackRows['customer']>>;
-
-beforeEach(async () => {
-  api = await createTestApi(await testDatabase());
-  rows = feedbackRows(api);
-  productId = await rows.product({ handle: 'wool-scarf' });
-  customer = await rows.customer();
-});
+setUpFeedbackApi({ product: { handle: 'wool-scarf' } });
 
 const guest = { guestName: 'Tom', guestEmail: 'tom@mail.example' };
-
-const at = (day: number) => new Date(Date.UTC(2025, 0, day));
 
 describe('createQuestion', () => {
   const ask = (body: object, token?: string) =>

@@ -1,39 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { reviews } from '../../database/tables/reviews';
-import { type FeedbackRows, feedbackRows } from '../../testing/api/feedback-rows';
-import { createTestApi, type TestApi } from '../../testing/api/test-api';
-import { testDatabase } from '../../testing/api/test-database';
+import { api, customer, productId, rows, setUpFeedbackApi } from '../../testing/api/feedback-api';
+import { feedbackRows } from '../../testing/api/feedback-rows';
+import { byCustomer, create, guest } from './create-review.fixture';
 
-let api: TestApi;
-
-let rows: FeedbackRows;
-
-let productId: number;
-
-let customer: Awaited<ReturnType<FeedbackRows['customer']>>;
-
-beforeEach(async () => {
-  api = await createTestApi(await testDatabase());
-  rows = feedbackRows(api);
-  productId = await rows.product({ handle: 'wool-scarf' });
-  customer = await rows.customer();
-});
-
-const guest = { guestName: 'Ilse', guestEmail: 'ilse@mail.example' };
-
-function create(
-  body: object = {},
-  options: { token?: string; headers?: Record<string, string> } = {},
-) {
-  return api.call('createReview', {
-    body: { productId, rate: 5, body: 'Warm.', ...body },
-    ...options,
-  });
-}
-
-const byCustomer = (further: object = {}) =>
-  create({ customerIdentifier: customer.identifier, ...further });
+setUpFeedbackApi({ product: { handle: 'wool-scarf' } });
 
 async function storedReviews() {
   return api.database.select().from(reviews).where(eq(reviews.productId, productId));

@@ -1,23 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { reviews, reviewVotes } from '../../database/tables/reviews';
-import { type FeedbackRows, feedbackRows } from '../../testing/api/feedback-rows';
-import { createTestApi, type TestApi, type TestRequest } from '../../testing/api/test-api';
-import { testDatabase } from '../../testing/api/test-database';
+import { api, at, productId, rows, setUpFeedbackApi } from '../../testing/api/feedback-api';
+import { feedbackRows } from '../../testing/api/feedback-rows';
+import type { TestRequest } from '../../testing/api/test-api';
+import { ids } from './list-reviews.fixture';
+import { reviewSortings } from './reads.schema';
 
-let api: TestApi;
-
-let rows: FeedbackRows;
-
-let productId: number;
-
-beforeEach(async () => {
-  api = await createTestApi(await testDatabase());
-  rows = feedbackRows(api);
-  productId = await rows.product();
-});
-
-const at = (day: number) => new Date(Date.UTC(2025, 0, day));
+setUpFeedbackApi();
 
 async function vote(reviewId: number, times: number): Promise<void> {
   for (let index = 0; index < times; index++) {
@@ -28,25 +18,6 @@ async function vote(reviewId: number, times: number): Promise<void> {
   }
   await api.database.update(reviews).set({ votes: times }).where(eq(reviews.id, reviewId));
 }
-
-/** The ids of the listed reviews of the product. */
-async function ids(query: object = {}, token?: string): Promise<number[]> {
-  const { status, body } = await api.call('getReviews', {
-    query: { productId, ...query },
-    ...(token !== undefined && { token }),
-  });
-  expect(status).toBe(200);
-  return body.items.map(({ id }: { id: number }) => id);
-}
-
-const SORTINGS = [
-  'mostRelevant',
-  'mostRecent',
-  'mostHelpful',
-  'highestRating',
-  'lowestRating',
-  'withPhotos',
-];
 
 describe('getReviews', () => {
   it('returns a part of the list with the number of all', async () => {
@@ -65,7 +36,7 @@ describe('getReviews', () => {
   it('pages neither overlap nor skip if all reviews are equal', async () => {
     const created = [];
     for (let index = 0; index < 7; index++) created.push(await rows.review({ productId }));
-    for (const sortingOption of SORTINGS) {
+    for (const sortingOption of reviewSortings) {
       const pages = [];
       for (let offset = 0; offset < 7; offset += 3) {
         pages.push(...(await ids({ sortingOption, perPage: 3, offset })));

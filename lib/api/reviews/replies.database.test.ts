@@ -1,24 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type FeedbackRows, feedbackRows } from '../../testing/api/feedback-rows';
-import { createTestApi, type TestApi } from '../../testing/api/test-api';
-import { testDatabase } from '../../testing/api/test-database';
+import { api, customer, productId, rows, setUpFeedbackApi } from '../../testing/api/feedback-api';
+import { feedbackRows } from '../../testing/api/feedback-rows';
 
-let api: TestApi;
-
-let rows: FeedbackRows;
-
-let productId: number;
+setUpFeedbackApi();
 
 let reviewId: number;
-
-let customer: Awaited<ReturnType<FeedbackRows['customer']>>;
-
 beforeEach(async () => {
-  api = await createTestApi(await testDatabase());
-  rows = feedbackRows(api);
-  productId = await rows.product();
   reviewId = await rows.review({ productId });
-  customer = await rows.customer();
 });
 
 describe('createReply', () => {

@@ -1,31 +1,8 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { type FeedbackRows, feedbackRows } from '../../testing/api/feedback-rows';
-import { createTestApi, type TestApi } from '../../testing/api/test-api';
-import { testDatabase } from '../../testing/api/test-database';
+import { describe, expect, it } from 'vitest';
+import { api, at, productId, rows, setUpFeedbackApi } from '../../testing/api/feedback-api';
+import { ids } from './list-reviews.fixture';
 
-let api: TestApi;
-
-let rows: FeedbackRows;
-
-let productId: number;
-
-beforeEach(async () => {
-  api = await createTestApi(await testDatabase());
-  rows = feedbackRows(api);
-  productId = await rows.product();
-});
-
-const at = (day: number) => new Date(Date.UTC(2025, 0, day));
-
-/** The ids of the listed reviews of the product. */
-async function ids(query: object = {}, token?: string): Promise<number[]> {
-  const { status, body } = await api.call('getReviews', {
-    query: { productId, ...query },
-    ...(token !== undefined && { token }),
-  });
-  expect(status).toBe(200);
-  return body.items.map(({ id }: { id: number }) => id);
-}
+setUpFeedbackApi();
 
 describe('the search of getReviews', () => {
   it.each([
@@ -86,7 +63,7 @@ describe('getReviews with a storefront token', () => {
     }
   });
 
-  it('hides the contact data of others, but not that of its own customer', async () => {
+  it('hides the contact data of others, but not that of the customer of the token', async () => {
     const own = await rows.customer();
     const other = await rows.customer();
     await rows.review({ productId, createdAt: at(1) });
@@ -105,16 +82,16 @@ describe('getReviews with a storefront token', () => {
       phone,
     });
     const hidden = (customer: typeof own) => ({ ...visible(customer), email: null, phone: null });
-    const nobody = { shopifyCustomerId: null, email: null, phone: null };
+    const hiddenGuest = { shopifyCustomerId: null, email: null, phone: null };
     expect(await authors()).toEqual([
       visible(own),
       visible(other),
-      { ...nobody, email: 'ilse@mail.example' },
+      { ...hiddenGuest, email: 'ilse@mail.example' },
     ]);
     const token = await api.issueStorefrontToken({ customerIdentifier: own.identifier });
-    expect(await authors(token)).toEqual([visible(own), hidden(other), nobody]);
+    expect(await authors(token)).toEqual([visible(own), hidden(other), hiddenGuest]);
     const guestToken = await api.issueStorefrontToken({});
-    expect(await authors(guestToken)).toEqual([hidden(own), hidden(other), nobody]);
+    expect(await authors(guestToken)).toEqual([hidden(own), hidden(other), hiddenGuest]);
   });
 
   it('hides private replies to others', async () => {
@@ -136,7 +113,7 @@ describe('getReviews with a storefront token', () => {
     expect(await replies(token)).toEqual(['Sorry!', undefined, 'Hi']);
   });
 
-  it('filters by its own customer, and returns 403 for any other', async () => {
+  it('filters by the customer of the token, and returns 403 for any other', async () => {
     const own = await rows.customer();
     const other = await rows.customer();
     const id = await rows.review({ productId, customerId: own.id });

@@ -1,51 +1,28 @@
-import { existsSync, readdirSync, utimesSync } from 'node:fs';
+import { readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { reviews } from '../../database/tables/reviews';
-import { type FeedbackRows, feedbackRows } from '../../testing/api/feedback-rows';
-import { createTestApi, type TestApi } from '../../testing/api/test-api';
+import { api } from '../../testing/api/feedback-api';
+import { feedbackRows } from '../../testing/api/feedback-rows';
+import { createTestApi } from '../../testing/api/test-api';
 import { testDatabase } from '../../testing/api/test-database';
 import { createTestUploads } from '../../testing/api/test-uploads';
-import { imageBytes, imageFile } from './images.fixture';
+import { imageBytes } from './images.fixture';
 import { removeOrphanedUploads } from './remove-orphans';
 import type { UploadStore } from './upload-store';
+import {
+  directory,
+  form,
+  get,
+  jpeg,
+  send,
+  setUpUploads,
+  storedFiles,
+  uploads,
+} from './uploads.fixture';
 
-let api: TestApi;
-
-let rows: FeedbackRows;
-
-let productId: number;
-
-let uploads: UploadStore;
-
-let directory: string;
-
-beforeEach(async () => {
-  ({ uploads, directory } = createTestUploads());
-  api = await createTestApi(await testDatabase(), { uploads });
-  rows = feedbackRows(api);
-  productId = await rows.product();
-});
-
-const jpeg = () => imageFile(imageBytes['image/jpeg'], 'image/jpeg');
-
-function form(files: readonly File[], fields: object = {}): FormData {
-  const data = new FormData();
-  const all = { productId, rate: 5, body: 'Warm.', guestName: 'Ilse', ...fields };
-  for (const [name, value] of Object.entries({ guestEmail: 'ilse@mail.example', ...all })) {
-    if (value !== undefined) data.append(name, String(value));
-  }
-  for (const file of files) data.append('images', file);
-  return data;
-}
-
-const send = (files: readonly File[], fields: object = {}, headers: Record<string, string> = {}) =>
-  api.call('createReview', { body: form(files, fields), headers });
-
-const storedFiles = () => (existsSync(directory) ? readdirSync(directory) : []);
-
-const get = (url: string, init: RequestInit = {}) => api.send(new Request(url, init));
+setUpUploads();
 
 describe('storage without room', () => {
   it('returns 503 and stores nothing if the disk is full', async () => {

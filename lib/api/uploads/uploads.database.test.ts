@@ -1,50 +1,12 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { type FeedbackRows, feedbackRows } from '../../testing/api/feedback-rows';
-import { createTestApi, type TestApi } from '../../testing/api/test-api';
-import { testDatabase } from '../../testing/api/test-database';
-import { createTestUploads } from '../../testing/api/test-uploads';
+import { describe, expect, it } from 'vitest';
+import { api, productId, rows } from '../../testing/api/feedback-api';
 import { eventually } from '../../testing/eventually';
 import { imageBytes, imageFile } from './images.fixture';
-import type { UploadStore } from './upload-store';
-
-let api: TestApi;
-
-let rows: FeedbackRows;
-
-let productId: number;
-
-let uploads: UploadStore;
-
-let directory: string;
-
-beforeEach(async () => {
-  ({ uploads, directory } = createTestUploads());
-  api = await createTestApi(await testDatabase(), { uploads });
-  rows = feedbackRows(api);
-  productId = await rows.product();
-});
-
-const jpeg = () => imageFile(imageBytes['image/jpeg'], 'image/jpeg');
+import { form, get, jpeg, send, setUpUploads, storedFiles } from './uploads.fixture';
 
 const MEGABYTE = 1024 * 1024;
 
-function form(files: readonly File[], fields: object = {}): FormData {
-  const data = new FormData();
-  const all = { productId, rate: 5, body: 'Warm.', guestName: 'Ilse', ...fields };
-  for (const [name, value] of Object.entries({ guestEmail: 'ilse@mail.example', ...all })) {
-    if (value !== undefined) data.append(name, String(value));
-  }
-  for (const file of files) data.append('images', file);
-  return data;
-}
-
-const send = (files: readonly File[], fields: object = {}, headers: Record<string, string> = {}) =>
-  api.call('createReview', { body: form(files, fields), headers });
-
-const storedFiles = () => (existsSync(directory) ? readdirSync(directory) : []);
-
-const get = (url: string, init: RequestInit = {}) => api.send(new Request(url, init));
+setUpUploads();
 
 describe('createReview with a form', () => {
   it('stores images under generated names and serves them as they are', async () => {
