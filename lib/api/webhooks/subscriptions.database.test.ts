@@ -1,32 +1,15 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { createTestApi, type TestApi } from '../../testing/api/test-api';
-import { testDatabase } from '../../testing/api/test-database';
+import { describe, expect, it } from 'vitest';
+import {
+  address,
+  api,
+  create,
+  list,
+  newSubscription,
+  setUpSubscriptions,
+  topic,
+} from './subscriptions.fixture';
 
-const topic = 'customer/birthdayUpdated';
-
-const address = 'https://hooks.shop.example/loyalty';
-
-let api: TestApi;
-
-beforeEach(async () => {
-  api = await createTestApi(await testDatabase());
-  // The demo shop may have subscriptions of its own.
-  for (const { id } of await list()) await api.call('deleteSubscription', { body: { id } });
-});
-
-async function list(token?: string): Promise<{ id: number; topic: string; address: string }[]> {
-  const { body } = await api.call('getSubscriptions', { ...(token && { token }) });
-  return body.subscriptions;
-}
-
-const create = (fields: object = {}, token?: string) =>
-  api.call('createSubscription', { body: { topic, address, ...fields }, ...(token && { token }) });
-
-async function newSubscription(fields: object = {}): Promise<number> {
-  const { status, body } = await create(fields);
-  expect(status).toBe(200);
-  return body.subscription.id;
-}
+setUpSubscriptions();
 
 describe('createSubscription', () => {
   it('stores a topic and an address', async () => {
