@@ -2,24 +2,15 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sessions, shareLinks, wishlistItems, wishlists } from '../../database/tables/wishlists';
 import { inTransaction } from '../../database/transaction';
-import { ada, createWishlistApi, scarf, type WishlistApi } from '../wishlists/wishlists.fixture';
+import { ada, api, scarf } from '../wishlists/wishlists.fixture';
 import { removeIdleSessions } from './session-store';
-
-let api: WishlistApi;
-
-let guest: { sessionToken: string };
-
-beforeEach(async () => {
-  api = await createWishlistApi();
-  guest = await api.newSession();
-});
+import { attach, guest, replaceSession, setUpSessions } from './sessions.fixture';
 
 const { productId } = scarf;
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-const attach = (customer: object = ada, session: object = guest) =>
-  api.call('attachSessionToken', { body: { ...session, ...customer } });
+setUpSessions();
 
 describe('removing idle sessions', () => {
   const removeUntil = (shopId: number, timestamp: number) =>
@@ -28,9 +19,9 @@ describe('removing idle sessions', () => {
     );
   const clean = () => removeUntil(api.shop.id, api.clock.now());
   beforeEach(async () => {
-    // The demo shop has sessions of its own.
+    // The demo shop has sessions too.
     await removeUntil(api.shop.id, api.clock.now() + 365 * DAY_MS);
-    guest = await api.newSession();
+    await replaceSession();
   });
   const rowsOf = async () => {
     const count = async (

@@ -1,26 +1,10 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import {
-  ada,
-  bela,
-  createWishlistApi,
-  hat,
-  scarf,
-  type WishlistApi,
-} from '../wishlists/wishlists.fixture';
-
-let api: WishlistApi;
-
-let guest: { sessionToken: string };
-
-beforeEach(async () => {
-  api = await createWishlistApi();
-  guest = await api.newSession();
-});
+import { describe, expect, it } from 'vitest';
+import { ada, api, bela, createWishlistApi, hat, scarf } from '../wishlists/wishlists.fixture';
+import { attach, guest, setUpSessions } from './sessions.fixture';
 
 const { productId } = scarf;
 
-const attach = (customer: object = ada, session: object = guest) =>
-  api.call('attachSessionToken', { body: { ...session, ...customer } });
+setUpSessions();
 
 async function wishlistsOf(identity: object) {
   return (await api.ok('getWishlists', { query: { ...identity } })).wishlists;

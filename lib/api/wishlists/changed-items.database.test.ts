@@ -1,31 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ada, bela, createWishlistApi, hat, scarf, type WishlistApi } from './wishlists.fixture';
-
-let api: WishlistApi;
-
-beforeEach(async () => {
-  api = await createWishlistApi();
-});
+import { itemOf, variantsIn } from './items.fixture';
+import { ada, api, bela, hat, scarf, setUpWishlistApi } from './wishlists.fixture';
 
 const { productId } = scarf;
 
-const ownedByAda = {
-  customer: { shopifyCustomerId: 6600001, email: 'ada@wishlists.example', phone: null },
-  sessionToken: null,
-};
-
-/** The variants in a wishlist, oldest first. */
-async function variantsIn(wishlistId: number, identity: object = ada): Promise<number[]> {
-  const { wishlistItems } = await api.ok('getWishlistItems', {
-    query: { ...identity, wishlistId },
-  });
-  return wishlistItems.map((item: { product: { variantId: number } }) => item.product.variantId);
-}
-
-function itemOf(wishlistId: number, variantId: number) {
-  const product = { id: productId, handle: `product-${productId}`, variantId };
-  return { ...ownedByAda, product, wishlistId };
-}
+setUpWishlistApi();
 
 describe('moveWishlistItem', () => {
   let from: number;

@@ -1,40 +1,19 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { itemOf, ownedByAda, variantsIn } from './items.fixture';
 import {
   ada,
+  api,
   bela,
-  createWishlistApi,
   foreign,
   hat,
   removed,
   scarf,
-  type WishlistApi,
+  setUpWishlistApi,
 } from './wishlists.fixture';
-
-let api: WishlistApi;
-
-beforeEach(async () => {
-  api = await createWishlistApi();
-});
 
 const { productId } = scarf;
 
-const ownedByAda = {
-  customer: { shopifyCustomerId: 6600001, email: 'ada@wishlists.example', phone: null },
-  sessionToken: null,
-};
-
-/** The variants in a wishlist, oldest first. */
-async function variantsIn(wishlistId: number, identity: object = ada): Promise<number[]> {
-  const { wishlistItems } = await api.ok('getWishlistItems', {
-    query: { ...identity, wishlistId },
-  });
-  return wishlistItems.map((item: { product: { variantId: number } }) => item.product.variantId);
-}
-
-function itemOf(wishlistId: number, variantId: number) {
-  const product = { id: productId, handle: `product-${productId}`, variantId };
-  return { ...ownedByAda, product, wishlistId };
-}
+setUpWishlistApi();
 
 describe('createWishlistItem', () => {
   const add = (body: object) => api.call('createWishlistItem', { body: { ...ada, ...body } });

@@ -1,13 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { wishlists } from '../../database/tables/wishlists';
-import { ada, bela, createWishlistApi, hat, scarf, type WishlistApi } from './wishlists.fixture';
+import { ada, api, bela, hat, scarf, setUpWishlistApi } from './wishlists.fixture';
 
-let api: WishlistApi;
-
-beforeEach(async () => {
-  api = await createWishlistApi();
-});
+setUpWishlistApi();
 
 interface WishlistBody {
   wishlistId: number;

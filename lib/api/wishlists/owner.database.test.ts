@@ -1,17 +1,15 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   ada,
+  api,
   bela,
   createWishlistApi,
   type OperationId,
   scarf,
-  type WishlistApi,
+  setUpWishlistApi,
 } from './wishlists.fixture';
 
-let api: WishlistApi;
-beforeEach(async () => {
-  api = await createWishlistApi();
-});
+setUpWishlistApi();
 
 /** Each operation on wishlists with a request that lacks only the owner. */
 const requests: [OperationId, 'query' | 'body', object][] = [
@@ -59,7 +57,7 @@ describe.each(requests)('%s', (operation, place, fields) => {
     expect((await call({ customerIdentifier: 'cleo@wishlists.example' })).status).toBe(404);
   });
 
-  it("accepts a customer's storefront token with no other identity than its own", async () => {
+  it("accepts a customer's storefront token with no identity but that of the token", async () => {
     const token = await api.issueStorefrontToken(ada);
     const alone = await call({}, token);
     expect(alone.body.message ?? []).not.toContain(
@@ -74,7 +72,7 @@ describe.each(requests)('%s', (operation, place, fields) => {
     expect((await call(await api.newSession(), token)).status).toBe(403);
   });
 
-  it("accepts a guest's storefront token with no other identity than its own", async () => {
+  it("accepts a guest's storefront token with no identity but that of the token", async () => {
     const guest = await api.newSession();
     const token = await api.issueStorefrontToken(guest);
     const alone = await call({}, token);
@@ -103,7 +101,7 @@ describe('the owner of wishlists', () => {
     expect((await api.call('createWishlistItem', { body, token })).status).toBe(200);
   });
 
-  it('is a session of its own for a guest token without one, which ends with the token', async () => {
+  it('is a new session for a guest token without one, which ends with the token', async () => {
     const token = await api.issueStorefrontToken({});
     const body = { productId: scarf.productId };
     const { wishlistItem } = await api.ok('createWishlistItem', { body, token });

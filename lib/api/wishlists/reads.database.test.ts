@@ -1,14 +1,19 @@
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { products } from '../../database/tables/catalog';
-import { ada, bela, createWishlistApi, hat, scarf, type WishlistApi } from './wishlists.fixture';
-
-let api: WishlistApi;
-beforeEach(async () => {
-  api = await createWishlistApi();
-});
+import {
+  ada,
+  api,
+  bela,
+  createWishlistApi,
+  hat,
+  scarf,
+  setUpWishlistApi,
+} from './wishlists.fixture';
 
 const { productId } = scarf;
+
+setUpWishlistApi();
 
 describe('getWishlists', () => {
   it('returns the wishlists of the owner with their items, oldest first', async () => {

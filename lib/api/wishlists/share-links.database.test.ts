@@ -1,13 +1,9 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { shareLinks, wishlists } from '../../database/tables/wishlists';
-import { ada, bela, createWishlistApi, type WishlistApi } from './wishlists.fixture';
+import { ada, api, bela, setUpWishlistApi } from './wishlists.fixture';
 
-let api: WishlistApi;
-
-beforeEach(async () => {
-  api = await createWishlistApi();
-});
+setUpWishlistApi();
 
 describe('createShareLink', () => {
   let first: number;

@@ -1,3 +1,4 @@
+import { beforeEach } from 'vitest';
 import type { Database } from '../../database/database';
 import { products, variants } from '../../database/tables/catalog';
 import { customers } from '../../database/tables/customers';
@@ -27,7 +28,7 @@ export const bela = { customerIdentifier: '6600002' };
 export type Identity = { customerIdentifier: string } | { sessionToken: string } | object;
 
 /** The API with products, and customers without wishlists. */
-export interface WishlistApi extends TestApi {
+interface WishlistApi extends TestApi {
   /** Creates a session. @returns how requests identify it */
   newSession(): Promise<{ sessionToken: string }>;
   /** Creates a wishlist. @returns its id */
@@ -42,20 +43,30 @@ export interface WishlistApi extends TestApi {
   ok(operation: OperationId, request?: TestRequest): Promise<any>;
 }
 
+/** The API of the current test. */
+export let api: WishlistApi;
+
+/** Prepares the API with products and customers for each test of a file. Call it outside of tests. */
+export function setUpWishlistApi(): void {
+  beforeEach(async () => {
+    api = await createWishlistApi();
+  });
+}
+
 /** Starts the API with the rows that tests of wishlists need. */
 export async function createWishlistApi(
   database?: Database,
   options?: Parameters<typeof createTestApi>[1],
 ): Promise<WishlistApi> {
-  const api = await createTestApi(database ?? (await testDatabase()), options);
-  await insertRows(api);
+  const started = await createTestApi(database ?? (await testDatabase()), options);
+  await insertRows(started);
   const ok: WishlistApi['ok'] = async (operation, request) => {
-    const { status, body } = await api.call(operation, request);
+    const { status, body } = await started.call(operation, request);
     if (status >= 300) throw new Error(`${operation}: ${status} ${JSON.stringify(body)}`);
     return body;
   };
   return {
-    ...api,
+    ...started,
     ok,
     async newSession() {
       const { sessionToken } = await ok('createSessionToken', { body: {} });
