@@ -14,7 +14,7 @@ import type { TestResponse } from '../testing/api/test-api';
 import { runs } from '../testing/test-all';
 import { type OperationId, operations } from './operations';
 
-/** What belongs to somebody else and what belongs to nobody, by the name of the field. */
+/** Ids of other shops and clients, and ids that do not exist, by the name of the field. */
 type ForeignIds = Record<string, { foreign: unknown; unknown: unknown }[]>;
 
 const UNKNOWN_ID = 123_456_789;
@@ -68,7 +68,7 @@ function idsOfOthers(rows: ShopRows): ForeignIds {
   };
 }
 
-/** An identifier of the same form that matches nobody. */
+/** An identifier of the same form that matches no customer. */
 function unknownLike(identifier: string): string {
   if (identifier.includes('@')) return 'nobody.at.all@mail.example';
   return identifier.startsWith('+') ? '+4930000000' : '7599999';
@@ -119,12 +119,12 @@ describe.each(withIds)('%s', (operationId) => {
     await fc.assert(
       fc.asyncProperty(requests, async ([request, { field, foreign, unknown }]) => {
         const ofOther = await first.send(withValue(request, field, foreign));
-        const ofNobody = await second.send(withValue(request, field, unknown));
+        const ofUnknown = await second.send(withValue(request, field, unknown));
         const text = `${field} of ${JSON.stringify(request)}`;
-        // What a write created has ids of its own.
+        // Each write creates rows with new ids.
         const isCreated = request.body !== undefined && ofOther.status < 300;
-        if (isCreated) expect(ofOther.status, text).toBe(ofNobody.status);
-        else expect(comparable(ofOther, foreign), text).toEqual(comparable(ofNobody, unknown));
+        if (isCreated) expect(ofOther.status, text).toBe(ofUnknown.status);
+        else expect(comparable(ofOther, foreign), text).toEqual(comparable(ofUnknown, unknown));
       }),
       { numRuns: runs({ test: 4, all: 100 }), endOnFailure: true },
     );

@@ -106,7 +106,7 @@ describe('an operation', () => {
     }
   });
 
-  it('has messages of its own only for errors that it returns', () => {
+  it('overrides messages only of errors that it returns', () => {
     for (const error of errors) {
       const { operationMessages = {} }: ErrorDefinition = error;
       const ids = operationsReturning(error.id);

@@ -33,7 +33,7 @@ describe('getCustomer', () => {
     },
   );
 
-  it('returns 404 for a well-formed identifier that matches nobody', async () => {
+  it('returns 404 for a well-formed identifier that matches no customer', async () => {
     const query = { customerIdentifier: '999999' };
     expect(await api.call('getCustomer', { query })).toMatchObject({
       status: 404,

@@ -120,7 +120,7 @@ describe('reachedTier', () => {
       expect(byTags(['silver', 'gold'])).toBe(2);
     });
 
-    it('moves nobody down', () => {
+    it('moves no customer down', () => {
       expect(byTags(['silver'], 2)).toBeNull();
       expect(byTags(['silver'], 1)).toBeNull();
     });

@@ -31,7 +31,7 @@ const open = (database: Database) =>
   });
 
 describe('two databases that share a data directory', () => {
-  it('have images of their own, and never remove those of each other', async () => {
+  it('keep their images apart, and never remove those of each other', async () => {
     const first = await open(one());
     const second = await open(other());
     const name = await first.store(png);
