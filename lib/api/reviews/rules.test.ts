@@ -8,7 +8,7 @@ import {
   searchWords,
 } from './rules';
 
-describe('whether somebody may review', () => {
+describe('whether a customer or guest may review', () => {
   const everybody = { buyersOnly: false };
   const buyers = { buyersOnly: true };
   const buyer = { hasReviewed: false, isBlocked: false, hasBought: true };

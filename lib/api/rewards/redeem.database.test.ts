@@ -192,7 +192,7 @@ describe('redeem', () => {
     });
   });
 
-  it('accepts a storefront token of the customer and rejects one of somebody else', async () => {
+  it('accepts a storefront token of the customer and rejects one of another customer', async () => {
     const ruleId = await program.spendingRule();
     const { customerIdentifier } = customer;
     const token = await api.issueStorefrontToken({ customerIdentifier });

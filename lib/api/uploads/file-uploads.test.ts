@@ -107,7 +107,7 @@ describe('file uploads', () => {
     sync.mockRestore();
   });
 
-  it('leave nothing if they can not be written', async () => {
+  it('leave nothing if they cannot be written', async () => {
     const uploads = open();
     mkdirSync(join(directory, `${'ab'.repeat(16)}.png`), { recursive: true });
     await expect(uploads.store(png)).rejects.toThrow();

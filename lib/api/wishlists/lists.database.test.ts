@@ -156,7 +156,7 @@ describe('updateWishlist', () => {
     expect((await update(first, {})).status).toBe(400);
   });
 
-  it('returns 404 for the wishlist of somebody else', async () => {
+  it('returns 404 for the wishlist of another owner', async () => {
     const others = await api.newWishlist(bela);
     expect((await update(others, { isPrivate: true })).status).toBe(404);
     expect((await update(1, { isPrivate: true })).status).toBe(404);
@@ -194,7 +194,7 @@ describe('deleteWishlist', () => {
     );
   });
 
-  it('returns 404 the second time, and for the wishlist of somebody else', async () => {
+  it('returns 404 the second time, and for the wishlist of another owner', async () => {
     const wishlistId = await api.newWishlist(ada);
     const remove = (identity: object) =>
       api.call('deleteWishlist', { body: { ...identity, wishlistId } });

@@ -78,7 +78,7 @@ describe('getWishlistItems', () => {
     });
   });
 
-  it('returns 404 for a wishlist that does not exist or belongs to somebody else', async () => {
+  it('returns 404 for a wishlist that does not exist or belongs to another owner', async () => {
     const others = await api.newWishlist(bela);
     const read = (wishlistId: number) =>
       api.call('getWishlistItems', { query: { ...ada, wishlistId } });
