@@ -3,7 +3,7 @@ import type { WidgetName } from '../widgets';
 /** Alternative text of each widget's picture, also used in the page Markdown. */
 export const WIDGET_ALT_TEXTS: Readonly<Record<WidgetName, string>> = {
   reviews_average:
-    'Product page of a wool scarf: under the title stand five stars filled to 4.7 and the words 128 reviews.',
+    'Product page of a wool scarf: below the title are five stars, filled to 4.7, and the words 128 reviews.',
   reviews_listing_average:
     'Product cards of a listing, each with small stars and the number of its reviews under the title.',
   reviews_mini_slider: 'Narrow cart with one short five-star review by Mara V. between two arrows.',
@@ -12,7 +12,7 @@ export const WIDGET_ALT_TEXTS: Readonly<Record<WidgetName, string>> = {
   reviews_drawer:
     'Panel at the side of a dimmed shop page with the tabs Reviews and Questions, two reviews and a button to write one.',
   reviews_list_header:
-    'Average of 4.7 from 128 reviews, five bars for the share of each rate, and a button to write a review.',
+    'Average of 4.7 from 128 reviews, five bars for the share of each rating, and a button to write a review.',
   reviews_list:
     'Review cards under sorting and filter chips; the first has two photos, a reply of the shop and 14 helpful votes.',
   reviews_page:
@@ -22,17 +22,16 @@ export const WIDGET_ALT_TEXTS: Readonly<Record<WidgetName, string>> = {
   reviews_slider:
     'Row of three cards, each with a product photo, five stars, a quotation and a link to the product.',
   reviews_trust_badge:
-    'Badge under a payment button with a shield, the rate 4.7 and the words 1,284 verified reviews.',
+    'Badge under a payment button with a shield, the rating 4.7 and the words 1,284 verified reviews.',
   rewards_available_rewards_page:
-    'Three vouchers, for €5 off, free shipping and a free candle, each with its code and a button to apply it.',
-  rewards_points_balance_inline:
-    'Account menu that says in running text: You have 320 points to spend.',
+    'Three rewards, €5 off, free shipping and a free candle, each with its code and a button to apply it.',
+  rewards_points_balance_inline: 'Account menu with the sentence: You have 320 points to spend.',
   rewards_earn_points_cart_page:
-    'Cart with a scarf and a mug; below the total a notice says that this order gives 71 points.',
+    'Cart with a scarf and a mug; below the total, a line says that this order earns 71 points.',
   rewards_earn_points_product_page:
     'Product page of winter boots with a line under the price: 161 points with this product.',
   rewards_faq_page:
-    'Four folded questions about the rewards program, the first of them open with its answer.',
+    'Four questions about the rewards program; the first one is open and shows its answer.',
   rewards_history_page:
     'Table of activities with date, reason and points gained or spent, headed by a balance of 320 points.',
   rewards_loyalty_info_page:
@@ -40,17 +39,17 @@ export const WIDGET_ALT_TEXTS: Readonly<Record<WidgetName, string>> = {
   rewards_pop_up_root:
     'Shop page with a round button in its lower corner: a gift, the word Rewards and the balance 320.',
   rewards_pop_up:
-    'Pop-up in the corner of a shop page with the balance of 320 points and entries to earn, spend, rewards, invitations and tiers.',
+    'Pop-up in the corner of a shop page with the balance of 320 points and entries for earning, spending, rewards, referrals and tiers.',
   rewards_referral_program_page:
-    'Invitation with €10 off for the friend, 100 points for the member, and a personal link to copy or share.',
+    'Invitation with €10 off for the friend, 100 points for the customer, and a personal link to copy or share.',
   rewards_referrals_page:
     'Landing page for an invited friend: €10 off the first order, an email field and the code that follows.',
   rewards_vip_tiers_card:
     'Card of the Silver tier with its medal, the day it was reached and its three perks.',
   rewards_vip_tiers_multi_progress:
-    'One bar through the tiers Starter, Silver and Gold with the member’s place marked at €320.',
+    'One bar through the tiers Starter, Silver and Gold with the customer’s progress marked at €320.',
   rewards_vip_tiers_page:
-    'Cards of the tiers Starter, Silver and Gold with their conditions and perks; Silver is marked as the member’s own.',
+    'Cards of the tiers Starter, Silver and Gold with their conditions and perks; Silver is marked as the customer’s tier.',
   rewards_vip_tiers_single_progress:
     'Bar from the Silver to the Gold medal with the words: Spend €180.00 more to reach Gold.',
   rewards_ways_to_earn:
@@ -60,7 +59,7 @@ export const WIDGET_ALT_TEXTS: Readonly<Record<WidgetName, string>> = {
   wishlists_add_to_wishlist_product_card:
     'Product cards with a heart button in the corner of each photo; the heart of the beanie is filled.',
   wishlists_add_to_wishlist_product_page:
-    'Product page of a beanie; beside Add to cart stands a button with a filled heart, the word Saved and the number 42.',
+    'Product page of a beanie; beside Add to cart is a button with a filled heart, the word Saved and the number 42.',
   wishlists_go_to_wishlist_header:
     'Header of a shop with a heart between the other icons and a badge that counts three saved products.',
   wishlists_save_for_later_modal:

@@ -6,7 +6,7 @@ const LIST_LIMIT: WidgetAttribute = {
   type: 'integer',
   default: '15',
   required: false,
-  description: 'Reviews rendered before "more", from 1 to 50.',
+  description: 'Number of reviews above the "More" button, from 1 to 50.',
 };
 
 const LIST_SORTING: WidgetAttribute = {
@@ -22,7 +22,7 @@ const LIST_SORTING: WidgetAttribute = {
   ],
   default: 'mostRecent',
   required: false,
-  description: 'Order in which the list starts. The customer can pick another one.',
+  description: 'Initial order of the reviews. Customers can select another one.',
 };
 
 const MIN_RATE: WidgetAttribute = {
@@ -30,7 +30,7 @@ const MIN_RATE: WidgetAttribute = {
   type: 'integer',
   default: '4',
   required: false,
-  description: 'Leaves out reviews with fewer stars, from 1 to 5.',
+  description: 'Minimum number of stars of a review, from 1 to 5.',
 };
 
 const AUTOPLAY: WidgetAttribute = {
@@ -38,7 +38,7 @@ const AUTOPLAY: WidgetAttribute = {
   type: 'boolean',
   default: 'false',
   required: false,
-  description: 'Moves on by itself instead of waiting for the arrows.',
+  description: 'Whether the reviews advance automatically.',
 };
 
 const WITH_PHOTOS: WidgetAttribute = {
@@ -46,7 +46,7 @@ const WITH_PHOTOS: WidgetAttribute = {
   type: 'boolean',
   default: 'false',
   required: false,
-  description: 'Takes only reviews that have images.',
+  description: 'Whether only reviews with images appear.',
 };
 
 export const REVIEWS_WIDGETS = [
@@ -65,7 +65,7 @@ export const REVIEWS_WIDGETS = [
         values: ['left', 'center', 'right'],
         default: 'left',
         required: false,
-        description: 'Where the stars stand in the width of the placeholder.',
+        description: 'Alignment of the stars within the width of the placeholder.',
       },
     ],
     overlay: false,
@@ -102,7 +102,7 @@ export const REVIEWS_WIDGETS = [
         type: 'integer',
         default: '8',
         required: false,
-        description: 'Reviews to leaf through, from 1 to 20.',
+        description: 'Maximum number of reviews, from 1 to 20.',
         example: '5',
       },
       MIN_RATE,
@@ -125,7 +125,7 @@ export const REVIEWS_WIDGETS = [
         type: 'integer',
         default: '15',
         required: false,
-        description: 'Questions rendered at a time, from 1 to 50.',
+        description: 'Number of questions that appear at a time, from 1 to 50.',
       },
       {
         name: 'data-laurel-sorting',
@@ -133,7 +133,7 @@ export const REVIEWS_WIDGETS = [
         values: ['idAsc', 'idDesc', 'dateAsc', 'dateDesc'],
         default: 'idDesc',
         required: false,
-        description: 'Order of the questions. `idDesc` puts the newest first.',
+        description: 'Order of the questions. `idDesc` lists the newest first.',
       },
     ],
     overlay: false,
@@ -162,7 +162,7 @@ export const REVIEWS_WIDGETS = [
         type: 'boolean',
         default: 'true',
         required: false,
-        description: 'Renders the floating button. `false` leaves opening to your own code.',
+        description: 'Whether the floating button is visible. The drawer can open without it.',
       },
     ],
     overlay: true,
@@ -197,7 +197,7 @@ export const REVIEWS_WIDGETS = [
         type: 'boolean',
         default: 'true',
         required: false,
-        description: 'Puts reviews that the shop has pinned above all others.',
+        description: 'Whether reviews that the shop has pinned come first.',
       },
     ],
     overlay: false,
@@ -231,7 +231,7 @@ export const REVIEWS_WIDGETS = [
         type: 'boolean',
         default: 'true',
         required: false,
-        description: 'Adds the tab with questions and answers.',
+        description: 'Whether the widget has a tab with questions and answers.',
         example: 'true',
       },
     ],
@@ -252,7 +252,7 @@ export const REVIEWS_WIDGETS = [
         type: 'integer',
         default: '12',
         required: false,
-        description: 'Cards in the row, from 3 to 20.',
+        description: 'Maximum number of cards in the row, from 3 to 20.',
         example: '9',
       },
       MIN_RATE,
@@ -277,7 +277,7 @@ export const REVIEWS_WIDGETS = [
         values: ['small', 'medium', 'large'],
         default: 'medium',
         required: false,
-        description: 'How large the badge is rendered.',
+        description: 'Size of the badge.',
         example: 'small',
       },
       {
@@ -285,7 +285,7 @@ export const REVIEWS_WIDGETS = [
         type: 'boolean',
         default: 'true',
         required: false,
-        description: 'Makes the badge a link to the reviews page.',
+        description: 'Whether the badge links to the reviews page.',
       },
     ],
     overlay: false,

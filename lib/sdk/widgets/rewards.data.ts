@@ -98,14 +98,14 @@ export const REWARDS_WIDGETS = [
         default: null,
         required: false,
         description:
-          "Price of one piece, in the shop's currency. Defaults to the price of the variant.",
+          "Price of one unit, in the shop's currency. Defaults to the price of the variant.",
       },
       {
         name: 'data-laurel-quantity',
         type: 'integer',
         default: '1',
         required: false,
-        description: 'Number of pieces.',
+        description: 'Number of units.',
       },
     ],
     overlay: false,
@@ -219,7 +219,7 @@ export const REWARDS_WIDGETS = [
         default: null,
         required: false,
         description:
-          'First view of the pop-up, if `openRewardsPopup` names none. Defaults to `home` for customers and `welcome` for guests.',
+          'First view of the pop-up if `openRewardsPopup` is called without a view. Defaults to `home` for customers and `welcome` for guests.',
         example: 'ways_to_earn',
       },
     ],
