@@ -35,7 +35,7 @@ const OPTIONAL_PRODUCT_ID: WidgetAttribute = {
   type: PRODUCT_ID.type,
   default: PRODUCT_ID.default,
   required: false,
-  description: `${PRODUCT_ID.description} Without a product, the widget shows the whole shop.`,
+  description: `${PRODUCT_ID.description} Without a product, the widget shows reviews of the whole shop.`,
 };
 
 const PRODUCT_ATTRIBUTES = {

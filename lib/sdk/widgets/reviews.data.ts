@@ -166,7 +166,10 @@ export const REVIEWS_WIDGETS = [
       },
     ],
     overlay: true,
-    events: [...overlayEvents('reviews_drawer'), ...dialogEvents('review_form')],
+    events: [
+      ...overlayEvents('reviews_drawer'),
+      ...dialogEvents('review_form', 'review_media', 'question_form', 'answer_form', 'sign_in'),
+    ],
   },
   {
     name: 'reviews_list_header',

@@ -7,7 +7,14 @@ const POP_UP_EVENTS = [
     name: 'poup_widget_view_changed',
     when: 'The pop-up shows another view. Fires for the first view too.',
   },
-  ...dialogEvents('redeem_reward', 'reward_details'),
+  ...dialogEvents(
+    'redeem_reward',
+    'reward_details',
+    'birthday',
+    'referral_share',
+    'verification',
+    'sign_in',
+  ),
 ];
 
 const RULES_LIMIT: WidgetAttribute = {
