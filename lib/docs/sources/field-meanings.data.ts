@@ -15,7 +15,7 @@ export const generalMeanings: Readonly<Record<string, string>> = {
   customer: 'The customer of the entry.',
   customerDisplayName: 'The name of the author, in the format that the shop owner has set.',
   customerIdentifier: 'The shop id, email address or phone number of a customer, as a string.',
-  description: 'A text by the shop owner; `null` without one.',
+  description: 'A description by the shop owner; `null` if there is none.',
   discountType: 'The kind of discount; `null` for rewards that are not a discount.',
   email: 'An email address; `null` if it is unknown.',
   error: 'The reason why a request or a method failed.',

@@ -54,8 +54,8 @@ export function errors(of: string): RootContent[] {
   const shared = all.filter(({ isCommon }) => isCommon).map((error) => codeSpan(error.code));
   const lead =
     own.length > 0
-      ? 'Errors it shares with other methods'
-      : 'The errors that it can return are shared with other methods';
+      ? 'It can also return errors that are common to many methods'
+      : 'It returns only errors that are common to many methods';
   return [
     ...(own.length > 0 ? [errorTable(`Errors of ${of}`, own)] : []),
     ...(shared.length > 0
