@@ -65,6 +65,7 @@ describe('the environment', () => {
     ['DATABASE_STATEMENT_TIMEOUT_MS', '99', 'must be an integer from 100 to 600000'],
     ['SANDBOX', 'true', 'must be on or off'],
     ['WEBHOOK_DELIVERY', 'on', 'must be inbox or public'],
+    ['LOG_LEVEL', 'all', 'must be one of trace, debug, info, warn, error, fatal, silent'],
     ['TRUSTED_PROXIES', '1.5', 'must be an integer from 0 to 10'],
   ])('rejects %s=%s and names it', (name, given, reason) => {
     expect(() => parseEnv({ [name]: given })).toThrow(

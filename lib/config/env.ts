@@ -10,6 +10,8 @@ function integer(minimum: number, maximum: number) {
   return z.coerce.number({ error }).int(error).min(minimum, error).max(maximum, error);
 }
 
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
 /** A node of a Typesense cluster. Defaults to https and its port. */
 const typesenseNode = z
   .string()
@@ -92,7 +94,7 @@ const schema = z
     PORT: integer(0, 65_535).default(3000),
     /** Lowest level that the server logs. Requests are logged as `info`, or as `error` if the status is 500 or higher. */
     LOG_LEVEL: z
-      .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
+      .enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`)
       .default('info'),
     /** Time in milliseconds for which a stopping server still accepts requests, so that load balancers notice. */
     SHUTDOWN_DELAY_MS: integer(0, 120_000).default(0),
