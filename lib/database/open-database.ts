@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Env } from '../config/env';
 import type { OpenDatabase } from './database';
 import type { EmbeddedOptions } from './open-embedded';
@@ -12,15 +14,20 @@ type DatabaseSettings = Pick<
 >;
 
 /** What only the embedded database needs. */
-type OpenOptions = Pick<EmbeddedOptions, 'template' | 'onWait' | 'onLost'>;
+interface OpenOptions extends Pick<EmbeddedOptions, 'template' | 'onWait' | 'onLost'> {
+  /** Whether a database that doesn't exist is an error. By default it is created. */
+  mustExist?: boolean;
+}
 
 /**
  * Opens the database that the settings choose: a PostgreSQL server if there is a URL, else the embedded one. Only the
  * driver that is used is loaded.
+ *
+ * @throws Error that says what to do if the database can't be opened
  */
 export async function openDatabase(
   settings: DatabaseSettings,
-  options: OpenOptions = {},
+  { mustExist = false, ...options }: OpenOptions = {},
 ): Promise<OpenDatabase> {
   if (settings.DATABASE_URL) {
     const { openServer } = await import('./open-server');
@@ -31,6 +38,12 @@ export async function openDatabase(
       lockTimeout: settings.DATABASE_LOCK_TIMEOUT_MS,
     });
   }
-  const { openEmbedded } = await import('./open-embedded');
-  return openEmbedded({ directory: settings.API_DATA_DIR, ...options });
+  const { openEmbedded, DATABASE_FOLDER } = await import('./open-embedded');
+  const directory = settings.API_DATA_DIR;
+  if (mustExist && !existsSync(join(directory, DATABASE_FOLDER))) {
+    throw new Error(
+      `There is no database in ${directory}. Set API_DATA_DIR or DATABASE_URL as for the API, and start the API once.`,
+    );
+  }
+  return openEmbedded({ directory, ...options });
 }

@@ -13,7 +13,7 @@ try {
   if (rotation === null) {
     console.log(USAGE);
   } else {
-    const { database, close } = await openDatabase(env);
+    const { database, close } = await openDatabase(env, { mustExist: true });
     try {
       const services = { now: Date.now(), randomBytes };
       const { current, previousEndsAt } = await rotateClientSecret(database, rotation, services);
