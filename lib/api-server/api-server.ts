@@ -42,13 +42,14 @@ export async function openWhenPossible(
   { log, isServer, onUnavailable = () => {} }: OpenOptions,
 ): Promise<void> {
   const { isUnavailable } = await import('../database/errors');
+  const { explainError } = await import('../database/explain-error');
   for (;;) {
     try {
       await host.open();
       return;
     } catch (error) {
       if (!isServer || !isUnavailable(error)) throw error;
-      log.error({ err: error }, 'The database is not reachable. The API tries again.');
+      log.error({ reason: explainError(error) }, 'The API tries again to open the database.');
       onUnavailable();
       await new Promise((resolve) => setTimeout(resolve, REOPEN_INTERVAL_MS));
     }
