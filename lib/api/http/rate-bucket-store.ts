@@ -19,7 +19,7 @@ interface BucketRow extends Record<string, unknown> {
 
 /**
  * Puts a request into a bucket if there is room, in one statement: requests that arrive at once can't both take
- * the last place.
+ * the last place. The commit doesn't wait for the disk: a crash only forgets the requests of the last moments.
  *
  * @param now milliseconds since 1970
  */
@@ -30,8 +30,10 @@ export async function takeFromBucket(
 ): Promise<BucketDecision> {
   const leaked = sql`greatest(0, ${rateBuckets.level} - ${LEAK_PER_MS} * greatest(0, ${now}::bigint - ${rateBuckets.updatedAt}))`;
   const result = await database.execute<BucketRow>(sql`
-    with admitted as (
-      insert into ${rateBuckets} (key, level, updated_at) values (${key}, ${REQUEST}, ${now})
+    with asynchronous as materialized (select set_config('synchronous_commit', 'off', true)),
+    admitted as (
+      insert into ${rateBuckets} (key, level, updated_at)
+      select ${key}::text, ${REQUEST}::bigint, ${now}::bigint from asynchronous
       on conflict (key) do update
         set level = ${leaked} + ${REQUEST}, updated_at = greatest(${rateBuckets.updatedAt}, ${now}::bigint)
         where ${leaked} + ${REQUEST} <= ${CAPACITY}
