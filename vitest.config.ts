@@ -37,7 +37,8 @@ export default defineConfig({
           // Files of a worker share its database; see lib/testing/api/test-database.ts.
           isolate: false,
           testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // Opens databases while other tests keep the processor and the disk busy.
+          hookTimeout: 180_000,
         },
       },
       {

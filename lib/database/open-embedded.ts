@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { cp } from 'node:fs/promises';
+import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -50,7 +49,7 @@ export async function openEmbedded({
     if (!existsSync(dataDirectory)) {
       const source = typeof template === 'function' ? await template() : template;
       if (source && isDurable) untilCopied = await copyDurably(source, dataDirectory);
-      else if (source) await cp(source, dataDirectory, { recursive: true });
+      else if (source) cpSync(source, dataDirectory, { recursive: true });
     }
     const opened = new EmbeddedClient({ directory: dataDirectory, isDurable, lock, onLost });
     client = opened;
