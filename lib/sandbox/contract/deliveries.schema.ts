@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { topicNames } from '../../api/webhooks/topic-names';
 import { timestamp } from './fields';
 
 const MAX_ID = Number.MAX_SAFE_INTEGER;
@@ -40,7 +41,7 @@ export const delivery = z
 export const deliveryList = z.object({ deliveries: z.array(delivery) }).openapi('DeliveryList');
 
 export const deliveryQuery = z.strictObject({
-  topic: z.string().max(100).optional().describe('Only deliveries of this topic.'),
+  topic: z.enum(topicNames).optional().describe('Only deliveries of this topic.'),
   after: idText.optional().describe('Id of a delivery: returns the deliveries that follow it.'),
 });
 
