@@ -20,6 +20,8 @@ const USAGE = `Usage: npm run sandbox -- <command>
   reset                  restore the demo shop
   clock +3d              move the clock forward (s, m, h, d, w)
   fire review/created    cause an event of a topic
+  deliveries             print the latest deliveries; of one topic with "deliveries review/created"
+  resend 1234            make another attempt at a delivery
   state                  print what the sandbox contains
   rotate-secret          change the webhook secret
 
@@ -41,6 +43,8 @@ export type SandboxCommand = { api: string; key: string; json: boolean } & (
   | { name: 'create' | 'reset' | 'state' }
   | { name: 'clock'; seconds: number }
   | { name: 'fire'; topic: string }
+  | { name: 'deliveries'; topic: string | undefined }
+  | { name: 'resend'; deliveryId: string }
   | { name: 'rotate-secret'; overlapSeconds: number }
 );
 
@@ -77,6 +81,10 @@ export function parseCommand(args: readonly string[]): SandboxCommand {
       return { ...base, name, seconds: parseMove(argument ?? '') };
     case 'fire':
       return { ...base, name, topic: knownTopic(argument ?? '', USAGE) };
+    case 'deliveries':
+      return { ...base, name, topic: argument && knownTopic(argument, USAGE) };
+    case 'resend':
+      return { ...base, name, deliveryId: deliveryIdOf(argument ?? '') };
     case 'rotate-secret':
       if (argument !== undefined) throw usageError(`${name} takes no argument`, USAGE);
       return { ...base, name, overlapSeconds: parseOverlap(values.overlap) };
@@ -155,6 +163,12 @@ function durationOf(text: string): number {
   if (seconds !== null) return seconds;
   const problem = text === '' ? 'A duration is missing' : `"${text}" is not a duration`;
   throw usageError(`${problem}. Use a form like +3d or 1d12h`, USAGE);
+}
+
+function deliveryIdOf(text: string): string {
+  if (/^\d+$/.test(text)) return text;
+  const problem = text === '' ? 'The id of a delivery is missing' : `"${text}" is not an id`;
+  throw usageError(`${problem}. Run "npm run sandbox -- deliveries" to find it`, USAGE);
 }
 
 function knownKey(key: string, usage: string): string {

@@ -31,10 +31,7 @@ export async function runSandboxCommand(command: SandboxCommand): Promise<Output
     }
     case 'fire': {
       const events = await fire(client, command.topic);
-      const { deliveries } = await client.sandbox<{ deliveries: Delivery[] }>(
-        'GET',
-        '/sandbox/deliveries',
-      );
+      const deliveries = await listDeliveries(client);
       const described = events.map((event) => ({
         ...event,
         deliveries: deliveries
@@ -42,6 +39,16 @@ export async function runSandboxCommand(command: SandboxCommand): Promise<Output
           .map(({ id, address, state }) => ({ id, address, state })),
       }));
       return { text: described.map(describeFired).join('\n'), value: { events: described } };
+    }
+    case 'deliveries': {
+      const deliveries = await listDeliveries(client, command.topic);
+      const text = deliveries.map(describeDelivery).join('\n') || 'There are no deliveries.';
+      return { text, value: { deliveries } };
+    }
+    case 'resend': {
+      const path = `/sandbox/deliveries/${command.deliveryId}/resend`;
+      const resent = await client.sandbox<Delivery>('POST', path, {});
+      return { text: describeResent(resent), value: resent };
     }
     case 'rotate-secret': {
       const rotated = await client.sandbox('POST', '/sandbox/rotate-secret', {
@@ -83,8 +90,30 @@ function describeCreated({ key, shop, clients, expiresAt }: Created, api: string
 interface Delivery {
   id: number;
   eventId: string;
+  topic: string;
   address: string | null;
   state: string;
+  attempts: { status: number | null; error: string | null }[];
+}
+
+async function listDeliveries(client: SandboxClient, topic?: string): Promise<Delivery[]> {
+  const query = topic === undefined ? '' : `?${new URLSearchParams({ topic })}`;
+  const { deliveries } = await client.sandbox<{ deliveries: Delivery[] }>(
+    'GET',
+    `/sandbox/deliveries${query}`,
+  );
+  return deliveries;
+}
+
+/** A line of a list, which begins with the id. */
+function describeDelivery({ id, topic, state, attempts, address }: Delivery): string {
+  const tries = count(attempts.length, 'attempt');
+  return `${String(id).padEnd(7)}  ${topic.padEnd(24)}  ${state.padEnd(9)}  ${tries.padEnd(10)}  ${address ?? 'unsubscribed'}`;
+}
+
+function describeResent({ attempts, ...delivery }: Delivery): string {
+  const { status = null, error = null } = attempts.at(-1) ?? {};
+  return `${describeDelivery({ ...delivery, attempts })}\nResponse to the last attempt: ${status ?? error}`;
 }
 
 function describeFired({
@@ -94,7 +123,7 @@ function describeFired({
 }: {
   id: string;
   topic: string;
-  deliveries: Omit<Delivery, 'eventId'>[];
+  deliveries: Pick<Delivery, 'address' | 'state'>[];
 }): string {
   const lines = deliveries.map(({ address, state }) => `  ${state}: ${address ?? 'unsubscribed'}`);
   const result = lines.length > 0 ? lines : ['  no subscription, so nothing is delivered'];

@@ -67,6 +67,23 @@ describe('npm run sandbox', () => {
     expect(deliveries).toMatchObject([{ address, state: 'delivered' }]);
   });
 
+  it('deliveries lists those of a topic, and resend makes another attempt', async () => {
+    expect((await run('deliveries', 'wishlistItem/moved')).text).toBe('There are no deliveries.');
+    const address = 'https://inbox.sandbox.example/resent';
+    await sandbox.write('webhooks/createSubscription', { topic: 'review/created', address });
+    await run('fire', 'review/created');
+    await sandbox.post('/drain');
+    const listed = await run('deliveries', 'review/created');
+    const { deliveries } = listed.value as { deliveries: { id: number; address: string }[] };
+    const id = deliveries.find((delivery) => delivery.address === address)?.id;
+    expect(listed.text).toMatch(
+      new RegExp(`^${id} +review/created +delivered +1 attempt +${address}$`, 'm'),
+    );
+    const { text } = await run('resend', String(id));
+    expect(text).toMatch(/ 2 attempts .*\nResponse to the last attempt: 200$/);
+    await expect(run('resend', '1')).rejects.toThrow('id matches no delivery');
+  });
+
   it('rotate-secret prints the new secret, and how long the previous one signs', async () => {
     const { text, value } = await run('rotate-secret', '--overlap', '2h');
     const until = new Date(host.clock.now() + 7_200_000).toISOString();
@@ -94,6 +111,9 @@ describe('npm run sandbox', () => {
     expect(problem('clock', 'tomorrow')).toContain('"tomorrow" is not a duration.');
     expect(problem('clock', '+99999d')).toContain('The clock moves at most 400 days at once.');
     expect(problem('fire', 'review/removed')).toContain('There is no topic "review/removed".');
+    expect(problem('deliveries', 'review')).toContain('There is no topic "review".');
+    expect(problem('resend')).toContain('The id of a delivery is missing.');
+    expect(problem('resend', 'evt_1')).toContain('"evt_1" is not an id.');
     expect(problem('reset', '--sandbox', '')).toBe('--sandbox needs the key of a sandbox.');
     expect(problem('reset', '--overlap', '1h')).toBe('--overlap belongs to rotate-secret.');
     expect(problem('state', '--api', 'localhost')).toContain('must be an http or https URL');

@@ -62,6 +62,7 @@ describe('the commands and files of a guide give the output that it shows', () =
           [LOCAL_RECEIVER]: `localhost:${port}`,
           'npm run sandbox:listen --': `${repository} sandbox:listen -- --api ${api.origin}`,
           'npm run sandbox --': `${repository} sandbox -- --api ${api.origin}`,
+          'npm run -s sandbox --': `${repository} sandbox -- --api ${api.origin}`,
         },
         environment: { PORT: port },
         servers: [
