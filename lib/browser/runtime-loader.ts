@@ -29,6 +29,8 @@ const { signal } = controller;
 
 function load() {
   isStarted = true;
+  const styles = document.querySelector<HTMLLinkElement>('[data-whole]');
+  if (styles) styles.disabled = false;
   for (const src of missing.splice(0)) {
     const script = document.createElement('script');
     script.src = src;

@@ -2,20 +2,36 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { env } from '../config/env';
 import type { BuiltPage } from './built-pages';
-import { mergeStyles } from './merge-styles';
+import { beginWith, mergeStyles, type StyleSheet } from './merge-styles';
+import { usedStyles } from './used-styles';
 
-/** Lets each page of a build load one style sheet. Pages with the same parts share it. */
-export function mergeBuiltStyles(distDir: string, pages: readonly BuiltPage[]): void {
+const FOLDER = 'static/chunks';
+
+/**
+ * Lets each page of a build load one style sheet. Pages whose scripts wait for the reader begin with the rules that
+ * apply to them. Pages with the same parts share the files.
+ */
+export async function mergeBuiltStyles(
+  distDir: string,
+  pages: readonly BuiltPage[],
+): Promise<void> {
   const files = `${env.BASE_PATH}/_next`;
-  const folder = 'static/chunks';
+  const address = `${files}/${FOLDER}`;
+  const write = ({ name, text }: StyleSheet) => writeFileSync(join(distDir, FOLDER, name), text);
   for (const { file } of pages) {
     const path = join(distDir, file);
-    const merged = mergeStyles(readFileSync(path, 'utf8'), {
-      address: `${files}/${folder}`,
+    const page = mergeStyles(readFileSync(path, 'utf8'), {
+      address,
       read: (address) => readFileSync(join(distDir, address.slice(files.length)), 'utf8'),
     });
-    if (!merged) continue;
-    writeFileSync(join(distDir, folder, merged.sheet.name), merged.sheet.text);
-    writeFileSync(path, merged.html);
+    if (!page) continue;
+    write(page.sheet);
+    if (env.HYDRATION === 'eager') {
+      writeFileSync(path, page.html);
+      continue;
+    }
+    const first = beginWith(await usedStyles(page.sheet.text, page.html), page, address);
+    write(first.sheet);
+    writeFileSync(path, first.html);
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mergeStyles } from './merge-styles';
+import { beginWith, mergeStyles } from './merge-styles';
 
 const link = (name: string) =>
   `<link rel="stylesheet" href="/base/_next/static/chunks/${name}.css" data-precedence="next"/>`;
@@ -31,6 +31,17 @@ describe('a page with several style sheets', () => {
     expect(merged?.html).toContain('chunks/a.css" data-precedence="next" disabled=""/>');
     expect(merged?.html).toContain('chunks/b.css" data-precedence="next" disabled=""/>');
     expect(merged?.html).toMatch(/<\/head><body><p>Text<\/p><\/body><\/html>$/);
+  });
+
+  it('can begin with a part, and has the whole file ready to be enabled', () => {
+    const first = merged && beginWith('@layer b{p{color:blue}}', merged, OPTIONS.address);
+    expect(first?.sheet.text).toBe('@layer b{p{color:blue}}');
+    const links = [...(first?.html.matchAll(/<link rel="stylesheet"[^>]*>/g) ?? [])];
+    expect(links.slice(0, 2).map(([text]) => text)).toEqual([
+      `<link rel="stylesheet" href="${OPTIONS.address}/${first?.sheet.name}" data-precedence="next"/>`,
+      `<link rel="stylesheet" href="${OPTIONS.address}/${merged?.sheet.name}" data-precedence="next" disabled="" data-whole=""/>`,
+    ]);
+    expect(mergeStyles(first?.html ?? '', OPTIONS)).toBeNull();
   });
 
   it('is left alone when it has been merged', () => {

@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto';
 
+/** A file with the name that its content gives it. */
+export interface StyleSheet {
+  name: string;
+  text: string;
+}
+
 /** A page whose style sheets are one file. */
 export interface MergedPage {
   html: string;
-  /** The file, with the name that its content gives it. */
-  sheet: { name: string; text: string };
+  sheet: StyleSheet;
 }
 
 interface Options {
@@ -27,9 +32,8 @@ const SHARED = 'data-precedence="next"';
 export function mergeStyles(html: string, { address, read }: Options): MergedPage | null {
   const links = [...html.matchAll(LINK)];
   if (links.length < 2) return null;
-  const text = links.map(([, href = '']) => read(href)).join('\n');
-  const name = `${createHash('sha256').update(text).digest('base64url').slice(0, 16)}.css`;
-  const merged = `<link rel="stylesheet" href="${address}/${name}" ${SHARED}/>`;
+  const sheet = styleSheet(links.map(([, href = '']) => read(href)).join('\n'));
+  const merged = linkTo(address, sheet);
   let isFirst = true;
   return {
     html: html.replace(LINK, (_, href: string) => {
@@ -38,6 +42,27 @@ export function mergeStyles(html: string, { address, read }: Options): MergedPag
       isFirst = false;
       return merged + link;
     }),
-    sheet: { name, text },
+    sheet,
   };
+}
+
+/**
+ * Lets a page begin with a part of its style sheet. Its scripts enable the whole one before they add to the page.
+ *
+ * @param used the rules that apply to the page as it is
+ */
+export function beginWith(used: string, { html, sheet }: MergedPage, address: string): MergedPage {
+  const part = styleSheet(used);
+  const whole = linkTo(address, sheet);
+  const delayed = whole.replace('/>', ' disabled="" data-whole=""/>');
+  return { html: html.replace(whole, () => linkTo(address, part) + delayed), sheet: part };
+}
+
+function styleSheet(text: string): StyleSheet {
+  const hash = createHash('sha256').update(text).digest('base64url');
+  return { name: `${hash.slice(0, 16)}.css`, text };
+}
+
+function linkTo(address: string, { name }: StyleSheet): string {
+  return `<link rel="stylesheet" href="${address}/${name}" ${SHARED}/>`;
 }

@@ -23,7 +23,7 @@ import { prerenderedRoutes } from './prerendered-routes';
 markBuiltScripts(env.DIST_DIR);
 
 const pages = builtPages(env.DIST_DIR);
-mergeBuiltStyles(env.DIST_DIR, pages);
+await mergeBuiltStyles(env.DIST_DIR, pages);
 if (env.HYDRATION === 'eager') checkPagesAreEager(env.DIST_DIR, pages);
 else deferBuiltPages(env.DIST_DIR, pages);
 writeFileSync(

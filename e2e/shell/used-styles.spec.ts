@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { docsPages, kinds } from '../support/pages';
+import { expect, test } from '../support/test';
+
+const all = process.env.TEST_ALL === '1';
+
+test.skip(process.env.HYDRATION === 'eager', 'Pages then load their whole style sheet at once.');
+
+const { home = '', guide = '', method = '', operation = '', markdown = '' } = kinds;
+
+/** The reference and the not-found page load everything at once. */
+const PAGES = all
+  ? ['/', '/markdown-page', ...docsPages]
+  : [home, guide, method, operation, markdown];
+
+const VIEWS = [
+  { width: 375, theme: 'light', media: 'screen' },
+  { width: 1440, theme: 'dark', media: 'screen' },
+  { width: 1440, theme: 'light', media: 'print' },
+] as const;
+
+/** The computed styles of all elements of a page, with those of the content before and after them. */
+async function stylesOf(page: Page): Promise<Record<string, string>[]> {
+  const found = [];
+  for (const { width, theme, media } of VIEWS) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ media });
+    found.push(
+      await page.evaluate(async (theme) => {
+        // A change of the color scheme of the system would load the scripts.
+        document.documentElement.dataset.theme = theme;
+        // Browsers update the content of closed details late.
+        for (const details of document.querySelectorAll('details')) details.open = true;
+        for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+        for (const animation of document.getAnimations()) animation.finish();
+        const styles: Record<string, string> = {};
+        document.querySelectorAll('body, body *').forEach((element, index) => {
+          for (const part of ['', '::before', '::after']) {
+            const style = getComputedStyle(element, part);
+            if (part !== '' && style.content === 'none') continue;
+            const values = Array.from(style)
+              // Browsers list custom properties too. Unused ones are left out.
+              .filter((name) => !name.startsWith('--'))
+              .map((name) => `${name}:${style.getPropertyValue(name)}`);
+            styles[`${index} ${element.tagName} ${element.className}${part}`] = values.join('\n');
+          }
+        });
+        return styles;
+      }, theme),
+    );
+  }
+  return found;
+}
+
+function enableWholeStyleSheet(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const link = document.querySelector<HTMLLinkElement>('[data-whole]');
+        if (!link) return reject(new Error('The page has no whole style sheet.'));
+        link.onload = () => resolve();
+        link.onerror = () => reject(new Error('The whole style sheet is missing.'));
+        link.disabled = false;
+      }),
+  );
+}
+
+for (const path of PAGES) {
+  test(`${path} looks the same before its whole style sheet is loaded`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.goto(path);
+    const before = await stylesOf(page);
+    expect(await page.locator('html').getAttribute('data-scripts')).toBe('waiting');
+    expect(before[0]?.['0 BODY '] ?? '').toContain('background-color');
+    await enableWholeStyleSheet(page);
+    const after = await stylesOf(page);
+    for (const [index, view] of VIEWS.entries()) {
+      const changed = Object.entries(after[index] ?? {}).flatMap(([element, style]) => {
+        const known = new Set(before[index]?.[element]?.split('\n'));
+        const other = style.split('\n').filter((value) => !known.has(value));
+        return other.length > 0 ? [`${element} ${other.join(', ')}`] : [];
+      });
+      expect(changed.slice(0, 10), JSON.stringify(view)).toEqual([]);
+    }
+  });
+}
