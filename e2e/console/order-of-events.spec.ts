@@ -88,20 +88,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('without scripts, a table shows the recorded run of each scenario', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({
-    ...(baseURL && { baseURL }),
-    javaScriptEnabled: false,
+test.describe(() => {
+  test.use({ javaScriptEnabled: false });
+
+  test('without scripts, a table shows the recorded run of each scenario', async ({ page }) => {
+    await page.goto(PAGE);
+    for (const id of IDS) {
+      const table = page.getByRole('group', { name: `${scenarios[id].title}, recorded run` });
+      await expect(table.locator('tbody tr')).toHaveCount(recordedRun(id).length);
+    }
+    await expect(page.getByRole('button', { name: 'Run', exact: true }).first()).toBeHidden();
   });
-  const page = await context.newPage();
-  await page.goto(PAGE);
-  for (const id of IDS) {
-    const table = page.getByRole('group', { name: `${scenarios[id].title}, recorded run` });
-    await expect(table.locator('tbody tr')).toHaveCount(recordedRun(id).length);
-  }
-  await expect(page.getByRole('button', { name: 'Run', exact: true }).first()).toBeHidden();
-  await context.close();
 });

@@ -146,13 +146,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('without scripts, there is nothing to run', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({
-    ...(baseURL && { baseURL }),
-    javaScriptEnabled: false,
+test.describe(() => {
+  test.use({ javaScriptEnabled: false });
+
+  test('without scripts, there is nothing to run', async ({ page }) => {
+    await page.goto(CHANGE);
+    await expect(page.getByRole('button', runButton).first()).toBeHidden();
   });
-  const page = await context.newPage();
-  await page.goto(CHANGE);
-  await expect(page.getByRole('button', runButton).first()).toBeHidden();
-  await context.close();
 });

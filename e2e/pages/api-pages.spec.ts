@@ -41,24 +41,20 @@ test.describe('the page of an operation', () => {
     await expect(field).toBeInViewport();
   });
 
-  test('is one column on a phone, without scripts and without scrolling sideways', async ({
-    browser,
-    baseURL,
-  }) => {
-    const context = await browser.newContext({
-      ...(baseURL && { baseURL }),
-      javaScriptEnabled: false,
-      viewport: { width: 375, height: 800 },
+  test.describe(() => {
+    test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } });
+
+    test('is one column on a phone, without scripts and without scrolling sideways', async ({
+      page,
+    }) => {
+      await page.goto(OPERATION);
+      const pane = await page.locator('main section[aria-label]').boundingBox();
+      expect(pane?.width).toBeGreaterThan(300);
+      await expect(page.locator('pre', { hasText: 'package main' }).first()).toBeVisible();
+      expect(await page.evaluate(() => document.scrollingElement?.scrollWidth)).toBe(375);
+      await page.goto(WITH_VARIANTS);
+      await page.locator('dl details > summary').first().click();
+      await expect(page.locator('dl details dl').first()).toBeVisible();
     });
-    const page = await context.newPage();
-    await page.goto(OPERATION);
-    const pane = await page.locator('main section[aria-label]').boundingBox();
-    expect(pane?.width).toBeGreaterThan(300);
-    await expect(page.locator('pre', { hasText: 'package main' }).first()).toBeVisible();
-    expect(await page.evaluate(() => document.scrollingElement?.scrollWidth)).toBe(375);
-    await page.goto(WITH_VARIANTS);
-    await page.locator('dl details > summary').first().click();
-    await expect(page.locator('dl details dl').first()).toBeVisible();
-    await context.close();
   });
 });
