@@ -8,6 +8,7 @@ import {
   stubConnection,
 } from '../support/network';
 import { openReady, ready } from '../support/ready';
+import { SLOW_CONNECTION, slowDown } from '../support/slow-device';
 import { blockStorage, STORAGE_WARNING } from '../support/storage';
 import { expect, test } from '../support/test';
 
@@ -78,14 +79,7 @@ test.describe(`${COUNT} client navigations in a row`, () => {
 
   test('on a slow connection', async ({ page, context }) => {
     await openReady(page, START);
-    const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 250,
-      downloadThroughput: 60_000,
-      uploadThroughput: 30_000,
-    });
+    await slowDown(context, page, SLOW_CONNECTION);
     expect(await walk(page)).toBe(0);
     await expect(page.locator('#nprogress')).toHaveCount(0);
   });

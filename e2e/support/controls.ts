@@ -10,8 +10,6 @@ export interface Control {
   hadEffect: () => Promise<void>;
 }
 
-const ONE_DIALOG = 'dialog[open]';
-
 /** Every button of a page that is shown and needs scripts. @throws Error for one that this function doesn't know */
 export async function controlsOf(page: Page): Promise<Control[]> {
   const buttons = page.locator('button:not([popovertarget])').filter({ visible: true });
@@ -19,15 +17,9 @@ export async function controlsOf(page: Page): Promise<Control[]> {
   for (const [index, kind] of (await buttons.evaluateAll(kindsOf)).entries()) {
     const hadEffect = EFFECTS[kind];
     if (!hadEffect) throw new Error(`The effect of the button "${kind}" is unknown.`);
-    const locator = buttons.nth(index);
-    const handle = await locator.evaluate((button) => {
-      const path: number[] = [];
-      for (let node: Element = button; node.parentElement; node = node.parentElement)
-        path.unshift([...node.parentElement.children].indexOf(node) + 1);
-      return path.map((position) => `> :nth-child(${position})`).join(' ');
-    });
-    const stable = page.locator(`html ${handle}`);
-    controls.push({ kind, locator: stable, hadEffect: () => hadEffect(page, stable) });
+    // By its place in the document: the list of visible buttons may change after one is activated.
+    const locator = page.locator(await buttons.nth(index).evaluate(selectorOf));
+    controls.push({ kind, locator, hadEffect: () => hadEffect(page, locator) });
   }
   return controls;
 }
@@ -50,8 +42,16 @@ function kindsOf(buttons: Element[]): string[] {
   });
 }
 
+/** Runs in the page. A selector of a button's place in the document. */
+function selectorOf(button: Element): string {
+  const path: number[] = [];
+  for (let node = button; node.parentElement; node = node.parentElement)
+    path.unshift([...node.parentElement.children].indexOf(node) + 1);
+  return `html ${path.map((position) => `> :nth-child(${position})`).join(' ')}`;
+}
+
 const oneDialog = async (page: Page) => {
-  await expect(page.locator(ONE_DIALOG)).toHaveCount(1);
+  await expect(page.locator('dialog[open]')).toHaveCount(1);
 };
 
 /** How often the page wrote to the clipboard. `countCopies` counts it. */

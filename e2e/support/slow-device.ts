@@ -1,14 +1,39 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Slows a page down to a slow phone on a slow connection: 150 ms, 1.6 Mbit/s, a sixth of the processor. */
-export async function slowDown(context: BrowserContext, page: Page): Promise<void> {
+interface Slowness {
+  /** Milliseconds that each request takes longer. */
+  latency: number;
+  /** Bytes per second. */
+  downloadThroughput: number;
+  uploadThroughput: number;
+  /** How many times slower the processor is. */
+  cpuSlowdown: number;
+}
+
+/** A slow phone on a slow connection: 150 ms, 1.6 Mbit/s, a sixth of the processor. */
+export const SLOW_PHONE: Slowness = {
+  latency: 150,
+  downloadThroughput: 200_000,
+  uploadThroughput: 90_000,
+  cpuSlowdown: 6,
+};
+
+/** A very slow connection at the full speed of the processor: 250 ms, 0.5 Mbit/s. */
+export const SLOW_CONNECTION: Slowness = {
+  latency: 250,
+  downloadThroughput: 60_000,
+  uploadThroughput: 30_000,
+  cpuSlowdown: 1,
+};
+
+/** Slows a page down. */
+export async function slowDown(
+  context: BrowserContext,
+  page: Page,
+  { cpuSlowdown, ...connection }: Slowness,
+): Promise<void> {
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 200_000,
-    uploadThroughput: 90_000,
-  });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await session.send('Network.emulateNetworkConditions', { offline: false, ...connection });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
 }

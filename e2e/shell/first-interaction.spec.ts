@@ -3,7 +3,7 @@ import { type Control, controlsOf, countCopies } from '../support/controls';
 import { holdResponses } from '../support/network';
 import { kinds, METHOD } from '../support/pages';
 import { openReady } from '../support/ready';
-import { slowDown } from '../support/slow-device';
+import { SLOW_PHONE, slowDown } from '../support/slow-device';
 import { seedStorage, stored } from '../support/storage';
 import { expect, test } from '../support/test';
 
@@ -11,8 +11,10 @@ const PAGES = { home: '/', method: METHOD, operation: '/docs/Api/rewards/getTier
 const SCRIPTS = /\/_next\/static\/.*\.js$/;
 const html = 'html';
 
-// In this mode, nothing waits for the first act.
-test.skip(process.env.HYDRATION === 'eager');
+test.skip(
+  process.env.HYDRATION === 'eager',
+  'With HYDRATION=eager, all pages load their scripts at once.',
+);
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 /** Assistive technology sends no pointer events. */
@@ -21,7 +23,10 @@ const WAYS: Readonly<Record<string, (control: Control) => Promise<void>>> = {
   'a click event alone': ({ locator }) => locator.dispatchEvent('click'),
 };
 
-/** Activates a control of each kind as the first act of a visit of its own. Controls of a kind have the same code. */
+/**
+ * Opens the page again for each kind of control, and activates one control of this kind before anything else. Controls
+ * of a kind have the same code.
+ */
 async function activateEach(
   page: Page,
   path: string,
@@ -45,13 +50,13 @@ async function activateEach(
 }
 
 for (const [name, path] of Object.entries(PAGES)) {
-  test(`every control of the page "${name}" works once as the first act, on a slow device`, async ({
+  test(`every control of the page "${name}" works once as the first interaction, on a slow device`, async ({
     page,
     context,
   }) => {
     test.setTimeout(600_000);
     await countCopies(page);
-    await slowDown(context, page);
+    await slowDown(context, page, SLOW_PHONE);
     await activateEach(page, path, ({ locator }) => locator.click());
   });
 }
