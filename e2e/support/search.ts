@@ -22,3 +22,10 @@ export async function openSearch(page: Page) {
   await page.keyboard.press('ControlOrMeta+k');
   await expect(field(page)).toBeFocused();
 }
+
+/** Opens the search dialog and searches. */
+export async function openWith(page: Page, query: string) {
+  await openSearch(page);
+  await field(page).fill(query);
+  await expect(options(page).first()).toBeVisible();
+}
