@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { internalHref } from '@/lib/browser/internal-href';
-import { BASE_PATH, withBasePath } from '@/lib/config/base-path';
+import { BASE_PATH } from '@/lib/config/base-path';
 import { site } from '@/lib/config/site';
 import { getMessages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
@@ -19,10 +19,10 @@ import { TASKS } from '@/lib/site-pages/home-page';
 import { Icon } from '../icon';
 import { useDialogHistory } from '../shell/dialog-history.client';
 import { forgetSearches, readRecentSearches, rememberSearch } from './recent-searches.client';
+import { ResultsFooter } from './results-footer.client';
 import styles from './search-dialog.module.css';
 import { KeyHints, SearchAreas } from './search-dialog-parts.client';
-import { RecentOptions, ResultOptions, TaskOptions } from './search-options.client';
-import { searchParameters } from './search-parameters.client';
+import { SearchOptions } from './search-options.client';
 import { useSearchResults } from './use-search-results.client';
 
 export interface SearchDialogProps {
@@ -33,12 +33,6 @@ export interface SearchDialogProps {
 
 // This module is loaded on demand, so importing all messages doesn't affect the first load.
 const messages = getMessages(site.defaultLocale);
-
-const PROBLEMS = {
-  failed: messages.searchFailed,
-  limited: messages.searchLimited,
-  offline: messages.searchOffline,
-};
 
 const MAX_SELECTION_LENGTH = 64;
 
@@ -198,33 +192,15 @@ export function SearchDialog({ endTyping, onClosed }: SearchDialogProps) {
             aria-label={isEmpty ? messages.searchSuggestions : messages.searchResults}
             aria-busy={isLoading}
           >
-            {isRecent && (
-              <RecentOptions
-                searches={recent}
-                optionId={optionId}
-                current={current}
-                onSelect={setActive}
-                onChoose={search}
-              />
-            )}
-            {isEmpty && (
-              <TaskOptions
-                firstIndex={recent.length}
-                optionId={optionId}
-                current={current}
-                onSelect={setActive}
-                onFollow={onFollow}
-              />
-            )}
-            {!isEmpty && (
-              <ResultOptions
-                groups={groups}
-                optionId={optionId}
-                current={current}
-                onSelect={setActive}
-                onFollow={onFollow}
-              />
-            )}
+            <SearchOptions
+              groups={isEmpty ? null : groups}
+              searches={recent}
+              optionId={optionId}
+              current={current}
+              onSelect={setActive}
+              onSearch={search}
+              onFollow={onFollow}
+            />
           </div>
 
           {isRecent && (
@@ -241,32 +217,13 @@ export function SearchDialog({ endTyping, onClosed }: SearchDialogProps) {
             </button>
           )}
           {isEmpty && <p className={styles.note}>{messages.searchStart}</p>}
-          {problem && (
-            <p className={styles.note} role="alert">
-              {PROBLEMS[problem]}
-            </p>
-          )}
-          {!isEmpty && results && groups.length === 0 && (
-            <p className={styles.note}>
-              <b>{fill(messages.searchNothing, { query: results.query })}</b>
-              <br />
-              {messages.searchNothingHint} {messages.searchInstead}
-              {site.navbar.items.map(({ label, href }) => (
-                <a key={href} className={styles.quiet} href={withBasePath(href)} onClick={onFollow}>
-                  {label}
-                </a>
-              ))}
-            </p>
-          )}
-          {!isEmpty && hits.length > 0 && (
-            <a
-              className={styles.quiet}
-              href={withBasePath(`/search?${searchParameters(query, area)}`)}
-              onClick={onFollow}
-            >
-              {messages.searchAll}
-            </a>
-          )}
+          <ResultsFooter
+            query={query}
+            area={area}
+            results={results}
+            problem={problem}
+            onFollow={onFollow}
+          />
         </div>
 
         <KeyHints />

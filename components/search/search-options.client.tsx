@@ -17,18 +17,40 @@ interface OptionsProps {
 }
 
 interface RecentOptionsProps extends OptionsProps {
+  /** Recent searches. */
   searches: string[];
-  onChoose: (query: string) => void;
+  onSearch: (query: string) => void;
 }
 
-/** Recent searches as options of the listbox. */
-export function RecentOptions({
+interface LinkOptionsProps extends OptionsProps {
+  onFollow: (event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+interface SearchOptionsProps extends RecentOptionsProps, LinkOptionsProps {
+  /** The results; `null` without a query. */
+  groups: SearchGroup[] | null;
+}
+
+/** The options of the listbox: the results, or recent searches and tasks while the field is empty. */
+export function SearchOptions({
+  groups,
   searches,
-  optionId,
-  current,
-  onSelect,
-  onChoose,
-}: RecentOptionsProps) {
+  onSearch,
+  onFollow,
+  ...selection
+}: SearchOptionsProps) {
+  if (groups) return <ResultOptions groups={groups} onFollow={onFollow} {...selection} />;
+  return (
+    <>
+      {searches.length > 0 && (
+        <RecentOptions searches={searches} onSearch={onSearch} {...selection} />
+      )}
+      <TaskOptions firstIndex={searches.length} onFollow={onFollow} {...selection} />
+    </>
+  );
+}
+
+function RecentOptions({ searches, optionId, current, onSelect, onSearch }: RecentOptionsProps) {
   return (
     <OptionGroup label={messages.searchRecent}>
       {searches.map((query, index) => (
@@ -41,7 +63,7 @@ export function RecentOptions({
           aria-selected={index === current}
           className={styles.option}
           data-kind="recent"
-          onClick={() => onChoose(query)}
+          onClick={() => onSearch(query)}
           onPointerMove={() => index !== current && onSelect(index)}
         >
           {query}
@@ -51,12 +73,8 @@ export function RecentOptions({
   );
 }
 
-interface LinkOptionsProps extends OptionsProps {
-  onFollow: (event: MouseEvent<HTMLAnchorElement>) => void;
-}
-
-/** The pages that most readers need first, as options of the listbox. */
-export function TaskOptions({
+/** The pages that most readers need first. */
+function TaskOptions({
   firstIndex,
   optionId,
   current,
@@ -105,14 +123,8 @@ interface ResultOptionsProps extends LinkOptionsProps {
   groups: SearchGroup[];
 }
 
-/** Search results as options of the listbox, grouped by page. */
-export function ResultOptions({
-  groups,
-  optionId,
-  current,
-  onSelect,
-  onFollow,
-}: ResultOptionsProps) {
+/** Search results, grouped by page. */
+function ResultOptions({ groups, optionId, current, onSelect, onFollow }: ResultOptionsProps) {
   let lastIndex = -1;
   return groups.map((group) => (
     // biome-ignore lint/a11y/useSemanticElements: a listbox can't contain a fieldset
