@@ -13,6 +13,7 @@ import { Panel, PanelActions } from './panel.client';
 import { Timeline } from './timeline.client';
 import { TraceTable } from './trace-table.client';
 import { useSandbox } from './use-sandbox.client';
+import { useStart } from './use-start.client';
 
 const texts = messages.scenario;
 
@@ -27,7 +28,6 @@ export function ScenarioPanel({ subject, onClose }: ScenarioPanelProps) {
   const scenario = getScenario(subject);
   const { attempt, ...sandboxState } = useSandbox();
   const [trace, setTrace] = useState<readonly TraceEntry[]>([]);
-  const isStarted = useRef(false);
   const end = useRef(new AbortController());
   const [isComplete, setComplete] = useState(false);
   const { isBusy } = sandboxState;
@@ -46,15 +46,14 @@ export function ScenarioPanel({ subject, onClose }: ScenarioPanelProps) {
       setComplete(true);
     });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the scenario is run once
   useEffect(() => {
+    // In development, React runs this twice. The run reads the signal of the second one.
     const controller = new AbortController();
     end.current = controller;
-    // In development, React runs effects twice. The run reads the signal of the second one.
-    if (!isStarted.current) void run();
-    isStarted.current = true;
     return () => controller.abort();
   }, []);
+
+  useStart(() => void run());
 
   const reset = () =>
     attempt(async (sandbox) => {

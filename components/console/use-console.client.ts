@@ -16,6 +16,7 @@ import {
   type SubjectRequests,
 } from '@/lib/console/subject';
 import { useSandbox } from './use-sandbox.client';
+import { useStart } from './use-start.client';
 
 /** After this time without events, the console says that there are none. */
 const NO_EVENTS_MS = 2_000;
@@ -58,21 +59,16 @@ export function useConsole(subject: Subject) {
   const { attempt, ...sandboxState } = useSandbox();
   const [state, setState] = useState(INITIAL);
   const watch = useRef<EffectsWatch | null>(null);
-  const isStarted = useRef(false);
 
   const update = (change: Partial<ConsoleState>) => setState((now) => ({ ...now, ...change }));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the request is sent once
-  useEffect(() => {
-    // In development, React runs effects twice.
-    if (!isStarted.current) {
-      // At the same time as the sandbox is created. If it fails, the work loads it again and reports why.
-      loadCatalog().catch(() => {});
-      void work(runSubject);
-    }
-    isStarted.current = true;
-    return () => watch.current?.stop();
-  }, []);
+  useStart(() => {
+    // At the same time as the sandbox is created. If it fails, the work loads it again and reports why.
+    loadCatalog().catch(() => {});
+    void work(runSubject);
+  });
+
+  useEffect(() => () => watch.current?.stop(), []);
 
   function work(steps: (sandbox: Sandbox) => Promise<void>) {
     watch.current?.stop();

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import {
   fireTopic,
   moveToNextAttempt,
@@ -11,6 +11,7 @@ import {
 } from '@/lib/console/fire-topic';
 import { resetSandbox, type Sandbox } from '@/lib/console/sandbox';
 import { useSandbox } from './use-sandbox.client';
+import { useStart } from './use-start.client';
 
 /** Fires a topic when it is first used, and what a reader does with the delivery. */
 export function usePlayground(topic: string) {
@@ -18,7 +19,6 @@ export function usePlayground(topic: string) {
   const [delivery, setDelivery] = useState<PlaygroundDelivery | null>(null);
   const [response, setChosenResponse] = useState<ReceiverResponse>('200');
   const [isFiring, setFiring] = useState(true);
-  const isStarted = useRef(false);
 
   function fire() {
     setFiring(true);
@@ -28,12 +28,7 @@ export function usePlayground(topic: string) {
     });
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the topic is fired once
-  useEffect(() => {
-    // In development, React runs effects twice.
-    if (!isStarted.current) void fire();
-    isStarted.current = true;
-  }, []);
+  useStart(() => void fire());
 
   const work = (steps: (sandbox: Sandbox) => Promise<void>) => {
     setFiring(false);

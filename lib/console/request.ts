@@ -1,6 +1,7 @@
 import type { OperationId } from '../api/operations';
 import type { Sender, SentRequest } from '../openapi/example-requests/example-request';
 import { clientIds } from '../shops/demo/client-ids';
+import { demoSecret } from '../shops/demo/client-secrets';
 import type { RunnableOperation } from './catalog';
 import type { Sandbox } from './sandbox';
 
@@ -16,7 +17,6 @@ export interface DraftRequest {
 }
 
 const IDEMPOTENCY_KEY = 'Idempotency-Key';
-const DEMO_SECRET = 'sec_example';
 
 /** An example as a draft: with the clients of the reader's sandbox in place of those of the demo shop. */
 export function draftOf(
@@ -65,7 +65,7 @@ function withOwnClient(body: NonNullable<SentRequest['body']>, sandbox: Sandbox)
   const name = Object.entries(clientIds).find(([, id]) => id === body.clientId)?.[0];
   if (!name) return body;
   const { clientId, clientSecret } = clientNamed(name, sandbox);
-  return { ...body, clientId, ...(body.clientSecret === DEMO_SECRET && { clientSecret }) };
+  return { ...body, clientId, ...(body.clientSecret === demoSecret && { clientSecret }) };
 }
 
 /** `crypto.randomUUID` exists only with HTTPS. */

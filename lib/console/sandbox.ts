@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '../browser/storage';
-import { withBasePath } from '../config/base-path';
-import { ConsoleProblem, fetchOrProblem, problemOf } from './problem';
+import { ConsoleProblem } from './problem';
+import { sendJson } from './send-json';
 
 const STORED_NAME = 'sandbox';
 
@@ -78,17 +78,7 @@ export async function sandboxRequest<T>(
   key: string | null,
   body?: object,
 ): Promise<T> {
-  const response = await fetchOrProblem(withBasePath(path), {
-    method,
-    headers: {
-      ...(key && { Authorization: `Bearer ${key}` }),
-      ...(body && { 'Content-Type': 'application/json' }),
-    },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  const problem = problemOf(response);
-  if (problem) throw problem;
-  if (response.status === 401) throw new ConsoleProblem('expired');
+  const response = await sendJson(method, path, key, body);
   if (response.status === 404 && path === '/sandbox') throw new ConsoleProblem('off');
   if (!response.ok) throw new ConsoleProblem('failed');
   return (await response.json()) as T;

@@ -1,9 +1,10 @@
 import { withBasePath } from '../config/base-path';
 import type { Sender } from '../openapi/example-requests/example-request';
 import type { RunnableOperation } from './catalog';
-import { ConsoleProblem, fetchOrProblem, problemOf } from './problem';
+import { ConsoleProblem, fetchOrProblem } from './problem';
 import { clientNamed, type DraftRequest, headersOf, pathOf } from './request';
 import { type Sandbox, sandboxRequest } from './sandbox';
+import { sendJson } from './send-json';
 
 /** A request that was sent, and its response. */
 export interface Exchange {
@@ -97,16 +98,15 @@ export async function tokenOf(sandbox: Sandbox, sender: Sender | undefined): Pro
   const { shop } = sandbox;
   if (!sender) return shop.accessToken;
   if ('storefront' in sender) {
-    const body = { ...sender.storefront };
     const { storefrontToken } = await issue<{ storefrontToken: string }>(
       '/v2/oauth/getStorefrontToken',
-      body,
       shop.accessToken,
+      sender.storefront,
     );
     return storefrontToken;
   }
   const { clientId, clientSecret, scope } = clientNamed(sender.client, sandbox);
-  const { accessToken } = await issue<{ accessToken: string }>('/v2/oauth/getAccessToken', {
+  const { accessToken } = await issue<{ accessToken: string }>('/v2/oauth/getAccessToken', null, {
     clientId,
     clientSecret,
     grantType: 'client_credentials',
@@ -116,17 +116,8 @@ export async function tokenOf(sandbox: Sandbox, sender: Sender | undefined): Pro
   return accessToken;
 }
 
-async function issue<T>(path: string, body: object, token?: string): Promise<T> {
-  const response = await fetchOrProblem(withBasePath(path), {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      ...(token && { Authorization: `Bearer ${token}` }),
-    },
-    body: JSON.stringify(body),
-  });
-  const problem = problemOf(response);
-  if (problem) throw problem;
+async function issue<T>(path: string, token: string | null, body: object): Promise<T> {
+  const response = await sendJson('POST', path, token, body);
   // The clients and the token of a sandbox exist as long as the sandbox.
   if (!response.ok) throw new ConsoleProblem('expired');
   return (await response.json()) as T;

@@ -1,23 +1,12 @@
-import { withBasePath } from '../config/base-path';
 import { RejectedError } from '../sandbox-cli/sandbox-client';
-import { ConsoleProblem, fetchOrProblem, problemOf } from './problem';
 import type { Sandbox } from './sandbox';
+import { sendJson } from './send-json';
 
 /** Sends the requests of steps to the API and the sandbox. Responses that are errors of the API are `RejectedError`s. */
 export function stepClient({ key, shop }: Sandbox) {
   // biome-ignore lint/suspicious/noExplicitAny: the steps know the response of their endpoint
   const send = async (method: string, path: string, token: string, body?: object): Promise<any> => {
-    const response = await fetchOrProblem(withBasePath(path), {
-      method,
-      headers: {
-        Authorization: `Bearer ${token}`,
-        ...(body && { 'Content-Type': 'application/json' }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    const problem = problemOf(response);
-    if (problem) throw problem;
-    if (response.status === 401) throw new ConsoleProblem('expired');
+    const response = await sendJson(method, path, token, body);
     if (!response.ok) throw new RejectedError(response.status, await response.text());
     return response.status === 204 ? undefined : response.json();
   };
