@@ -21,8 +21,3 @@ export function countScripts(page: Page): () => Promise<number> {
   });
   return async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
-
-/** The middle one of some values. */
-export function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
-}

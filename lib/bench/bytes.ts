@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
-import { chromium } from '@playwright/test';
 import { site as configuration } from '../config/site';
 import { loadContent } from '../docs/source';
 import { findTool } from '../testing/ensure-tools';
 import { type SiteServer, startSite } from '../testing/site-server';
+import { startBrowser } from './browser';
 import { buildSite, makeLargeSite } from './large-site';
 import { gzipped, measurePage, type PageBytes, readPage } from './page-bytes';
 
@@ -41,14 +41,10 @@ async function measureLaterRequests(
   site: SiteServer,
   path: string,
 ): Promise<[address: string, bytes: number][]> {
-  const executablePath = findTool('chromium');
-  if (!executablePath) return [['no browser found, not measured', 0]];
+  if (!findTool('chromium')) return [['no browser found, not measured', 0]];
   const { scripts, deferred, stylesheets } = await readPage(site, path);
   const initial = new Set([path, ...scripts, ...deferred, ...stylesheets]);
-  const browser = await chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await startBrowser();
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     const later: Promise<[string, number]>[] = [];

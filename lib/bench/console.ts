@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import { startSite } from '../testing/site-server';
-import { countScripts, median, startBrowser } from './browser';
+import { countScripts, startBrowser } from './browser';
+import { median } from './median';
 
 /**
  * Prints what the console costs: the time from a cold visit of an operation page to its first successful response, with
@@ -48,7 +49,7 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
 /** Bytes of the JavaScript that a click loads on a page that a reader has already used. */
 async function consoleBytes(browser: Browser, url: string): Promise<number> {
   const page = await open(browser, url);
-  // The first act of a reader loads the scripts of the page.
+  // The first interaction loads the scripts of the page.
   await page.mouse.move(10, 10);
   await page.waitForLoadState('networkidle');
   const scriptBytes = countScripts(page);

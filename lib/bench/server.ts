@@ -3,8 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { env } from '../config/env';
-import { RELEVANCE_QUERIES } from '../search/relevance/queries';
 import { freePort } from '../testing/free-port';
+import { median } from './median';
+import { BROWSER_HEADERS, printGoals } from './server-goals';
 
 /**
  * Prints the cold start until the first page, then requests per second and the 99th percentile of a docs page, in turns
@@ -17,6 +18,7 @@ const PAGE = '/docs/Sdk/modules/common/methods/setModifyURLFunction';
 const ROUNDS = 3;
 const SECONDS = 5;
 const CONNECTIONS = 50;
+const NEXT_COMMAND = join(ROOT, 'node_modules/next/dist/bin/next');
 
 /** Processes to stop at the end. */
 const started: ChildProcess[] = [];
@@ -72,85 +74,13 @@ function buildBarePage(): string {
     'export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html>; }',
   );
   write('app/page.jsx', 'export default function Page() { return <h1>Hello</h1>; }');
-  const { status } = spawnSync(process.execPath, [nextCommand, 'build'], {
+  const { status } = spawnSync(process.execPath, [NEXT_COMMAND, 'build'], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
   });
   if (status !== 0) throw new Error('The bare page could not be built.');
   return folder;
-}
-
-const nextCommand = join(ROOT, 'node_modules/next/dist/bin/next');
-const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0;
-
-/** Requests per second to reach with ten connections, by address. */
-const GOALS: Readonly<Record<string, number>> = {
-  '/docs/Sdk.md': 5_000,
-  '/llms.txt': 5_000,
-  '/v2/docs/openapi.json': 3_000,
-  '/sidebar/Sdk.json': 3_000,
-  '/og/docs.png': 3_000,
-  '/robots.txt': 3_000,
-  '/nope': 3_000,
-  '/nope.md': 3_000,
-  '/suggestions?path=/docs/nope': 1_500,
-  '/search.json?q=points': 800,
-  '/search?q=points': 150,
-};
-const GOAL_CONNECTIONS = 10;
-const GOAL_MEMORY_MB = 350;
-const SEARCH_SECONDS = 60;
-
-/** Prints what each kind of address reaches, and the memory before and after searches. */
-async function printGoals({ url, processId }: Server) {
-  const base = url.slice(0, -PAGE.length);
-  const headers = { 'accept-encoding': 'gzip, deflate, br', accept: 'text/html,*/*;q=0.8' };
-  const common = { connections: GOAL_CONNECTIONS, headers };
-  const before = memoryOf(processId);
-  console.log(`\n${'address'.padEnd(60)} requests/s      goal       p50 / p99`);
-  for (const [address, goal] of Object.entries(GOALS)) {
-    const { requests, latency } = await autocannon({
-      ...common,
-      url: base + address,
-      duration: SECONDS,
-    });
-    const average = Math.round(requests.average);
-    console.log(
-      [
-        address.padEnd(60),
-        String(average).padStart(10),
-        String(goal).padStart(9),
-        (average >= goal ? 'ok' : 'MISS').padEnd(5),
-        `${latency.p50} / ${latency.p99} ms`,
-      ].join(' '),
-    );
-  }
-  const queries = Object.values(RELEVANCE_QUERIES)
-    .flat()
-    .map(({ query }) => new URLSearchParams({ q: query }));
-  const { requests } = await autocannon({
-    ...common,
-    url: base,
-    duration: SEARCH_SECONDS,
-    requests: queries.flatMap((query) => [
-      { path: `${env.BASE_PATH}/search.json?${query}` },
-      { path: `${env.BASE_PATH}/search?${query}` },
-    ]),
-  });
-  const after = memoryOf(processId);
-  console.log(
-    `\n${queries.length} queries for ${SEARCH_SECONDS} s: ${Math.round(requests.average)} requests/s`,
-  );
-  console.log(
-    `memory: ${before} MB before, ${after} MB after, goal ${GOAL_MEMORY_MB} MB ${after <= GOAL_MEMORY_MB ? 'ok' : 'MISS'}`,
-  );
-}
-
-/** Resident memory of a process in megabytes. */
-function memoryOf(processId: number): number {
-  const { stdout } = spawnSync('ps', ['-o', 'rss=', '-p', String(processId)]);
-  return Math.round(Number(stdout) / 1024);
 }
 
 const bareFolder = buildBarePage();
@@ -161,7 +91,7 @@ try {
     ROOT,
     env.BASE_PATH + PAGE,
   );
-  servers['bare page'] = await start([process.execPath, nextCommand, 'start'], bareFolder, '/');
+  servers['bare page'] = await start([process.execPath, NEXT_COMMAND, 'start'], bareFolder, '/');
 
   const results = new Map<string, autocannon.Result[]>();
   for (let round = 0; round < ROUNDS; round++) {
@@ -170,7 +100,7 @@ try {
         url,
         connections: CONNECTIONS,
         duration: SECONDS,
-        headers: { 'accept-encoding': 'gzip, deflate, br', accept: 'text/html,*/*;q=0.8' },
+        headers: BROWSER_HEADERS,
       });
       results.set(name, [...(results.get(name) ?? []), result]);
     }
@@ -190,7 +120,8 @@ try {
       ].join(' '),
     );
   }
-  if (servers['docs page']) await printGoals(servers['docs page']);
+  const site = servers['docs page'];
+  if (site) await printGoals(new URL(site.url).origin, site.processId);
 } finally {
   for (const server of started) server.kill();
   rmSync(bareFolder, { recursive: true, force: true });

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import { startSite } from '../testing/site-server';
-import { countScripts, median, startBrowser } from './browser';
+import { countScripts, startBrowser } from './browser';
+import { median } from './median';
 
 /**
  * Prints what the API reference costs: JavaScript, processor time of a visit, and the time from an address to its open
