@@ -9,15 +9,20 @@ export interface BuiltPage {
   file: string;
 }
 
-/** Whether the server sends the page. The framework sends the global error page itself. */
-export const isServed = ({ path }: BuiltPage) => path !== '/_global-error';
+/** Path of the page that replaces the whole document if the root layout fails. The framework sends it itself. */
+export const GLOBAL_ERROR_PAGE = '/_global-error';
 
-/** All prerendered pages of a build, from the framework's manifest. */
-export function builtPages(folder: string): BuiltPage[] {
+/** The paths of everything that the framework prerendered in a build, from its manifest. */
+export function prerenderedPaths(folder: string): string[] {
   const manifest: { routes: Record<string, unknown> } = JSON.parse(
     readFileSync(join(folder, 'prerender-manifest.json'), 'utf8'),
   );
-  return Object.keys(manifest.routes)
+  return Object.keys(manifest.routes);
+}
+
+/** All prerendered pages of a build. */
+export function builtPages(folder: string): BuiltPage[] {
+  return prerenderedPaths(folder)
     .map((path) => ({ path, file: `server/app${path === '/' ? '/index' : path}.html` }))
     .filter(({ file }) => existsSync(join(folder, file)));
 }

@@ -2,17 +2,15 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { env } from '../config/env';
-import type { BuiltPage } from './built-pages';
+import { NOT_FOUND_PAGE } from '../server/prebuilt-file';
+import { type BuiltPage, GLOBAL_ERROR_PAGE } from './built-pages';
 import { deferRuntime, isDeferred, replaceLoader } from './defer-runtime';
 
 /** Folder of the data of pages, below `static` in the folder of the build. */
 const DATA_FOLDER = 'pages';
 
 /** The reference compares its index with the document and opens operations; the not-found page requests suggestions. */
-const NEEDED_AT_ONCE: ReadonlySet<string> = new Set(['/api', '/_not-found']);
-
-/** It replaces the whole document when everything else has failed, and stays as the framework wrote it. */
-const UNCHANGED = '/_global-error';
+const NEEDED_AT_ONCE: ReadonlySet<string> = new Set(['/api', NOT_FOUND_PAGE]);
 
 /**
  * Rewrites the pages of a build so that their scripts load when the reader is about to use them. A second run only
@@ -23,7 +21,8 @@ export function deferBuiltPages(distDir: string, pages: readonly BuiltPage[]): v
   const folder = join(distDir, 'static', DATA_FOLDER);
   mkdirSync(folder, { recursive: true });
   for (const { path, file } of pages) {
-    if (path === UNCHANGED) continue;
+    // It is shown after everything else has failed, so it stays as the framework wrote it.
+    if (path === GLOBAL_ERROR_PAGE) continue;
     const address = join(distDir, file);
     const html = readFileSync(address, 'utf8');
     if (isDeferred(html)) {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hashedName } from './hashed-name';
 
 /** A page without the framework's scripts. */
 export interface DeferredPage {
@@ -64,7 +64,7 @@ export function deferRuntime(html: string, options: Options): DeferredPage {
   if (data.length === 0 || files.length === 0)
     throw new Error('The page has no data or no scripts.');
   const text = data.join('\n');
-  const name = `${createHash('sha256').update(text).digest('base64url').slice(0, 16)}.js`;
+  const name = hashedName(text, '.js');
   const list = JSON.stringify([`${options.dataAddress}/${name}`, ...new Set(files)]);
   const now = options.isNeededAtOnce ? ' data-now=""' : '';
   return {

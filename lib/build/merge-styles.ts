@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hashedName } from './hashed-name';
 
 /** A file with the name that its content gives it. */
 export interface StyleSheet {
@@ -13,14 +13,15 @@ export interface MergedPage {
 }
 
 interface Options {
-  /** Address of the folder that the file is served from: that of the style sheets, so that it can refer to the same files. */
+  /** Address of the folder of the style sheets. The file is served from it too, so that its relative addresses stay right. */
   address: string;
   /** Returns the content of a style sheet. */
   read: (address: string) => string;
 }
 
-const LINK = /<link rel="stylesheet" href="([^"]*)" data-precedence="next"\/>/g;
-const SHARED = 'data-precedence="next"';
+/** The attribute by which the framework finds the style sheets of a page. */
+const MARK = 'data-precedence="next"';
+const LINK = new RegExp(`<link rel="stylesheet" href="([^"]*)" ${MARK}/>`, 'g');
 
 /**
  * Lets a page load one file instead of its style sheets: one request, and fewer bytes, since they compress better
@@ -37,7 +38,7 @@ export function mergeStyles(html: string, { address, read }: Options): MergedPag
   let isFirst = true;
   return {
     html: html.replace(LINK, (_, href: string) => {
-      const link = `<link rel="stylesheet" href="${href}" ${SHARED} disabled=""/>`;
+      const link = `<link rel="stylesheet" href="${href}" ${MARK} disabled=""/>`;
       if (!isFirst) return link;
       isFirst = false;
       return merged + link;
@@ -59,10 +60,9 @@ export function beginWith(used: string, { html, sheet }: MergedPage, address: st
 }
 
 function styleSheet(text: string): StyleSheet {
-  const hash = createHash('sha256').update(text).digest('base64url');
-  return { name: `${hash.slice(0, 16)}.css`, text };
+  return { name: hashedName(text, '.css'), text };
 }
 
 function linkTo(address: string, { name }: StyleSheet): string {
-  return `<link rel="stylesheet" href="${address}/${name}" ${SHARED}/>`;
+  return `<link rel="stylesheet" href="${address}/${name}" ${MARK}/>`;
 }

@@ -10,7 +10,7 @@ import { SCRIPT_HASHES_FILE } from '../http/script-hashes';
 import { documentAsJson, documentAsYaml } from '../openapi/site-document';
 import { BUILD_SETTINGS_FILE } from '../server/build-settings-file';
 import { NOT_FOUND_PAGE, PREBUILT_LIST } from '../server/prebuilt-file';
-import { builtPages, isServed } from './built-pages';
+import { builtPages, GLOBAL_ERROR_PAGE } from './built-pages';
 import { checkPagesAreEager, deferBuiltPages } from './defer-built-pages';
 import { markBuiltScripts } from './eager-compilation';
 import { findScriptHashes } from './find-script-hashes';
@@ -42,8 +42,9 @@ async function makeServer() {
   for (const { file } of pages) cpSync(join(env.DIST_DIR, file), join(served, file));
   cpSync('public', join(server, 'public'), { recursive: true });
 
+  const servedPages = pages.filter(({ path }) => path !== GLOBAL_ERROR_PAGE);
   const sources: Source[] = [
-    ...pages.filter(isServed).map(({ path, file }) => ({
+    ...servedPages.map(({ path, file }) => ({
       path: env.BASE_PATH + path.replace(/^\/$/, env.BASE_PATH ? '' : '/'),
       kind: 'page' as const,
       file: join(env.DIST_DIR, file),

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { etagOf } from '../http/etag';
 import {
   ENCODING_SUFFIXES,
   ENCODINGS,
@@ -73,6 +73,5 @@ async function precompressFile(
       encodings.push(encoding);
     }
   }
-  const etag = `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
-  return { ...source, type, etag, encodings };
+  return { ...source, type, etag: etagOf(content), encodings };
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { env } from '../config/env';
+import { prerenderedPaths } from './built-pages';
 import type { Source } from './precompress';
 
 /** What the framework stores beside the body of a prerendered response. */
@@ -20,10 +21,7 @@ const OTHER_HEADERS = /^(?:content-type|etag|x-next-.*)$/;
  * @param folder folder of the build
  */
 export function prerenderedRoutes(folder: string): Source[] {
-  const manifest: { routes: Record<string, unknown> } = JSON.parse(
-    readFileSync(join(folder, 'prerender-manifest.json'), 'utf8'),
-  );
-  return Object.keys(manifest.routes).flatMap((path) => {
+  return prerenderedPaths(folder).flatMap((path) => {
     const file = `server/app${path}`;
     if (!existsSync(join(folder, `${file}.body`))) return [];
     const meta: Meta = JSON.parse(readFileSync(join(folder, `${file}.meta`), 'utf8'));

@@ -7,10 +7,14 @@ export interface TaggedText {
   etag: string;
 }
 
-/** Adds an ETag, which is a hash of the text. It is weak because all encodings of the text have the same. */
+/** The ETag of a content, which is a hash. It is weak because all encodings of the content have the same. */
+export function etagOf(content: string | Buffer): string {
+  return `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
+}
+
+/** Adds the ETag of a text. */
 export function withEtag(text: string): TaggedText {
-  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 22);
-  return { text, etag: `W/"${hash}"` };
+  return { text, etag: etagOf(text) };
 }
 
 /** Headers of a document that any site may read. */
