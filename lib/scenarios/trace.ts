@@ -86,7 +86,7 @@ export function traceOf(
   return entries;
 }
 
-/** The step that fired an event; `null` for work in the background, `undefined` for requests of other clients. */
+/** The step that fired an event; `null` for work in the background, `undefined` for a request outside the scenario. */
 function stepOf(
   { id, requestId }: EventRecord,
   steps: readonly TracedStep[],

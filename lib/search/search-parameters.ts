@@ -1,6 +1,7 @@
 import type { SearchInput } from './configured-search';
 
-const PAGES = 8;
+/** Maximum number of pages in a response. */
+const MAX_PAGES = 8;
 
 /** Reads the parameters of `/search.json`: `?q=&area=&versions=`. */
 export function searchParameters(parameters: URLSearchParams): SearchInput {
@@ -8,6 +9,6 @@ export function searchParameters(parameters: URLSearchParams): SearchInput {
     query: parameters.get('q'),
     area: parameters.get('area'),
     versions: parameters.get('versions'),
-    limit: PAGES,
+    limit: MAX_PAGES,
   };
 }

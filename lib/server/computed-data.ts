@@ -23,18 +23,20 @@ interface CachedData {
   compressed: Partial<Record<Encoding, Promise<Buffer>>>;
 }
 
+/** What the cache needs to compute an entry. */
+interface Context {
+  source: DataSource;
+  parameters: URLSearchParams;
+}
+
 /** Maximum size of the responses in memory. */
 const MEMORY_BYTES = 16 * 1024 * 1024;
-/** The compressed forms of a response, and what belongs to its entry. */
+/** The size of an entry in proportion to its body and key: its compressed forms are added after it is stored. */
 const SIZE_FACTOR = 2;
 /** A search server may get other records while this process runs. */
 const MAX_AGE_MS = 60_000;
 /** Smaller bodies fit into one packet anyway. */
 const MIN_COMPRESSED_BYTES = 1_024;
-interface Context {
-  source: DataSource;
-  parameters: URLSearchParams;
-}
 
 /** Sends data that is computed for each request, without the framework. Responses stay in memory for a while. */
 export class ComputedData {

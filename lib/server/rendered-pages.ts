@@ -26,7 +26,7 @@ const NONCE = /'nonce-([^']+)'/;
 /** Headers of one connection, and those that depend on what is sent. */
 const OWN_HEADERS = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'etag'];
 
-/** Pages that the framework renders on request. It takes long for a page, so each is sent again for a while. */
+/** Pages that the framework renders on request. Rendering takes long, so each page is sent again for a minute. */
 export class RenderedPages {
   readonly #cache: LRUCache<string, RenderedPage, IncomingMessage>;
 

@@ -149,8 +149,8 @@ function sendError(response: ServerResponse, { status, headers, body }: ErrorRes
 }
 
 /**
- * The address of the client; of a request of this process, that of the client it acts for. It replaces the header that
- * the client sent, since routes only see the header.
+ * The address of the client. For a request that this process sends to itself, the address of the client that it acts
+ * for. Callers write it to `x-forwarded-for`, because routes only see the header.
  */
 function clientOf({ headers, socket }: IncomingMessage): string {
   const passed = passedClient(headers[PASSED_CLIENT_HEADER]?.toString());

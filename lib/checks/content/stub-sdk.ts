@@ -45,7 +45,8 @@ export interface StubRecord {
 }
 
 /**
- * A script that replaces the SDK in tests: it has all functions and enumerations of the declarations and records every call.
+ * A script that replaces the SDK in tests: it has all functions and enumerations of the declarations and records every
+ * call.
  *
  * @param fails every method returns an error instead of success
  */

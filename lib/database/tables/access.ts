@@ -10,7 +10,10 @@ export const clients = pgTable('clients', {
   secretHash: text('secret_hash').notNull(),
   /** Signs webhooks; the client secret never does. */
   webhookSecret: text('webhook_secret').notNull(),
-  /** The secret before a change. Deliveries are also signed with it until its end, so that receivers can be changed one by one. */
+  /**
+   * The secret before a change. Deliveries are also signed with it until its end, so that receivers can be changed one by
+   * one.
+   */
   previousWebhookSecret: text('previous_webhook_secret'),
   previousWebhookSecretEndsAt: time('previous_webhook_secret_ends_at'),
   scopes: text('scopes').array().notNull(),

@@ -58,8 +58,8 @@ function errors(index: ContentIndex): RootContent[] {
 
 function events(index: ContentIndex): RootContent[] {
   const methods = methodPages(index);
-  const pages = pagesByTitle(index, 'event');
-  const widgets = pagesOf(index, 'widget');
+  const pages = pageUrls(index, 'event', 'title');
+  const widgets = pageUrls(index, 'widget', 'path');
   const rows = listEvents().map(({ name, summary }) => {
     const firing = listFunctions().filter((doc) => doc.events.some((event) => event.name === name));
     const drawn = WIDGETS.filter(
@@ -162,7 +162,7 @@ function apiUses(index: ContentIndex): Use[] {
       frontMatter.kind === 'object' ? [[frontMatter.object, url] as const] : [],
     ),
   );
-  const resources = pagesByTitle(index, 'resource');
+  const resources = pageUrls(index, 'resource', 'title');
   return componentNames().flatMap((component) => {
     const { properties = {} } = componentSchema(component);
     const object = objectNameOf(component);
@@ -206,20 +206,10 @@ function methodPages(index: ContentIndex): Map<string, string> {
   );
 }
 
-function pagesByTitle(index: ContentIndex, kind: string): Map<string, string> {
-  return new Map(
-    [...index.pages.values()].flatMap((page) =>
-      page.kind === kind ? [[page.title, page.url]] : [],
-    ),
-  );
-}
-
-function pagesOf(index: ContentIndex, kind: string): Map<string, string> {
-  return new Map(
-    [...index.pages.values()].flatMap((page) =>
-      page.kind === kind ? [[page.path, page.url]] : [],
-    ),
-  );
+/** The addresses of the pages of a kind, by their titles or paths. */
+function pageUrls(index: ContentIndex, kind: string, by: 'title' | 'path'): Map<string, string> {
+  const pages = [...index.pages.values()].filter((page) => page.kind === kind);
+  return new Map(pages.map((page) => [page[by], page.url]));
 }
 
 function link(label: string, url: string | undefined): string {
