@@ -32,6 +32,11 @@ export function expandPage(context: PageContext): Root {
   return tree;
 }
 
+/** Takes the tree of a page as it is, because it was expanded before it was stored. */
+export function keepExpanded(page: Page): void {
+  expandedPages.set(page, page.markdown.tree);
+}
+
 /**
  * Expands every page of the index.
  *

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fixture } from './__fixtures__/load';
+import { expandPage } from './expand-page';
 import { getBreadcrumbs, readingOrder } from './lookups';
+import { makeIndex, makePage } from './page.fixture';
 import { pageMarkdown } from './page-markdown';
 import type { ContentIndex } from './source';
 import { restoreContent, storeContent } from './stored-content';
@@ -35,4 +37,18 @@ describe.each(['sound', 'sdk'])('the stored content of the tree "%s"', (name) =>
       readingOrder(index).map(({ label }) => label),
     );
   });
+});
+
+it('pages that were expanded before they were stored are not expanded again', () => {
+  const code = [
+    '```bash run="sandbox"',
+    'curl https://api.laurel.example/v2/rewards/getTiers',
+    '```',
+  ];
+  const index = makeIndex(makePage('Api/guides/tiers', code));
+  for (const content of [index, stored(index)]) {
+    const [page] = content.pages.values();
+    const tree = page && expandPage({ page, index: content });
+    expect(tree?.children.map(({ type }) => type)).toEqual(['code', 'mdxJsxFlowElement']);
+  }
 });

@@ -1,5 +1,5 @@
 import { visit } from 'unist-util-visit';
-import { expandPage } from './expand-page';
+import { expandPage, keepExpanded } from './expand-page';
 import type { Area, Page, TreeNode } from './page';
 import type { ContentIndex } from './source';
 
@@ -48,6 +48,7 @@ export function storeContent(index: ContentIndex): StoredContent {
 
 /** The content index that was stored. */
 export function restoreContent({ locale, pages, standalone, areas }: StoredContent): ContentIndex {
+  for (const page of [...pages, ...standalone]) keepExpanded(page);
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const restoreNode = ({ label, path, children }: StoredNode): TreeNode => {
     const page = byPath.get(path);
