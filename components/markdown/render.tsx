@@ -9,6 +9,7 @@ import { withoutCheckMeta } from '@/lib/docs/plugins/fence-meta';
 import { rehypeFieldLists } from '@/lib/docs/plugins/field-lists';
 import { rehypeRequestPane } from '@/lib/docs/plugins/request-pane';
 import { rehypeSdkLinks } from '@/lib/docs/plugins/sdk-links';
+import { rehypeTables } from '@/lib/docs/plugins/tables';
 import type { PageContext } from '@/lib/docs/sources/pages';
 
 /** Components by tag or element name. */
@@ -47,6 +48,7 @@ export async function renderPage(
             [rehypeSdkLinks, context],
             rehypeCodeBlocks,
             rehypeRequestPane,
+            rehypeTables,
             rehypeMinifyWhitespace,
             rehypeFieldLists,
           ],

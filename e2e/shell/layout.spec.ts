@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { loadContent } from '../../lib/docs/source';
 import { colorModeButton } from '../support/color-mode';
 import { docsPages, kinds, METHOD } from '../support/pages';
@@ -8,6 +8,8 @@ import { blockStorage, STORAGE_WARNING } from '../support/storage';
 import { expect, test } from '../support/test';
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
+const INIT = '/docs/Sdk/reference/core/functions/init';
+
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Open menu' });
 const navbarLink = (page: Page) =>
   page.locator('header').getByRole('link', { name: 'Private API' });
@@ -69,6 +71,24 @@ test.describe('the grid', () => {
     });
   }
 
+  for (const width of [1100, 1440, 1920]) {
+    test(`has the same edges in navbar, sidebar and text of the API reference at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await openReady(page, '/api');
+      const left = (selector: string) =>
+        page
+          .locator(selector)
+          .first()
+          .evaluate(edgeOf, 'left' as const);
+      const brand = await left('header a[href="/"]');
+      expect(await left('label:has(+ input[type="search"])')).toBe(brand);
+      expect(await left('nav[aria-label="Endpoints"] a')).toBe(brand);
+      expect(await left('header nav a')).toBe(await left('main h1'));
+    });
+  }
+
   /** The edge of what a reader sees: of the text in a link. */
   function edgeOf(element: Element, side: 'left' | 'right'): number {
     const style = getComputedStyle(element);
@@ -84,19 +104,55 @@ test.describe('the grid', () => {
     await openReady(page, kinds.object ?? '');
     const table = page.locator('main [data-look="fields"]').first();
     expect(await table.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(false);
-    const [name, type, meaning] = await table
-      .locator('tbody tr')
-      .first()
-      .locator('td')
-      .evaluateAll((cells) =>
-        cells.map((cell) => {
-          const { left, top, bottom } = cell.getBoundingClientRect();
-          return { left, top, bottom };
-        }),
-      );
+    const [name, type, meaning] = await boxesOf(table, 'td:first-child > code, td + td');
     expect(type?.top).toBeLessThan(name?.bottom ?? 0);
     expect(meaning?.top).toBeGreaterThanOrEqual(type?.bottom ?? 0);
     expect(meaning?.left).toBe(name?.left);
+    // The note of a field follows its type.
+    await openReady(page, METHOD);
+    const optional = page.locator('main [data-look="fields"] tr:has(em)').first();
+    const [code, note, ...others] = await boxesOf(optional, 'td:first-child > *, td + td');
+    expect(others[0]?.top).toBeLessThan(code?.bottom ?? 0);
+    expect(note?.top).toBeGreaterThanOrEqual(others[0]?.bottom ?? 0);
+    expect(others[1]?.top).toBeGreaterThanOrEqual(note?.bottom ?? 0);
+  });
+
+  /** The boxes of the parts of the first row, in the order of the document. */
+  function boxesOf(table: Locator, parts: string) {
+    return table
+      .locator('tr:scope, tbody tr')
+      .first()
+      .locator(parts)
+      .evaluateAll((elements) =>
+        elements.map((element) => {
+          const { left, top, bottom } = element.getBoundingClientRect();
+          return { left, top, bottom };
+        }),
+      );
+  }
+
+  for (const path of ['/docs', '/docs/Api/guides/troubleshooting', INIT]) {
+    test(`tables on phones do not scroll on ${path}`, async ({ page }) => {
+      await page.setViewportSize({ width: 375, height: 800 });
+      await openReady(page, path);
+      const tables = page.locator('main [role="group"]:has(> table)');
+      expect(await tables.count()).toBeGreaterThan(0);
+      const overflows = await tables.evaluateAll((boxes) =>
+        boxes.map((box) => box.scrollWidth - box.clientWidth),
+      );
+      expect(Math.max(...overflows)).toBe(0);
+    });
+  }
+
+  test('cells of tables on phones name their column', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    await openReady(page, '/docs/Api/guides/troubleshooting');
+    const labels = await page
+      .locator('main tbody tr')
+      .first()
+      .locator('td')
+      .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').content));
+    expect(labels).toEqual(['none', '"Cause: "', '"Fix: "']);
   });
 
   test('no line of wrapped breadcrumbs starts with a slash', async ({ page }) => {

@@ -1,0 +1,39 @@
+import type { Root } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { toHast } from 'mdast-util-to-hast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { describe, expect, it } from 'vitest';
+import { rehypeTables } from './tables';
+
+const parser = unified().use(remarkParse).use(remarkGfm);
+
+/** A table with one row of letters. */
+function render(...heads: string[]): string {
+  const cells = heads.map((_, index) => 'abcd'[index] ?? '');
+  const lines = [heads, heads.map(() => '---'), cells].map((row) => `| ${row.join(' | ')} |`);
+  const tree = toHast(parser.parse(lines.join('\n'))) as Root;
+  rehypeTables()(tree);
+  return toHtml(tree).replace(/\n/g, '');
+}
+
+describe('a table in a page', () => {
+  it('has the head of the column on each cell from three columns', () => {
+    const html = render('Symptom of `init`', 'Cause', 'Fix');
+    expect(html).toContain('<table data-stacked="">');
+    expect(html).toContain('<td>a</td><td data-head="Cause">b</td><td data-head="Fix">c</td>');
+  });
+
+  it('stays a table on phones with two columns', () => {
+    const html = render('You are looking for', 'Go to');
+    expect(html).toContain('<table><thead>');
+    expect(html).toContain('<td>a</td><td>b</td>');
+  });
+
+  it('looks like a generated one if it lists fields', () => {
+    const html = render('Name', 'Type', 'Meaning');
+    expect(html).toContain('<table data-look="fields" data-stacked="">');
+    expect(html).not.toContain('data-head');
+  });
+});
