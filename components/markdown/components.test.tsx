@@ -36,7 +36,7 @@ describe('Markdown on the site', () => {
       '</Fields>',
     );
     expect(html).toMatch(
-      /^<div data-look="fields" role="group" aria-label="Options" tabindex="0">/,
+      /^<div data-look="fields" data-stacked="" role="group" aria-label="Options" tabindex="0">/,
     );
     expect(html).toContain('<td><code>a</code></td><td><code>string</code></td><td>One.</td>');
   });
