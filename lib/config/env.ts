@@ -93,9 +93,7 @@ const schema = z
     HOST: z.string().default('0.0.0.0'),
     PORT: integer(0, 65_535).default(3000),
     /** Lowest level that the server logs. Requests are logged as `info`, or as `error` if the status is 500 or higher. */
-    LOG_LEVEL: z
-      .enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`)
-      .default('info'),
+    LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
     /** Time in milliseconds for which a stopping server still accepts requests, so that load balancers notice. */
     SHUTDOWN_DELAY_MS: integer(0, 120_000).default(0),
     /** Time in milliseconds for which it then waits for open responses. */
