@@ -4,13 +4,21 @@ import { buildSync } from 'esbuild';
 import { env } from '../config/env';
 import { NOT_FOUND_PAGE } from '../server/prebuilt-file';
 import { type BuiltPage, GLOBAL_ERROR_PAGE } from './built-pages';
-import { deferRuntime, isDeferred, replaceLoader } from './defer-runtime';
+import { type DeferredPage, deferRuntime, isDeferred, replaceLoader } from './defer-runtime';
+import { lazyFiles } from './lazy-files';
+import { preloadFiles } from './preload-files';
 
 /** Folder of the data of pages, below `static` in the folder of the build. */
 const DATA_FOLDER = 'pages';
 
+/** The page whose scripts load the viewer when an operation is opened. */
+const REFERENCE = '/api';
+
 /** The reference compares its index with the document and opens operations; the not-found page requests suggestions. */
-const NEEDED_AT_ONCE: ReadonlySet<string> = new Set(['/api', NOT_FOUND_PAGE]);
+const NEEDED_AT_ONCE: ReadonlySet<string> = new Set([REFERENCE, NOT_FOUND_PAGE]);
+
+/** A class in the styles of the viewer. */
+const VIEWER = '.api-viewer';
 
 /**
  * Rewrites the pages of a build so that their scripts load when the reader is about to use them. A second run only
@@ -36,7 +44,7 @@ export function deferBuiltPages(distDir: string, pages: readonly BuiltPage[]): v
         isNeededAtOnce: NEEDED_AT_ONCE.has(path),
       });
       writeFileSync(join(folder, page.data.name), page.data.text);
-      writeFileSync(address, page.html);
+      writeFileSync(address, path === REFERENCE ? preloadViewer(distDir, page) : page.html);
     } catch (cause) {
       throw new Error(`The scripts of ${path} can not be deferred.`, { cause });
     }
@@ -51,6 +59,17 @@ export function checkPagesAreEager(distDir: string, pages: readonly BuiltPage[])
       `The scripts of ${deferred.path} are deferred. Run "npm run build" with HYDRATION=eager.`,
     );
   }
+}
+
+/** Lets a link to an operation request the files of the viewer without waiting for the scripts of the page. */
+function preloadViewer(distDir: string, { html, scripts }: DeferredPage): string {
+  const framework = `${env.BASE_PATH}/_next/`;
+  const read = (file: string) => readFileSync(join(distDir, file), 'utf8');
+  const files = scripts
+    .flatMap((address) => lazyFiles(read(address.slice(framework.length))))
+    .find((list) => list.some((file) => file.endsWith('.css') && read(file).includes(VIEWER)));
+  if (!files) throw new Error('None of its scripts loads the viewer.');
+  return preloadFiles(html, { scripts, linked: files.map((file) => framework + file) });
 }
 
 function buildLoader(): string {

@@ -3,6 +3,8 @@ import { hashedName } from './hashed-name';
 /** A page without the framework's scripts. */
 export interface DeferredPage {
   html: string;
+  /** Addresses of the scripts, in the order in which they run. */
+  scripts: string[];
   /** The data of the page for the framework, as a script with the name that its content gives it. */
   data: { name: string; text: string };
 }
@@ -65,14 +67,15 @@ export function deferRuntime(html: string, options: Options): DeferredPage {
     throw new Error('The page has no data or no scripts.');
   const text = data.join('\n');
   const name = hashedName(text, '.js');
-  const list = JSON.stringify([`${options.dataAddress}/${name}`, ...new Set(files)]);
+  const scripts = [`${options.dataAddress}/${name}`, ...new Set(files)];
   const now = options.isNeededAtOnce ? ' data-now=""' : '';
   return {
     html: rest.replace(
       place,
       () =>
-        `<script type="application/json" data-scripts=""${now}>${list}</script><script>${options.loader}</script>`,
+        `<script type="application/json" data-scripts=""${now}>${JSON.stringify(scripts)}</script><script>${options.loader}</script>`,
     ),
+    scripts,
     data: { name, text },
   };
 }
