@@ -55,8 +55,6 @@ export function createLayout(options: LayoutOptions) {
   }
 
   return function Layout() {
-    // The first render happens before the document is in the store.
-    const isEmpty = !system.getSystem().specSelectors.specStr();
-    return h(Boundary, null, isEmpty ? null : h(Page));
+    return h(Boundary, null, h(Page));
   };
 }

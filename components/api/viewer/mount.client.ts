@@ -15,6 +15,7 @@ import { savedPlace, savePlace } from './place.client';
 import { createPlugin } from './plugin.client';
 import { sandboxRequests } from './sandbox-requests.client';
 import { keepScrollPosition, type ScrollPosition, topEdge } from './scroll-position.client';
+import { storedDocument } from './stored-document.client';
 import type { System, ViewerMessages } from './system.client';
 
 type SwaggerUi = (options: Record<string, unknown>) => System;
@@ -51,10 +52,10 @@ export function mountViewer(options: MountOptions): Viewer {
   let isRendered = false;
   const system = swaggerUi({
     domNode: null,
-    spec,
     layout: 'ApiLayout',
     plugins: [
       createPlugin({
+        document: spec,
         messages,
         filter,
         hasSandbox: sandboxServer !== null,
@@ -76,9 +77,11 @@ export function mountViewer(options: MountOptions): Viewer {
     withCredentials: false,
     ...(sandboxServer !== null && sandboxRequests(sandboxServer, spec)),
   });
+  system.specActions.updateJsonSpec(storedDocument(spec));
+  const operationKeys = findOperationKeys(spec);
+  openRequested();
   const root = createRoot(domNode);
   root.render(createElement(system.getComponent('App', 'root')));
-  const operationKeys = findOperationKeys(spec);
   const cleanups = [
     syncColorMode(),
     fixAccessibility(domNode, messages),
@@ -87,20 +90,28 @@ export function mountViewer(options: MountOptions): Viewer {
     () => domNode.remove(),
   ];
 
-  const openOperation = ({ tag, id }: OperationKey) =>
-    system.layoutActions.show(['operations', tag, id], true);
+  function openOperation({ tag, id }: OperationKey) {
+    const key = ['operations', tag, id];
+    if (!system.layoutSelectors.isShown(key, false)) system.layoutActions.show(key, true);
+  }
 
-  /** Opens the operation in the address below the navbar, or shows what the reader saw at this history entry. */
-  function openFromAddress() {
+  /** Opens the operation in the address, or those that the reader had opened at this history entry. */
+  function openRequested() {
     const key = operationKeyOfFragment(location.hash, operationKeys);
-    const place = savedPlace();
-    for (const id of place?.open ?? []) {
+    const ids = savedPlace()?.open ?? (key ? [key.id] : []);
+    for (const id of ids) {
       const openKey = operationKeys.get(id);
       if (openKey) openOperation(openKey);
     }
+    return key;
+  }
+
+  /** Opens the operation in the address below the navbar, or shows what the reader saw at this history entry. */
+  function openFromAddress() {
+    const key = openRequested();
+    const place = savedPlace();
     if (place) keepScrollPosition({ ...place, isOpen: false, hasFocus: false }, domNode);
     else if (key) {
-      openOperation(key);
       keepScrollPosition({ id: key.id, top: topEdge(), isOpen: true, hasFocus: true }, domNode);
     }
   }
@@ -124,8 +135,7 @@ export function mountViewer(options: MountOptions): Viewer {
   return {
     rendered,
     start(position) {
-      const key = operationKeyOfFragment(location.hash, operationKeys);
-      if (key) openOperation(key);
+      openRequested();
       const positionKey = position?.isOpen ? operationKeys.get(position.id) : undefined;
       if (positionKey) openOperation(positionKey);
       if (position && !savedPlace()) keepScrollPosition(position, domNode);

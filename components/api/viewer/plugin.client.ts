@@ -11,9 +11,11 @@ import { createParameterLimit } from './parameter-limit.client';
 import { explainResponse } from './response-advice.client';
 import { wrapHeaders } from './response-headers.client';
 import { nameTypes, nameVariants } from './schema-names.client';
+import { resolveAtOnce } from './stored-document.client';
 import type { System, ViewerMessages } from './system.client';
 
 interface PluginOptions {
+  document: Record<string, unknown>;
   messages: ViewerMessages;
   filter: Filter;
   hasSandbox: boolean;
@@ -22,7 +24,8 @@ interface PluginOptions {
 }
 
 /** A Swagger UI plugin that replaces its layout and the components that are not accessible. */
-export function createPlugin({ messages, filter, hasSandbox, onRendered, onCrash }: PluginOptions) {
+export function createPlugin(options: PluginOptions) {
+  const { document, messages, filter, hasSandbox, onRendered, onCrash } = options;
   return (system: System) => ({
     components: {
       ApiLayout: createLayout({ system, messages, hasSandbox, onRendered, onCrash }),
@@ -41,6 +44,9 @@ export function createPlugin({ messages, filter, hasSandbox, onRendered, onCrash
       liveResponse: explainResponse(messages),
       JSONSchema202012KeywordTitle: nameVariants(messages),
       JSONSchema202012KeywordType: nameTypes,
+    },
+    statePlugins: {
+      spec: { wrapActions: { requestResolvedSubtree: resolveAtOnce(document) } },
     },
   });
 }

@@ -1,15 +1,19 @@
 import type { ComponentType, System, ViewerMessages } from './system.client';
 
-/** Collapses the headers of a response, because they are similar in all operations. */
+/**
+ * Collapses the headers of a response, because they are similar in all operations. They have most of the texts of an
+ * operation, so they are rendered when they are opened.
+ */
 export function wrapHeaders(messages: ViewerMessages) {
   return (Original: ComponentType<object>, system: System) => {
-    const { createElement: h } = system.React;
+    const { createElement: h, useState } = system.React;
     return function Headers(props: object) {
+      const [wasOpened, setWasOpened] = useState(false);
       return h(
         'details',
-        { className: 'api-headers' },
+        { className: 'api-headers', onToggle: () => setWasOpened(true) },
         h('summary', null, messages.headers),
-        h(Original, props),
+        wasOpened && h(Original, props),
       );
     };
   };

@@ -30,10 +30,13 @@ export interface System {
   Im: { List(values: readonly string[]): unknown };
   getSystem(): System;
   getComponent(name: string, container?: boolean | 'root'): AnyComponent;
+  specActions: {
+    updateJsonSpec(document: object): void;
+    updateResolvedSubtree(path: readonly string[], value: unknown): void;
+  };
   specSelectors: {
     specJson(): Stored;
     info(): Stored;
-    specStr(): string;
     taggedOperations(): {
       entrySeq(): { toArray(): [string, Stored][] };
     };

@@ -13,12 +13,12 @@ const unused = [
   `${HIGHLIGHTER}/light`,
   ...LANGUAGES.map((name) => `${HIGHLIGHTER}/languages/hljs/${name}`),
   ...STYLES.map((name) => `${HIGHLIGHTER}/styles/hljs/${name}`),
+  'swagger-client/es/resolver',
+  'swagger-client/es/subtree-resolver',
   'remarkable/linkify',
 ];
 
 const replacements: Readonly<Record<string, string>> = {
-  'swagger-client/es/resolver': 'local-references.ts',
-  'swagger-client/es/subtree-resolver': 'local-references.ts',
   '@swagger-api/apidom-reference/configuration/empty': 'url.ts',
   ...Object.fromEntries(unused.map((name) => [name, 'unused.ts'])),
 };

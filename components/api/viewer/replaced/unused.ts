@@ -3,3 +3,7 @@ export default { registerLanguage: () => {} };
 
 /** A plugin of the Markdown renderer that turns addresses in a text into links. Markdown has a syntax for them. */
 export const linkify = () => {};
+
+/** Resolvers. The viewer has its own (`local-references.client.ts`). */
+export const makeResolve = () => {};
+export const makeResolveSubtree = () => {};

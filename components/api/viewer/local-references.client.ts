@@ -54,7 +54,7 @@ export function resolveReferences(document: Json, value: Json): Json {
 }
 
 /** The object at a path of the document, with its references resolved and, for an operation, the parameters of its path. */
-function resolvePath(document: Json, path: readonly string[]): Json {
+export function resolvePath(document: Json, path: readonly string[]): Json {
   const value = path.reduce<Json>(child, document);
   const parent = path.slice(0, -1).reduce<Json>(child, document);
   const resolved = resolveReferences(document, value);
@@ -94,14 +94,3 @@ function child(value: Json, key: string): Json {
 function isObject(value: Json): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
-
-/** Swagger UI resolves each operation with this when it is opened. */
-export const makeResolveSubtree = () => async (document: Json, path: readonly string[]) => ({
-  spec: resolvePath(document, path),
-  errors: [],
-});
-
-/** Swagger UI calls this for a whole document, which never happens on this site. */
-export const makeResolve =
-  () =>
-  async ({ spec }: { spec: Json }) => ({ spec: resolveReferences(spec, spec), errors: [] });
