@@ -7,6 +7,7 @@ import {
   loadOpenApiDocument,
   OpenApiLoadError,
 } from '@/lib/browser/load-openapi-document';
+import { mayPrefetch } from '@/lib/browser/may-prefetch';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { absoluteServers } from './absolute-servers.client';
@@ -156,7 +157,7 @@ export function ApiReference(props: ApiReferenceProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is clicked
     // biome-ignore lint/a11y/useKeyWithClickEvents: the links inside work by keyboard
-    <div className={styles.root} onClick={onClick}>
+    <div className={styles.root} onClick={onClick} onPointerOver={prefetch} onFocus={prefetch}>
       <ReferenceSidebar
         groups={groups}
         phrase={phrase}
@@ -197,6 +198,13 @@ export function ApiReference(props: ApiReferenceProps) {
       </main>
     </div>
   );
+}
+
+/** Loads the code of the viewer when the reader is about to open an operation. */
+function prefetch({ target }: { target: EventTarget }) {
+  const isOperation = target instanceof Element && target.closest('a[href^="#"]') !== null;
+  // If this fails, opening the operation tries again and shows the error.
+  if (isOperation && mayPrefetch()) import('./viewer/mount.client').catch(() => {});
 }
 
 function problemText(error: unknown, problems: ReferenceMessages['problems']): string {

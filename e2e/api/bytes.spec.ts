@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Response, test } from '@playwright/test';
 
 const OTHERS = ['/', '/docs', '/docs/Sdk/sdk_initialization', '/markdown-page'];
 
@@ -11,6 +11,17 @@ async function filesOf(page: Page, address: string): Promise<Map<string, string>
   });
   await page.goto(address, { waitUntil: 'networkidle' });
   return files;
+}
+
+function isViewer(script: string): boolean {
+  return script.includes('opblock-body');
+}
+
+/** The response with the code of the viewer. */
+function viewerResponse(page: Page): Promise<Response> {
+  return page.waitForResponse(
+    async (response) => response.url().endsWith('.js') && isViewer(await response.text()),
+  );
 }
 
 for (const address of OTHERS) {
@@ -31,6 +42,25 @@ test('/api does not load the viewer with its first scripts and styles', async ({
   expect(files.length).toBeGreaterThan(0);
   for (const path of new Set(files)) {
     const text = await (await page.request.get(path)).text();
-    expect(text.includes('opblock-body'), path).toBe(false);
+    expect(isViewer(text), path).toBe(false);
   }
+});
+
+test('/api loads the viewer when the pointer is at a link to an operation', async ({ page }) => {
+  const files = await filesOf(page, '/api');
+  expect([...files.values()].filter(isViewer)).toEqual([]);
+  const viewer = viewerResponse(page);
+  await page.locator('article#redeem').getByRole('link').first().hover();
+  await viewer;
+  await expect(page.locator('.api-viewer')).toHaveCount(0);
+});
+
+test('a link to an operation does not wait for the scripts of /api to request the viewer', async ({
+  page,
+}) => {
+  // The first script of the page never arrives, and the others run after it.
+  await page.route('**/_next/static/pages/*.js', () => {});
+  const viewer = viewerResponse(page);
+  await page.goto('/api#redeem', { waitUntil: 'commit' });
+  await viewer;
 });
