@@ -46,7 +46,7 @@ export function deferBuiltPages(distDir: string, pages: readonly BuiltPage[]): v
       writeFileSync(join(folder, page.data.name), page.data.text);
       writeFileSync(address, path === REFERENCE ? preloadViewer(distDir, page) : page.html);
     } catch (cause) {
-      throw new Error(`The scripts of ${path} can not be deferred.`, { cause });
+      throw new Error(`The scripts of ${path} can't be deferred.`, { cause });
     }
   }
 }

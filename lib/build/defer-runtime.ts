@@ -58,7 +58,7 @@ export function deferRuntime(html: string, options: Options): DeferredPage {
         return '';
       }
       if (STREAMED.test(text))
-        throw new Error('The page is sent in parts, so its scripts can not be deferred.');
+        throw new Error("The page is sent in parts, so its scripts can't be deferred.");
       if (!DATA.test(text)) return script;
       data.push(text);
       return data.length === 1 ? place : '';

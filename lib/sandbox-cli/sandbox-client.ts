@@ -175,7 +175,7 @@ async function toError(response: Response, api: string): Promise<CommandError> {
   if (response.status === 401 && pathname.startsWith('/sandbox')) {
     return new RejectedError(
       401,
-      'There is no sandbox with this key. Sandboxes that nobody uses for 24 hours are removed. Create one with `npm run sandbox -- create`.',
+      'There is no sandbox with this key. A sandbox is removed 24 hours after its last use. Create one with `npm run sandbox -- create`.',
     );
   }
   if (response.status === 404 && pathname.startsWith('/sandbox')) {
