@@ -112,8 +112,12 @@ function describeDelivery({ id, topic, state, attempts, address }: Delivery): st
 }
 
 function describeResent({ attempts, ...delivery }: Delivery): string {
-  const { status = null, error = null } = attempts.at(-1) ?? {};
-  return `${describeDelivery({ ...delivery, attempts })}\nResponse to the last attempt: ${status ?? error}`;
+  const { status, error } = attempts.at(-1) ?? {};
+  const result =
+    delivery.state === 'sending' || attempts.length === 0
+      ? 'The attempt has not ended yet.'
+      : `Response to the last attempt: ${status ?? error}`;
+  return `${describeDelivery({ ...delivery, attempts })}\n${result}`;
 }
 
 function describeFired({
