@@ -7,6 +7,11 @@ export function setNavigationTarget(url: string): void {
   target = new URL(url, location.href);
 }
 
+/** Whether the reader has come to this page without loading the whole document. */
+export function hasNavigated(): boolean {
+  return target !== null;
+}
+
 /** Whether an error or `error` event means that a script or style sheet of the page could not be loaded. */
 export function isAssetError(error: unknown): boolean {
   if (error instanceof Event)

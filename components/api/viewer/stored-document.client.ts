@@ -5,10 +5,11 @@ type Document = Readonly<Record<string, unknown>>;
 
 /**
  * The part of a document that Swagger UI keeps in its store. It converts all of that on the way, so what only references
- * lead to is left out.
+ * lead to is left out. Before OpenAPI 3.1, it looks up schemas that contain themselves in the store.
  */
-export function storedDocument({ components, ...document }: Document): Document {
-  const { securitySchemes } = (components ?? {}) as { securitySchemes?: unknown };
+export function storedDocument(document: Document): Document {
+  if (!/^3\.[1-9]/.test(String(document.openapi))) return document;
+  const { securitySchemes } = (document.components ?? {}) as { securitySchemes?: unknown };
   return { ...document, components: { securitySchemes } };
 }
 
