@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { replayHeldEvents } from '@/lib/browser/held-events';
 import { setSiteOrigin } from '@/lib/browser/site-origin';
+import { loadWholeStyles } from '@/lib/browser/whole-styles';
 import { enableCopyPage } from '../docs/copy-page.client';
 import { applyPreferredVersions, rememberChosenVersions } from '../docs/preferred-versions.client';
 import { startTocScrollSpy } from '../docs/toc-scroll-spy.client';
@@ -34,9 +35,15 @@ export function IdleFeatures() {
       updateLocaleLinks(),
       hideNavbarOnScroll(),
     ];
-    document.documentElement.dataset.ready = '';
-    replayHeldEvents();
+    let isMounted = true;
+    // What the reader opens needs its styles.
+    loadWholeStyles().then(() => {
+      if (!isMounted) return;
+      document.documentElement.dataset.ready = '';
+      replayHeldEvents();
+    });
     return () => {
+      isMounted = false;
       for (const cleanup of cleanups) cleanup();
     };
   }, []);

@@ -14,17 +14,18 @@ const PAGES = all
   : [home, guide, method, operation, markdown];
 
 const VIEWS = [
-  { width: 375, theme: 'light', media: 'screen' },
-  { width: 1440, theme: 'dark', media: 'screen' },
-  { width: 1440, theme: 'light', media: 'print' },
+  { width: 375, theme: 'light', media: 'screen', forcedColors: 'none' },
+  { width: 1440, theme: 'dark', media: 'screen', forcedColors: 'none' },
+  { width: 1440, theme: 'light', media: 'screen', forcedColors: 'active' },
+  { width: 1440, theme: 'light', media: 'print', forcedColors: 'none' },
 ] as const;
 
 /** The computed styles of all elements of a page, with those of the content before and after them. */
 async function stylesOf(page: Page): Promise<Record<string, string>[]> {
   const found = [];
-  for (const { width, theme, media } of VIEWS) {
+  for (const { width, theme, ...media } of VIEWS) {
     await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ media });
+    await page.emulateMedia(media);
     found.push(
       await page.evaluate(async (theme) => {
         // A change of the color scheme of the system would load the scripts.
@@ -34,7 +35,7 @@ async function stylesOf(page: Page): Promise<Record<string, string>[]> {
         for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
         for (const animation of document.getAnimations()) animation.finish();
         const styles: Record<string, string> = {};
-        document.querySelectorAll('body, body *').forEach((element, index) => {
+        document.querySelectorAll('html, body, body *').forEach((element, index) => {
           for (const part of ['', '::before', '::after']) {
             const style = getComputedStyle(element, part);
             if (part !== '' && style.content === 'none') continue;
@@ -71,7 +72,7 @@ for (const path of PAGES) {
     await page.goto(path);
     const before = await stylesOf(page);
     expect(await page.locator('html').getAttribute('data-scripts')).toBe('waiting');
-    expect(before[0]?.['0 BODY '] ?? '').toContain('background-color');
+    expect(before[0]?.['1 BODY '] ?? '').toContain('background-color');
     await enableWholeStyleSheet(page);
     const after = await stylesOf(page);
     for (const [index, view] of VIEWS.entries()) {
@@ -84,3 +85,20 @@ for (const path of PAGES) {
     }
   });
 }
+
+test.describe('a whole style sheet that fails to load', () => {
+  test.use({ expectedMessages: [/ERR_FAILED/] });
+
+  test('is loaded before what the reader has opened is shown', async ({ page }) => {
+    await page.goto(method);
+    const href = (await page.locator('[data-whole]').getAttribute('href')) ?? '';
+    let requests = 0;
+    await page.route(`**${href}`, (route) => (requests++ === 0 ? route.abort() : route.continue()));
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(requests).toBe(2);
+    expect(
+      await page.locator('[data-whole]').evaluate((link: HTMLLinkElement) => !!link.sheet),
+    ).toBe(true);
+  });
+});

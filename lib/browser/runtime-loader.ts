@@ -2,6 +2,7 @@ import { type HeldEvent, SEARCH_BUTTON } from './held-events';
 import { isRuntimeNeeded } from './is-runtime-needed';
 import { scrollToCurrent } from './scroll-to-current';
 import { setSiteOrigin } from './site-origin';
+import { loadWholeStyles } from './whole-styles';
 
 /**
  * The inline script of every prerendered page, after the list of the page's scripts. It loads them when the reader is
@@ -29,8 +30,7 @@ const { signal } = controller;
 
 function load() {
   isStarted = true;
-  const styles = document.querySelector<HTMLLinkElement>('[data-whole]');
-  if (styles) styles.disabled = false;
+  loadWholeStyles();
   for (const src of missing.splice(0)) {
     const script = document.createElement('script');
     script.src = src;
