@@ -2,20 +2,18 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { env } from '../config/env';
-import { NOT_FOUND_PAGE } from '../server/prebuilt-file';
-import { type BuiltPage, GLOBAL_ERROR_PAGE } from './built-pages';
+import {
+  type BuiltPage,
+  GLOBAL_ERROR_PAGE,
+  needsScriptsAtOnce,
+  REFERENCE_PAGE,
+} from './built-pages';
 import { type DeferredPage, deferRuntime, isDeferred, replaceLoader } from './defer-runtime';
 import { lazyFiles } from './lazy-files';
 import { preloadFiles } from './preload-files';
 
 /** Folder of the data of pages, below `static` in the folder of the build. */
 const DATA_FOLDER = 'pages';
-
-/** The page whose scripts load the viewer when an operation is opened. */
-const REFERENCE = '/api';
-
-/** The reference compares its index with the document and opens operations; the not-found page requests suggestions. */
-const NEEDED_AT_ONCE: ReadonlySet<string> = new Set([REFERENCE, NOT_FOUND_PAGE]);
 
 /** A class in the styles of the viewer. */
 const VIEWER = '.api-viewer';
@@ -28,7 +26,8 @@ export function deferBuiltPages(distDir: string, pages: readonly BuiltPage[]): v
   const loader = buildLoader();
   const folder = join(distDir, 'static', DATA_FOLDER);
   mkdirSync(folder, { recursive: true });
-  for (const { path, file } of pages) {
+  for (const builtPage of pages) {
+    const { path, file } = builtPage;
     // It is shown after everything else has failed, so it stays as the framework wrote it.
     if (path === GLOBAL_ERROR_PAGE) continue;
     const address = join(distDir, file);
@@ -41,10 +40,10 @@ export function deferBuiltPages(distDir: string, pages: readonly BuiltPage[]): v
       const page = deferRuntime(html, {
         dataAddress: `${env.BASE_PATH}/_next/static/${DATA_FOLDER}`,
         loader,
-        isNeededAtOnce: NEEDED_AT_ONCE.has(path),
+        isNeededAtOnce: needsScriptsAtOnce(builtPage),
       });
       writeFileSync(join(folder, page.data.name), page.data.text);
-      writeFileSync(address, path === REFERENCE ? preloadViewer(distDir, page) : page.html);
+      writeFileSync(address, path === REFERENCE_PAGE ? preloadViewer(distDir, page) : page.html);
     } catch (cause) {
       throw new Error(`The scripts of ${path} can't be deferred.`, { cause });
     }

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { env } from '../config/env';
-import type { BuiltPage } from './built-pages';
+import { type BuiltPage, needsScriptsAtOnce } from './built-pages';
 import { beginWith, mergeStyles, type StyleSheet } from './merge-styles';
 import { usedStyles } from './used-styles';
 
@@ -18,15 +18,15 @@ export async function mergeBuiltStyles(
   const files = `${env.BASE_PATH}/_next`;
   const address = `${files}/${FOLDER}`;
   const write = ({ name, text }: StyleSheet) => writeFileSync(join(distDir, FOLDER, name), text);
-  for (const { file } of pages) {
-    const path = join(distDir, file);
+  for (const builtPage of pages) {
+    const path = join(distDir, builtPage.file);
     const page = mergeStyles(readFileSync(path, 'utf8'), {
       address,
       read: (address) => readFileSync(join(distDir, address.slice(files.length)), 'utf8'),
     });
     if (!page) continue;
     write(page.sheet);
-    if (env.HYDRATION === 'eager') {
+    if (env.HYDRATION === 'eager' || needsScriptsAtOnce(builtPage)) {
       writeFileSync(path, page.html);
       continue;
     }

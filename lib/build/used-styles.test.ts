@@ -26,7 +26,8 @@ it.each([
   ['an address', 'a[href^=\\/]:after{color:red}', 'a[href^=\\/]:after{color:red}'],
   ['a pseudo-element', 'p::before{color:red}.other::after{color:red}', 'p::before{color:red}'],
   ['what is not there', 'main:not(.other){color:red}', 'main:not(.other){color:red}'],
-  ['a choice', ':is(.page,.other) p{color:red}', ':is(.page) p{color:red}'],
+  ['one of several parts', ':is(p,table) a{color:red}', ':is(p) a{color:red}'],
+  ['the most specific part', ':is(p,.other) a{color:red}', ':is(p,.other) a{color:red}'],
 ])('keeps a rule that depends on %s of the page', async (_, css, expected) => {
   expect(compact(await usedStyles(css, PAGE))).toBe(expected);
 });
@@ -41,8 +42,8 @@ it('keeps conditions, and removes those that have nothing left', async () => {
 
 it('keeps custom properties and animations that a rule or an element uses', async () => {
   const css =
-    ':root{--a:1px;--b:var(--a);--c:2px;--inline:red}.page{width:var(--b);animation:move 1s}@keyframes move{to{left:0}}@keyframes turn{to{left:0}}';
+    ':root{--a:1px;--b:var(--a);--c:2px;--inline:var(--d);--d:red;--e:3px}.page{width:var(--b);animation:move 1s}@keyframes move{to{left:var(--e)}}@keyframes turn{to{left:0}}';
   expect(compact(await usedStyles(css, PAGE))).toBe(
-    ':root{--a:1px;--b:var(--a);--inline:red}.page{width:var(--b);animation:move 1s}@keyframes move{to{left:0}}',
+    ':root{--a:1px;--b:var(--a);--inline:var(--d);--d:red;--e:3px}.page{width:var(--b);animation:move 1s}@keyframes move{to{left:var(--e)}}',
   );
 });

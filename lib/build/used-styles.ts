@@ -28,8 +28,14 @@ export function usedStyles(css: string, html: string): Promise<string> {
 }
 
 async function reduce(css: string, { variables, ...names }: Markup): Promise<string> {
+  // A list in `:is()` is as specific as its most specific part, so it stays whole if they differ.
+  const choices = matches(/:is\(((?:[^()]|\([^()]*\))*)\)/g, css)
+    .filter((list) => new Set(list.split(',').map(specificityOf)).size > 1)
+    .join(' ');
   const found = {
-    ...names,
+    classes: [...names.classes, ...matches(/\.([\w-]+)/g, choices)],
+    ids: names.ids,
+    tags: [...names.tags, ...matches(/([a-z][\w-]*)/g, choices)],
     attributes: {
       names: matches(/\[([\w-]+)/g, css),
       values: matches(/\[[\w-]+[$*^|~]?="?([^"\]]*)/g, css).map((value) =>
@@ -58,8 +64,30 @@ function markupOf(html: string, css: string): Markup {
     classes: shared(matches(/ class="([^"]*)"/g, html).flatMap((names) => names.split(/\s+/))),
     ids: shared(matches(/ id="([^"]*)"/g, html).filter((id) => css.includes(`#${id}`))),
     tags: shared(matches(/<([a-z][\w-]*)/g, html)),
-    variables: shared(matches(/(--[\w-]+)/g, html)),
+    variables: variablesOf(html, css),
   };
+}
+
+/** The custom properties that a page and the animations use, with those that their values use. */
+function variablesOf(html: string, css: string): string[] {
+  const animations = matches(/@keyframes [^{]+\{((?:[^{}]*\{[^{}]*\})*)/g, css).join('');
+  const found = new Set(
+    matches(/(--[\w-]+)/g, html + animations).filter((name) => css.includes(name)),
+  );
+  // A set also visits what is added while it is visited.
+  for (const name of found) {
+    for (const value of matches(new RegExp(`${name}:([^;}]*)`, 'g'), css)) {
+      for (const used of matches(/var\((--[\w-]+)/g, value)) found.add(used);
+    }
+  }
+  return [...found].sort();
+}
+
+/** What counts in the specificity of a selector: ids, then classes, attributes and states, then elements. */
+function specificityOf(selector: string): string {
+  return [/#/g, /[.[]|(?<!:):(?!:)/g, /(?:^|[\s>+~])[a-z]/g]
+    .map((pattern) => selector.match(pattern)?.length ?? 0)
+    .join();
 }
 
 /** The different texts of the first group. */
