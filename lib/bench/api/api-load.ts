@@ -1,7 +1,7 @@
 import { sendAtRate } from './load';
 import { MEASURED } from './requests';
 
-/** Sends requests to the API. The parent process sends what to do, and gets the response times. */
+/** Sends requests to the API. The parent process says each time what to do, and gets the response times. */
 
 /** What the process does. */
 export interface ApiLoad {
@@ -13,10 +13,10 @@ export interface ApiLoad {
   seconds: number;
 }
 
-process.once('message', async ({ origin, tokens, ...rate }: ApiLoad) => {
+process.on('message', async ({ origin, tokens, ...rate }: ApiLoad) => {
   const latencies = await sendAtRate((index) => {
     const { path, ...init } = MEASURED.getCustomer(tokens[index % tokens.length] ?? '');
     return fetch(origin + path, init);
   }, rate);
-  process.send?.(latencies, () => process.disconnect());
+  process.send?.(latencies);
 });

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { SiteResponse } from '../../testing/site-server';
 
 /** Response times in milliseconds. */
 export interface Latencies {
@@ -17,7 +18,7 @@ export function percentile(values: readonly number[], part: number): number {
 
 /** Sends requests at a constant rate, whether or not earlier ones have their response. */
 export async function sendAtRate(
-  send: (index: number) => Promise<Response>,
+  send: (index: number) => Promise<Response | SiteResponse>,
   { perSecond, seconds }: { perSecond: number; seconds: number },
 ): Promise<Latencies> {
   const times: number[] = [];
@@ -29,7 +30,7 @@ export async function sendAtRate(
     await wait(Math.max(0, dueAt - performance.now()));
     sent.push(
       send(index).then(async (response) => {
-        await response.arrayBuffer();
+        if (response instanceof Response) await response.arrayBuffer();
         times.push(performance.now() - dueAt);
         statuses[response.status] = (statuses[response.status] ?? 0) + 1;
       }),
