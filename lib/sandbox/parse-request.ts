@@ -46,7 +46,8 @@ export function parseSandboxRequest(
     body: validate(body, body && bytes.byteLength > 0 ? parseJson(bytes) : {}),
   };
   if (!query && url.search.length > 1) {
-    messages.push(...[...new Set(url.searchParams.keys())].map((name) => `${name} is not allowed`));
+    const names = [...new Set(url.searchParams.keys())];
+    messages.push(...names.map((name) => `${name} is not recognized`));
   }
   if (messages.length > 0) throw new HttpError(400, messages);
   return parsed;

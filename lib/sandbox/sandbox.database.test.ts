@@ -157,6 +157,22 @@ describe('requests to the sandbox', () => {
     expect(headers.get('x-request-id')).toMatch(/^[\w-]{8,64}$/);
   });
 
+  it('return only statuses that the document lists', async () => {
+    const sandbox = await host.create();
+    const token = sandbox.credentials.key;
+    const call = async (method: string, path: string, body?: object) =>
+      (await host.call(method, path, { token, body })).status;
+    for (const { path } of sandboxOperations.filter(({ method }) => method === 'get')) {
+      const address = path.replace(/\{\w+\}/, 'orders');
+      expect([address, await call('GET', `${address}?x=1`)]).toEqual([address, 400]);
+    }
+    expect((await sandbox.get('/directory?x=1')).body.message).toEqual(['x is not recognized']);
+    expect(await call('POST', '/sandbox/deliveries/999999/resend', {})).toBe(404);
+    await sandbox.put('/inbox/orders', { status: 418 });
+    expect(await call('POST', '/sandbox/inbox/orders', {})).toBe(418);
+    expect(await call('DELETE', '/sandbox/inbox/orders')).toBe(405);
+  });
+
   it('are described by a document with every endpoint', async () => {
     const { status, body } = await host.call('GET', '/sandbox/openapi.json');
     expect(status).toBe(200);

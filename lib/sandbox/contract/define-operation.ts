@@ -24,6 +24,8 @@ export interface SandboxOperation {
   response: z.ZodType | null;
   /** The media type of a response that isn't JSON. */
   mediaType?: string;
+  /** Whether a response can have any status. */
+  hasAnyStatus?: true;
   errors?: readonly ErrorStatus[];
 }
 
@@ -34,10 +36,10 @@ export function defineSandboxOperation<const D extends SandboxOperation>(operati
 
 /** The statuses of the errors that an operation can return. */
 export function errorStatuses(operation: SandboxOperation): number[] {
-  const { isOpen, params, query, body, acceptsAnyBody, errors = [] } = operation;
-  const statuses = new Set<number>([...errors, 500, 503]);
+  const { isOpen, body, acceptsAnyBody, errors = [] } = operation;
+  // Every operation rejects query parameters that it does not have.
+  const statuses = new Set<number>([...errors, 400, 500, 503]);
   if (!isOpen) statuses.add(401).add(429);
-  if (params || query || body) statuses.add(400);
   if (body) statuses.add(415);
   if (body || acceptsAnyBody) statuses.add(413);
   return [...statuses].sort((a, b) => a - b);

@@ -11,6 +11,8 @@ const DESCRIPTION = `A sandbox is a copy of the demo shop that only you use, wit
 
 Requests to \`/v2\` with a token of a sandbox accept the header \`X-Sandbox-Fail\` with the value \`429\`, \`500\`, \`503\` or \`slow\`. The API then returns that status (\`slow\`: 503 after ten seconds) with the same header, and the request changes nothing.
 
+If a path doesn't accept a method, the sandbox returns 405 and lists the accepted methods in the header \`Allow\`.
+
 The header \`webhook-timestamp\` is the real time, not that of the clock of the sandbox, so receivers that reject old webhooks accept it.`;
 
 /** Builds the OpenAPI document of the sandbox. */
@@ -42,7 +44,7 @@ export function sandboxDocument(serverUrl: string) {
 
 function routeOf(operation: SandboxOperation): RouteConfig {
   const { id, method, path, summary, description, isOpen } = operation;
-  const { params, query, headers, body, acceptsAnyBody } = operation;
+  const { params, query, headers, body, acceptsAnyBody, hasAnyStatus } = operation;
   const schema = body ?? undefined;
   const isRequired = schema !== undefined && !schema.safeParse({}).success;
   return createRoute({
@@ -63,16 +65,22 @@ function routeOf(operation: SandboxOperation): RouteConfig {
         body: { content: { '*/*': { schema: { type: 'string' as const } } } },
       }),
     },
-    responses: { 200: successOf(operation), ...errorsOf(operation) },
+    responses: {
+      200: successOf(operation),
+      ...errorsOf(operation),
+      ...(hasAnyStatus && { default: successOf(operation) }),
+    },
   });
 }
 
-function successOf({ response, mediaType }: SandboxOperation) {
+function successOf({ response, mediaType, hasAnyStatus }: SandboxOperation) {
   if (response) {
     return { description: 'Success', content: { 'application/json': { schema: response } } };
   }
   return {
-    description: mediaType ? 'Records as they happen' : 'The response that was set for the inbox',
+    description: hasAnyStatus
+      ? 'The response that was set for the inbox'
+      : 'Records as they happen',
     ...(mediaType && { content: { [mediaType]: { schema: { type: 'string' as const } } } }),
   };
 }

@@ -143,7 +143,7 @@ export const resendDeliveryOperation = defineSandboxOperation({
   params: deliveryParams,
   body: emptyBody,
   response: delivery,
-  errors: [409],
+  errors: [404, 409],
 });
 
 export const streamOperation = defineSandboxOperation({
@@ -170,6 +170,8 @@ export const receiveOperation = defineSandboxOperation({
   params: inboxParams,
   acceptsAnyBody: true,
   response: null,
+  mediaType: 'text/plain',
+  hasAnyStatus: true,
 });
 
 export const setInboxOperation = defineSandboxOperation({

@@ -15,6 +15,7 @@ import { UseGuard } from '../../sandbox/use-guard';
 import { createDeliverer } from '../../webhooks/deliverer';
 import { sendNowhere } from '../../webhooks/send';
 import { PATIENCE_MS } from '../eventually';
+import { checkSandboxStatus } from './sandbox-statuses';
 import { createTestClock } from './test-clock';
 import { testDatabase } from './test-database';
 import { createTestUploads } from './test-uploads';
@@ -112,6 +113,7 @@ export async function startSandboxes(limits: Partial<SandboxLimits> = {}, given?
     };
     const response = await send(method, path, init, address);
     const text = await response.text();
+    checkSandboxStatus(method, path, response.status);
     return {
       status: response.status,
       headers: response.headers,
