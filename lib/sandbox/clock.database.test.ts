@@ -30,6 +30,14 @@ describe('a reset', () => {
     expect((await addPoints(sandbox)).status).toBe(200);
   });
 
+  it('leaves a token expired that expired by the moved clock', async () => {
+    const sandbox = await host.create();
+    const { storefrontToken: token } = (await sandbox.write('oauth/getStorefrontToken', {})).body;
+    await sandbox.post('/clock', { advanceSeconds: HOUR_SECONDS });
+    await sandbox.post('/reset');
+    expect((await host.call('GET', '/v2/rewards/getTiers', { token })).status).toBe(401);
+  });
+
   it('lets full rate buckets leak again', async () => {
     const sandbox = await host.create();
     const { accessToken } = sandbox.credentials.shop;

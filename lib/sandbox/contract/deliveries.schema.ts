@@ -18,7 +18,11 @@ const attempt = z.object({
   request: z.object({ headers, body: z.string().describe('The bytes that were signed.') }),
   status: z.int().nullable().describe('Status of the response; `null` if there was none.'),
   response: z.string().nullable().describe('The first kilobyte of the response.'),
-  ms: z.int().describe('How long the attempt took.'),
+  ms: z
+    .int()
+    .describe(
+      'How long the attempt took in milliseconds of the real time, without skipped delays of inboxes.',
+    ),
   error: z.string().nullable().describe('Why there was no response.'),
 });
 
@@ -42,7 +46,11 @@ export const deliveryList = z.object({ deliveries: z.array(delivery) }).openapi(
 
 export const deliveryQuery = z.strictObject({
   topic: z.enum(topicNames).optional().describe('Only deliveries of this topic.'),
-  after: idText.optional().describe('Id of a delivery: returns the deliveries that follow it.'),
+  after: idText
+    .optional()
+    .describe(
+      'Id of a delivery: returns the deliveries that follow it. Start with 0. For the next page, send the id of the first delivery of this page, which is the newest.',
+    ),
 });
 
 export const deliveryParams = z.strictObject({ id: idText.describe('Id of a delivery.') });
@@ -63,7 +71,9 @@ export const inboxResponse = z
       .min(0)
       .max(60_000)
       .default(0)
-      .describe('Delay of the response. It is skipped while the clock moves.'),
+      .describe(
+        'Delay of the response in milliseconds. It is skipped while the clock moves, while due work is done, and when a delivery is sent again. If it is 10 seconds or more, the attempt fails in any case.',
+      ),
     body: z.string().max(10_000).default(''),
   })
   .openapi('InboxResponse', { description: 'The response of an inbox.' });

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { apiBrand } from '../../api/contract/brand';
 import { INBOX_ADDRESSES } from '../inbox/inbox-address';
 import { defineSandboxOperation, type SandboxOperation } from './define-operation';
 import {
@@ -32,7 +33,7 @@ export const createSandboxOperation = defineSandboxOperation({
   path: '/sandbox',
   summary: 'Create a sandbox',
   description:
-    "Creates a sandbox: a copy of the demo shop with separate clients, clock and inboxes. Store the key, because no request returns it again. A sandbox that isn't used for 24 hours is removed.",
+    "Creates a sandbox: a copy of the demo shop with separate clients, clock and inboxes. Store the key: every other request requires it, also the one that returns the credentials again. A sandbox that isn't used for 24 hours is removed.",
   isOpen: true,
   body: emptyBody,
   response: sandboxCredentials,
@@ -73,7 +74,7 @@ export const resetSandboxOperation = defineSandboxOperation({
   path: '/sandbox/reset',
   summary: 'Reset a sandbox',
   description:
-    'Restores the demo shop, sets the clock back to the real time, and empties the queues and inboxes. The key, the clients and issued tokens stay valid. Timestamps of the demo shop are relative to the last full hour, so two resets within an hour result in equal data.',
+    'Restores the demo shop, sets the clock back to the real time, and empties the queues and inboxes. The key and the clients stay valid. Each token keeps its remaining lifetime, so a token that has expired by the clock of the sandbox stays expired. Timestamps of the demo shop are relative to the last full hour, so two resets within an hour result in equal data.',
   body: emptyBody,
   response: sandboxState,
 });
@@ -84,7 +85,7 @@ export const rotateSecretOperation = defineSandboxOperation({
   path: '/sandbox/rotate-secret',
   summary: 'Change the webhook secret',
   description:
-    'Gives all clients of the sandbox a new webhook secret. Until the overlap ends, each delivery has two signatures: one with the new secret and one with the previous secret. A reset keeps the new secret.',
+    'Gives all clients of the sandbox a new webhook secret. Until the overlap ends, each delivery has two signatures: one with the new secret and one with the previous secret. Only two secrets can sign: if you change the secret during an overlap, the older of the two no longer signs. A reset keeps the new secret.',
   body: rotateSecretBody,
   response: rotatedSecret,
 });
@@ -118,7 +119,8 @@ export const drainOperation = defineSandboxOperation({
   method: 'post',
   path: '/sandbox/drain',
   summary: 'Do all due work',
-  description: 'Fulfills redemptions and makes deliveries that are due before it responds.',
+  description:
+    'Fulfills redemptions and makes deliveries that are due before it responds. Delays of inboxes are skipped.',
   body: emptyBody,
   response: drainResult,
 });
@@ -129,7 +131,7 @@ export const listDeliveriesOperation = defineSandboxOperation({
   path: '/sandbox/deliveries',
   summary: 'List deliveries',
   description:
-    'Returns the 100 latest deliveries with all attempts, newest first. With `after`, returns the 100 deliveries that follow that one, so that you can read all of them page by page.',
+    'Returns the 100 latest deliveries with all attempts, newest first. With `after`, returns the 100 deliveries that follow that one, so that you can read all of them page by page. Each page is newest first too.',
   query: deliveryQuery,
   response: deliveryList,
 });
@@ -139,7 +141,7 @@ export const resendDeliveryOperation = defineSandboxOperation({
   method: 'post',
   path: '/sandbox/deliveries/{id}/resend',
   summary: 'Send a delivery again',
-  description: 'Makes another attempt immediately, whether or not the earlier ones succeeded.',
+  description: `Makes another attempt immediately, whether or not the earlier ones succeeded. If the delivery waits for a retry, this is the retry. Otherwise the header \`${apiBrand.headerPrefix}Attempt\` starts again with 1, and if the attempt fails, the retries follow the same plan as for a new delivery. A delay of the inbox is skipped.`,
   params: deliveryParams,
   body: emptyBody,
   response: delivery,

@@ -114,8 +114,14 @@ export const clockResult = z
   .openapi('ClockResult', { description: 'The clock after it was moved.' });
 
 export const drainResult = z
-  .object({ jobs: z.int(), deliveries: z.int() })
-  .openapi('DrainResult', { description: 'How much work was done.' });
+  .object({
+    jobs: z.int().describe('Redemptions that this request processed.'),
+    deliveries: z.int().describe('Attempts to deliver webhooks that this request made.'),
+  })
+  .openapi('DrainResult', {
+    description:
+      'How much work this request did. The API also does due work in the background, which is not counted.',
+  });
 
 export const rotateSecretBody = z
   .strictObject({
