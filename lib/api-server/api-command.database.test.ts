@@ -118,6 +118,15 @@ describe('npm run api, started for one test', { timeout: COMMAND_TIMEOUT_MS }, (
     expect(await untilEnded(api)).toBe(0);
   });
 
+  it('stops when npm gets the signal', async () => {
+    const api = spawnApi({ API_DATA_DIR: join(folder, 'npm') }, ['npm', 'run', 'api']);
+    await untilHealthIs(api, 200);
+    api.process.kill('SIGTERM');
+    // Its output stays open while any of its processes runs.
+    await api.closed;
+    expect(api.output()).toContain('"msg":"stopped"');
+  });
+
   it('does not start on a data directory that cannot be used, and says what to do', async () => {
     const api = start({ API_DATA_DIR: '/proc/none' });
     expect(await untilEnded(api)).toBe(1);

@@ -20,9 +20,17 @@ export interface RunningApi {
   closed: Promise<unknown>;
 }
 
-/** Starts the API on a port that the system chooses. It may not listen yet. */
-export function spawnApi(settings: Record<string, string>): RunningApi {
-  const child = spawn(process.execPath, ['lib/api-server/start.mjs'], {
+/**
+ * Starts the API on a port that the system chooses. It may not listen yet.
+ *
+ * @param command what starts it; without npm, signals of a test reach the process itself
+ */
+export function spawnApi(
+  settings: Record<string, string>,
+  command: readonly [string, ...string[]] = [process.execPath, 'lib/api-server/start.mjs'],
+): RunningApi {
+  const [file, ...parameters] = command;
+  const child = spawn(file, parameters, {
     env: { ...process.env, HOST: '127.0.0.1', PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
