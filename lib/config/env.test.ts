@@ -54,6 +54,7 @@ describe('the environment', () => {
     ['OPENAPI_URL', 'spec.json', 'must be a path of this site or an https URL'],
     ['OPENAPI_URL', '//api.example/spec.json', 'must be a path of this site or an https URL'],
     ['OPENAPI_URL', 'http://api.example/spec.json', 'must be a path of this site or an https URL'],
+    ['API_URL', 'https://api.example/v2/', 'must not end in /v2, which is part of every path'],
     ['MCP_REQUESTS_PER_MINUTE', '0', 'must be an integer from 1 to 1000000'],
     ['TRUSTED_PROXIES', 'all', 'must be an integer from 0 to 10'],
     [

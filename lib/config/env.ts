@@ -44,7 +44,10 @@ const schema = z
       .regex(/^(\/(?!\/)|https:\/\/)\S+$/, 'must be a path of this site or an https URL')
       .default('/v2/docs/openapi.json'),
     /** URL of the REST API. The OpenAPI document names it, and `/api` sends requests to it. */
-    API_URL: url.transform((value) => value.replace(/\/+$/, '')).default(defaultServerUrl),
+    API_URL: url
+      .transform((value) => value.replace(/\/+$/, ''))
+      .refine((value) => !value.endsWith('/v2'), 'must not end in /v2, which is part of every path')
+      .default(defaultServerUrl),
     /** Folder that contains `content`. */
     CONTENT_ROOT: z.string().default('.'),
     /** Folder that the build is written to and served from. */
