@@ -26,7 +26,7 @@ ${scopeTable()}
 
 ## Requests
 
-Bodies are JSON, and required for every operation that has one. Unknown parameters and fields return 400. Integers in a query are decimal digits, booleans are \`true\` or \`false\`, and lists repeat the parameter. Text is trimmed, then its length is counted in Unicode code points. A JSON body has at most ${bodyBytes.json / 1024} KB, a form at most ${reviewImages.max} files of ${bodyBytes.image / 1024 / 1024} MB each. Any POST or PUT accepts an \`Idempotency-Key\`.
+Bodies are JSON, and required for every operation that has one. Unknown parameters and fields return 400. Integers in a query are decimal digits, booleans are \`true\` or \`false\`, and lists repeat the parameter. Encode values in a query: a phone number begins with \`%2B\`, because \`+\` means a space. Text is trimmed, then its length is counted in Unicode code points. A JSON body has at most ${bodyBytes.json / 1024} KB, a form at most ${reviewImages.max} files of ${bodyBytes.image / 1024 / 1024} MB each. Any POST or PUT accepts an \`Idempotency-Key\`.
 
 ## Responses
 

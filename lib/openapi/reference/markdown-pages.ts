@@ -182,7 +182,13 @@ function errorsPage(): [FrontMatter, Section[]] {
       toc_max_heading_level: 2,
       generated_from: 'lib/api/contract/errors/catalogue.data.ts',
     },
-    errorSections(errorCatalogue),
+    [
+      [
+        null,
+        `Requests can also return the [shared errors](${API_ROOT}/shared_errors): of tokens, scopes, identity and idempotency keys, and the statuses of every operation, such as 401 and 429.`,
+      ],
+      ...errorSections(errorCatalogue),
+    ],
   ];
 }
 
@@ -200,6 +206,10 @@ function sharedErrorsPage(): [FrontMatter, Section[]] {
       generated_from: 'lib/api/contract/errors/general.data.ts',
     },
     [
+      [
+        null,
+        `[Errors](${API_ROOT}/errors) lists the errors of single operations. A path that doesn't exist returns 404. A method that a path doesn't support returns 405, with the supported ones in the header \`Allow\`. A body that isn't valid JSON, and an operation's body that is missing, return 400.`,
+      ],
       ...errorSections(generalErrors.toSorted((a, b) => a.status - b.status)),
       ...OTHER_STATUSES.map(
         (status): Section => [

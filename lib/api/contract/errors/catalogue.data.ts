@@ -11,7 +11,7 @@ export const errorCatalogue = [
   {
     id: 'wishlistReadInvalid',
     status: 400,
-    summary: 'The request identifies no owner of wishlists, or both a customer and a session.',
+    summary: 'The request identifies no owner of wishlists.',
     message: ['customerIdentifier or sessionToken is required'],
   },
   {

@@ -69,7 +69,7 @@ export const generalErrors = [
   {
     id: 'identityMissing',
     status: 400,
-    summary: 'The request identifies no owner of wishlists, or both a customer and a session.',
+    summary: 'The request identifies no owner of wishlists.',
     message: ['customerIdentifier or sessionToken is required'],
   },
   {
