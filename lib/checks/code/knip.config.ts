@@ -13,6 +13,9 @@ const config: KnipConfig = {
     'lib/api-server/{api-child,api-command,build-command,prepare-template-command}.ts',
     // Stands for the API in tests of the process that runs it.
     'lib/server/__fixtures__/api-child.mjs',
+    // Started with `exec` by scripts of package.json, so that they get the signals that npm passes on.
+    'lib/api-server/start.mjs',
+    'lib/sandbox-cli/listen-command.ts',
     // Started as separate processes.
     'lib/bench/api/side-by-side-server.ts',
     // Named on a command line.
