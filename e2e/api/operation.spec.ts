@@ -45,6 +45,22 @@ test.describe('an open operation', () => {
     await expect(sent.getByRole('button', { name: 'Copy' })).toBeVisible();
   });
 
+  test('leaves the idempotency key empty, so that the next request can have another body', async ({
+    page,
+  }) => {
+    await openReference(page, '/api#updateBalance');
+    await page.getByRole('button', { name: 'Try it out' }).click();
+    await expect(page.locator('tr[data-param-name="Idempotency-Key"] input')).toHaveValue('');
+    const status = page.locator('.live-responses-table .response-col_status').last();
+    for (const balanceDelta of [10, 20]) {
+      const body = { customerIdentifier: '7400112', balanceDelta };
+      await page.locator('.body-param__text').fill(JSON.stringify(body));
+      await page.getByRole('button', { name: 'Execute' }).click();
+      await expect(page.locator('.curl-command')).toContainText(`"balanceDelta":${balanceDelta}`);
+      await expect(status).toContainText('200');
+    }
+  });
+
   test('replaces a sandbox that was removed', async ({ page }) => {
     await page.addInitScript(() => {
       if (sessionStorage.getItem('is-prepared')) return;

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import * as bundle from '../../../node_modules/swagger-ui-react/swagger-ui-es-bundle-core.js';
 import { fixAccessibility } from './accessibility-fixes.client';
 import { syncColorMode } from './color-mode.client';
+import { withoutExampleKeys } from './example-keys.client';
 import { watchFragment } from './fragment.client';
 import {
   findOperationKeys,
@@ -44,7 +45,8 @@ export interface Viewer {
 
 /** Renders an OpenAPI document in a box. Query parameters of the page can't configure the viewer. */
 export function mountViewer(options: MountOptions): Viewer {
-  const { box, document: spec, messages, sandboxServer, onCrash } = options;
+  const { box, messages, sandboxServer, onCrash } = options;
+  const spec = withoutExampleKeys(options.document);
   const { promise: rendered, resolve, reject } = withResolvers();
   const domNode = box.appendChild(document.createElement('div'));
   const swaggerUi = (bundle as unknown as { default: SwaggerUi }).default;
