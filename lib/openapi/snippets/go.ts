@@ -8,8 +8,15 @@ function jsonText(body: Json): string {
   return `\`${text.replace(/\n/g, '\n\t')}\``;
 }
 
+function bodyText({ body, text }: SampleRequest): string | undefined {
+  if (text !== undefined) return JSON.stringify(text);
+  return body === undefined ? undefined : jsonText(body);
+}
+
 /** Writes a request as a Go program with the standard library. */
-export function toGo({ method, url, hasToken, body, hasResponseBody }: SampleRequest): string {
+export function toGo(request: SampleRequest): string {
+  const { method, url, hasToken, headers = {}, hasResponseBody } = request;
+  const body = bodyText(request);
   const imports = [
     ...(hasResponseBody ? ['encoding/json'] : []),
     ...(hasResponseBody ? ['fmt'] : []),
@@ -19,7 +26,7 @@ export function toGo({ method, url, hasToken, body, hasResponseBody }: SampleReq
     ...(hasToken ? ['os'] : []),
     ...(body === undefined ? [] : ['strings']),
   ];
-  const reader = body === undefined ? 'nil' : `strings.NewReader(${jsonText(body)})`;
+  const reader = body === undefined ? 'nil' : `strings.NewReader(${body})`;
   return [
     'package main',
     '',
@@ -35,6 +42,9 @@ export function toGo({ method, url, hasToken, body, hasResponseBody }: SampleReq
     ...(hasToken
       ? ['\trequest.Header.Set("Authorization", "Bearer "+os.Getenv("ACCESS_TOKEN"))']
       : []),
+    ...Object.entries(headers).map(
+      ([name, value]) => `\trequest.Header.Set(${JSON.stringify(name)}, ${JSON.stringify(value)})`,
+    ),
     ...(body === undefined ? [] : ['\trequest.Header.Set("Content-Type", "application/json")']),
     '\tresponse, err := http.DefaultClient.Do(request)',
     '\tif err != nil {',

@@ -2,9 +2,14 @@ import type { Json } from '../json';
 import { singleQuoted } from './quote';
 import type { SampleRequest } from './request';
 
+/** A literal in single quotes can't contain line breaks. */
+function quoted(text: string): string {
+  return /[\n\r]/.test(text) ? JSON.stringify(text) : singleQuoted(text);
+}
+
 /** Writes a value as a JavaScript literal. */
 function literal(value: Json, indent: string): string {
-  if (typeof value === 'string') return singleQuoted(value);
+  if (typeof value === 'string') return quoted(value);
   if (typeof value !== 'object' || value === null) return String(value);
   const inner = `${indent}  `;
   const entries = Array.isArray(value)
@@ -16,10 +21,14 @@ function literal(value: Json, indent: string): string {
 
 /** Writes a request with fetch, to run in Node.js. */
 export function toJavaScript(request: SampleRequest): string {
-  const { method, url, hasToken, body, hasResponseBody } = request;
+  const { method, url, hasToken, body, text, hasResponseBody } = request;
+  const others = Object.entries(request.headers ?? {});
+  const json = body === undefined ? undefined : `JSON.stringify(${literal(body, '  ')})`;
+  const content = text === undefined ? json : quoted(text);
   const headers = [
     ...(hasToken ? [`    Authorization: \`Bearer \${process.env.ACCESS_TOKEN}\`,`] : []),
-    ...(body === undefined ? [] : ["    'Content-Type': 'application/json',"]),
+    ...others.map(([name, value]) => `    ${singleQuoted(name)}: ${singleQuoted(value)},`),
+    ...(content === undefined ? [] : ["    'Content-Type': 'application/json',"]),
   ];
   const lines = [
     `const response = await fetch(${singleQuoted(url)}, {`,
@@ -27,7 +36,7 @@ export function toJavaScript(request: SampleRequest): string {
     '  headers: {',
     ...headers,
     '  },',
-    ...(body === undefined ? [] : [`  body: JSON.stringify(${literal(body, '  ')}),`]),
+    ...(content === undefined ? [] : [`  body: ${content},`]),
     '});',
     '',
     'if (!response.ok) {',

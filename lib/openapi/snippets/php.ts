@@ -17,10 +17,15 @@ function literal(value: Json, indent: string): string {
 }
 
 /** Writes a request with the curl extension of PHP. */
-export function toPhp({ method, url, hasToken, body, hasResponseBody }: SampleRequest): string {
+export function toPhp(request: SampleRequest): string {
+  const { method, url, hasToken, body, text, hasResponseBody } = request;
+  const others = Object.entries(request.headers ?? {});
+  const json = body === undefined ? undefined : `json_encode(${literal(body, '    ')})`;
+  const content = text === undefined ? json : singleQuoted(text);
   const headers = [
     ...(hasToken ? ["        'Authorization: Bearer ' . getenv('ACCESS_TOKEN'),"] : []),
-    ...(body === undefined ? [] : ["        'Content-Type: application/json',"]),
+    ...others.map(([name, value]) => `        ${singleQuoted(`${name}: ${value}`)},`),
+    ...(content === undefined ? [] : ["        'Content-Type: application/json',"]),
   ];
   return [
     '<?php',
@@ -32,9 +37,7 @@ export function toPhp({ method, url, hasToken, body, hasResponseBody }: SampleRe
     '    CURLOPT_HTTPHEADER => [',
     ...headers,
     '    ],',
-    ...(body === undefined
-      ? []
-      : [`    CURLOPT_POSTFIELDS => json_encode(${literal(body, '    ')}),`]),
+    ...(content === undefined ? [] : [`    CURLOPT_POSTFIELDS => ${content},`]),
     ']);',
     '$body = curl_exec($curl);',
     '',

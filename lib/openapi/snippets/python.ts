@@ -16,15 +16,31 @@ function literal(value: Json, indent: string): string {
   return entries.length === 0 ? open + close : [open, ...entries, indent + close].join('\n');
 }
 
+/** More than one header are on separate lines. */
+function headersArgument(headers: readonly string[]): string[] {
+  if (headers.length < 2) return headers.map((header) => `    headers={${header}},`);
+  return ['    headers={', ...headers.map((header) => `        ${header},`), '    },'];
+}
+
 /** Writes a request with the package `requests`, the usual HTTP client of Python. */
-export function toPython({ method, url, hasToken, body, hasResponseBody }: SampleRequest): string {
+export function toPython(request: SampleRequest): string {
+  const { method, url, hasToken, body, text, hasResponseBody } = request;
+  const headers = [
+    ...(hasToken ? [`"Authorization": f"Bearer {os.environ['ACCESS_TOKEN']}"`] : []),
+    ...Object.entries(request.headers ?? {}).map(
+      ([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`,
+    ),
+    // The argument `json` sets it.
+    ...(text === undefined ? [] : ['"Content-Type": "application/json"']),
+  ];
   return [
     ...(hasToken ? ['import os', ''] : []),
     'import requests',
     '',
     `response = requests.${method.toLowerCase()}(`,
     `    ${JSON.stringify(url)},`,
-    ...(hasToken ? [`    headers={"Authorization": f"Bearer {os.environ['ACCESS_TOKEN']}"},`] : []),
+    ...headersArgument(headers),
+    ...(text === undefined ? [] : [`    data=${JSON.stringify(text)}.encode(),`]),
     ...(body === undefined ? [] : [`    json=${literal(body, '    ')},`]),
     '    timeout=30,',
     ')',

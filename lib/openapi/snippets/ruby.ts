@@ -18,7 +18,10 @@ function literal(value: Json, indent: string): string {
 }
 
 /** Writes a request with the standard library of Ruby. */
-export function toRuby({ method, url, hasToken, body, hasResponseBody }: SampleRequest): string {
+export function toRuby(request: SampleRequest): string {
+  const { method, url, hasToken, body, text, hasResponseBody } = request;
+  const json = body === undefined ? undefined : `JSON.generate(${literal(body, '')})`;
+  const content = text === undefined ? json : singleQuoted(text);
   const requestClass = method.charAt(0) + method.slice(1).toLowerCase();
   return [
     "require 'json'",
@@ -27,12 +30,12 @@ export function toRuby({ method, url, hasToken, body, hasResponseBody }: SampleR
     `uri = URI(${singleQuoted(url)})`,
     `request = Net::HTTP::${requestClass}.new(uri)`,
     ...(hasToken ? [`request['Authorization'] = "Bearer #{ENV.fetch('ACCESS_TOKEN')}"`] : []),
-    ...(body === undefined
+    ...Object.entries(request.headers ?? {}).map(
+      ([name, value]) => `request[${singleQuoted(name)}] = ${singleQuoted(value)}`,
+    ),
+    ...(content === undefined
       ? []
-      : [
-          "request['Content-Type'] = 'application/json'",
-          `request.body = JSON.generate(${literal(body, '')})`,
-        ]),
+      : ["request['Content-Type'] = 'application/json'", `request.body = ${content}`]),
     `response = Net::HTTP.start(uri.host, uri.port, use_ssl: uri.scheme == 'https') do |http|`,
     '  http.request(request)',
     'end',
