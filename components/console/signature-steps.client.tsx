@@ -28,7 +28,8 @@ export function SignatureSteps({ sandbox, sent }: SignatureStepsProps) {
   const id = useId();
   const [secret, setSecret] = useState(sandbox.shop.webhookSecret);
   const [isBroken, setBroken] = useState(false);
-  const [verification, setVerification] = useState<Verification | null>(null);
+  // Undefined until the first verification, and `null` if the text is not a secret.
+  const [verification, setVerification] = useState<Verification | null>();
 
   useEffect(() => {
     // The stored one is used if the request fails.
@@ -58,8 +59,15 @@ export function SignatureSteps({ sandbox, sent }: SignatureStepsProps) {
           value={secret}
           spellCheck={false}
           autoComplete="off"
+          aria-invalid={verification === null}
+          aria-describedby={verification === null ? `${id}-problem` : undefined}
           onChange={({ target }) => setSecret(target.value)}
         />
+        {verification === null && (
+          <p id={`${id}-problem`} role="alert" className={styles.verdict}>
+            {texts.notSecret}
+          </p>
+        )}
         <label>
           <input
             type="checkbox"
@@ -79,12 +87,12 @@ function Steps({ verification }: { verification: Verification }) {
   const { steps } = texts;
   return (
     <ol className={styles.steps}>
-      <li>{key === null ? steps.noKey : fill(steps.key, { key })}</li>
+      <li>{fill(steps.key, { key })}</li>
       <li>
         {steps.content}
         <RawText>{signedContent}</RawText>
       </li>
-      {expected !== null && <li>{fill(steps.expected, { expected })}</li>}
+      <li>{fill(steps.expected, { expected })}</li>
       <li>
         <span role="status" data-valid={isEqual} className={styles.verdict}>
           {isEqual ? steps.equal : fill(steps.notEqual, { given: given.join(' ') })}

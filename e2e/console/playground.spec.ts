@@ -34,6 +34,29 @@ for (const topic of all ? topicNames : SOME) {
   });
 }
 
+test('a text that is not a webhook secret verifies nothing, and the field says so', async ({
+  page,
+}) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await open(page, topicPages.get('review/created') ?? '/missing');
+  await page.getByRole('button', { name: 'Fire it' }).first().click();
+  const playground = page.getByRole('region', { name: 'Webhook playground' });
+  const verdict = playground.locator('[data-valid]');
+  await expect(playground.locator('[data-valid="true"]')).toBeVisible();
+  const secret = playground.getByLabel('Webhook secret');
+  const valid = await secret.inputValue();
+  for (const text of ['', 'whsec_bad']) {
+    await secret.fill(text);
+    await expect(playground.getByRole('alert')).toContainText('32 bytes in base64');
+    await expect(secret).toHaveAccessibleDescription(/32 bytes in base64/);
+    await expect(verdict).toHaveCount(0);
+  }
+  await secret.fill(valid);
+  await expect(playground.locator('[data-valid="true"]')).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
 test('a receiver that responds 410 gets no further attempt', async ({ page }) => {
   await open(page, topicPages.get('review/created') ?? '/missing');
   await page.getByRole('button', { name: 'Fire it' }).first().click();

@@ -107,10 +107,10 @@ export const enConsole = {
     bytes: 'Raw body, {count} bytes',
     verification: 'Signature',
     secret: 'Webhook secret',
+    notSecret: 'Not a webhook secret: enter whsec_ followed by 32 bytes in base64.',
     breakByte: 'Break one byte of the body',
     steps: {
       key: 'Decode what follows whsec_ from base64. The key in hexadecimal is {key}.',
-      noKey: 'The secret is not base64.',
       content: 'Join webhook-id, webhook-timestamp and the raw body with dots:',
       expected: 'Sign that with HMAC-SHA256 and the key. In base64, the result is {expected}.',
       equal: 'webhook-signature contains this value: the signature is valid.',
