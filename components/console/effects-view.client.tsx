@@ -5,6 +5,7 @@ import {
   type DeliveryAttempt,
   type Effects,
   type FiredEvent,
+  isNotSent,
 } from '@/lib/console/effects';
 import { enConsole as messages } from '@/lib/messages/en-console';
 import { fill } from '@/lib/messages/fill';
@@ -72,8 +73,10 @@ function EventEntry({ event, deliveries, isOver }: EventEntryProps) {
   );
 }
 
-function deliveryText({ address, state, attempt }: DeliveryAttempt): string {
+function deliveryText(delivery: DeliveryAttempt): string {
+  const { address, state, attempt } = delivery;
   const { number, status, ms, error } = attempt;
+  if (isNotSent(delivery)) return fill(messages.notSent, { address: address ?? '–' });
   const isDelivered = state === 'delivered';
   return fill(isDelivered ? messages.delivered : messages.notDelivered, {
     address: address ?? '–',

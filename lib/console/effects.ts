@@ -1,4 +1,5 @@
 import type { StreamRecord } from '../sandbox-cli/read-stream';
+import { INBOXES_ONLY } from '../webhooks/inboxes-only';
 import type { Sandbox } from './sandbox';
 import { openStream } from './stream';
 
@@ -76,6 +77,11 @@ function effectsOf(requestId: string, records: readonly StreamRecord[]): Effects
     if (kind === 'delivery' && ids.has(delivery.eventId)) latest.set(delivery.id, delivery);
   }
   return { events, deliveries: [...latest.values()] };
+}
+
+/** Whether nothing was sent, because the site delivers to inboxes of its sandboxes only. */
+export function isNotSent({ attempt }: DeliveryAttempt): boolean {
+  return attempt.error?.startsWith(INBOXES_ONLY) ?? false;
 }
 
 /** The change of a balance that an event reports; `null` if it reports none. */

@@ -1,3 +1,5 @@
+import { INBOXES_ONLY } from './inboxes-only';
+
 /** A request of a delivery. */
 export interface OutgoingRequest {
   address: string;
@@ -60,6 +62,4 @@ export function noResponseIn(milliseconds: number): string {
 
 /** For hosts that deliver to inboxes only: opens no connection. */
 export const sendNowhere: Send = async ({ address }) =>
-  notSent(
-    `This host delivers to inboxes of the sandbox only, not to ${URL.canParse(address) ? new URL(address).host : address}.`,
-  );
+  notSent(`${INBOXES_ONLY}, not to ${URL.canParse(address) ? new URL(address).host : address}.`);
