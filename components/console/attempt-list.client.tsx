@@ -1,6 +1,11 @@
 'use client';
 
-import type { Attempt, PlaygroundDelivery } from '@/lib/console/fire-topic';
+import {
+  type Attempt,
+  attemptNumber,
+  isAhead,
+  type PlaygroundDelivery,
+} from '@/lib/console/fire-topic';
 import { enConsole as messages } from '@/lib/messages/en-console';
 import { fill } from '@/lib/messages/fill';
 import styles from './console.module.css';
@@ -10,24 +15,29 @@ const texts = messages.playground;
 /** The attempts of a delivery by the clock of the sandbox, and what follows. */
 export function AttemptList({ delivery }: { delivery: PlaygroundDelivery }) {
   const { attempts, state, nextAttemptAt } = delivery;
+  const latest = attempts.at(-1);
   return (
     <div role="status">
       <p className={styles.heading}>{texts.attempts}</p>
       <ol className={styles.attempts} data-attempts={attempts.length}>
         {attempts.map((attempt, index) => (
           <li key={attempt.at} data-good={attempt.error === null ? '' : undefined}>
-            {attemptText(attempt, index + 1)}
+            {attemptText(attempt, index)}
           </li>
         ))}
       </ol>
       <p data-state={state}>{fill(texts.states[state], { time: timeOf(nextAttemptAt ?? '') })}</p>
+      {latest && isAhead(latest) && <p className={styles.quiet}>{texts.realTime}</p>}
     </div>
   );
 }
 
-function attemptText({ at, status, error }: Attempt, number: number): string {
+function attemptText(attempt: Attempt, index: number): string {
+  const { at, status, error } = attempt;
+  const number = attemptNumber(attempt);
+  const text = index > 0 && number === '1' ? texts.resent : texts.attempt;
   const result = status === null ? (error ?? '–') : String(status);
-  return fill(texts.attempt, { number: String(number), time: timeOf(at), result });
+  return fill(text, { number, time: timeOf(at), result });
 }
 
 /** Timestamps are in UTC, as the API returns them. */

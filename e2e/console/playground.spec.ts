@@ -27,9 +27,15 @@ for (const topic of all ? topicNames : SOME) {
     await expect(playground.locator('[data-state="waiting"]')).toBeVisible();
     await playground.getByRole('button', { name: 'Move the clock' }).click();
     await expect(playground.locator('[data-attempts="2"]')).toBeVisible();
+    await expect(playground.getByText('webhook-timestamp is the real time')).toBeVisible();
     await playground.getByLabel('200').check();
     await playground.getByRole('button', { name: 'Resend' }).click();
     await expect(playground.locator('[data-state="delivered"]')).toBeVisible();
+    await expect(playground.locator('[data-attempts] li').last()).toContainText('Attempt 3 at');
+    await playground.getByRole('button', { name: 'Resend' }).click();
+    await expect(playground.locator('[data-attempts] li').last()).toContainText(
+      'Resent. Attempt 1',
+    );
     expect(await violationsOf(page)).toEqual([]);
   });
 }
@@ -37,8 +43,6 @@ for (const topic of all ? topicNames : SOME) {
 test('a text that is not a webhook secret verifies nothing, and the field says so', async ({
   page,
 }) => {
-  const errors: Error[] = [];
-  page.on('pageerror', (error) => errors.push(error));
   await open(page, topicPages.get('review/created') ?? '/missing');
   await page.getByRole('button', { name: 'Fire it' }).first().click();
   const playground = page.getByRole('region', { name: 'Webhook playground' });
@@ -54,7 +58,6 @@ test('a text that is not a webhook secret verifies nothing, and the field says s
   }
   await secret.fill(valid);
   await expect(playground.locator('[data-valid="true"]')).toBeVisible();
-  expect(errors).toEqual([]);
 });
 
 test('a receiver that responds 410 gets no further attempt', async ({ page }) => {

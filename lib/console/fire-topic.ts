@@ -23,6 +23,21 @@ export interface Attempt {
   error: string | null;
 }
 
+/** The number of an attempt as its header says: a delivery that is resent after it has ended starts again with 1. */
+export function attemptNumber({ request }: Attempt): string {
+  return headerOf(request.headers, 'x-laurel-attempt');
+}
+
+/** Whether an attempt was sent later by the clock of the sandbox than its `webhook-timestamp`, which is the real time. */
+export function isAhead({ at, request }: Attempt): boolean {
+  const sentAt = Number(headerOf(request.headers, 'webhook-timestamp')) * 1_000;
+  return Date.parse(at) - sentAt > MAX_CLOCK_DIFFERENCE_MS;
+}
+
+function headerOf(headers: Readonly<Record<string, string>>, name: string): string {
+  return Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1] ?? '';
+}
+
 /** A delivery with its attempts, oldest first. */
 export interface PlaygroundDelivery {
   id: number;
@@ -36,6 +51,9 @@ export interface PlaygroundDelivery {
 
 /** A response of the receiver that a reader can choose. */
 export type ReceiverResponse = '200' | '500' | 'timeout' | '410';
+
+/** More than a delivery takes, and less than the shortest wait between attempts. */
+const MAX_CLOCK_DIFFERENCE_MS = 4_000;
 
 /** Longer than a delivery waits. */
 const TIMEOUT_DELAY_MS = 60_000;
