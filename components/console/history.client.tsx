@@ -8,6 +8,9 @@ import type { Exchange } from '@/lib/console/send';
 import { enConsole as messages } from '@/lib/messages/en-console';
 import styles from './console.module.css';
 
+/** Longer than a line of the list. */
+const EXCERPT_LENGTH = 200;
+
 interface HistoryProps {
   catalog: ConsoleCatalog;
   /** The latest response: the list is read again when it changes. */
@@ -26,6 +29,7 @@ export function History({ catalog, latest, onChoose }: HistoryProps) {
   return (
     <details className={styles.fold}>
       <summary>{messages.history}</summary>
+      <p className={styles.quiet}>{messages.historyHint}</p>
       <ol className={styles.history}>
         {requests.map(({ at, draft, status, ms }) => {
           const operation = catalog.operations[draft.operation];
@@ -36,6 +40,9 @@ export function History({ catalog, latest, onChoose }: HistoryProps) {
                   <code>
                     {operation.method} {pathOf(draft, operation)}
                   </code>{' '}
+                  {draft.body && (
+                    <code>{draft.body.replace(/\s+/g, ' ').slice(0, EXCERPT_LENGTH)}</code>
+                  )}
                   <span>
                     {status} · {ms} ms · {new Date(at).toLocaleTimeString()}
                   </span>
