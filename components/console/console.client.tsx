@@ -19,15 +19,16 @@ interface ConsoleProps {
 
 /** Sends requests to the sandbox of the reader, and shows the responses and what they caused. */
 export function Console({ subject, onClose }: ConsoleProps) {
-  const { state, sandbox, problem, isBusy, solve, setDraft, send, reset, resetAndRun } =
+  const { state, sandbox, problem, isBusy, solve, solveLabel, setDraft, send, reset, resetAndRun } =
     useConsole(subject);
   const { catalog, draft, exchange, documented } = state;
+  const progress = phaseText(state);
   const operation = draft && catalog?.operations[draft.operation];
   return (
     <Panel
       title={messages.title}
-      progress={phaseText(state)}
-      {...{ sandbox, problem, isBusy, solve }}
+      progress={progress}
+      {...{ sandbox, problem, isBusy, solve, solveLabel }}
     >
       {state.isReset && <Notice kind="good">{messages.resetDone}</Notice>}
       {exchange && <ResponseView exchange={exchange} />}
@@ -46,7 +47,7 @@ export function Console({ subject, onClose }: ConsoleProps) {
         <RequestForm
           draft={draft}
           operation={operation}
-          requestHeaders={exchange?.requestHeaders ?? {}}
+          exchange={exchange}
           isBusy={isBusy}
           onChange={setDraft}
           onSend={send}
@@ -62,7 +63,7 @@ export function Console({ subject, onClose }: ConsoleProps) {
           }}
         />
       )}
-      <PanelActions {...{ isBusy, reset, onClose }} />
+      <PanelActions {...{ isBusy, progress, reset, onClose }} />
     </Panel>
   );
 }

@@ -1,69 +1,74 @@
 'use client';
 
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { readStored, writeStored } from '@/lib/browser/storage';
-import { withBasePath } from '@/lib/config/base-path';
+import { BASE_PATH } from '@/lib/config/base-path';
 import type { RunnableOperation } from '@/lib/console/catalog';
-import { type DraftRequest, pathOf } from '@/lib/console/request';
+import { type DraftRequest, sampleOf } from '@/lib/console/request';
 import { enConsole as messages } from '@/lib/messages/en-console';
-import type { Json } from '@/lib/openapi/json';
+import { fill } from '@/lib/messages/fill';
+import { senderText } from '@/lib/openapi/example-requests/sender-text';
 import { snippetLanguages } from '@/lib/openapi/snippets/languages';
 import styles from './console.module.css';
 
 /** The tabs of code samples on pages store the language under this name. */
 const LANGUAGE = 'tab.server';
 
-/** Copies the request as code in the language that the reader uses on pages. */
-export function CopyAs({
-  draft,
-  operation,
-}: {
+interface CopyAsProps {
   draft: DraftRequest;
   operation: RunnableOperation;
-}) {
-  const [chosen, setChosen] = useState(() => readStored(LANGUAGE));
-  const language = snippetLanguages.find(({ value }) => value === chosen) ?? snippetLanguages[0];
-  if (!language) return null;
-  const code = language.write({
-    method: operation.method,
-    url: location.origin + withBasePath(pathOf(draft, operation)),
-    hasToken: operation.hasToken,
-    ...(draft.body !== null && { body: bodyOf(draft.body) }),
-    hasResponseBody: operation.status === 200,
-  });
-  return (
-    <p className={styles.copyAs}>
-      <label>
-        {messages.copyAs}{' '}
-        <select
-          value={language.value}
-          onChange={({ target }) => {
-            writeStored(LANGUAGE, target.value);
-            setChosen(target.value);
-          }}
-        >
-          {snippetLanguages.map(({ value, title }) => (
-            <option key={value} value={value}>
-              {title}
-            </option>
-          ))}
-        </select>
-      </label>
-      <button
-        type="button"
-        className="icon-copy"
-        data-code="copy"
-        data-copy={code}
-        aria-label={messages.copy}
-      />
-    </p>
-  );
+  /** The token of the request that was sent; empty without one. */
+  token: string;
 }
 
-function bodyOf(text: string): Json {
-  try {
-    return JSON.parse(text) as Json;
-  } catch {
-    return text;
-  }
+/** Copies the request as code in the language that the reader uses on pages, and the token that the code reads. */
+export function CopyAs({ draft, operation, token }: CopyAsProps) {
+  const [chosen, setChosen] = useState(() => readStored(LANGUAGE));
+  const language = snippetLanguages.find(({ value }) => value === chosen) ?? snippetLanguages[0];
+  const sample = useMemo(
+    () => sampleOf(draft, operation, location.origin + BASE_PATH),
+    [draft, operation],
+  );
+  if (!language) return null;
+  return (
+    <>
+      <p className={styles.copyAs}>
+        <label>
+          {messages.copyAs}{' '}
+          <select
+            value={language.value}
+            onChange={({ target }) => {
+              writeStored(LANGUAGE, target.value);
+              setChosen(target.value);
+            }}
+          >
+            {snippetLanguages.map(({ value, title }) => (
+              <option key={value} value={value}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button
+          type="button"
+          className="icon-copy"
+          data-code="copy"
+          data-copy={language.write(sample)}
+          aria-label={messages.copy}
+        />
+      </p>
+      {token !== '' && (
+        <p className={styles.copyAs}>
+          {fill(messages.tokenOfCode, { sender: senderText(draft) })}
+          <button
+            type="button"
+            className="icon-copy"
+            data-code="copy"
+            data-copy={token}
+            aria-label={messages.copyToken}
+          />
+        </p>
+      )}
+    </>
+  );
 }

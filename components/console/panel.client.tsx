@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react';
 import { enConsole as messages } from '@/lib/messages/en-console';
-import { fill } from '@/lib/messages/fill';
 import styles from './console.module.css';
+import { Countdown } from './countdown.client';
 import { Notice } from './notice.client';
 import { SandboxNotice } from './sandbox-notice.client';
 import type { useSandbox } from './use-sandbox.client';
@@ -15,6 +15,8 @@ interface PanelProps extends Pick<ReturnType<typeof useSandbox>, 'sandbox' | 'pr
   /** The result of the work when it is done, for screen readers too. */
   result?: string | undefined;
   solve: () => void;
+  /** Label of the button that solves a problem, if it is not that of the problem. */
+  solveLabel?: string | undefined;
   children: ReactNode;
 }
 
@@ -27,6 +29,7 @@ export function Panel({
   problem,
   isBusy,
   solve,
+  solveLabel,
   children,
 }: PanelProps) {
   const status = isBusy ? progress : result;
@@ -39,8 +42,12 @@ export function Panel({
         </p>
       )}
       {problem && (
-        <Notice kind="problem" action={{ label: messages.actions[problem.kind], run: solve }}>
-          {fill(messages.problems[problem.kind], { seconds: String(problem.seconds) })}
+        <Notice
+          kind="problem"
+          action={{ label: solveLabel ?? messages.actions[problem.kind], run: solve }}
+        >
+          {messages.problems[problem.kind]}{' '}
+          {problem.seconds > 0 && <Countdown seconds={problem.seconds} />}
         </Notice>
       )}
       {children}
@@ -50,14 +57,16 @@ export function Panel({
 
 interface PanelActionsProps {
   isBusy: boolean;
+  /** The work in progress. */
+  progress: string;
   /** What runs the subject again. */
   primary?: { label: string; run: () => void };
   reset: () => void;
   onClose: () => void;
 }
 
-/** The buttons at the end of a panel. */
-export function PanelActions({ isBusy, primary, reset, onClose }: PanelActionsProps) {
+/** The buttons at the end of a panel, and the work in progress, since the status at its beginning can be out of view. */
+export function PanelActions({ isBusy, progress, primary, reset, onClose }: PanelActionsProps) {
   return (
     <p className={styles.actions}>
       {primary && (
@@ -77,6 +86,11 @@ export function PanelActions({ isBusy, primary, reset, onClose }: PanelActionsPr
       <button type="button" className={styles.button} onClick={onClose}>
         {messages.close}
       </button>
+      {isBusy && (
+        <span className={styles.quiet} aria-hidden="true">
+          {progress}
+        </span>
+      )}
     </p>
   );
 }

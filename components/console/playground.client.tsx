@@ -25,12 +25,9 @@ export function Playground({ subject: topic, onClose }: PlaygroundProps) {
   const playground = usePlayground(topic);
   const { sandbox, problem, isBusy, solve, delivery, response, isFiring, fire, reset } = playground;
   const sent = delivery?.attempts.at(-1)?.request;
+  const progress = isFiring ? fill(texts.firing, { topic }) : texts.working;
   return (
-    <Panel
-      title={texts.title}
-      progress={isFiring ? fill(texts.firing, { topic }) : texts.working}
-      {...{ sandbox, problem, isBusy, solve }}
-    >
+    <Panel title={texts.title} progress={progress} {...{ sandbox, problem, isBusy, solve }}>
       <fieldset className={styles.choices} disabled={isBusy}>
         <legend>{texts.response}</legend>
         {RESPONSES.map(([value, text]) => (
@@ -84,7 +81,7 @@ export function Playground({ subject: topic, onClose }: PlaygroundProps) {
       )}
       <PanelActions
         primary={{ label: texts.fireAgain, run: fire }}
-        {...{ isBusy, reset, onClose }}
+        {...{ isBusy, progress, reset, onClose }}
       />
     </Panel>
   );

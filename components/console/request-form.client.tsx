@@ -2,7 +2,8 @@
 
 import { useId } from 'react';
 import type { RunnableOperation } from '@/lib/console/catalog';
-import type { DraftRequest } from '@/lib/console/request';
+import { type DraftRequest, simulatedFailure, withSimulatedFailure } from '@/lib/console/request';
+import type { Exchange } from '@/lib/console/send';
 import { enConsole as messages } from '@/lib/messages/en-console';
 import { fill } from '@/lib/messages/fill';
 import { senderText } from '@/lib/openapi/example-requests/sender-text';
@@ -10,13 +11,11 @@ import styles from './console.module.css';
 import { CopyAs } from './copy-as.client';
 import { HeaderList } from './response-view.client';
 
-const FAIL_HEADER = 'X-Sandbox-Fail';
-
 interface RequestFormProps {
   draft: DraftRequest;
   operation: RunnableOperation;
-  /** Those of the request that was sent. */
-  requestHeaders: Readonly<Record<string, string>>;
+  /** What was sent last, if there is a response. */
+  exchange: Exchange | null;
   isBusy: boolean;
   onChange: (draft: DraftRequest) => void;
   onSend: (draft: DraftRequest) => void;
@@ -24,7 +23,8 @@ interface RequestFormProps {
 
 /** The request with its query, its body and its headers, to change and to send. */
 export function RequestForm(props: RequestFormProps) {
-  const { draft, operation, requestHeaders, isBusy, onChange, onSend } = props;
+  const { draft, operation, exchange, isBusy, onChange, onSend } = props;
+  const { requestHeaders = {}, token = '' } = exchange ?? {};
   const id = useId();
   const { method, path, parameters } = operation;
   return (
@@ -77,8 +77,8 @@ export function RequestForm(props: RequestFormProps) {
         <label>
           {messages.fail}{' '}
           <select
-            value={draft.headers[FAIL_HEADER] ?? ''}
-            onChange={({ target }) => onChange(withFailure(draft, target.value))}
+            value={simulatedFailure(draft)}
+            onChange={({ target }) => onChange(withSimulatedFailure(draft, target.value))}
           >
             {Object.entries(messages.failures).map(([value, text]) => (
               <option key={value} value={value}>
@@ -98,15 +98,10 @@ export function RequestForm(props: RequestFormProps) {
             <HeaderList headers={Object.entries(requestHeaders)} />
           </>
         )}
-        <CopyAs draft={draft} operation={operation} />
+        <CopyAs draft={draft} operation={operation} token={token} />
       </form>
     </details>
   );
-}
-
-function withFailure(draft: DraftRequest, failure: string): DraftRequest {
-  const { [FAIL_HEADER]: _, ...headers } = draft.headers;
-  return { ...draft, headers: failure ? { ...headers, [FAIL_HEADER]: failure } : headers };
 }
 
 function isJson(text: string): boolean {

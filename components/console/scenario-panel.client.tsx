@@ -74,7 +74,11 @@ export function ScenarioPanel({ subject, onClose }: ScenarioPanelProps) {
           <TraceTable title={scenario.title} trace={trace} />
         </div>
       )}
-      <PanelActions primary={{ label: texts.runAgain, run }} {...{ isBusy, reset, onClose }} />
+      <PanelActions
+        primary={{ label: texts.runAgain, run }}
+        progress={texts.running}
+        {...{ isBusy, reset, onClose }}
+      />
     </Panel>
   );
 }

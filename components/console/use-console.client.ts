@@ -4,7 +4,12 @@ import { useEffect, useRef, useState } from 'react';
 import type { ConsoleCatalog } from '@/lib/console/catalog';
 import { type Effects, type EffectsWatch, NO_EFFECTS } from '@/lib/console/effects';
 import { addToHistory } from '@/lib/console/history';
-import { type DraftRequest, draftOf } from '@/lib/console/request';
+import {
+  type DraftRequest,
+  draftOf,
+  simulatedFailure,
+  withSimulatedFailure,
+} from '@/lib/console/request';
 import { runDraft } from '@/lib/console/run';
 import { resetSandbox, type Sandbox } from '@/lib/console/sandbox';
 import type { Exchange } from '@/lib/console/send';
@@ -15,6 +20,7 @@ import {
   type Subject,
   type SubjectRequests,
 } from '@/lib/console/subject';
+import { enConsole as messages } from '@/lib/messages/en-console';
 import { useSandbox } from './use-sandbox.client';
 import { useStart } from './use-start.client';
 
@@ -56,7 +62,7 @@ const INITIAL: ConsoleState = {
 
 /** Runs the request of a subject when it is first used, and others that the reader composes. */
 export function useConsole(subject: Subject) {
-  const { attempt, ...sandboxState } = useSandbox();
+  const { attempt, solve, ...sandboxState } = useSandbox();
   const [state, setState] = useState(INITIAL);
   const watch = useRef<EffectsWatch | null>(null);
 
@@ -122,12 +128,19 @@ export function useConsole(subject: Subject) {
     update({ isReset: true, exchange: null, effects: null });
   };
 
+  const sendAsComposed = (draft: DraftRequest) => work((sandbox) => send(sandbox, draft));
+  const { draft } = state;
+  const isSimulated = draft !== null && simulatedFailure(draft) !== '';
+
   return {
     ...sandboxState,
     state,
+    /** Does again what a problem stopped. A failure that the reader simulated would only happen again. */
+    solve: isSimulated ? () => sendAsComposed(withSimulatedFailure(draft, '')) : solve,
+    solveLabel: isSimulated ? messages.sendWithoutFailure : undefined,
     setDraft: (draft: DraftRequest) => update({ draft }),
     /** Sends the request as the reader composed it. */
-    send: (draft: DraftRequest) => work((sandbox) => send(sandbox, draft)),
+    send: sendAsComposed,
     reset: () => work(restore),
     resetAndRun: () =>
       work(async (sandbox) => {

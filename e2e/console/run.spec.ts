@@ -34,7 +34,7 @@ test('a change shows the balance before and after, its activity, event and deliv
   await expect(shown).toContainText('Balance of mara@mail.example: 320.5 → 300.5');
   await expect(shown).toContainText('Activity of type manual');
   await expect(shown.getByText('Event customer/balanceUpdated')).toBeVisible();
-  await expect(shown).toContainText('https://hooks.shop.example/loyalty');
+  await expect(shown).toContainText('Not sent to https://hooks.shop.example/loyalty');
   await shown.getByText('Edit the request').click();
   await expect(shown.getByText('Idempotency-Key')).toBeVisible();
 });
@@ -56,10 +56,27 @@ test('requests can be changed, copied as code, sent again, and found in the hist
     expect(copied).toContain("require 'net/http'");
     expect(copied).toContain('customerIdentifier=7400115');
   }).toPass();
+  await expect(shown).toContainText(
+    'ACCESS_TOKEN in the code is the access token of your sandbox.',
+  );
+  await shown.getByRole('button', { name: 'Copy the token' }).click();
+  await expect(async () => {
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^at_/);
+  }).toPass();
   await shown.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(shown.getByText('tom@mail.example')).toBeVisible();
   await shown.getByText('Latest requests').click();
   await expect(shown.getByRole('listitem').filter({ hasText: '/v2/customers' })).toHaveCount(2);
+});
+
+test('a write is found in the history by its body', async ({ page }) => {
+  await open(page, CHANGE);
+  await run(page, page.getByRole('button', runButton).first());
+  const shown = consoleOf(page);
+  await shown.getByText('Latest requests').click();
+  await expect(shown.getByRole('listitem').filter({ hasText: '/v2/customers' })).toContainText(
+    '"balanceDelta": -20',
+  );
 });
 
 test.describe('problems', () => {
@@ -83,7 +100,9 @@ test.describe('problems', () => {
       await shown.getByRole('button', { name: 'Send', exact: true }).click();
       await expect(problem).toContainText(text);
     }
-    await shown.getByLabel('Simulate a failure').selectOption('None');
+    await problem.getByRole('button', { name: 'Send without the failure' }).click();
+    await expect(shown.locator('[data-status="200"]')).toBeVisible();
+    await expect(shown.getByLabel('Simulate a failure')).toHaveValue('');
     await context.setOffline(true);
     await shown.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(problem).toContainText('can’t be reached');

@@ -1,5 +1,7 @@
 import type { OperationId } from '../api/operations';
 import type { Sender, SentRequest } from '../openapi/example-requests/example-request';
+import type { Json } from '../openapi/json';
+import type { SampleRequest } from '../openapi/snippets/request';
 import { clientIds } from '../shops/demo/client-ids';
 import { demoSecret } from '../shops/demo/client-secrets';
 import type { RunnableOperation } from './catalog';
@@ -16,6 +18,7 @@ export interface DraftRequest {
   as?: Sender | undefined;
 }
 
+const CONTENT_TYPE = 'Content-Type';
 const IDEMPOTENCY_KEY = 'Idempotency-Key';
 
 /** An example as a draft: with the clients of the reader's sandbox in place of those of the demo shop. */
@@ -35,10 +38,56 @@ export function draftOf(
   };
 }
 
-/** The headers of a draft besides the token. Each write gets a new idempotency key, so that no response is a replay. */
-export function headersOf(draft: DraftRequest, operation: RunnableOperation) {
+const FAIL_HEADER = 'X-Sandbox-Fail';
+
+/** The failure that a draft simulates: a status, or an empty text. */
+export function simulatedFailure({ headers }: DraftRequest): string {
+  return headers[FAIL_HEADER] ?? '';
+}
+
+/** A draft that simulates a failure, or none if `failure` is empty. */
+export function withSimulatedFailure(draft: DraftRequest, failure: string): DraftRequest {
+  const { [FAIL_HEADER]: _, ...headers } = draft.headers;
+  return { ...draft, headers: failure ? { ...headers, [FAIL_HEADER]: failure } : headers };
+}
+
+/**
+ * A draft as code samples show it: the same request with an idempotency key of its own.
+ *
+ * @param origin of the server, with its base path
+ */
+export function sampleOf(
+  draft: DraftRequest,
+  operation: RunnableOperation,
+  origin: string,
+): SampleRequest {
+  const { [CONTENT_TYPE]: _, ...headers } = headersOf(draft, operation);
   return {
-    ...(draft.body !== null && { 'Content-Type': 'application/json' }),
+    method: operation.method,
+    url: origin + pathOf(draft, operation),
+    hasToken: operation.hasToken,
+    headers,
+    ...(draft.body !== null && bodyOf(draft.body)),
+    hasResponseBody: operation.status === 200,
+  };
+}
+
+/** A body that is not JSON is sent as it is. */
+function bodyOf(text: string): Pick<SampleRequest, 'body' | 'text'> {
+  try {
+    return { body: JSON.parse(text) as Json };
+  } catch {
+    return { text };
+  }
+}
+
+/** The headers of a draft besides the token. Each write gets a new idempotency key, so that no response is a replay. */
+export function headersOf(
+  draft: DraftRequest,
+  operation: RunnableOperation,
+): Readonly<Record<string, string>> {
+  return {
+    ...(draft.body !== null && { [CONTENT_TYPE]: 'application/json' }),
     ...(operation.isIdempotent && { [IDEMPOTENCY_KEY]: randomKey() }),
     ...draft.headers,
   };

@@ -12,6 +12,8 @@ export interface Exchange {
   path: string;
   method: string;
   requestHeaders: Readonly<Record<string, string>>;
+  /** Empty if the request has none. */
+  token: string;
   status: number;
   statusText: string;
   /** Milliseconds until the whole response was there. */
@@ -80,6 +82,7 @@ export async function sendDraft(
     path,
     method: operation.method,
     requestHeaders,
+    token,
     status: response.status,
     statusText: REASONS[response.status] ?? response.statusText,
     ms: Math.round(performance.now() - startedAt),
