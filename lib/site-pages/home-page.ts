@@ -4,7 +4,7 @@ export const SHOWN_WIDGET = 'rewards_pop_up';
 /** The two links on the first screen. */
 export const ACTIONS = [
   { title: 'Read the documentation', href: '/docs' },
-  { title: 'Start in five minutes', href: '/docs/Sdk/sdk_initialization' },
+  { title: 'Start in five minutes', href: '/docs/Sdk/quickstart_stars' },
 ] as const;
 
 /** The three parts of the product, as the home page presents them. */
