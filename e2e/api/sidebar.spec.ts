@@ -37,6 +37,23 @@ test('the filter finds operations by path, name and text, in the list and in the
   });
 });
 
+test('the filter stays below the navbar when it leaves few operations', async ({ page }) => {
+  await page.goto('/api#/Customers/getCustomer');
+  await viewerIsShown(page);
+  const filter = page.getByRole('searchbox', { name: 'Filter endpoints' });
+  const navbar = await page.getByRole('banner').boundingBox();
+  const bottom = (navbar?.y ?? 0) + (navbar?.height ?? 0);
+  const labelTop = () =>
+    page
+      .getByText('Filter endpoints', { exact: true })
+      .evaluate((label) => label.getBoundingClientRect().top);
+  for (const phrase of ['wishlist', 'nothing like this', 'birthday']) {
+    await filter.fill(phrase);
+    await expect.poll(labelTop, { message: phrase }).toBeGreaterThanOrEqual(bottom);
+    await expect(filter).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('the sidebar marks the operation that the reader looks at', async ({ page }) => {
   await page.goto('/api');
   for (const id of ['getEarningRules', 'getReviews', 'getTiers']) {
