@@ -2,15 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { errorCatalogue } from '../api/contract/errors/catalogue.data';
 import { toErrorBody } from '../api/contract/errors/error-body';
 import { errors, getError } from '../api/contract/errors/errors';
-import { errorRequests } from '../openapi/example-requests/error-requests.data';
+import { errorRequests, notRunnable } from '../openapi/example-requests/error-requests.data';
 import { testDatabase } from '../testing/api/test-database';
 import { record } from './recorder';
 
-/**
- * The first needs two requests at once, the second a million; see `idempotency.database.test.ts` and
- * `customers.database.test.ts`.
- */
-const NOT_BY_ONE_REQUEST = ['idempotencyInProgress', 'balanceTooHigh'];
+/** These have tests of their own: `idempotency.database.test.ts` and `customers.database.test.ts`. */
+const NOT_BY_ONE_REQUEST = Object.keys(notRunnable);
 
 it('has a request for each of the 49 errors of the catalogue, and for the others', () => {
   expect(errorCatalogue).toHaveLength(49);

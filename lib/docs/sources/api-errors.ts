@@ -4,7 +4,7 @@ import { type ErrorId, errors, getError, type KnownError } from '../../api/contr
 import { errorFixes } from '../../api/contract/errors/fixes.data';
 import { isSharedError } from '../../api/contract/errors/operation-errors';
 import { getOperation, operations } from '../../api/operations';
-import { errorRequests } from '../../openapi/example-requests/error-requests.data';
+import { errorRequests, notRunnable } from '../../openapi/example-requests/error-requests.data';
 import type { ErrorRequest, SentRequest } from '../../openapi/example-requests/example-request';
 import { queryText } from '../../openapi/example-requests/sample-request';
 import { senderText } from '../../openapi/example-requests/sender-text';
@@ -68,12 +68,14 @@ export function errorEntry(of: string, index: ContentIndex): RootContent[] {
   if (!known) throw new Error(`the contract has no error "${of}"`);
   const error = getError(known.id);
   const request = errorRequests[error.id];
+  const reason = notRunnable[error.id];
   const messages = new Set([error.message, ...Object.values(error.operationMessages ?? {})]);
   const lines = [
     `${error.status} ${[...messages].map((message) => codeSpan(message.join('; '))).join(' or ')}`,
     `**Cause:** ${error.summary}`,
     `**Fix:** ${errorFixes[error.id]}`,
     `**Returned by:** ${returnedBy(error.id)}`,
+    ...(reason ? [`**Try it:** ${reason}`] : []),
   ];
   return [
     ...linkApiNames(blocks(lines.map((line) => `- ${line}`).join('\n')), index, ''),

@@ -292,3 +292,11 @@ export const errorRequests: Partial<Record<ErrorId, ErrorRequest>> = {
     body: { ...owner, balanceDelta: 20 },
   },
 };
+
+/** Why an error has no request here that returns it. */
+export const notRunnable: Partial<Record<ErrorId, string>> = {
+  idempotencyInProgress:
+    'A single request can’t return this error: it takes a second request with the same key while the first one is still running.',
+  balanceTooHigh:
+    'The demo shop can’t return this error: a request adds at most 1,000,000 points, so the balance reaches the maximum only after a million requests.',
+};
