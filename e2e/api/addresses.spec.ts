@@ -117,3 +117,14 @@ test.describe('addresses of operations', () => {
     await expect(line(page, 'redeem')).toBeInViewport();
   });
 });
+
+test('a fragment that can’t be decoded shows the reference without an error', async ({ page }) => {
+  const problems: string[] = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  await openReference(page, '/api#%E0%A4%A');
+  await expect(line(page, 'getCustomer')).toBeVisible();
+  expect(problems).toEqual([]);
+});

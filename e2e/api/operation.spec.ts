@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { openReference, viewerIsShown } from '../support/api-page';
+import { setFontSize } from '../support/font-size';
 
 test.describe('an open operation', () => {
   test('shows limits, defaults and named types, and copies code', async ({ page, context }) => {
@@ -88,6 +89,15 @@ test.describe('an open operation', () => {
       'Check your connection',
     );
   });
+});
+
+test('fits a phone with a large font', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await setFontSize(page, 24);
+  await openReference(page, '/api#getReviews');
+  await expect(page.locator('tr[data-param-name="onlyPublishedReviews"]')).toBeVisible();
+  const overflow = () => document.documentElement.scrollWidth - innerWidth;
+  expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
 });
 
 test('credentials are not stored after the page is reloaded', async ({ page }) => {

@@ -46,6 +46,8 @@ export function createPlugin(options: PluginOptions) {
       JSONSchema202012KeywordType: nameTypes,
     },
     statePlugins: {
+      // Swagger UI follows fragments here, and logs an error if it can't decode one. `fragment.client.ts` follows them.
+      configs: { wrapActions: { loaded: () => () => {} } },
       spec: { wrapActions: { requestResolvedSubtree: resolveAtOnce(document) } },
     },
   });
