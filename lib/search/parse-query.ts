@@ -5,6 +5,8 @@ import { toTerms, unsplitTokens, withoutSeparators } from './tokenize';
 export interface ParsedQuery {
   /** The terms without stop words, each once, in the order of the query. */
   terms: string[];
+  /** What each term counts: the words of an identifier count as much as one other word. */
+  termWeights: number[];
   /** Identifiers in the query: `redeemReward` in `redeemReward errors`. */
   names: string[];
   /** The whole query: as typed, then without stop words. */
@@ -23,12 +25,19 @@ export function parseQuery(query: string): ParsedQuery {
   const terms = allTerms.filter((term) => !isStopWord(term));
   const tokens = unsplitTokens(text);
   const significantTokens = tokens.filter((token) => !toTerms(token).every(isStopWord));
+  const uniqueTerms = [...new Set(terms.length > 0 ? terms : allTerms)];
   return {
-    terms: [...new Set(terms.length > 0 ? terms : allTerms)],
+    terms: uniqueTerms,
+    termWeights: uniqueTerms.map((term) => weightOf(term, tokens)),
     names: tokens.flatMap(namesIn),
     phrases: [...new Set([tokens.join(' '), significantTokens.join(' ')])].filter(Boolean),
     isLastTermOpen: !/[\s?!.]$/.test(query),
   };
+}
+
+function weightOf(term: string, tokens: readonly string[]): number {
+  const token = tokens.map(toTerms).find((words) => words.includes(term)) ?? [];
+  return 1 / Math.max(1, token.length);
 }
 
 /** A token is a name if it consists of several words; so is each part between dots and slashes. */

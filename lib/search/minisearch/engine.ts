@@ -91,8 +91,10 @@ export function minisearchEngine({ records, text }: MinisearchIndex): SearchEngi
       })
       .sort((a, b) => b.score - a.score)
       .slice(0, limit + EXTRA_PAGES)
-      .map(({ result: { terms }, page, score }) => {
-        const ranked = rankRecords(page, singleWordTerms(expanded, terms), names.records);
+      .map(({ result: { id, terms }, page, score }) => {
+        const isWholeName = names.byPhrase.get(id)?.role === 'subject';
+        const matched = singleWordTerms(expanded, terms);
+        const ranked = rankRecords(page, matched, names.records, isWholeName);
         // Pages with a record that contains most of the terms come first.
         const bestCount = Math.max(0, ...ranked.map(({ matchCount }) => matchCount));
         return { ranked, terms, score: score * (1 + 0.5 * Math.min(1, bestCount / termCount)) };

@@ -19,6 +19,8 @@ export interface ExpandedQuery {
   terms: ReadonlyMap<string, ExpandedTerm>;
   /** The query's terms after splitting and typo correction. */
   correctedTerms: string[];
+  /** What each of the query's terms counts. Parts of a split term count 1. */
+  termWeights: readonly number[];
   /** Number of positions: each part of a split term counts as one position. */
   termCount: number;
 }
@@ -84,7 +86,7 @@ export function expandQuery(query: ParsedQuery, vocabulary: Vocabulary): Expande
   for (const { positions, synonyms } of findSynonyms(correctedTerms)) {
     for (const term of synonyms) add(term, { positions, boost: BOOSTS.synonym });
   }
-  return { terms, correctedTerms, termCount };
+  return { terms, correctedTerms, termWeights: query.termWeights, termCount };
 }
 
 /** The fewer characters are missing, the higher the boost. */

@@ -21,20 +21,28 @@ const TEXT_SCORE = 1.5;
 const NAME_SCORE = 80;
 /** Added to a part of the page instead: `getReviews sortingOption` means the parameter. */
 const PART_NAME_SCORE = 160;
+/** Added to the page instead if the whole query is its name: its own tables and samples contain the name too. */
+const WHOLE_NAME_SCORE = 320;
 /** The page as a whole is preferred to its sections, and a section to a row of a table. */
 const FACTORS = { page: 1.6, section: 1.25, row: 1 };
 
-/** Returns the matching records of a page, best first. If none matches, returns the record of the page. */
+/**
+ * Returns the matching records of a page, best first. If none matches, returns the record of the page.
+ *
+ * @param isWholeName whether the whole query is the name of the page
+ */
 export function rankRecords(
   page: IndexedPage,
   terms: readonly MatchedTerm[],
   named: ReadonlySet<SearchRecord>,
+  isWholeName = false,
 ): ScoredRecord[] {
   const scored = page.records.flatMap((record, position) => {
     const { score, matchCount } = scoreRecord(record, position, terms);
     const isNamed = named.has(record);
     if (score === 0 && !isNamed) return [];
-    const nameScore = position === 0 ? NAME_SCORE : PART_NAME_SCORE;
+    const pageScore = isWholeName ? WHOLE_NAME_SCORE : NAME_SCORE;
+    const nameScore = position === 0 ? pageScore : PART_NAME_SCORE;
     return [{ record, matchCount, score: score + (isNamed ? nameScore : 0) }];
   });
   scored.sort((a, b) => b.score - a.score || b.record.weight - a.record.weight);

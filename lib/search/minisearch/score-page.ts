@@ -43,8 +43,9 @@ const NAME_FACTORS: Record<NameRole, number> = {
 /** Returns the share of the query's terms that a page contains, from 0 to 1. */
 export function matchedShare(
   { queryTerms }: SearchResult,
-  { terms, termCount }: ExpandedQuery,
+  { terms, termWeights, termCount }: ExpandedQuery,
 ): number {
+  const weightOf = (position: number) => termWeights[position] ?? 1;
   const shares = new Map<number, number>();
   for (const { positions, isCorrection } of queryTerms.flatMap((term) => terms.get(term) ?? [])) {
     for (const position of positions) {
@@ -52,7 +53,13 @@ export function matchedShare(
       shares.set(position, Math.max(share, shares.get(position) ?? 0));
     }
   }
-  return [...shares.values()].reduce((sum, share) => sum + share, 0) / Math.max(1, termCount);
+  const total = Array.from({ length: termCount }, (_, position) => weightOf(position));
+  const matched = [...shares].map(([position, share]) => share * weightOf(position));
+  return sumOf(matched) / (sumOf(total) || 1);
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0);
 }
 
 /** Returns the score of a page: exact names count most, then terms in the title, in headings, and in the text. */

@@ -15,6 +15,9 @@ export const FIELD_BOOSTS = {
   content: 1,
 } as const;
 
+/** A heading on more pages than this belongs to a template. */
+const MAX_PAGES_FOR_HEADING = 40;
+
 interface PageDocument extends Record<keyof typeof FIELD_BOOSTS, string> {
   id: number;
 }
@@ -29,7 +32,8 @@ const OPTIONS: Options<PageDocument> = {
 /** Builds the full-text index, with one document for each page. */
 export function buildTextIndex(pages: readonly IndexedPage[]): MiniSearch<PageDocument> {
   const index = new MiniSearch(OPTIONS);
-  index.addAll(pages.map(toDocument));
+  const isCommon = commonHeadings(pages);
+  index.addAll(pages.map((page, id) => toDocument(page, id, isCommon)));
   return index;
 }
 
@@ -38,26 +42,43 @@ export function loadTextIndex(plain: AsPlainObject): MiniSearch<PageDocument> {
   return MiniSearch.loadJS(plain, OPTIONS);
 }
 
-function toDocument({ records }: IndexedPage, id: number): PageDocument {
-  const [page, ...parts] = records;
+/** Headings of a template say little about a page: most `Signature` sections aren't about signatures of webhooks. */
+function commonHeadings(pages: readonly IndexedPage[]): (heading: string) => boolean {
+  const counts = new Map<string, number>();
+  for (const heading of pages.flatMap((page) => [...new Set(headingsIn(page))])) {
+    counts.set(heading, (counts.get(heading) ?? 0) + 1);
+  }
+  return (heading) => (counts.get(heading) ?? 0) > MAX_PAGES_FOR_HEADING;
+}
+
+function headingsIn({ records: [page, ...parts] }: IndexedPage): string[] {
+  return parts
+    .filter(({ kind }) => kind === 'section' || page?.kind === 'operation')
+    .flatMap(({ hierarchy }) => Object.values(hierarchy).at(-1) ?? []);
+}
+
+function toDocument(
+  indexed: IndexedPage,
+  id: number,
+  isCommon: (heading: string) => boolean,
+): PageDocument {
+  const [page, ...parts] = indexed.records;
+  const headings = headingsIn(indexed);
   const rows = parts.filter(({ kind }) => kind !== 'section');
   return {
     id,
     name: page ? [...page.identifiers, ...page.aliases].join(' ') : '',
     title: page?.hierarchy.lvl1 ?? '',
     keyword: page?.keywords.join(' ') ?? '',
-    heading: parts
-      .filter(({ kind }) => kind === 'section' || page?.kind === 'operation')
-      .map(({ hierarchy }) => Object.values(hierarchy).at(-1))
-      .join(' '),
+    heading: headings.filter((heading) => !isCommon(heading)).join(' '),
     field: rows.flatMap(({ identifiers }) => identifiers).join(' '),
     breadcrumbs: page ? page.breadcrumbs.join(' ') : '',
     summary: page ? textOf(page) : '',
     // The text of table rows is left out, because the text of their section contains it. Operations have no sections.
-    content: parts
-      .filter(({ kind }) => kind === 'section' || page?.kind === 'operation')
-      .map(textOf)
-      .join(' '),
+    content: [
+      ...headings.filter(isCommon),
+      ...parts.filter(({ kind }) => kind === 'section' || page?.kind === 'operation').map(textOf),
+    ].join(' '),
   };
 }
 

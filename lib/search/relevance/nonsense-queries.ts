@@ -1,4 +1,4 @@
-/** Queries that have nothing to do with the site: words without meaning, and everyday words of other subjects. */
+/** Queries that have nothing to do with the site: words without meaning, and everyday words of other subjects, some beside a name. */
 export const NONSENSE_QUERIES: readonly string[] = [
   'banana',
   'zxqv plomk',
@@ -30,4 +30,7 @@ export const NONSENSE_QUERIES: readonly string[] = [
   'blorp',
   'wqrtz',
   'nfjdk sldkf',
+  'banana createReview',
+  'jjqqk redeemReward',
+  'mitochondria webhook',
 ];

@@ -73,6 +73,7 @@ describe('a search', () => {
     for (const { identifiers, page } of topics) {
       const { groups } = await find(identifiers[0] ?? '');
       expect(groups[0]?.url, identifiers[0]).toBe(page);
+      expect(groups[0]?.hits[0]?.url, identifiers[0]).toBe(page);
     }
   });
 });
