@@ -22,7 +22,7 @@ export default function HomePage() {
         <div>
           <h1>{site.tagline}</h1>
           <p>{site.description}</p>
-          <p className={styles.actions}>
+          <p className={styles.actions} data-print="none">
             <Link href={read.href} className={styles.primary} data-prefetch="">
               {read.title}
             </Link>{' '}

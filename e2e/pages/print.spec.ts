@@ -42,6 +42,17 @@ test('prints every tab below its name, and closed details', async ({ page }) => 
   expect((await text.boundingBox())?.height).toBeGreaterThan(0);
 });
 
+test('prints no buttons, and no addresses on cards and in tables', async ({ page }) => {
+  for (const path of ['/', '/docs', METHOD]) {
+    await openForPrint(page, path);
+    await expect(page.locator('button').filter({ visible: true })).toHaveCount(0);
+    const added = await addedTexts(page.locator('main :is(li[class] > a, table a)'));
+    expect(added.filter((text) => text.includes('('))).toEqual([]);
+  }
+  await openForPrint(page, '/docs/Api/reviews/createReview');
+  await expect(page.locator('button').filter({ visible: true })).toHaveCount(0);
+});
+
 test('prints absolute addresses after links in prose, and nothing inside code samples', async ({
   page,
 }) => {
