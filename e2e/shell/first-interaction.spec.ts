@@ -186,7 +186,7 @@ test.describe('before the scripts have run', () => {
 });
 
 test.describe('the scripts are missing', () => {
-  test.use({ expectedMessages: [/ERR_FAILED/] });
+  test.use({ expectedMessages: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED/] });
 
   test('the search button leads to the search page, and the next activation tries again', async ({
     page,
@@ -203,5 +203,20 @@ test.describe('the scripts are missing', () => {
     await page.reload();
     await page.getByRole('button', { name: 'Search' }).click();
     await expect(page).toHaveURL('/search');
+  });
+
+  test('without a connection, the page stays, says so, and works again afterwards', async ({
+    page,
+    context,
+  }) => {
+    await page.goto(METHOD);
+    await context.setOffline(true);
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('alert')).toContainText('You are offline');
+    await expect(page).toHaveURL(METHOD);
+    await context.setOffline(false);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('combobox')).toBeFocused();
   });
 });

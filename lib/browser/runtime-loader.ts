@@ -1,5 +1,6 @@
 import { type HeldEvent, SEARCH_BUTTON } from './held-events';
 import { isRuntimeNeeded } from './is-runtime-needed';
+import { hideOfflineNotice, showOfflineNotice } from './offline-notice';
 import { scrollToCurrent } from './scroll-to-current';
 import { setSiteOrigin } from './site-origin';
 import { loadWholeStyles } from './whole-styles';
@@ -30,6 +31,7 @@ const { signal } = controller;
 
 function load() {
   isStarted = true;
+  hideOfflineNotice();
   loadWholeStyles();
   for (const src of missing.splice(0)) {
     const script = document.createElement('script');
@@ -52,8 +54,15 @@ function onSign({ type, movementX, movementY }: Event & Partial<PointerEvent>) {
   if (!isStarted && (type !== 'pointermove' || movementX || movementY)) load();
 }
 
-/** Drops what is held. A link beside a control leads to the same without scripts. The next activation tries again. */
+/**
+ * Drops what is held. A link beside a control leads to the same without scripts. Without a connection, it would lead
+ * away from a page that can be read. The next activation tries again.
+ */
 function giveUp() {
+  if (!navigator.onLine) {
+    if (unmark().length > 0) showOfflineNotice();
+    return;
+  }
   dispatchEvent(new Event('scripts-failed'));
   const [first] = unmark();
   const link = first?.control?.previousElementSibling;
@@ -105,6 +114,7 @@ for (const sign of SIGNS.split(' ')) {
 addEventListener('click', onClick, { capture: true, signal });
 addEventListener('keydown', onKeyDown, { capture: true, signal });
 matchMedia('(prefers-color-scheme:dark)').addEventListener('change', onSign, { signal });
+addEventListener('online', hideOfflineNotice, { signal });
 // The framework adds history entries for its pages. After a reload, it isn't there to show them.
 addEventListener('popstate', () => pathname !== location.pathname && location.reload(), { signal });
 

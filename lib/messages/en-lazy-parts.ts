@@ -2,6 +2,7 @@
 export const enLazyParts = {
   partLoading: 'Loading',
   partFailed: 'This could not be loaded.',
+  offline: 'You are offline. Try again when you are connected.',
   retry: 'Retry',
   close: 'Close',
 } as const;
