@@ -50,7 +50,7 @@ export const site: SiteConfig = {
   description:
     'Developer documentation of Laurel: the storefront SDK, webhooks and the private REST API for points and rewards, VIP tiers, referrals, reviews, questions and wishlists.',
   favicon: '/icon.svg',
-  copyright: `Copyright © 2025 ${name}`,
+  copyright: `Copyright © 2025–2026 ${name}`,
   defaultLocale: 'en',
   locales: [{ code: 'en', label: 'English' }],
   navbar: {
