@@ -102,7 +102,10 @@ export const topicSteps: Readonly<Record<string, Steps>> = {
   'customer/tierUpdated': async (client) => {
     const { rich } = await directory(client);
     for (const tierId of TIERS) {
-      await client.sandbox('POST', '/sandbox/world', { action: 'assignTier', ...rich, tierId });
+      const assignment = { action: 'assignTier', ...rich, tierId };
+      const { events } = await client.sandbox('POST', '/sandbox/world', assignment);
+      // No event fires if the customer is in this tier already.
+      if (events.length > 0) return;
     }
   },
   'customer/rewardCreated': async (client) => {
