@@ -14,7 +14,16 @@ const common = {
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
-const USAGE = `Usage: npm run sandbox -- <command>
+/** How to use a command. */
+interface Usage {
+  text: string;
+  /** What prints the text. */
+  help: string;
+}
+
+const USAGE: Usage = {
+  help: 'npm run sandbox -- --help',
+  text: `Usage: npm run sandbox -- <command>
 
   create                 create a sandbox and print its credentials
   reset                  restore the demo shop
@@ -28,15 +37,19 @@ const USAGE = `Usage: npm run sandbox -- <command>
   --overlap 1h           with rotate-secret: how long the previous secret also signs deliveries, 1d by default
   --sandbox <key>        another sandbox than the permanent one
   --api <url>            address of the API, ${DEFAULT_API} by default
-  --json                 print JSON; for scripts, use "npm run -s", so that npm prints nothing`;
+  --json                 print JSON; for scripts, use "npm run -s", so that npm prints nothing`,
+};
 
-const LISTEN_USAGE = `Usage: npm run sandbox:listen -- --forward http://localhost:4242/webhooks
+const LISTEN_USAGE: Usage = {
+  help: 'npm run sandbox:listen -- --help',
+  text: `Usage: npm run sandbox:listen -- --forward http://localhost:4242/webhooks
 
   --forward <url>        where deliveries are posted; without it they are only printed
   --topics <list>        topics, separated by commas; all by default
   --sandbox <key>        another sandbox than the permanent one
   --api <url>            address of the API, ${DEFAULT_API} by default
-  --json                 print JSON`;
+  --json                 print JSON`,
+};
 
 /** What `npm run sandbox` is asked to do. */
 export type SandboxCommand = { api: string; key: string; json: boolean } & (
@@ -51,7 +64,7 @@ export type SandboxCommand = { api: string; key: string; json: boolean } & (
 /**
  * Reads the arguments of `npm run sandbox`.
  *
- * @throws CommandError that says what is wrong and how to use the command
+ * @throws CommandError that says what is wrong and how to print the usage
  */
 export function parseCommand(args: readonly string[]): SandboxCommand {
   if (args[0] === 'clock' && args.some((argument) => /^-\d/.test(argument))) {
@@ -105,7 +118,7 @@ export interface ListenCommand {
 /**
  * Reads the arguments of `npm run sandbox:listen`.
  *
- * @throws CommandError that says what is wrong and how to use the command
+ * @throws CommandError that says what is wrong and how to print the usage
  */
 export function parseListen(args: readonly string[]): ListenCommand {
   const options = { ...common, forward: { type: 'string' }, topics: { type: 'string' } } as const;
@@ -127,7 +140,7 @@ export function parseListen(args: readonly string[]): ListenCommand {
 }
 
 /** The address of an API. @throws CommandError if it is not a URL, or is the one of the endpoints */
-function apiUrl(text: string, usage: string): string {
+function apiUrl(text: string, usage: Usage): string {
   const url = httpUrl(text, '--api', usage);
   if (!/\/v2\/?$/.test(new URL(url).pathname)) return url;
   throw usageError(`--api ends before /v2: ${url.replace(/\/v2\/?$/, '')}`, usage);
@@ -171,12 +184,12 @@ function deliveryIdOf(text: string): string {
   throw usageError(`${problem}. Run "npm run sandbox -- deliveries" to find it`, USAGE);
 }
 
-function knownKey(key: string, usage: string): string {
+function knownKey(key: string, usage: Usage): string {
   if (key !== '') return key;
   throw usageError('--sandbox needs the key of a sandbox', usage);
 }
 
-function knownTopic(topic: string, usage: string): string {
+function knownTopic(topic: string, usage: Usage): string {
   if (topic === '') {
     throw usageError(`A topic is missing. The topics are ${topicNames.join(', ')}`, usage);
   }
@@ -184,7 +197,7 @@ function knownTopic(topic: string, usage: string): string {
   throw usageError(`There is no topic "${topic}". The topics are ${topicNames.join(', ')}`, usage);
 }
 
-function httpUrl(text: string, name: string, usage: string): string {
+function httpUrl(text: string, name: string, usage: Usage): string {
   const isHttp = URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
   if (!isHttp) throw usageError(`${name} must be an http or https URL, not "${text}"`, usage);
   return text;
@@ -195,9 +208,9 @@ type Options = NonNullable<Parameters<typeof parseArgs>[0]>['options'];
 function parse<const O extends NonNullable<Options>>(
   args: readonly string[],
   options: O,
-  usage: string,
+  usage: Usage,
 ) {
-  if (args.includes('--help') || args.includes('-h')) throw new HelpRequest(usage);
+  if (args.includes('--help') || args.includes('-h')) throw new HelpRequest(usage.text);
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
@@ -205,6 +218,6 @@ function parse<const O extends NonNullable<Options>>(
   }
 }
 
-function usageError(problem: string, usage: string): CommandError {
-  return new CommandError(`${problem.replace(/\.$/, '')}.\n\n${usage}`);
+function usageError(problem: string, usage: Usage): CommandError {
+  return new CommandError(`${problem.replace(/\.$/, '')}.\nFor the usage, run \`${usage.help}\`.`);
 }

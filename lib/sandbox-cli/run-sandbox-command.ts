@@ -36,7 +36,12 @@ export async function runSandboxCommand(command: SandboxCommand): Promise<Output
         ...event,
         deliveries: deliveries
           .filter(({ eventId }) => eventId === event.id)
-          .map(({ id, address, state }) => ({ id, address, state })),
+          .map(({ id, address, state, attempts }) => ({
+            id,
+            address,
+            state,
+            error: attempts.at(-1)?.error ?? null,
+          })),
       }));
       return { text: described.map(describeFired).join('\n'), value: { events: described } };
     }
@@ -55,8 +60,9 @@ export async function runSandboxCommand(command: SandboxCommand): Promise<Output
         overlapSeconds: command.overlapSeconds,
       });
       const { webhookSecret, previousEndsAt } = rotated;
+      const overlap = describeOverlap(command.overlapSeconds, previousEndsAt);
       return {
-        text: `${webhookSecret}\n${describeOverlap(command.overlapSeconds, previousEndsAt)}`,
+        text: `${webhookSecret}\n${overlap} Older secrets no longer sign.`,
         value: rotated,
       };
     }
@@ -127,9 +133,13 @@ function describeFired({
 }: {
   id: string;
   topic: string;
-  deliveries: Pick<Delivery, 'address' | 'state'>[];
+  deliveries: (Pick<Delivery, 'address' | 'state'> & { error: string | null })[];
 }): string {
-  const lines = deliveries.map(({ address, state }) => `  ${state}: ${address ?? 'unsubscribed'}`);
+  const lines = deliveries.map(({ address, state, error }) =>
+    [`  ${state}: ${address ?? 'unsubscribed'}`, ...(error === null ? [] : [`    ${error}`])].join(
+      '\n',
+    ),
+  );
   const result = lines.length > 0 ? lines : ['  no subscription, so nothing is delivered'];
   return [`${topic.padEnd(24)}  ${id}`, ...result].join('\n');
 }

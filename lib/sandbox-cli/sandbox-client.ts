@@ -179,7 +179,11 @@ async function toError(response: Response, api: string): Promise<CommandError> {
     );
   }
   if (response.status === 404 && pathname.startsWith('/sandbox')) {
-    return new RejectedError(404, `${message} Is the API running with SANDBOX=on?`);
+    const isEndpoint = !message.includes(' is not an endpoint ');
+    return new RejectedError(
+      404,
+      isEndpoint ? message : `${message} Is the API running with SANDBOX=on?`,
+    );
   }
   return new RejectedError(response.status, `${pathname} returned ${response.status}: ${message}`);
 }

@@ -67,6 +67,28 @@ describe('npm run sandbox', () => {
     expect(deliveries).toMatchObject([{ address, state: 'delivered' }]);
   });
 
+  it('fire says why a delivery failed', async () => {
+    // The steps of this topic wait for its deliveries.
+    const topic = 'customer/rewardCreated';
+    const address = 'https://hooks.shop.example/laurel';
+    await sandbox.write('webhooks/createSubscription', { topic, address });
+    expect((await run('fire', topic)).text).toContain(
+      `failed: ${address}\n    This host delivers to inboxes of the sandbox only`,
+    );
+  });
+
+  it('fire changes the tier of a customer once, however often it runs', async () => {
+    const topic = 'customer/tierUpdated';
+    const address = 'https://inbox.sandbox.example/tiers';
+    await sandbox.write('webhooks/createSubscription', { topic, address });
+    for (let count = 1; count <= 3; count++) {
+      expect((await run('fire', topic)).value).toMatchObject({ events: [{ topic }] });
+      await sandbox.post('/drain');
+      const { deliveries } = (await sandbox.get(`/deliveries?topic=${topic}`)).body;
+      expect(deliveries).toHaveLength(count);
+    }
+  });
+
   it('deliveries lists those of a topic, and resend makes another attempt', async () => {
     expect((await run('deliveries', 'wishlistItem/moved')).text).toBe('There are no deliveries.');
     const address = 'https://inbox.sandbox.example/resent';
@@ -81,7 +103,9 @@ describe('npm run sandbox', () => {
     );
     const { text } = await run('resend', String(id));
     expect(text).toMatch(/ 2 attempts .*\nResponse to the last attempt: 200$/);
-    await expect(run('resend', '1')).rejects.toThrow('id matches no delivery');
+    await expect(run('resend', '1')).rejects.toThrow(
+      /^id matches no delivery, GET \/sandbox\/deliveries lists them\.$/,
+    );
   });
 
   it('rotate-secret prints the new secret, and how long the previous one signs', async () => {
@@ -89,7 +113,7 @@ describe('npm run sandbox', () => {
     const until = new Date(host.clock.now() + 7_200_000).toISOString();
     const { webhookSecret } = value as { webhookSecret: string };
     expect(text).toBe(
-      `${webhookSecret}\nDeliveries are also signed with the previous secret until ${until}.`,
+      `${webhookSecret}\nDeliveries are also signed with the previous secret until ${until}. Older secrets no longer sign.`,
     );
     const { shop } = (await sandbox.get('/credentials')).body;
     expect(shop.webhookSecret).toBe(webhookSecret);
@@ -117,6 +141,9 @@ describe('npm run sandbox', () => {
     expect(problem('reset', '--sandbox', '')).toBe('--sandbox needs the key of a sandbox.');
     expect(problem('reset', '--overlap', '1h')).toBe('--overlap belongs to rotate-secret.');
     expect(problem('state', '--api', 'localhost')).toContain('must be an http or https URL');
+    expect(() => parseCommand(['reset', 'all'])).toThrow(
+      /^reset takes no argument\.\nFor the usage, run `npm run sandbox -- --help`\.$/,
+    );
     expect(problem('--help')).toBe('Usage: npm run sandbox -- <command>');
   });
 
