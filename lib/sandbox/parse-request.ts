@@ -33,7 +33,7 @@ export function parseSandboxRequest(
   { params, query, body }: SandboxOperation,
   { request, path, bytes }: { request: Request; path: unknown; bytes: Uint8Array },
 ): ParsedSandboxRequest {
-  const { messages, validate } = startValidation();
+  const { messages, validate, validateQuery } = startValidation();
   const contentType = request.headers.get('content-type');
   if (body && bytes.byteLength > 0 && mediaType(contentType) !== 'application/json') {
     throw new HttpError(415, ['Content-Type must be application/json']);
@@ -41,7 +41,7 @@ export function parseSandboxRequest(
   const url = new URL(request.url);
   const parsed = {
     params: validate(params, path),
-    query: validate(query, queryValues(url)),
+    query: validateQuery(query, queryValues(url)),
     // A body without required fields may be left out.
     body: validate(body, body && bytes.byteLength > 0 ? parseJson(bytes) : {}),
   };

@@ -36,8 +36,8 @@ export async function parseRequest(
   checkMediaType(operation, contentType, bytes.byteLength);
   // Every defined operation has these; the type of the router allows more kinds of schemas.
   const schemas = operation.route.request as RequestSchemas;
-  const { messages, validate } = startValidation();
-  const query = validate(schemas.query, queryValues(new URL(request.url)));
+  const { messages, validate, validateQuery } = startValidation();
+  const query = validateQuery(schemas.query, queryValues(new URL(request.url)));
   const bodySchema = schemas.body?.content[mediaType(contentType)]?.schema;
   const sentBody = bodySchema ? await parseBody(bytes, contentType) : undefined;
   const body = validate(bodySchema, sentBody?.value);

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { validationMessages } from '../contract/errors/validation-messages';
+import { queryMessages, validationMessages } from '../contract/errors/validation-messages';
 import { nulMessages } from './nul-characters';
 
 /** Validates the parts of a request and collects the messages of all problems. */
@@ -7,22 +7,28 @@ export interface Validation {
   messages: string[];
   /** @returns the value as the schema reads it; `undefined` without a schema or if it is invalid */
   validate(schema: z.ZodType | undefined, value: unknown): unknown;
+  /** Like `validate`, for the parameters of a query. */
+  validateQuery(schema: z.ZodType | undefined, value: unknown): unknown;
 }
 
 /** Starts the validation of a request. */
 export function startValidation(): Validation {
   const messages: string[] = [];
-  return {
-    messages,
-    validate(schema, value) {
+  const validateWith =
+    (messagesOf: typeof validationMessages): Validation['validate'] =>
+    (schema, value) => {
       if (!schema) return undefined;
       const result = schema.safeParse(value, { reportInput: true });
       if (!result.success) {
-        messages.push(...validationMessages(result.error.issues));
+        messages.push(...messagesOf(result.error.issues));
         return undefined;
       }
       messages.push(...nulMessages(result.data));
       return result.data;
-    },
+    };
+  return {
+    messages,
+    validate: validateWith(validationMessages),
+    validateQuery: validateWith(queryMessages),
   };
 }

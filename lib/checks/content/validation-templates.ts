@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { INTERNAL_MESSAGE, UNAVAILABLE_MESSAGE } from '../../api/contract/errors/server-messages';
-import { validationMessages } from '../../api/contract/errors/validation-messages';
+import { queryMessages, validationMessages } from '../../api/contract/errors/validation-messages';
 import { defaultServerUrl } from '../../config/api-url';
 import { buildOpenApiDocument } from '../../openapi/document';
 import { SANDBOX_FULL } from '../../sandbox/use-guard';
@@ -28,8 +28,13 @@ const PROBLEMS = [
   { code: 'invalid_format', format: 'url', message: '' },
 ].map((problem) => ({ path: [NAME], message: '', ...problem }) as unknown as Issue);
 
+/** A parameter of a query that was sent twice. */
+const REPEATED = [
+  { code: 'invalid_type', expected: 'string', input: [], path: [NAME], message: '' },
+] as Issue[];
+
 /** What follows the name of the field in validation messages, with any number as limit. */
-const RULES = validationMessages(PROBLEMS).map(
+const RULES = [...validationMessages(PROBLEMS), ...queryMessages(REPEATED)].map(
   (message) => new RegExp(`^${message.slice(NAME.length + 1).replace(/\d+/, '-?[\\d.]+')}$`),
 );
 

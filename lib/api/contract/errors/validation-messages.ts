@@ -7,6 +7,22 @@ export function validationMessages(issues: readonly Issue[]): string[] {
   return [...new Set(issues.flatMap((issue) => messagesOf(issue, [])))];
 }
 
+/** Like {@link validationMessages}, for a query: a parameter is a list only if it was sent more than once. */
+export function queryMessages(issues: readonly Issue[]): string[] {
+  return [
+    ...new Set(
+      issues.flatMap((issue) =>
+        MISMATCHES.has(issue.code) && Array.isArray(issue.input)
+          ? [`${nameOf(issue.path)} must be sent only once`]
+          : messagesOf(issue, []),
+      ),
+    ),
+  ];
+}
+
+/** Problems of a value as a whole. */
+const MISMATCHES: ReadonlySet<Issue['code']> = new Set(['invalid_type', 'invalid_value']);
+
 function messagesOf(issue: Issue, parent: readonly PropertyKey[]): string[] {
   const path = [...parent, ...issue.path];
   const name = nameOf(path);
