@@ -94,10 +94,13 @@ test.describe('an open operation', () => {
 test('fits a phone with a large font', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await setFontSize(page, 24);
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   await openReference(page, '/api#getReviews');
   await expect(page.locator('tr[data-param-name="onlyPublishedReviews"]')).toBeVisible();
-  const overflow = () => document.documentElement.scrollWidth - innerWidth;
-  expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
+  expect(await overflow(), 'the viewer').toBeLessThanOrEqual(0);
+  await page.goto('/api');
+  await expect(page.locator('article#getCustomer')).toBeVisible();
+  expect(await overflow(), 'the index').toBeLessThanOrEqual(0);
 });
 
 test('credentials are not stored after the page is reloaded', async ({ page }) => {
