@@ -69,7 +69,7 @@ const LIB = {
     'scenarios',
     'shops/demo',
     'sandbox-cli/(?:read-stream|sandbox-client|topic-steps)[.]ts',
-    'webhooks/retry-rules[.]ts',
+    'webhooks/(retry-rules|inboxes-only)[.]ts',
   ],
   'site-pages': ['config', 'messages', 'docs/page[.]ts'],
   search: ['config', 'suggestions', 'messages', 'site-pages', 'api', 'openapi', 'sdk', 'docs'],
