@@ -1,14 +1,15 @@
-import { enLazyParts as messages } from '../messages/en-lazy-parts';
+import { OFFLINE_NOTICE } from '../messages/en-lazy-parts';
 
 const notice = document.createElement('p');
-notice.role = 'alert';
 
-/** Says that a control does nothing without a connection. Its styles are inline, because the others may be missing. */
+/** Says that a control does nothing without a connection. A native popover needs no styles, which may be missing. */
 export function showOfflineNotice(): void {
-  notice.style.cssText =
-    'position:fixed;inset:auto 1rem 1rem;z-index:99;padding:1rem;border:2px solid;background:Canvas;color:CanvasText';
+  notice.role = 'alert';
+  notice.popover = 'auto';
+  notice.style.margin = 'auto';
+  notice.textContent = OFFLINE_NOTICE;
   document.body.append(notice);
-  notice.textContent = messages.offline;
+  notice.showPopover();
 }
 
 /** Call it before the framework takes over the page, which has no such element. */

@@ -2,7 +2,9 @@
 export const enLazyParts = {
   partLoading: 'Loading',
   partFailed: 'This could not be loaded.',
-  offline: 'You are offline. Try again when you are connected.',
   retry: 'Retry',
   close: 'Close',
 } as const;
+
+/** The text of the offline notice. Separate, because the inline script of every page includes it. */
+export const OFFLINE_NOTICE = 'You are offline. Try again later.';
