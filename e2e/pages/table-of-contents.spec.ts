@@ -106,6 +106,8 @@ test('is open at 1280 px without a click, and without script', async ({ browser,
     const page = await context.newPage();
     await page.goto(METHOD);
     await expect(contentsOf(page)).toBeVisible();
+    // It would be a tab stop that does nothing.
+    await expect(page.locator('details[data-toc] > summary')).toBeHidden();
     await context.close();
   }
 });
