@@ -57,7 +57,9 @@ test('prints absolute addresses after links in prose, and nothing inside code sa
   page,
 }) => {
   await openForPrint(page, GUIDE);
-  const inProse = page.locator('main :is(p, li):not([class]) > a[href^="/docs"]').filter({ visible: true });
+  const inProse = page
+    .locator('main :is(p, li):not([class]) > a[href^="/docs"]')
+    .filter({ visible: true });
   const addresses = await addedTexts(inProse);
   expect(addresses.length).toBeGreaterThan(0);
   for (const [index, address] of addresses.entries()) {
