@@ -103,6 +103,22 @@ test('fits a phone with a large font', async ({ page }) => {
   expect(await overflow(), 'the index').toBeLessThanOrEqual(0);
 });
 
+test('does not break the names of parameters', async ({ page }) => {
+  await openReference(page, '/api#getReviews');
+  const names = page.locator('.parameter__name', { hasText: /^\w+$/ });
+  await expect(names.first()).toBeVisible();
+  const broken = await names.evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return new Set([...range.getClientRects()].map(({ y }) => Math.round(y))).size > 1
+        ? [element.textContent]
+        : [];
+    }),
+  );
+  expect(broken).toEqual([]);
+});
+
 test('credentials are not stored after the page is reloaded', async ({ page }) => {
   await openReference(page);
   const authorize = page.locator('.api-setup').getByRole('button', { name: 'Authorize' });
