@@ -38,7 +38,7 @@ test.describe('without scripts', () => {
     await page.getByRole('link', { name: 'Search', exact: true }).click();
     await page.getByRole('searchbox').fill('wishlist item created');
     await page.getByLabel('Search in').selectOption('Webhooks');
-    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(page).toHaveURL(/\/search\?q=wishlist\+item\+created&area=Webhooks$/);
     await expect(page.locator('main li a').first()).toHaveAttribute(
       'href',
