@@ -23,16 +23,19 @@ const root = process.cwd();
 const locale = configuration.defaultLocale;
 const pagesOf = (folder: string) => loadContent({ root: folder, locale, drafts: false }).pages;
 
-/** Returns the address of the method page whose HTML has the median size. */
-async function typicalPage(site: SiteServer): Promise<string> {
+/** Returns the address of the page whose HTML has the median size among the pages of a kind, and prints it. */
+async function typicalPage(
+  site: SiteServer,
+  kind: 'method' | 'operation' | 'resource',
+): Promise<string> {
   const sizes: { url: string; html: number }[] = [];
-  for (const { url, kind } of pagesOf(root).values()) {
-    if (kind === 'method') sizes.push({ url, html: (await readPage(site, url)).html });
+  for (const { url, ...page } of pagesOf(root).values()) {
+    if (page.kind === kind) sizes.push({ url, html: (await readPage(site, url)).html });
   }
   sizes.sort((a, b) => a.html - b.html);
   const median = sizes[Math.floor(sizes.length / 2)];
-  if (!median) throw new Error('There is no method page to measure.');
-  console.log(`${median.url}: the median of ${sizes.length} method pages\n`);
+  if (!median) throw new Error(`There is no page of the kind "${kind}" to measure.`);
+  console.log(`\n${median.url}: the median of ${sizes.length} pages of the kind "${kind}"`);
   return median.url;
 }
 
@@ -68,7 +71,7 @@ async function measureLaterRequests(
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 const percent = (share: number) => `${share < 0 ? '' : '+'}${(share * 100).toFixed(1)} %`;
 
-/** Prints the sizes of both builds. Returns a line for every exceeded budget. */
+/** Prints the sizes of both builds. Returns a line for every part that grows too much. */
 function compare(
   small: PageBytes,
   large: PageBytes,
@@ -84,12 +87,20 @@ function compare(
     const cells = [kilobytes(small[part]), kilobytes(large[part]), percent(growth)];
     console.log(NAMES[part].padEnd(26) + cells.map((cell) => cell.padStart(12)).join(''));
     if (growth > MAX_GROWTH) exceeded.push(`${NAMES[part]} grows by ${percent(growth)}`);
-    const budget = part === 'data' ? Number.POSITIVE_INFINITY : BUDGETS[part];
-    if (small[part] > budget) {
-      exceeded.push(`${NAMES[part]} is ${kilobytes(small[part])}, over ${kilobytes(budget)}`);
-    }
   }
   return exceeded;
+}
+
+/** Prints the sizes of a page. Returns a line for every exceeded budget. */
+function checkBudgets(path: string, bytes: PageBytes): string[] {
+  for (const part of PARTS) {
+    console.log(NAMES[part].padEnd(26) + kilobytes(bytes[part]).padStart(12));
+  }
+  return PARTS.flatMap((part) => {
+    const budget = part === 'data' ? Number.POSITIVE_INFINITY : BUDGETS[part];
+    if (bytes[part] <= budget) return [];
+    return `${NAMES[part]} of ${path} is ${kilobytes(bytes[part])}, over ${kilobytes(budget)}`;
+  });
 }
 
 async function measure(folder: string, path: string): Promise<PageBytes> {
@@ -101,14 +112,18 @@ async function measure(folder: string, path: string): Promise<PageBytes> {
   }
 }
 
+const exceeded: string[] = [];
 const site = await startSite(root);
 let path: string;
 let small: PageBytes;
 try {
-  path = await typicalPage(site);
+  for (const kind of ['operation', 'resource'] as const) {
+    const typical = await typicalPage(site, kind);
+    exceeded.push(...checkBudgets(typical, await measurePage(root, site, typical)));
+  }
+  path = await typicalPage(site, 'method');
   small = await measurePage(root, site, path);
-  for (const part of PARTS)
-    console.log(NAMES[part].padEnd(26) + kilobytes(small[part]).padStart(12));
+  exceeded.push(...checkBudgets(path, small));
   console.log('\nAlso loaded, with the scripts on interaction:');
   for (const [address, bytes] of await measureLaterRequests(site, path)) {
     console.log(`${kilobytes(bytes).padStart(12)}  ${address}`);
@@ -120,10 +135,9 @@ try {
 const pageCount = pagesOf(root).size;
 console.log(`\nBuilding a site of ${PAGES} pages ...`);
 const copy = makeLargeSite(root, pageCount, PAGES);
-let exceeded: string[];
 try {
   buildSite(copy, root);
-  exceeded = compare(small, await measure(copy, path), pageCount, pagesOf(copy).size);
+  exceeded.push(...compare(small, await measure(copy, path), pageCount, pagesOf(copy).size));
 } finally {
   rmSync(copy, { recursive: true, force: true });
 }

@@ -63,6 +63,33 @@ describe('a page whose scripts are deferred', () => {
   });
 });
 
+describe('links to style sheets that only the framework looks for', () => {
+  const link = (name: string, rest = '') =>
+    `<link rel="stylesheet" href="/_next/static/chunks/${name}.css" data-precedence="next"${rest}/>`;
+  const whole = link('whole', ' disabled="" data-whole=""');
+  const others = link('a', ' disabled=""') + link('b', ' disabled=""');
+  const pageWith = (links: string) => PAGE.replace(/<link rel="stylesheet"[^>]*>/, links);
+
+  it('move to the data of a page that began with a part of its styles', () => {
+    const { html, data } = deferRuntime(pageWith(link('first') + whole + others), OPTIONS);
+    expect(html).toContain(`<head>${link('first')}${whole}<script>`);
+    const [first = ''] = data.text.split('\n');
+    const added: unknown[] = [];
+    const document = {
+      querySelector: (selector: string) => ({
+        insertAdjacentHTML: (...position: unknown[]) => added.push(selector, ...position),
+      }),
+    };
+    new Function('document', first)(document);
+    expect(added).toEqual(['[data-whole]', 'afterend', others]);
+  });
+
+  it('stay in a page that loads all styles', () => {
+    const links = link('all') + others;
+    expect(deferRuntime(pageWith(links), OPTIONS).html).toContain(links);
+  });
+});
+
 it('the name of the data depends on its content', () => {
   const names = [PAGE, PAGE.replace('$&', 'other')].map(
     (page) => deferRuntime(page, OPTIONS).data.name,

@@ -24,6 +24,10 @@ const PRELOAD = /<link rel="preload" as="script"[^>]*\/>/g;
 const DATA = /^\(globalThis\["TURBOPACK"\]|^\(self\.__next_f=|^self\.__next_f\./;
 /** Scripts by which React completes a page that is sent in parts. Prerendered pages have none. */
 const STREAMED = /\$R[A-Z]\(/;
+/** Links to style sheets that the framework looks for, beside the one that loads all of them. */
+const STYLE_LINKS = /<link rel="stylesheet" href="[^"]*" data-precedence="[^"]*" disabled=""\/>/g;
+/** The link that loads all style sheets of a page that began with a part of them. */
+const WHOLE_STYLES = /<link[^>]* data-whole=""\/>/;
 /** A list of scripts with the loader that follows it. */
 const DEFERRED =
   /(<script type="application\/json" data-scripts[^>]*>[^<]*<\/script>)<script>[\s\S]*?<\/script>/;
@@ -40,7 +44,8 @@ export function replaceLoader(html: string, loader: string): string {
 
 /**
  * Takes the framework's scripts out of a page. Their addresses become a list in the page, which a small script loads when
- * the reader is about to use the page. The inline data of the page becomes the first file of the list.
+ * the reader is about to use the page. The inline data of the page becomes the first file of the list, and so do links
+ * that only the framework looks for.
  *
  * @throws Error if the page has scripts that can't be deferred
  */
@@ -65,17 +70,27 @@ export function deferRuntime(html: string, options: Options): DeferredPage {
     });
   if (data.length === 0 || files.length === 0)
     throw new Error('The page has no data or no scripts.');
-  const text = data.join('\n');
+  const links = WHOLE_STYLES.test(rest) ? (rest.match(STYLE_LINKS) ?? []) : [];
+  const text = [...addLinks(links), ...data].join('\n');
   const name = hashedName(text, '.js');
   const scripts = [`${options.dataAddress}/${name}`, ...new Set(files)];
   const now = options.isNeededAtOnce ? ' data-now=""' : '';
   return {
-    html: rest.replace(
-      place,
-      () =>
-        `<script type="application/json" data-scripts=""${now}>${JSON.stringify(scripts)}</script><script>${options.loader}</script>`,
-    ),
+    html: links
+      .reduce((page, link) => page.replace(link, ''), rest)
+      .replace(
+        place,
+        () =>
+          `<script type="application/json" data-scripts=""${now}>${JSON.stringify(scripts)}</script><script>${options.loader}</script>`,
+      ),
     scripts,
     data: { name, text },
   };
+}
+
+/** A script that puts links back where they were, before the framework runs. */
+function addLinks(links: readonly string[]): string[] {
+  if (links.length === 0) return [];
+  const html = JSON.stringify(links.join(''));
+  return [`document.querySelector("[data-whole]").insertAdjacentHTML("afterend",${html});`];
 }

@@ -18,7 +18,6 @@ export function toGo(request: SampleRequest): string {
   const { method, url, hasToken, headers = {}, hasResponseBody } = request;
   const body = bodyText(request);
   const imports = [
-    ...(hasResponseBody ? ['encoding/json'] : []),
     ...(hasResponseBody ? ['fmt'] : []),
     'io',
     'log',
@@ -51,20 +50,15 @@ export function toGo(request: SampleRequest): string {
     '\t\tlog.Fatal(err)',
     '\t}',
     '\tdefer response.Body.Close()',
+    '\tdata, err := io.ReadAll(response.Body)',
+    '\tif err != nil {',
+    '\t\tlog.Fatal(err)',
+    '\t}',
     '',
     '\tif response.StatusCode >= 400 {',
-    '\t\tproblem, _ := io.ReadAll(response.Body)',
-    '\t\tlog.Fatal(string(problem))',
+    '\t\tlog.Fatal(string(data))',
     '\t}',
-    ...(hasResponseBody
-      ? [
-          '\tvar data map[string]any',
-          '\tif err := json.NewDecoder(response.Body).Decode(&data); err != nil {',
-          '\t\tlog.Fatal(err)',
-          '\t}',
-          '\tfmt.Println(data)',
-        ]
-      : []),
+    ...(hasResponseBody ? ['\tfmt.Println(string(data))'] : []),
     '}',
   ].join('\n');
 }

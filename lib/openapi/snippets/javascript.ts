@@ -39,12 +39,7 @@ export function toJavaScript(request: SampleRequest): string {
     ...(content === undefined ? [] : [`  body: ${content},`]),
     '});',
     '',
-    'if (!response.ok) {',
-    '  const { message } = await response.json();',
-    "  throw new Error(message.join('\\n'));",
-    '}',
+    'if (!response.ok) throw new Error(await response.text());',
   ];
-  return [...lines, ...(hasResponseBody ? ['const answer = await response.json();'] : [])].join(
-    '\n',
-  );
+  return [...lines, ...(hasResponseBody ? ['const data = await response.json();'] : [])].join('\n');
 }

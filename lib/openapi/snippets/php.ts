@@ -42,8 +42,8 @@ export function toPhp(request: SampleRequest): string {
     '$body = curl_exec($curl);',
     '',
     'if (curl_getinfo($curl, CURLINFO_RESPONSE_CODE) >= 400) {',
-    `    throw new RuntimeException(implode("\\n", json_decode($body, true)['message']));`,
+    '    throw new RuntimeException($body);',
     '}',
-    ...(hasResponseBody ? ['$answer = json_decode($body, true);'] : []),
+    ...(hasResponseBody ? ['$data = json_decode($body, true);'] : []),
   ].join('\n');
 }

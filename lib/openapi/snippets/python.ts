@@ -46,7 +46,7 @@ export function toPython(request: SampleRequest): string {
     ')',
     '',
     'if not response.ok:',
-    '    raise RuntimeError("\\n".join(response.json()["message"]))',
+    '    raise RuntimeError(response.text)',
     ...(hasResponseBody ? ['data = response.json()'] : []),
   ].join('\n');
 }

@@ -40,9 +40,7 @@ export function toRuby(request: SampleRequest): string {
     '  http.request(request)',
     'end',
     '',
-    'unless response.is_a?(Net::HTTPSuccess)',
-    `  raise JSON.parse(response.body)['message'].join("\\n")`,
-    'end',
+    'raise response.body unless response.is_a?(Net::HTTPSuccess)',
     ...(hasResponseBody ? ['data = JSON.parse(response.body)'] : []),
   ].join('\n');
 }
