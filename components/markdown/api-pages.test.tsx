@@ -53,9 +53,9 @@ describe('the variants of an object', () => {
 describe('the example requests of an operation', () => {
   it('are in six languages, each with its response', async () => {
     const { html, text } = await render('<Endpoint of="getCustomer" />');
-    const languages = [...html.matchAll(/data-language="(\w+)"/g)].map(([, language]) => language);
-    const six = ['bash', 'js', 'php', 'python', 'ruby', 'go'];
-    expect(languages).toEqual([...six, 'json', ...six, 'json']);
+    const titles = [...html.matchAll(/<figcaption><span>([^<]+)/g)].map(([, title]) => title);
+    const six = ['curl', 'Node.js', 'PHP', 'Python', 'Ruby', 'Go'];
+    expect(titles).toEqual([...six, 'Response 200', ...six, 'Response 200']);
     expect(text).toContain('GET /v2/customers/getCustomer');
   });
 

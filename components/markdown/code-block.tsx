@@ -17,14 +17,13 @@ export function CodeBlock({
   const languages: Readonly<Record<string, string>> = labels.languages;
   const name = toHtml({ type: 'text', value: title ?? languages[language] ?? language });
   const button = (action: 'wrap' | 'copy') =>
-    `<button type="button" class="icon-${action}" data-code="${action}" aria-label="${labels[action]}"></button>`;
+    `<button class="icon-${action}" data-code="${action}" aria-label="${labels[action]}"></button>`;
   const content =
     `<figcaption><span>${name}</span>${button('wrap')}${button('copy')}</figcaption>` +
     `<pre tabindex="0"${wrap === undefined ? '' : ' data-wrap=""'}><code>${html}</code></pre>`;
   return (
     <figure
       className="code"
-      data-language={language}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: made by the highlighter from escaped text
       dangerouslySetInnerHTML={{ __html: content }}
     />

@@ -32,9 +32,9 @@ describe('a code block', () => {
   it('is a figure with a title, two labeled buttons and a box that scrolls by keyboard', async () => {
     const html = await render(fence('text title="shop/cart.txt"', 'one'));
     expect(html).toBe(
-      '<figure class="code" data-language="text"><figcaption><span>shop/cart.txt</span>' +
-        '<button type="button" class="icon-wrap" data-code="wrap" aria-label="Toggle word wrap"></button>' +
-        '<button type="button" class="icon-copy" data-code="copy" aria-label="Copy code to clipboard"></button></figcaption>' +
+      '<figure class="code"><figcaption><span>shop/cart.txt</span>' +
+        '<button class="icon-wrap" data-code="wrap" aria-label="Toggle word wrap"></button>' +
+        '<button class="icon-copy" data-code="copy" aria-label="Copy code to clipboard"></button></figcaption>' +
         '<pre tabindex="0"><code>one</code></pre></figure>',
     );
   });
@@ -53,6 +53,13 @@ describe('a code block', () => {
     ['text', 'Text'],
   ])('has the language as its title by default: %s', async (language, name) => {
     expect(await render(fence(language, 'a'))).toContain(`<figcaption><span>${name}</span>`);
+  });
+
+  it('has one element for the lines of a string, and none for the space before a token', async () => {
+    const html = await render(fence('bash', "echo \\\n  'one\n  two'"));
+    expect(html).toContain(
+      `<code><span class="tf">echo</span> \\\n  <span class="ts">'one\n  two'</span></code>`,
+    );
   });
 
   it('shows its text unchanged, including markup and braces', async () => {

@@ -108,8 +108,7 @@ export function TabGroup({ group, tabs, children }: TabGroupProps) {
             }}
             type="button"
             role="tab"
-            id={`${id}-tab-${value}`}
-            aria-controls={`${id}-panel-${value}`}
+            aria-controls={`${id}-${value}`}
             aria-selected={index === shown}
             tabIndex={index === shown ? 0 : -1}
             onClick={() => choose(index)}
@@ -125,12 +124,11 @@ export function TabGroup({ group, tabs, children }: TabGroupProps) {
             <div
               key={tab.value}
               role="tabpanel"
-              id={`${id}-panel-${tab.value}`}
-              aria-labelledby={`${id}-tab-${tab.value}`}
+              id={`${id}-${tab.value}`}
+              aria-label={tab.title}
               className={styles.panel}
               data-shown={index === shown ? '' : undefined}
             >
-              <p className={`${styles.name} no-script-only`}>{tab.title}</p>
               {panel}
             </div>
           )

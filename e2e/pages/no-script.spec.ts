@@ -50,7 +50,10 @@ function describePage() {
     // A closed element shows its panels when it is opened.
     hiddenPanels: [...document.querySelectorAll('[role="tabpanel"]')]
       .filter((panel) => !panel.closest('details:not([open])'))
-      .filter((panel) => !isShown(panel) || panel.textContent.trim() === '').length,
+      .filter((panel) => {
+        const name = JSON.stringify(panel.ariaLabel);
+        return !isShown(panel) || getComputedStyle(panel, '::before').content !== name;
+      }).length,
     deadButtons: [...document.querySelectorAll('button:not([popovertarget])')]
       .filter(isShown)
       .map((button) => button.ariaLabel ?? button.textContent),

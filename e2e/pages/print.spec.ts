@@ -37,7 +37,14 @@ test('prints every tab below its name, and closed details', async ({ page }) => 
   await openForPrint(page, EVERYTHING);
   const panels = page.getByRole('tabpanel');
   expect(await panels.count()).toBeGreaterThan(1);
-  for (const panel of await panels.all()) await expect(panel.locator('> p').first()).toBeVisible();
+  for (const panel of await panels.all()) {
+    await expect(panel).toBeVisible();
+    const name = await panel.getAttribute('aria-label');
+    const printed = await panel.evaluate(
+      (element) => getComputedStyle(element, '::before').content,
+    );
+    expect(printed).toBe(`"${name}"`);
+  }
   const text = page.locator('main details:not([data-toc]) > div').first();
   expect((await text.boundingBox())?.height).toBeGreaterThan(0);
 });

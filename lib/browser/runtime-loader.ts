@@ -2,8 +2,7 @@ import { type HeldEvent, SEARCH_BUTTON } from './held-events';
 import { isRuntimeNeeded } from './is-runtime-needed';
 import { hideOfflineNotice, showOfflineNotice } from './offline-notice';
 import { scrollToCurrent } from './scroll-to-current';
-import { setSiteOrigin } from './site-origin';
-import { loadWholeStyles } from './whole-styles';
+import { enableWholeStyles } from './whole-styles';
 
 /**
  * The inline script of every prerendered page, after the list of the page's scripts. It loads them when the reader is
@@ -32,7 +31,7 @@ const { signal } = controller;
 function load() {
   isStarted = true;
   hideOfflineNotice();
-  loadWholeStyles();
+  enableWholeStyles();
   for (const src of missing.splice(0)) {
     const script = document.createElement('script');
     script.src = src;
@@ -118,7 +117,6 @@ addEventListener('online', hideOfflineNotice, { signal });
 // The framework adds history entries for its pages. After a reload, it isn't there to show them.
 addEventListener('popstate', () => pathname !== location.pathname && location.reload(), { signal });
 
-setSiteOrigin();
 const sidebar = document.querySelector<HTMLElement>('[data-sidebar]');
 if (sidebar) {
   scrollToCurrent(sidebar);

@@ -1,18 +1,24 @@
 /**
- * Loads the whole style sheet of a page that began with a part of it. If that fails, the next call tries again.
+ * Lets a page that began with a part of its styles load the whole style sheet. If that fails, the next call tries again.
  *
- * @returns ends when the styles apply or have failed; at once if the page has them already
+ * @returns the link that loads it; `null` if the page has the styles already
  */
-export function loadWholeStyles(): Promise<void> {
+export function enableWholeStyles(): HTMLLinkElement | null {
   const link = document.querySelector<HTMLLinkElement>('[data-whole]');
-  if (!link || link.sheet) return Promise.resolve();
-  return new Promise((resolve) => {
-    const end = ({ type }: Event) => {
-      if (type === 'error') link.disabled = true;
-      resolve();
-    };
-    link.addEventListener('load', end, { once: true });
-    link.addEventListener('error', end, { once: true });
-    link.disabled = false;
+  if (!link || link.sheet) return null;
+  link.onerror = () => {
+    link.disabled = true;
+  };
+  link.disabled = false;
+  return link;
+}
+
+/** Waits until the whole style sheet of a page applies, or has failed. It is at once if the page has it already. */
+export async function loadWholeStyles(): Promise<void> {
+  const link = enableWholeStyles();
+  if (!link) return;
+  await new Promise((resolve) => {
+    link.addEventListener('load', resolve, { once: true });
+    link.addEventListener('error', resolve, { once: true });
   });
 }

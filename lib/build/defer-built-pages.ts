@@ -76,6 +76,8 @@ function buildLoader(): string {
     entryPoints: ['lib/browser/runtime-loader.ts'],
     bundle: true,
     minify: true,
+    // The project's settings would add `"use strict"`, which changes nothing here.
+    tsconfigRaw: {},
     format: 'iife',
     target: ['chrome125', 'firefox128', 'safari18'],
     write: false,

@@ -6,6 +6,8 @@ import { beginWith, mergeStyles, type StyleSheet } from './merge-styles';
 import { usedStyles } from './used-styles';
 
 const FOLDER = 'static/chunks';
+/** What the print styles write before the paths of links, until the build sets it. */
+const NO_ORIGIN = 'var(--site-origin,"")';
 
 /**
  * Lets each page of a build load one style sheet. Pages whose scripts wait for the reader begin with the rules that
@@ -17,12 +19,16 @@ export async function mergeBuiltStyles(
 ): Promise<void> {
   const files = `${env.BASE_PATH}/_next`;
   const address = `${files}/${FOLDER}`;
+  const { origin } = new URL(env.SITE_URL);
+  const withOrigin = (text: string) =>
+    text.replaceAll(NO_ORIGIN, `var(--site-origin,${JSON.stringify(origin)})`);
   const write = ({ name, text }: StyleSheet) => writeFileSync(join(distDir, FOLDER, name), text);
   for (const builtPage of pages) {
     const path = join(distDir, builtPage.file);
     const page = mergeStyles(readFileSync(path, 'utf8'), {
       address,
-      read: (address) => readFileSync(join(distDir, address.slice(files.length)), 'utf8'),
+      read: (address) =>
+        withOrigin(readFileSync(join(distDir, address.slice(files.length)), 'utf8')),
     });
     if (!page) continue;
     write(page.sheet);

@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element, ElementContent, Root, Text } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
@@ -30,7 +30,7 @@ export function rehypeCodeBlocks() {
         ...(caption && { 'data-title': textOf(caption) }),
         // The highlighter parses attributes of the fence from HTML, so this one has the name of a DOM property.
         ...('dataWrap' in pre.properties && { 'data-wrap': '' }),
-        'data-html': toHtml(code.children.flatMap(unwrapPlainLine)),
+        'data-html': toHtml(joinLines(code.children.flatMap(unwrapPlainLine))),
       };
       node.properties = { ...properties };
       node.children = [];
@@ -44,10 +44,49 @@ function childElements({ children }: Element, tagName: string): Element[] {
   );
 }
 
+/**
+ * Joins tokens of one color that have only white space between them, such as the lines of a string, and takes white space
+ * out of the beginnings of tokens. It looks the same with fewer bytes.
+ */
+function joinLines(nodes: readonly ElementContent[]): ElementContent[] {
+  const joined: ElementContent[] = [];
+  for (const node of nodes) {
+    const [token, space] = [joined.at(-2), joined.at(-1)];
+    if (isSpace(space) && isToken(token) && isToken(node) && hasSameColor(token, node)) {
+      token.children.push(space, ...node.children);
+      joined.pop();
+    } else joined.push(node);
+  }
+  return joined.flatMap((node) => {
+    const [first] = isToken(node) ? node.children : [];
+    if (first?.type !== 'text') return [node];
+    const text = first.value.trimStart();
+    const space = first.value.slice(0, first.value.length - text.length);
+    first.value = text;
+    return space ? [{ type: 'text', value: space }, node] : [node];
+  });
+}
+
+function isToken(node: ElementContent | undefined): node is Element {
+  return node?.type === 'element' && node.tagName === 'span' && classOf(node) !== '';
+}
+
+function isSpace(node: ElementContent | undefined): node is Text {
+  return node?.type === 'text' && node.value.trim() === '';
+}
+
+function hasSameColor(a: Element, b: Element): boolean {
+  return classOf(a) === classOf(b);
+}
+
+function classOf({ properties }: Element): string {
+  return String(properties.class ?? properties.className ?? '');
+}
+
 /** Keeps the element of a line only if the line is marked. Other lines don't need one, and it would add to the page. */
 function unwrapPlainLine(line: ElementContent): ElementContent[] {
   if (line.type !== 'element' || !('data-line' in line.properties)) return [line];
-  const classes = String(line.properties.class ?? line.properties.className ?? '');
+  const classes = classOf(line);
   const mark = classes.includes('add')
     ? 'added'
     : classes.includes('remove')
