@@ -5,7 +5,7 @@ import { getMessages } from '@/lib/messages';
 
 /**
  * A highlighted code block of a page, in the frame of `codeFrame`. Its content is one HTML string, because elements
- * would double its size in the page's data.
+ * would double its size in the page's data. No code block is in a form, so its buttons need no `type`.
  */
 export function CodeBlock({
   'data-language': language,

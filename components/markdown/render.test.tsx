@@ -132,6 +132,15 @@ describe('lines of a code block', () => {
     expect(marks).toEqual(['removed', 'added', null, 'marked', 'added', null]);
   });
 
+  it('keep an element each, with its indentation', async () => {
+    const lines = await render(
+      fence('js', 'f({', '  a: b, // [!code ++]', '  c: d, // [!code ++]', '});'),
+    );
+    expect(lines).toContain(
+      '<span class="added">  a: b,</span>\n<span class="added">  c: d,</span>\n',
+    );
+  });
+
   it('do not show the comments that mark them', () => {
     expect(textOf(html)).toBe(
       [

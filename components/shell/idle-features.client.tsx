@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { replayHeldEvents } from '@/lib/browser/held-events';
+import { setSiteOrigin } from '@/lib/browser/site-origin';
 import { loadWholeStyles } from '@/lib/browser/whole-styles';
 import { enableCopyPage } from '../docs/copy-page.client';
 import { applyPreferredVersions, rememberChosenVersions } from '../docs/preferred-versions.client';
@@ -23,6 +24,7 @@ export function IdleFeatures() {
 
   useEffect(() => {
     loadProgressBar().catch(() => {});
+    setSiteOrigin();
     const cleanups = [
       enableCodeButtons(),
       enableSdkHints(),

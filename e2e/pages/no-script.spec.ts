@@ -27,6 +27,9 @@ for (let part = 0; part < PARTS; part++) {
       if (seen.text < 100) problems.push(`${path} has hardly any text`);
       if (seen.width > 320) problems.push(`${path} is ${seen.width} px wide`);
       if (seen.hiddenPanels > 0) problems.push(`${path} hides ${seen.hiddenPanels} tab panels`);
+      if (seen.unnamedPanels > 0) {
+        problems.push(`${path} shows ${seen.unnamedPanels} tab panels without a name`);
+      }
       for (const name of seen.deadButtons) problems.push(`${path} shows a dead button "${name}"`);
       for (const link of new Set(seen.links)) {
         const status = statuses.get(link) ?? (await request.get(link)).status();
@@ -50,10 +53,10 @@ function describePage() {
     // A closed element shows its panels when it is opened.
     hiddenPanels: [...document.querySelectorAll('[role="tabpanel"]')]
       .filter((panel) => !panel.closest('details:not([open])'))
-      .filter((panel) => {
-        const name = JSON.stringify(panel.ariaLabel);
-        return !isShown(panel) || getComputedStyle(panel, '::before').content !== name;
-      }).length,
+      .filter((panel) => !isShown(panel) || panel.textContent.trim() === '').length,
+    unnamedPanels: [...document.querySelectorAll('[role="tabpanel"]')].filter((panel) =>
+      ['none', 'normal'].includes(getComputedStyle(panel, '::before').content),
+    ).length,
     deadButtons: [...document.querySelectorAll('button:not([popovertarget])')]
       .filter(isShown)
       .map((button) => button.ariaLabel ?? button.textContent),

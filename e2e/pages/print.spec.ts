@@ -77,3 +77,12 @@ test('prints absolute addresses after links in prose, and nothing inside code sa
   expect(inCode.length).toBeGreaterThan(0);
   expect(inCode.filter((text) => text !== 'none')).toEqual([]);
 });
+
+test('prints absolute addresses on pages that are rendered on request', async ({ page }) => {
+  await openForPrint(page, '/search?q=points');
+  const results = page.locator('main li:not([class]) > a[href^="/docs"]').filter({ visible: true });
+  const [address] = await addedTexts(results);
+  expect(address).toBe(
+    ` (https://docs.laurel.example${await results.first().getAttribute('href')})`,
+  );
+});

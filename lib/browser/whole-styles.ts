@@ -13,7 +13,7 @@ export function enableWholeStyles(): HTMLLinkElement | null {
   return link;
 }
 
-/** Waits until the whole style sheet of a page applies, or has failed. It is at once if the page has it already. */
+/** Waits until the whole style sheet of a page applies, or has failed. Returns at once if the page has it already. */
 export async function loadWholeStyles(): Promise<void> {
   const link = enableWholeStyles();
   if (!link) return;

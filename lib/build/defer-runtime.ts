@@ -44,8 +44,8 @@ export function replaceLoader(html: string, loader: string): string {
 
 /**
  * Takes the framework's scripts out of a page. Their addresses become a list in the page, which a small script loads when
- * the reader is about to use the page. The inline data of the page becomes the first file of the list, and so do links
- * that only the framework looks for.
+ * the reader is about to use the page. The inline data of the page becomes the first file of the list. That file also adds
+ * the links that only the framework looks for.
  *
  * @throws Error if the page has scripts that can't be deferred
  */

@@ -6,7 +6,7 @@ import { beginWith, mergeStyles, type StyleSheet } from './merge-styles';
 import { usedStyles } from './used-styles';
 
 const FOLDER = 'static/chunks';
-/** What the print styles write before the paths of links, until the build sets it. */
+/** What the print styles write before the paths of links. Prerendered pages have the origin without scripts. */
 const NO_ORIGIN = 'var(--site-origin,"")';
 
 /**

@@ -131,6 +131,17 @@ describe('a body that is not JSON, and other headers', () => {
   });
 });
 
+describe('a Ruby snippet', () => {
+  it.each([
+    ['a JSON body', { ...awkward, hasResponseBody: false }],
+    ['a response body', { ...awkward, body: undefined, text: '{bad', hasResponseBody: true }],
+    ['neither', { ...awkward, body: undefined, text: '{bad', hasResponseBody: false }],
+  ])('requires JSON if it uses it: %s', (_, request) => {
+    const source = toRuby(request);
+    expect(source.includes("require 'json'")).toBe(source.includes('JSON.'));
+  });
+});
+
 describe('a Go snippet', () => {
   it.each([true, false])('imports exactly what it uses (token and bodies: %s)', (isFull) => {
     const source = toGo({

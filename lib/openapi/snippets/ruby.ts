@@ -24,7 +24,7 @@ export function toRuby(request: SampleRequest): string {
   const content = text === undefined ? json : singleQuoted(text);
   const requestClass = method.charAt(0) + method.slice(1).toLowerCase();
   return [
-    "require 'json'",
+    ...(body !== undefined || hasResponseBody ? ["require 'json'"] : []),
     "require 'net/http'",
     '',
     `uri = URI(${singleQuoted(url)})`,
