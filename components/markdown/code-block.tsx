@@ -5,7 +5,7 @@ import { getMessages } from '@/lib/messages';
 
 /**
  * A highlighted code block of a page, in the frame of `codeFrame`. Its content is one HTML string, because elements
- * would double its size in the page's data. No code block is in a form, so its buttons need no `type`.
+ * would double its size in the page's data.
  */
 export function CodeBlock({
   'data-language': language,
@@ -17,7 +17,7 @@ export function CodeBlock({
   const languages: Readonly<Record<string, string>> = labels.languages;
   const name = toHtml({ type: 'text', value: title ?? languages[language] ?? language });
   const button = (action: 'wrap' | 'copy') =>
-    `<button class="icon-${action}" data-code="${action}" aria-label="${labels[action]}"></button>`;
+    `<button type="button" class="icon-${action}" data-code="${action}" aria-label="${labels[action]}"></button>`;
   const content =
     `<figcaption><span>${name}</span>${button('wrap')}${button('copy')}</figcaption>` +
     `<pre tabindex="0"${wrap === undefined ? '' : ' data-wrap=""'}><code>${html}</code></pre>`;

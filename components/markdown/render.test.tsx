@@ -33,8 +33,8 @@ describe('a code block', () => {
     const html = await render(fence('text title="shop/cart.txt"', 'one'));
     expect(html).toBe(
       '<figure class="code"><figcaption><span>shop/cart.txt</span>' +
-        '<button class="icon-wrap" data-code="wrap" aria-label="Toggle word wrap"></button>' +
-        '<button class="icon-copy" data-code="copy" aria-label="Copy code to clipboard"></button></figcaption>' +
+        '<button type="button" class="icon-wrap" data-code="wrap" aria-label="Toggle word wrap"></button>' +
+        '<button type="button" class="icon-copy" data-code="copy" aria-label="Copy code to clipboard"></button></figcaption>' +
         '<pre tabindex="0"><code>one</code></pre></figure>',
     );
   });

@@ -62,9 +62,14 @@ export async function additionalFiles(
   other: string,
 ): Promise<string[]> {
   const filesOf = async (address: string) => {
-    const text = await (await request.get(address)).text();
-    const html = text.replace(/<link rel="stylesheet"(?![^>]*disabled)[^>]*>/g, '');
-    return [...html.matchAll(/\/_next\/static\/chunks\/[\w.~-]+/g)].map(([file]) => file);
+    const html = await (await request.get(address)).text();
+    // The data of a page adds links to the style sheets that a navigation loads.
+    const [data] = /\/_next\/static\/pages\/[\w.~-]+/.exec(html) ?? [];
+    const links = data ? (await (await request.get(data)).text()).split('\n')[0] : '';
+    const scripts = html.replace(/<link rel="stylesheet"[^>]*>/g, '');
+    return [...(scripts + links).matchAll(/\/_next\/static\/chunks\/[\w.~-]+/g)].map(
+      ([file]) => file,
+    );
   };
   const others = new Set(await filesOf(other));
   return [...new Set(await filesOf(path))].filter(
