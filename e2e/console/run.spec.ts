@@ -57,7 +57,7 @@ test('requests can be changed, copied as code, sent again, and found in the hist
     expect(copied).toContain('customerIdentifier=7400115');
   }).toPass();
   await expect(shown).toContainText(
-    'ACCESS_TOKEN in the code is the access token of your sandbox.',
+    'LAUREL_TOKEN in the code is the access token of your sandbox.',
   );
   await shown.getByRole('button', { name: 'Copy the token' }).click();
   await expect(async () => {

@@ -30,7 +30,7 @@ function run(label: string, source: string, accessToken: string) {
 }
 
 async function runModule(source: string, accessToken: string) {
-  vi.stubEnv('ACCESS_TOKEN', accessToken);
+  vi.stubEnv('LAUREL_TOKEN', accessToken);
   vi.spyOn(console, 'log').mockImplementation(() => {});
   try {
     // The token makes each address a new one: a module is run once.
@@ -50,7 +50,7 @@ function runCommand(
   source: string,
   accessToken: string,
 ) {
-  const child = spawn(program, args, { env: { ...process.env, ACCESS_TOKEN: accessToken } });
+  const child = spawn(program, args, { env: { ...process.env, LAUREL_TOKEN: accessToken } });
   let output = '';
   child.stdout.on('data', (chunk) => {
     output += chunk;

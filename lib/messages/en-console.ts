@@ -26,7 +26,7 @@ export const enConsole = {
   requestHeaders: 'Request headers',
   copyAs: 'Copy as',
   copy: 'Copy the code',
-  tokenOfCode: 'ACCESS_TOKEN in the code is the {sender} of your sandbox.',
+  tokenOfCode: 'LAUREL_TOKEN in the code is the {sender} of your sandbox.',
   copyToken: 'Copy the token',
   history: 'Latest requests',
   historyHint: 'Choose a request to send it again.',

@@ -14,7 +14,7 @@ export const idempotencyHeaders = z.object({
     .openapi({
       param: {
         description:
-          'A key that makes the request safe to retry for 24 hours. A request with the same key and the same body returns the first response and changes nothing.',
+          'A key that makes the request safe to retry for 24 hours. After the request has succeeded, another one with the same key and the same body returns the same response and changes nothing.',
         example: '5f3b0c8e-redeem-1',
         'x-component': 'IdempotencyKey',
       },

@@ -10,7 +10,7 @@ function quote(text: string) {
 /** Writes a request as a curl command. */
 export function toCurl({ method, url, hasToken, body, text, headers = {} }: SampleRequest): string {
   const parts = [`curl ${method === 'GET' ? '' : `--request ${method} `}${quote(url)}`];
-  if (hasToken) parts.push('--header "Authorization: Bearer $ACCESS_TOKEN"');
+  if (hasToken) parts.push('--header "Authorization: Bearer $LAUREL_TOKEN"');
   for (const [name, value] of Object.entries(headers)) {
     parts.push(`--header ${quote(`${name}: ${value}`)}`);
   }

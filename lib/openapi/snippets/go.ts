@@ -39,7 +39,7 @@ export function toGo(request: SampleRequest): string {
     '\t\tlog.Fatal(err)',
     '\t}',
     ...(hasToken
-      ? ['\trequest.Header.Set("Authorization", "Bearer "+os.Getenv("ACCESS_TOKEN"))']
+      ? ['\trequest.Header.Set("Authorization", "Bearer "+os.Getenv("LAUREL_TOKEN"))']
       : []),
     ...Object.entries(headers).map(
       ([name, value]) => `\trequest.Header.Set(${JSON.stringify(name)}, ${JSON.stringify(value)})`,

@@ -26,7 +26,7 @@ export function toJavaScript(request: SampleRequest): string {
   const json = body === undefined ? undefined : `JSON.stringify(${literal(body, '  ')})`;
   const content = text === undefined ? json : quoted(text);
   const headers = [
-    ...(hasToken ? [`    Authorization: \`Bearer \${process.env.ACCESS_TOKEN}\`,`] : []),
+    ...(hasToken ? [`    Authorization: \`Bearer \${process.env.LAUREL_TOKEN}\`,`] : []),
     ...others.map(([name, value]) => `    ${singleQuoted(name)}: ${singleQuoted(value)},`),
     ...(content === undefined ? [] : ["    'Content-Type': 'application/json',"]),
   ];

@@ -23,7 +23,7 @@ export function toPhp(request: SampleRequest): string {
   const json = body === undefined ? undefined : `json_encode(${literal(body, '    ')})`;
   const content = text === undefined ? json : singleQuoted(text);
   const headers = [
-    ...(hasToken ? ["        'Authorization: Bearer ' . getenv('ACCESS_TOKEN'),"] : []),
+    ...(hasToken ? ["        'Authorization: Bearer ' . getenv('LAUREL_TOKEN'),"] : []),
     ...others.map(([name, value]) => `        ${singleQuoted(`${name}: ${value}`)},`),
     ...(content === undefined ? [] : ["        'Content-Type: application/json',"]),
   ];
@@ -33,6 +33,7 @@ export function toPhp(request: SampleRequest): string {
     `$curl = curl_init(${singleQuoted(url)});`,
     'curl_setopt_array($curl, [',
     '    CURLOPT_RETURNTRANSFER => true,',
+    '    CURLOPT_TIMEOUT => 30,',
     ...(method === 'GET' ? [] : [`    CURLOPT_CUSTOMREQUEST => '${method}',`]),
     '    CURLOPT_HTTPHEADER => [',
     ...headers,
@@ -41,8 +42,8 @@ export function toPhp(request: SampleRequest): string {
     ']);',
     '$body = curl_exec($curl);',
     '',
-    'if (curl_getinfo($curl, CURLINFO_RESPONSE_CODE) >= 400) {',
-    '    throw new RuntimeException($body);',
+    'if ($body === false || curl_getinfo($curl, CURLINFO_RESPONSE_CODE) >= 400) {',
+    '    throw new RuntimeException($body ?: curl_error($curl));',
     '}',
     ...(hasResponseBody ? ['$data = json_decode($body, true);'] : []),
   ].join('\n');

@@ -26,7 +26,7 @@ function headersArgument(headers: readonly string[]): string[] {
 export function toPython(request: SampleRequest): string {
   const { method, url, hasToken, body, text, hasResponseBody } = request;
   const headers = [
-    ...(hasToken ? [`"Authorization": f"Bearer {os.environ['ACCESS_TOKEN']}"`] : []),
+    ...(hasToken ? [`"Authorization": f"Bearer {os.environ['LAUREL_TOKEN']}"`] : []),
     ...Object.entries(request.headers ?? {}).map(
       ([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`,
     ),

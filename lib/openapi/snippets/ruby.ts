@@ -29,7 +29,7 @@ export function toRuby(request: SampleRequest): string {
     '',
     `uri = URI(${singleQuoted(url)})`,
     `request = Net::HTTP::${requestClass}.new(uri)`,
-    ...(hasToken ? [`request['Authorization'] = "Bearer #{ENV.fetch('ACCESS_TOKEN')}"`] : []),
+    ...(hasToken ? [`request['Authorization'] = "Bearer #{ENV.fetch('LAUREL_TOKEN')}"`] : []),
     ...Object.entries(request.headers ?? {}).map(
       ([name, value]) => `request[${singleQuoted(name)}] = ${singleQuoted(value)}`,
     ),

@@ -11,7 +11,8 @@ export const errorCatalogue = [
   {
     id: 'wishlistReadInvalid',
     status: 400,
-    summary: 'The request identifies no owner of wishlists.',
+    summary:
+      'The request identifies no owner of wishlists, or two. With two, the message is `customerIdentifier and sessionToken must not be sent together`.',
     message: ['customerIdentifier or sessionToken is required'],
   },
   {
@@ -54,7 +55,8 @@ export const errorCatalogue = [
   {
     id: 'earningRuleUnsupported',
     status: 400,
-    summary: 'The rule is not a custom action.',
+    summary:
+      '`ruleType` is not `custom_action`, or the rule has another type. Then the message is `ruleId must be the id of a custom_action rule`.',
     message: ['ruleType must be custom_action'],
   },
   {
@@ -67,7 +69,7 @@ export const errorCatalogue = [
     id: 'redeemInvalid',
     status: 400,
     summary:
-      "`pointsToSpend` or `selectedVariantId` is missing or doesn't match the rule, or the rule is not active.",
+      "`pointsToSpend` or `selectedVariantId` is missing or doesn't match the rule, such as `pointsToSpend must not be sent for this rule`, or the rule is not active.",
     message: ['pointsToSpend must be at least 100'],
   },
   {
@@ -116,7 +118,7 @@ export const errorCatalogue = [
     id: 'redeemDenied',
     status: 403,
     summary:
-      'The points program is disabled, or the customer is not eligible, not in a tier of the rule, or has reached its limit.',
+      'The customer is not in a tier of the rule or has reached its limit, the points program is disabled, or the message is `customer is not eligible for the points program`.',
     message: ["ruleId must be the id of a rule for the customer's tier"],
   },
   {

@@ -19,7 +19,7 @@ export const errorFixes: Readonly<Record<ErrorId, string>> = {
   earningRuleInactive:
     'Send the id of a rule that getEarningRules returns, for a customer whose `isRewardProgramAvailable` is `true`.',
   earningRuleUnsupported:
-    'Send the id of a rule of the type `custom_action`, with this `ruleType`.',
+    'Send the id of a rule of the type `custom_action` from getEarningRules, with this `ruleType`.',
   punchCardInactive: 'Send the id of an active punch card from getEarningRules.',
   redeemInvalid: 'Send the values that the rule in getSpendingRules requires.',
   reviewAggregatesInvalid: 'Split the products into requests with at most 20 ids.',
@@ -32,7 +32,7 @@ export const errorFixes: Readonly<Record<ErrorId, string>> = {
   punchCardProgramDisabled: 'Hide the punch card until the shop owner enables the points program.',
   punchCardNotEligible: 'Hide the punch card for this customer.',
   redeemDenied:
-    'Offer only rules that getSpendingRules returns, that apply to the tier of the customer, and whose limit is not reached.',
+    'Read `message`, which names the condition. Offer only rules that getSpendingRules returns; it returns neither their tiers nor their limits per customer.',
   notEnoughPoints: 'Compare the price of the rule with `pointsBalance` of getCustomer first.',
   tiersProgramDisabled: 'Hide tiers until the shop owner enables the tiers program.',
   tiersNotEligible: 'Hide tiers if `isAllowedToEarnTier` of getCustomer is `false`.',

@@ -63,13 +63,14 @@ export const generalErrors = [
     id: 'authorMissing',
     status: 400,
     summary:
-      'The request has neither `customerIdentifier` nor `guestName` with `guestEmail`, and no storefront token of a customer.',
+      'The request has neither `customerIdentifier` nor `guestName` with `guestEmail`, and no storefront token of a customer. With both or half of a guest, the message is `guestName and guestEmail must be sent together, and without customerIdentifier`.',
     message: ['customerIdentifier, or guestName and guestEmail, is required'],
   },
   {
     id: 'identityMissing',
     status: 400,
-    summary: 'The request identifies no owner of wishlists.',
+    summary:
+      'The request identifies no owner of wishlists, or two. With two, the message is `customerIdentifier and sessionToken must not be sent together`.',
     message: ['customerIdentifier or sessionToken is required'],
   },
   {
@@ -87,7 +88,8 @@ export const generalErrors = [
   {
     id: 'productAlreadyReviewed',
     status: 400,
-    summary: 'The customer has already reviewed the product, or is not allowed to review it.',
+    summary:
+      'The customer has already reviewed the product, or the message is `The customer may not write reviews in this shop`.',
     message: ['The customer has already reviewed this product'],
   },
   {
