@@ -87,6 +87,13 @@ describe('redeemDenial', () => {
       true,
       'ruleId can be redeemed at most 2 times by a customer',
     ],
+    [
+      'the rule can be used once',
+      rule({ useLimit: 1 }),
+      { ...redeemer, uses: 1 },
+      true,
+      'ruleId can be redeemed at most once by a customer',
+    ],
   ])('denies it if %s', (_case, of, by, isEnabled, message) => {
     const points = { isEnabled, expireAfterDays: null };
     expect(redeemDenial(of, by, { points })).toBe(message);

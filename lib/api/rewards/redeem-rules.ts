@@ -102,9 +102,9 @@ export function redeemDenial(
   if (tierIds.length > 0 && (tierId === null || !tierIds.includes(tierId))) {
     return "ruleId must be the id of a rule for the customer's tier";
   }
-  return useLimit !== null && uses >= useLimit
-    ? `ruleId can be redeemed at most ${useLimit} times by a customer`
-    : null;
+  if (useLimit === null || uses < useLimit) return null;
+  const times = useLimit === 1 ? 'once' : `${useLimit} times`;
+  return `ruleId can be redeemed at most ${times} by a customer`;
 }
 
 /** How many points a redemption takes. */
