@@ -5,16 +5,28 @@ interface Markup {
   classes: string[];
   ids: string[];
   tags: string[];
+  /** Selectors of attributes without brackets: `name` or `name=value`. */
+  attributes: string[];
   /** Custom properties that elements or scripts use. */
   variables: string[];
 }
+
+/** Attributes that only components set, never one of the small scripts that run before them. */
+const RENDERED_ATTRIBUTES = new Set([
+  'data-head',
+  'data-identifier',
+  'data-kind',
+  'data-look',
+  'data-method',
+  'data-stacked',
+]);
 
 /** Results by style sheet and markup: most pages of a kind have the same. */
 const results = new Map<string, Promise<string>>();
 
 /**
  * The rules of a style sheet that apply to a page, in all states, at all widths and in print, as long as no script adds
- * elements or classes. Rules that depend on attributes stay: the page's small scripts set some.
+ * elements or classes. Rules that depend on attributes stay if one of the page's small scripts could set the attribute.
  *
  * @param css whole style sheet
  * @param html whole page
@@ -27,7 +39,7 @@ export function usedStyles(css: string, html: string): Promise<string> {
   return result;
 }
 
-async function reduce(css: string, { variables, ...names }: Markup): Promise<string> {
+async function reduce(css: string, { attributes, variables, ...names }: Markup): Promise<string> {
   // A list in `:is()` is as specific as its most specific part, so it stays whole if they differ.
   const choices = matches(/:is\(((?:[^()]|\([^()]*\))*)\)/g, css)
     .filter((list) => new Set(list.split(',').map(specificityOf)).size > 1)
@@ -37,10 +49,8 @@ async function reduce(css: string, { variables, ...names }: Markup): Promise<str
     ids: names.ids,
     tags: [...names.tags, ...matches(/([a-z][\w-]*)/g, choices)],
     attributes: {
-      names: matches(/\[([\w-]+)/g, css),
-      values: matches(/\[[\w-]+[$*^|~]?="?([^"\]]*)/g, css).map((value) =>
-        value.replaceAll('\\', ''),
-      ),
+      names: attributes.map((selector) => selector.replace(/\W?=.*/, '')),
+      values: attributes.map((selector) => selector.replace(/^[^=]*=?/, '')),
     },
     undetermined: [],
   };
@@ -64,8 +74,21 @@ function markupOf(html: string, css: string): Markup {
     classes: shared(matches(/ class="([^"]*)"/g, html).flatMap((names) => names.split(/\s+/))),
     ids: shared(matches(/ id="([^"]*)"/g, html).filter((id) => css.includes(`#${id}`))),
     tags: shared(matches(/<([a-z][\w-]*)/g, html)),
+    attributes: attributesOf(html, css),
     variables: variablesOf(html, css),
   };
+}
+
+/** The selectors of attributes whose rules stay: all except those that only components set and the page doesn't have. */
+function attributesOf(html: string, css: string): string[] {
+  return matches(/\[([\w-]+(?:[$*^|~]?=[^\]]*)?)\]/g, css)
+    .map((selector) => selector.replaceAll(/["\\]/g, ''))
+    .filter((selector) => {
+      const [name = '', value] = selector.split('=');
+      if (!RENDERED_ATTRIBUTES.has(name)) return true;
+      return html.includes(value === undefined ? ` ${name}="` : ` ${name}="${value}"`);
+    })
+    .sort();
 }
 
 /** The custom properties that a page and the animations use, with those that their values use. */
