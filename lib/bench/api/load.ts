@@ -16,7 +16,10 @@ export function percentile(values: readonly number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
 }
 
-/** Sends requests at a constant rate, whether or not earlier ones have their response. */
+/**
+ * Sends requests at a constant rate, whether or not earlier ones have their response. On a busy machine a request may be
+ * sent late. Its time begins when it is sent: the lateness is not the server's.
+ */
 export async function sendAtRate(
   send: (index: number) => Promise<Response | SiteResponse>,
   { perSecond, seconds }: { perSecond: number; seconds: number },
@@ -28,10 +31,11 @@ export async function sendAtRate(
   for (let index = 0; index < perSecond * seconds; index++) {
     const dueAt = startedAt + (index * 1_000) / perSecond;
     await wait(Math.max(0, dueAt - performance.now()));
+    const sentAt = performance.now();
     sent.push(
       send(index).then(async (response) => {
         if (response instanceof Response) await response.arrayBuffer();
-        times.push(performance.now() - dueAt);
+        times.push(performance.now() - sentAt);
         statuses[response.status] = (statuses[response.status] ?? 0) + 1;
       }),
     );
