@@ -28,7 +28,7 @@ export const errorFixes: Readonly<Record<ErrorId, string>> = {
   replyNotAllowed: 'Reply only to reviews that the shop allows replies to.',
   onlyBuyersCanAnswer:
     'Accept answers only from customers who bought the product, or answer as the shop owner.',
-  birthdayLocked: 'Send the new date again after 365 days.',
+  birthdayLocked: 'Send the new date again 365 days after the last change.',
   punchCardProgramDisabled: 'Hide the punch card until the shop owner enables the points program.',
   punchCardNotEligible: 'Hide the punch card for this customer.',
   redeemDenied:
@@ -75,7 +75,8 @@ export const errorFixes: Readonly<Record<ErrorId, string>> = {
   authorMissing: 'Send `customerIdentifier`, or `guestName` with `guestEmail`.',
   identityMissing: oneOwner,
   identitiesConflict: oneOwner,
-  sessionTokenSpent: 'Create a session token with createSessionToken, or send the customer.',
+  sessionTokenSpent:
+    'Create a session token with createSessionToken, or send `customerIdentifier`.',
   productAlreadyReviewed: 'Call canCreateReview before you show the form.',
   nothingToChange: 'Send at least one of the fields that change the wishlist.',
   privateWishlistShared: 'Set `isPrivate` to `false` with updateWishlist first.',
