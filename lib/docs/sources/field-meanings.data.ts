@@ -57,7 +57,7 @@ export const generalMeanings: Readonly<Record<string, string>> = {
   shop: 'The permanent domain of the shop.',
   spentPoints: 'The points that were deducted for a reward.',
   status: 'The state of the entry or the outcome of a call.',
-  storefrontToken: 'A token that identifies one visitor, customer or guest, for one hour.',
+  storefrontToken: 'A token that identifies one customer or guest for one hour.',
   title: 'The name of the entry.',
   toWishlistId: 'The wishlist that contains an item after it moved.',
   totalCount: 'The total number of entries.',

@@ -1,21 +1,21 @@
 /**
- * The role of the visitor, customer or guest, and how a custom storefront changes it.
+ * The current role, customer or guest, and how a custom storefront changes it.
  *
  * @packageDocumentation
  */
 import type { ErrorResult, Success, SuccessResult } from './core';
 
 /**
- * Authenticates the visitor as the customer or guest of a storefront token.
+ * Authenticates the customer or guest that a storefront token identifies.
  *
  * @remarks
  * Call it after sign-in. Widgets load their data again, and placeholders stay in place. With the
- * token of a guest, the visitor becomes a guest.
+ * token of a guest, the role becomes `guest`.
  *
  * Themes use the sign-in of the shop and don't need this function. No event fires.
  *
  * @param args - The new token.
- * @returns The new role of the visitor, and the time when the token expires.
+ * @returns The new role, and the time when the token expires.
  *
  * @callsApi
  * @errorCode NOT_AUTHENTICATED - The token is invalid or has expired.
@@ -39,13 +39,13 @@ export declare function authenticateCustomer(args: {
 >;
 
 /**
- * Returns whether the visitor is a customer or a guest.
+ * Returns the current role, customer or guest.
  *
  * @remarks
  * The role changes with `authenticateCustomer` and `logoutCustomer`. No event fires, so call the
  * function again after them.
  *
- * @returns The role of the visitor.
+ * @returns The current role.
  *
  * @guide /docs/Sdk/modules/authentication
  */
@@ -58,7 +58,7 @@ export declare function getCurrentRole(): Promise<
 >;
 
 /**
- * Makes the visitor a guest.
+ * Signs the customer out of the SDK.
  *
  * @remarks
  * The SDK deletes its token. If you passed `getStorefrontToken` to `init`, the SDK calls it for the
@@ -66,7 +66,7 @@ export declare function getCurrentRole(): Promise<
  *
  * The customer stays signed in to the shop: end that session yourself. No event fires.
  *
- * @returns `Success` once the visitor is a guest.
+ * @returns `Success` once the role is `guest`.
  *
  * @callsApi
  * @guide /docs/Sdk/modules/authentication

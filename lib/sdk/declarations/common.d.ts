@@ -82,7 +82,7 @@ export type WidgetName =
   | 'wishlists_shared_wishlist_page'
   /** The side panel with wishlists. An overlay. */
   | 'wishlists_drawer'
-  /** A page with all wishlists of the visitor. */
+  /** A page with all wishlists of the customer or guest. */
   | 'wishlists_page';
 
 /**
@@ -140,7 +140,7 @@ export type URLType =
   | 'rewards_page'
   /** The page with all reviews. */
   | 'reviews_page'
-  /** The page with the visitor's wishlists. */
+  /** The page with the customer's wishlists. */
   | 'wishlists_page'
   /** The page that shows shared wishlists. Keep the `shareToken` query parameter. */
   | 'shared_wishlists_page';

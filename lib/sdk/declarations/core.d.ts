@@ -41,7 +41,7 @@ export declare enum App {
  * @guide /docs/Sdk/modules/common/constants
  */
 export declare enum SDK_MODULES {
-  /** The role of the visitor: customer or guest. */
+  /** The current role: customer or guest. */
   AUTHENTICATION = 'authentication',
   /** The cart that widgets read and change. */
   CART = 'cart',
@@ -116,7 +116,7 @@ export declare enum ERROR_CODES {
    */
   INVALID_ARGUMENTS = 'INVALID_ARGUMENTS',
   /**
-   * The token is missing or invalid, or the method requires a customer and the visitor is a guest.
+   * The token is missing or invalid, or it belongs to a guest and the method requires a customer.
    * @whatToDo Ask the customer to sign in, or pass a new storefront token.
    * @restStatus 401
    * @apiError
@@ -269,7 +269,7 @@ export interface SdkInitOptions {
   storefrontToken?: string;
   /**
    * Returns a storefront token, usually from your own server. The SDK calls it at the start, one
-   * minute before the token expires, and when the API returns 401.
+   * minute before the token expires, when the API returns 401, and after `logoutCustomer`.
    */
   getStorefrontToken?: () => Promise<string>;
   /**
@@ -378,7 +378,7 @@ export interface SdkEventMap {
    * Fires however the overlay is closed: with the close button, with Escape, with a click outside, or
    * by a method.
    *
-   * @notWhen The visitor leaves the page, or a method closes an overlay that is already closed.
+   * @notWhen The customer leaves the page, or a method closes an overlay that is already closed.
    * @guide /docs/Sdk/modules/common/events/widget_closed
    */
   widget_closed: {
@@ -402,7 +402,7 @@ export interface SdkEventMap {
   /**
    * A dialog has closed, for any reason.
    *
-   * @notWhen The visitor leaves the page, or an overlay closes (`widget_closed`).
+   * @notWhen The customer leaves the page, or an overlay closes (`widget_closed`).
    * @guide /docs/Sdk/modules/common/events/modal_closed
    */
   modal_closed: {
@@ -410,7 +410,7 @@ export interface SdkEventMap {
     app: App;
     /** The name of the dialog. */
     modal: ModalName;
-    /** `completed` if the visitor finished the task of the dialog, otherwise `dismissed`. */
+    /** `completed` if the customer finished the task of the dialog, otherwise `dismissed`. */
     reason: 'completed' | 'dismissed';
   };
   /**
@@ -436,8 +436,8 @@ export interface SdkEventMap {
    * The server has stored a wishlist item.
    *
    * @remarks
-   * Fires after a click and after `createWishlistItem`, when the server has stored the item. A visitor with
-   * several lists chooses one first, so `modal_opened` fires before it.
+   * Fires after a click and after `createWishlistItem`, when the server has stored the item. After a
+   * click, a customer with several lists chooses one first, so `modal_opened` fires before it.
    *
    * @notWhen The product was already in the list, an item moves between lists, or another tab made
    * the change.
@@ -471,7 +471,7 @@ export interface SdkEventMap {
  * In a theme, the app embed initializes the SDK: don't call `init` there, use `runIfModuleReady`.
  *
  * `init` validates the options, fetches the settings of the shop, loads the modules, authenticates
- * the visitor as customer or guest, scans `root` for placeholders, and then resolves.
+ * the customer or guest, scans `root` for placeholders, and then resolves.
  *
  * A second call with the same options returns `Success` and changes nothing. The SDK runs in browsers
  * only: on a server, the function resolves with an error and changes nothing.

@@ -19,7 +19,7 @@ import type { ErrorResult, Success } from './core';
  * @returns `Success` when the form is open. It doesn't wait for the customer to submit the form.
  *
  * @callsApi
- * @errorCode NOT_AUTHENTICATED - The visitor is a guest.
+ * @errorCode NOT_AUTHENTICATED - No customer is signed in.
  * @whatToDo NOT_AUTHENTICATED - Nothing: the sign-in dialog is already open.
  * @errorCode NOT_FOUND - The customer has no registry with this id.
  * @whatToDo NOT_FOUND - Omit `registryId` to create a registry.

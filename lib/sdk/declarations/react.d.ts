@@ -79,12 +79,12 @@ export declare function useSdkEvent<E extends keyof SdkEventMap>(
 ): void;
 
 /**
- * Returns whether the visitor is a customer or a guest.
+ * Returns the current role, customer or guest.
  *
  * @remarks
  * The component renders again after `authenticateCustomer` and `logoutCustomer`.
  *
- * @returns The role of the visitor.
+ * @returns The current role.
  *
  * @guide /docs/Sdk/react_sdk
  */

@@ -26,8 +26,8 @@ import type { ErrorResult, Success } from './core';
 export declare function openReviewsDrawer(args?: {
   /**
    * The product whose reviews the drawer shows.
-   * @defaultValue The product of the drawer's placeholder, then the global product, then all reviews
-   * of the shop
+   * @defaultValue The product of the drawer's placeholder, then the global product, then the product
+   * of the theme's page, then all reviews of the shop
    */
   productId?: number;
   /**

@@ -98,7 +98,7 @@ export declare function closeRewardsPopup(): Promise<Success | ErrorResult>;
  * @errorCode NOT_FOUND - There is no spending rule or active reward with the given id.
  * @whatToDo NOT_FOUND - Load the rules or rewards again: the rule may have been deleted, or the reward
  * used.
- * @errorCode NOT_AUTHENTICATED - The visitor is a guest.
+ * @errorCode NOT_AUTHENTICATED - No customer is signed in.
  * @whatToDo NOT_AUTHENTICATED - Ask the customer to sign in.
  * @errorCode INVALID_ARGUMENTS - The dialog doesn't exist, or the id that it requires is missing.
  * @whatToDo INVALID_ARGUMENTS - Pass `ruleId` for `redeem_reward`, and `rewardId` for
@@ -122,7 +122,7 @@ export declare function openRewardsModal(args: {
  * @returns The account of the signed-in customer.
  *
  * @callsApi
- * @errorCode NOT_AUTHENTICATED - The visitor is a guest.
+ * @errorCode NOT_AUTHENTICATED - No customer is signed in.
  * @whatToDo NOT_AUTHENTICATED - Show the offer for guests.
  * @errorCode CUSTOMER_NOT_ELIGIBLE - The shop owner has excluded the customer from the program.
  * @whatToDo CUSTOMER_NOT_ELIGIBLE - Hide the program from this customer.
@@ -139,12 +139,12 @@ export declare function getRewardsProgramAccount(): Promise<
  *
  * @remarks
  * The list has no used, canceled or expired rewards, and no points, which are part of the balance. A
- * new reward appears a few seconds after its redemption, because redemptions are queued.
+ * new reward appears a moment after its redemption, because redemptions are queued.
  *
  * @returns The active rewards, newest first; an empty list if there are none.
  *
  * @callsApi
- * @errorCode NOT_AUTHENTICATED - The visitor is a guest.
+ * @errorCode NOT_AUTHENTICATED - No customer is signed in.
  * @whatToDo NOT_AUTHENTICATED - Ask the customer to sign in.
  * @endpoint GET /v2/rewards/getCustomerActiveRewards
  * @guide /docs/Sdk/modules/rewards/methods/getCustomerActiveRewards
@@ -204,7 +204,7 @@ export declare function getRewardsVipTiers(): Promise<
  *
  * @remarks
  * `Success` means that the redemption is queued. The code of the reward appears in
- * `getCustomerActiveRewards`, usually within a few seconds.
+ * `getCustomerActiveRewards`, usually in less than a second.
  *
  * A shop can require a verification code from customers without a shop account. The method then
  * returns `VERIFICATION_REQUIRED`. Call `sendVerificationToken`, ask the customer for the six digits,
@@ -216,7 +216,7 @@ export declare function getRewardsVipTiers(): Promise<
  * @returns `Success` when the redemption is queued.
  *
  * @callsApi
- * @errorCode NOT_AUTHENTICATED - The visitor is a guest.
+ * @errorCode NOT_AUTHENTICATED - No customer is signed in.
  * @whatToDo NOT_AUTHENTICATED - Ask the customer to sign in.
  * @errorCode NOT_ENOUGH_POINTS - The balance is lower than the points to spend.
  * @whatToDo NOT_ENOUGH_POINTS - Show the ways to earn points.
@@ -262,7 +262,7 @@ export declare function redeemReward(args: {
  * @returns `Success` when the code has been sent.
  *
  * @callsApi
- * @errorCode NOT_AUTHENTICATED - The visitor is a guest.
+ * @errorCode NOT_AUTHENTICATED - No customer is signed in.
  * @whatToDo NOT_AUTHENTICATED - Ask the customer to sign in.
  * @errorCode NOT_FOUND - The customer has no address for the channel.
  * @whatToDo NOT_FOUND - Send the code through the other channel.

@@ -23,7 +23,7 @@ export type { CustomerData, WishlistItem, WishlistProduct } from './entities';
  * @whatToDo ALREADY_EXISTS - Show the product as saved.
  * @errorCode NOT_FOUND - The product, the variant or the wishlist doesn't exist.
  * @whatToDo NOT_FOUND - Omit `wishlistId` if the list may have been deleted; check the other ids.
- * @errorCode NOT_AUTHENTICATED - The visitor is a guest, and the shop doesn't allow guests to save
+ * @errorCode NOT_AUTHENTICATED - No customer is signed in, and the shop doesn't allow guests to save
  * items.
  * @whatToDo NOT_AUTHENTICATED - Ask the customer to sign in.
  * @endpoint POST /v2/wishlists/createWishlistItem
@@ -46,7 +46,7 @@ export declare function createWishlistItem(args: {
 }): Promise<SuccessResult<WishlistItem> | ErrorResult>;
 
 /**
- * Removes a product from all wishlists of the visitor.
+ * Removes a product from all wishlists of the customer or guest.
  *
  * @remarks
  * Works for guests too, with the session token of the SDK.
@@ -55,7 +55,7 @@ export declare function createWishlistItem(args: {
  * @returns The removed item. If several were removed, the one that was added last.
  *
  * @callsApi
- * @errorCode NOT_FOUND - The product, or this variant of it, is not in a wishlist of the visitor.
+ * @errorCode NOT_FOUND - The product, or this variant of it, is not in any wishlist.
  * @whatToDo NOT_FOUND - Show the product as not saved; another tab may have removed it.
  * @endpoint POST /v2/wishlists/deleteWishlistItem
  * @firesEvent wishlist_item_deleted - when the server has removed the item
@@ -82,7 +82,7 @@ export declare function deleteWishlistItem(args: {
  * @returns `Success` when the drawer is visible.
  *
  * @callsApi
- * @errorCode NOT_FOUND - The visitor has no wishlist with this id.
+ * @errorCode NOT_FOUND - The customer or guest has no wishlist with this id.
  * @whatToDo NOT_FOUND - Omit `wishlistId` to open the default list.
  * @errorCode WIDGET_NOT_FOUND - The drawer is not on this page.
  * @whatToDo WIDGET_NOT_FOUND - Add its placeholder to the page, or link to the wishlists page instead.
