@@ -18,7 +18,7 @@ const CUSTOMER = '7400112';
 
 interface Tokens {
   guestSession(): Promise<string>;
-  storefrontToken(visitor: object, rejected?: string): Promise<string>;
+  storefrontToken(owner: object, rejected?: string): Promise<string>;
 }
 
 /** What the server samples of the page export. */
@@ -68,7 +68,7 @@ async function tokenOf(response: Response): Promise<string> {
   return ((await response.json()) as { storefrontToken: string }).storefrontToken;
 }
 
-/** Reads wishlists as the visitor of a token. */
+/** Reads wishlists as the customer or guest of a token. */
 const wishlistsOf = (token: string) => api.call('getWishlists', { token });
 
 describe('the token endpoint of the custom storefront', () => {
@@ -83,7 +83,7 @@ describe('the token endpoint of the custom storefront', () => {
     );
     const customerTokens = await Promise.all(customerLoads.map(tokenOf));
     expect(new Set(customerTokens).size).toBe(1);
-    // Access token, guest session, and one storefront token for each visitor.
+    // Access token, guest session, and one storefront token for each customer or guest.
     expect(served.statuses).toEqual([200, 200, 200, 200]);
   });
 
@@ -211,12 +211,12 @@ namespace {
   require __DIR__ . '/LaurelTokens.php';
   $cache = new MemoryCache();
   $tokens = new LaurelTokens('${clientId}', '${clientSecret}', $cache);
-  $visitor = ['customerIdentifier' => '${CUSTOMER}'];
-  $first = $tokens->storefrontToken($visitor);
+  $owner = ['customerIdentifier' => '${CUSTOMER}'];
+  $first = $tokens->storefrontToken($owner);
   for ($load = 0; $load < 100; $load++) {
-    if ($tokens->storefrontToken($visitor) !== $first) throw new Exception('not cached');
+    if ($tokens->storefrontToken($owner) !== $first) throw new Exception('not cached');
   }
-  if ($tokens->storefrontToken($visitor, $first) === $first) throw new Exception('not replaced');
+  if ($tokens->storefrontToken($owner, $first) === $first) throw new Exception('not replaced');
   foreach ($cache->values as $key => $token) {
     if (str_starts_with($key, 'laurel.access.')) $cache->values[$key] = 'at_revoked';
   }

@@ -9,6 +9,7 @@ export interface BannedTerm {
 /** One term for each thing, and standard verbs: what software does is what MDN and Stripe call it. */
 export const BANNED_TERMS: readonly BannedTerm[] = [
   { pattern: 'shoppers?', advice: 'customer' },
+  { pattern: 'visitors?', advice: 'customer, guest, or both' },
   { pattern: 'merchants?', advice: 'shop owner' },
   { pattern: 'anonymous', advice: 'guest' },
   { pattern: 'blanks?', advice: 'space, or empty' },
