@@ -71,7 +71,7 @@ const definitions: TopicDefinition[] = [
     slug: 'review_updated',
     group: 'reviews',
     summary: 'A review has changed',
-    fires: 'When text, rating, images, publication, pin or reply of a review change.',
+    fires: 'When text, rating, images, publication, pin or reply of a review changes.',
     doesNotFire: 'For votes.',
     firedBy: ['createReply'],
     relatedOperation: 'getReviews',
@@ -101,7 +101,8 @@ const definitions: TopicDefinition[] = [
     slug: 'question_updated',
     group: 'questions',
     summary: 'A question has changed',
-    fires: 'When the shop owner edits, publishes or unpublishes a question.',
+    fires:
+      'When the shop owner edits, publishes or unpublishes a question, and when a guest confirms the email address and the question is published.',
     doesNotFire: 'When the question gets an answer: that is answer/created.',
     firedBy: [],
     relatedOperation: 'getQuestions',
@@ -184,7 +185,7 @@ const definitions: TopicDefinition[] = [
     group: 'wishlists',
     summary: 'A product was removed from a wishlist',
     fires:
-      'When an item is removed, when its wishlist is deleted, and when the item of a guest is removed because the customer already has it.',
+      'When an item is removed, when its wishlist is deleted, when the shop owner deletes the product, and when the item of a guest is removed because the customer already has it.',
     doesNotFire: 'When an item moves between wishlists, or is bought.',
     firedBy: ['deleteWishlistItem', 'deleteWishlist', 'attachSessionToken'],
     relatedOperation: 'getWishlistItems',

@@ -84,7 +84,7 @@ function deliveryHeaders(topic: Topic, { headerPrefix, userAgent }: ApiBrand) {
 }
 
 function causes({ firedBy }: Topic) {
-  if (firedBy.length === 0) return 'No operation causes it; the shop owner does.';
+  if (firedBy.length === 0) return 'No operation causes it.';
   return `Caused by ${firedBy.join(', ')}.`;
 }
 

@@ -29,7 +29,7 @@ export const getTierProgress = defineOperation({
   access: { scope: 'read_reward', tokens: ['access', 'storefront:customer'], actor: 'customer' },
   idempotent: false,
   summary: 'Get the tier progress',
-  description: "Returns a customer's tier, the next tier, and the progress towards it.",
+  description: "Returns a customer's tier, the next tier, and the progress toward it.",
   query: schema.getTierProgressQuery,
   responses: {
     200: jsonResponse('The progress.', schema.getTierProgressResponse),

@@ -52,7 +52,7 @@ export const getTierProgressQuery = z.strictObject({
 export const getTierProgressResponse = component(
   'GetTierProgressResponse',
   z.object({ tierProgress: tierProgress.describe("The customer's progress.") }),
-  { description: "A customer's progress towards the next tier." },
+  { description: "A customer's progress toward the next tier." },
 );
 
 export const getActiveBoostCampaignResponse = component(

@@ -118,7 +118,7 @@ export const tierProgress = component(
     periodEndsAt: dateTime('End of the counting period; `null` if there is none.').nullable(),
   }),
   {
-    description: "A customer's progress towards the next tier.",
+    description: "A customer's progress toward the next tier.",
     examples: [
       {
         currentTier: null,
