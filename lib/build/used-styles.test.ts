@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { usedStyles } from './used-styles';
 
 const PAGE =
-  '<html><head></head><body style="color:var(--inline)"><main class="page wide" data-look="errors"><p id="first">Text <a href="/">link</a></p></main></body></html>';
+  '<html><head></head><body style="color:var(--inline)"><main class="page wide" data-look="errors" data-stacked=""><p id="first">Text <a href="/">link</a></p></main></body></html>';
 
 /** A style sheet without spaces at the ends of lines. */
 const compact = (css: string) => css.replace(/\s+/g, ' ').trim();
@@ -25,8 +25,18 @@ it.each([
   ],
   [
     'an attribute that only components set',
-    '[data-look=errors] p{color:red}[data-look=steps] p{color:red}[data-stacked] p{color:red}',
+    '[data-look=errors] p{color:red}[data-look=steps] p{color:red}[data-head] p{color:red}',
     '[data-look=errors] p{color:red}',
+  ],
+  [
+    'an attribute without a value',
+    '[data-stacked]:not([data-look]) p{color:red}',
+    '[data-stacked]:not([data-look]) p{color:red}',
+  ],
+  [
+    'an attribute in any case',
+    '[data-theme=dark i] p{color:red}',
+    '[data-theme=dark i] p{color:red}',
   ],
   ['an address', 'a[href^=\\/]:after{color:red}', 'a[href^=\\/]:after{color:red}'],
   ['a pseudo-element', 'p::before{color:red}.other::after{color:red}', 'p::before{color:red}'],

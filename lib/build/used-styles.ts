@@ -5,14 +5,14 @@ interface Markup {
   classes: string[];
   ids: string[];
   tags: string[];
-  /** Selectors of attributes without brackets: `name` or `name=value`. */
+  /** Selectors of attributes without brackets, such as `name`, `name=value`, or `name^=value`. */
   attributes: string[];
   /** Custom properties that elements or scripts use. */
   variables: string[];
 }
 
-/** Attributes that only components set, never one of the small scripts that run before them. */
-const RENDERED_ATTRIBUTES = new Set([
+/** Attributes that only components set. The inline scripts never set them. */
+export const RENDERED_ATTRIBUTES: ReadonlySet<string> = new Set([
   'data-head',
   'data-identifier',
   'data-kind',
@@ -82,7 +82,7 @@ function markupOf(html: string, css: string): Markup {
 /** The selectors of attributes whose rules stay: all except those that only components set and the page doesn't have. */
 function attributesOf(html: string, css: string): string[] {
   return matches(/\[([\w-]+(?:[$*^|~]?=[^\]]*)?)\]/g, css)
-    .map((selector) => selector.replaceAll(/["\\]/g, ''))
+    .map((selector) => selector.replace(/\s+[is]$/, '').replaceAll(/["\\]/g, ''))
     .filter((selector) => {
       const [name = '', value] = selector.split('=');
       if (!RENDERED_ATTRIBUTES.has(name)) return true;

@@ -4,6 +4,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { expect, it } from 'vitest';
+import { RENDERED_ATTRIBUTES } from '../../build/used-styles';
 import { env } from '../../config/env';
 import { content, get } from '../../testing/built-site';
 import { listPages } from '../content/content-pages';
@@ -63,5 +64,19 @@ it.runIf(isDeferred)(
       expect(found).toHaveLength(3);
       expect(found).toEqual(expect.arrayContaining(only.split(' ')));
     }
+  },
+);
+
+it.runIf(isDeferred)(
+  'inline scripts set no attribute whose rules the build may remove',
+  async () => {
+    const { body } = await get('/docs');
+    const scripts = readScripts(body.toString()).inline.join();
+    expect(scripts).toContain('data-');
+    const used = [...RENDERED_ATTRIBUTES].filter((name) => {
+      const property = name.slice('data-'.length);
+      return scripts.includes(name) || scripts.includes(`dataset.${property}`);
+    });
+    expect(used).toEqual([]);
   },
 );
