@@ -17,14 +17,15 @@ export function percentile(values: readonly number[], part: number): number {
 }
 
 /**
- * Sends requests at a constant rate, whether or not earlier ones have their response. On a busy machine a request may be
- * sent late. Its time begins when it is sent: the lateness is not the server's.
+ * Sends requests at a constant rate, whether or not earlier ones have their response. The time of a response begins when
+ * its request is sent, because a busy machine can send it late. A warning is printed if the rate was not kept.
  */
 export async function sendAtRate(
   send: (index: number) => Promise<Response | SiteResponse>,
   { perSecond, seconds }: { perSecond: number; seconds: number },
 ): Promise<Latencies> {
   const times: number[] = [];
+  const lateness: number[] = [];
   const statuses: Record<number, number> = {};
   const startedAt = performance.now();
   const sent: Promise<void>[] = [];
@@ -32,6 +33,7 @@ export async function sendAtRate(
     const dueAt = startedAt + (index * 1_000) / perSecond;
     await wait(Math.max(0, dueAt - performance.now()));
     const sentAt = performance.now();
+    lateness.push(sentAt - dueAt);
     sent.push(
       send(index).then(async (response) => {
         if (response instanceof Response) await response.arrayBuffer();
@@ -41,6 +43,12 @@ export async function sendAtRate(
     );
   }
   await Promise.all(sent);
+  const late = percentile(lateness, 0.95);
+  if (late > 1_000 / perSecond) {
+    console.warn(
+      `The machine was too busy for ${perSecond} requests a second: 5 % were sent more than ${late.toFixed(0)} ms late.`,
+    );
+  }
   const [p50 = 0, p95 = 0, p99 = 0] = [0.5, 0.95, 0.99].map((part) => percentile(times, part));
   return { p50, p95, p99, statuses };
 }
