@@ -42,8 +42,9 @@ async function activateEach(
 ) {
   const kinds = await kindsOfControls(page, path);
   expect(kinds.size).toBeGreaterThan(2);
+  // At least one on each page.
   for (const kind of kinds) {
-    if (tested.has(kind)) continue;
+    if (tested.has(kind) && kind !== 'search') continue;
     await page.evaluate(() => localStorage.clear());
     await page.goto(path);
     const control = (await controlsOf(page)).find((control) => control.kind === kind);
@@ -58,7 +59,7 @@ async function activateEach(
 }
 
 for (const [name, path] of Object.entries(PAGES)) {
-  test(`each kind of control of the page "${name}" works once as the first interaction, on a slow device`, async ({
+  test(`controls of the page "${name}" work once as the first interaction, on a slow device`, async ({
     page,
     context,
   }) => {
@@ -72,7 +73,7 @@ for (const [name, path] of Object.entries(PAGES)) {
 }
 
 for (const [way, activate] of Object.entries(WAYS)) {
-  test(`every control works once with ${way}`, async ({ page }) => {
+  test(`each kind of control works once with ${way}`, async ({ page }) => {
     await countCopies(page);
     await activateEach(page, METHOD, activate);
   });
