@@ -22,7 +22,7 @@ export const createReview = defineOperation({
   idempotent: true,
   summary: 'Create a review',
   description:
-    "Creates a review by a customer, or by a guest with name and email address. Send images as addresses in JSON, or as JPEG, PNG or WebP files in a form. The shop's moderation setting determines whether a customer's review is published immediately. A guest's review can only be published after the guest confirms the email address. Then the same setting applies. Fires `review/created`. If an active earning rule rewards the review, the events of the reward follow: `customer/balanceUpdated` for points, `customer/rewardCreated` for a discount code or gift card, and `customer/tierUpdated` if the customer reaches a tier.",
+    "Creates a review by a customer, or by a guest with name and email address. Send images as addresses in JSON, or as JPEG, PNG or WebP files in a form. The shop's moderation setting determines whether a customer's review is published immediately. A guest's review is not published at first. When the guest confirms the email address, the same setting applies. Fires `review/created`. If an active earning rule rewards the review, the events of the reward follow: `customer/balanceUpdated` for points, `customer/rewardCreated` for a discount code or gift card, and `customer/tierUpdated` if the customer reaches a tier.",
   body: {
     ...reviewBody,
     content: {
