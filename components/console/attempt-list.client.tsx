@@ -9,6 +9,7 @@ import {
 import { enConsole as messages } from '@/lib/messages/en-console';
 import { fill } from '@/lib/messages/fill';
 import styles from './console.module.css';
+import { useIntoView } from './use-into-view.client';
 
 const texts = messages.playground;
 
@@ -16,8 +17,10 @@ const texts = messages.playground;
 export function AttemptList({ delivery }: { delivery: PlaygroundDelivery }) {
   const { attempts, state, nextAttemptAt } = delivery;
   const latest = attempts.at(-1);
+  // Not for each attempt: later ones are sent while the reader may look at something else.
+  const list = useIntoView<HTMLDivElement>(delivery.id);
   return (
-    <div role="status">
+    <div ref={list} role="status">
       <p className={styles.heading}>{texts.attempts}</p>
       <ol className={styles.attempts} data-attempts={attempts.length}>
         {attempts.map((attempt, index) => (

@@ -7,6 +7,7 @@ import { Countdown } from './countdown.client';
 import { Notice } from './notice.client';
 import { SandboxNotice } from './sandbox-notice.client';
 import type { useSandbox } from './use-sandbox.client';
+import { WorkButton } from './work-button.client';
 
 interface PanelProps extends Pick<ReturnType<typeof useSandbox>, 'sandbox' | 'problem' | 'isBusy'> {
   title: string;
@@ -70,19 +71,13 @@ export function PanelActions({ isBusy, progress, primary, reset, onClose }: Pane
   return (
     <p className={styles.actions}>
       {primary && (
-        <button
-          type="button"
-          className={styles.button}
-          data-primary=""
-          disabled={isBusy}
-          onClick={primary.run}
-        >
+        <WorkButton isPrimary isBusy={isBusy} run={primary.run}>
           {primary.label}
-        </button>
+        </WorkButton>
       )}
-      <button type="button" className={styles.button} disabled={isBusy} onClick={reset}>
+      <WorkButton isBusy={isBusy} run={reset}>
         {messages.reset}
-      </button>
+      </WorkButton>
       <button type="button" className={styles.button} onClick={onClose}>
         {messages.close}
       </button>

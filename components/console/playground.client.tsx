@@ -10,6 +10,7 @@ import { RawText } from './raw-text.client';
 import { HeaderList } from './response-view.client';
 import { SignatureSteps } from './signature-steps.client';
 import { usePlayground } from './use-playground.client';
+import { WorkButton } from './work-button.client';
 
 const texts = messages.playground;
 const RESPONSES = Object.entries(texts.responses) as [ReceiverResponse, string][];
@@ -50,23 +51,13 @@ export function Playground({ subject: topic, onClose }: PlaygroundProps) {
           </p>
           <p className={styles.actions}>
             {delivery.state === 'waiting' && (
-              <button
-                type="button"
-                className={styles.button}
-                disabled={isBusy}
-                onClick={playground.moveClock}
-              >
+              <WorkButton isBusy={isBusy} run={playground.moveClock}>
                 {texts.moveClock}
-              </button>
+              </WorkButton>
             )}
-            <button
-              type="button"
-              className={styles.button}
-              disabled={isBusy}
-              onClick={playground.resendIt}
-            >
+            <WorkButton isBusy={isBusy} run={playground.resendIt}>
               {texts.resend}
-            </button>
+            </WorkButton>
           </p>
           <details className={styles.fold} open>
             <summary>{texts.delivery}</summary>

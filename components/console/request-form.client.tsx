@@ -10,6 +10,7 @@ import { senderText } from '@/lib/openapi/example-requests/sender-text';
 import styles from './console.module.css';
 import { CopyAs } from './copy-as.client';
 import { HeaderList } from './response-view.client';
+import { WorkButton } from './work-button.client';
 
 interface RequestFormProps {
   draft: DraftRequest;
@@ -88,9 +89,9 @@ export function RequestForm(props: RequestFormProps) {
           </select>
         </label>
         <p className={styles.actions}>
-          <button type="submit" className={styles.button} data-primary="" disabled={isBusy}>
+          <WorkButton isPrimary isBusy={isBusy}>
             {messages.send}
-          </button>
+          </WorkButton>
         </p>
         {Object.keys(requestHeaders).length > 0 && (
           <>

@@ -5,15 +5,22 @@ import { enConsole as messages } from '@/lib/messages/en-console';
 import { fill } from '@/lib/messages/fill';
 import styles from './console.module.css';
 import { JsonView } from './json-view.client';
+import { useIntoView } from './use-into-view.client';
 
 /** The response to a request: status, time, headers and body. */
 export function ResponseView({ exchange }: { exchange: Exchange }) {
   const { status, statusText, ms, headers, body } = exchange;
+  const heading = useIntoView<HTMLParagraphElement>(exchange);
   const shown = [...headers].filter(([name]) => RELEVANT_HEADERS.includes(name));
   const label = fill(messages.response, { status: `${status} ${statusText}`, ms: String(ms) });
   return (
     <div data-status={status}>
-      <p role="status" className={styles.status} data-kind={status < 300 ? 'good' : 'problem'}>
+      <p
+        ref={heading}
+        role="status"
+        className={styles.status}
+        data-kind={status < 300 ? 'good' : 'problem'}
+      >
         {label}
       </p>
       <Body text={body} />

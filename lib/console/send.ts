@@ -1,3 +1,4 @@
+import { reasonPhrases } from '../api/contract/errors/reason-phrases';
 import { withBasePath } from '../config/base-path';
 import type { Sender } from '../openapi/example-requests/example-request';
 import type { RunnableOperation } from './catalog';
@@ -23,22 +24,11 @@ export interface Exchange {
   requestId: string;
 }
 
-/** Reason phrases, since HTTP/2 has none. */
+/** HTTP/2 has no reason phrases. */
 const REASONS: Readonly<Record<number, string>> = {
   200: 'OK',
   204: 'No Content',
-  400: 'Bad Request',
-  401: 'Unauthorized',
-  403: 'Forbidden',
-  404: 'Not Found',
-  405: 'Method Not Allowed',
-  409: 'Conflict',
-  413: 'Content Too Large',
-  415: 'Unsupported Media Type',
-  422: 'Unprocessable Content',
-  429: 'Too Many Requests',
-  500: 'Internal Server Error',
-  503: 'Service Unavailable',
+  ...reasonPhrases,
 };
 
 /** Headers of responses that say something about the request. */

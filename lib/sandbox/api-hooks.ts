@@ -4,6 +4,7 @@ import type { Transaction } from '../database/database';
 import { shops } from '../database/tables/shops';
 import { lockOfShops } from '../database/transaction-locks';
 import type { RecordedAttempt } from '../webhooks/attempt-recorder';
+import { deliveredPayload } from '../webhooks/outbox';
 import { describeAttempt } from './deliveries';
 import { FAIL_HEADER, failIfAsked } from './fail-request';
 import { countImages, TOO_MANY_IMAGES } from './image-limit';
@@ -55,7 +56,7 @@ export function sandboxHooks(
           shop: shop.domain,
           triggeredAt: triggeredAt.toISOString(),
           requestId: requestId ?? null,
-          payload,
+          payload: deliveredPayload({ payload, triggeredAt }),
         },
       });
     },

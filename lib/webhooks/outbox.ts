@@ -17,6 +17,14 @@ export interface NewEvent {
   position: number;
 }
 
+/** The body that receivers get: the payload after the timestamp of the event. */
+export function deliveredPayload({
+  payload,
+  triggeredAt,
+}: Pick<NewEvent, 'payload' | 'triggeredAt'>) {
+  return { occurredAt: triggeredAt.toISOString(), ...payload };
+}
+
 /**
  * Locks the subscriptions of a shop until the transaction ends. Events and attempts share the lock, changes of
  * subscriptions hold it alone, so an event is delivered to exactly those that exist when it commits (invariant I10).
@@ -46,7 +54,7 @@ export async function writeEvent(
     shopId,
     id,
     topic,
-    payload: { occurredAt: triggeredAt.toISOString(), ...payload },
+    payload: deliveredPayload({ payload, triggeredAt }),
     triggeredAt,
     position,
   });

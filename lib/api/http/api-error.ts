@@ -1,5 +1,6 @@
-import { type reasonPhrases, toErrorBody } from '../contract/errors/error-body';
+import { toErrorBody } from '../contract/errors/error-body';
 import { type ErrorId, getError } from '../contract/errors/errors';
+import type { reasonPhrases } from '../contract/errors/reason-phrases';
 
 type Status = keyof typeof reasonPhrases;
 

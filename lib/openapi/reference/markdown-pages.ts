@@ -1,9 +1,9 @@
 import { stringify } from 'yaml';
 import { componentExamples, namedComponents } from '../../api/contract/component';
 import { errorCatalogue } from '../../api/contract/errors/catalogue.data';
-import { reasonPhrases } from '../../api/contract/errors/error-body';
 import type { ErrorDefinition } from '../../api/contract/errors/error-definition';
 import { generalErrors } from '../../api/contract/errors/general.data';
+import { reasonPhrases } from '../../api/contract/errors/reason-phrases';
 import { scopeDescriptions } from '../../api/contract/scopes';
 import { operations } from '../../api/operations';
 import { topics } from '../../api/topics';

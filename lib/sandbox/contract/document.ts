@@ -1,5 +1,6 @@
 import { createRoute, OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
-import { errorBody, reasonPhrases } from '../../api/contract/errors/error-body';
+import { errorBody } from '../../api/contract/errors/error-body';
+import { reasonPhrases } from '../../api/contract/errors/reason-phrases';
 import { site } from '../../config/site';
 import { errorStatuses, type SandboxOperation } from './define-operation';
 import { sandboxOperations } from './operations';

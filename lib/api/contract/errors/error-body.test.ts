@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { errorBody, reasonPhrases, toErrorBody } from './error-body';
+import { errorBody, toErrorBody } from './error-body';
+import { reasonPhrases } from './reason-phrases';
 
 describe('an error body', () => {
   it('has a list of messages, even for a single one', () => {

@@ -1,23 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { component } from '../component';
-
-/** The reason phrase in `error`, by status. */
-export const reasonPhrases = {
-  400: 'Bad Request',
-  401: 'Unauthorized',
-  403: 'Forbidden',
-  404: 'Not Found',
-  405: 'Method Not Allowed',
-  408: 'Request Timeout',
-  409: 'Conflict',
-  413: 'Payload Too Large',
-  415: 'Unsupported Media Type',
-  422: 'Unprocessable Entity',
-  429: 'Too Many Requests',
-  431: 'Request Header Fields Too Large',
-  500: 'Internal Server Error',
-  503: 'Service Unavailable',
-} as const;
+import { reasonPhrases } from './reason-phrases';
 
 /** The body of every error. */
 export const errorBody = component(
