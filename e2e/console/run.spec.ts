@@ -33,7 +33,8 @@ test('a change shows the balance before and after, its activity, event and deliv
   const shown = consoleOf(page);
   await expect(shown).toContainText('Balance of mara@mail.example: 320.5 → 300.5');
   await expect(shown).toContainText('Activity of type manual');
-  await expect(shown.getByText('Event customer/balanceUpdated')).toBeVisible();
+  await shown.getByText('Event customer/balanceUpdated').click();
+  await expect(shown).toContainText('"occurredAt"');
   await expect(shown).toContainText('Not sent to https://hooks.shop.example/loyalty');
   await shown.getByText('Edit the request').click();
   await expect(shown.getByText('Idempotency-Key')).toBeVisible();
@@ -67,6 +68,29 @@ test('requests can be changed, copied as code, sent again, and found in the hist
   await expect(shown.getByText('tom@mail.example')).toBeVisible();
   await shown.getByText('Latest requests').click();
   await expect(shown.getByRole('listitem').filter({ hasText: '/v2/customers' })).toHaveCount(2);
+});
+
+test.describe('on a phone, with the keyboard alone', () => {
+  test.use({ viewport: { width: 375, height: 740 } });
+
+  test('Send keeps the focus, and the response is in view', async ({ page }) => {
+    await open(page, CHANGE);
+    const button = page.getByRole('button', runButton).first();
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const shown = consoleOf(page);
+    const heading = shown.locator('[data-status] > [role=status]');
+    await expect(heading).toBeInViewport();
+    await expect(button).toBeFocused();
+    await shown.getByText('Edit the request').click();
+    await shown.getByLabel('Body').fill('{ "customerIdentifier": "7400112", "balanceDelta": 0 }');
+    const send = shown.getByRole('button', { name: 'Send', exact: true });
+    await send.focus();
+    await page.keyboard.press('Enter');
+    await expect(heading).toContainText('400 Bad Request');
+    await expect(heading).toBeInViewport();
+    await expect(send).toBeFocused();
+  });
 });
 
 test('a write is found in the history by its body', async ({ page }) => {
