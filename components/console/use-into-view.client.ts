@@ -11,7 +11,9 @@ export function useIntoView<E extends HTMLElement>(result: unknown): RefObject<E
   const element = useRef<E>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when there is a new result
-  useEffect(() => element.current?.scrollIntoView({ block: 'nearest' }), [result]);
+  useEffect(() => {
+    element.current?.scrollIntoView({ block: 'nearest' });
+  }, [result]);
 
   return element;
 }
