@@ -32,8 +32,12 @@ export function SignatureSteps({ sandbox, sent }: SignatureStepsProps) {
   const [verification, setVerification] = useState<Verification | null>();
 
   useEffect(() => {
-    // The stored one is used if the request fails.
-    webhookSecretOf(sandbox).then(setSecret, () => {});
+    const stored = sandbox.shop.webhookSecret;
+    // The stored one is used if the request fails. What the reader typed meanwhile stays.
+    webhookSecretOf(sandbox).then(
+      (current) => setSecret((shown) => (shown === stored ? current : shown)),
+      () => {},
+    );
   }, [sandbox]);
 
   useEffect(() => {

@@ -71,7 +71,7 @@ test('requests can be changed, copied as code, sent again, and found in the hist
 });
 
 test.describe('on a phone, with the keyboard alone', () => {
-  test.use({ viewport: { width: 375, height: 740 } });
+  test.use({ viewport: { width: 375, height: 740 }, expectedMessages: [/status of 400/] });
 
   test('Send keeps the focus, and the response is in view', async ({ page }) => {
     await open(page, CHANGE);
