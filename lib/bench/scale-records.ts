@@ -31,6 +31,7 @@ function copyRecord(record: SearchRecord, copy: number): SearchRecord {
     content: replaceWords(record.content),
     identifiers: record.identifiers.map(replaceWords),
     aliases: record.aliases.map(replaceWords),
+    ...(record.messages && { messages: record.messages.map(replaceWords) }),
     keywords: record.keywords.map(replaceWords),
     words: replaceWords(record.words),
   };

@@ -29,6 +29,8 @@ export interface SearchRecord {
   identifiers: string[];
   /** Other names, such as the last segment of the address. */
   aliases: string[];
+  /** Messages that it explains, as software returns them; `…` stands for a part that differs. */
+  messages?: string[];
   /** Title and identifiers split into words, for engines that treat an identifier as one word. */
   words: string;
   keywords: string[];

@@ -6,6 +6,7 @@ import type { SearchRecord } from '../record';
 import { toGroup } from '../result-group';
 import { type ExpandedQuery, expandQuery } from './expand-query';
 import { matchNames } from './match-names';
+import { buildMessageIndex, findMessages } from './message-index';
 import { buildNameIndex } from './name-index';
 import { toPages } from './pages';
 import { type MatchedTerm, rankRecords } from './rank-records';
@@ -36,6 +37,7 @@ export function buildMinisearchIndex(records: SearchRecord[]): MinisearchIndex {
 export function minisearchEngine({ records, text }: MinisearchIndex): SearchEngine {
   const pages = toPages(records);
   const nameIndex = buildNameIndex(pages);
+  const messageIndex = buildMessageIndex(pages);
   const vocabulary = buildVocabulary(countPages(text));
   const textIndex = loadTextIndex(text);
   const knownTags = new Set(records.map(({ tag }) => tag));
@@ -74,7 +76,7 @@ export function minisearchEngine({ records, text }: MinisearchIndex): SearchEngi
     if (parsed.terms.length === 0) return { query, groups: [] };
     const expanded = expandQuery(parsed, vocabulary);
     const { termCount } = expanded;
-    const names = matchNames(parsed, expanded, nameIndex);
+    const names = matchNames(parsed, expanded, nameIndex, findMessages(query, messageIndex));
     const results = searchText(expanded, request);
     const isGuess =
       names.byPhrase.size === 0 &&
@@ -94,7 +96,7 @@ export function minisearchEngine({ records, text }: MinisearchIndex): SearchEngi
       .map(({ result: { id, terms }, page, score }) => {
         const isWholeName = names.byPhrase.get(id)?.role === 'subject';
         const matched = singleWordTerms(expanded, terms);
-        const ranked = rankRecords(page, matched, names.records, isWholeName);
+        const ranked = rankRecords(page, matched, names, isWholeName);
         // Pages with a record that contains most of the terms come first.
         const bestCount = Math.max(0, ...ranked.map(({ matchCount }) => matchCount));
         return { ranked, terms, score: score * (1 + 0.5 * Math.min(1, bestCount / termCount)) };

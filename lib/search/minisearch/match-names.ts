@@ -14,21 +14,28 @@ export interface NameMatches {
   byName: ReadonlyMap<number, NameEntry>;
   /** The records of all these names. */
   records: ReadonlySet<SearchRecord>;
+  /** The records that explain a message in the query. */
+  explanations: ReadonlySet<SearchRecord>;
 }
 
 /** Most words of a keyword. */
 const MAX_KEYWORD_WORDS = 4;
 
-/** Looks up the names of a query, as typed and corrected. */
+/**
+ * Looks up the names of a query, as typed and corrected.
+ *
+ * @param messages messages in the query
+ */
 export function matchNames(
   { names, phrases }: ParsedQuery,
   { correctedTerms }: ExpandedQuery,
   index: NameIndex,
+  messages: readonly NameEntry[] = [],
 ): NameMatches {
   const keysOf = (list: readonly string[]) =>
     list.flatMap((name) => [withoutSeparators(name), nameKey(name)]);
   const entriesOf = (keys: readonly string[]) => keys.flatMap((key) => index.get(key) ?? []);
-  const ofPhrases = entriesOf([...keysOf(phrases), correctedTerms.join('')]);
+  const ofPhrases = [...messages, ...entriesOf([...keysOf(phrases), correctedTerms.join('')])];
   const ofNames = [
     ...entriesOf(keysOf(names)),
     ...entriesOf(keywordKeys(correctedTerms)).filter(
@@ -40,6 +47,7 @@ export function matchNames(
     byPhrase: closestByPage(ofPhrases),
     byName: closestByPage(ofNames),
     records: new Set([...ofPhrases, ...ofNames].map(({ record }) => record)),
+    explanations: new Set(messages.map(({ record }) => record)),
   };
 }
 

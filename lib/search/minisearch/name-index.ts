@@ -4,11 +4,12 @@ import { nameKey, toTerms, withoutSeparators } from '../tokenize';
 import type { IndexedPage } from './pages';
 
 /**
- * How closely a name belongs to a page, closest first: the page describes it, the page is also called that, the page
- * defines it, it is a keyword with its own section, it is another keyword, a heading contains it, a
- * table row contains it.
+ * How closely a name belongs to a page, closest first: it is a message that the page explains, the page describes it,
+ * the page is also called that, the page defines it, it is a keyword with its own section, it is another keyword, a
+ * heading contains it, a table row contains it.
  */
 export const NAME_ROLES = [
+  'message',
   'subject',
   'alias',
   'definition',
@@ -42,6 +43,9 @@ export function buildNameIndex(pages: readonly IndexedPage[]): NameIndex {
   };
   const add = (entry: NameEntry) => {
     const keys = new Set([withoutSeparators(entry.name), nameKey(entry.name)]);
+    const terms = toTerms(entry.name).filter((term) => !isStopWord(term));
+    // `points expire` is a question about the field `pointsExpiresAt`.
+    if (entry.role === 'row' && terms.length > 1) keys.add(terms.join(''));
     for (const key of keys) addKey(key, entry);
   };
   for (const [page, { records }] of pages.entries()) {

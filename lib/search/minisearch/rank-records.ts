@@ -1,5 +1,6 @@
 import { headingsOf, type SearchRecord } from '../record';
 import type { ExpandedTerm } from './expand-query';
+import type { NameMatches } from './match-names';
 import type { IndexedPage } from './pages';
 
 /** A term that matched a page. */
@@ -23,24 +24,30 @@ const NAME_SCORE = 80;
 const PART_NAME_SCORE = 160;
 /** Added to the page instead if the whole query is its name: its own tables and samples contain the name too. */
 const WHOLE_NAME_SCORE = 320;
+/** Added to a record that explains a message in the query: other records of its page can contain more of its words. */
+const EXPLANATION_SCORE = 10_000;
 /** The page as a whole is preferred to its sections, and a section to a row of a table. */
 const FACTORS = { page: 1.6, section: 1.25, row: 1 };
 
 /**
  * Returns the matching records of a page, best first. If none matches, returns the record of the page.
  *
+ * @param names names and messages in the query
  * @param isWholeName whether the whole query is the name of the page
  */
 export function rankRecords(
   page: IndexedPage,
   terms: readonly MatchedTerm[],
-  named: ReadonlySet<SearchRecord>,
+  names: Pick<NameMatches, 'records' | 'explanations'>,
   isWholeName = false,
 ): ScoredRecord[] {
   const scored = page.records.flatMap((record, position) => {
     const { score, matchCount } = scoreRecord(record, position, terms);
-    const isNamed = named.has(record);
+    const isNamed = names.records.has(record);
     if (score === 0 && !isNamed) return [];
+    if (names.explanations.has(record)) {
+      return [{ record, matchCount, score: score + EXPLANATION_SCORE }];
+    }
     const pageScore = isWholeName ? WHOLE_NAME_SCORE : NAME_SCORE;
     const nameScore = position === 0 ? pageScore : PART_NAME_SCORE;
     return [{ record, matchCount, score: score + (isNamed ? nameScore : 0) }];

@@ -7,6 +7,7 @@ import type { IndexedPage } from './pages';
 
 /** Score for a name that equals the whole query; far above every score of a text match. */
 const EXACT_NAME_SCORES: Record<NameRole, number> = {
+  message: 3_000_000,
   subject: 1_000_000,
   alias: 600_000,
   definition: 500_000,
@@ -21,6 +22,7 @@ const EXACT_TERM_SCORE = 1_000_000;
 const SAME_SPELLING_FACTOR = 1.05;
 /** Factors for a name that equals the whole query. */
 const PHRASE_FACTORS: Record<NameRole, number> = {
+  message: 1,
   subject: 1,
   alias: 1,
   definition: 1,
@@ -31,6 +33,7 @@ const PHRASE_FACTORS: Record<NameRole, number> = {
 };
 /** Factors for a name that is a part of the query. */
 const NAME_FACTORS: Record<NameRole, number> = {
+  message: 1,
   subject: 3,
   alias: 2,
   definition: 2.5,
@@ -70,7 +73,7 @@ export function scorePage(
   termCount: number,
   names: NameMatches,
 ): number {
-  const { anywhere, inTitle, inHeading } = matchedShares(result, expandedQuery, termCount);
+  const { anywhere, inTitle, inHeading } = matchedShares(result, expandedQuery);
   const byPhrase = names.byPhrase.get(result.id);
   const byName = names.byName.get(result.id);
   const phraseKey = expandedQuery.correctedTerms.join('');
@@ -103,8 +106,7 @@ function exactNameScore(
 /** Returns which share of the query's terms a page contains: anywhere, in its title or name, in its headings. */
 function matchedShares(
   { match, queryTerms }: SearchResult,
-  { terms }: ExpandedQuery,
-  termCount: number,
+  { terms, rarities }: ExpandedQuery,
 ) {
   const inTitle: string[] = [];
   const inHeading: string[] = [];
@@ -117,7 +119,8 @@ function matchedShares(
     for (const term of matchedTerms) {
       for (const position of terms.get(term)?.positions ?? []) positions.add(position);
     }
-    return positions.size / Math.max(1, termCount);
+    const matched = [...positions].map((position) => rarities[position] ?? 0);
+    return sumOf(matched) / (sumOf(rarities) || 1);
   };
   return {
     anywhere: shareOf(queryTerms),

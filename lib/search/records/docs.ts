@@ -1,16 +1,15 @@
-import { errors } from '../../api/contract/errors/errors';
 import { getBreadcrumbs } from '../../docs/lookups';
 import type { Page } from '../../docs/page';
 import type { PageKind } from '../../docs/schema';
 import type { ContentIndex } from '../../docs/source';
 import { describeComponent } from '../../openapi/fields';
-import { errorUrl } from '../../openapi/reference/api-pages';
 import { listEnums, listFunctions, listInterfaces, listTypeAliases } from '../../sdk/model';
 import { getWidget } from '../../sdk/widgets';
 import { docsTag } from '../areas';
 import { oneLine } from '../clean-query';
 import type { RecordKind, SearchRecord } from '../record';
 import { splitName } from '../tokenize';
+import { messagesAt } from './messages';
 import { blockText, cellsOf, codeText, fieldsIn, namesIn, tablesIn } from './plain-text';
 import { type Section, sectionsOf } from './sections';
 import { pageWeight, recordWeight } from './weights';
@@ -55,18 +54,11 @@ export function pageRecords(index: ContentIndex, page: Page): SearchRecord[] {
         content: section.blocks.map(blockText).join(' '),
         code: codeText(section.blocks),
         identifiers: section.names,
-        aliases: messagesOf(page, section),
       }),
       ...rowRecords(index, page, section, offset + 1),
       ...(page.kind === 'resource' ? fieldRecords(index, page, section, offset + 1) : []),
     ]),
   ];
-}
-
-/** The messages of the error that a section describes. */
-function messagesOf(page: Page, { anchor, names }: Section): string[] {
-  const error = errors.find(({ id }) => names.includes(id));
-  return error && errorUrl(error.id) === `${page.url}#${anchor}` ? [...error.message] : [];
 }
 
 /** Other names of a page: the last segment of its address, its element, and the SDK names that it explains. */
@@ -132,6 +124,8 @@ function makeRecord(index: ContentIndex, page: Page, parts: RecordParts): Search
   const headings = section?.headings ?? [];
   const breadcrumbs = getBreadcrumbs(index, page);
   const lvl0 = breadcrumbs[0]?.label ?? 'Pages';
+  const url = anchor ? `${page.url}#${anchor}` : page.url;
+  const messages = isRow(kind, section) ? [] : messagesAt(url);
   const levels = headings
     .slice(0, 5)
     .map((heading, depth) => [`lvl${depth + 2}`, oneLine(heading)]);
@@ -140,7 +134,7 @@ function makeRecord(index: ContentIndex, page: Page, parts: RecordParts): Search
       '|',
     ),
     kind,
-    url: anchor ? `${page.url}#${anchor}` : page.url,
+    url,
     page: page.url,
     anchor,
     hierarchy: { lvl0, lvl1: page.title, ...Object.fromEntries(levels) },
@@ -148,6 +142,7 @@ function makeRecord(index: ContentIndex, page: Page, parts: RecordParts): Search
     ...(code && { code }),
     identifiers,
     aliases,
+    ...(messages.length > 0 && { messages }),
     words: [page.title, ...identifiers, ...aliases].map(splitName).join(' '),
     keywords: section?.anchor ? [] : (page.frontMatter.keywords ?? []),
     breadcrumbs: breadcrumbs.slice(0, -1).map(({ label }) => label),

@@ -8,6 +8,7 @@ const HEADING_LEVELS = ['lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 export const QUERIED_FIELDS: readonly { name: string; weight: number }[] = [
   { name: 'identifiers', weight: 15 },
   { name: 'aliases', weight: 13 },
+  { name: 'messages', weight: 13 },
   { name: 'hierarchy.lvl1', weight: 12 },
   { name: 'words', weight: 10 },
   { name: 'keywords', weight: 8 },
@@ -38,6 +39,7 @@ export function collectionSchema(name: string, synonymSets: string[]): Collectio
       { name: 'code', type: 'string', optional: true },
       { name: 'identifiers', type: 'string[]' },
       { name: 'aliases', type: 'string[]' },
+      { name: 'messages', type: 'string[]', optional: true },
       { name: 'words', type: 'string' },
       { name: 'keywords', type: 'string[]' },
       { name: 'breadcrumbs', type: 'string[]', index: false, optional: true },

@@ -1,0 +1,97 @@
+import type { ErrorId } from './errors';
+import { INTERNAL_MESSAGE, UNAVAILABLE_MESSAGE } from './server-messages';
+
+/**
+ * Messages that an error returns besides the one in the catalogue. `…` stands for a part that differs from request to
+ * request, such as the name of a field.
+ */
+export const messageTemplates: Readonly<Partial<Record<ErrorId, readonly string[]>>> = {
+  validationError: [
+    '… is not recognized',
+    '… is required',
+    '… has an invalid value',
+    '… must be a number',
+    '… must be a string',
+    '… must be a boolean',
+    '… must be a list',
+    '… must be an integer',
+    '… must be an object',
+    '… must be a day',
+    '… must be a multiple of …',
+    '… must be a file of at most … MB',
+    '… must be a JPEG, PNG or WebP file',
+    '… must be a domain such as …',
+    '… must be a customer id, an email address, or a phone number such as …',
+    '… must be an email address',
+    '… must be an https address',
+    '… must be one of …',
+    '… must be at least …',
+    '… must be at most …',
+    '… must be greater than …',
+    '… must be less than …',
+    '… must be sent only once',
+    '… must be scopes such as …',
+    '… must have at least … characters',
+    '… must have at most … characters',
+    '… must have at most two decimals',
+    '… must have the format …',
+    '… must have the Content-Type of its bytes, …',
+    '… must contain at least … entries',
+    '… must contain at most … entries',
+    '… must contain visible ASCII characters only',
+    '… must not be empty',
+    '… must not be sent together with …',
+    'guestName must not be sent with the storefront token of a customer',
+    '… must not contain NUL',
+    '… must not contain …, which does not exist',
+    '… must not lie in the future',
+  ],
+  wishlistReadInvalid: ['customerIdentifier and sessionToken must not be sent together'],
+  earningRuleUnsupported: ['ruleId must be the id of a custom_action rule'],
+  redeemInvalid: [
+    'pointsToSpend must be at least …',
+    'pointsToSpend must be at most …',
+    'pointsToSpend must not be sent for this rule',
+    'selectedVariantId must be one of the variants of the rule',
+  ],
+  accessTokenForbidden: [
+    'scope … is not granted to the client',
+    'shop is not linked to the client',
+    'shop is required for a partner client',
+  ],
+  redeemDenied: [
+    'points program is disabled',
+    'customer is not eligible for the points program',
+    'ruleId can be redeemed at most … by a customer',
+  ],
+  scopeMissing: ['token lacks the scope …'],
+  foreignIdentity: ['sessionToken must be the session of the token'],
+  authorMissing: [
+    'guestName and guestEmail must be sent together, and without customerIdentifier',
+    'guestName and guestEmail are required',
+  ],
+  identityMissing: ['customerIdentifier and sessionToken must not be sent together'],
+  productAlreadyReviewed: [
+    'The customer may not write reviews in this shop',
+    'Only customers who bought this product can review it',
+  ],
+};
+
+/** Messages of the statuses that every operation can return. */
+export const statusMessageTemplates: Readonly<Record<number, readonly string[]>> = {
+  401: ['token is missing, unknown or expired'],
+  413: ['body must have at most … KB'],
+  415: ['Content-Type must be …'],
+  429: ['rate limit is reached, retry after …'],
+  500: [INTERNAL_MESSAGE],
+  503: [UNAVAILABLE_MESSAGE],
+};
+
+/** Messages of requests that reach no operation, or whose body can't be read. */
+export const requestMessageTemplates: readonly string[] = [
+  'body is required',
+  'body must be valid JSON',
+  'body must be a valid form',
+  '… is not an endpoint of the API, see …',
+  '… must be requested with …',
+];

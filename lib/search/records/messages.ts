@@ -1,0 +1,31 @@
+import { type ErrorId, errors, getError } from '../../api/contract/errors/errors';
+import {
+  messageTemplates,
+  requestMessageTemplates,
+  statusMessageTemplates,
+} from '../../api/contract/errors/message-templates.data';
+import { API_ROOT, errorUrl, statusUrl } from '../../openapi/reference/api-pages';
+
+const messagesByUrl = new Map<string, readonly string[]>([
+  ...errors.map(({ id }) => [errorUrl(id), messagesOf(id)] as const),
+  ...Object.entries(statusMessageTemplates).map(
+    ([status, messages]) => [statusUrl(Number(status)), messages] as const,
+  ),
+  [`${API_ROOT}/shared_errors`, requestMessageTemplates],
+]);
+
+/** The messages of the error or status that a page or section describes. */
+export function messagesAt(url: string): string[] {
+  return [...(messagesByUrl.get(url) ?? [])];
+}
+
+function messagesOf(id: ErrorId): string[] {
+  const { message, operationMessages = {} } = getError(id);
+  return [
+    ...new Set([
+      ...message,
+      ...Object.values(operationMessages).flat(),
+      ...(messageTemplates[id] ?? []),
+    ]),
+  ];
+}
