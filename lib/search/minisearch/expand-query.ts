@@ -21,8 +21,6 @@ export interface ExpandedQuery {
   correctedTerms: string[];
   /** What each of the query's terms counts. Parts of a split term count 1. */
   termWeights: readonly number[];
-  /** How rare the term at each position is. A rare term says more about what the reader looks for than a common one. */
-  rarities: readonly number[];
   /** Number of positions: each part of a split term counts as one position. */
   termCount: number;
 }
@@ -88,21 +86,7 @@ export function expandQuery(query: ParsedQuery, vocabulary: Vocabulary): Expande
   for (const { positions, synonyms } of findSynonyms(correctedTerms)) {
     for (const term of synonyms) add(term, { positions, boost: BOOSTS.synonym });
   }
-  const rarities = Array.from({ length: termCount }, (_, position) => rarityOf(position, terms, vocabulary));
-  return { terms, correctedTerms, termWeights: query.termWeights, rarities, termCount };
-}
-
-/** Of a term that is not in the index, the closest one counts. */
-function rarityOf(
-  position: number,
-  terms: ReadonlyMap<string, ExpandedTerm>,
-  vocabulary: Vocabulary,
-): number {
-  const [closest] = [...terms]
-    .filter(([, { positions, isName }]) => !isName && positions.includes(position))
-    .sort(([, a], [, b]) => b.boost - a.boost);
-  const pageCount = closest ? vocabulary.pageCount(closest[0]) : 0;
-  return 1 / Math.log2(2 + pageCount);
+  return { terms, correctedTerms, termWeights: query.termWeights, termCount };
 }
 
 /** The fewer characters are missing, the higher the boost. */

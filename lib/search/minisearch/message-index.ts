@@ -8,7 +8,7 @@ const PLACEHOLDER = '…';
 /** A name in front of the message, such as `ruleId` in `ruleId is required`. */
 const FIRST_WORD = String.raw`^(\S+) `;
 /** What separates the messages of a pasted error from each other and from the text around them. */
-const SEPARATORS = /["“”\`]+|[;:]\s|\s\(/;
+const SEPARATORS = /["“”`]+|[;:]\s|\s\(/;
 const STATUS_IN_FRONT = /^.*?\b[45]\d\d\s+(?=\S)/;
 
 interface IndexedMessage {
@@ -55,9 +55,7 @@ export function findMessages(query: string, index: MessageIndex): NameEntry[] {
       .filter(({ pattern }) => isMatch(pattern.exec(text))),
   );
   const longest = Math.max(...found.map(({ length }) => length));
-  return [...new Set(found)]
-    .filter(({ length }) => length === longest)
-    .map(({ entry }) => entry);
+  return [...new Set(found)].filter(({ length }) => length === longest).map(({ entry }) => entry);
 }
 
 /** A question such as `what is required` is not about a field. */

@@ -73,7 +73,7 @@ export function scorePage(
   termCount: number,
   names: NameMatches,
 ): number {
-  const { anywhere, inTitle, inHeading } = matchedShares(result, expandedQuery);
+  const { anywhere, inTitle, inHeading } = matchedShares(result, expandedQuery, termCount);
   const byPhrase = names.byPhrase.get(result.id);
   const byName = names.byName.get(result.id);
   const phraseKey = expandedQuery.correctedTerms.join('');
@@ -106,7 +106,8 @@ function exactNameScore(
 /** Returns which share of the query's terms a page contains: anywhere, in its title or name, in its headings. */
 function matchedShares(
   { match, queryTerms }: SearchResult,
-  { terms, rarities }: ExpandedQuery,
+  { terms }: ExpandedQuery,
+  termCount: number,
 ) {
   const inTitle: string[] = [];
   const inHeading: string[] = [];
@@ -119,8 +120,7 @@ function matchedShares(
     for (const term of matchedTerms) {
       for (const position of terms.get(term)?.positions ?? []) positions.add(position);
     }
-    const matched = [...positions].map((position) => rarities[position] ?? 0);
-    return sumOf(matched) / (sumOf(rarities) || 1);
+    return positions.size / Math.max(1, termCount);
   };
   return {
     anywhere: shareOf(queryTerms),

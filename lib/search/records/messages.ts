@@ -6,7 +6,11 @@ import {
 } from '../../api/contract/errors/message-templates.data';
 import { API_ROOT, errorUrl, statusUrl } from '../../openapi/reference/api-pages';
 
-const messagesByUrl = new Map<string, readonly string[]>([
+/** The messages that the documentation explains, by the address of the explanation. */
+export const messagesByUrl: ReadonlyMap<string, readonly string[]> = new Map<
+  string,
+  readonly string[]
+>([
   ...errors.map(({ id }) => [errorUrl(id), messagesOf(id)] as const),
   ...Object.entries(statusMessageTemplates).map(
     ([status, messages]) => [statusUrl(Number(status)), messages] as const,

@@ -42,7 +42,7 @@ export const API_RELEVANCE_QUERIES: Readonly<Record<string, RelevanceQuery[]>> =
     ['unsupported media type', SHARED],
     ['token lacks the scope', SHARED],
     ["shop has a plan that doesn't include the API", SHARED],
-    ['customer does not have enough points', `${REWARDS}/redeem`],
+    ['customer does not have enough points', '/docs/Api/errors#notEnoughPoints'],
   ),
   values: queries(
     ['sortingOption mostHelpful', `${REVIEWS}/getReviews`],
@@ -84,7 +84,7 @@ export const API_RELEVANCE_QUERIES: Readonly<Record<string, RelevanceQuery[]>> =
   ),
   places: queries(
     ['pointsToSpend', `${REWARDS}/redeem#body-pointsToSpend`],
-    ['balanceDelta must not be 0', `${CUSTOMERS}/updateBalance#error-balanceDeltaInvalid`],
+    ['balanceDelta must not be 0', '/docs/Api/errors#balanceDeltaInvalid'],
     ['idempotency key', `${CONVENTIONS}#idempotency`],
     ['getReviews sortingOption', `${REVIEWS}/getReviews#query-sortingOption`],
     ['BoostCampaign pointsMultiplier', `${REWARDS}/objects/BoostCampaign#field-pointsMultiplier`],

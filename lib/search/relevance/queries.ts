@@ -151,7 +151,7 @@ export const RELEVANCE_QUERIES: Readonly<Record<string, RelevanceQuery[]>> = {
     ['rate limited', `${GUIDES}/rate_limits`],
     ['toWishlistId not found', '/docs/Api/wishlists/moveWishlistItem'],
     ['variant is already in the wishlist', '/docs/Api/wishlists/updateWishlistItemVariant'],
-    ['balanceDelta must not be 0', '/docs/Api/customers/updateBalance'],
+    ['balanceDelta must not be 0', '/docs/Api/errors'],
     ['day does not exist in the month', '/docs/Api/customers/updateBirthday'],
   ),
   guides: queries(

@@ -20,6 +20,9 @@ export const RECIPE_RELEVANCE_QUERIES: Readonly<Record<string, readonly Relevanc
     'Deprecation header',
   ]),
   recipes: queriesFor(RECIPES, [
+    'sample code for the REST API',
+    'reusable API client',
+    'example project',
     'recipes',
     'API client in TypeScript',
     'laurel-client.ts',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildMinisearchIndex, minisearchEngine } from '../minisearch/engine';
 import { readRecords } from '../read-records';
+import { messagesByUrl } from '../records/messages';
 import { API_RELEVANCE_QUERIES } from './api-queries';
 import { evaluateRelevance, summarize } from './evaluate';
 import { NONSENSE_QUERIES } from './nonsense-queries';
@@ -58,6 +59,38 @@ describe.each([
     const responses = await Promise.all(queries.map(({ query }) => find(query)));
     const guesses = responses.filter(({ isGuess }) => isGuess).map(({ query }) => query);
     expect(guesses).toEqual([]);
+  });
+});
+
+describe('a pasted error message', () => {
+  const placesByMessage = new Map<string, string[]>();
+  for (const [url, messages] of messagesByUrl) {
+    for (const message of messages) {
+      placesByMessage.set(message, [...(placesByMessage.get(message) ?? []), url]);
+    }
+  }
+  // A value in place of what differs from request to request.
+  const pasted = [...placesByMessage].map(
+    ([message, places]) => [message.replace('…', 'ruleId').replaceAll('…', '5'), places] as const,
+  );
+
+  it.each([
+    ['alone', (message: string) => message],
+    [
+      'in the body of its response',
+      (message: string) =>
+        JSON.stringify({ message: [message], error: 'Conflict', statusCode: 409 }),
+    ],
+    ['after its status', (message: string) => `409 ${message}`],
+  ])('%s leads to its explanation first', async (_, write) => {
+    expect(pasted.length).toBeGreaterThan(80);
+    const wrong: string[] = [];
+    for (const [message, places] of pasted) {
+      const { groups } = await find(write(message));
+      const first = groups[0]?.hits[0]?.url ?? 'nothing';
+      if (!places.includes(first)) wrong.push(`${message}: ${first}`);
+    }
+    expect(wrong).toEqual([]);
   });
 });
 
