@@ -54,6 +54,12 @@ describe('dueBirthdays', () => {
     expect(names('2028-02-28T12:00:00', '2028-02-29T00:00:00')).toEqual(['2-29 on 2028-02-29']);
   });
 
+  it.each(['2026-02-27', '2026-03-28'])('has one birthday on %s', (date) => {
+    const [, month, number] = date.split('-').map(Number);
+    const before = new Date(day(date).getTime() - 1).toISOString().slice(0, -1);
+    expect(names(before, `${date}T00:00:00`)).toEqual([`${month}-${number} on ${date}`]);
+  });
+
   it('has each birthday once, on its last occurrence', () => {
     const days = dueBirthdays(day('2020-01-01'), day('2026-03-04'));
     expect(days).toHaveLength(366);
@@ -72,6 +78,7 @@ describe('nextCelebration', () => {
     ['2-29', '2026-03-01', '2027-02-28'],
     ['2-29', '2027-03-01', '2028-02-29'],
     ['2-28', '2028-02-28', '2028-02-28'],
+    ['2-10', '2026-02-01', '2026-02-10'],
     ['1-29', '2026-01-01', '2026-01-29'],
   ])('of %s from %s on is %s', (birthday, from, expected) => {
     const [month = 0, date = 0] = birthday.split('-').map(Number);
