@@ -23,7 +23,7 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['popup', 'pop up'],
   ['localisation', 'locale', 'language', 'translation'],
   ['schema', 'type'],
-  ['remove', 'delete'],
+  ['remove', 'delete', 'deduct', 'subtract'],
   ['change', 'update'],
   ['merge', 'attach', 'hand over'],
   ['shop owner', 'merchant'],
