@@ -29,7 +29,7 @@ export function Playground({ subject: topic, onClose }: PlaygroundProps) {
   const progress = isFiring ? fill(texts.firing, { topic }) : texts.working;
   return (
     <Panel title={texts.title} progress={progress} {...{ sandbox, problem, isBusy, solve }}>
-      <fieldset className={styles.choices} disabled={isBusy}>
+      <fieldset className={styles.choices} aria-disabled={isBusy || undefined}>
         <legend>{texts.response}</legend>
         {RESPONSES.map(([value, text]) => (
           <label key={value}>
@@ -37,7 +37,9 @@ export function Playground({ subject: topic, onClose }: PlaygroundProps) {
               type="radio"
               name={`response ${topic}`}
               checked={response === value}
-              onChange={() => playground.respondWith(value)}
+              onChange={() => {
+                if (!isBusy) void playground.respondWith(value);
+              }}
             />{' '}
             {text}
           </label>
@@ -67,7 +69,9 @@ export function Playground({ subject: topic, onClose }: PlaygroundProps) {
             </p>
             <RawText>{sent.body}</RawText>
           </details>
-          {sandbox && <SignatureSteps sandbox={sandbox.sandbox} sent={sent} />}
+          {sandbox && (
+            <SignatureSteps key={sandbox.sandbox.key} sandbox={sandbox.sandbox} sent={sent} />
+          )}
         </>
       )}
       <PanelActions

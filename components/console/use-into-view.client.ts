@@ -3,7 +3,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Scrolls to an element when it has a new result, unless it is in view: on a phone, results appear out of view.
+ * Scrolls an element into view when its result changes. On a phone, results appear outside the visible part of the page.
  *
  * @param result what the element shows
  */
