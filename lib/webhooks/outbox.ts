@@ -17,7 +17,7 @@ export interface NewEvent {
   position: number;
 }
 
-/** The body that receivers get: the payload after the timestamp of the event. */
+/** The payload as it is sent: `occurredAt`, then the fields of the topic. */
 export function deliveredPayload({
   payload,
   triggeredAt,

@@ -24,7 +24,7 @@ const MAX_KEYWORD_WORDS = 4;
 /**
  * Looks up the names of a query, as typed and corrected.
  *
- * @param messages messages in the query
+ * @param messages entries of the messages that the query contains
  */
 export function matchNames(
   { names, phrases }: ParsedQuery,

@@ -41,7 +41,7 @@ export function buildMessageIndex(pages: readonly IndexedPage[]): MessageIndex {
 
 /**
  * Returns where the messages in a query are explained. A query can be a message, or a text around it: the body of an
- * error response, or a line of a log. Of several messages, those with the most words count.
+ * error response, or a line of a log. Of several messages, the longest are returned.
  */
 export function findMessages(query: string, index: MessageIndex): NameEntry[] {
   const texts = [query, ...query.split(SEPARATORS)].flatMap((text) => [
@@ -63,7 +63,10 @@ function isMatch(match: RegExpExecArray | null): boolean {
   return match !== null && !(match[1] && isStopWord(match[1]));
 }
 
-/** Matches a message anywhere in a text. One that begins with a placeholder must be the whole text. */
+/**
+ * Matches a message anywhere in a text. One that begins with a placeholder must be the whole text. Words have letters and
+ * digits only, so nothing is escaped.
+ */
 function toPattern(parts: readonly string[][]): RegExp {
   const [first = [], ...rest] = parts.map((words) => words.join(' '));
   const start = first === '' ? FIRST_WORD : `(?:^| )${first}`;
