@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { openEngine } from '../database/embedded-engine';
 import { DATABASE_FOLDER, openEmbedded } from '../database/open-embedded';
 import { ensureTemplateShops } from '../sandbox/template-shops';
 import { removeStale } from './remove-stale.mjs';
@@ -20,6 +21,7 @@ if (!existsSync(target)) {
   const { database, close } = await openEmbedded({ directory });
   await ensureTemplateShops(database, new Date());
   await close();
+  await dropTemplateDatabases(join(directory, DATABASE_FOLDER));
   try {
     renameSync(directory, target);
   } catch (error) {
@@ -29,3 +31,11 @@ if (!existsSync(target)) {
   }
 }
 if (process.argv.includes('--print')) console.log(join(target, DATABASE_FOLDER));
+
+/** Drops the databases that only `CREATE DATABASE` reads. They are half of the files that each new start copies. */
+async function dropTemplateDatabases(directory: string): Promise<void> {
+  const { database } = await openEngine({ directory, isDurable: true });
+  await database.exec(`UPDATE pg_database SET datistemplate = false`);
+  for (const name of ['template0', 'template1']) await database.exec(`DROP DATABASE ${name}`);
+  await database.close();
+}

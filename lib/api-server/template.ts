@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { MIGRATIONS_FOLDER } from '../database/migrate';
 import { DATABASE_FOLDER } from '../database/open-embedded';
@@ -10,6 +10,7 @@ const SOURCES = [
   MIGRATIONS_FOLDER,
   'lib/database/tables',
   'lib/shops',
+  'lib/api-server/prepare-template-command.ts',
   'node_modules/@electric-sql/pglite/package.json',
 ];
 
@@ -39,7 +40,7 @@ export function templateDirectory(): string {
 
 /** A file itself, or all files below a folder but tests, sorted. */
 function filesOf(path: string): string[] {
-  if (path.endsWith('.json')) return [path];
+  if (statSync(path).isFile()) return [path];
   return readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.test\.ts$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
