@@ -19,7 +19,7 @@ export interface PollingWorker {
   stop(): Promise<void>;
 }
 
-/** Starts a worker that looks for work at once, at an interval, and whenever it is woken. */
+/** Starts a worker that looks for work soon, at an interval, and whenever it is woken. */
 export function startPolling({ work, onError, startTimer, pollMs }: PollingOptions): PollingWorker {
   let isStopped = false;
   let isWoken = false;
@@ -54,7 +54,8 @@ export function startPolling({ work, onError, startTimer, pollMs }: PollingOptio
     });
   };
 
-  run();
+  // What already waits, such as the first requests after a start, comes first.
+  setImmediate(run);
   return {
     wake: run,
     async stop() {
