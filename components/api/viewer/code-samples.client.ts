@@ -1,4 +1,4 @@
-import type { ComponentType, Stored, System, ViewerMessages } from './system.client';
+import type { ComponentType, System, ViewerMessages } from './system.client';
 import { isStored, textAt } from './system.client';
 
 interface ResponsesProps {
@@ -57,14 +57,16 @@ export function addCodeSamples(messages: ViewerMessages) {
 
     return function Responses(props: ResponsesProps) {
       const { specSelectors } = system.getSystem();
-      const samples = samplesOf(specSelectors.specJson(), props);
+      const samples = samplesOf(
+        specSelectors.specResolvedSubtree(['paths', props.path, props.method]),
+      );
       return h(Fragment, null, samples.length > 0 && h(Samples, { samples }), h(Original, props));
     };
   };
 }
 
-function samplesOf(document: Stored, { path, method }: ResponsesProps): Sample[] {
-  const found = document.getIn(['paths', path, method, 'x-codeSamples']);
+function samplesOf(operation: unknown): Sample[] {
+  const found = isStored(operation) ? operation.get('x-codeSamples') : undefined;
   const list = isList(found) ? found.toArray() : [];
   return list.filter(isStored).map((sample) => ({
     label: textAt(sample, 'label') || textAt(sample, 'lang'),

@@ -1,3 +1,4 @@
+import { plainParagraph } from './plain-paragraph.client';
 import type { ComponentType, System, ViewerMessages } from './system.client';
 
 interface MarkdownProps {
@@ -13,12 +14,27 @@ export function wrapMarkdown({ table: tableLabel }: ViewerMessages) {
   return (Original: ComponentType<MarkdownProps>, system: System) => {
     const { createElement: h, useLayoutEffect, useRef } = system.React;
 
-    return function Markdown(props: MarkdownProps) {
+    function FullMarkdown(props: MarkdownProps) {
       const box = useRef<HTMLDivElement>(null);
       useLayoutEffect(() => {
         if (box.current) adjustMarkdown(box.current, tableLabel);
       }, [props.source]);
       return h('div', { ref: box, className: 'api-markdown' }, h(Original, props));
+    }
+
+    /** The same elements as those of Swagger UI. */
+    return function Markdown(props: MarkdownProps) {
+      const { source, className = '' } = props;
+      const parts = source ? plainParagraph(source) : null;
+      if (!parts) return h(FullMarkdown, props);
+      const children = parts.map(({ type, value }) =>
+        type === 'code' ? h('code', null, value) : value,
+      );
+      return h(
+        'div',
+        { className: 'api-markdown' },
+        h('div', { className: `${className} renderedMarkdown`.trim() }, h('p', null, ...children)),
+      );
     };
   };
 }

@@ -16,7 +16,7 @@ import { savedPlace, savePlace } from './place.client';
 import { createPlugin } from './plugin.client';
 import { sandboxRequests } from './sandbox-requests.client';
 import { keepScrollPosition, type ScrollPosition, topEdge } from './scroll-position.client';
-import { storedDocument } from './stored-document.client';
+import { openOperation, storedDocument } from './stored-document.client';
 import type { System, ViewerMessages } from './system.client';
 
 type SwaggerUi = (options: Record<string, unknown>) => System;
@@ -92,9 +92,9 @@ export function mountViewer(options: MountOptions): Viewer {
     () => domNode.remove(),
   ];
 
-  function openOperation({ tag, id }: OperationKey) {
+  function open({ tag, id, path }: OperationKey) {
     const key = ['operations', tag, id];
-    if (!system.layoutSelectors.isShown(key, false)) system.layoutActions.show(key, true);
+    if (!system.layoutSelectors.isShown(key, false)) openOperation(system, key, path);
   }
 
   /** Opens the operation in the address, or those that the reader had opened at this history entry. */
@@ -103,7 +103,7 @@ export function mountViewer(options: MountOptions): Viewer {
     const ids = savedPlace()?.open ?? (key ? [key.id] : []);
     for (const id of ids) {
       const openKey = operationKeys.get(id);
-      if (openKey) openOperation(openKey);
+      if (openKey) open(openKey);
     }
     return key;
   }
@@ -139,7 +139,7 @@ export function mountViewer(options: MountOptions): Viewer {
     start(position) {
       openRequested();
       const positionKey = position?.isOpen ? operationKeys.get(position.id) : undefined;
-      if (positionKey) openOperation(positionKey);
+      if (positionKey) open(positionKey);
       if (position && !savedPlace()) keepScrollPosition(position, domNode);
       else openFromAddress();
       fragment = watchFragment(openFromAddress);

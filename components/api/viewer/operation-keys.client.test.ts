@@ -18,6 +18,7 @@ describe('the fragment of an address', () => {
       expect(operationKeyOfFragment(fragment, operationKeys)).toEqual({
         tag: 'Rewards',
         id: 'redeem',
+        path: ['paths', '/redeem', 'post'],
       });
     },
   );
@@ -26,6 +27,7 @@ describe('the fragment of an address', () => {
     expect(operationKeyOfFragment('#on_changed', operationKeys)).toEqual({
       tag: 'webhooks',
       id: 'on_changed',
+      path: ['webhooks', 'customer/changed', 'post'],
     });
   });
 

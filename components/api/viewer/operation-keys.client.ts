@@ -2,25 +2,32 @@
 export interface OperationKey {
   tag: string;
   id: string;
+  /** Where the operation is in the document: `['paths', '/redeem', 'post']`. */
+  path: readonly string[];
 }
 
 /** The operations and topics that can be linked to, by operation id. */
 export type OperationKeys = ReadonlyMap<string, OperationKey>;
 
 interface Item {
-  operationId?: unknown;
-  tags?: unknown;
+  path: readonly string[];
+  operation: Record<string, unknown>;
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-function operationsIn(items: unknown): Item[] {
-  if (!isObject(items)) return [];
-  return Object.values(items).flatMap((item) =>
-    isObject(item) ? Object.values(item).filter(isObject) : [],
+function operationsIn(section: 'paths' | 'webhooks', paths: unknown): Item[] {
+  return entriesOf(paths).flatMap(([name, item]) =>
+    entriesOf(item).flatMap(([method, operation]) =>
+      isObject(operation) ? [{ path: [section, name, method], operation }] : [],
+    ),
   );
+}
+
+function entriesOf(value: unknown): [string, unknown][] {
+  return isObject(value) ? Object.entries(value) : [];
 }
 
 /** Finds the operations and topics of a document that have an operation id. */
@@ -28,17 +35,18 @@ export function findOperationKeys(document: {
   paths?: unknown;
   webhooks?: unknown;
 }): OperationKeys {
-  const operations = operationsIn(document.paths).map((operation) => {
+  const operations = operationsIn('paths', document.paths).map(({ path, operation }) => {
     const tag = Array.isArray(operation.tags) ? operation.tags[0] : undefined;
-    return { id: operation.operationId, tag: typeof tag === 'string' ? tag : 'default' };
+    return { id: operation.operationId, tag: typeof tag === 'string' ? tag : 'default', path };
   });
-  const topics = operationsIn(document.webhooks).map((operation) => ({
+  const topics = operationsIn('webhooks', document.webhooks).map(({ path, operation }) => ({
     id: operation.operationId,
     tag: 'webhooks',
+    path,
   }));
   return new Map(
-    [...operations, ...topics].flatMap(({ id, tag }) =>
-      typeof id === 'string' ? [[id, { id, tag }] as const] : [],
+    [...operations, ...topics].flatMap(({ id, tag, path }) =>
+      typeof id === 'string' ? [[id, { id, tag, path }] as const] : [],
     ),
   );
 }

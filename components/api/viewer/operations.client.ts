@@ -1,5 +1,6 @@
 import { hasEveryWord } from '../reference-entries';
 import { createOperationLine } from './operation-line.client';
+import { openOperation } from './stored-document.client';
 import { type Stored, type System, textAt, type ViewerMessages } from './system.client';
 
 interface ViewerOperation {
@@ -7,7 +8,8 @@ interface ViewerOperation {
   path: string;
   method: string;
   op: Stored;
-  specPath: unknown;
+  /** Where the operation is in the document. */
+  documentPath: readonly string[];
   allowTryItOut?: false;
 }
 
@@ -31,7 +33,8 @@ export function createOperations(system: System, messages: ViewerMessages, filte
 
   function Operation(operation: ViewerOperation) {
     const { fn, getComponent, layoutSelectors, layoutActions } = system.getSystem();
-    const { tag, path, method, op } = operation;
+    const { documentPath, ...props } = operation;
+    const { tag, path, method, op } = props;
     const id = textAt(op, 'operation', 'operationId') || fn.opId(op.get('operation'), path, method);
     const key = ['operations', tag, id];
     const isShown = layoutSelectors.isShown(key, false);
@@ -45,9 +48,14 @@ export function createOperations(system: System, messages: ViewerMessages, filte
         summary: textAt(op, 'operation', 'summary'),
         isDeprecated: op.getIn(['operation', 'deprecated']) === true,
         isShown,
-        toggle: () => layoutActions.show(key, !isShown),
+        toggle: () =>
+          isShown ? layoutActions.show(key, false) : openOperation(system, key, documentPath),
       }),
-      isShown && h(getComponent('OperationContainer', true), { ...operation }),
+      isShown &&
+        h(getComponent('OperationContainer', true), {
+          ...props,
+          specPath: system.Im.List(documentPath),
+        }),
     );
   }
 
@@ -72,7 +80,7 @@ export function createOperations(system: System, messages: ViewerMessages, filte
   };
 }
 
-function groupsOf({ getSystem, Im }: System): Group[] {
+function groupsOf({ getSystem }: System): Group[] {
   const { specSelectors } = getSystem();
   const methods = specSelectors.validOperationMethods();
   return specSelectors
@@ -88,12 +96,12 @@ function groupsOf({ getSystem, Im }: System): Group[] {
         .filter(({ method }) => methods.includes(method))
         .map((operation) => ({
           ...operation,
-          specPath: Im.List(['paths', operation.path, operation.method]),
+          documentPath: ['paths', operation.path, operation.method],
         })),
     }));
 }
 
-function topicsOf({ getSystem, Im }: System, messages: ViewerMessages): Group[] {
+function topicsOf({ getSystem }: System, messages: ViewerMessages): Group[] {
   const topics = getSystem().specSelectors.selectWebhooksOperations?.() ?? {};
   const operations = Object.values(topics).flatMap((entries) =>
     entries.map(({ path, method, operation, specPath }) => ({
@@ -101,7 +109,7 @@ function topicsOf({ getSystem, Im }: System, messages: ViewerMessages): Group[] 
       path,
       method,
       op: operation,
-      specPath: Im.List(specPath),
+      documentPath: specPath,
       allowTryItOut: false as const,
     })),
   );

@@ -1,24 +1,84 @@
 import { resolvePath } from './local-references.client';
 import type { System } from './system.client';
 
-type Document = Readonly<Record<string, unknown>>;
+type JsonObject = Readonly<Record<string, unknown>>;
+
+/** What is read of an operation before it opens. */
+const CLOSED_OPERATION = ['operationId', 'summary', 'tags', 'deprecated', 'security', 'servers'];
+
+/** Fields of a path that are not operations. */
+const PATH_FIELDS: ReadonlySet<string> = new Set(['summary', 'description', 'servers']);
 
 /**
- * The part of a document that Swagger UI keeps in its store. It converts all of that on the way, so what only references
- * lead to is left out. Before OpenAPI 3.1, it looks up schemas that contain themselves in the store.
+ * The part of a document that Swagger UI keeps in its store. It converts all of that on the way, so what only open
+ * operations show is left out: {@link openOperation} adds it. Before OpenAPI 3.1, Swagger UI looks up schemas that
+ * contain themselves in the store.
  */
-export function storedDocument(document: Document): Document {
+export function storedDocument(document: JsonObject): JsonObject {
   if (!/^3\.[1-9]/.test(String(document.openapi))) return document;
-  const { securitySchemes } = (document.components ?? {}) as { securitySchemes?: unknown };
-  return { ...document, components: { securitySchemes } };
+  const { components, paths, webhooks } = document;
+  const securitySchemes = isObject(components) ? components.securitySchemes : undefined;
+  return {
+    ...document,
+    ...(isObject(paths) && { paths: closed(paths) }),
+    ...(isObject(webhooks) && { webhooks: closed(webhooks) }),
+    components: { securitySchemes },
+  };
+}
+
+function closed(paths: JsonObject): JsonObject {
+  return mapObjects(paths, (path) =>
+    mapObjects(path, (operation, key) => (PATH_FIELDS.has(key) ? operation : pick(operation))),
+  );
+}
+
+function pick(operation: JsonObject): JsonObject {
+  return Object.fromEntries(
+    CLOSED_OPERATION.filter((key) => Object.hasOwn(operation, key)).map((key) => [
+      key,
+      operation[key],
+    ]),
+  );
+}
+
+/** Replaces the objects in an object, and keeps what else it has. */
+function mapObjects(
+  object: JsonObject,
+  replace: (value: JsonObject, key: string) => JsonObject,
+): JsonObject {
+  const entries = Object.entries(object).filter(([key]) => key !== '__proto__');
+  return Object.fromEntries(
+    entries.map(([key, value]) => [key, isObject(value) ? replace(value, key) : value]),
+  );
+}
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /**
  * Replaces the action of Swagger UI that resolves the references of an operation. The original one waits for others, and
  * then converts every open operation again.
  */
-export function resolveAtOnce(document: Document) {
+export function resolveAtOnce(document: JsonObject) {
   return (_original: unknown, { specActions }: System) =>
     (path: readonly string[]) =>
       specActions.updateResolvedSubtree(path, resolvePath(document, path));
+}
+
+/**
+ * Opens an operation. It is resolved before, so that it is rendered once.
+ *
+ * @param key what Swagger UI remembers open operations by
+ * @param path where the operation is in the document
+ */
+export function openOperation(
+  { specSelectors, specActions, layoutActions }: System,
+  key: readonly string[],
+  path: readonly string[],
+): void {
+  if (specSelectors.specResolvedSubtree(path) === undefined) {
+    specActions.requestResolvedSubtree(path);
+  }
+  layoutActions.show(key, true);
 }

@@ -32,10 +32,13 @@ export interface System {
   getComponent(name: string, container?: boolean | 'root'): AnyComponent;
   specActions: {
     updateJsonSpec(document: object): void;
+    requestResolvedSubtree(path: readonly string[]): void;
     updateResolvedSubtree(path: readonly string[], value: unknown): void;
   };
   specSelectors: {
     specJson(): Stored;
+    /** What an open operation has, with its references resolved. */
+    specResolvedSubtree(path: readonly string[]): unknown;
     info(): Stored;
     taggedOperations(): {
       entrySeq(): { toArray(): [string, Stored][] };
