@@ -16,10 +16,15 @@ const unused = [
   'swagger-client/es/resolver',
   'swagger-client/es/subtree-resolver',
   'remarkable/linkify',
+  '@tanstack/react-virtual',
 ];
+
+const POLYFILLS = '@babel/runtime-corejs3';
 
 const replacements: Readonly<Record<string, string>> = {
   '@swagger-api/apidom-reference/configuration/empty': 'url.ts',
+  [`${POLYFILLS}/helpers/extends`]: 'extends.ts',
+  [`${POLYFILLS}/core-js-stable/instance/includes`]: 'includes.ts',
   ...Object.fromEntries(unused.map((name) => [name, 'unused.ts'])),
 };
 

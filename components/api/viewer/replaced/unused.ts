@@ -7,3 +7,7 @@ export const linkify = () => {};
 /** Resolvers. The viewer has its own (`local-references.client.ts`). */
 export const makeResolve = () => {};
 export const makeResolveSubtree = () => {};
+
+/** Long lists of operations and schemas. The viewer has its own list of operations, and shows no list of schemas. */
+export const useVirtualizer = () => {};
+export const useWindowVirtualizer = () => {};
