@@ -58,15 +58,16 @@ async function sha256(text: string): Promise<string> {
  * @throws OpenApiLoadError
  */
 export async function loadOpenApiDocument(url: string, timeoutMs: number): Promise<LoadedDocument> {
+  const signal = AbortSignal.timeout(timeoutMs);
   let text: string;
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
+    const response = await fetch(url, { signal });
     if (!response.ok) throw new OpenApiLoadError('status', response.status);
     text = await response.text();
   } catch (error) {
     if (error instanceof OpenApiLoadError) throw error;
-    const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
-    throw new OpenApiLoadError(isTimeout ? 'timeout' : 'network');
+    // The error has another name if the time is over while the body is read.
+    throw new OpenApiLoadError(signal.aborted ? 'timeout' : 'network');
   }
   const document = parse(text);
   if (!isOpenApiDocument(document)) throw new OpenApiLoadError('notOpenApi');
