@@ -112,18 +112,32 @@ export function mountViewer(options: MountOptions): Viewer {
   function openFromAddress() {
     const key = openRequested();
     const place = savedPlace();
-    if (place) keepScrollPosition({ ...place, isOpen: false, hasFocus: false }, domNode);
-    else if (key) {
+    if (place) {
+      keepScrollPosition({ ...place, isOpen: false, hasFocus: false }, domNode);
+      saveSoon();
+    } else if (key) {
       keepScrollPosition({ id: key.id, top: topEdge(), isOpen: true, hasFocus: true }, domNode);
     }
   }
 
+  function save() {
+    savePlace(domNode);
+  }
+
+  /** A reload reads what was saved before it began, so `pagehide` is too late for it. */
+  function saveSoon() {
+    setTimeout(() => {
+      if (domNode.isConnected) save();
+    });
+  }
+
   function onClick({ target }: Event) {
+    saveSoon();
     const button = target instanceof Element ? target.closest('.api-line > button') : null;
     const id = button?.parentElement?.dataset.operation;
     // The click closes an operation that is open.
     if (!id || !operationKeys.has(id) || button?.ariaExpanded === 'true') return;
-    savePlace(domNode);
+    save();
     fragment?.show(id);
     const top = button?.getBoundingClientRect().top ?? 0;
     // A part of the line is under the navbar.
@@ -143,7 +157,6 @@ export function mountViewer(options: MountOptions): Viewer {
       if (position && !savedPlace()) keepScrollPosition(position, domNode);
       else openFromAddress();
       fragment = watchFragment(openFromAddress);
-      const save = () => savePlace(domNode);
       domNode.addEventListener('click', onClick, { capture: true });
       for (const type of ['scrollend', 'pagehide']) addEventListener(type, save);
       cleanups.push(fragment.stop, () => {
