@@ -2,6 +2,7 @@ import type { RootContent } from 'mdast';
 import { attributesOf, getWidget, placeholderHtml, type WidgetAttribute } from '../../sdk/widgets';
 import { WIDGET_ALT_TEXTS } from '../../sdk/widgets/alt-texts.data';
 import type { ContentIndex } from '../source';
+import { eventLink, eventPageUrls } from './event-pages';
 import { code, codeSpan, table } from './nodes';
 
 /** The picture of a widget: HTML shows it, page Markdown and search have its description. */
@@ -38,19 +39,12 @@ export function attributes(of: string): RootContent[] {
 /** The events of a widget, each linked to its page. */
 export function widgetEvents(of: string, index: ContentIndex): RootContent[] {
   const { events, name } = getWidget(of);
-  const pages = new Map(
-    [...index.pages.values()].flatMap((page) =>
-      page.kind === 'event' ? [[page.title, page.url]] : [],
-    ),
-  );
+  const urls = eventPageUrls(index);
   const injected = {
     name: 'widget_injected',
     when: `The widget has rendered for the first time; \`widget\` is \`${name}\`.`,
   };
-  const rows = [injected, ...events].map((event) => {
-    const url = pages.get(event.name);
-    return [url ? `[${codeSpan(event.name)}](${url})` : codeSpan(event.name), event.when];
-  });
+  const rows = [injected, ...events].map((event) => [eventLink(event.name, urls), event.when]);
   return [table(`Events of ${of}`, 'list', ['Event', 'When'], rows)];
 }
 
