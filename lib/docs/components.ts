@@ -38,6 +38,7 @@ export const MARKDOWN_COMPONENTS: Readonly<Record<string, ComponentRule>> = {
   Placeholder: FROM_SOURCE,
   Attributes: FROM_SOURCE,
   WidgetEvents: FROM_SOURCE,
+  EventFlows: FROM_SOURCE,
   SchemaFields: FROM_SOURCE,
   SchemaExample: FROM_SOURCE,
   UsedBy: FROM_SOURCE,

@@ -40,6 +40,7 @@ describe('a tag whose source does not have the name', () => {
     ['Result', 'The SDK has no function "removeItem". There are: authenticateCustomer,'],
     ['Errors', 'The SDK has no function "removeItem". There are: authenticateCustomer,'],
     ['Payload', 'The SDK has no event "removeItem". There are: '],
+    ['EventFlows', 'The SDK has no event "removeItem". There are: '],
     ['Members', 'The SDK has no enumeration "removeItem". There are: '],
     ['Values', 'The SDK has no type alias "removeItem". There are: '],
     ['Placeholder', 'There is no widget "removeItem". Widgets: '],

@@ -27,6 +27,7 @@ import {
 import { apiAccess, apiLists } from '../sources/api-tables';
 import { contractChanges, deprecationList } from '../sources/changelog';
 import { dictionary } from '../sources/dictionary';
+import { eventFlows } from '../sources/event-flows';
 import { table } from '../sources/nodes';
 import { moduleContents, type PageContext, quickstarts, related } from '../sources/pages';
 import { sampleRun } from '../sources/sample-run';
@@ -51,6 +52,7 @@ const NAMED_SOURCES: Readonly<Record<string, Source>> = {
   Placeholder: placeholder,
   Attributes: attributes,
   WidgetEvents: widgetEvents,
+  EventFlows: eventFlows,
   SchemaFields: schemaFields,
   SchemaExample: schemaExample,
   UsedBy: usedBy,
