@@ -32,7 +32,7 @@ export function WishlistsDrawer() {
             <Icon name="close" />
           </div>
           <div className={look.tabs}>
-            <b>Favourites 3</b>
+            <b>Favorites 3</b>
             <span>Kitchen 2</span>
           </div>
           <Item of="beanie" price="€29.00" title="Ribbed beanie" />

@@ -14,7 +14,7 @@ export function WishlistsPage() {
           <div className={styles.lists}>
             <b>
               <Icon full name="heart" />
-              Favourites
+              Favorites
             </b>
             <span>
               <Icon name="lock" />
@@ -27,7 +27,7 @@ export function WishlistsPage() {
           </div>
           <div className={look.stack}>
             <div className={look.split}>
-              <b>Favourites</b>
+              <b>Favorites</b>
               <span className={look.tag}>Default</span>
               <div className={styles.tools}>
                 <Icon name="pencil" />

@@ -155,8 +155,9 @@ export interface CurrentTier extends Tier {
  * The progress from the current tier to the next one.
  *
  * @remarks
- * All tiers of a shop have the same condition. It determines the unit of the three values: points,
- * orders, money or referrals. The three values are `null` for `customer_tag`.
+ * All tiers of a shop have the same condition. It determines the unit of `currentValue`,
+ * `targetValue` and `remainingValue`: points, orders, money or referrals. All three are `null` for
+ * `customer_tag`.
  */
 export interface TierProgress {
   /** The current tier, `null` without one. */
@@ -171,7 +172,7 @@ export interface TierProgress {
   targetValue: number | null;
   /** The value that the customer still needs, 0 or more; `null` if `targetValue` is `null`. */
   remainingValue: number | null;
-  /** The progress from 0 to 100: 100 on the highest tier, 0 for `customer_tag`. */
+  /** The progress from 0 to 100: 100 on the highest tier, 0 below it for `customer_tag`. */
   progressPercent: number;
   /** The start of the counting period, as an ISO 8601 date-time; `null` if everything counts. */
   periodStartsAt: string | null;
@@ -203,7 +204,9 @@ export interface SpendingRule {
   minPointsToSpend: number | null;
   /** For flexible rules: the maximum number of points, `null` for no limit. */
   maxPointsToSpend: number | null;
-  /** An amount of money or a percentage; `null` for flexible rules and free shipping. */
+  /**
+   * An amount of money or a percentage; `null` for flexible rules, free shipping and free products.
+   */
   value: number | null;
   /** The ISO 4217 code, for fixed amounts and gift cards. */
   currency: string | null;
@@ -319,7 +322,7 @@ export interface RewardsAccount {
   currentTier: CurrentTier | null;
   /** Whether the referral program is enabled and the customer can take part. */
   isReferralProgramAvailable: boolean;
-  /** The link that the customer shares with friends. */
+  /** The link that the customer shares with friends; `null` if the customer can't refer friends. */
   referralLink: string | null;
   /** The programs that the shop runs. */
   programs: ProgramsStatus;

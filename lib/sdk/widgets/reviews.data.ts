@@ -6,7 +6,7 @@ const LIST_LIMIT: WidgetAttribute = {
   type: 'integer',
   default: '15',
   required: false,
-  description: 'Number of reviews above the "More" button, from 1 to 50.',
+  description: 'Number of reviews that appear at a time, from 1 to 50.',
 };
 
 const LIST_SORTING: WidgetAttribute = {

@@ -187,7 +187,7 @@ export const REWARDS_WIDGETS = [
         values: ['left', 'right'],
         default: 'right',
         required: false,
-        description: 'Bottom corner of the window for the launcher.',
+        description: 'Bottom corner of the window for the launcher and the pop-up.',
         example: 'right',
       },
       {

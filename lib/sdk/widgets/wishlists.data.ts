@@ -70,7 +70,7 @@ export const WISHLISTS_WIDGETS = [
         values: ['drawer', 'page'],
         default: 'drawer',
         required: false,
-        description: 'Target of a click.',
+        description: 'Whether a click opens the drawer or the wishlists page.',
         example: 'drawer',
       },
       {
@@ -140,7 +140,7 @@ export const WISHLISTS_WIDGETS = [
         values: ['left', 'right'],
         default: 'right',
         required: false,
-        description: 'Side of the window for the panel.',
+        description: 'Side of the window for the launcher and the panel.',
         example: 'right',
       },
       {
