@@ -39,7 +39,7 @@ export const customer = component(
       .boolean()
       .describe('Whether the referral program is enabled and the customer can refer friends.'),
     referralLink: url(
-      'Referral address for friends; `null` without a referral program.',
+      'Referral address for friends; `null` if `isReferralProgramAvailable` is `false`.',
     ).nullable(),
     acceptsEmailMarketing: z.boolean().describe('Whether the customer accepts marketing by email.'),
     acceptsSmsMarketing: z

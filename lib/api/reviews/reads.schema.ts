@@ -26,7 +26,9 @@ export const canCreateReviewResponse = component(
     message: z
       .string()
       .nullable()
-      .describe('The reason to show to the customer if it does not; otherwise `null`.'),
+      .describe(
+        'The reason to show to the customer if createReview rejects a review; otherwise `null`.',
+      ),
   }),
   { description: 'Whether a customer may review a product.' },
 );

@@ -25,7 +25,7 @@ const replyStatus = z
 export const reply = component(
   'Reply',
   z.object({
-    body: text(limits.text, 'Text of the reply; `null` if it is hidden from the token.').nullable(),
+    body: text(limits.text, 'Text of the reply; `null` for a reply without text.').nullable(),
     status: replyStatus,
   }),
   {
@@ -62,8 +62,14 @@ export const reviewFields = {
     .describe('Whether the author had bought the product when the review was created.'),
   createdAt: dateTime('When the review was created.'),
   customer: customerData.describe('The author. A guest has only `email`.'),
-  product: orNull(productData, 'The reviewed product; `null` for a review of the shop itself.'),
-  reply: orNull(reply, "The shop owner's reply; `null` for none."),
+  product: orNull(
+    productData,
+    'The reviewed product; `null` for a review of the shop itself, or if the product was deleted.',
+  ),
+  reply: orNull(
+    reply,
+    "The shop owner's reply; `null` for none, or if it is private and hidden from the token.",
+  ),
 };
 
 export const reviewExample = {

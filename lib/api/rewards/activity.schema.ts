@@ -37,7 +37,10 @@ export function redeemFields<T extends z.ZodType>(rule: T) {
   return {
     spentPoints: points('Points deducted from the balance, as a positive number.'),
     spendingRule: orNull(rule, 'The redeemed spending rule; `null` if it was deleted.'),
-    reward: orNull(issuedReward, 'The resulting reward; `null` while the redemption is queued.'),
+    reward: orNull(
+      issuedReward,
+      'The resulting reward; `null` while the redemption is queued, or if it failed.',
+    ),
   };
 }
 

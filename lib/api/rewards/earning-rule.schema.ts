@@ -93,7 +93,9 @@ const limitedRule = component(
       .int()
       .min(1)
       .nullable()
-      .describe('Length of the period in days; `null` for an unlimited period.'),
+      .describe(
+        'Number of past days in which rewards count toward `timesAction`; `null` if all count.',
+      ),
   }),
   {
     description: 'An earning rule that can limit how often it rewards a customer.',
@@ -126,7 +128,8 @@ const unlimitedRule = component(
     ...body,
   }),
   {
-    description: 'An earning rule without a limit.',
+    description:
+      'An earning rule that rewards a customer once. A rule of type `birthday_gift` rewards a customer once in 365 days.',
     examples: [
       {
         id: 34,
@@ -155,7 +158,7 @@ export const earningRule = component(
   z.discriminatedUnion('type', [limitedRule, unlimitedRule]),
   {
     description:
-      'A rule for earning rewards. `timesAction` and `periodInDays` are present only for types that can have a limit. A rule of type `place_order` gives only points.',
+      'A rule for earning rewards. `timesAction` and `periodInDays` are present only for types with a configurable limit. A rule of type `place_order` gives only points.',
   },
 );
 

@@ -136,7 +136,9 @@ export const spendingRule = component(
       .number()
       .min(0)
       .nullable()
-      .describe('Maximum points to spend; `null` for no maximum, or unless the rule is flexible.'),
+      .describe(
+        'Maximum points to spend; `null` for no maximum, and for rules that are not flexible.',
+      ),
     value: z
       .number()
       .min(0)

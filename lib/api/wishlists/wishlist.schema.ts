@@ -57,7 +57,7 @@ export const wishlistItemSnapshot = component(
   }),
   {
     description:
-      'A wishlist item as it was right after the change. It has no id: product, variant and wishlist identify it.',
+      'A wishlist item as it was right after the change, or before it was removed. It has no id: product, variant and wishlist identify it.',
     examples: [itemExample, guestSnapshotExample],
   },
 );

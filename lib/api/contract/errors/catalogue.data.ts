@@ -225,7 +225,7 @@ export const errorCatalogue = [
   {
     id: 'wishlistItemNotFound',
     status: 404,
-    summary: 'The product is not in the wishlist.',
+    summary: 'The product, or the variant of it, is not in the wishlist.',
     message: ['productId matches no wishlist item'],
   },
   {

@@ -50,7 +50,8 @@ export const errorFixes: Readonly<Record<ErrorId, string>> = {
   mediaProductNotFound: otherProduct,
   wishlistCustomerNotFound: otherCustomer,
   wishlistNotFound: 'Send an id that getWishlists returns for the same owner.',
-  wishlistItemNotFound: 'Treat the item as removed, or send the wishlist that contains it.',
+  wishlistItemNotFound:
+    'Treat the item as removed. If the request names a wishlist, send the one that contains the item.',
   variantNotFound: 'Send the id of a variant of the product.',
   subscriptionNotFound: 'Send an id that getSubscriptions returns for the same client.',
   getCustomerNotFound: otherCustomer,

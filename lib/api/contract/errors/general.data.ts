@@ -89,7 +89,7 @@ export const generalErrors = [
     id: 'productAlreadyReviewed',
     status: 400,
     summary:
-      'The customer has already reviewed the product, or the message is `The customer may not write reviews in this shop`.',
+      'The customer has already reviewed the product, or the message is `The customer may not write reviews in this shop` or `Only customers who bought this product can review it`.',
     message: ['The customer has already reviewed this product'],
   },
   {
