@@ -126,5 +126,5 @@ export const en = {
   searchLimited: 'Your network has sent too many searches. Trying again in a moment.',
   searchOffline: 'You are offline. Search works again when you are connected.',
   searchAll: 'All results',
-  searchStart: 'You can search for parts of a name: vip tiers finds getRewardsVipTiers.',
+  searchStart: 'You can search for parts of a name: “vip tiers” finds getRewardsVipTiers.',
 } as const;
