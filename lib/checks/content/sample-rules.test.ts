@@ -38,6 +38,13 @@ describe('a sample', () => {
     ]);
   });
 
+  it('reads responses in a terminal without a programming language', () => {
+    expect(reasons('bash', "curl https://a.example | grep -o 'a' | cut -d '\"' -f 4")).toEqual([]);
+    expect(reasons('bash', 'curl https://a.example \\\n  | node --print 1')).toEqual([
+      "pipes a response to node, which the page doesn't require",
+    ]);
+  });
+
   it('does not decide by the headers of a webhook that are not signed', () => {
     expect(reasons('ts', 'handlers.get(delivery.topic)')).toEqual([
       "decides by a header that isn't signed",

@@ -6,6 +6,8 @@ const OVERLAY = /name="(reviews_drawer|rewards_pop_up|rewards_pop_up_root|wishli
 const UNSIGNED_HEADER = /x-laurel-(?:shop|topic)|x_laurel_(?:shop|topic)|delivery\.topic/i;
 const NULLABLE_KEY = /(?:\['shopifyCustomerId'\]|\.shopifyCustomerId\b)/;
 const COMPARED_WITH_NULL = /shopifyCustomerId(?:'\])? (?:!==|===) null/;
+/** A program that the readers of another tab may not have. */
+const PIPED_PROGRAM = /\|\s*(node|php|python3?|jq)\b/;
 
 /** Finds samples that break a rule of the page that describes what they use. */
 export function checkSampleRules(samples: readonly Sample[]): ContentIssue[] {
@@ -28,6 +30,8 @@ function problemsOf({ language, code, title }: Sample): string[] {
   if (language === 'tsx' && OVERLAY.test(code) && !code.includes('{children}')) {
     problems.push('renders an overlay outside a layout, so a page can have it more than once');
   }
+  const [, program] = PIPED_PROGRAM.exec(language === 'bash' ? code : '') ?? [];
+  if (program) problems.push(`pipes a response to ${program}, which the page doesn't require`);
   // The helper shows how to read the headers.
   const isHelper = /^verify[-_]webhook\./.test(title ?? '');
   const isLogged = /(?:console\.log|sprintf|print)\(/.test(code);
