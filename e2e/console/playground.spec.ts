@@ -52,8 +52,8 @@ test('a text that is not a webhook secret verifies nothing, and the field says s
   const valid = await secret.inputValue();
   for (const text of ['', 'whsec_bad']) {
     await secret.fill(text);
-    await expect(playground.getByRole('alert')).toContainText('32 bytes in base64');
-    await expect(secret).toHaveAccessibleDescription(/32 bytes in base64/);
+    await expect(playground.getByRole('alert')).toContainText('32 bytes in Base64');
+    await expect(secret).toHaveAccessibleDescription(/32 bytes in Base64/);
     await expect(verdict).toHaveCount(0);
   }
   await secret.fill(valid);

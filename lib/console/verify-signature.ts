@@ -65,7 +65,7 @@ export function breakOneByte(body: string): string {
   return body.slice(0, at) + broken + body.slice(at + 1);
 }
 
-/** The bytes of a secret: 32 in base64 after the prefix. */
+/** The bytes of a secret: 32 in Base64 after the prefix. */
 function decode(secret: string): Uint8Array<ArrayBuffer> | null {
   const [, encoded] = /^whsec_([A-Za-z0-9+/]{43}=)$/.exec(secret.trim()) ?? [];
   if (encoded === undefined) return null;

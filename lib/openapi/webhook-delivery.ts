@@ -52,7 +52,7 @@ function deliveryHeaders(topic: Topic, { headerPrefix, userAgent }: ApiBrand) {
       z.string().regex(/^v1,[A-Za-z0-9+/]+={0,2}( v1,[A-Za-z0-9+/]+={0,2})*$/),
       {
         description:
-          'HMAC with SHA-256 of `{webhook-id}.{webhook-timestamp}.{raw body}`, in base64 after `v1,`. While the secret is being changed, there are several signatures, separated by spaces. One of them must match.',
+          'HMAC with SHA-256 of `{webhook-id}.{webhook-timestamp}.{raw body}`, in Base64 after `v1,`. While the secret is being changed, there are several signatures, separated by spaces. One of them must match.',
         example: 'v1,irNPZkkXxe5xUuVaxeDxpXKZMQGWzB0KRuRsZcSdoFc=',
         component: 'WebhookSignature',
       },

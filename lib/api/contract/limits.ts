@@ -2,6 +2,8 @@
 export const limits = {
   rateLimit: { capacity: 40, leakPerSecond: 2, drainSeconds: 20 },
   tokenLifetimeSeconds: { access: 3600, storefront: 3600 },
+  /** Days without use after which a session is deleted. */
+  sessionIdleDays: 90,
   rate: { min: 1, max: 5 },
   reviewImages: { max: 5 },
   text: { min: 1, max: 15_000 },

@@ -1,11 +1,9 @@
 import { DAY_MS } from '../../config/durations';
-
-/** Days without use after which a session is deleted. */
-const IDLE_DAYS = 90;
+import { limits } from '../contract/limits';
 
 /** Sessions that were last used at this time or before are deleted. */
 export function idleSince(now: Date): Date {
-  return new Date(now.getTime() - IDLE_DAYS * DAY_MS);
+  return new Date(now.getTime() - limits.sessionIdleDays * DAY_MS);
 }
 
 /**

@@ -63,12 +63,12 @@ function timestampProblem({ headers }: ReceivedWebhook, now: number): string | n
 function mismatch(webhook: ReceivedWebhook, { secrets, sent }: SignatureFacts): string | null {
   const signatures = signaturesOf(webhook);
   if (signatures.length === 0) {
-    return 'webhook-signature contains no signature of version 1. It must be `v1,` and the signature in base64.';
+    return 'webhook-signature contains no signature of version 1. It must be `v1,` and the signature in Base64.';
   }
   if (secrets.some((secret) => isSignedWith(webhook, secret))) return null;
   const asText = secrets.map((secret) => `whsec_${Buffer.from(secret).toString('base64')}`);
   if (asText.some((secret) => isSignedWith(webhook, secret))) {
-    return 'The secret was used as text. Decode what follows `whsec_` from base64.';
+    return 'The secret was used as text. Decode what follows `whsec_` from Base64.';
   }
   return difference(webhook, signatures, sent);
 }

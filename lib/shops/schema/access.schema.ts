@@ -42,7 +42,7 @@ export const client = z.strictObject({
   secret: z.string().min(8).max(512),
   webhookSecret: z
     .string()
-    .regex(/^whsec_[A-Za-z0-9+/]{43}=$/, 'must be `whsec_` and 32 bytes in base64'),
+    .regex(/^whsec_[A-Za-z0-9+/]{43}=$/, 'must be `whsec_` and 32 bytes in Base64'),
   scopes: z.array(z.enum(scopes)),
   /** Domains of the shops that it may act for. */
   shops: z.array(text).min(1),

@@ -77,7 +77,7 @@ export const errorFixes: Readonly<Record<ErrorId, string>> = {
   identityMissing: oneOwner,
   identitiesConflict: oneOwner,
   sessionTokenSpent:
-    'Create a session token with createSessionToken, or send `customerIdentifier`.',
+    'Create a new session token with createSessionToken, or send `customerIdentifier`.',
   productAlreadyReviewed: 'Call canCreateReview before you show the form.',
   nothingToChange: 'Send at least one of the fields that change the wishlist.',
   privateWishlistShared: 'Set `isPrivate` to `false` with updateWishlist first.',

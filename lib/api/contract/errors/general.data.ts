@@ -82,7 +82,7 @@ export const generalErrors = [
   {
     id: 'sessionTokenSpent',
     status: 400,
-    summary: 'The session token is unknown, or is already attached to a customer.',
+    summary: `The session token is unknown, is already attached to a customer, or wasn't used for ${limits.sessionIdleDays} days.`,
     message: ['sessionToken must be the token of an open session'],
   },
   {
