@@ -98,6 +98,26 @@ describe('points for off-platform orders', () => {
     expect(await samples.deductRefundPoints(laurel, order('1'), 'r3', 10)).toBe(0);
   });
 
+  it('are not deducted if the id of a refund is sent again with another amount', async () => {
+    const before = Number(await samples.addOrderPoints(laurel, order('5')));
+    await samples.deductRefundPoints(laurel, order('5'), 'r4', 10);
+    const again = samples.deductRefundPoints(laurel, order('5'), 'r4', 20);
+    await expect(again).rejects.toMatchObject({ status: 422 });
+    expect(await balance()).toBe(before - 20);
+  });
+
+  it('are not recorded as added if no customer matches', async () => {
+    const known = new Set<string>();
+    const rewarded = {
+      has: async (id: string) => known.has(id),
+      add: async (id: string) => known.add(id),
+    };
+    await samples.rewardOrder(laurel, rewarded, order('6', 'nobody@mail.example'));
+    expect([...known]).toEqual([]);
+    await samples.rewardOrder(laurel, rewarded, order('6'));
+    expect([...known]).toEqual(['6']);
+  });
+
   it('are requested once if the order is on record', async () => {
     const known = new Set<string>();
     const rewarded = {
