@@ -37,6 +37,10 @@ const PAGES = [
     path: 'Sdk/modules/rewards/events/poup_widget_view_changed',
   },
   { event: 'wishlist_item_created', path: 'Sdk/modules/wishlists/events/wishlist_item_created' },
+  { event: 'modal_closed', path: 'Sdk/modules/common/events/modal_closed' },
+  { event: 'widget_closed', path: 'Sdk/modules/common/events/widget_closed' },
+  { event: 'widget_injected', path: 'Sdk/modules/common/events/widget_injected' },
+  { event: 'wishlist_item_deleted', path: 'Sdk/modules/wishlists/events/wishlist_item_deleted' },
 ];
 const LIFECYCLE = 'Sdk/core_concepts/event_lifecycle';
 
@@ -95,7 +99,10 @@ const STATES_ORDER = new RegExp(
   `→|->|\\b(?:then|before|after|first|follows)\\b|(?:${EVENTS.join('|')})(?: \\([^)]*\\))?, (?:${EVENTS.join('|')})`,
 );
 
-/** Finds tables and lists in which a page states an order of events itself. */
+/** In paragraphs, fewer words state an order, because many sentences compare two events. */
+const PROSE_STATES_ORDER = /in this order|→|->/;
+
+/** Finds tables, lists and paragraphs in which a page states an order of events itself. */
 function findHandwrittenFlows(tree: Root): string[] {
   const found: string[] = [];
   const report = (node: Nodes) => found.push(textOf(node));
@@ -109,6 +116,8 @@ function findHandwrittenFlows(tree: Root): string[] {
       const isRowAboutOrder = isAboutOrder && node.type === 'tableRow';
       if (size >= least && (isRowAboutOrder || STATES_ORDER.test(textOf(node)))) report(node);
     }
+    const isProse = node.type === 'paragraph' && PROSE_STATES_ORDER.test(textOf(node));
+    if (isProse && eventsIn(node).size > 1) report(node);
     // In an ordered list, each event can be a step of its own.
     if (node.type === 'list' && node.ordered && eventsIn(node).size > 1) report(node);
   });
@@ -141,6 +150,7 @@ describe('pages', () => {
       '## Order against other events\n\n| A | B |\n| - | - |\n| Open | `widget_opened`, then this event |',
     ],
     ['## Order of events\n\n- **Several lists**: `modal_opened` fires first.'],
+    ['In the drawer, `widget_opened` and `modal_opened` fire in this order.'],
   ])('are reported if they write it by hand: %j', (text) => {
     expect(findHandwrittenFlows(makePage('Sdk/a', text.split('\n')).markdown.tree)).not.toEqual([]);
   });
