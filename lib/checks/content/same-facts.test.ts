@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { getAccessTokenRequest } from '../../api/oauth/schema';
+import { operations } from '../../api/operations';
 import { deleteWishlistItemResponse } from '../../api/wishlists/items.schema';
 import { getPage } from '../../docs/lookups';
 import { pageMarkdown } from '../../docs/page-markdown';
-import { getEvent, getFunction, getInterface, getTypeAlias } from '../../sdk/model';
+import { getEnum, getEvent, getFunction, getInterface, getTypeAlias } from '../../sdk/model';
 import { attributesOf, getWidget } from '../../sdk/widgets';
 import { northlight } from '../../shops/demo/northlight/northlight';
 import { listPages, loadPublishedContent } from './content-pages';
@@ -132,6 +133,40 @@ describe('the option shop of init', () => {
     );
     expect(values.length).toBeGreaterThan(5);
     expect(new Set(values)).toEqual(new Set([northlight.domain]));
+  });
+});
+
+describe('locale', () => {
+  const accepting = operations
+    .filter(({ route }) => 'locale' in route.request.query.shape)
+    .map(({ id }) => id);
+
+  it('is a parameter of the operations that the page about languages names', () => {
+    const row = textOf('Sdk/production/localization')
+      .split('\n')
+      .find((line) => line.includes('the parameter `locale` of'));
+    const named = [...(row ?? '').matchAll(/\[(\w+)\]\(/g)].map(([, name]) => name);
+    expect(named.sort()).toEqual([...accepting].sort());
+  });
+
+  it('is said to apply only to what these operations return', () => {
+    const found = statements(/`locale` of `init`/);
+    expect(found.length).toBeGreaterThan(2);
+    const isAboutOthers = (sentence: string) => /\b(?:spending rules|of rules)\b/.test(sentence);
+    expectAll(found, (sentence) => !isAboutOthers(sentence));
+  });
+});
+
+describe('error codes', () => {
+  it('are grouped in the guide by what the declarations recommend', () => {
+    const row = textOf('Sdk/core_concepts/response_lifecycle')
+      .split('\n')
+      .find((line) => line.startsWith('| Hide the feature'));
+    const named = [...(row ?? '').matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name);
+    const hidden = getEnum('ERROR_CODES').members.filter(({ whatToDo }) =>
+      whatToDo?.startsWith('Hide the feature'),
+    );
+    expect(named.sort()).toEqual(hidden.map(({ name }) => name).sort());
   });
 });
 

@@ -129,8 +129,8 @@ export declare enum ERROR_CODES {
    */
   FORBIDDEN = 'FORBIDDEN',
   /**
-   * The shop owner has excluded this customer from the program.
-   * @whatToDo Hide the feature from this customer.
+   * The shop owner has excluded this customer from the program, or the customer can't use the rule.
+   * @whatToDo Tell the customer that the program or the reward isn't available to them.
    * @restStatus 403
    */
   CUSTOMER_NOT_ELIGIBLE = 'CUSTOMER_NOT_ELIGIBLE',
@@ -278,7 +278,7 @@ export interface SdkInitOptions {
    */
   sessionToken?: string;
   /**
-   * The language of rules, tiers and widgets.
+   * The language of widgets, earning rules and tier progress.
    * @defaultValue `'en'`
    */
   locale?: string;

@@ -125,7 +125,7 @@ export declare function openRewardsModal(args: {
  * @errorCode NOT_AUTHENTICATED - No customer is signed in.
  * @whatToDo NOT_AUTHENTICATED - Show the offer for guests.
  * @errorCode CUSTOMER_NOT_ELIGIBLE - The shop owner has excluded the customer from the program.
- * @whatToDo CUSTOMER_NOT_ELIGIBLE - Hide the program from this customer.
+ * @whatToDo CUSTOMER_NOT_ELIGIBLE - Tell the customer that the program isn't available to them.
  * @endpoint GET /v2/customers/getCustomer
  * @endpoint GET /v2/rewards/getLoyaltyProgramStatus
  * @guide /docs/Sdk/modules/rewards
@@ -222,8 +222,11 @@ export declare function getRewardsVipTiers(): Promise<
  * @whatToDo NOT_ENOUGH_POINTS - Show the ways to earn points.
  * @errorCode RULE_NOT_ACTIVE - The shop owner has disabled the spending rule.
  * @whatToDo RULE_NOT_ACTIVE - Load the spending rules again.
- * @errorCode CUSTOMER_NOT_ELIGIBLE - The shop owner has excluded the customer from the program.
- * @whatToDo CUSTOMER_NOT_ELIGIBLE - Hide the program from this customer.
+ * @errorCode FORBIDDEN - The points program of the shop is disabled.
+ * @whatToDo FORBIDDEN - Hide the list of rewards.
+ * @errorCode CUSTOMER_NOT_ELIGIBLE - The shop owner has excluded the customer from the program, the
+ * rule is reserved for other tiers, or the customer has reached the limit of the rule.
+ * @whatToDo CUSTOMER_NOT_ELIGIBLE - Tell the customer that this reward isn't available to them.
  * @errorCode NOT_FOUND - There is no spending rule with this id.
  * @whatToDo NOT_FOUND - Load the spending rules again.
  * @errorCode VERIFICATION_REQUIRED - The shop requires a verification code, and the request has none.
