@@ -25,13 +25,12 @@ const TYPES_CHECKED = { TYPES_CHECKED: '1' };
 /** Each stage needs about one core, except the browser tests, which need two. */
 const AT_ONCE = 2;
 
-/** The order is that in which stages start, so those that others wait for come first. */
+/** The order is that in which stages start, so those that others wait for come first, and the longest early. */
 const STAGES: Stage[] = [
   { name: 'tools', command: ['tsx', 'lib/testing/ensure-tools.ts'] },
   { name: 'code', command: ['npm', 'run', 'check:code'] },
-  { name: 'unit', command: vitest('unit'), after: ['tools'] },
-  { name: 'build', command: ['npm', 'run', 'build'], after: ['code'], environment: TYPES_CHECKED },
   { name: 'database', command: vitest('database'), after: ['tools'] },
+  { name: 'build', command: ['npm', 'run', 'build'], after: ['code'], environment: TYPES_CHECKED },
   {
     name: 'build variant',
     command: ['sh', '-c', 'next build && npm run build:server'],
@@ -39,6 +38,7 @@ const STAGES: Stage[] = [
     environment: { ...variantEnvironment, ...TYPES_CHECKED },
   },
   { name: 'built site', command: vitest('built'), after: ['tools', 'build'] },
+  { name: 'unit', command: vitest('unit'), after: ['tools'] },
   { name: 'postgres', command: vitest('postgres'), after: ['tools'] },
   {
     name: 'browser',
