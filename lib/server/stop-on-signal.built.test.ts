@@ -8,7 +8,10 @@ const PATHS = ['/docs/Sdk', '/search?q=points', '/docs/Webhooks', '/nope', '/sea
 const PAUSE_MS = 20;
 
 it('responds to every request that it accepted before it stops', async () => {
-  const server = await startSite(process.cwd(), { SHUTDOWN_DELAY_MS: '600' });
+  const server = await startSite(process.cwd(), {
+    SHUTDOWN_DELAY_MS: '600',
+    SHUTDOWN_TIMEOUT_MS: '60000',
+  });
   const failed: string[] = [];
   const sent: Promise<void>[] = [];
   let isReady = true;
@@ -42,7 +45,8 @@ it('responds to every request that it accepted before it stops', async () => {
 });
 
 it('stops although a client keeps a connection open', async () => {
-  const server = await startSite(process.cwd());
+  // The API may still be starting, which takes longer on a busy machine.
+  const server = await startSite(process.cwd(), { SHUTDOWN_TIMEOUT_MS: '60000' });
   const agent = new Agent({ keepAlive: true });
   expect((await server.send('/docs/Sdk', { agent })).status).toBe(200);
   expect(await server.stop()).toBe(0);
