@@ -185,7 +185,7 @@ function errorsPage(): [FrontMatter, Section[]] {
     [
       [
         null,
-        `Requests can also return the [shared errors](${API_ROOT}/shared_errors): of tokens, scopes, identity and idempotency keys, and the statuses of every operation, such as 401 and 429.`,
+        `Requests can also return [shared errors](${API_ROOT}/shared_errors), for example because of the token, the scope, the identity or the idempotency key. The same page lists the statuses of every operation, such as 401 and 429.`,
       ],
       ...errorSections(errorCatalogue),
     ],
@@ -208,7 +208,7 @@ function sharedErrorsPage(): [FrontMatter, Section[]] {
     [
       [
         null,
-        `[Errors](${API_ROOT}/errors) lists the errors of single operations. A path that doesn't exist returns 404. A method that a path doesn't support returns 405, with the supported ones in the header \`Allow\`. A body that isn't valid JSON, and an operation's body that is missing, return 400.`,
+        `[Errors](${API_ROOT}/errors) lists the errors of single operations. A path that doesn't exist returns 404. A method that a path doesn't support returns 405, with the supported ones in the header \`Allow\`. If the body isn't valid JSON, or is missing although the operation requires one, the API returns 400.`,
       ],
       ...errorSections(generalErrors.toSorted((a, b) => a.status - b.status)),
       ...OTHER_STATUSES.map(
