@@ -30,7 +30,7 @@ export declare function authenticateCustomer(args: {
   | SuccessResult<{
       /** Whether the token identifies a customer or a guest. */
       role: 'customer' | 'guest';
-      /** The customer's id in the shop, `null` for a guest. */
+      /** The customer's id in the shop, `null` for guests and customers without a shop account. */
       customerId: number | null;
       /** When the token expires, as an ISO 8601 date-time. */
       expiresAt: string;

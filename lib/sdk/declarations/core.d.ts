@@ -130,7 +130,7 @@ export declare enum ERROR_CODES {
   FORBIDDEN = 'FORBIDDEN',
   /**
    * The shop owner has excluded this customer from the program, or the customer can't use the rule.
-   * @whatToDo Tell the customer that the program or the reward isn't available to them.
+   * @whatToDo Show the customer that the program or the reward isn't available to them.
    * @restStatus 403
    */
   CUSTOMER_NOT_ELIGIBLE = 'CUSTOMER_NOT_ELIGIBLE',

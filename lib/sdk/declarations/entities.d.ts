@@ -11,7 +11,7 @@
  * At least one of the three isn't `null`.
  */
 export interface CustomerData {
-  /** The customer's id in the shop, `null` for a guest. */
+  /** The customer's id in the shop, `null` for guests and customers without a shop account. */
   shopifyCustomerId: number | null;
   /** The email address. */
   email: string | null;

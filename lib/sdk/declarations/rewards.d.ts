@@ -125,7 +125,7 @@ export declare function openRewardsModal(args: {
  * @errorCode NOT_AUTHENTICATED - No customer is signed in.
  * @whatToDo NOT_AUTHENTICATED - Show the offer for guests.
  * @errorCode CUSTOMER_NOT_ELIGIBLE - The shop owner has excluded the customer from the program.
- * @whatToDo CUSTOMER_NOT_ELIGIBLE - Tell the customer that the program isn't available to them.
+ * @whatToDo CUSTOMER_NOT_ELIGIBLE - Show the customer that the program isn't available to them.
  * @endpoint GET /v2/customers/getCustomer
  * @endpoint GET /v2/rewards/getLoyaltyProgramStatus
  * @guide /docs/Sdk/modules/rewards
@@ -226,7 +226,7 @@ export declare function getRewardsVipTiers(): Promise<
  * @whatToDo FORBIDDEN - Hide the list of rewards.
  * @errorCode CUSTOMER_NOT_ELIGIBLE - The shop owner has excluded the customer from the program, the
  * rule is reserved for other tiers, or the customer has reached the limit of the rule.
- * @whatToDo CUSTOMER_NOT_ELIGIBLE - Tell the customer that this reward isn't available to them.
+ * @whatToDo CUSTOMER_NOT_ELIGIBLE - Show the customer that this reward isn't available to them.
  * @errorCode NOT_FOUND - There is no spending rule with this id.
  * @whatToDo NOT_FOUND - Load the spending rules again.
  * @errorCode VERIFICATION_REQUIRED - The shop requires a verification code, and the request has none.
