@@ -6,7 +6,9 @@ import { email, phone, platformId } from './field-types';
 export const customerData = component(
   'CustomerData',
   z.object({
-    shopifyCustomerId: platformId("The shop's customer id; `null` for a guest.").nullable(),
+    shopifyCustomerId: platformId(
+      "The shop's customer id; `null` for guests, and for customers without a shop account.",
+    ).nullable(),
     email: email('Email address; `null` if it is unknown or hidden from the token.').nullable(),
     phone: phone(
       'Phone number in E.164 format; `null` if it is unknown or hidden from the token.',
