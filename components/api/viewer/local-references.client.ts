@@ -1,10 +1,11 @@
+import { child, isObject, type JsonObject } from './json-object.client';
+
 /**
  * Replaces the resolver of Swagger's client, which is larger than the rest of the viewer and slow. It follows
  * references within the document only: the page requests nothing but the document itself.
  */
 
 type Json = unknown;
-type JsonObject = Readonly<Record<string, Json>>;
 
 /** Keys whose values map names to objects, so a key below them is a name. */
 const MAPS: ReadonlySet<string> = new Set([
@@ -83,14 +84,4 @@ function valueAt(document: Json, reference: string): Json {
   } catch {
     return undefined;
   }
-}
-
-function child(value: Json, key: string): Json {
-  return (isObject(value) || Array.isArray(value)) && Object.hasOwn(value, key)
-    ? (value as JsonObject)[key]
-    : undefined;
-}
-
-function isObject(value: Json): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

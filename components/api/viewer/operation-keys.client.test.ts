@@ -7,6 +7,11 @@ const operationKeys = findOperationKeys({
     '/untagged': { get: { operationId: 'untagged' } },
     '/nameless': { get: {} },
     '/broken': null,
+    '/list': [{ operationId: 'inList' }],
+    '/again': {
+      get: { operationId: 'redeem', tags: ['Again'] },
+      'x-old': { operationId: 'untagged', tags: ['Old'] },
+    },
   },
   webhooks: { 'customer/changed': { post: { operationId: 'on_changed', tags: ['Topics'] } } },
 });
@@ -41,4 +46,12 @@ describe('the fragment of an address', () => {
       expect(operationKeyOfFragment(fragment, operationKeys)).toBeUndefined();
     },
   );
+});
+
+describe('operations', () => {
+  it('are the methods of paths, the first one of each id', () => {
+    expect(operationKeys.get('untagged')?.path).toEqual(['paths', '/untagged', 'get']);
+    expect(operationKeys.get('redeem')?.path).toEqual(['paths', '/redeem', 'post']);
+    expect(operationKeys.has('inList')).toBe(false);
+  });
 });

@@ -1,3 +1,5 @@
+import { isObject, isOperation, type JsonObject } from './json-object.client';
+
 /** Identifies an operation in the viewer: its tag and its operation id. */
 export interface OperationKey {
   tag: string;
@@ -11,17 +13,13 @@ export type OperationKeys = ReadonlyMap<string, OperationKey>;
 
 interface Item {
   path: readonly string[];
-  operation: Record<string, unknown>;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
+  operation: JsonObject;
 }
 
 function operationsIn(section: 'paths' | 'webhooks', paths: unknown): Item[] {
   return entriesOf(paths).flatMap(([name, item]) =>
     entriesOf(item).flatMap(([method, operation]) =>
-      isObject(operation) ? [{ path: [section, name, method], operation }] : [],
+      isOperation(method, operation) ? [{ path: [section, name, method], operation }] : [],
     ),
   );
 }
@@ -30,7 +28,7 @@ function entriesOf(value: unknown): [string, unknown][] {
   return isObject(value) ? Object.entries(value) : [];
 }
 
-/** Finds the operations and topics of a document that have an operation id. */
+/** Finds the operations and topics of a document that have an operation id; the first ones if several have the same. */
 export function findOperationKeys(document: {
   paths?: unknown;
   webhooks?: unknown;
@@ -44,11 +42,10 @@ export function findOperationKeys(document: {
     tag: 'webhooks',
     path,
   }));
-  return new Map(
-    [...operations, ...topics].flatMap(({ id, tag, path }) =>
-      typeof id === 'string' ? [[id, { id, tag, path }] as const] : [],
-    ),
+  const keys = [...operations, ...topics].flatMap(({ id, tag, path }) =>
+    typeof id === 'string' ? [[id, { id, tag, path }] as const] : [],
   );
+  return new Map(keys.reverse());
 }
 
 /** The operation that a fragment identifies: `#redeem`, or the form of Swagger UI, `#/Rewards/redeem`. */

@@ -1,4 +1,5 @@
 import { forgetSandbox, openSandbox } from '@/lib/console/sandbox';
+import { child } from './json-object.client';
 
 interface ViewerRequest {
   url: string;
@@ -43,10 +44,4 @@ function isPublic({ paths }: Document, path: string, method: string): boolean {
   const operation = child(child(paths, path), method.toLowerCase());
   const security = child(operation, 'security');
   return Array.isArray(security) && security.length === 0;
-}
-
-function child(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-    ? (value as Record<string, unknown>)[key]
-    : undefined;
 }

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { storedDocument } from './stored-document.client';
+import { describe, expect, it, vi } from 'vitest';
+import { openOperation, resolveAtOnce, storedDocument } from './stored-document.client';
+import type { System } from './system.client';
 
 const operation = {
   operationId: 'redeem',
@@ -48,14 +49,64 @@ describe('what Swagger UI stores of a document', () => {
     expect(storedDocument(old)).toBe(old);
   });
 
-  it('may be hostile', () => {
+  it('keeps paths that are not an object', () => {
     for (const value of [null, 'x', 7, []]) {
-      expect(storedDocument({ openapi: '3.1.0', paths: value, components: value })).toMatchObject({
-        paths: value,
-      });
+      const odd = { openapi: '3.1.0', paths: value, components: value };
+      expect(storedDocument(odd).paths).toEqual(value);
     }
+  });
+
+  it('has no path with the name of the prototype', () => {
     const named = JSON.parse('{"openapi":"3.1.0","paths":{"__proto__":{"get":{}}}}');
+    expect(Object.keys(storedDocument(named).paths as object)).toEqual([]);
     expect(({} as { get?: unknown }).get).toBeUndefined();
-    expect(storedDocument(named).paths).toEqual({});
+  });
+
+  it('keeps what a path has beside its operations', () => {
+    const other = { operationId: 'other', description: 'Not an operation.' };
+    const paths = { '/redeem': { 'x-old': other, query: operation } };
+    expect(storedDocument({ ...document, openapi: '3.2.0', paths }).paths).toMatchObject({
+      '/redeem': { 'x-old': other, query: { operationId: 'redeem' } },
+    });
+  });
+});
+
+describe('opening an operation', () => {
+  const path = ['paths', '/redeem', 'post'];
+
+  /** A system whose plugins were added after the one that opens operations got it. */
+  function createSystem() {
+    const subtrees = new Map<string, unknown>();
+    const done: string[] = [];
+    const specActions = {
+      updateResolvedSubtree: (at: readonly string[], value: unknown) => {
+        done.push('resolved');
+        subtrees.set(at.join(), value);
+      },
+      requestResolvedSubtree: (_at: readonly string[]) => {},
+    };
+    const final = {
+      specSelectors: { specResolvedSubtree: (at: readonly string[]) => subtrees.get(at.join()) },
+      specActions,
+      layoutActions: { show: () => void done.push('shown') },
+    };
+    specActions.requestResolvedSubtree = resolveAtOnce(document)(null, final as unknown as System);
+    const early = { specActions: { requestResolvedSubtree: vi.fn() }, getSystem: () => final };
+    return { system: early as unknown as System, early, subtrees, done };
+  }
+
+  it('resolves it before it is shown', () => {
+    const { system, early, subtrees, done } = createSystem();
+    openOperation(system, ['operations', 'Rewards', 'redeem'], path);
+    expect(subtrees.get(path.join())).toMatchObject({ description: 'Long.' });
+    expect(done).toEqual(['resolved', 'shown']);
+    expect(early.specActions.requestResolvedSubtree).not.toHaveBeenCalled();
+  });
+
+  it('resolves it once', () => {
+    const { system, done } = createSystem();
+    openOperation(system, ['operations', 'Rewards', 'redeem'], path);
+    openOperation(system, ['operations', 'Rewards', 'redeem'], path);
+    expect(done).toEqual(['resolved', 'shown', 'shown']);
   });
 });

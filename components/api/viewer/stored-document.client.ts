@@ -1,13 +1,9 @@
+import { isObject, isOperation, type JsonObject } from './json-object.client';
 import { resolvePath } from './local-references.client';
 import type { System } from './system.client';
 
-type JsonObject = Readonly<Record<string, unknown>>;
-
 /** What is read of an operation before it opens. */
 const CLOSED_OPERATION = ['operationId', 'summary', 'tags', 'deprecated', 'security', 'servers'];
-
-/** Fields of a path that are not operations. */
-const PATH_FIELDS: ReadonlySet<string> = new Set(['summary', 'description', 'servers']);
 
 /**
  * The part of a document that Swagger UI keeps in its store. It converts all of that on the way, so what only open
@@ -28,7 +24,7 @@ export function storedDocument(document: JsonObject): JsonObject {
 
 function closed(paths: JsonObject): JsonObject {
   return mapObjects(paths, (path) =>
-    mapObjects(path, (operation, key) => (PATH_FIELDS.has(key) ? operation : pick(operation))),
+    mapObjects(path, (field, key) => (isOperation(key, field) ? pick(field) : field)),
   );
 }
 
@@ -52,10 +48,6 @@ function mapObjects(
   );
 }
 
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /**
  * Replaces the action of Swagger UI that resolves the references of an operation. The original one waits for others, and
  * then converts every open operation again.
@@ -69,14 +61,16 @@ export function resolveAtOnce(document: JsonObject) {
 /**
  * Opens an operation. It is resolved before, so that it is rendered once.
  *
+ * @param system of Swagger UI; the actions that a plugin gets are those before plugins replaced them
  * @param key what Swagger UI remembers open operations by
  * @param path where the operation is in the document
  */
 export function openOperation(
-  { specSelectors, specActions, layoutActions }: System,
+  { getSystem }: System,
   key: readonly string[],
   path: readonly string[],
 ): void {
+  const { specSelectors, specActions, layoutActions } = getSystem();
   if (specSelectors.specResolvedSubtree(path) === undefined) {
     specActions.requestResolvedSubtree(path);
   }
