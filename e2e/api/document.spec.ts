@@ -194,6 +194,16 @@ test('malformed parts of a document do not break the page', async ({ page, baseU
             },
           },
         },
+        '/described': {
+          get: {
+            operationId: 'described',
+            description: 7,
+            parameters: [
+              { name: 'size', in: 'query', description: ['x'], schema: { type: 'string' } },
+            ],
+            responses: { 200: { description: { a: 1 } } },
+          },
+        },
         '/missing': { get: { responses: { 200: { $ref: '#/components/responses/None' } } } },
       },
       components: {
@@ -212,5 +222,9 @@ test('malformed parts of a document do not break the page', async ({ page, baseU
       .first(),
   ).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Private API');
+  await line(page, 'described').click();
+  await expect(page.locator('tr[data-param-name="size"]')).toBeVisible();
+  await expect(page.locator('.responses-table .response-col_status').last()).toHaveText('200');
+  await expect(page.getByText('Could not render')).toHaveCount(0);
   await Promise.all([site.close(), server.close()]);
 });

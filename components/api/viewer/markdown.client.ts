@@ -2,7 +2,8 @@ import { plainParagraph } from './plain-paragraph.client';
 import type { ComponentType, System, ViewerMessages } from './system.client';
 
 interface MarkdownProps {
-  source?: string;
+  /** Whatever the document has. Swagger UI renders nothing if it isn't a text. */
+  source?: unknown;
   className?: string;
 }
 
@@ -25,7 +26,7 @@ export function wrapMarkdown({ table: tableLabel }: ViewerMessages) {
     /** The same elements as those of Swagger UI. */
     return function Markdown(props: MarkdownProps) {
       const { source, className = '' } = props;
-      const parts = source ? plainParagraph(source) : null;
+      const parts = typeof source === 'string' ? plainParagraph(source) : null;
       if (!parts) return h(FullMarkdown, props);
       const children = parts.map(({ type, value }) =>
         type === 'code' ? h('code', null, value) : value,

@@ -4,9 +4,9 @@ export interface Part {
   value: string;
 }
 
-/** A letter, then what has no meaning in Markdown. */
-const TEXT = /^[^\\`*_[\]<>&\n\r\t]*$/;
-const CODE = /^(?! )(?!.* {2})[^`\n\r\t]+(?<! )$/;
+/** What has no meaning in Markdown, after the first letter. */
+const TEXT = /^[^\\*_[\]<>&\p{Cc}\p{Zl}\p{Zp}]*$/u;
+const CODE = /^[^\p{Cc}\p{Zl}\p{Zp}]+$/u;
 const START = /^[\p{L}`]/u;
 
 /**
@@ -22,6 +22,16 @@ export function plainParagraph(markdown: string): Part[] | null {
   const parts = values.map((value, index): Part => {
     return { type: index % 2 === 0 ? 'text' : 'code', value };
   });
-  const isPlain = parts.every(({ type, value }) => (type === 'code' ? CODE : TEXT).test(value));
+  const last = parts.length - 1;
+  const isPlain = parts.every(({ type, value }, index) => {
+    if (type === 'code') return isPlainCode(value);
+    // Backticks with nothing between them are one delimiter.
+    return TEXT.test(value) && (value !== '' || index === 0 || index === last);
+  });
   return isPlain ? parts.filter(({ value }) => value !== '') : null;
+}
+
+/** Whether a parser keeps all spaces in code. */
+function isPlainCode(value: string): boolean {
+  return CODE.test(value) && value === value.trim() && !value.includes('  ');
 }
