@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import {
   expectBelowNavbar,
   line,
@@ -7,9 +6,13 @@ import {
   viewerIsShown,
 } from '../support/api-page';
 import { settle } from '../support/settle';
+import { expect, test } from '../support/test';
 
 /** `npm test` opens every eighth operation, from the top of the page to its end; `npm run test:all` opens all. */
 const STEP = 8;
+
+// Swagger UI looks for a field of its own for lists of large integers, and uses a text field if there is none.
+test.use({ expectedMessages: [/Could not find component: JsonSchema_integer_int64/] });
 
 test.describe('addresses of operations', () => {
   test('#redeem opens the operation, and others can be opened', async ({ page }) => {
@@ -94,6 +97,28 @@ test.describe('addresses of operations', () => {
     await expect.poll(top).toBeGreaterThan(place - 3);
   });
 
+  test('what is open at the top of the page is open after a reload, and nothing else', async ({
+    page,
+  }) => {
+    await openReference(page);
+    await page.evaluate(() => scrollTo(0, 0));
+    const lines = page.locator('.api-viewer .api-line button');
+    const isOpen = async (index: number) =>
+      (await lines.nth(index).getAttribute('aria-expanded')) === 'true';
+    for (const index of [1, 0]) await lines.nth(index).press('Enter');
+    await expect.poll(() => isOpen(0)).toBe(true);
+    await page.reload();
+    await viewerIsShown(page);
+    await expect.poll(() => isOpen(0)).toBe(true);
+    await expect.poll(() => isOpen(1)).toBe(true);
+    for (const index of [0, 1]) await lines.nth(index).press('Enter');
+    await expect.poll(() => isOpen(1)).toBe(false);
+    await page.reload();
+    await viewerIsShown(page);
+    await expect(lines.first()).toBeVisible();
+    expect(await Promise.all([isOpen(0), isOpen(1)])).toEqual([false, false]);
+  });
+
   for (const fragment of ['#/Rewards/redeem', '#on_balance_updated']) {
     test(`${fragment} opens the operation and scrolls to it`, async ({ page }) => {
       await openReference(page, `/api${fragment}`);
@@ -119,12 +144,6 @@ test.describe('addresses of operations', () => {
 });
 
 test('a fragment that can’t be decoded shows the reference without an error', async ({ page }) => {
-  const problems: string[] = [];
-  page.on('pageerror', ({ message }) => problems.push(message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(message.text());
-  });
   await openReference(page, '/api#%E0%A4%A');
   await expect(line(page, 'getCustomer')).toBeVisible();
-  expect(problems).toEqual([]);
 });

@@ -1,6 +1,9 @@
-import { expect, test } from '@playwright/test';
 import { openReference, viewerIsShown } from '../support/api-page';
 import { setFontSize } from '../support/font-size';
+import { expect, test } from '../support/test';
+
+// The browser logs requests that fail.
+test.use({ expectedMessages: [/status of 401|net::ERR_FAILED/] });
 
 test.describe('an open operation', () => {
   test('shows limits, defaults and named types, and copies code', async ({ page, context }) => {

@@ -113,7 +113,10 @@ export function mountViewer(options: MountOptions): Viewer {
     const key = openRequested();
     const place = savedPlace();
     if (place) {
-      keepScrollPosition({ ...place, isOpen: false, hasFocus: false }, domNode);
+      const { uppermost } = place;
+      if (uppermost) {
+        keepScrollPosition({ ...uppermost, isOpen: false, hasFocus: false }, domNode);
+      }
       saveSoon();
     } else if (key) {
       keepScrollPosition({ id: key.id, top: topEdge(), isOpen: true, hasFocus: true }, domNode);
@@ -121,7 +124,14 @@ export function mountViewer(options: MountOptions): Viewer {
   }
 
   function save() {
-    savePlace(domNode);
+    const { isShown } = system.layoutSelectors;
+    const open = [...operationKeys.values()].filter(({ tag, id }) =>
+      isShown(['operations', tag, id], false),
+    );
+    savePlace(
+      domNode,
+      open.map(({ id }) => id),
+    );
   }
 
   /** A reload reads what was saved before it began, so `pagehide` is too late for it. */

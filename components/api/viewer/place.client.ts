@@ -1,11 +1,11 @@
 import { uppermostOperation } from './scroll-position.client';
 
-/** What the reader saw at a history entry: the open operations, and the uppermost one with its position. */
+/** What the reader saw at a history entry. */
 export interface Place {
+  /** Ids of the open operations. */
   open: string[];
-  id: string;
-  /** Distance of the operation from the top of the window. */
-  top: number;
+  /** The uppermost operation, if the page is scrolled to one, and its distance from the top of the window. */
+  uppermost: { id: string; top: number } | null;
 }
 
 const KEY = 'apiPlace';
@@ -13,15 +13,13 @@ const KEY = 'apiPlace';
 type State = Record<string, unknown> | null;
 
 /** Stores in the current history entry what the reader sees, so that Back and a reload show it again. */
-export function savePlace(viewer: HTMLElement): void {
-  const first = uppermostOperation(viewer);
-  const open = [...viewer.querySelectorAll<HTMLElement>('.api-line:has([aria-expanded="true"])')];
-  const place = {
-    open: open.map((line) => line.dataset.operation ?? ''),
-    ...first,
-    hash: location.hash,
-  };
-  history.replaceState({ ...history.state, [KEY]: first ? place : undefined }, '');
+export function savePlace(viewer: HTMLElement, open: string[]): void {
+  const uppermost = uppermostOperation(viewer);
+  const { hash } = location;
+  // With an operation in the address, nothing open is a place too: the reader closed the operation.
+  const isPlace = uppermost !== null || open.length > 0 || hash !== '';
+  const place = isPlace ? { open, uppermost, hash } : undefined;
+  history.replaceState({ ...history.state, [KEY]: place }, '');
 }
 
 /** The place that is stored in the current history entry; `null` for a new entry. */
