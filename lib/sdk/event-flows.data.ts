@@ -86,7 +86,12 @@ export const EVENT_FLOWS: readonly EventFlow[] = [
     flow: 'A customer with several lists saves a product with a heart',
     steps: [
       { event: 'modal_opened', payload: { modal: 'save_for_later' } },
-      { event: 'wishlist_item_created', when: 'when the customer has chosen a list' },
+      {
+        event: 'modal_closed',
+        payload: { modal: 'save_for_later', reason: 'completed' },
+        when: 'when the customer has chosen a list',
+      },
+      { event: 'wishlist_item_created' },
     ],
     widgets: HEARTS,
   },
@@ -94,7 +99,12 @@ export const EVENT_FLOWS: readonly EventFlow[] = [
     flow: 'An item leaves the cart and is saved for later',
     steps: [
       { event: 'modal_opened', payload: { modal: 'save_for_later' } },
-      { event: 'wishlist_item_created', when: 'when the customer has confirmed' },
+      {
+        event: 'modal_closed',
+        payload: { modal: 'save_for_later', reason: 'completed' },
+        when: 'when the customer has confirmed',
+      },
+      { event: 'wishlist_item_created' },
     ],
     widgets: ['wishlists_save_for_later_modal'],
   },

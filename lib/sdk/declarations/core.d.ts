@@ -437,7 +437,8 @@ export interface SdkEventMap {
    *
    * @remarks
    * Fires after a click and after `createWishlistItem`, when the server has stored the item. After a
-   * click, a customer with several lists chooses one first, so `modal_opened` fires before it.
+   * click, a customer with several lists chooses one first, so `modal_opened` and `modal_closed` fire
+   * before it.
    *
    * @notWhen The product was already in the list, an item moves between lists, or another tab made
    * the change.
