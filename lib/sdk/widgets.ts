@@ -1,4 +1,4 @@
-import type { WidgetAttribute, WidgetDefinition } from './widgets/definition';
+import type { WidgetAttribute, WidgetDefinition, WidgetEvent } from './widgets/definition';
 import { REVIEWS_WIDGETS } from './widgets/reviews.data';
 import { REWARDS_WIDGETS } from './widgets/rewards.data';
 import { WISHLISTS_WIDGETS } from './widgets/wishlists.data';
@@ -84,6 +84,15 @@ export function attributesOf(widget: Widget): WidgetAttribute[] {
     ...attributes,
     HIDE_EMPTY,
   ];
+}
+
+/** Returns all events of a widget: the one of its first rendering, then its specific ones. */
+export function eventsOf({ name, events }: Widget): WidgetEvent[] {
+  const injected = {
+    name: 'widget_injected',
+    when: `The widget has rendered for the first time; \`widget\` is \`${name}\`.`,
+  };
+  return [injected, ...events];
 }
 
 /** Returns the HTML of a placeholder to copy, with the ids of the example shop and the most useful attributes. */

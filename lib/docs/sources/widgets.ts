@@ -1,5 +1,11 @@
 import type { RootContent } from 'mdast';
-import { attributesOf, getWidget, placeholderHtml, type WidgetAttribute } from '../../sdk/widgets';
+import {
+  attributesOf,
+  eventsOf,
+  getWidget,
+  placeholderHtml,
+  type WidgetAttribute,
+} from '../../sdk/widgets';
 import { WIDGET_ALT_TEXTS } from '../../sdk/widgets/alt-texts.data';
 import type { ContentIndex } from '../source';
 import { eventLink, eventPageUrls } from './event-pages';
@@ -38,13 +44,8 @@ export function attributes(of: string): RootContent[] {
 
 /** The events of a widget, each linked to its page. */
 export function widgetEvents(of: string, index: ContentIndex): RootContent[] {
-  const { events, name } = getWidget(of);
   const urls = eventPageUrls(index);
-  const injected = {
-    name: 'widget_injected',
-    when: `The widget has rendered for the first time; \`widget\` is \`${name}\`.`,
-  };
-  const rows = [injected, ...events].map((event) => [eventLink(event.name, urls), event.when]);
+  const rows = eventsOf(getWidget(of)).map(({ name, when }) => [eventLink(name, urls), when]);
   return [table(`Events of ${of}`, 'list', ['Event', 'When'], rows)];
 }
 

@@ -11,7 +11,7 @@ export function dialogEvents(...modals: readonly string[]): WidgetEvent[] {
     { name: 'modal_opened', when: `A dialog of the widget has opened: ${names}.` },
     {
       name: 'modal_closed',
-      when: `${modals.length > 1 ? 'One of these dialogs' : 'That dialog'} has closed, completed or dismissed.`,
+      when: `A dialog of the widget has closed, completed or dismissed: ${names}.`,
     },
   ];
 }
@@ -22,7 +22,7 @@ export function overlayEvents(widget: string): WidgetEvent[] {
     { name: 'widget_opened', when: `The panel has opened (\`widget\` is \`${widget}\`).` },
     {
       name: 'widget_closed',
-      when: 'The panel has closed: by its button, Escape, a click outside it, or a method.',
+      when: `The panel has closed (\`widget\` is \`${widget}\`): by its button, Escape, a click outside it, or a method.`,
     },
   ];
 }
