@@ -55,7 +55,8 @@ export function startPolling({ work, onError, startTimer, pollMs }: PollingOptio
   };
 
   // What already waits, such as the first requests after a start, comes first.
-  setImmediate(run);
+  const firstRun = setImmediate(run);
+  cancelTimer = () => clearImmediate(firstRun);
   return {
     wake: run,
     async stop() {
