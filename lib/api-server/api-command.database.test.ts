@@ -2,7 +2,10 @@ import { execFile } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openEmbedded } from '../database/open-embedded';
+import { rateBuckets } from '../database/tables/access';
 import { COMMAND_TIMEOUT_MS, endApi, setUpApiCommand } from '../testing/api/api-command';
 import {
   type RunningApi,
@@ -13,6 +16,7 @@ import {
   untilPrinted,
 } from '../testing/api-process';
 import { freePort } from '../testing/free-port';
+import { findTemplate } from './template';
 
 const { folder, start, startReady } = setUpApiCommand();
 
@@ -93,6 +97,21 @@ describe('npm run api', { timeout: COMMAND_TIMEOUT_MS }, () => {
       `The data directory ${directory} is in use by process ${api.process.pid}. Stop that process, or set API_DATA_DIR to another directory.`,
     );
     await untilHealthIs(api, 200);
+  });
+});
+
+describe('the prepared database', { timeout: COMMAND_TIMEOUT_MS }, () => {
+  it('has only the database that is used, and its copies keep what is written to them', async () => {
+    const options = { directory: join(folder, 'copied'), template: await findTemplate() };
+    const first = await openEmbedded(options);
+    const databases = await first.database.select({ name: sql`datname` }).from(sql`pg_database`);
+    expect(databases).toEqual([{ name: 'postgres' }]);
+    await first.database.insert(rateBuckets).values({ key: 'copied', level: 0, updatedAt: 0 });
+    await first.close();
+
+    const second = await openEmbedded(options);
+    expect(await second.database.$count(rateBuckets, eq(rateBuckets.key, 'copied'))).toBe(1);
+    await second.close();
   });
 });
 

@@ -1,7 +1,9 @@
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { syncTree } from '../database/copy-durably';
 import { openEngine } from '../database/embedded-engine';
 import { DATABASE_FOLDER, openEmbedded } from '../database/open-embedded';
+import { syncFolder } from '../database/sync-folder';
 import { ensureTemplateShops } from '../sandbox/template-shops';
 import { removeStale } from './remove-stale.mjs';
 import { templateDirectory } from './template';
@@ -22,8 +24,10 @@ if (!existsSync(target)) {
   await ensureTemplateShops(database, new Date());
   await close();
   await dropTemplateDatabases(join(directory, DATABASE_FOLDER));
+  await syncTree(directory);
   try {
     renameSync(directory, target);
+    await syncFolder(parent);
   } catch (error) {
     rmSync(directory, { recursive: true, force: true });
     // Another process was faster.
@@ -32,10 +36,16 @@ if (!existsSync(target)) {
 }
 if (process.argv.includes('--print')) console.log(join(target, DATABASE_FOLDER));
 
-/** Drops the databases that only `CREATE DATABASE` reads. They are half of the files that each new start copies. */
+/**
+ * Drops the databases that only `CREATE DATABASE` reads. They are half of the files that each new start copies. Without
+ * them, `CREATE DATABASE` fails in the embedded database unless it names another template; no code uses it there.
+ */
 async function dropTemplateDatabases(directory: string): Promise<void> {
   const { database } = await openEngine({ directory, isDurable: true });
-  await database.exec(`UPDATE pg_database SET datistemplate = false`);
-  for (const name of ['template0', 'template1']) await database.exec(`DROP DATABASE ${name}`);
-  await database.close();
+  try {
+    await database.exec(`UPDATE pg_database SET datistemplate = false`);
+    for (const name of ['template0', 'template1']) await database.exec(`DROP DATABASE ${name}`);
+  } finally {
+    await database.close();
+  }
 }

@@ -5,10 +5,16 @@ import { join } from 'node:path';
 import { MIGRATIONS_FOLDER } from '../database/migrate';
 import { DATABASE_FOLDER } from '../database/open-embedded';
 
-/** Everything that a template is made from. */
+/**
+ * The files and folders that decide what a template contains. Modules that only these import aren't listed: after a
+ * change in one of them that changes the content, delete `.generated/database`.
+ */
 const SOURCES = [
   MIGRATIONS_FOLDER,
+  'lib/database/embedded-engine.ts',
+  'lib/database/open-embedded.ts',
   'lib/database/tables',
+  'lib/sandbox/template-shops.ts',
   'lib/shops',
   'lib/api-server/prepare-template-command.ts',
   'node_modules/@electric-sql/pglite/package.json',

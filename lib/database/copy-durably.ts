@@ -41,6 +41,15 @@ export async function copyDurably(source: string, target: string): Promise<() =>
   return () => synced;
 }
 
+/** Waits until the disk has a folder and everything in it. */
+export async function syncTree(folder: string): Promise<void> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const pathsOf = (kind: 'isFile' | 'isDirectory') =>
+    entries.filter((entry) => entry[kind]()).map(({ parentPath, name }) => join(parentPath, name));
+  await inParallel(pathsOf('isFile'), syncFile);
+  await inParallel([folder, ...pathsOf('isDirectory')], syncFolder);
+}
+
 /** Waits until the disk has a file. One that was removed in the meantime is not needed. */
 async function syncFile(path: string): Promise<void> {
   try {
