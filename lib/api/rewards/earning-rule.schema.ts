@@ -3,7 +3,7 @@ import { component } from '../contract/component';
 import { assignedId, dateTime, url } from '../contract/field-types';
 import { reward, rewardPoints } from './reward.schema';
 
-const limitedTypes = [
+const configurableLimitTypes = [
   'place_order',
   'leave_review',
   'facebook_share',
@@ -14,7 +14,7 @@ const limitedTypes = [
   'custom_action',
 ] as const;
 
-const unlimitedTypes = [
+const fixedLimitTypes = [
   'create_account',
   'newsletter_subscribe',
   'birthday_gift',
@@ -74,13 +74,13 @@ const body = {
   updatedAt: dateTime('When the rule was last changed.'),
 };
 
-const rewarding = reward.describe('The reward that the rule gives each time.');
+const rewarding = reward.describe('The reward that the rule gives.');
 
-const limitedRule = component(
+const configurableLimitRule = component(
   'RepeatableEarningRule',
   z.object({
     ...head,
-    type: z.enum(limitedTypes).describe('Type of the rule.'),
+    type: z.enum(configurableLimitTypes).describe('Type of the rule.'),
     ...textFields,
     rewarding,
     ...body,
@@ -118,11 +118,11 @@ const limitedRule = component(
   },
 );
 
-const unlimitedRule = component(
+const fixedLimitRule = component(
   'PlainEarningRule',
   z.object({
     ...head,
-    type: z.enum(unlimitedTypes).describe('Type of the rule.'),
+    type: z.enum(fixedLimitTypes).describe('Type of the rule.'),
     ...textFields,
     rewarding,
     ...body,
@@ -155,7 +155,7 @@ const unlimitedRule = component(
 
 export const earningRule = component(
   'EarningRule',
-  z.discriminatedUnion('type', [limitedRule, unlimitedRule]),
+  z.discriminatedUnion('type', [configurableLimitRule, fixedLimitRule]),
   {
     description:
       'A rule for earning rewards. `timesAction` and `periodInDays` are present only for types with a configurable limit. A rule of type `place_order` gives only points.',

@@ -17,7 +17,7 @@ export const earningRuleAction = component(
     id: assignedId('Id of the earning rule.'),
     type: earningRuleType.describe('Type of the earning rule.'),
     title: z.string().describe("Title of the rule in the shop's main locale."),
-    rewarding: reward.describe('The reward that the rule gives each time.'),
+    rewarding: reward.describe('The reward that the rule gives.'),
   }),
   {
     description: 'The earning rule that caused a change.',
