@@ -20,7 +20,8 @@ export function rehypeTables() {
       const given = (table.properties['data-look'] ?? null) as TableLook | null;
       const look = given ?? (FIELD_HEADS.test(`${heads},`) ? 'fields' : null);
       const labeled = LABELED_COLUMNS[look ?? 'none'] ?? Number.POSITIVE_INFINITY;
-      const isLabeled = heads.length >= labeled;
+      const isLabeled = heads.length >= labeled || 'data-labeled' in table.properties;
+      delete table.properties['data-labeled'];
       if (look) table.properties['data-look'] = look;
       if (look === 'steps' || (!look && !isLabeled)) return;
       table.properties['data-stacked'] = '';

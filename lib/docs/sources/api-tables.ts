@@ -66,5 +66,6 @@ export function apiLists(of: string): RootContent[] {
     return [[linkTo(operationId), codeSpan(list), filters.join(', ') || 'none']];
   });
   if (rows.length === 0) throw new Error(`no operation has the parameter "${of}"`);
-  return [table(`Lists by ${of}`, 'list', ['Operation', 'List', 'Filters and options'], rows)];
+  const head = ['Operation', 'List', 'Filters and options'];
+  return [table(`Lists by ${of}`, 'list', head, rows, { isLabeled: true })];
 }

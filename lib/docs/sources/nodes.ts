@@ -33,11 +33,24 @@ export function code(lang: string, title: string, value: string): Code {
  *
  * @param label names the table for assistive technology
  * @param rows cells as inline Markdown
+ * @param isLabeled whether cells on phones need the head of their column, however many columns there are
  */
-export function table(label: string, look: TableLook, head: string[], rows: string[][]): Table {
+export function table(
+  label: string,
+  look: TableLook,
+  head: string[],
+  rows: string[][],
+  { isLabeled = false } = {},
+): Table {
   return {
     type: 'table',
-    data: { hProperties: { 'data-label': label, 'data-look': look } },
+    data: {
+      hProperties: {
+        'data-label': label,
+        'data-look': look,
+        ...(isLabeled && { 'data-labeled': '' }),
+      },
+    },
     children: [head, ...rows].map((cells) => ({
       type: 'tableRow',
       children: cells.map((cell) => ({ type: 'tableCell', children: phrasing(cell) })),
