@@ -42,7 +42,11 @@ test('the page fetches the document when it is idle, and the viewer when an oper
   await expect(page.locator('article#redeem')).toBeVisible();
   expect(await layoutShift(page)).toBe(0);
 
-  await page.locator('article#redeem').getByRole('link', { name: '/v2/rewards/redeem' }).click();
+  const link = page.locator('article#redeem').getByRole('link', { name: '/v2/rewards/redeem' });
+  await link.scrollIntoViewIfNeeded();
+  // Articles get their real height when they come into view, which can move the link away from the click.
+  await settle(page);
+  await link.click();
   await viewerIsShown(page);
   await expect(line(page, 'redeem')).toHaveAttribute('aria-expanded', 'true');
   await expectBelowNavbar(page, 'redeem');
