@@ -89,10 +89,11 @@ test.describe('a whole style sheet that fails to load', () => {
   test.use({ expectedMessages: [/ERR_FAILED/] });
 
   test('is loaded before what the reader has opened is shown', async ({ page }) => {
-    await page.goto(method);
-    const href = (await page.locator('[data-whole]').getAttribute('href')) ?? '';
+    const html = await (await page.request.get(method)).text();
+    const href = /<link[^>]* href="([^"]+)"[^>]* data-whole/.exec(html)?.[1] ?? '';
     let requests = 0;
     await page.route(`**${href}`, (route) => (requests++ === 0 ? route.abort() : route.continue()));
+    await page.goto(method);
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(requests).toBe(2);
