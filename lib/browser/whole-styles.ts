@@ -13,12 +13,15 @@ export function enableWholeStyles(): HTMLLinkElement | null {
   return link;
 }
 
-/** Waits until the whole style sheet of a page applies, or has failed. Returns at once if the page has it already. */
+/** Waits until the whole style sheet of a page applies, or has failed twice. Returns at once if the page has it already. */
 export async function loadWholeStyles(): Promise<void> {
-  const link = enableWholeStyles();
-  if (!link) return;
-  await new Promise((resolve) => {
-    link.addEventListener('load', resolve, { once: true });
-    link.addEventListener('error', resolve, { once: true });
-  });
+  // The first attempt can be one that began before, and fail.
+  for (let attempt = 0; attempt < 2; attempt++) {
+    const link = enableWholeStyles();
+    if (!link) return;
+    await new Promise((resolve) => {
+      link.addEventListener('load', resolve, { once: true });
+      link.addEventListener('error', resolve, { once: true });
+    });
+  }
 }
