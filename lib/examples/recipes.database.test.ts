@@ -167,6 +167,14 @@ it('the import creates the reviews of its file, reports the rejected ones, and c
   expect(body.items.map(({ rate }: { rate: number }) => rate)).toEqual([5]);
 });
 
+it('the import accepts ids with spaces and characters outside ASCII', async () => {
+  const review = { productId: UNREVIEWED, rate: 4, body: 'Warm.', name: 'Ida' };
+  const reviews = [{ ...review, id: 'Nr. 7 – alt', email: 'ida@mail.example' }];
+  const files = { 'reviews.json': JSON.stringify(reviews) };
+  const [first = ''] = await runScript('import_reviews', 'run-import.ts', files);
+  expect(JSON.parse(first)).toEqual({ created: 1, skipped: 0, rejected: [] });
+});
+
 describe('the nightly sync', () => {
   it('copies all published reviews, and removes what is gone', async () => {
     const rows = new Map<number, object>([[1_000_000, {}]]);
