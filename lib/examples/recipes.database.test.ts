@@ -176,6 +176,13 @@ it('the import accepts ids with spaces and characters outside ASCII', async () =
 });
 
 describe('the nightly sync', () => {
+  it('runs as a script that keeps its copy', async () => {
+    const query = { onlyPublishedReviews: true, perPage: 1 };
+    const { body } = await api.call('getReviews', { token, query });
+    const expected = JSON.stringify({ saved: body.totalCount, removed: 0 });
+    expect(await runScript('nightly_sync', 'nightly.ts')).toEqual([expected, expected]);
+  });
+
   it('copies all published reviews, and removes what is gone', async () => {
     const rows = new Map<number, object>([[1_000_000, {}]]);
     const table = {

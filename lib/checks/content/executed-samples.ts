@@ -18,7 +18,7 @@ const FOLLOWED_PAGES = [
 const LOADED_SAMPLES: Readonly<Record<string, 'all' | readonly string[]>> = {
   'Api/recipes/index': 'all',
   'Api/recipes/import_reviews': 'all',
-  'Api/recipes/nightly_sync': ['read-reviews.ts', 'sync-reviews.ts'],
+  'Api/recipes/nightly_sync': 'all',
   'Api/recipes/off_platform_orders': 'all',
   'Sdk/custom_storefront': [
     'server/laurel-tokens.ts',
