@@ -69,7 +69,7 @@ describe('the quickstart of a custom storefront', () => {
       await context.route(SDK_URL, (route) =>
         route.fulfill({ contentType: 'text/javascript', body: standInSdk(null) }),
       );
-      await page.goto(`http://localhost:${port}`);
+      await page.goto(`http://localhost:${port}/?utm_source=newsletter`);
       const textOf = (selector: string) =>
         expect.poll(() => page.locator(selector).textContent(), { timeout: PATIENCE_MS });
       await textOf('#rating').toBe('4.61 of 5 stars, 28 reviews');
@@ -78,6 +78,9 @@ describe('the quickstart of a custom storefront', () => {
       await textOf('#save').toBe('Saved');
       await page.reload();
       await textOf('#save').toBe('Saved');
+      await page.route('**/sign-in', (route) => route.fulfill({ status: 500 }), { times: 1 });
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await textOf('#points').toBe('The sign-in failed');
       await page.getByRole('button', { name: 'Sign in' }).click();
       await textOf('#points').toBe('Mara has 320.5 points');
       await textOf('#save').toBe('Saved');
