@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { topics } from '../api/topics';
 import type { TopicName } from '../api/webhooks/topic-names';
 import type { Database } from '../database/database';
@@ -155,6 +155,29 @@ describe.each(Object.keys(RECEIVERS))('the receiver in %s', (language) => {
       expect(await statusOf(signed(seconds, other))).toBe(401);
     }
     expect(receiver.state()).toBe(stored);
+  });
+
+  it('returns 500 if its secret is another value, such as a client secret', async () => {
+    const misconfigured = await startReceiverProgram(
+      language,
+      { LAUREL_WEBHOOK_SECRET: test.api.clients.full.clientSecret },
+      {},
+    );
+    onTestFinished(() => misconfigured.stop());
+    const [{ requestHeaders, requestBody: body } = expect.fail('Nothing was sent.')] =
+      await test.attempts();
+    const id = requestHeaders['webhook-id'] ?? '';
+    const timestamp = Math.floor(Date.now() / 1_000);
+    const headers = {
+      ...requestHeaders,
+      'webhook-timestamp': String(timestamp),
+      'webhook-signature': signatureHeader({ id, timestamp, body }, [test.secret]),
+    };
+    const { status } = await fetch(misconfigured.address, { method: 'POST', headers, body });
+    expect(status).toBe(500);
+    await eventually(() =>
+      expect(misconfigured.output()).toContain('The webhook secret must hold 32 bytes'),
+    );
   });
 
   // The others don't call the API.
