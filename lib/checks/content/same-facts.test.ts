@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { getAccessTokenRequest } from '../../api/oauth/schema';
 import { operations } from '../../api/operations';
 import { deleteWishlistItemResponse } from '../../api/wishlists/items.schema';
+import { site } from '../../config/site';
 import { getPage } from '../../docs/lookups';
 import { pageMarkdown } from '../../docs/page-markdown';
 import { getEnum, getEvent, getFunction, getInterface, getTypeAlias } from '../../sdk/model';
@@ -100,6 +101,15 @@ describe('the result of deleteWishlistItem', () => {
       const [, object = ''] = /\b(?:returns?|contains?|resolves to)\b(.*)/.exec(sentence) ?? [];
       return !/\b(?:all|every|each|several|array|items)\b/.test(object);
     });
+  });
+});
+
+describe('the repository of the site', () => {
+  it('has the address that the links for editing have', () => {
+    const [, address] =
+      /\[repository of this documentation]\(([^)]+)\)/.exec(textOf('Webhooks/receive_locally')) ??
+      [];
+    expect(site.editUrl).toBe(`${address}/edit/main`);
   });
 });
 
