@@ -66,6 +66,10 @@ export const API_RELEVANCE_QUERIES: Readonly<Record<string, RelevanceQuery[]>> =
     ['exchange client id and secret for a token', `${API}/authentication/getAccessToken`],
     ['token for the browser', `${API}/authentication/getStorefrontToken`],
     ['create guest session', `${API}/authentication/createSessionToken`],
+    [
+      'move wishlist from guest to customer after login',
+      `${API}/authentication/attachSessionToken`,
+    ],
     ['post a review with photos', `${REVIEWS}/createReview`],
     ['reply to a review', `${REVIEWS}/createReply`],
     ['vote a review helpful', `${REVIEWS}/createVote`],

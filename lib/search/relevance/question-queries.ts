@@ -48,6 +48,7 @@ export const QUESTION_RELEVANCE_QUERIES: Readonly<Record<string, readonly Releva
     'how to retry safely',
     'when should I retry a request',
     'rate limit headers',
+    'reuse idempotency key with different amount',
   ]),
   pagination: queriesFor(`${GUIDES}/pagination`, [
     'how do I read all reviews',
@@ -125,6 +126,7 @@ export const QUESTION_RELEVANCE_QUERIES: Readonly<Record<string, readonly Releva
   offPlatformOrders: queriesFor(`${API}/recipes/off_platform_orders`, [
     'give points for orders in a physical store',
     'points for marketplace orders',
+    'take back points after a return',
   ]),
   importReviews: queriesFor(`${API}/recipes/import_reviews`, [
     'move reviews from another app',
