@@ -23,6 +23,7 @@ const POLYFILLS = '@babel/runtime-corejs3';
 
 const replacements: Readonly<Record<string, string>> = {
   '@swagger-api/apidom-reference/configuration/empty': 'url.ts',
+  zenscroll: 'scroller.ts',
   [`${POLYFILLS}/helpers/extends`]: 'extends.ts',
   [`${POLYFILLS}/core-js-stable/instance/includes`]: 'includes.ts',
   ...Object.fromEntries(unused.map((name) => [name, 'unused.ts'])),
