@@ -133,6 +133,34 @@ test('the keyboard reaches, opens, tries and closes an operation', async ({ page
   await expect(line(page, 'getCustomer')).toHaveAttribute('aria-expanded', 'false');
 });
 
+for (const place of ['list', 'sidebar']) {
+  test(`a link of the ${place} moves the focus to the operation that it opens`, async ({
+    page,
+  }) => {
+    await page.goto('/api');
+    await page.waitForLoadState('networkidle');
+    const link =
+      place === 'list'
+        ? page.locator('article#redeem').getByRole('link').first()
+        : sidebarLink(page, 'redeem');
+    // The viewer is loaded when a link gets the focus.
+    await link.focus();
+    await page.waitForLoadState('networkidle');
+    await link.press('Enter');
+    await viewerIsShown(page);
+    await expect(line(page, 'redeem')).toBeFocused();
+  });
+}
+
+test('Execute shows the response, and leaves no focus behind', async ({ page }) => {
+  await openReference(page, '/api#getTiers');
+  await page.getByRole('button', { name: 'Try it out' }).press('Enter');
+  await page.getByRole('button', { name: 'Execute' }).press('Enter');
+  const response = page.locator('.api-response');
+  await expect(response).toBeInViewport();
+  await expect(page.locator('.api-viewer :focus')).toHaveCount(1);
+});
+
 test('the dialog traps the focus, closes with Escape and returns the focus', async ({ page }) => {
   await openReference(page);
   const button = page.locator('.api-setup').getByRole('button', { name: 'Authorize' });

@@ -6,7 +6,7 @@ import {
   viewerIsShown,
 } from '../support/api-page';
 import { settle } from '../support/settle';
-import { expect, test } from '../support/test';
+import { expect, open, test } from '../support/test';
 
 /** `npm test` opens every eighth operation, from the top of the page to its end; `npm run test:all` opens all. */
 const STEP = 8;
@@ -129,7 +129,8 @@ test.describe('addresses of operations', () => {
   }
 
   test('a link on another page opens its operation', async ({ page }) => {
-    await page.goto('/docs');
+    // Scripts that start later would remove the link.
+    await open(page, '/docs');
     await page.evaluate(() => {
       const link = document.createElement('a');
       link.href = '/api#redeem';

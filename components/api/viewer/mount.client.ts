@@ -15,7 +15,12 @@ import {
 import { savedPlace, savePlace } from './place.client';
 import { createPlugin } from './plugin.client';
 import { sandboxRequests } from './sandbox-requests.client';
-import { keepScrollPosition, type ScrollPosition, topEdge } from './scroll-position.client';
+import {
+  focusOperation,
+  keepScrollPosition,
+  type ScrollPosition,
+  topEdge,
+} from './scroll-position.client';
 import { openOperation, storedDocument } from './stored-document.client';
 import type { System, ViewerMessages } from './system.client';
 
@@ -161,11 +166,13 @@ export function mountViewer(options: MountOptions): Viewer {
   return {
     rendered,
     start(position) {
-      openRequested();
+      const key = openRequested();
       const positionKey = position?.isOpen ? operationKeys.get(position.id) : undefined;
       if (positionKey) open(positionKey);
       if (position && !savedPlace()) keepScrollPosition(position, domNode);
       else openFromAddress();
+      // A link to a fragment takes the focus away from itself.
+      if (key && document.activeElement === document.body) focusOperation(domNode, key.id);
       fragment = watchFragment(openFromAddress);
       domNode.addEventListener('click', onClick, { capture: true });
       for (const type of ['scrollend', 'pagehide']) addEventListener(type, save);

@@ -4,18 +4,31 @@ interface ResponseProps {
   response: Stored;
 }
 
-/** Says below a response that reports an error what happened and what to do. */
+/** Responses that the reader has been shown. They are rendered again when an operation is opened again. */
+const shown = new WeakSet<object>();
+
+/**
+ * Says above a response that reports an error what happened and what to do. A new response is scrolled into view, and gets
+ * the focus that the button which sent the request has lost.
+ */
 export function explainResponse(messages: ViewerMessages) {
   return (Original: ComponentType<ResponseProps>, system: System) => {
-    const { createElement: h, Fragment } = system.React;
+    const { createElement: h, useEffect, useRef } = system.React;
 
     return function LiveResponse(props: ResponseProps) {
       const status = Number(props.response.get('status'));
       const reason = props.response.get('message');
       const advice = adviceFor(status, reason, messages.advice);
+      const box = useRef<HTMLDivElement>(null);
+      useEffect(() => {
+        if (shown.has(props.response)) return;
+        shown.add(props.response);
+        box.current?.scrollIntoView({ block: 'nearest' });
+        if (document.activeElement === document.body) box.current?.focus({ preventScroll: true });
+      }, [props.response]);
       return h(
-        Fragment,
-        null,
+        'div',
+        { ref: box, tabIndex: -1, className: 'api-response' },
         advice && h('p', { role: 'alert', className: 'api-advice' }, advice),
         // Without a status, nothing was received that could be shown.
         status > 0 && h(Original, props),

@@ -83,5 +83,10 @@ export function keepScrollPosition(position: ScrollPosition, viewer: HTMLElement
   const isRestored = AbortSignal.any([signal, AbortSignal.timeout(RESTORED_AFTER_MS)]);
   addEventListener('scroll', correct, { passive: true, signal: isRestored });
   correct();
-  if (position.hasFocus) element.querySelector('button')?.focus({ preventScroll: true });
+  if (position.hasFocus) focusOperation(viewer, position.id);
+}
+
+/** Focuses the button of an operation, which opens and closes it. */
+export function focusOperation(viewer: HTMLElement, id: string): void {
+  operationElement(viewer, id)?.querySelector('button')?.focus({ preventScroll: true });
 }
