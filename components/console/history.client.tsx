@@ -55,7 +55,9 @@ export function History({ catalog, latest, onChoose }: HistoryProps) {
       <button
         type="button"
         className={styles.button}
-        onClick={() => {
+        onClick={({ currentTarget }) => {
+          // The button disappears with the list.
+          currentTarget.closest('section')?.focus();
           clearHistory();
           setRequests([]);
         }}

@@ -35,7 +35,7 @@ export function Panel({
 }: PanelProps) {
   const status = isBusy ? progress : result;
   return (
-    <section className={styles.root} aria-label={title} aria-busy={isBusy}>
+    <section className={styles.root} aria-label={title} aria-busy={isBusy} tabIndex={-1}>
       <SandboxNotice sandbox={sandbox} />
       {status && (
         <p role="status" className={styles.quiet}>

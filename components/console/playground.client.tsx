@@ -52,8 +52,12 @@ export function Playground({ subject: topic, onClose }: PlaygroundProps) {
             {fill(texts.plan, { waits: RETRY_WAITS.map(duration).join(', ') })}
           </p>
           <p className={styles.actions}>
-            {delivery.state === 'waiting' && (
-              <WorkButton isBusy={isBusy} run={playground.moveClock}>
+            {(delivery.state === 'waiting' || delivery.attempts.length > 1) && (
+              // After the last attempt, it keeps the focus of the reader.
+              <WorkButton
+                isBusy={isBusy || delivery.state !== 'waiting'}
+                run={playground.moveClock}
+              >
                 {texts.moveClock}
               </WorkButton>
             )}

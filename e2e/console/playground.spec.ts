@@ -27,6 +27,7 @@ for (const topic of all ? topicNames : SOME) {
     await expect(playground.locator('[data-state="waiting"]')).toBeVisible();
     await playground.getByRole('button', { name: 'Move the clock' }).click();
     await expect(playground.locator('[data-attempts="2"]')).toBeVisible();
+    await expect(playground.getByRole('button', { name: 'Move the clock' })).toBeFocused();
     await expect(playground.getByText('webhook-timestamp is the real time')).toBeVisible();
     await playground.getByLabel('200').check();
     await playground.getByRole('button', { name: 'Resend' }).click();
