@@ -3,7 +3,8 @@ const tagDescriptions = {
   Authentication: 'Tokens for servers, storefronts and guests.',
   Customers: 'Customers with their points balance and birthday.',
   Rewards: 'Rules, tiers, campaigns, rewards and the activity history.',
-  Reviews: 'Reviews with replies and votes, and their ratings.',
+  Reviews:
+    'Reviews with replies and votes, and their ratings. Staff edit, publish and hide reviews in the admin.',
   Questions: 'Questions about products and their answers.',
   Gallery: 'Galleries, and the media of a gallery or a product.',
   Wishlists: 'Wishlists of customers and guests, their items and share links.',

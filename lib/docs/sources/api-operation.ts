@@ -106,13 +106,17 @@ function parameterList(of: string, place: 'query' | 'header', index: ContentInde
 /** The fields of the body, for each content type that the operation accepts. */
 export function operationBody(of: string, index: ContentIndex): RootContent[] {
   const bodies = bodySchemasOf(siteDocument(), documentOperation(of));
-  const made = bodies.flatMap(({ type, name }) => [
-    ...(bodies.length > 1 ? blocks(`As ${codeSpan(type)}:`) : []),
-    ...fieldGroups(describeComponent(name), {
-      prefix: type === 'application/json' ? 'body' : 'form',
-      isRequest: true,
-    }),
-  ]);
+  const made = bodies.flatMap(({ type, name }) => {
+    const groups = describeComponent(name);
+    if (groups.every(({ fields }) => fields.length === 0)) {
+      return blocks('A JSON object without fields: `{}`.');
+    }
+    const prefix = type === 'application/json' ? 'body' : 'form';
+    return [
+      ...(bodies.length > 1 ? blocks(`As ${codeSpan(type)}:`) : []),
+      ...fieldGroups(groups, { prefix, isRequest: true }),
+    ];
+  });
   return linkApiNames(made, index, '');
 }
 
