@@ -7,6 +7,7 @@ import { type DraftRequest, pathOf } from '@/lib/console/request';
 import type { Exchange } from '@/lib/console/send';
 import { enConsole as messages } from '@/lib/messages/en-console';
 import styles from './console.module.css';
+import historyStyles from './history.module.css';
 
 /** Longer than a line of the list. */
 const EXCERPT_LENGTH = 200;
@@ -30,7 +31,7 @@ export function History({ catalog, latest, onChoose }: HistoryProps) {
     <details className={styles.fold}>
       <summary>{messages.history}</summary>
       <p className={styles.quiet}>{messages.historyHint}</p>
-      <ol className={styles.history}>
+      <ol className={historyStyles.requests}>
         {requests.map(({ at, draft, status, ms }) => {
           const operation = catalog.operations[draft.operation];
           return (

@@ -5,7 +5,7 @@ import { getMessages } from '@/lib/messages';
 import type { SearchGroup } from '@/lib/search/engine';
 import { TASKS } from '@/lib/site-pages/home-page';
 import { HitText } from './hit-text';
-import styles from './search-dialog.module.css';
+import styles from './search-options.module.css';
 
 const messages = getMessages(site.defaultLocale);
 
