@@ -1,3 +1,5 @@
+import { LIB, LIB_TESTS, RESOURCES, TOOLS } from './folder-imports.data.mjs';
+
 /**
  * Which folder may import which, checked by dependency-cruiser as a part of `npm run check`. Imports point one way:
  * app → components → lib, and inside lib from a folder to those listed for it.
@@ -6,142 +8,6 @@
 /** A pattern for paths in folders of lib; a name that ends in `[.]ts` is a file. */
 const inLib = (names) =>
   `^lib/(?:${names.map((name) => (name.endsWith('[.]ts') ? `${name}$` : `${name}/`)).join('|')})`;
-
-/** Folders of lib that each folder may import besides itself. Folders that don't exist yet have their rules ready. */
-const LIB = {
-  config: [],
-  messages: ['config'],
-  suggestions: ['messages'],
-  browser: ['config', 'messages'],
-  http: ['config', 'api/contract/errors/(?:error-body|server-messages)[.]ts'],
-  // The reference links to the pages of the operations.
-  sdk: ['config', 'api/operations[.]ts', 'openapi/reference/api-pages[.]ts'],
-  database: ['config'],
-  // Loops that look for work in the background.
-  workers: [],
-  api: ['config', 'database', 'webhooks', 'workers'],
-  webhooks: ['config', 'database', 'workers', 'api/contract'],
-  shops: ['config', 'database'],
-  // What happens in a shop other than by requests.
-  world: ['config', 'database', 'webhooks', 'workers', 'api'],
-  sandbox: [
-    'config',
-    'http/client-address[.]ts',
-    'database',
-    'webhooks',
-    'workers',
-    'api',
-    'shops',
-    'world',
-  ],
-  // Commands that talk to a running API.
-  'sandbox-cli': [
-    'config/duration[.]ts',
-    'api/webhooks/topic-names[.]ts',
-    'sandbox/credentials[.]ts',
-    'sandbox/inbox/inbox-address[.]ts',
-    'webhooks/(?:secret-overlap|signature)[.]ts',
-  ],
-  openapi: ['config', 'api'],
-  // What fires several events, as the documentation shows and the console runs it.
-  scenarios: ['api', 'openapi'],
-  changelog: ['config', 'openapi'],
-  // Example deliveries have the headers and signatures of real ones, with the secret of the demo shop.
-  docs: [
-    'config',
-    'suggestions',
-    'http',
-    'messages',
-    'api',
-    'openapi',
-    'scenarios',
-    'changelog',
-    'sdk',
-    'shops/demo/client-secrets[.]ts',
-    'webhooks/(?:delivery-headers|signature)[.]ts',
-  ],
-  // Requests that readers send from pages.
-  console: [
-    'config',
-    'browser',
-    'api',
-    'openapi',
-    'scenarios',
-    'shops/demo',
-    'sandbox-cli/(?:read-stream|sandbox-client|topic-steps)[.]ts',
-    'webhooks/(retry-rules|inboxes-only)[.]ts',
-  ],
-  'site-pages': ['config', 'messages', 'docs/page[.]ts'],
-  search: ['config', 'suggestions', 'messages', 'site-pages', 'api', 'openapi', 'sdk', 'docs'],
-  agents: [
-    'config',
-    'suggestions',
-    'messages',
-    'site-pages',
-    'http',
-    'api',
-    'openapi',
-    'sdk',
-    'docs',
-  ],
-  // MCP tools use the public functions of the search, and not the records.
-  mcp: ['config', 'suggestions', 'http', 'api', 'openapi', 'docs', 'search/[^/]+[.]ts'],
-  seo: ['changelog', 'config', 'messages', 'site-pages', 'http', 'docs', 'search/areas[.]ts'],
-  // The server computes what changes with each request, such as the results of a search.
-  server: [
-    'config',
-    'http',
-    'docs/built-files[.]ts',
-    'search/(?:built-search|configured-search|search-parameters)[.]ts',
-    'seo/(?:head-page|page-suggestions)[.]ts',
-  ],
-  // The process that runs the API, apart from the one that serves pages.
-  'api-server': [
-    'config',
-    'http',
-    'database',
-    'api',
-    'webhooks',
-    'workers',
-    'world',
-    'sandbox',
-    'shops',
-    'openapi',
-    'server',
-  ],
-  // Writes what the site reads of the content.
-  build: ['config', 'http', 'server', 'openapi', 'docs', 'search', 'mcp', 'seo'],
-};
-
-/** Folders that serve tests and measurements: they may import everything, and nothing that ships imports them. */
-const TOOLS = ['checks', 'bench', 'examples', 'testing'];
-
-/**
- * Imports that only tests need: those of api and world read the OpenAPI document and run on the demo shop, those of
- * shops compare it with the contract, those of sdk parse the generated pages, those of console compare signatures.
- */
-const LIB_TESTS = {
-  api: ['openapi', 'shops'],
-  console: ['webhooks/signature[.]ts'],
-  sdk: ['docs'],
-  shops: ['api'],
-  world: ['shops'],
-};
-
-/** The resources of the API import the contract and the engine, and of each other only what is listed. */
-const RESOURCES = {
-  customers: ['rewards'],
-  gallery: ['catalog'],
-  // A storefront token has the scopes of the operations that accept it; a session passes its wishlists to a customer.
-  oauth: ['storefront-scopes', 'wishlists'],
-  questions: ['authors', 'catalog'],
-  // A review may be rewarded.
-  reviews: ['authors', 'catalog', 'rewards', 'uploads'],
-  rewards: [],
-  // Payloads carry the objects of the other resources.
-  webhooks: ['customers', 'questions', 'reviews', 'rewards', 'wishlists'],
-  wishlists: ['catalog'],
-};
 
 const TESTS = '[.](?:test|fixture)[.]tsx?$|/(?:testing|__fixtures__)/';
 /** Tests, and commands for development only. */
@@ -191,7 +57,7 @@ export default {
     },
     {
       name: 'lib-folders-have-rules',
-      comment: 'A new folder of lib needs a line in LIB (or TOOLS) of this file.',
+      comment: 'A new folder of lib needs a line in LIB or TOOLS of folder-imports.data.mjs.',
       severity: 'error',
       from: {},
       to: { path: '^lib/', pathNot: inLib([...Object.keys(LIB), ...TOOLS]) },

@@ -3,62 +3,9 @@ import { getAccessTokenRequest } from '../../api/oauth/schema';
 import { operations } from '../../api/operations';
 import { deleteWishlistItemResponse } from '../../api/wishlists/items.schema';
 import { site } from '../../config/site';
-import { getPage } from '../../docs/lookups';
-import { pageMarkdown } from '../../docs/page-markdown';
-import { getEnum, getEvent, getFunction, getInterface, getTypeAlias } from '../../sdk/model';
-import { attributesOf, getWidget } from '../../sdk/widgets';
+import { getEnum, getEvent, getFunction, getInterface } from '../../sdk/model';
 import { northlight } from '../../shops/demo/northlight/northlight';
-import { listPages, loadPublishedContent } from './content-pages';
-
-const index = loadPublishedContent(process.cwd());
-const PAGES = listPages(index).map((page) => ({
-  path: page.path,
-  text: pageMarkdown({ page, index }, '').body,
-}));
-
-function textOf(path: string): string {
-  return pageMarkdown({ page: getPage(index, path), index }, '').body;
-}
-
-interface Statement {
-  path: string;
-  sentence: string;
-}
-
-/** The sentences of all pages, or of some, without code samples, links and emphasis. */
-function statements(pattern: RegExp, pages = PAGES): Statement[] {
-  return pages.flatMap(({ path, text }) =>
-    withoutMarkup(text)
-      .split(/\n+| \| |(?<=[.!?]) +(?=[A-Z`])/)
-      .filter((sentence) => pattern.test(sentence))
-      .map((sentence) => ({ path, sentence: sentence.trim() })),
-  );
-}
-
-function withoutMarkup(text: string): string {
-  return text
-    .replaceAll(/^ *```[\s\S]*?^ *```$/gm, '')
-    .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
-    .replaceAll('*', '');
-}
-
-function pathsOf(found: Statement[]): string[] {
-  return [...new Set(found.map(({ path }) => path))];
-}
-
-/** Compares what all pages say with a rule; a failure lists the sentences that are wrong. */
-function expectAll(found: Statement[], isRight: (sentence: string) => boolean) {
-  expect(found.filter(({ sentence }) => !isRight(sentence))).toEqual([]);
-}
-
-const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-
-/** 8 → eight */
-function wordOf(number: number): string {
-  const word = NUMBERS[number - 2];
-  if (!word) throw new Error(`NUMBERS has no word for ${number}. Add it.`);
-  return word;
-}
+import { expectAll, PAGES, pathsOf, statements, textOf, withoutMarkup } from './statements.fixture';
 
 describe('the result of deleteWishlistItem', () => {
   const { returns, resultType } = getFunction('deleteWishlistItem');
@@ -186,94 +133,5 @@ describe('error codes', () => {
       whatToDo?.startsWith('Hide the feature'),
     );
     expect(named.sort()).toEqual(hidden.map(({ name }) => name).sort());
-  });
-});
-
-describe('data-laurel-view', () => {
-  const attribute = attributesOf(getWidget('rewards_pop_up')).find(
-    ({ name }) => name === 'data-laurel-view',
-  );
-  const views = getTypeAlias('RewardsPopupView').fields;
-  const names = views.map(({ name }) => name);
-  const firstView = firstViews(
-    getFunction('openRewardsPopup').parameters[0]?.fields[0]?.defaultValue ?? '',
-  );
-
-  /** `home` for customers and `welcome` for guests → [['customers', 'home'], ['guests', 'welcome']] */
-  function firstViews(sentence: string): [string, string][] {
-    return [...sentence.matchAll(/`?\b(\w+)`? for (customers|guests)\b/g)]
-      .map(([, view = '', role = '']): [string, string] => [role, view])
-      .sort();
-  }
-
-  it('accepts the views of the declarations', () => {
-    expect(attribute?.values).toEqual(names);
-  });
-
-  it('has the default of openRewardsPopup', () => {
-    expect(firstView.map(([role]) => role)).toEqual(['customers', 'guests']);
-    expect(firstViews(attribute?.description ?? '')).toEqual(firstView);
-    for (const [role, name] of firstView) {
-      const description = views.find((view) => view.name === name)?.description;
-      expect(description).toMatch(new RegExp(`^For ${role}: `));
-    }
-  });
-
-  it('has the same default on every page', () => {
-    const found = statements(
-      /(?:data-laurel-view|first view|opens with|default).* for (?:customers|guests)\b/i,
-    ).filter(({ sentence }) => firstViews(sentence).length > 0);
-    expect(pathsOf(found)).toEqual(
-      expect.arrayContaining([
-        'Sdk/modules/common/constants',
-        'Sdk/modules/rewards/events/poup_widget_view_changed',
-        'Sdk/modules/rewards/methods/openRewardsPopup',
-        'Sdk/placeholders/rewards/pop_up',
-        'Sdk/reference/rewards/functions/openRewardsPopup',
-      ]),
-    );
-    expectAll(found, (sentence) => {
-      const stated = firstViews(sentence);
-      return stated.every(([role, view]) =>
-        firstView.some(([known, name]) => known === role && name === view),
-      );
-    });
-  });
-
-  it('has the same values in the table of openRewardsPopup', () => {
-    const [, table = ''] = textOf('Sdk/modules/rewards/methods/openRewardsPopup').split(
-      '| `view` | For | Requires |',
-    );
-    const rows = table
-      .slice(0, table.indexOf('\n\n'))
-      .split('\n')
-      .map((row) => row.split(' | '));
-    const listed = rows.flatMap(([cell = '']) => [...cell.matchAll(/`(\w+)`/g)].map((m) => m[1]));
-    expect(listed.sort()).toEqual([...names].sort());
-    for (const [role, view] of firstView) {
-      expect(rows.find(([cell]) => cell === `| \`${view}\``)?.[1]).toBe(role);
-    }
-  });
-
-  it('has the same values where a page counts or names the views', () => {
-    const counted = statements(new RegExp(`\\b(?:${NUMBERS.join('|')}|\\d+) views\\b`));
-    expect(counted.length).toBeGreaterThan(0);
-    const count = wordOf(names.length);
-    expectAll(counted, (sentence) => sentence.includes(`${count} views`));
-
-    const [list] = statements(/has the views /);
-    const [, named = ''] = /has the views (.+)\.$/.exec(list?.sentence ?? '') ?? [];
-    const forGuests = firstView.find(([role]) => role === 'guests')?.[1];
-    expect(
-      named.split(/, | and /).map((words) => words.toLowerCase().replaceAll(' ', '_')),
-    ).toEqual(names.filter((name) => name !== forGuests));
-  });
-
-  it('has one of its values in every sample', () => {
-    const values = PAGES.flatMap(({ text }) =>
-      [...text.matchAll(/data-laurel-view="([^"]*)"/g)].map(([, value]) => value),
-    );
-    expect(values.length).toBeGreaterThan(0);
-    for (const value of values) expect(names).toContain(value);
   });
 });
