@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import { awaitResult } from '@/lib/browser/awaited-result';
 import { ConsoleProblem } from '@/lib/console/problem';
 import {
   forgetSandbox,
@@ -25,6 +26,7 @@ export function useSandbox() {
     last.current = work;
     setProblem(null);
     setBusy(true);
+    awaitResult();
     try {
       const opened = await openSandbox();
       // It stays new for the reader, although the next request finds it in the storage.

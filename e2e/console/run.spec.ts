@@ -1,5 +1,6 @@
 import { violationsOf } from '../support/axe';
 import { consoleOf, resetDemoShop, run, runnableOperations } from '../support/console';
+import { holdResponses } from '../support/hold-responses';
 import { collectPolicyViolations } from '../support/policy';
 import { blockStorage, STORAGE_WARNING, seedStorage } from '../support/storage';
 import { expect, open, test } from '../support/test';
@@ -90,6 +91,21 @@ test.describe('on a phone, with the keyboard alone', () => {
     await expect(heading).toContainText('400 Bad Request');
     await expect(heading).toBeInViewport();
     await expect(send).toBeFocused();
+  });
+
+  test('a response does not take the reader away from what they scrolled to', async ({ page }) => {
+    await open(page, CHANGE);
+    const button = page.getByRole('button', runButton).first();
+    const held = await holdResponses(page, '**/v2/customers/updateBalance*');
+    await button.click();
+    await held.isRequested;
+    await page.mouse.move(100, 300);
+    await page.mouse.wheel(0, -20_000);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    held.release();
+    const heading = consoleOf(page).locator('[data-status] > [role=status]');
+    await expect(heading).toContainText('200 OK');
+    await expect(heading).not.toBeInViewport();
   });
 });
 

@@ -1,3 +1,4 @@
+import { isResultAwaited } from '@/lib/browser/awaited-result';
 import type { ComponentType, Stored, System, ViewerMessages } from './system.client';
 
 interface ResponseProps {
@@ -9,7 +10,7 @@ const shown = new WeakSet<object>();
 
 /**
  * Says above a response that reports an error what happened and what to do. A new response is scrolled into view, and gets
- * the focus that the button which sent the request has lost.
+ * the focus that the button which sent the request has lost, unless the reader does something else meanwhile.
  */
 export function explainResponse(messages: ViewerMessages) {
   return (Original: ComponentType<ResponseProps>, system: System) => {
@@ -23,6 +24,7 @@ export function explainResponse(messages: ViewerMessages) {
       useEffect(() => {
         if (shown.has(props.response)) return;
         shown.add(props.response);
+        if (!isResultAwaited()) return;
         box.current?.scrollIntoView({ block: 'nearest' });
         if (document.activeElement === document.body) box.current?.focus({ preventScroll: true });
       }, [props.response]);

@@ -1,3 +1,4 @@
+import { awaitResult } from '@/lib/browser/awaited-result';
 import { forgetSandbox, openSandbox } from '@/lib/console/sandbox';
 import { child } from './json-object.client';
 
@@ -19,6 +20,7 @@ export function sandboxRequests(server: string, document: Document) {
   let isSandboxToken = false;
   return {
     async requestInterceptor(request: ViewerRequest): Promise<ViewerRequest> {
+      awaitResult();
       const path = request.url.startsWith(`${server}/`)
         ? request.url.slice(server.length).split('?')[0]
         : undefined;
