@@ -1,5 +1,5 @@
 import { site } from '@/lib/config/site';
-import type { Page, TreeNode } from '@/lib/docs/page';
+import type { Page, SidebarNode } from '@/lib/docs/page';
 import { getMessages } from '@/lib/messages';
 import { Icon } from '../icon';
 import { Link } from '../link';
@@ -10,7 +10,7 @@ import styles from './breadcrumbs.module.css';
  *
  * @param nodes the sidebar entries from the area down to the page; empty if no sidebar lists the page
  */
-export function Breadcrumbs({ nodes, page }: { nodes: TreeNode[]; page: Page }) {
+export function Breadcrumbs({ nodes, page }: { nodes: SidebarNode[]; page: Page }) {
   const messages = getMessages(site.defaultLocale);
   const isRoot = page.path === '';
   return (

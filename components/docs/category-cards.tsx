@@ -1,8 +1,8 @@
-import type { TreeNode } from '@/lib/docs/page';
+import type { SidebarNode } from '@/lib/docs/page';
 import { Card, Cards } from '../markdown/cards';
 
 /** Cards that link to the pages of a category without an index file. */
-export function CategoryCards({ nodes }: { nodes: TreeNode[] }) {
+export function CategoryCards({ nodes }: { nodes: SidebarNode[] }) {
   return (
     <Cards>
       {nodes.map(({ label, page }) => (

@@ -1,11 +1,17 @@
 import { site } from '@/lib/config/site';
-import type { TreeNode } from '@/lib/docs/page';
+import type { SidebarNode } from '@/lib/docs/page';
 import { getMessages } from '@/lib/messages';
 import { Link } from '../link';
 import styles from './pager.module.css';
 
 /** Links to the previous and next page in the order of the sidebar. */
-export function Pager({ previous, next }: { previous: TreeNode | null; next: TreeNode | null }) {
+export function Pager({
+  previous,
+  next,
+}: {
+  previous: SidebarNode | null;
+  next: SidebarNode | null;
+}) {
   const messages = getMessages(site.defaultLocale);
   return (
     <nav aria-label={messages.docsPages} className={styles.root} data-print="none">
@@ -15,7 +21,15 @@ export function Pager({ previous, next }: { previous: TreeNode | null; next: Tre
   );
 }
 
-function PagerLink({ node, rel, label }: { node: TreeNode; rel: 'prev' | 'next'; label: string }) {
+function PagerLink({
+  node,
+  rel,
+  label,
+}: {
+  node: SidebarNode;
+  rel: 'prev' | 'next';
+  label: string;
+}) {
   return (
     <Link href={node.page.url} rel={rel} data-prefetch="">
       <small>{label}</small>

@@ -3,20 +3,20 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { scrollToCurrent } from '@/lib/browser/scroll-to-current';
 import styles from './sidebar.module.css';
+import { SidebarList, type SidebarListProps } from './sidebar-list.client';
 import { setCurrentSidebar, sidebarState } from './sidebar-state.client';
-import { SidebarTree, type SidebarTreeProps } from './sidebar-tree.client';
 
-interface SidebarProps extends SidebarTreeProps {
+interface SidebarProps extends SidebarListProps {
   label: string;
   collapseLabel: string;
   expandLabel: string;
 }
 
 /** The desktop sidebar. Keeps its scroll position between pages and the current page in view, and can be collapsed. */
-export function Sidebar({ label, collapseLabel, expandLabel, ...tree }: SidebarProps) {
+export function Sidebar({ label, collapseLabel, expandLabel, ...list }: SidebarProps) {
   const box = useRef<HTMLDivElement>(null);
   const [isCollapsed, setCollapsed] = useState(sidebarState.isCollapsed);
-  const { items, currentPath } = tree;
+  const { items, currentPath } = list;
 
   useEffect(() => {
     setCurrentSidebar({ items, currentPath });
@@ -49,8 +49,8 @@ export function Sidebar({ label, collapseLabel, expandLabel, ...tree }: SidebarP
       data-collapsed={isCollapsed ? '' : undefined}
       data-print="none"
     >
-      <div ref={box} className={styles.tree} data-sidebar="" inert={isCollapsed}>
-        <SidebarTree {...tree} />
+      <div ref={box} className={styles.list} data-sidebar="" inert={isCollapsed}>
+        <SidebarList {...list} />
       </div>
       <button
         type="button"

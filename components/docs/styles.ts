@@ -9,7 +9,7 @@ import './page-actions.module.css';
 import './page-footer.module.css';
 import './page-header.module.css';
 import './pager.module.css';
-import './sidebar-tree.module.css';
+import './sidebar-list.module.css';
 import './sidebar.module.css';
 import './standalone-frame.module.css';
 import './toc.module.css';

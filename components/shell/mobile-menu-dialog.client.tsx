@@ -6,8 +6,8 @@ import { internalHref } from '@/lib/browser/internal-href';
 import { BASE_PATH, withBasePath } from '@/lib/config/base-path';
 import { site } from '@/lib/config/site';
 import { getMessages } from '@/lib/messages';
+import { SidebarList } from '../docs/sidebar-list.client';
 import { getCurrentSidebar, subscribeToSidebar } from '../docs/sidebar-state.client';
-import { SidebarTree } from '../docs/sidebar-tree.client';
 import { Icon } from '../icon';
 import { useDialogHistory } from './dialog-history.client';
 import styles from './mobile-menu.module.css';
@@ -43,8 +43,8 @@ export function MobileMenuDialog({ brand, onClosed }: MobileMenuDialogProps) {
     return () => desktop.removeEventListener('change', onResize);
   }, []);
 
-  // The tree opens at the current page.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each panel has another tree
+  // The sidebar opens at the current page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each panel has another sidebar
   useEffect(() => {
     const current = dialog.current?.querySelector('[aria-current="page"]');
     current?.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -97,7 +97,7 @@ export function MobileMenuDialog({ brand, onClosed }: MobileMenuDialogProps) {
               ← {messages.menuBack}
             </button>
             <nav aria-label={messages.menuDocs} className={styles.body}>
-              <SidebarTree {...sidebar} messages={messages} />
+              <SidebarList {...sidebar} messages={messages} />
             </nav>
           </>
         ) : (

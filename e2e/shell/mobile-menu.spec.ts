@@ -38,7 +38,7 @@ test('shows the docs menu with the current page marked', async ({ page }) => {
   await expect(docs.getByRole('link', { name: 'Event lifecycle' })).toBeVisible();
 });
 
-test('opens at the current page, also in a long tree, and after the main menu', async ({
+test('opens at the current page, also in a long sidebar, and after the main menu', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 480 });

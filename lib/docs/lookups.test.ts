@@ -35,8 +35,8 @@ describe('looking up', () => {
   });
 
   it('a sidebar without a version returns the current one', () => {
-    expect(getSidebar(index, 'Kitchen').tree.page.path).toBe('Kitchen');
-    expect(getSidebar(index, 'Kitchen', '1.x').tree.page.path).toBe('Kitchen/1.x');
+    expect(getSidebar(index, 'Kitchen').root.page.path).toBe('Kitchen');
+    expect(getSidebar(index, 'Kitchen', '1.x').root.page.path).toBe('Kitchen/1.x');
   });
 
   it('the area of a page outside all areas returns null', () => {

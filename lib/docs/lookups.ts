@@ -1,7 +1,7 @@
-import type { Area, AreaVersion, Page, TreeNode } from './page';
+import { findBreadcrumbs, flatten } from './build-sidebar';
+import type { Area, AreaVersion, Page, SidebarNode } from './page';
 import { CURRENT_VERSION } from './page';
 import type { ContentIndex } from './source';
-import { findBreadcrumbs, flatten } from './tree';
 
 /**
  * A page by its id (path below `/docs`).
@@ -48,9 +48,9 @@ export function areaOf(
 }
 
 /** The sidebar entries from the area down to the page itself; empty for pages that no sidebar lists. */
-export function getBreadcrumbs(index: ContentIndex, page: Page): TreeNode[] {
+export function getBreadcrumbs(index: ContentIndex, page: Page): SidebarNode[] {
   const place = areaOf(index, page);
-  return place ? findBreadcrumbs(place.version.tree, page.path) : [];
+  return place ? findBreadcrumbs(place.version.root, page.path) : [];
 }
 
 /**
@@ -60,7 +60,7 @@ export function getBreadcrumbs(index: ContentIndex, page: Page): TreeNode[] {
 export function getPreviousNext(
   index: ContentIndex,
   page: Page,
-): { previous: TreeNode | null; next: TreeNode | null } {
+): { previous: SidebarNode | null; next: SidebarNode | null } {
   const landing = page.version === CURRENT_VERSION ? index.pages.get('') : undefined;
   const chain = [...(landing ? [toNode(landing)] : []), ...readingOrder(index, page.version)];
   const position = chain.findIndex((node) => node.page.path === page.path);
@@ -69,13 +69,13 @@ export function getPreviousNext(
 }
 
 /** An entry for a page that no sidebar lists. */
-function toNode(page: Page): TreeNode {
+function toNode(page: Page): SidebarNode {
   return { label: page.frontMatter.sidebar_label ?? page.title, page, children: null };
 }
 
 /** Every listed page of a version, in the order of the sidebar. */
-export function readingOrder(index: ContentIndex, version = CURRENT_VERSION): TreeNode[] {
+export function readingOrder(index: ContentIndex, version = CURRENT_VERSION): SidebarNode[] {
   return index.areas.flatMap(({ versions }) =>
-    versions.filter(({ name }) => name === version).flatMap(({ tree }) => flatten(tree)),
+    versions.filter(({ name }) => name === version).flatMap(({ root }) => flatten(root)),
   );
 }

@@ -3,7 +3,7 @@ import { site } from '../config/site';
 import { siteAddress } from '../config/site-address';
 import { getContent } from './content';
 import { getBreadcrumbs, getPreviousNext } from './lookups';
-import { CURRENT_VERSION, type Page, type TreeNode } from './page';
+import { CURRENT_VERSION, type Page, type SidebarNode } from './page';
 import type { Heading } from './plugins/headings';
 import { listQuickstarts, type Quickstart } from './quickstarts';
 import { type SidebarItem, sidebarItems } from './sidebar-items';
@@ -13,11 +13,11 @@ import type { ContentIndex } from './source';
 export interface PageData {
   index: ContentIndex;
   page: Page;
-  breadcrumbs: TreeNode[];
+  breadcrumbs: SidebarNode[];
   /** Entries of the folder, for a category page. */
-  children: TreeNode[];
-  previous: TreeNode | null;
-  next: TreeNode | null;
+  children: SidebarNode[];
+  previous: SidebarNode | null;
+  next: SidebarNode | null;
   tableOfContents: Heading[];
   sidebar: SidebarItem[];
   /** Versions of the page's area, each with the URL of this page in it, or of the area if it doesn't have the page. */
@@ -49,7 +49,7 @@ function describePage(index: ContentIndex, page: Page): PageData {
   const breadcrumbs = getBreadcrumbs(index, page);
   const roots = index.areas.flatMap(({ versions }) => {
     const shown = versions.find(({ name }) => name === page.version) ?? versions[0];
-    return shown ? [shown.tree] : [];
+    return shown ? [shown.root] : [];
   });
   const open = breadcrumbs.length > 0 ? breadcrumbs : roots;
   const { toc_min_heading_level: min, toc_max_heading_level: max } = page.frontMatter;
@@ -92,12 +92,12 @@ function versionNamesOf({ areas }: ContentIndex): string {
 function versionsOf(index: ContentIndex, page: Page): PageData['versions'] {
   const area = index.areas.find(({ id }) => id === page.area);
   if (!area) return [];
-  const root = (version: string) =>
+  const pathOf = (version: string) =>
     version === CURRENT_VERSION ? area.id : `${area.id}/${version}`;
-  const inArea = page.path.slice(root(page.version).length);
-  return area.versions.map(({ name, label, tree }) => {
-    const same = index.pages.get(root(name) + inArea);
-    return { name, label, url: (same ?? tree.page).url, isViewed: name === page.version };
+  const inArea = page.path.slice(pathOf(page.version).length);
+  return area.versions.map(({ name, label, root }) => {
+    const same = index.pages.get(pathOf(name) + inArea);
+    return { name, label, url: (same ?? root.page).url, isViewed: name === page.version };
   });
 }
 

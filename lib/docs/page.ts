@@ -33,17 +33,17 @@ export interface Page extends PageInfo {
 }
 
 /** An entry of the sidebar. A folder has children and always a category page. */
-export interface TreeNode {
+export interface SidebarNode {
   label: string;
   page: Page;
-  children: TreeNode[] | null;
+  children: SidebarNode[] | null;
 }
 
 /** One version of one area, with its sidebar. */
 export interface AreaVersion {
   name: string;
   label: string;
-  tree: TreeNode;
+  root: SidebarNode;
 }
 
 export interface Area {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { fixture } from './__fixtures__/load';
 import { getBreadcrumbs, getPage } from './lookups';
-import type { TreeNode } from './page';
+import type { SidebarNode } from './page';
 import { type SidebarItem, sidebarItems } from './sidebar-items';
 
 const index = fixture('sound');
-const roots = index.areas.flatMap(({ versions }) => versions.slice(0, 1).map(({ tree }) => tree));
+const roots = index.areas.flatMap(({ versions }) => versions.slice(0, 1).map(({ root }) => root));
 
-function sidebarOf(id: string, tops: TreeNode[] = roots): SidebarItem[] {
+function sidebarOf(id: string, tops: SidebarNode[] = roots): SidebarItem[] {
   const open = getBreadcrumbs(index, getPage(index, id)).map(({ page }) => page.path);
   return sidebarItems(tops, new Set(open));
 }
@@ -48,18 +48,18 @@ describe('the sidebar of a page', () => {
   });
 
   it('omits a label that equals the segment', () => {
-    const [tree] = roots;
+    const [root] = roots;
     const page = getPage(index, 'Kitchen/plates');
-    const named: TreeNode = { page, label: 'plates', children: null };
-    expect(tree && sidebarItems([named], new Set())).toEqual([{ segment: 'plates' }]);
+    const named: SidebarNode = { page, label: 'plates', children: null };
+    expect(root && sidebarItems([named], new Set())).toEqual([{ segment: 'plates' }]);
   });
 
   it('does not grow with the pages of closed folders', () => {
     const before = JSON.stringify(sidebarOf('Kitchen/tools/knife'));
     const page = getPage(index, 'Garden/herbs');
     const many = Array.from({ length: 500 }, () => ({ page, label: 'Herb', children: null }));
-    const grown = roots.map((tree) =>
-      tree.page.path === 'Garden' ? { ...tree, children: many } : tree,
+    const grown = roots.map((root) =>
+      root.page.path === 'Garden' ? { ...root, children: many } : root,
     );
     expect(JSON.stringify(sidebarOf('Kitchen/tools/knife', grown))).toBe(before);
   });
@@ -80,7 +80,7 @@ describe('the sidebar of a page', () => {
   );
 
   it('links to addresses of the older version of the page', () => {
-    const old = index.areas[0]?.versions[1]?.tree as TreeNode;
+    const old = index.areas[0]?.versions[1]?.root as SidebarNode;
     expect(paths(sidebarOf('Kitchen/1.x/tools/axe', [old]))).toEqual([
       'Kitchen/1.x',
       'Kitchen/1.x/start',

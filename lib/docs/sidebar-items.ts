@@ -1,5 +1,5 @@
 import { getOperation } from '../api/operations';
-import type { Page, TreeNode } from './page';
+import type { Page, SidebarNode } from './page';
 
 /**
  * An entry of the sidebar as the browser receives it: small, because it is in every page. Its address is that of the
@@ -19,7 +19,7 @@ export interface SidebarItem {
  * of a page therefore doesn't grow with the documentation.
  */
 export function sidebarItems(
-  nodes: readonly TreeNode[],
+  nodes: readonly SidebarNode[],
   openPaths: ReadonlySet<string>,
 ): SidebarItem[] {
   return nodes.map(({ label, page, children }) => {

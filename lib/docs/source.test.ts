@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fixture } from './__fixtures__/load';
-import type { TreeNode } from './page';
-import { findBreadcrumbs, flatten } from './tree';
+import { findBreadcrumbs, flatten } from './build-sidebar';
+import type { SidebarNode } from './page';
 
 const index = fixture('sound');
 const withDrafts = fixture('sound', { drafts: true });
@@ -12,8 +12,8 @@ function area(id: string, version = 'current') {
     ?.versions.find(({ name }) => name === version);
 }
 
-/** The tree as nested lists of `label → address`. */
-function outline({ label, page, children }: TreeNode): unknown {
+/** The sidebar as nested lists of `label → address`. */
+function outline({ label, page, children }: SidebarNode): unknown {
   const line = `${label} → ${page.url}`;
   return children ? [line, children.map(outline)] : line;
 }
@@ -105,7 +105,7 @@ describe('the index', () => {
     expect(index.pages.get('Kitchen/start')?.lastUpdated).toBe('2024-02-29');
   });
 
-  it('keeps the line numbers of the file in the tree', () => {
+  it('keeps the line numbers of the file in the syntax tree', () => {
     const tree = index.pages.get('Kitchen/start')?.markdown.tree;
     const heading = tree?.children.find(({ type }) => type === 'heading');
     expect(heading?.position?.start.line).toBe(13);
@@ -115,7 +115,7 @@ describe('the index', () => {
 describe('the sidebar', () => {
   it('has the order and labels of the sidebar file, and short labels for pages', () => {
     expect(area('Kitchen')).toMatchObject({ name: 'current', label: 'Current' });
-    expect(area('Kitchen') && outline(area('Kitchen')?.tree as TreeNode)).toEqual([
+    expect(area('Kitchen') && outline(area('Kitchen')?.root as SidebarNode)).toEqual([
       'The kitchen → /docs/Kitchen',
       [
         'Start → /docs/Kitchen/start',
@@ -142,8 +142,8 @@ describe('the sidebar', () => {
   });
 
   it('lists drafts in their position if they are requested', () => {
-    const tree = withDrafts.areas[0]?.versions[0]?.tree;
-    const labels = tree ? flatten(tree).map(({ label }) => label) : [];
+    const root = withDrafts.areas[0]?.versions[0]?.root;
+    const labels = root ? flatten(root).map(({ label }) => label) : [];
     expect(labels).toEqual([
       'The kitchen',
       'Start',
@@ -170,7 +170,7 @@ describe('the sidebar', () => {
 
   it('of an older version has only addresses of that version', () => {
     expect(area('Kitchen', '1.x')?.label).toBe('Version 1');
-    expect(outline(area('Kitchen', '1.x')?.tree as TreeNode)).toEqual([
+    expect(outline(area('Kitchen', '1.x')?.root as SidebarNode)).toEqual([
       'The old kitchen → /docs/Kitchen/1.x',
       [
         'Make a fire → /docs/Kitchen/1.x/start',
@@ -184,7 +184,7 @@ describe('the sidebar', () => {
   });
 
   it('has no breadcrumbs to a page that it does not list', () => {
-    const tree = area('Kitchen')?.tree as TreeNode;
-    expect(findBreadcrumbs(tree, 'Kitchen/cellar')).toEqual([]);
+    const root = area('Kitchen')?.root as SidebarNode;
+    expect(findBreadcrumbs(root, 'Kitchen/cellar')).toEqual([]);
   });
 });

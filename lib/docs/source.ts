@@ -1,12 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildSidebar, findUnlisted, pagesOutsideAreas, type SidebarBuild } from './build-sidebar';
 import { ContentError, type ContentIssue } from './content-error';
 import { readLastUpdated } from './last-updated';
 import { type Area, CURRENT_VERSION, type Page } from './page';
 import { fileToPath, pathToUrl } from './paths';
 import { listMarkdown, readMarkdown, type ValidFile } from './read-files';
 import { readSidebarFile } from './sidebar-file';
-import { buildTree, findUnlisted, pagesOutsideAreas, type TreeBuild } from './tree';
 
 export interface ContentOptions {
   /** Folder that contains `content`. */
@@ -61,14 +61,14 @@ export function loadContent({ root, locale, drafts }: ContentOptions): ContentIn
       issues.push(...sidebar);
       continue;
     }
-    const build: TreeBuild = { sidebar, pages, ...left, version, locale, issues };
+    const build: SidebarBuild = { sidebar, pages, ...left, version, locale, issues };
     for (const [index, entry] of sidebar.sidebar.areas.entries()) {
       const path = version === CURRENT_VERSION ? entry.area : `${entry.area}/${version}`;
-      const tree = buildTree(build, path, entry, ['areas', index]);
+      const root = buildSidebar(build, path, entry, ['areas', index]);
       const area = areas.get(entry.area) ?? { id: entry.area, label: entry.label, versions: [] };
-      area.versions.push({ name: version, label: sidebar.sidebar.label ?? version, tree });
+      area.versions.push({ name: version, label: sidebar.sidebar.label ?? version, root });
       areas.set(entry.area, area);
-      issues.push(...findUnlisted(build, tree));
+      issues.push(...findUnlisted(build, root));
     }
     issues.push(...pagesOutsideAreas(build));
   }

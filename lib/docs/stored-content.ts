@@ -1,6 +1,6 @@
 import { visit } from 'unist-util-visit';
 import { expandPage, keepExpanded } from './expand-page';
-import type { Area, Page, TreeNode } from './page';
+import type { Area, Page, SidebarNode } from './page';
 import type { ContentIndex } from './source';
 
 /** The content index as JSON: the sidebars name pages by their paths. */
@@ -15,7 +15,7 @@ export interface StoredContent {
 }
 
 interface StoredArea extends Omit<Area, 'versions'> {
-  versions: { name: string; label: string; tree: StoredNode }[];
+  versions: { name: string; label: string; root: StoredNode }[];
 }
 
 interface StoredNode {
@@ -30,7 +30,7 @@ export function storeContent(index: ContentIndex): StoredContent {
     ...page,
     markdown: { ...page.markdown, tree: expandedTree(page, index) },
   });
-  const storeNode = ({ label, page, children }: TreeNode): StoredNode => ({
+  const storeNode = ({ label, page, children }: SidebarNode): StoredNode => ({
     label,
     path: page.path,
     children: children?.map(storeNode) ?? null,
@@ -41,7 +41,7 @@ export function storeContent(index: ContentIndex): StoredContent {
     standalone: [...index.standalone.values()].map(storePage),
     areas: index.areas.map((area) => ({
       ...area,
-      versions: area.versions.map((version) => ({ ...version, tree: storeNode(version.tree) })),
+      versions: area.versions.map((version) => ({ ...version, root: storeNode(version.root) })),
     })),
   };
 }
@@ -50,7 +50,7 @@ export function storeContent(index: ContentIndex): StoredContent {
 export function restoreContent({ locale, pages, standalone, areas }: StoredContent): ContentIndex {
   for (const page of [...pages, ...standalone]) keepExpanded(page);
   const byPath = new Map(pages.map((page) => [page.path, page]));
-  const restoreNode = ({ label, path, children }: StoredNode): TreeNode => {
+  const restoreNode = ({ label, path, children }: StoredNode): SidebarNode => {
     const page = byPath.get(path);
     if (!page) throw new Error(`The stored sidebar lists "${path}", which is not a stored page.`);
     return { label, page, children: children?.map(restoreNode) ?? null };
@@ -61,7 +61,7 @@ export function restoreContent({ locale, pages, standalone, areas }: StoredConte
     standalone: new Map(standalone.map((page) => [page.path, page])),
     areas: areas.map((area) => ({
       ...area,
-      versions: area.versions.map((version) => ({ ...version, tree: restoreNode(version.tree) })),
+      versions: area.versions.map((version) => ({ ...version, root: restoreNode(version.root) })),
     })),
   };
 }

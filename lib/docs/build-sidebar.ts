@@ -1,5 +1,5 @@
 import type { ContentIssue } from './content-error';
-import type { Page, TreeNode } from './page';
+import type { Page, SidebarNode } from './page';
 import { parentPath, pathToUrl } from './paths';
 import type { SidebarEntry } from './schema';
 import type { ReadSidebarFile } from './sidebar-file';
@@ -10,8 +10,8 @@ interface FolderEntry {
   items: 'alphabetical' | SidebarEntry[];
 }
 
-/** What {@link buildTree} reads, and the issues that it finds. */
-export interface TreeBuild {
+/** What {@link buildSidebar} reads, and the issues that it finds. */
+export interface SidebarBuild {
   sidebar: ReadSidebarFile;
   /** Pages by path. Category pages of folders without an index file are added. */
   pages: Map<string, Page>;
@@ -25,21 +25,21 @@ export interface TreeBuild {
 }
 
 /**
- * Builds the tree of a folder from its entry in the sidebar file. Every entry must have a page, and every page an
+ * Builds the part of the sidebar for a folder from its entry in the sidebar file. Every entry must have a page, and every page an
  * entry (see {@link findUnlisted}).
  */
-export function buildTree(
-  build: TreeBuild,
+export function buildSidebar(
+  build: SidebarBuild,
   path: string,
   entry: FolderEntry,
   at: PropertyKey[],
-): TreeNode {
+): SidebarNode {
   const page = build.pages.get(path) ?? makeCategoryPage(build, path, entry, at);
   const items = entry.items === 'alphabetical' ? listAlphabetically(build, path) : entry.items;
   const children = items.flatMap((item, index) => {
     const itemAt = entry.items === 'alphabetical' ? at : [...at, 'items', index];
     if (typeof item !== 'string') {
-      return [buildTree(build, `${path}/${item.folder}`, item, itemAt)];
+      return [buildSidebar(build, `${path}/${item.folder}`, item, itemAt)];
     }
     const childPath = `${path}/${item}`;
     if (build.hiddenPaths.has(childPath) || build.pathsWithIssues.has(childPath)) return [];
@@ -59,7 +59,7 @@ export function buildTree(
 }
 
 /** An issue for each page of the area that the sidebar does not list, or lists although it is unlisted or twice. */
-export function findUnlisted(build: TreeBuild, root: TreeNode): ContentIssue[] {
+export function findUnlisted(build: SidebarBuild, root: SidebarNode): ContentIssue[] {
   const listed = new Map<string, number>();
   for (const node of flatten(root))
     listed.set(node.page.path, (listed.get(node.page.path) ?? 0) + 1);
@@ -88,7 +88,7 @@ export function findUnlisted(build: TreeBuild, root: TreeNode): ContentIssue[] {
 }
 
 /** An issue for each page of the version in a folder that is not an area of its sidebar. */
-export function pagesOutsideAreas({ sidebar, pages, version }: TreeBuild): ContentIssue[] {
+export function pagesOutsideAreas({ sidebar, pages, version }: SidebarBuild): ContentIssue[] {
   const areas = sidebar.sidebar.areas.map(({ area }) => area);
   return [...pages.values()]
     .filter((page) => page.version === version && page.area !== null && !areas.includes(page.area))
@@ -98,13 +98,13 @@ export function pagesOutsideAreas({ sidebar, pages, version }: TreeBuild): Conte
     }));
 }
 
-/** The tree in reading order, each folder before its children. */
-export function flatten(node: TreeNode): TreeNode[] {
+/** The sidebar in reading order, each folder before its children. */
+export function flatten(node: SidebarNode): SidebarNode[] {
   return [node, ...(node.children ?? []).flatMap(flatten)];
 }
 
-/** The nodes from the area down to the page; empty when the page is not in the tree. */
-export function findBreadcrumbs(node: TreeNode, path: string): TreeNode[] {
+/** The nodes from the area down to the page; empty when the sidebar does not have the page. */
+export function findBreadcrumbs(node: SidebarNode, path: string): SidebarNode[] {
   if (node.page.path === path) return [node];
   for (const child of node.children ?? []) {
     if (path !== child.page.path && !path.startsWith(`${child.page.path}/`)) continue;
@@ -115,7 +115,7 @@ export function findBreadcrumbs(node: TreeNode, path: string): TreeNode[] {
 }
 
 function makeCategoryPage(
-  build: TreeBuild,
+  build: SidebarBuild,
   path: string,
   entry: FolderEntry,
   at: PropertyKey[],
@@ -156,7 +156,7 @@ function makeCategoryPage(
   return page;
 }
 
-function listAlphabetically(build: TreeBuild, path: string): SidebarEntry[] {
+function listAlphabetically(build: SidebarBuild, path: string): SidebarEntry[] {
   const names = new Set<string>();
   const folders = new Set<string>();
   for (const page of build.pages.values()) {
@@ -175,7 +175,7 @@ function listAlphabetically(build: TreeBuild, path: string): SidebarEntry[] {
     });
 }
 
-function namesIn(build: TreeBuild, path: string): string {
+function namesIn(build: SidebarBuild, path: string): string {
   const names = [...build.pages.keys()].filter((known) => parentPath(known) === path);
   return names.map((name) => name.slice(path.length + 1)).join(', ') || 'none';
 }

@@ -6,19 +6,19 @@ import type { SidebarItem } from '@/lib/docs/sidebar-items';
 import { fill } from '@/lib/messages/fill';
 import { MethodBadge } from '../method-badge';
 import { LoadState } from '../shell/lazy-part.client';
+import styles from './sidebar-list.module.css';
 import { type SidebarContent, sidebarState } from './sidebar-state.client';
-import styles from './sidebar-tree.module.css';
 
-export interface SidebarTreeProps extends SidebarContent {
+export interface SidebarListProps extends SidebarContent {
   messages: { expandCategory: string; collapseCategory: string };
 }
 
-interface BranchProps extends SidebarTreeProps {
+interface BranchProps extends SidebarListProps {
   parentPath: string;
 }
 
-/** The tree of pages as nested lists. Without scripts, the pages of a closed category are listed on its category page. */
-export function SidebarTree(props: SidebarTreeProps) {
+/** The pages of the sidebar as nested lists. Without scripts, the pages of a closed category are listed on its category page. */
+export function SidebarList(props: SidebarListProps) {
   return <Branch {...props} parentPath="" />;
 }
 
