@@ -24,7 +24,7 @@ export interface ApiHostOptions {
 /** The addresses of sandboxes. */
 const SANDBOX_PATH = /^\/sandbox(?:\/|$)/;
 
-/** A failed attempt to open the database is repeated at most this often. */
+/** A failed attempt to open the database is retried at most this often. */
 const REOPEN_PAUSE_MS = 1_000;
 /** How long a request waits for the database to open. Then it gets 503. */
 const OPEN_WAIT_MS = 5_000;

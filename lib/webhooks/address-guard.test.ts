@@ -49,9 +49,9 @@ describe('an address that is not public', () => {
 
 describe('a name that changes between lookups', () => {
   it('is looked up once for each attempt, and checked every time', async () => {
-    const answers = [['10.0.0.1'], ['127.0.0.1'], ['8.8.8.8', '::1']];
+    const responses = [['10.0.0.1'], ['127.0.0.1'], ['8.8.8.8', '::1']];
     let lookups = 0;
-    const send = createPublicSender({ resolve: async () => answers[lookups++ % 3] ?? [] });
+    const send = createPublicSender({ resolve: async () => responses[lookups++ % 3] ?? [] });
     const request = { address: 'https://changing.example/', ...REQUEST };
     const errors = [await send(request), await send(request), await send(request)];
     expect(errors.map(({ error }) => error)).toEqual([

@@ -95,20 +95,20 @@ async function openShop(browser: Browser, { head, sdk }: Visit) {
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', ({ stack = '' }) => errors.push(stack));
-  const answer = (route: Route, body: string, contentType = 'text/javascript') =>
+  const respond = (route: Route, body: string, contentType = 'text/javascript') =>
     route.fulfill({ contentType, body });
   await context.route('**/*', async (route) => {
     const url = new URL(route.request().url());
-    if (url.pathname === '/') return answer(route, shopPage(head), 'text/html');
+    if (url.pathname === '/') return respond(route, shopPage(head), 'text/html');
     if (url.href === SDK) {
       if (sdk === 'blocked') return route.abort();
       if (sdk === 'late' || sdk === 'failing') await page.waitForLoadState('domcontentloaded');
-      return answer(route, stubSdk({ fails: sdk === 'failing' }));
+      return respond(route, stubSdk({ fails: sdk === 'failing' }));
     }
     const [, index = ''] = /^\/assets\/(\d+)\//.exec(url.pathname) ?? [];
     const script = scripts[Number(index)];
-    if (url.pathname.endsWith('/laurel-loaded.js')) return answer(route, loader.code);
-    if (index !== '' && script) return answer(route, script.code);
+    if (url.pathname.endsWith('/laurel-loaded.js')) return respond(route, loader.code);
+    if (index !== '' && script) return respond(route, script.code);
     // Pages that scripts lead to: the browser stays where it is.
     if (route.request().isNavigationRequest()) return route.fulfill({ status: 204 });
     return route.fulfill({ json: { storefrontToken: 'st_1d44a0', codes: [], items: [] } });
