@@ -10,7 +10,7 @@ import { CONTENT_FILES } from './lib/docs/built-files';
 import { headerRules } from './lib/http/response-headers';
 import { SCRIPT_HASHES_FILE } from './lib/http/script-hashes';
 
-/** A first segment of a path that belongs to no API, and all that follows. Endings mean nothing in an API. */
+/** A pattern for paths outside the APIs. In paths of an API, `.html` and `.md` have no special meaning. */
 const outsideApis = (rest: string) => {
   const apis = ADDRESSES.filter(({ kind }) => kind === 'api').map(({ pattern }) =>
     pattern.slice('/'.length, -'/*'.length),
@@ -101,7 +101,7 @@ export default function nextConfig(phase: string): NextConfig {
     outputFileTracingExcludes: {
       '/**': [
         posix.join(env.CONTENT_ROOT, 'content/**'),
-        // Content of tests, which the bundler finds because it doesn't know the value of CONTENT_ROOT.
+        // Content of tests, which the bundler includes because it can't evaluate CONTENT_ROOT.
         'e2e/**',
         `${folder}/${CONTENT_FILES.index}`,
       ],

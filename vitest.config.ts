@@ -47,7 +47,7 @@ export default defineConfig({
           name: 'postgres',
           include: ['lib/**/*.postgres.test.ts'],
           globalSetup: 'lib/testing/api/postgres-setup.ts',
-          // Requests of one test run at once and measure nothing else.
+          // Tests send many requests at once, and other test files would compete with them.
           fileParallelism: false,
           isolate: false,
           testTimeout: 60_000,

@@ -33,7 +33,7 @@ function serve({ port, url, env }: Service) {
     command: `node ${env.DIST_DIR}/standalone/start.mjs`,
     cwd: root,
     url,
-    // All tests are one client.
+    // All tests share one client address and would reach the limit.
     env: { ...env, PORT: port, LOG_LEVEL: 'warn', SEARCHES_PER_MINUTE: '1000000' },
     timeout: 120_000,
   };
@@ -48,7 +48,7 @@ export default defineConfig({
   outputDir: '.output',
   fullyParallel: true,
   workers: 2,
-  // A test that needs it is listed as flaky in the closing summary of `npm test`.
+  // A test that passes only on the retry is listed as flaky in the closing summary of `npm test`.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   // End a test that hangs; a busy machine may take long.

@@ -149,7 +149,7 @@ export function ApiReference(props: ApiReferenceProps) {
     viewer.current?.filter(next);
   }
 
-  /** The operation of a link can be hidden by the filter. A click on a link of the same address changes no address. */
+  /** Retries after a failure if the reader clicks the link to the current address: that fires no `hashchange` event. */
   function onClick({ target }: MouseEvent) {
     const anchor = target instanceof Element ? target.closest('a') : null;
     if (state.is === 'failed' && anchor?.hash === location.hash) setAttempt(attempt + 1);

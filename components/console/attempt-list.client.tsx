@@ -13,11 +13,11 @@ import { useIntoView } from './use-into-view.client';
 
 const texts = messages.playground;
 
-/** The attempts of a delivery by the clock of the sandbox, and what follows. */
+/** The attempts of a delivery with their times on the sandbox's clock, and what happens next. */
 export function AttemptList({ delivery }: { delivery: PlaygroundDelivery }) {
   const { attempts, state, nextAttemptAt } = delivery;
   const latest = attempts.at(-1);
-  // Not for each attempt: later ones are sent while the reader may look at something else.
+  // Scrolls to a new delivery only: the reader may look at something else when later attempts are sent.
   const list = useIntoView<HTMLDivElement>(delivery.id);
   return (
     <div ref={list} role="status">

@@ -60,7 +60,7 @@ interface PanelActionsProps {
   isBusy: boolean;
   /** The work in progress. */
   progress: string;
-  /** What runs the subject again. */
+  /** The button that runs the request, topic or scenario again. */
   primary?: { label: string; run: () => void };
   reset: () => void;
   onClose: () => void;

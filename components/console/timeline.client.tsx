@@ -9,7 +9,7 @@ import styles from './timeline.module.css';
 
 const texts = messages.scenario;
 
-/** Sizes in pixels. Places in time are percentages, so that the text keeps its size on every screen. */
+/** Sizes in pixels. Positions on the time axis are percentages, so that the text keeps its size. */
 const AXIS_HEIGHT = 24;
 const ROW_HEIGHT = 38;
 const LABEL_Y = 14;
@@ -45,7 +45,7 @@ export function Timeline({ title, trace }: TimelineProps) {
       <desc id={`${id}-description`}>{fill(texts.description, figuresOf(trace))}</desc>
       {[0, 0.5, 1].map((part) => (
         <g key={part} className={styles.axis}>
-          {/* At the beginning, it would cross the labels. */}
+          {/* A line at the start would cross the labels. */}
           {part > 0 && (
             <line x1={place(part * duration)} x2={place(part * duration)} y1={18} y2={height} />
           )}

@@ -30,7 +30,7 @@ const NO_EVENTS_MS = 2_000;
 /** What the console shows besides the sandbox. */
 export interface ConsoleState {
   phase: 'opening' | 'preparing' | 'sending';
-  /** Requests that come before: how many are done, and how many there are. */
+  /** Requests sent before the shown one to prepare the shop: how many are done, and how many there are. */
   prepared: { done: number; count: number };
   catalog: ConsoleCatalog | null;
   draft: DraftRequest | null;
@@ -60,7 +60,7 @@ const INITIAL: ConsoleState = {
   isReset: false,
 };
 
-/** Runs the request of a subject when it is first used, and others that the reader composes. */
+/** Sends the request of a subject when the console opens, and then requests that the reader composes. */
 export function useConsole(subject: Subject) {
   const { attempt, solve, ...sandboxState } = useSandbox();
   const [state, setState] = useState(INITIAL);
@@ -69,7 +69,7 @@ export function useConsole(subject: Subject) {
   const update = (change: Partial<ConsoleState>) => setState((now) => ({ ...now, ...change }));
 
   useStart(() => {
-    // At the same time as the sandbox is created. If it fails, the work loads it again and reports why.
+    // Loads the catalog while the sandbox is created. If this fails, `runSubject` loads it again and reports why.
     loadCatalog().catch(() => {});
     void work(runSubject);
   });
@@ -135,7 +135,7 @@ export function useConsole(subject: Subject) {
   return {
     ...sandboxState,
     state,
-    /** Does again what a problem stopped. A failure that the reader simulated would only happen again. */
+    /** Retries what a problem stopped, without the failure that the reader simulated. */
     solve: isSimulated ? () => sendAsComposed(withSimulatedFailure(draft, '')) : solve,
     solveLabel: isSimulated ? messages.sendWithoutFailure : undefined,
     setDraft: (draft: DraftRequest) => update({ draft }),

@@ -13,7 +13,7 @@ import { resetSandbox, type Sandbox } from '@/lib/console/sandbox';
 import { useSandbox } from './use-sandbox.client';
 import { useStart } from './use-start.client';
 
-/** Fires a topic when it is first used, and what a reader does with the delivery. */
+/** Fires a topic when the playground opens, and provides the actions for its delivery. */
 export function usePlayground(topic: string) {
   const { attempt, ...sandboxState } = useSandbox();
   const [delivery, setDelivery] = useState<PlaygroundDelivery | null>(null);

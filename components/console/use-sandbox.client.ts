@@ -29,7 +29,7 @@ export function useSandbox() {
     awaitResult();
     try {
       const opened = await openSandbox();
-      // It stays new for the reader, although the next request finds it in the storage.
+      // Keeps `isNew`, so that the notice stays although the next request finds the sandbox in the storage.
       setSandbox((known) => (known?.sandbox.key === opened.sandbox.key ? known : opened));
       await work(opened.sandbox);
     } catch (error) {
@@ -45,7 +45,7 @@ export function useSandbox() {
     problem,
     isBusy,
     attempt,
-    /** Does again what the problem stopped, in a new sandbox or a restored demo shop if it needs one. */
+    /** Retries what the problem stopped, in a new sandbox or a restored demo shop if it needs one. */
     solve(): Promise<void> {
       const work = last.current;
       if (problem?.kind === 'expired') forgetSandbox();

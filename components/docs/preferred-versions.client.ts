@@ -34,7 +34,7 @@ export function rememberChosenVersions(): () => void {
 
 function linkToPreferredVersion(link: HTMLAnchorElement) {
   const area = /\/docs\/([^/]+)$/.exec(link.pathname)?.[1];
-  // Most links of a page.
+  // Most links don't lead to the start page of an area.
   if (!area) return;
   const names = listedVersions().get(area);
   if (!names || document.querySelector(`[data-area="${CSS.escape(area)}"][data-viewed]`)) return;

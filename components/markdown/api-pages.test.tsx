@@ -8,7 +8,7 @@ import { renderPage } from './render';
 
 const index = fixture('sound');
 
-/** What a tag becomes on a page, and what readers read in it. */
+/** The HTML that a tag becomes on a page, and its text. */
 async function render(tag: string) {
   const page = pageWithText(getPage(index, 'Kitchen/start'), tag);
   const html = renderToStaticMarkup(await renderPage({ page, index }, markdownComponents));
@@ -66,7 +66,7 @@ describe('the example requests of an operation', () => {
 });
 
 describe('the errors of an operation', () => {
-  it('have status, message, cause and fix, and those of many operations are links', async () => {
+  it('have status, message, cause and fix; shared errors are links', async () => {
     const { html, text } = await render('<OperationErrors of="redeem" />');
     expect(text).toMatch(/403 customer does not have enough points .+ Fix: /);
     expect(html).toContain('<tr id="error-notEnoughPoints">');

@@ -34,7 +34,7 @@ export function SearchAreas({
   );
 }
 
-/** The keys, below the results. Assistive technology announces those of a listbox itself. */
+/** The keys, shown below the results. Hidden from assistive technology, which announces the keys of a listbox. */
 export function KeyHints() {
   return (
     <p className={styles.keys} aria-hidden="true">

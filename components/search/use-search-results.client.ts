@@ -56,7 +56,7 @@ export function useSearchResults(query: string, area: string): SearchState {
   return state;
 }
 
-/** The limit of this reader's network is reached. */
+/** Thrown if the server rejects a search because the client reached its request limit. */
 class TooManySearches extends Error {
   readonly retryMs: number;
 

@@ -36,7 +36,7 @@ export function IdleFeatures() {
       hideNavbarOnScroll(),
     ];
     let isMounted = true;
-    // What the reader opens needs its styles.
+    // Dialogs and menus that the held events open need the styles.
     loadWholeStyles().then(() => {
       if (!isMounted) return;
       document.documentElement.dataset.ready = '';

@@ -108,7 +108,7 @@ for (const look of looks) {
   });
 }
 
-test('the keyboard reaches, opens, tries and closes an operation', async ({ page }) => {
+test('an operation can be opened, tried and closed with the keyboard', async ({ page }) => {
   await page.goto('/api');
   const filter = page.getByRole('searchbox', { name: 'Filter endpoints' });
   await expect(async () => {
@@ -153,7 +153,7 @@ for (const place of ['list', 'sidebar']) {
   });
 }
 
-test('Execute shows the response, and leaves no focus behind', async ({ page }) => {
+test('Execute shows the response and keeps the focus in the viewer', async ({ page }) => {
   await openReference(page, '/api#getTiers');
   await page.getByRole('button', { name: 'Try it out' }).press('Enter');
   await page.getByRole('button', { name: 'Execute' }).press('Enter');

@@ -11,7 +11,7 @@ import { expect, open, test } from '../support/test';
 /** `npm test` opens every eighth operation, from the top of the page to its end; `npm run test:all` opens all. */
 const STEP = 8;
 
-// Swagger UI looks for a field of its own for lists of large integers, and uses a text field if there is none.
+// Swagger UI looks for a special field for lists of large integers, and uses a text field if there is none.
 test.use({ expectedMessages: [/Could not find component: JsonSchema_integer_int64/] });
 
 test.describe('addresses of operations', () => {

@@ -41,7 +41,7 @@ for (const topic of all ? topicNames : SOME) {
   });
 }
 
-test('a text that is not a webhook secret verifies nothing, and the field says so', async ({
+test('an invalid webhook secret verifies no signature, and the field reports it', async ({
   page,
 }) => {
   await open(page, topicPages.get('review/created') ?? '/missing');

@@ -31,7 +31,7 @@ test.describe('the page of an operation', () => {
     await expect(page.locator('pre:visible').first()).toContainText('package main');
   });
 
-  test('opens what a link to a field leads into', async ({ page }) => {
+  test('opens the collapsed sections that contain a linked field', async ({ page }) => {
     await open(page, WITH_VARIANTS);
     const field = page.locator('dl details dl > div[id]').last();
     const id = await field.getAttribute('id');

@@ -88,7 +88,7 @@ for (const path of PAGES) {
 test.describe('a whole style sheet that fails to load', () => {
   test.use({ expectedMessages: [/ERR_FAILED/] });
 
-  test('is loaded before what the reader has opened is shown', async ({ page }) => {
+  test('is loaded again before the dialog that the reader opened is shown', async ({ page }) => {
     const html = await (await page.request.get(method)).text();
     const href = /<link[^>]* href="([^"]+)"[^>]* data-whole/.exec(html)?.[1] ?? '';
     let requests = 0;

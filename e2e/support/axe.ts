@@ -9,7 +9,7 @@ export async function violationsOf(page: Page): Promise<string[]> {
     // Elements that pass are counted, not described.
     .options({ resultTypes: ['violations'] })
     .withTags(TAGS)
-    // The site has no frames of other origins, which alone need a second tab to collect the results in.
+    // Collects the results in the same tab. Only frames of other origins, which the site lacks, need a second one.
     .setLegacyMode(true)
     .analyze();
   return violations.flatMap(({ id, nodes }) =>

@@ -10,7 +10,7 @@ export interface Control {
   hadEffect: () => Promise<void>;
 }
 
-/** Every button of a page that is shown and needs scripts. @throws Error for one that this function doesn't know */
+/** Every button of a page that is shown and needs scripts. @throws Error for one that is not in `EFFECTS` */
 export async function controlsOf(page: Page): Promise<Control[]> {
   const buttons = page.locator('button:not([popovertarget])').filter({ visible: true });
   const controls: Control[] = [];

@@ -16,7 +16,7 @@ const text = [
 const name = '<img src=x onerror="window.hacked=\'name\'">';
 const address = "javascript:window.hacked='address'";
 
-/** A document whose every text tries to run something. */
+/** A document in which every string tries to run a script. */
 export const hostileDocument = {
   openapi: '3.1.0',
   info: {

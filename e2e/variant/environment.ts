@@ -2,8 +2,8 @@
 export const BASE = '/developers';
 
 /**
- * Settings of the site's second build: a base path, a notice, colors without the system's preference, and a small
- * documentation with two versions. They hold when it is built and when it is served.
+ * Settings of the site's second build: a base path, an announcement, no system preference for colors, and a small
+ * documentation with two versions. They apply when the site is built and when it is served.
  */
 export const variantEnvironment = {
   BASE_PATH: BASE,

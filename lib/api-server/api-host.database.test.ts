@@ -50,7 +50,7 @@ describe('an API without sandboxes', () => {
 });
 
 describe("the API inside of the framework's own server", () => {
-  it('streams what happens in a sandbox, until the reader goes away', async () => {
+  it('streams what happens in a sandbox, until the client disconnects', async () => {
     env.API_DATA_DIR = directory;
     const request = (path: string, init: RequestInit = {}) =>
       respondAsApi(

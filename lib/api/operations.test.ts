@@ -128,7 +128,7 @@ describe('an operation', () => {
   const { access } = base;
 
   // The compiler checks these: a definition that contradicts the contract must not compile.
-  // @ts-expect-error the catalogue has no such error
+  // @ts-expect-error the catalog has no such error
   defineOperation({ ...base, id: 'unknownError', errors: ['gardenNotFound'] });
   // @ts-expect-error this error follows from the accepted tokens
   defineOperation({ ...base, id: 'derivedError', errors: ['tokenKindNotAccepted'] });

@@ -97,7 +97,7 @@ it('the name of the data depends on its content', () => {
   expect(new Set(names).size).toBe(2);
 });
 
-it('a page that needs its scripts at once says so', () => {
+it('a page that needs its scripts at once is marked with data-now', () => {
   const { html } = deferRuntime(PAGE, { ...OPTIONS, isNeededAtOnce: true });
   expect(html).toContain('<script type="application/json" data-scripts="" data-now="">');
 });

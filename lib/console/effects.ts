@@ -38,7 +38,7 @@ export interface BalanceChange {
   activity: string;
 }
 
-/** How long effects are waited for after a response: rewards of redemptions and deliveries take a moment. */
+/** Time to wait for effects after a response: deliveries and the rewards of redemptions follow later. */
 const WATCH_MS = 12_000;
 
 /** Watches a sandbox from now on. */

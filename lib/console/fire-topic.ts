@@ -52,10 +52,10 @@ export interface PlaygroundDelivery {
 /** A response of the receiver that a reader can choose. */
 export type ReceiverResponse = '200' | '500' | 'timeout' | '410';
 
-/** More than a delivery takes, and less than the shortest wait between attempts. */
+/** Longer than a delivery takes, and shorter than the shortest wait between attempts. */
 const MAX_CLOCK_DIFFERENCE_MS = 4_000;
 
-/** Longer than a delivery waits. */
+/** Longer than the timeout of a delivery. */
 const TIMEOUT_DELAY_MS = 60_000;
 
 /** Sets the response of the receiver. */

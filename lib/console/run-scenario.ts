@@ -16,7 +16,7 @@ import { sendDraft, tokenOf } from './send';
 import { stepClient, subscribe } from './step-client';
 import { type OpenStream, openStream } from './stream';
 
-/** How long the last delivery is waited for. */
+/** Maximum time to wait for the last delivery. */
 const MAX_WAIT_MS = 15_000;
 
 /** What a scenario runs with. */
@@ -33,7 +33,7 @@ export interface ScenarioOptions {
 let previousRuns: Promise<unknown> = Promise.resolve();
 
 /**
- * Runs a scenario in a sandbox until all its events are delivered. Runs wait for each other, also for canceled ones:
+ * Runs a scenario in a sandbox until all its events are delivered. A run waits for earlier runs, even canceled ones:
  * work in the background has no request id, so a run would count that of another one.
  *
  * @throws ConsoleProblem if a step fails, or if an event or a delivery is missing

@@ -62,8 +62,8 @@ async function watchIfPossible(sandbox: Sandbox): Promise<EffectsWatch | null> {
 }
 
 /**
- * Sends a request that another one needs. It may have been sent before, so it may fail: then the other request shows
- * whether that matters. If there are too many requests, it waits.
+ * Sends a request that another one depends on. If it was sent before, it may fail: the other request then shows
+ * whether that matters. If the API returns 429, this function waits and retries.
  */
 async function prepare(
   operations: ConsoleCatalog['operations'],

@@ -17,9 +17,9 @@ export function removeIncompleteCopy(target: string): void {
 }
 
 /**
- * Copies a folder. The copy can be used at once, but what is changed in it is durable only when it is.
+ * Copies a folder. The copy can be used immediately. Changes in it are durable only after the copy is durable.
  *
- * @returns waits until the disk has the copy
+ * @returns a function that waits until the copy is durable
  */
 export async function copyDurably(source: string, target: string): Promise<() => Promise<void>> {
   writeFileSync(markOf(target), '');
@@ -36,7 +36,7 @@ export async function copyDurably(source: string, target: string): Promise<() =>
     await rm(markOf(target));
     await syncFolder(dirname(target));
   });
-  // It is reported to whoever waits.
+  // The returned function rejects with the error, so the rejection isn't unhandled.
   synced.catch(() => {});
   return () => synced;
 }

@@ -2,7 +2,7 @@ import { closeSync, fdatasyncSync, fsyncSync, openSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
-/** An engine that failed stays failed; the code says to drivers that it crashed (SQLSTATE 57P02). */
+/** The engine can't be used after this error. The code reports a crash to drivers (SQLSTATE 57P02). */
 export class EngineFailure extends Error {
   readonly code = '57P02';
 

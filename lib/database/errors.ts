@@ -10,7 +10,7 @@ const CODES = {
   statementTimeout: '57014',
 } as const;
 
-/** Classes of codes that say that the server is not to be had: connection, resources, shutdown. */
+/** Classes of codes that mean that the server is unavailable: connection, resources, shutdown. */
 const UNAVAILABLE_CLASSES = ['08', '53', '57P', '58'];
 
 /** What Node.js reports when there is no connection. */
@@ -27,7 +27,7 @@ const UNAVAILABLE_SYSTEM_CODES: ReadonlySet<string> = new Set([
   'ETIMEDOUT',
 ]);
 
-/** What the driver says without a code when it has no connection, or no response. */
+/** Messages of driver errors without a code: the connection was lost, or no response arrived. */
 const CONNECTION_LOST =
   /connection terminated|connection ended|timeout exceeded when trying|query read timeout|not queryable/i;
 

@@ -29,7 +29,7 @@ export function startHeartbeat(file: string): () => void {
     env: {},
   });
   worker.unref();
-  // Without a thread, the main one has to do.
+  // If the thread fails, the main thread updates the file instead.
   worker.once('error', () => {
     timer = setInterval(() => beat(file), HEARTBEAT_MS).unref();
   });
@@ -43,6 +43,6 @@ function beat(file: string): void {
   try {
     utimesSync(file, new Date(), new Date());
   } catch {
-    // The file was removed; whoever holds it finds out.
+    // The file was removed. The next check of the lock reports it.
   }
 }

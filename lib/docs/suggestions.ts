@@ -3,7 +3,7 @@ import type { PageInfo } from './page';
 
 const MAX_PATH_LENGTH = 200;
 
-/** From 0 for the same address to 3 for one without a character in common; above this, nothing is similar. */
+/** Distances range from 0 (same address) to 3 (no common character). Above this limit, no address is similar. */
 const MAX_DISTANCE = 1.5;
 
 /** An address with the parts that are compared. */

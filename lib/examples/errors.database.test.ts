@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorCatalogue } from '../api/contract/errors/catalogue.data';
+import { errorCatalog } from '../api/contract/errors/catalog.data';
 import { toErrorBody } from '../api/contract/errors/error-body';
 import { errors, getError } from '../api/contract/errors/errors';
 import { errorRequests, notRunnable } from '../openapi/example-requests/error-requests.data';
@@ -9,8 +9,8 @@ import { record } from './recorder';
 /** These have tests of their own: `idempotency.database.test.ts` and `customers.database.test.ts`. */
 const NOT_BY_ONE_REQUEST = Object.keys(notRunnable);
 
-it('has a request for each of the 49 errors of the catalogue, and for the others', () => {
-  expect(errorCatalogue).toHaveLength(49);
+it('has a request for each of the 49 errors of the catalog, and for the others', () => {
+  expect(errorCatalog).toHaveLength(49);
   const ids = errors.map(({ id }) => id as string);
   expect(Object.keys(errorRequests).sort()).toEqual(
     ids.filter((id) => !NOT_BY_ONE_REQUEST.includes(id)).sort(),

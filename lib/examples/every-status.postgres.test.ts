@@ -72,7 +72,7 @@ function parametersOf(id: OperationId): string[] {
   return Object.keys(query.shape);
 }
 
-/** The requests of the catalogue that make the operation return a status. */
+/** The requests of the catalog that make the operation return a status. */
 function errorRequestsOf(id: OperationId, status: number) {
   return errors.flatMap((error) => {
     const request = errorRequests[error.id];

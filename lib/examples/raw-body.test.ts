@@ -9,7 +9,7 @@ import { samplesOf } from '../testing/page-samples';
 import { signatureHeader } from '../webhooks/signature';
 
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
-// Parsed and written again, it would have other bytes.
+// Parsing and serializing this body would change its bytes.
 const BODY = '{ "occurredAt": "2025-03-04T09:15:00Z", "name": "Zo\\u00eb", "points": 5.10 }';
 const PAGES = ['behavior', 'raw_body'].map((name) =>
   readFileSync(`content/docs/Webhooks/${name}.md`, 'utf8'),

@@ -14,7 +14,7 @@ const POLL_MS = 10;
 const MAX_POLLS = 1_000;
 
 /**
- * Runs each scenario in a new sandbox. What is due happens after each step, so that every run is the same.
+ * Runs each scenario in a new sandbox. Due work runs after each step, so that every run is the same.
  *
  * @throws Error if a step fails, or if a run is not complete
  */
@@ -72,7 +72,7 @@ async function run(sandbox: TestSandbox, step: ScenarioStep): Promise<TracedStep
   return { requestId: headers.get('x-request-id') ?? '' };
 }
 
-/** Several deliveries are sent at the same time, so their order is another one in every run. */
+/** Several deliveries are sent at the same time, so their order differs between runs. */
 function inOrderOfEvents(entries: RecordedEntry[]): RecordedEntry[] {
   const sorted = [...entries];
   const events = entries.filter(({ kind }) => kind === 'event');

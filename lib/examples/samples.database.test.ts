@@ -33,7 +33,7 @@ async function runModule(source: string, accessToken: string) {
   vi.stubEnv('LAUREL_TOKEN', accessToken);
   vi.spyOn(console, 'log').mockImplementation(() => {});
   try {
-    // The token makes each address a new one: a module is run once.
+    // A module runs once per address, so the token makes each address unique.
     const module = Buffer.from(`${source}\n// ${accessToken}`).toString('base64');
     await import(/* @vite-ignore */ `data:text/javascript;base64,${module}`);
     return { status: 0, output: '' };

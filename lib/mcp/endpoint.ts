@@ -22,7 +22,7 @@ const SERVER_ERROR = -32000;
 
 const ALLOWED_METHODS = 'POST, OPTIONS';
 
-/** Pages of any site may send requests: all content is public, nothing can be changed, and credentials are ignored. */
+/** Pages of any site may send requests: content is public, only sandboxes can change, and credentials are ignored. */
 const PUBLIC_HEADERS = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'Retry-After, MCP-Protocol-Version',

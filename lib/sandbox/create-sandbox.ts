@@ -20,7 +20,7 @@ export type SandboxRow = typeof sandboxes.$inferSelect;
 
 export interface NewSandbox {
   key: string;
-  /** The network address that asked for it. */
+  /** The network address that sent the request. */
   address: string;
   isPermanent?: boolean;
 }

@@ -1,7 +1,7 @@
 const HOUR_MS = 60 * 60 * 1_000;
 
 /**
- * The time that the timestamps of the demo shop are relative to: the last full hour. Two resets within an hour result in
+ * The time that the timestamps of the demo shop are relative to: the last full hour. Resets in the same hour result in
  * equal data.
  */
 export function demoTime(now: Date): Date {

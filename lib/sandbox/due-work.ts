@@ -11,7 +11,7 @@ import type { SandboxServices } from './services';
 const BATCH_SIZE = 50;
 /** Time between two looks for work of other processes. */
 const PAUSE_MS = 20;
-/** Work of another process that takes longer has lost its process. */
+/** If work of another process takes longer than this, that process has probably ended. */
 const MAX_WAIT_MS = 15_000;
 
 /** A move of the clock that takes longer ends early, so that a request doesn't run for ever. */

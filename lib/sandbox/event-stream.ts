@@ -8,7 +8,7 @@ const BATCH_SIZE = 100;
 
 export interface EventStreamOptions {
   sandboxId: string;
-  /** Id of the last record that the reader has. */
+  /** Id of the last record that the client received. */
   after: number;
   /** Whether records after that one may have been deleted. */
   mayHaveGap: boolean;
@@ -18,7 +18,7 @@ export interface EventStreamOptions {
   stopSignal: AbortSignal;
 }
 
-/** Streams the records of a sandbox as server-sent events, until the reader goes away or the process stops. */
+/** Streams the records of a sandbox as server-sent events, until the client disconnects or the process stops. */
 export function eventStream(
   { database, now, startTimer, log }: SandboxServices,
   { sandboxId, after, mayHaveGap, place, stopSignal }: EventStreamOptions,
@@ -58,10 +58,10 @@ export function eventStream(
 
   return new ReadableStream({
     start(controller) {
-      // The id comes without a record, so that a reader that loses the connection at once can continue here.
+      // Sent without a record, so that a client that loses the connection immediately can continue after it.
       controller.enqueue(encoder.encode(`: connected\nid: ${after}\n\n`));
     },
-    // Called when the reader has room, so a slow reader doesn't fill the memory.
+    // Called when the client can receive more, so a slow client doesn't fill the memory.
     async pull(controller) {
       while (!isOver) {
         isCalled = false;
@@ -77,7 +77,7 @@ export function eventStream(
             return;
           }
         } catch (error) {
-          // The reader connects again and continues after its last record.
+          // The client connects again and continues after its last record.
           log('error', { worker: 'stream', err: error instanceof Error ? error.name : 'unknown' });
           end();
           break;

@@ -9,7 +9,7 @@ import { clientShops } from '../database/tables/access';
 import { shops } from '../database/tables/shops';
 import type { SandboxServices } from './services';
 
-/** The header with which a request asks for an error. */
+/** The request header that selects the error to return. */
 export const FAIL_HEADER = 'X-Sandbox-Fail';
 
 /** How long a slow response takes: longer than most clients wait. */

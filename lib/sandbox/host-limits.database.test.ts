@@ -17,7 +17,7 @@ describe('the limits of a host', () => {
     await limited.create('192.0.2.1');
   });
 
-  it('end when there are too many sandboxes', async () => {
+  it('reject new sandboxes when there are too many', async () => {
     const limited = await startSandboxes({ alive: 0 });
     const { status, headers } = await limited.call('POST', '/sandbox', { body: {} });
     expect([status, headers.get('retry-after')]).toEqual([503, '3600']);

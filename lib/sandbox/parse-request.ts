@@ -5,7 +5,7 @@ import { mediaType, parseJson, readBytes } from '../api/http/request-body';
 import { startValidation } from '../api/http/validation';
 import type { SandboxOperation } from './contract/define-operation';
 
-/** What a request says, as the schemas of its operation read it. */
+/** The parts of a request after its operation's schemas have parsed them. */
 export interface ParsedSandboxRequest {
   params: unknown;
   query: unknown;

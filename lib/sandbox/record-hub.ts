@@ -9,7 +9,7 @@ export interface StreamListener {
   onRemoved: () => void;
 }
 
-/** Tells the streams of this process that there are new records. */
+/** Notifies the streams of this process of new records. */
 export class RecordHub {
   readonly #listeners = new Map<string, Set<StreamListener>>();
   #count = 0;

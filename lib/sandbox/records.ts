@@ -51,8 +51,8 @@ export async function writeRecords(
 }
 
 /**
- * The records of a sandbox after one of them, oldest first. Only records that no other can come before any more: a
- * reader that asks again with the last id misses none.
+ * The records of a sandbox after one of them, oldest first. Stops at the oldest transaction that still runs, so a
+ * client that continues after the last id misses none.
  */
 export async function readRecords(
   database: Database,
@@ -74,7 +74,7 @@ export async function readRecords(
     .limit(limit);
 }
 
-/** The id after which all records come that are not written yet. */
+/** The greatest id below those of all records that are not committed yet. */
 export async function currentPosition(database: Database): Promise<number> {
   const [found] = rowsOf<{ position: string }>(
     await database.execute(sql`select (${firstOpenId} - 1)::text as position`),

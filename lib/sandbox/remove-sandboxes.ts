@@ -55,7 +55,7 @@ async function removeContent(transaction: Transaction, sandboxId: string): Promi
   }
 }
 
-/** Deletes old records and messages of the sandboxes that were used lately, which others don't get. */
+/** Deletes old records and webhooks of recently used sandboxes. Other sandboxes receive no new ones. */
 export async function pruneSandboxes({
   database,
   now,

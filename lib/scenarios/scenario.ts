@@ -1,13 +1,13 @@
 import type { TopicName } from '../api/webhooks/topic-names';
 import type { SentRequest } from '../openapi/example-requests/example-request';
 
-/** Something that happens in the shop other than by a request. */
+/** A change in the shop that no request makes, such as a paid order. */
 export interface ScenarioAction {
   action: string;
   input: Readonly<Record<string, unknown>>;
 }
 
-/** What a scenario does, one after another. */
+/** A step of a scenario. */
 export type ScenarioStep = SentRequest | ScenarioAction;
 
 /** Something that fires several events. It runs on a new demo shop. */

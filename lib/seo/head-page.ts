@@ -6,7 +6,7 @@ import { getMessages } from '../messages';
 import { DEFAULT_TAG, docsTag } from '../search/areas';
 import { SITE_PAGES, type SitePage } from '../site-pages/site-pages';
 
-/** What the head of a page tells crawlers. */
+/** The data for crawlers in the head of a page. */
 export interface HeadPage extends PageInfo {
   /** Kind and area, such as `Method` and `SDK`. */
   labels: string[];

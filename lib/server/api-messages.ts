@@ -1,5 +1,5 @@
-/** What the API's process tells the site's server. */
+/** Messages from the API's process to the site's server. */
 export type ApiMessage = 'ready' | 'alive';
 
-/** What the site's server tells the API's process: it asks whether it is alive, or it is about to stop. */
+/** Messages from the site's server to the API's process: a liveness check, or a notice that the server will stop. */
 export type ParentMessage = 'alive' | 'stopping';

@@ -56,7 +56,7 @@ function requestPages({ send }: SiteServer) {
 }
 
 describe.runIf(process.platform === 'linux')('the process of the API', () => {
-  it('gives way to pages with each of its threads', async () => {
+  it('runs each of its threads at a low priority', async () => {
     const server = await start();
     await untilApiIsReady(server);
     for (const processId of childrenOf(server.processId)) {

@@ -121,7 +121,7 @@ describe('the process of the API', () => {
     expect(await response.text()).toBe('too large');
   });
 
-  it('is started less and less often if it always fails', async () => {
+  it('is restarted after longer and longer pauses if it always fails', async () => {
     const announced: { restartMs: number; retryAfter: number }[] = [];
     const write = (line: string) => {
       announced.push({ ...JSON.parse(line), retryAfter: api.retryAfter });

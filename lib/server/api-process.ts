@@ -138,7 +138,7 @@ export class ApiProcess {
   /**
    * Passes a request on.
    *
-   * @param path path and query, as the API knows them
+   * @param path path without the base path, with the query
    * @returns whether the response was sent; if not, nothing was, and the API is not available
    */
   async pass(path: string, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
@@ -184,7 +184,7 @@ export class ApiProcess {
     });
   }
 
-  /** Tells the process that no further requests come, so that it ends the responses that have no end. */
+  /** Notifies the process that the server will stop, so that the process ends open streams. */
   announceStop(): void {
     const message: ParentMessage = 'stopping';
     if (this.#child?.connected) this.#child.send(message, () => {});

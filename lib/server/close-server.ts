@@ -5,7 +5,7 @@ import { setImmediate as nextRound } from 'node:timers/promises';
 const ROUNDS = 512;
 
 /**
- * Stops to accept connections and waits until the last response was sent. Requests that have already arrived are read
+ * Stops accepting connections and waits until the last response was sent. Requests that have already arrived are read
  * first: a busy process may have left them waiting, and would reset their connections.
  */
 export async function closeServer(server: Server): Promise<void> {

@@ -154,7 +154,7 @@ function sendError(response: ServerResponse, { status, headers, body }: ErrorRes
  */
 function clientOf({ headers, socket }: IncomingMessage): string {
   const passed = passedClient(headers[PASSED_CLIENT_HEADER]?.toString());
-  // Its secret is only for this function.
+  // The header contains a secret, so it is not passed on.
   delete headers[PASSED_CLIENT_HEADER];
   if (passed !== null) return passed;
   return clientAddress({

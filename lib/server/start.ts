@@ -65,7 +65,7 @@ log.info({ host: env.HOST, port, basePath: env.BASE_PATH }, 'listening');
 
 await framework;
 health.ready();
-// After the pages, which come first.
+// Starts last, because pages have priority over the API.
 api.start();
 log.info({ ms: Math.round(performance.now()) }, 'ready');
 

@@ -25,7 +25,7 @@ export function stopOnSignal(
       closeServer(server).then(async () => {
         await close();
         log.info('stopped');
-        // The code is that of an error if the process stops itself.
+        // No argument, because a process that stops itself after an error has set `process.exitCode`.
         process.exit();
       });
       await wait(env.SHUTDOWN_TIMEOUT_MS);

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { clientIds } from '../shops/demo/client-ids';
 import { demoSecret } from '../shops/demo/client-secrets';
 
-/** Longer than anything takes that a test waits for, also on a busy machine. */
+/** Longer than any wait of a test, even on a busy machine. */
 const PATIENCE_MS = 60_000;
 const POLL_MS = 20;
 /** How long the last output of a process that has ended may take. */

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Longer than anything takes that a test waits for, also on a busy machine. */
+/** Longer than any wait of a test, even on a busy machine. */
 export const PATIENCE_MS = 50_000;
 
 /**

@@ -65,7 +65,7 @@ export async function startPostgres(
     password: PASSWORD,
     // PostgreSQL doesn't run as root.
     createPostgresUser: process.getuid?.() === 0,
-    // Compares text by code points, and knows the upper and lower case of all letters, like the embedded database.
+    // Compares text by code points, and converts the case of all letters, like the embedded database.
     initdbFlags: ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
     postgresFlags: Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
     onLog: (line) => output.push(String(line)),

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
 import { isTestAll } from './test-all';
 
-// `npm test` says the same of the same commit each time; `npm run test:all` generates other values in each run.
+// `npm test` generates the same values in each run; `npm run test:all` generates new ones.
 if (!isTestAll) fc.configureGlobal({ seed: 20_260_101 });

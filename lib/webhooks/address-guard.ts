@@ -6,7 +6,7 @@ import { isPublicHost, isPublicIp } from './public-address';
 /** Returns the IP addresses of a name, as the name servers do. */
 export type Resolve = (hostname: string) => Promise<string[]>;
 
-/** Whom requests may be sent to. */
+/** Which addresses requests may be sent to. */
 export interface AddressGuard {
   /** For local development: permits http, and loopback addresses with any port. */
   allowsLocal: boolean;
@@ -80,7 +80,7 @@ export function guardedLookup(resolve: Resolve, guard: AddressGuard): LookupFunc
 const RESOLVE_TIMEOUT_MS = 1_500;
 
 /**
- * Asks the name servers. The function of the system would use one of the few threads that files need too, so slow name
+ * Queries the name servers. `dns.lookup` would use one of the few threads that files need too, so slow name
  * servers of one address would delay everything else.
  */
 export async function resolveName(hostname: string): Promise<string[]> {

@@ -21,7 +21,7 @@ export interface AttemptOptions {
   /** Chooses what sends the webhooks of a shop to an address. */
   sendTo: (address: string, shopId: number) => Send;
   record: RecordAttempt;
-  /** Called when the attempt needs nothing but time any more. */
+  /** Called when the attempt only waits, such as for the delay of an inbox, so that others can start. */
   onWait: () => void;
 }
 

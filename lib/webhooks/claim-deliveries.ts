@@ -57,7 +57,7 @@ export interface ClaimedBatch {
 /**
  * Claims deliveries that are due, oldest first, and those whose lease has ended because their process crashed. Several
  * processes can claim at once; each gets different ones. They wait for each other, so that they count the attempts at
- * one address correctly. These are the only statements about several shops.
+ * one address correctly.
  */
 export function claimDeliveries(database: Database, claim: Claim): Promise<ClaimedBatch> {
   return inTransaction(database, async (transaction) => {

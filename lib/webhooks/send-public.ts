@@ -59,7 +59,7 @@ export function createPublicSender({
     if (!URL.canParse(outgoing.address)) return notSent('The address is not a URL.');
     const url = new URL(outgoing.address);
     const problem = addressProblem(url, { allowsLocal });
-    // A name may lead to another address the next time, so only what the address says by itself is final.
+    // A name may resolve to another address later, so only problems of the URL itself rule out a retry.
     if (problem !== null) return notSent(problem);
     try {
       return await exchange(url, outgoing, transport);

@@ -5,7 +5,7 @@ export interface OutgoingRequest {
   address: string;
   headers: Readonly<Record<string, string>>;
   body: string;
-  /** To be called when the request needs nothing but time any more, so that others can be sent meanwhile. */
+  /** To be called when the request only waits for a delay, so that others can be sent meanwhile. */
   onWait?: () => void;
 }
 

@@ -33,7 +33,7 @@ it('removes examples of idempotency keys from operations, paths and shared param
   });
 });
 
-it('keeps what it does not understand', () => {
+it('keeps malformed parts of a document', () => {
   const strange = { paths: { '/a': null, '/b': { get: 7, parameters: 'none' } }, components: [] };
   expect(withoutExampleKeys(strange)).toEqual(strange);
 });

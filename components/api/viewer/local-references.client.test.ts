@@ -33,7 +33,7 @@ const withSchema = (schema: object) => ({
 });
 
 describe('an operation', () => {
-  it('has what its references lead to, with the name of each', () => {
+  it('has its references resolved, and keeps the name of each', () => {
     expect(operation('paths', '/items/{id}', 'get')).toMatchObject(
       withSchema({
         $$ref: '#/components/schemas/Item',
@@ -90,7 +90,7 @@ describe('references', () => {
     });
   });
 
-  it('are data in examples, and a name in a map', () => {
+  it('are not followed in example data, or if `$ref` is the name of a property', () => {
     const data = {
       example: ref('Item'),
       default: ref('Item'),
@@ -110,7 +110,7 @@ describe('references', () => {
     expect(resolveReferences(source, source)).toMatchObject({ examples: { one: { value: 1 } } });
   });
 
-  it('that multiply are kept beyond a limit', () => {
+  it('are kept if resolving them would create too many objects', () => {
     const schemas: Record<string, unknown> = { last: { type: 'string' } };
     for (let level = 0; level < 30; level++) {
       const next = { $ref: `#/${level === 29 ? 'last' : `level${level + 1}`}` };

@@ -16,7 +16,7 @@ const MAPS: ReadonlySet<string> = new Set([
 /** Keys whose values are data, in which `$ref` is no reference. */
 const DATA: ReadonlySet<string> = new Set(['example', 'default', 'enum', 'const', 'value']);
 
-/** More objects than any operation has. Keeps references that multiply from filling the memory. */
+/** No operation has that many objects. The limit keeps nested references from filling the memory. */
 const MAX_OBJECTS = 50_000;
 
 /** Replaces the references in a value with what they refer to. Keeps those that lead back to themselves or nowhere. */

@@ -1,6 +1,6 @@
 import { uppermostOperation } from './scroll-position.client';
 
-/** What the reader saw at a history entry. */
+/** The open operations and the scroll position at a history entry. */
 export interface Place {
   /** Ids of the open operations. */
   open: string[];
@@ -16,7 +16,7 @@ type State = Record<string, unknown> | null;
 export function savePlace(viewer: HTMLElement, open: string[]): void {
   const uppermost = uppermostOperation(viewer);
   const { hash } = location;
-  // With an operation in the address, nothing open is a place too: the reader closed the operation.
+  // If the address names an operation, an empty list is stored too: the reader closed the operation.
   const isPlace = uppermost !== null || open.length > 0 || hash !== '';
   const place = isPlace ? { open, uppermost, hash } : undefined;
   history.replaceState({ ...history.state, [KEY]: place }, '');
@@ -26,7 +26,7 @@ export function savePlace(viewer: HTMLElement, open: string[]): void {
 export function savedPlace(): Place | null {
   const place: unknown = (history.state as State)?.[KEY];
   if (typeof place !== 'object' || place === null) return null;
-  // The link interceptor copies the state of the entry before.
+  // The link interceptor copies the state of the previous entry, whose fragment differs.
   return (place as { hash?: string }).hash === location.hash ? (place as Place) : null;
 }
 

@@ -4,7 +4,7 @@ export interface Part {
   value: string;
 }
 
-/** What has no meaning in Markdown, after the first letter. */
+/** Text that has no meaning in Markdown unless it starts a paragraph. */
 const TEXT = /^[^\\*_[\]<>&\p{Cc}\p{Zl}\p{Zp}]*$/u;
 const CODE = /^[^\p{Cc}\p{Zl}\p{Zp}]+$/u;
 const START = /^[\p{L}`]/u;
@@ -17,7 +17,7 @@ const START = /^[\p{L}`]/u;
  */
 export function plainParagraph(markdown: string): Part[] | null {
   const values = markdown.split('`');
-  // An even number of parts has a backtick without another one.
+  // If the number of parts is even, a backtick has no counterpart.
   if (!START.test(markdown) || values.length % 2 === 0) return null;
   const parts = values.map((value, index): Part => {
     return { type: index % 2 === 0 ? 'text' : 'code', value };

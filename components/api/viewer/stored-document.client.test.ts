@@ -74,7 +74,7 @@ describe('what Swagger UI stores of a document', () => {
 describe('opening an operation', () => {
   const path = ['paths', '/redeem', 'post'];
 
-  /** A system whose plugins were added after the one that opens operations got it. */
+  /** A system from before all plugins were added. Its `getSystem` returns the final one. */
   function createSystem() {
     const subtrees = new Map<string, unknown>();
     const done: string[] = [];

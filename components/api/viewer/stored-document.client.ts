@@ -2,11 +2,11 @@ import { isObject, isOperation, type JsonObject } from './json-object.client';
 import { resolvePath } from './local-references.client';
 import type { System } from './system.client';
 
-/** What is read of an operation before it opens. */
+/** The fields of an operation that Swagger UI reads before the operation opens. */
 const CLOSED_OPERATION = ['operationId', 'summary', 'tags', 'deprecated', 'security', 'servers'];
 
 /**
- * The part of a document that Swagger UI keeps in its store. It converts all of that on the way, so what only open
+ * The part of a document that Swagger UI keeps in its store. It converts everything that it stores, so what only open
  * operations show is left out: {@link openOperation} adds it. Before OpenAPI 3.1, Swagger UI looks up schemas that
  * contain themselves in the store.
  */
@@ -59,10 +59,10 @@ export function resolveAtOnce(document: JsonObject) {
 }
 
 /**
- * Opens an operation. It is resolved before, so that it is rendered once.
+ * Opens an operation. Its references are resolved first, so that it is rendered only once.
  *
- * @param system of Swagger UI; the actions that a plugin gets are those before plugins replaced them
- * @param key what Swagger UI remembers open operations by
+ * @param system any system of Swagger UI; `getSystem` returns the one with the actions of all plugins
+ * @param key identifies the operation in the layout state of Swagger UI
  * @param path where the operation is in the document
  */
 export function openOperation(

@@ -5,9 +5,9 @@ import { expect, inject, it } from 'vitest';
 import { runs } from '../../testing/test-all';
 import { killWriters } from '../../testing/writer/kill-writers';
 
-/** Once in the short run: each takes ten seconds, and PostgreSQL has the same test. */
+/** Number of kills. Once in `npm test`, since each takes ten seconds and PostgreSQL has the same test. */
 const KILLS = runs({ test: 1, all: 20 });
-/** Each crash is checked with all that came before; a busy machine takes long. */
+/** After each crash, all earlier changes are checked too, which takes long on a busy machine. */
 const TIMEOUT_MS = 60 * 60 * 1_000;
 
 it(

@@ -43,13 +43,13 @@ describe('path and method', () => {
     expect(response.headers.has('x-ratelimit-limit')).toBe(false);
   });
 
-  it('answers HEAD like GET, without a body', async () => {
+  it('responds to HEAD as to GET, without a body', async () => {
     const path = `/v2/customers/getCustomer?customerIdentifier=${customerIdentifier}`;
     const response = await api.send(request(path, { method: 'HEAD', headers: authorized() }));
     expect([response.status, await response.text()]).toEqual([200, '']);
   });
 
-  it('answers a preflight request of a browser', async () => {
+  it('responds to a preflight request of a browser', async () => {
     const response = await api.send(
       request('/v2/customers/updateBalance', {
         method: 'OPTIONS',

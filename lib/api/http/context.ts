@@ -15,7 +15,7 @@ export interface RequestShop {
   settings: ShopSettings;
   /** How far the clock of the shop is ahead of the system's clock, in milliseconds. */
   clockOffsetMs: number;
-  /** What groups the shop with others. The API only passes it on. */
+  /** The sandbox that the shop belongs to; `null` if none. The API only passes it on. */
   sandboxId: string | null;
 }
 

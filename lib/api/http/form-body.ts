@@ -54,7 +54,7 @@ async function readParts(bytes: Uint8Array, contentType: string): Promise<Part[]
   }
 }
 
-/** Every part has this header, so there are at most as many parts. */
+/** Counts `Content-Disposition` headers. Every part has one, so a form has at most this many parts. */
 function countSeparators(bytes: Uint8Array): number {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
   return text.match(/content-disposition:/gi)?.length ?? 0;

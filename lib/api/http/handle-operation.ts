@@ -58,7 +58,7 @@ async function checkAndRun(
   const uploads = requestUploads(services.uploads);
   const { access } = operation;
   const read = () => readBody(operation, request, onLargeBody);
-  // Strangers can't fill the memory: a large body is read when its sender may send it.
+  // A large body is read only after the token is checked, so that unauthenticated clients can't fill the memory.
   const isReadLater = access.tokens.length > 0 && declaresLargeBody(operation, request);
   const small = isReadLater ? new Uint8Array() : await read();
   if (access.tokens.length > 0) {
@@ -90,7 +90,7 @@ async function checkAndRun(
       const isChange = token !== undefined && operation.idempotent;
       const shop = isChange ? await lockShop(services, transaction, token.shop) : token?.shop;
       const clock = () => (shop ? shopTime(shop, services.now()) : new Date(services.now()));
-      // After the wait for a connection, and new in each attempt.
+      // Read after the wait for a connection, and again in each attempt, so that the time is current.
       const now = clock();
       const run = async (): Promise<StoredResponse> => {
         const { requestId } = state;
@@ -152,7 +152,7 @@ function discardingUploads<T>(
   };
 }
 
-/** Only the operation that issues access tokens has neither, and it reads neither. */
+/** Placeholders for operations without a token or shop. Reading one of their properties throws an error. */
 const NO_TOKEN = missing('token');
 const NO_SHOP = missing('shop');
 

@@ -86,7 +86,7 @@ describe('a request with an Idempotency-Key', () => {
     expect(owners.size).toBe(identities.length);
   });
 
-  it('is repeated after 24 hours, and not before', async () => {
+  it('runs again after 24 hours, and not before', async () => {
     await change(10, 'key-1');
     const before = await balance();
     const later = async (milliseconds: number) => {

@@ -6,7 +6,7 @@ import { queryValues } from './query';
 import { checkMediaType, mediaType, parseBody, parseJson } from './request-body';
 import { startValidation } from './validation';
 
-/** What a request says, as the schemas of its operation read it. */
+/** The parts of a request after its operation's schemas have parsed them. */
 export interface ParsedRequest {
   query: unknown;
   /** `undefined` if the operation accepts no body. */

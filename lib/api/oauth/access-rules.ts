@@ -1,7 +1,7 @@
 import type { Scope } from '../contract/scopes';
 import type { RequestShop } from '../http/context';
 
-/** A client as its request for a token is judged. */
+/** The data of a client that decides whether it gets a token. */
 export interface RequestingClient {
   isPartner: boolean;
   scopes: readonly string[];

@@ -19,7 +19,7 @@ export interface MergeStep {
   wishlistId: number;
   /** The wishlist of the customer that receives the items; the guest's own if the customer receives the wishlist. */
   targetId: number;
-  /** Whether the wishlist is a default afterwards. Without a meaning if another one receives its items. */
+  /** Whether the wishlist is a default afterward. Ignored if another wishlist receives its items. */
   isDefault: boolean;
   items: readonly {
     id: number;

@@ -30,7 +30,7 @@ export const tokenHandlers = [
       throw new ApiError(error, message === undefined ? {} : { messages: [message] });
     }
     const { scopes } = decision;
-    // The request has no token, and with it no shop, until now.
+    // The request has no token, so its shop is only determined here.
     const now = shopTime(decision.shop, systemTime.getTime());
     const accessToken = newSecret('at_', randomBytes);
     const expiresAt = expiry(now, tokenLifetimeSeconds.access);

@@ -6,7 +6,7 @@ import { clientShops, clients, tokens } from '../../database/tables/access';
 import { shops } from '../../database/tables/shops';
 import type { RequestingClient } from './access-rules';
 
-/** Compared with if the client doesn't exist, so that both cases take the same work. */
+/** The hash to compare with if the client doesn't exist, so that both cases take the same time. */
 const NO_SECRET = hashOf('');
 
 /**

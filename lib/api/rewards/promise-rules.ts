@@ -1,6 +1,6 @@
 import type { IssuedRewardDetails, PromisedCode, RewardOrigin } from '../../database/reward-types';
 
-/** The code that comes of a promise. A free product is the first of those to choose from. */
+/** The code that is issued for a promised reward. If it is a free product, the first one is chosen. */
 export function issuedByPromise(
   promise: PromisedCode,
   title: string,

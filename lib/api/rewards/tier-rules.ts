@@ -15,7 +15,7 @@ export interface TierTerms {
   createdAt: Date;
 }
 
-/** What a customer has of the milestone of the tiers. */
+/** A customer's progress toward the milestone of the tiers. */
 export interface Milestone {
   /** In the unit of the condition; 0 for `customer_tag`. */
   value: number;

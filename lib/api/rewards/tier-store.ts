@@ -33,7 +33,7 @@ export function listTiers(transaction: Transaction, shopId: number): Promise<Tie
 /** Points from these activities count for tiers. */
 const COUNTED_ACTIVITIES = ['reward', 'referrer', 'referred'];
 
-/** What a customer has of a milestone since a timestamp. */
+/** A customer's progress toward a milestone since a timestamp. */
 export async function readMilestone(
   transaction: Transaction,
   customer: CustomerRow,

@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { jsonContent, successesOf } from '../../openapi/operation-parts';
 import { document, operations } from '../../openapi/testing/document';
 import { responseOf, schemaNamed } from '../../openapi/testing/read-document';
-import { errorCatalogue } from '../contract/errors/catalogue.data';
+import { errorCatalog } from '../contract/errors/catalog.data';
 import { operationIdOf } from './operation-id';
 import { specifiedErrorCounts, specifiedErrors } from './specification.data';
 
 describe('the errors', () => {
-  it('are the 49 of the catalogue', () => {
+  it('are the 49 of the catalog', () => {
     const counts: Record<number, number> = {};
-    for (const { status } of errorCatalogue) counts[status] = (counts[status] ?? 0) + 1;
+    for (const { status } of errorCatalog) counts[status] = (counts[status] ?? 0) + 1;
     expect(counts).toEqual(specifiedErrorCounts);
     expect(specifiedErrors).toHaveLength(49);
-    expect(errorCatalogue).toHaveLength(49);
+    expect(errorCatalog).toHaveLength(49);
   });
 
   const numbered = specifiedErrors.map(([status, meaning, ids, others], index) => ({
@@ -24,7 +24,7 @@ describe('the errors', () => {
   }));
 
   it.each(numbered)('$status $meaning', ({ status, ids, areAllListed, index }) => {
-    const entry = errorCatalogue[index];
+    const entry = errorCatalog[index];
     expect(entry?.status).toBe(status);
     const returning: string[] = [];
     for (const { path, operation } of operations) {

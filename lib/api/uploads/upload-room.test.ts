@@ -22,7 +22,7 @@ describe('the room of uploads', () => {
     expect(folder.measured).toBe(1);
   });
 
-  it('gets back what a removed file had', async () => {
+  it('is freed when a file is removed', async () => {
     const { room: left } = room(90);
     await left.take(10);
     left.giveBack(10);

@@ -1,7 +1,7 @@
 import { sendAtRate } from './load';
 import { MEASURED } from './requests';
 
-/** Sends requests to the API. The parent process says each time what to do, and gets the response times. */
+/** Sends requests to the API. The parent process sends the parameters of each run and receives the response times. */
 
 /** What the process does. */
 export interface ApiLoad {

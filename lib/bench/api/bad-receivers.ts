@@ -15,7 +15,7 @@ const PAUSE_MS = 50;
 const MAX_DELAY_MS = 250;
 const MAX_GROWTH_MB = 50;
 
-/** Measures a good receiver while others are down, slow, reset connections, send 10 MB, or headers byte by byte. */
+/** Measures a good receiver while others are down or slow, reset connections, or send 10 MB or headers byte by byte. */
 export async function measureBadReceivers(
   report: (figure: Figure) => void,
   name: string,

@@ -93,7 +93,7 @@ function json(body: object, token?: string) {
   };
 }
 
-/** Reads and changes in turn. What one of them adds, another takes away. */
+/** Alternates reads and writes. Each write is undone by a later one. */
 function requestsTo({ origin }: ApiUnderTest): Send[] {
   const get =
     (path: string): Send =>

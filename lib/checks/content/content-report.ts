@@ -30,9 +30,9 @@ export interface ContentReport {
   samples: Sample[];
   /** Which samples tests execute, and how the others are checked, on one line. */
   execution: string;
-  /** Samples that tests are said to execute, but that no page has. */
+  /** Entries in the lists of executed samples that match no sample of a page. */
   unknownExecuted: string[];
-  /** Those of them that are skipped, with the reason in their fence. */
+  /** Samples that are skipped, with the reason in their fence. */
   unchecked: Sample[];
   schemas: string[];
   compiled: ContentIssue[];

@@ -41,7 +41,7 @@ const RULES = [...validationMessages(PROBLEMS), ...queryMessages(REPEATED)].map(
 const document = buildOpenApiDocument({ serverUrl: defaultServerUrl });
 const names = new Set(fieldNames(document));
 
-/** Messages that any operation can return, besides those of the catalogue. */
+/** Messages that any operation can return, besides those of the catalog. */
 export const commonMessages: readonly string[] = [
   ...commonExamples(document),
   INTERNAL_MESSAGE,

@@ -6,7 +6,7 @@ export interface BannedTerm {
   advice: string;
 }
 
-/** One term for each thing, and standard verbs: what software does is what MDN and Stripe call it. */
+/** One term for each thing, and the verbs that MDN and Stripe use for what software does. */
 export const BANNED_TERMS: readonly BannedTerm[] = [
   { pattern: 'shoppers?', advice: 'customer' },
   { pattern: 'visitors?', advice: 'customer, guest, or both' },

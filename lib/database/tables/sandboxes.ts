@@ -37,8 +37,8 @@ export const sandboxRecords = pgTable(
   {
     sandboxId: text('sandbox_id').notNull(),
     /**
-     * The number of the transaction, and the position in it. Whoever reads only the records of transactions that ended
-     * before all that still run gets them in this order, and misses none.
+     * The number of the transaction, and the position in it. A query that reads only the records below the first id of
+     * the oldest running transaction gets them in this order, and misses none.
      */
     id: bigint('id', { mode: 'number' }).notNull(),
     kind: text('kind').$type<'request' | 'event' | 'delivery' | 'clock'>().notNull(),

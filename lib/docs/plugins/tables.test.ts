@@ -55,7 +55,7 @@ describe('a generated list', () => {
     expect(html).toContain('<td>a</td><td>b</td><td>c</td>');
   });
 
-  it('has them if its cells say too little without', () => {
+  it('has column headers on its cells if they are unclear without them', () => {
     const html = toPreparedHtml([table('Letters', 'list', head, rows, { isLabeled: true })]);
     expect(html).toContain('<td>a</td><td data-head="B">b</td><td data-head="C">c</td>');
     expect(html).not.toContain('data-labeled');

@@ -5,7 +5,7 @@ import type { TableLook } from '../sources/nodes';
 
 /** The first columns of a table of fields. */
 const FIELD_HEADS = /^Name,(?:Type|Extends),/;
-/** Tables with fewer columns fit a phone, or say what a cell is without the head of its column. */
+/** Tables with fewer columns fit a phone, or their cells are clear without the column header. */
 const LABELED_COLUMNS: Partial<Record<TableLook, number>> & { none: number } = { none: 3, list: 4 };
 
 /**

@@ -3,7 +3,7 @@ import type { OperationId } from '../../api/operations';
 /** The name of a client of the demo shop. */
 type ClientName = 'full' | 'readOnly' | 'partner' | 'disabled' | 'belowPlan';
 
-/** Who sends a request: a client, or whom a storefront token identifies. */
+/** The sender of a request: a client, or the customer or guest that a storefront token identifies. */
 export type Sender =
   | { client: ClientName; shop?: string; scope?: string }
   | { storefront: { customerIdentifier?: string; sessionToken?: string } };

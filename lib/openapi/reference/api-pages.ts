@@ -1,4 +1,4 @@
-import { errorCatalogue } from '../../api/contract/errors/catalogue.data';
+import { errorCatalog } from '../../api/contract/errors/catalog.data';
 import type { ErrorId } from '../../api/contract/errors/errors';
 import { type Tag, tags } from '../../api/contract/tags';
 import { getOperation, operations } from '../../api/operations';
@@ -79,11 +79,11 @@ function addObject(component: string, url: string): void {
   }
 }
 
-const catalogueIds: ReadonlySet<ErrorId> = new Set(errorCatalogue.map(({ id }) => id));
+const catalogIds: ReadonlySet<ErrorId> = new Set(errorCatalog.map(({ id }) => id));
 
-/** Where an error is described. The errors outside the catalogue have a separate page. */
+/** Where an error is described. The errors outside the catalog have a separate page. */
 export function errorUrl(id: ErrorId): string {
-  return `${API_ROOT}/${catalogueIds.has(id) ? 'errors' : 'shared_errors'}#${id}`;
+  return `${API_ROOT}/${catalogIds.has(id) ? 'errors' : 'shared_errors'}#${id}`;
 }
 
 /** Where a status that every operation can return is described. */

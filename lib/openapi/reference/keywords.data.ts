@@ -1,6 +1,6 @@
 import type { OperationId } from '../../api/operations';
 
-/** What developers call the task of an operation, as far as its title has other words. */
+/** Words that developers use for the task of an operation, if its title has different ones. */
 export const operationKeywords: Readonly<Partial<Record<OperationId, readonly string[]>>> = {
   getAccessToken: ['client credentials', 'client id and secret', 'api token', 'expired token'],
   getStorefrontToken: ['token for the browser', 'customer token', 'guest token'],

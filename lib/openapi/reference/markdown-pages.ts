@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
 import { componentExamples, namedComponents } from '../../api/contract/component';
-import { errorCatalogue } from '../../api/contract/errors/catalogue.data';
+import { errorCatalog } from '../../api/contract/errors/catalog.data';
 import type { ErrorDefinition } from '../../api/contract/errors/error-definition';
 import { generalErrors } from '../../api/contract/errors/general.data';
 import { reasonPhrases } from '../../api/contract/errors/reason-phrases';
@@ -177,17 +177,17 @@ function errorsPage(): [FrontMatter, Section[]] {
   return [
     {
       title: 'Errors',
-      description: `${errorCatalogue.length} errors of the API, each with the exact message, the cause, the fix, and a request that returns it.`,
+      description: `${errorCatalog.length} errors of the API, each with the exact message, the cause, the fix, and a request that returns it.`,
       kind: 'reference',
       toc_max_heading_level: 2,
-      generated_from: 'lib/api/contract/errors/catalogue.data.ts',
+      generated_from: 'lib/api/contract/errors/catalog.data.ts',
     },
     [
       [
         null,
         `Requests can also return [shared errors](${API_ROOT}/shared_errors), for example because of the token, the scope, the identity or the idempotency key. The same page lists the statuses of every operation, such as 401 and 429.`,
       ],
-      ...errorSections(errorCatalogue),
+      ...errorSections(errorCatalog),
     ],
   ];
 }

@@ -64,7 +64,11 @@ export const sandboxState = z
 
 const named = z.record(
   z.string(),
-  z.object({ id: z.int(), title: z.string(), why: z.string().describe('What it is good for.') }),
+  z.object({
+    id: z.int(),
+    title: z.string(),
+    why: z.string().describe('What you can use it for.'),
+  }),
 );
 
 /** The named rows of the demo shop. */

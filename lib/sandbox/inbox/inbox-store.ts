@@ -3,10 +3,10 @@ import { HttpError } from '../../api/http/api-error';
 import type { Database } from '../../database/database';
 import { inboxMessages, inboxResponses } from '../../database/tables/sandboxes';
 
-/** Messages that an inbox shows, and that a sandbox keeps. */
+/** Maximum number of webhooks that an inbox shows, and that a sandbox keeps. */
 const SHOWN_MESSAGES = 100;
 const KEPT_MESSAGES = 1_000;
-/** Old messages are deleted when one of this many is stored. */
+/** If the id of a stored webhook is a multiple of this, old webhooks of its sandbox are deleted. */
 const PRUNE_EVERY = 50;
 /** Maximum number of inboxes of a sandbox with a custom response. */
 const MAX_RESPONSES = 100;

@@ -16,7 +16,7 @@ const EXACT_NAME_SCORES: Record<NameRole, number> = {
   heading: 0,
   row: 0,
 };
-/** Score for a term that is written exactly as in the query: `rate limit` is one, `rate limited` is a status. */
+/** Score for a keyword with its own section if the query spells it exactly: `rate limit`, not `rate limited`. */
 const EXACT_TERM_SCORE = 1_000_000;
 /** Prefers the same spelling: `wishlistItem/created` and `wishlist_item_created` are different names with one key. */
 const SAME_SPELLING_FACTOR = 1.05;

@@ -6,8 +6,8 @@ import { findSynonyms } from '../find-synonyms';
 export const MIN_LENGTH_FOR_TWO_ERRORS = 8;
 
 /**
- * Returns the share of the query's terms that a page contains, from 0 to 1. Typesense drops words of the query without
- * saying so, but lists the words of the page that matched.
+ * Returns the share of the query's terms that a page contains, from 0 to 1. Typesense silently drops words of the
+ * query, but lists the words of the page that matched.
  */
 export function matchedShare(
   queryTerms: readonly string[],

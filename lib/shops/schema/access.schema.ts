@@ -46,7 +46,7 @@ export const client = z.strictObject({
   scopes: z.array(z.enum(scopes)),
   /** Domains of the shops that it may act for. */
   shops: z.array(text).min(1),
-  /** Whether it names the shop when it asks for a token. */
+  /** Whether it is the client of a partner, whose token requests must name the shop. */
   isPartner: z.boolean().default(false),
   isDisabled: z.boolean().default(false),
 });

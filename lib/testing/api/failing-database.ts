@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database';
 
-/** What a database fails with; nothing while there is no error. */
+/** The error that a database fails with; if it is not set, the database works. */
 export interface Failure {
   error?: Error;
 }

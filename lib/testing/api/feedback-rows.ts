@@ -13,7 +13,7 @@ const createdAt = new Date(TEST_START);
 /** Above the ids of the demo shop, and below those that the database assigns. */
 let nextId = 900_000;
 
-/** Adds rows to the shop of a test, each with a new id. What a test doesn't state is plain and unremarkable. */
+/** Adds rows to the shop of a test, each with a new id. Columns that a test doesn't set have default values. */
 export function feedbackRows({ database, shop }: Pick<TestApi, 'database' | 'shop'>) {
   const shopId = shop.id;
   return {

@@ -26,7 +26,7 @@ async function brokenAfter(statements: readonly SQL[]): Promise<string[]> {
   return found;
 }
 
-/** For each invariant what breaks it, and what is reported then. Most of it the database itself would prevent. */
+/** For each invariant, the finding and statements that break it. Some first drop a constraint of the database. */
 const BREAKS: readonly [finding: RegExp, statements: () => SQL[]][] = [
   [
     /^I1: customer 101 has a balance of 1\.00, the activities sum up to /,

@@ -20,7 +20,7 @@ const MAX_ATTEMPTS_AT_ONCE = 32;
 
 /**
  * Kills one deliverer process after another while it delivers, each at a random moment. Every event must arrive, and
- * only those may arrive twice that a killed process had claimed.
+ * only events that a killed process had claimed may arrive twice.
  *
  * @param database has the demo shop as a template, and is closed
  * @param kills how often a process is killed

@@ -76,7 +76,7 @@ export function nextCelebration({ month, day }: MonthDay, from: Date): Date {
   return next >= from ? next : inYear(year + 1);
 }
 
-/** Whether a customer told the birthday before the day on which it is celebrated. */
+/** Whether the birthday was stored before the day on which it is celebrated. */
 export function isKnownBefore(changedAt: Date | null, startsAt: Date): boolean {
   return changedAt === null || changedAt < startsAt;
 }

@@ -1,2 +1,2 @@
-/** Replaces a polyfill that every browser in `browserslist` has. */
+/** Replaces the polyfill of a function that every browser in `browserslist` supports. */
 export default Object.assign;

@@ -1,2 +1,2 @@
-/** Replaces a polyfill that every browser in `browserslist` has. @returns the method of a text or a list */
+/** Replaces the polyfill of a method that every browser in `browserslist` supports. @returns the native method */
 export default (value: string | unknown[]) => value.includes;

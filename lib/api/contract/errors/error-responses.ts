@@ -13,7 +13,7 @@ const statusDescriptions: Record<ErrorStatus, string> = {
   422: 'The request is valid, but cannot be carried out.',
 };
 
-/** Names of responses that several operations share, by the errors in them in the order of the catalogue. */
+/** Names of responses that several operations share, by the errors in them in the order of the catalog. */
 export const sharedResponses: Record<string, string> = {
   'scopeMissing planTooLow': 'Forbidden',
   'guestTokenNotAccepted foreignIdentity scopeMissing planTooLow': 'ForbiddenForOthers',
@@ -54,7 +54,7 @@ interface ListedErrors {
   requiresScope: boolean;
 }
 
-function catalogueResponse({ status, errors, requiresScope }: ListedErrors): ErrorResponse {
+function catalogResponse({ status, errors, requiresScope }: ListedErrors): ErrorResponse {
   const [first] = errors;
   const list = errors.map(({ summary }) => `- ${summary}`).join('\n');
   // A shared response has the examples that all operations have in common.
@@ -76,7 +76,7 @@ function catalogueResponse({ status, errors, requiresScope }: ListedErrors): Err
   };
 }
 
-/** Whether an error has the message of the catalogue, and not one of the operation. */
+/** Whether an error has the message of the catalog, and not one of the operation. */
 function hasCommonMessage({ id, message }: KnownError): boolean {
   return message === getError(id).message;
 }
@@ -171,7 +171,7 @@ export function errorResponses(options: ErrorResponseOptions) {
   };
   for (const { status } of definitions) {
     const sameStatus = definitions.filter((error) => error.status === status);
-    responses[status] ??= catalogueResponse({ status, errors: sameStatus, requiresScope });
+    responses[status] ??= catalogResponse({ status, errors: sameStatus, requiresScope });
   }
   if (requiresToken) responses[401] = unauthorized;
   if (hasBody) {

@@ -1,9 +1,9 @@
-import { errorCatalogue } from './catalogue.data';
+import { errorCatalog } from './catalog.data';
 import type { ErrorDefinition } from './error-definition';
 import { generalErrors } from './general.data';
 
 /** Every error that an operation can list. */
-export const errors = [...errorCatalogue, ...generalErrors] as const;
+export const errors = [...errorCatalog, ...generalErrors] as const;
 
 type ErrorEntry = (typeof errors)[number];
 

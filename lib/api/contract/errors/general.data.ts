@@ -1,7 +1,7 @@
 import { limits } from '../limits';
 import type { ErrorDefinition } from './error-definition';
 
-/** Errors outside the catalogue: from tokens, identity, retries and the rules of individual operations. */
+/** Errors outside the catalog: from tokens, identity, retries and the rules of individual operations. */
 export const generalErrors = [
   {
     id: 'scopeMissing',

@@ -72,7 +72,7 @@ describe('an error that the schema of an operation detects', () => {
     ],
   ];
 
-  it('names one problem of a scope that is misspelt, and the scope that does not exist', () => {
+  it('names one problem of a scope that is misspelled, and the scope that does not exist', () => {
     const grantType = 'client_credentials';
     const scopeMessages = (scope: string) =>
       messagesFor('getAccessToken', { body: { ...client, grantType, scope } });

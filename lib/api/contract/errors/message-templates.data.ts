@@ -2,7 +2,7 @@ import type { ErrorId } from './errors';
 import { INTERNAL_MESSAGE, UNAVAILABLE_MESSAGE } from './server-messages';
 
 /**
- * Messages that an error returns besides the one in the catalogue. `…` stands for a part that differs from request to
+ * Messages that an error returns besides the one in the catalog. `…` stands for a part that differs from request to
  * request, such as the name of a field.
  */
 export const messageTemplates: Readonly<Partial<Record<ErrorId, readonly string[]>>> = {

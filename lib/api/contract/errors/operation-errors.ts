@@ -44,7 +44,7 @@ export function isSharedError(id: ErrorId): boolean {
 }
 
 function identityErrors({ access, idempotent }: ErrorSources): DerivedErrorId[] {
-  // Every write accepts an idempotency key. The catalogue has a separate error for reads.
+  // Every write accepts an idempotency key. The catalog has a separate error for reads.
   const isRead = !idempotent;
   switch (access.actor) {
     case 'customer':

@@ -20,7 +20,7 @@ interface Draft extends Omit<Review, 'id' | 'createdAt' | 'votes'> {
 const FIRST_ID = 5101;
 const OLDEST_DAYS = 350;
 const DAYS_BETWEEN = 2.85;
-/** The shop owner answers one review in so many. */
+/** The shop owner replies to one in this many reviews. */
 const REPLY_EVERY = 4;
 const MAX_VOTES = 5;
 const CUSTOMERS_PER_PRODUCT = 6;

@@ -61,7 +61,7 @@ const updateBirthday = fc
       ),
   );
 
-/** Once in 30 days for points, any number of times for a code; switched off; of another type; unknown. */
+/** Earning rules: points once in 30 days, a code any number of times, one that is off, and one of another type. */
 const VISIT = 40;
 const REPAIR = 47;
 const SWITCHED_OFF = 45;

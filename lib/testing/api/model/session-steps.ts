@@ -56,7 +56,7 @@ const attachSession = fc.record({ customerIdentifier: actor, index: fc.nat({ max
     }),
 );
 
-/** Reads with the storefront token of a customer, which sees what the model says. */
+/** Reads a customer's data with their storefront token, and compares the responses with the model. */
 const readAsCustomer = actor.map(
   (customerIdentifier): Step =>
     step(`read as ${customerIdentifier}`, async (model, driver) => {

@@ -84,7 +84,7 @@ export class ShopDriver {
       .where(eq(sessions.shopId, shop.id));
   }
 
-  /** Sends the last write again with its key. Nothing may happen. */
+  /** Sends the last write again with its key. The response must be a replay, without further effects. */
   async retry(model: ShopModel): Promise<void> {
     const write = this.lastWrite;
     if (!write || this.now - write.at >= KEY_LIFETIME_MS) return;

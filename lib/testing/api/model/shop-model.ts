@@ -1,4 +1,4 @@
-/** A customer as the model knows them. Points are counted in hundredths, so that sums are exact. */
+/** A customer in the model. Points are counted in hundredths, so that sums are exact. */
 export interface ModelCustomer {
   /** The id in the database. */
   id: number;
@@ -61,7 +61,7 @@ export interface ShopModel {
   /** The customer who asked and the product. */
   questions: Map<number, { customerId: number | null; productId: number }>;
   wishlists: ModelWishlist[];
-  /** Whom a session was attached to; `null` while it is open. */
+  /** The customer that a session was attached to; `null` while it is open. */
   sessions: Map<string, number | null>;
   subscriptions: ModelSubscription[];
 }

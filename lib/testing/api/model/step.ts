@@ -4,7 +4,7 @@ import type { ModelCustomer, ShopModel } from './shop-model';
 
 export type Step = fc.AsyncCommand<ShopModel, ShopDriver>;
 
-/** A step of a sequence. It can always be taken; what must come of it depends on the state. */
+/** A step of a sequence. It is valid in every state; the expected result depends on the state. */
 export function step(
   label: string,
   run: (model: ShopModel, driver: ShopDriver) => Promise<unknown>,

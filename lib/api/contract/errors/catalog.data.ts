@@ -1,7 +1,7 @@
 import type { ErrorDefinition } from './error-definition';
 
-/** The errors of the catalogue in the specification: 13 × 400, 10 × 403, 19 × 404, 4 × 409 and 3 × 422. */
-export const errorCatalogue = [
+/** The errors of the catalog in the specification: 13 × 400, 10 × 403, 19 × 404, 4 × 409 and 3 × 422. */
+export const errorCatalog = [
   {
     id: 'validationError',
     status: 400,
