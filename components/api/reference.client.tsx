@@ -81,12 +81,12 @@ export function ApiReference(props: ApiReferenceProps) {
   useEffect(() => {
     const box = host.current;
     if (!box) return;
-    let isCancelled = false;
+    let isCanceled = false;
     let loading: Promise<LoadedDocument> | undefined;
     let isStarted = false;
 
     const fail = (error: unknown) => {
-      if (isCancelled) return;
+      if (isCanceled) return;
       if (!(error instanceof OpenApiLoadError)) console.error(error);
       setState({ is: 'failed', problem: problemText(error, messages.problems) });
     };
@@ -103,7 +103,7 @@ export function ApiReference(props: ApiReferenceProps) {
         load(),
         import('./viewer/mount.client'),
       ]);
-      if (isCancelled) return;
+      if (isCanceled) return;
       const { document, sha256 } = loaded;
       if (sha256 !== indexedDocument) setGroups(entriesOf(document, messages.viewer.webhooks));
       const mounted = mountViewer({
@@ -116,7 +116,7 @@ export function ApiReference(props: ApiReferenceProps) {
       });
       viewer.current = mounted;
       await mounted.rendered;
-      if (isCancelled || !index.current) return;
+      if (isCanceled || !index.current) return;
       const position = readScrollPosition(index.current);
       flushSync(() => setState({ is: 'ready' }));
       mounted.start(position);
@@ -124,7 +124,7 @@ export function ApiReference(props: ApiReferenceProps) {
 
     async function check() {
       const { sha256 } = await load();
-      if (!isCancelled && sha256 !== indexedDocument) await start();
+      if (!isCanceled && sha256 !== indexedDocument) await start();
     }
 
     const startIfRequested = () => {
@@ -134,7 +134,7 @@ export function ApiReference(props: ApiReferenceProps) {
     startIfRequested();
     addEventListener('hashchange', startIfRequested);
     return () => {
-      isCancelled = true;
+      isCanceled = true;
       stopWaiting();
       removeEventListener('hashchange', startIfRequested);
       viewer.current?.unmount();

@@ -216,7 +216,7 @@ test.describe('the scripts are missing', () => {
     await expect(page).toHaveURL('/search');
   });
 
-  test('without a connection, the page stays, says so, and works again afterwards', async ({
+  test('without a connection, the page stays, says so, and works again afterward', async ({
     page,
     context,
   }) => {

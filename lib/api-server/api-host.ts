@@ -98,7 +98,7 @@ export class ApiHost implements Api {
     return this.#sandboxes?.fetch(request, address) ?? noSandbox(pathname);
   }
 
-  /** Ends the streams, which would keep their connections open for ever, and starts no more background work. */
+  /** Ends the streams, which would keep their connections open forever, and starts no more background work. */
   prepareToStop(): void {
     this.#sandboxes?.endStreams();
     this.#work?.stopStarting();

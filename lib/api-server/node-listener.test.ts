@@ -122,7 +122,7 @@ describe('the listener of the API', () => {
     const isRequested = new Promise<void>((resolve) => {
       start = resolve;
     });
-    const isCancelled = new Promise<void>((cancelled) => {
+    const isCanceled = new Promise<void>((cancelled) => {
       serve(async () => {
         start();
         await new Promise((resolve) => setTimeout(resolve, 50));
@@ -136,7 +136,7 @@ describe('the listener of the API', () => {
         client.abort();
       });
     });
-    await isCancelled;
+    await isCanceled;
   });
 
   it('passes TRACE on under a name that a request can have', async () => {

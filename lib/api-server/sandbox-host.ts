@@ -108,7 +108,7 @@ export class SandboxHost {
     await pruneSandboxes(this.#services);
   }
 
-  /** Ends the streams, which would keep their connections open for ever, and the delays of inboxes. */
+  /** Ends the streams, which would keep their connections open forever, and the delays of inboxes. */
   endStreams(): void {
     this.#stop.abort();
     this.#services.delays.stop();

@@ -151,7 +151,7 @@ describe('reads', () => {
     };
     const before = await readAll();
     const writes = sample(false);
-    // A session that one of the writes attaches to a customer can't get a token any more.
+    // A session that one of the writes attaches to a customer can't get a token anymore.
     for (const request of writes) await other.prepare(request);
     for (const request of writes) await other.send(request);
     expect(await readAll()).toEqual(before);

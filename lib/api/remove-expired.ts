@@ -12,7 +12,7 @@ import { removeIdleSessions } from './oauth/session-store';
 const NO_SHOP = { id: NO_SHOP_ID, clockOffsetMs: 0 };
 
 /**
- * Deletes what no request can use any more: expired tokens, idempotency keys and sessions, and empty rate buckets. Each
+ * Deletes what no request can use anymore: expired tokens, idempotency keys and sessions, and empty rate buckets. Each
  * statement concerns one shop, so that it finds its rows by an index.
  *
  * @param now milliseconds since 1970, by the clock of the system

@@ -40,7 +40,7 @@ export function reloadOnAssetError(error: unknown): boolean {
   return true;
 }
 
-/** Handles style sheets and scripts that fail to load outside of React, where no error boundary catches them. */
+/** Handles style sheets and scripts that fail to load outside React, where no error boundary catches them. */
 export function watchAssetErrors(): void {
   addEventListener('error', reloadOnAssetError, { capture: true });
   addEventListener('unhandledrejection', (event) => {

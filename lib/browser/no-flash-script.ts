@@ -5,7 +5,7 @@ import { storedKey } from './storage';
 
 /**
  * The inline script that runs before the first paint. It sets the stored color mode on the root element, marks devices
- * with a Command key, and hides the announcement if the reader has dismissed the one with this id. Afterwards,
+ * with a Command key, and hides the announcement if the reader has dismissed the one with this id. Afterward,
  * next-themes updates the color mode.
  */
 export function noFlashScript(): string {

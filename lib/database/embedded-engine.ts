@@ -12,7 +12,7 @@ export class EngineFailure extends Error {
   }
 }
 
-/** Whether an error says that its engine can't be used any more. */
+/** Whether an error says that its engine can't be used anymore. */
 export function isEngineFailure(error: unknown): boolean {
   return error instanceof EngineFailure;
 }
@@ -56,7 +56,7 @@ export interface EngineOptions {
 /** A running engine. */
 export interface Engine {
   database: Pick<PGlite, 'query' | 'exec' | 'transaction' | 'close'>;
-  /** Closes the files of an engine that is closed, or that failed and can't close itself any more. */
+  /** Closes the files of an engine that is closed, or that failed and can't close itself anymore. */
   abandon: () => void;
 }
 

@@ -14,7 +14,7 @@ const PAUSE_MS = 20;
 /** If work of another process takes longer than this, that process has probably ended. */
 const MAX_WAIT_MS = 15_000;
 
-/** A move of the clock that takes longer ends early, so that a request doesn't run for ever. */
+/** A move of the clock that takes longer ends early, so that a request doesn't run forever. */
 const DEFAULT_MAX_MOVE_MS = 20_000;
 
 /** What was done. */

@@ -20,7 +20,7 @@ const IDS_PER_TRANSACTION = 100_000;
 /** The first id of the transaction that runs. */
 const firstId: SQL = sql`pg_current_xact_id()::text::bigint * ${sql.raw(String(IDS_PER_TRANSACTION))}`;
 
-/** The first id of the oldest transaction that still runs: below it, no record can be added any more. */
+/** The first id of the oldest transaction that still runs: below it, no record can be added anymore. */
 const firstOpenId: SQL = sql`pg_snapshot_xmin(pg_current_snapshot())::text::bigint * ${sql.raw(String(IDS_PER_TRANSACTION))}`;
 
 /** Writes a record in the transaction of what happened. */

@@ -14,7 +14,7 @@ export const DAY_SECONDS = 86_400;
 /** The API with sandboxes, for all tests of a file. */
 export let host: Awaited<ReturnType<typeof startSandboxes>>;
 
-/** Starts {@link host} before the first test. Call it outside of tests. */
+/** Starts {@link host} before the first test. Call it outside tests. */
 export function setUpHost(): void {
   beforeAll(async () => {
     host = await startSandboxes();

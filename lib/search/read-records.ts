@@ -5,7 +5,7 @@ import { loadContent } from '../docs/source';
 import type { SearchRecord } from './record';
 import { buildRecords } from './records/build';
 
-/** Reads the content and builds the records, for commands that run outside of the site. */
+/** Reads the content and builds the records, for commands that run outside the site. */
 export function readRecords(): SearchRecord[] {
   const root = resolve(env.CONTENT_ROOT);
   return buildRecords(loadContent({ root, locale: site.defaultLocale, drafts: false }));

@@ -145,7 +145,7 @@ describe('the process of the API', () => {
     expect((await fetch(`${origin}/a`)).status).toBe(503);
   });
 
-  it('is not started any more after it was stopped', async () => {
+  it('is not started anymore after it was stopped', async () => {
     const { api, origin } = await start();
     await untilReady(origin);
     await api.stop();

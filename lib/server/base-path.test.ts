@@ -68,7 +68,7 @@ describe('a server under a path', () => {
     expect(await (await fetch((await serve()) + address)).text()).toBe(body);
   });
 
-  it('rejects methods that the framework fails at, also outside of its path', async () => {
+  it('rejects methods that the framework fails at, also outside its path', async () => {
     const origin = await serve();
     const { hostname, port } = new URL(origin);
     const { sendRequest } = await import('../testing/site-server');

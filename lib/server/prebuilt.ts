@@ -61,7 +61,7 @@ export class Prebuilt {
     if (headers.rsc !== undefined || headers.range !== undefined) return undefined;
     const address = requestPath(url);
     const path = withoutBasePath(address);
-    // The framework responds outside of the base path, and redirects addresses with a slash at the end.
+    // The framework responds outside the base path, and redirects addresses with a slash at the end.
     if (withBasePath(path) !== address || (path !== '/' && path.endsWith('/'))) return undefined;
     const markdown = prefersMarkdown(headers.accept ?? null) ? markdownAddress(path) : null;
     const found = this.#responseAt(markdown ?? path, path);

@@ -107,7 +107,7 @@ async function respond(
   await (await framework)(request, response);
 }
 
-/** Leaves addresses outside of the base path to the framework, and the base path with a slash at its end. */
+/** Leaves addresses outside the base path to the framework, and the base path with a slash at its end. */
 async function respondOutside(
   { framework }: ListenerOptions,
   { path, request, response }: Exchange,

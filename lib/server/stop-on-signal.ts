@@ -9,7 +9,7 @@ import type { Health } from './health';
  * Stops the server on SIGTERM and SIGINT: first `/healthz` reports it while requests are still accepted. Then new
  * connections are rejected, and the process ends when the last response was sent or after a timeout.
  *
- * @param close releases what requests need, when none is open any more
+ * @param close releases what requests need, when none is open anymore
  */
 export function stopOnSignal(
   server: Server,

@@ -24,7 +24,7 @@ export default class VitestReporter implements Reporter {
         this.addErrors(module.relativeModuleId + suite, part.errors());
       }
     }
-    this.addErrors('outside of tests', errors);
+    this.addErrors('outside tests', errors);
     writeReport(this.report);
   }
   /** Counts errors that are not of a test: of a hook, an import, or a promise that is not awaited. */

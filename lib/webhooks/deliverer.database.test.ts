@@ -128,7 +128,7 @@ describe('a delivery', () => {
     expect(await test.deliveries()).toMatchObject([{ state: 'waiting', attempts: 1 }]);
   });
 
-  it('outside of the sandbox fails at once on a host that delivers to inboxes only', async () => {
+  it('outside the sandbox fails at once on a host that delivers to inboxes only', async () => {
     const test = await startDeliveryTest(database, { sendTo: () => sendNowhere });
     await test.subscribe('https://hooks.shop.example:8443/loyalty');
     await test.emit();

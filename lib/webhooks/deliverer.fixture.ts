@@ -11,7 +11,7 @@ export const B = 'https://b.example/hooks';
 /** The database that the tests of the worker share. */
 export let database: Database;
 
-/** Opens {@link database} before the first test. Call it outside of tests. */
+/** Opens {@link database} before the first test. Call it outside tests. */
 export function setUpDeliverer(): void {
   beforeAll(async () => {
     database = await testDatabase();

@@ -29,7 +29,7 @@ export interface Deliverer {
    * @param which these deliveries only; all by default
    */
   fill(which?: DeliveryChoice): Promise<number>;
-  /** Starts no attempts any more. */
+  /** Starts no attempts anymore. */
   close(): void;
   /** Waits for the attempts under way. */
   finish(): Promise<void>;
@@ -38,7 +38,7 @@ export interface Deliverer {
 export interface RunningDeliverer extends Pick<Deliverer, 'deliverDue'> {
   /** Looks for deliveries now, such as after a commit. */
   wake(): void;
-  /** Starts no attempts any more, and finishes those under way. Can be called again. */
+  /** Starts no attempts anymore, and finishes those under way. Can be called again. */
   stop(): Promise<void>;
 }
 

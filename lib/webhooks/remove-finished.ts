@@ -9,7 +9,7 @@ import { inTransaction } from '../database/transaction';
 const KEPT_MS = 30 * DAY_MS;
 
 /**
- * Deletes deliveries that ended long ago with their attempts, and events that have no deliveries any more.
+ * Deletes deliveries that ended long ago with their attempts, and events that have no deliveries anymore.
  *
  * @param now milliseconds since 1970, by the clock of the system
  */

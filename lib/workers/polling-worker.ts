@@ -26,7 +26,7 @@ export function startPolling({ work, onError, startTimer, pollMs }: PollingOptio
   let cancelTimer = () => {};
   let running: Promise<void> | undefined;
 
-  /** Works until nothing is due any more. */
+  /** Works until nothing is due anymore. */
   const workOff = async () => {
     let isMore = true;
     while (isMore && !isStopped) {

@@ -9,7 +9,7 @@ export let program: Program;
 /** A customer without points, orders and tier. */
 export let customer: Awaited<ReturnType<Program['customer']>>;
 
-/** Creates a shop with an empty program and a customer for each test. Call it outside of tests. */
+/** Creates a shop with an empty program and a customer for each test. Call it outside tests. */
 export function setUpProgram(): void {
   beforeEach(async () => {
     world = await createWorld();

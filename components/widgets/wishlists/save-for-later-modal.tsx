@@ -24,7 +24,7 @@ export function WishlistsSaveForLaterModal() {
             </div>
           </div>
           <div className={styles.lists}>
-            <b>My favourites</b>
+            <b>My favorites</b>
             <span>For the kitchen</span>
             <span>New list …</span>
           </div>

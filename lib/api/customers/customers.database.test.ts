@@ -131,7 +131,7 @@ describe('updateBirthday', () => {
     expect(await api.newEvents()).toEqual([]);
   });
 
-  it('returns 403 for another date within 365 days, and accepts it afterwards', async () => {
+  it('returns 403 for another date within 365 days, and accepts it afterward', async () => {
     await send({ day: 3, month: 9 });
     expect((await send({ day: 4, month: 9 })).status).toBe(403);
     expect((await sendLater(365 * DAY_MS - 1, { day: 4, month: 9 })).status).toBe(403);

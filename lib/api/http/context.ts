@@ -51,7 +51,7 @@ export interface RequestState {
 /** Writes an event and its deliveries in the transaction of the request. Events keep their order. */
 export type Emit = <Name extends TopicName>(topic: Name, payload: PayloadOf<Name>) => Promise<void>;
 
-/** What changes state outside of a request too, such as the fulfillment of a redemption. */
+/** What changes state outside a request too, such as the fulfillment of a redemption. */
 export interface ChangeContext {
   shop: RequestShop;
   /**

@@ -4,7 +4,7 @@ import { ada, api, setUpWishlistApi } from '../wishlists/wishlists.fixture';
 /** The session of a guest, as requests identify it. */
 export let guest: { sessionToken: string };
 
-/** Prepares the API with wishlists and the session of a guest for each test of a file. Call it outside of tests. */
+/** Prepares the API with wishlists and the session of a guest for each test of a file. Call it outside tests. */
 export function setUpSessions(): void {
   setUpWishlistApi();
   beforeEach(replaceSession);

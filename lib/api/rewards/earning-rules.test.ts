@@ -124,7 +124,7 @@ describe('limits', () => {
     });
   });
 
-  it('are one reward a year for birthdays, and one for ever for the other types', () => {
+  it('are one reward a year for birthdays, and one forever for the other types', () => {
     const own = { timesAction: 3, periodInDays: 4 };
     expect(limitOf({ type: 'birthday_gift', ...own })).toEqual({
       timesAction: 1,

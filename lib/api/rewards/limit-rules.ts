@@ -5,7 +5,7 @@ import { addDays } from './points-rules';
 export interface RewardLimit {
   /** `null` for any number of times. */
   timesAction: number | null;
-  /** Length of the sliding window in which the times count; `null` for ever. */
+  /** Length of the sliding window in which the times count; `null` forever. */
   periodInDays: number | null;
 }
 

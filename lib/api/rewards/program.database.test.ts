@@ -128,7 +128,7 @@ describe('getPunchCardProgress', () => {
     expect((await read(await punchCard({ isActive: false }))).status).toBe(400);
   });
 
-  it('returns 403 to customers outside of the points program, and while it is off', async () => {
+  it('returns 403 to customers outside the points program, and while it is off', async () => {
     const ruleId = await punchCard();
     expect(
       (await read(ruleId, await program.customer({ isEligibleForPoints: false }))).status,

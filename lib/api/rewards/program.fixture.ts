@@ -15,7 +15,7 @@ export let program: Program;
 export let customer: Awaited<ReturnType<Program['customer']>>;
 
 /**
- * Prepares the API, an empty program and a customer for each test of a file. Call it outside of tests.
+ * Prepares the API, an empty program and a customer for each test of a file. Call it outside tests.
  *
  * @param row columns of the customer
  */

@@ -153,7 +153,7 @@ describe('redeem', () => {
     expect((await redeem(ruleId, { selectedVariantId: mint })).status).toBe(400);
   });
 
-  it('returns 403 to customers outside of the points program, and while it is off', async () => {
+  it('returns 403 to customers outside the points program, and while it is off', async () => {
     const ruleId = await program.spendingRule();
     const excluded = await program.customer({ pointsBalance: 500, isEligibleForPoints: false });
     expect((await redeem(ruleId, {}, excluded)).status).toBe(403);

@@ -57,7 +57,7 @@ describe('the redemption worker', () => {
     await worker.stop();
   });
 
-  it('waits for its work when it is stopped, and does nothing afterwards', async () => {
+  it('waits for its work when it is stopped, and does nothing afterward', async () => {
     const { worker, redeem, rewards, timers, cancel } = await start();
     await eventually(() => expect(timers).toHaveLength(1));
     await redeem();

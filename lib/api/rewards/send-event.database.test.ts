@@ -159,7 +159,7 @@ describe('sendEvent', () => {
       expect((await sendLater(ruleId)).status).toBe(204);
     });
 
-    it('counts for ever without a period', async () => {
+    it('counts forever without a period', async () => {
       const ruleId = await program.earningRule({ timesAction: 1, periodInDays: null });
       await send(ruleId);
       api.clock.advance(5_000 * DAY_MS);
@@ -218,7 +218,7 @@ describe('sendEvent', () => {
       expect((await send(ruleId)).status).toBe(400);
     });
 
-    it('returns 400 for a customer outside of the points program', async () => {
+    it('returns 400 for a customer outside the points program', async () => {
       await replaceCustomer({ isEligibleForPoints: false });
       expect((await send(await program.earningRule())).status).toBe(400);
     });

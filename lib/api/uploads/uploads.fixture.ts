@@ -10,7 +10,7 @@ export let uploads: UploadStore;
 /** The folder of the images. */
 export let directory: string;
 
-/** Prepares an API with an empty folder for images for each test of a file. Call it outside of tests. */
+/** Prepares an API with an empty folder for images for each test of a file. Call it outside tests. */
 export function setUpUploads(): void {
   beforeEach(() => {
     ({ uploads, directory } = createTestUploads());

@@ -9,7 +9,7 @@ export const address = 'https://hooks.shop.example/loyalty';
 /** The API of the current test. */
 export let api: TestApi;
 
-/** Prepares a client without subscriptions for each test of a file. Call it outside of tests. */
+/** Prepares a client without subscriptions for each test of a file. Call it outside tests. */
 export function setUpSubscriptions(): void {
   beforeEach(async () => {
     api = await createTestApi(await testDatabase());

@@ -46,7 +46,7 @@ interface WishlistApi extends TestApi {
 /** The API of the current test. */
 export let api: WishlistApi;
 
-/** Prepares the API with products and customers for each test of a file. Call it outside of tests. */
+/** Prepares the API with products and customers for each test of a file. Call it outside tests. */
 export function setUpWishlistApi(): void {
   beforeEach(async () => {
     api = await createWishlistApi();

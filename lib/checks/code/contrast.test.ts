@@ -18,7 +18,7 @@ describe('colors on a screen', () => {
     expect(hex(screenColor(text))).toBe(expected);
   });
 
-  it('are clipped if they are outside of sRGB', () => {
+  it('are clipped if they are outside sRGB', () => {
     expect(hex(screenColor('oklch(0.7 0.4 145)'))).toMatch(/^#00[\da-f]{2}00$/);
   });
 

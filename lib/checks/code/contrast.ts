@@ -1,7 +1,7 @@
 import Color from 'colorjs.io';
 
 /**
- * A CSS color as an sRGB screen shows it: colors outside of sRGB are clipped.
+ * A CSS color as an sRGB screen shows it: colors outside sRGB are clipped.
  *
  * @throws Error if the text is not a CSS color
  */

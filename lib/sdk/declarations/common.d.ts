@@ -179,7 +179,7 @@ export type ModifyURLFunction = (
  * @remarks
  * Call it on product pages of a custom storefront. A product id in the attribute of a placeholder
  * takes precedence. Without both, widgets use the product of the theme's page. Changing the product
- * also clears the global variant, so set the variant afterwards.
+ * also clears the global variant, so set the variant afterward.
  *
  * Widgets load the new product and update in place. Call it before or after `init`.
  *

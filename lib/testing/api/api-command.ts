@@ -19,7 +19,7 @@ interface ApiCommand {
   startReady(settings: Record<string, string>): Promise<RunningApi>;
 }
 
-/** Prepares what the tests of a file start. Call it outside of tests. */
+/** Prepares what the tests of a file start. Call it outside tests. */
 export function setUpApiCommand(): ApiCommand {
   const folder = mkdtempSync(join(tmpdir(), 'laurel-command-'));
   const running: RunningApi[] = [];

@@ -19,7 +19,7 @@ interface FeedbackOptions {
   apiOptions?: () => TestApiOptions;
 }
 
-/** Prepares the API, a product and a customer for each test of a file. Call it outside of tests. */
+/** Prepares the API, a product and a customer for each test of a file. Call it outside tests. */
 export function setUpFeedbackApi({ product, apiOptions }: FeedbackOptions = {}): void {
   beforeEach(async () => {
     api = await createTestApi(await testDatabase(), apiOptions?.());

@@ -176,7 +176,7 @@ const INVARIANTS: readonly Invariant[] = [
   },
 ];
 
-/** Rules that also hold once no work is due any more. */
+/** Rules that also hold once no work is due anymore. */
 const AFTER_ALL_WORK: readonly Invariant[] = [
   {
     id: 'redemptions',
@@ -187,7 +187,7 @@ const AFTER_ALL_WORK: readonly Invariant[] = [
 ];
 
 interface InvariantOptions {
-  /** All work is done: no redemption may wait any more. */
+  /** All work is done: no redemption may wait anymore. */
   isDrained?: boolean;
 }
 

@@ -16,7 +16,7 @@ export async function testDatabase(): Promise<Database> {
 
 /**
  * A database that only the tests of one file use, for code that works on all shops: the shared database has the
- * thousands of shops of other tests. Call it outside of tests.
+ * thousands of shops of other tests. Call it outside tests.
  *
  * @returns gives the database to a test
  */

@@ -77,7 +77,7 @@ export interface CalendarRun {
   shopId: number;
   /** The time in the shop. */
   now: Date;
-  /** How far the clock of the shop was ahead at that time. If a reset sets it back, the rest is not due any more. */
+  /** How far the clock of the shop was ahead at that time. If a reset sets it back, the rest is not due anymore. */
   clockOffsetMs?: number;
 }
 

@@ -41,7 +41,7 @@ export const orderRefunded = defineAction(schema, async (context, { orderId, ...
   const found = await readOrder(transaction, { shopId: shop.id, id: orderId });
   if (!found) throw badRequest('orderId matches no order');
   const customer = await lockCustomer(context, { shopId: shop.id, id: found.customerId });
-  // Read again: now that the customer is locked, the order can't change any more.
+  // Read again: now that the customer is locked, the order can't change anymore.
   const order = (await readOrder(transaction, found)) ?? found;
   const amount = checkedAmount(order, refund.amount);
   const refunded = addAmounts(order.refundedAmount, amount);

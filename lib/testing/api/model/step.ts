@@ -18,7 +18,7 @@ export function step(
   };
 }
 
-/** The customers who act in sequences: of different tiers and balances, one outside of the program, one blocked. */
+/** The customers who act in sequences: of different tiers and balances, one outside the program, one blocked. */
 export const ACTORS = ['7400112', '7400115', '7400121', '7400123', '7400124', '7400129'] as const;
 
 export function customerOf({ customers }: ShopModel, identifier: string): ModelCustomer {

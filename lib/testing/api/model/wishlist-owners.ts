@@ -16,7 +16,7 @@ export type Owner = string | number;
 export interface Identity {
   fields: { customerIdentifier: string } | { sessionToken: string };
   key: OwnerKey;
-  /** Whether the session was attached to a customer, so that it can't be used any more. */
+  /** Whether the session was attached to a customer, so that it can't be used anymore. */
   isSpent: boolean;
 }
 
