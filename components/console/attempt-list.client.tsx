@@ -13,12 +13,17 @@ import { useIntoView } from './use-into-view.client';
 
 const texts = messages.playground;
 
+interface AttemptListProps {
+  delivery: PlaygroundDelivery;
+  isAwaited: () => boolean;
+}
+
 /** The attempts of a delivery with their times on the sandbox's clock, and what happens next. */
-export function AttemptList({ delivery }: { delivery: PlaygroundDelivery }) {
+export function AttemptList({ delivery, isAwaited }: AttemptListProps) {
   const { attempts, state, nextAttemptAt } = delivery;
   const latest = attempts.at(-1);
   // Scrolls to a new delivery only: the reader may look at something else when later attempts are sent.
-  const list = useIntoView<HTMLDivElement>(delivery.id);
+  const list = useIntoView<HTMLDivElement>(delivery.id, isAwaited);
   return (
     <div ref={list} role="status">
       <p className={styles.heading}>{texts.attempts}</p>

@@ -14,13 +14,25 @@ import { type ConsoleState, useConsole } from './use-console.client';
 
 interface ConsoleProps {
   subject: Subject;
+  isAwaited: () => boolean;
   onClose: () => void;
 }
 
 /** Sends requests to the sandbox of the reader, and shows the responses and what they caused. */
-export function Console({ subject, onClose }: ConsoleProps) {
-  const { state, sandbox, problem, isBusy, solve, solveLabel, setDraft, send, reset, resetAndRun } =
-    useConsole(subject);
+export function Console({ subject, isAwaited, onClose }: ConsoleProps) {
+  const {
+    state,
+    sandbox,
+    problem,
+    isBusy,
+    solve,
+    solveLabel,
+    setDraft,
+    send,
+    reset,
+    resetAndRun,
+    isAwaited: isResultAwaited,
+  } = useConsole(subject, isAwaited);
   const { catalog, draft, exchange, documented } = state;
   const progress = phaseText(state);
   const operation = draft && catalog?.operations[draft.operation];
@@ -31,7 +43,7 @@ export function Console({ subject, onClose }: ConsoleProps) {
       {...{ sandbox, problem, isBusy, solve, solveLabel }}
     >
       {state.isReset && <Notice kind="good">{messages.resetDone}</Notice>}
-      {exchange && <ResponseView exchange={exchange} />}
+      {exchange && <ResponseView exchange={exchange} isAwaited={isResultAwaited} />}
       {exchange && documented && state.isDocumented && (
         <p className={styles.quiet}>
           {fill(messages.asDocumented, { status: String(documented.status) })}

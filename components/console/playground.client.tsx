@@ -18,12 +18,13 @@ const RESPONSES = Object.entries(texts.responses) as [ReceiverResponse, string][
 interface PlaygroundProps {
   /** The topic. */
   subject: string;
+  isAwaited: () => boolean;
   onClose: () => void;
 }
 
 /** Fires a topic and shows its delivery: what was sent, its signature, and what follows the receiver's response. */
-export function Playground({ subject: topic, onClose }: PlaygroundProps) {
-  const playground = usePlayground(topic);
+export function Playground({ subject: topic, isAwaited, onClose }: PlaygroundProps) {
+  const playground = usePlayground(topic, isAwaited);
   const { sandbox, problem, isBusy, solve, delivery, response, isFiring, fire, reset } = playground;
   const sent = delivery?.attempts.at(-1)?.request;
   const progress = isFiring ? fill(texts.firing, { topic }) : texts.working;
@@ -47,7 +48,7 @@ export function Playground({ subject: topic, onClose }: PlaygroundProps) {
       </fieldset>
       {delivery && sent && (
         <>
-          <AttemptList delivery={delivery} />
+          <AttemptList delivery={delivery} isAwaited={playground.isAwaited} />
           <p className={styles.quiet}>
             {fill(texts.plan, { waits: RETRY_WAITS.map(duration).join(', ') })}
           </p>

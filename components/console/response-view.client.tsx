@@ -7,10 +7,15 @@ import styles from './console.module.css';
 import { JsonView } from './json-view.client';
 import { useIntoView } from './use-into-view.client';
 
+interface ResponseViewProps {
+  exchange: Exchange;
+  isAwaited: () => boolean;
+}
+
 /** The response to a request: status, time, headers and body. */
-export function ResponseView({ exchange }: { exchange: Exchange }) {
+export function ResponseView({ exchange, isAwaited }: ResponseViewProps) {
   const { status, statusText, ms, headers, body } = exchange;
-  const heading = useIntoView<HTMLParagraphElement>(exchange);
+  const heading = useIntoView<HTMLParagraphElement>(exchange, isAwaited);
   const shown = [...headers].filter(([name]) => RELEVANT_HEADERS.includes(name));
   const label = fill(messages.response, { status: `${status} ${statusText}`, ms: String(ms) });
   return (

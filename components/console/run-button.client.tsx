@@ -1,11 +1,14 @@
 'use client';
 
 import { type ComponentType, useRef, useState } from 'react';
+import { awaitResult } from '@/lib/browser/awaited-result';
 import type { Subject } from '@/lib/console/subject';
 import { useLazyPart } from '../shell/lazy-part.client';
 
 interface PanelProps<S> {
   subject: S;
+  /** Whether the reader has done nothing else since the button was pressed. */
+  isAwaited: () => boolean;
   onClose: () => void;
 }
 
@@ -38,10 +41,12 @@ export function ScenarioButton({ label, scenario }: { label: string; scenario: s
 function Opener<S>({ label, subject, load }: OpenerProps<S>) {
   const button = useRef<HTMLButtonElement>(null);
   const [runs, setRuns] = useState(0);
+  const wait = useRef<() => boolean>(() => true);
   const [isOpen, setOpen] = useState(false);
   const [Panel, loadState, loadPanel] = useLazyPart(load);
 
   function run() {
+    wait.current = awaitResult();
     loadPanel(() => {
       setRuns((count) => count + 1);
       setOpen(true);
@@ -64,6 +69,7 @@ function Opener<S>({ label, subject, load }: OpenerProps<S>) {
         <Panel
           key={runs}
           subject={subject}
+          isAwaited={() => wait.current()}
           onClose={() => {
             setOpen(false);
             button.current?.focus();

@@ -20,13 +20,14 @@ const texts = messages.scenario;
 interface ScenarioPanelProps {
   /** Id of the scenario. */
   subject: string;
+  isAwaited: () => boolean;
   onClose: () => void;
 }
 
 /** Runs a scenario, and shows what it causes on a timeline and as a table. */
-export function ScenarioPanel({ subject, onClose }: ScenarioPanelProps) {
+export function ScenarioPanel({ subject, isAwaited, onClose }: ScenarioPanelProps) {
   const scenario = getScenario(subject);
-  const { attempt, ...sandboxState } = useSandbox();
+  const { attempt, ...sandboxState } = useSandbox(isAwaited);
   const [trace, setTrace] = useState<readonly TraceEntry[]>([]);
   const end = useRef(new AbortController());
   const [isComplete, setComplete] = useState(false);

@@ -61,8 +61,8 @@ const INITIAL: ConsoleState = {
 };
 
 /** Sends the request of a subject when the console opens, and then requests that the reader composes. */
-export function useConsole(subject: Subject) {
-  const { attempt, solve, ...sandboxState } = useSandbox();
+export function useConsole(subject: Subject, isFirstAwaited: () => boolean) {
+  const { attempt, solve, ...sandboxState } = useSandbox(isFirstAwaited);
   const [state, setState] = useState(INITIAL);
   const watch = useRef<EffectsWatch | null>(null);
 

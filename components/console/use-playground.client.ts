@@ -14,8 +14,8 @@ import { useSandbox } from './use-sandbox.client';
 import { useStart } from './use-start.client';
 
 /** Fires a topic when the playground opens, and provides the actions for its delivery. */
-export function usePlayground(topic: string) {
-  const { attempt, ...sandboxState } = useSandbox();
+export function usePlayground(topic: string, isFirstAwaited: () => boolean) {
+  const { attempt, ...sandboxState } = useSandbox(isFirstAwaited);
   const [delivery, setDelivery] = useState<PlaygroundDelivery | null>(null);
   const [response, setChosenResponse] = useState<ReceiverResponse>('200');
   const [isFiring, setFiring] = useState(true);

@@ -14,19 +14,24 @@ import {
 /** Work in a sandbox. */
 type Work = (sandbox: Sandbox) => Promise<void>;
 
-/** Runs work in the reader's sandbox. Returns the problem that stopped the latest work. */
-export function useSandbox() {
+/**
+ * Runs work in the reader's sandbox. Returns the problem that stopped the latest work.
+ *
+ * @param isFirstAwaited whether the reader still waits for the first work, which starts when the panel opens
+ */
+export function useSandbox(isFirstAwaited: () => boolean) {
   const [sandbox, setSandbox] = useState<OpenSandbox | null>(null);
   const [problem, setProblem] = useState<ConsoleProblem | null>(null);
   // A panel starts its work as soon as it opens.
   const [isBusy, setBusy] = useState(true);
-  const last = useRef<Work>(async () => {});
+  const last = useRef<Work | null>(null);
+  const wait = useRef(isFirstAwaited);
 
   async function attempt(work: Work): Promise<void> {
+    if (last.current) wait.current = awaitResult();
     last.current = work;
     setProblem(null);
     setBusy(true);
-    awaitResult();
     try {
       const opened = await openSandbox();
       // Keeps `isNew`, so that the notice stays although the next request finds the sandbox in the storage.
@@ -44,10 +49,12 @@ export function useSandbox() {
     sandbox,
     problem,
     isBusy,
+    /** Whether the reader has done nothing else since the latest work started. */
+    isAwaited: () => wait.current(),
     attempt,
     /** Retries what the problem stopped, in a new sandbox or a restored demo shop if it needs one. */
     solve(): Promise<void> {
-      const work = last.current;
+      const work = last.current ?? (async () => {});
       if (problem?.kind === 'expired') forgetSandbox();
       if (problem?.kind !== 'changed') return attempt(work);
       return attempt(async (opened) => {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { line, openReference, sidebarLink, viewerIsShown } from '../support/api-page';
 import { violationsOf } from '../support/axe';
-import { holdResponses } from '../support/hold-responses';
+import { holdRequests } from '../support/hold-requests';
 import { type Look, looks } from '../support/looks';
 import { settle } from '../support/settle';
 
@@ -165,9 +165,9 @@ test('Execute shows the response and keeps the focus in the viewer', async ({ pa
 test('a response does not take the reader away from what they scrolled to', async ({ page }) => {
   await openReference(page, '/api#getTiers');
   await page.getByRole('button', { name: 'Try it out' }).press('Enter');
-  const held = await holdResponses(page, '**/v2/rewards/getTiers*');
+  const held = await holdRequests(page, '**/v2/rewards/getTiers*');
   await page.getByRole('button', { name: 'Execute' }).press('Enter');
-  await held.isRequested;
+  await held.isReached;
   await page.mouse.move(700, 400);
   await page.mouse.wheel(0, -20_000);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
@@ -176,6 +176,7 @@ test('a response does not take the reader away from what they scrolled to', asyn
   await expect(response).toContainText('200');
   await settle(page);
   await expect(response).not.toBeInViewport();
+  await expect(page.locator('.api-viewer :focus')).toHaveCount(1);
 });
 
 test('the dialog traps the focus, closes with Escape and returns the focus', async ({ page }) => {

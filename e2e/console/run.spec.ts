@@ -1,7 +1,8 @@
 import { violationsOf } from '../support/axe';
 import { consoleOf, resetDemoShop, run, runnableOperations } from '../support/console';
-import { holdResponses } from '../support/hold-responses';
+import { holdRequests } from '../support/hold-requests';
 import { collectPolicyViolations } from '../support/policy';
+import { settle } from '../support/settle';
 import { blockStorage, STORAGE_WARNING, seedStorage } from '../support/storage';
 import { expect, open, test } from '../support/test';
 
@@ -93,20 +94,29 @@ test.describe('on a phone, with the keyboard alone', () => {
     await expect(send).toBeFocused();
   });
 
-  test('a response does not take the reader away from what they scrolled to', async ({ page }) => {
-    await open(page, CHANGE);
-    const button = page.getByRole('button', runButton).first();
-    const held = await holdResponses(page, '**/v2/customers/updateBalance*');
-    await button.click();
-    await held.isRequested;
-    await page.mouse.move(100, 300);
-    await page.mouse.wheel(0, -20_000);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    held.release();
-    const heading = consoleOf(page).locator('[data-status] > [role=status]');
-    await expect(heading).toContainText('200 OK');
-    await expect(heading).not.toBeInViewport();
-  });
+  for (const [loaded, addresses] of [
+    ['response', '**/v2/customers/updateBalance*'],
+    ['console', '**/_next/static/chunks/**'],
+  ] as const) {
+    test(`the ${loaded} does not take readers away who scroll while it is loaded`, async ({
+      page,
+    }) => {
+      await open(page, CHANGE);
+      const button = page.getByRole('button', runButton).first();
+      await button.focus();
+      await page.waitForLoadState('networkidle');
+      const held = await holdRequests(page, addresses);
+      await page.keyboard.press('Enter');
+      await held.isReached;
+      await page.keyboard.press('Control+Home');
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+      held.release();
+      const heading = consoleOf(page).locator('[data-status] > [role=status]');
+      await expect(heading).toContainText('200 OK');
+      await settle(page);
+      await expect(heading).not.toBeInViewport();
+    });
+  }
 });
 
 test('a write is found in the history by its body', async ({ page }) => {

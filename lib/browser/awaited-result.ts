@@ -1,29 +1,30 @@
-/** What a reader does who no longer waits for a result. */
-const ACTIONS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+/** What readers do who want to look at something else. A touch begins with a pointer. */
+const ACTIONS = ['wheel', 'keydown', 'pointerdown'] as const;
 
-let isAwaited = true;
-let watched: AbortController | undefined;
+const MODIFIERS = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock'];
 
 /**
- * Call it when work starts whose result is scrolled into view. If the reader scrolls, types or presses something before the
- * work is done, the page stays where the reader wants it.
+ * Starts to wait for the result of some work. If the reader scrolls, types or presses something else before the work is
+ * done, the result must not scroll the page.
+ *
+ * @returns whether the reader has done nothing else since the work started
  */
-export function awaitResult(): void {
-  isAwaited = true;
-  watched?.abort();
+export function awaitResult(): () => boolean {
   const watch = new AbortController();
-  watched = watch;
-  const leave = (event: Event) => {
-    // The key that started the work is still held down.
-    if (event instanceof KeyboardEvent && event.repeat) return;
-    isAwaited = false;
-    watch.abort();
+  const end = (event: Event) => {
+    if (isSomethingElse(event)) watch.abort();
   };
   const options = { capture: true, passive: true, signal: watch.signal };
-  for (const action of ACTIONS) addEventListener(action, leave, options);
+  for (const action of ACTIONS) addEventListener(action, end, options);
+  return () => !watch.signal.aborted;
 }
 
-/** Whether the reader has done nothing since the latest work started. */
-export function isResultAwaited(): boolean {
-  return isAwaited;
+function isSomethingElse(event: Event): boolean {
+  // The key that started the work is still held down; a modifier alone does nothing on the page.
+  if (event instanceof KeyboardEvent) return !event.repeat && !MODIFIERS.includes(event.key);
+  // With the key, the wheel zooms.
+  if (event instanceof WheelEvent) return !event.ctrlKey;
+  // The button that started the work is pressed a second time.
+  const { target } = event;
+  return !(target instanceof Element && target.closest('[aria-disabled="true"], :disabled'));
 }

@@ -1,5 +1,6 @@
 import { createApiInfo } from './api-info.client';
 import { createAuthorizationPopup } from './authorization-popup.client';
+import { createAwaitedResponses } from './awaited-responses.client';
 import { createCodeBlock } from './code-block.client';
 import { addCodeSamples } from './code-samples.client';
 import { createCurl } from './curl.client';
@@ -26,6 +27,7 @@ interface PluginOptions {
 /** A Swagger UI plugin that replaces its layout and the components that are not accessible. */
 export function createPlugin(options: PluginOptions) {
   const { document, messages, filter, hasSandbox, onRendered, onCrash } = options;
+  const responses = createAwaitedResponses();
   return (system: System) => ({
     components: {
       ApiLayout: createLayout({ system, messages, hasSandbox, onRendered, onCrash }),
@@ -41,14 +43,19 @@ export function createPlugin(options: PluginOptions) {
       Markdown: wrapMarkdown(messages),
       headers: wrapHeaders(messages),
       responses: addCodeSamples(messages),
-      liveResponse: explainResponse(messages),
+      liveResponse: explainResponse(messages, responses),
       JSONSchema202012KeywordTitle: nameVariants(messages),
       JSONSchema202012KeywordType: nameTypes,
     },
     statePlugins: {
       // Swagger UI follows fragments here, and logs an error if it can't decode one. `fragment.client.ts` follows them.
       configs: { wrapActions: { loaded: () => () => {} } },
-      spec: { wrapActions: { requestResolvedSubtree: resolveAtOnce(document) } },
+      spec: {
+        wrapActions: {
+          requestResolvedSubtree: resolveAtOnce(document),
+          executeRequest: responses.executeRequest,
+        },
+      },
     },
   });
 }

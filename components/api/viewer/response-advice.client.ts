@@ -1,18 +1,20 @@
-import { isResultAwaited } from '@/lib/browser/awaited-result';
+import type { AwaitedResponses } from './awaited-responses.client';
 import type { ComponentType, Stored, System, ViewerMessages } from './system.client';
 
 interface ResponseProps {
   response: Stored;
+  path: string;
+  method: string;
 }
 
 /** Responses that the reader has been shown. They are rendered again when an operation is opened again. */
 const shown = new WeakSet<object>();
 
 /**
- * Says above a response that reports an error what happened and what to do. A new response is scrolled into view, and gets
- * the focus that the button which sent the request has lost, unless the reader does something else meanwhile.
+ * Says above a response that reports an error what happened and what to do. A new response gets the focus that the button
+ * which sent the request has lost, and is scrolled into view unless the reader does something else meanwhile.
  */
-export function explainResponse(messages: ViewerMessages) {
+export function explainResponse(messages: ViewerMessages, { isAwaited }: AwaitedResponses) {
   return (Original: ComponentType<ResponseProps>, system: System) => {
     const { createElement: h, useEffect, useRef } = system.React;
 
@@ -24,10 +26,9 @@ export function explainResponse(messages: ViewerMessages) {
       useEffect(() => {
         if (shown.has(props.response)) return;
         shown.add(props.response);
-        if (!isResultAwaited()) return;
-        box.current?.scrollIntoView({ block: 'nearest' });
+        if (isAwaited(props.path, props.method)) box.current?.scrollIntoView({ block: 'nearest' });
         if (document.activeElement === document.body) box.current?.focus({ preventScroll: true });
-      }, [props.response]);
+      }, [props.response, props.path, props.method]);
       return h(
         'div',
         { ref: box, tabIndex: -1, className: 'api-response' },

@@ -1,4 +1,3 @@
-import { awaitResult } from '@/lib/browser/awaited-result';
 import { forgetSandbox, openSandbox } from '@/lib/console/sandbox';
 import { child } from './json-object.client';
 
@@ -20,7 +19,6 @@ export function sandboxRequests(server: string, document: Document) {
   let isSandboxToken = false;
   return {
     async requestInterceptor(request: ViewerRequest): Promise<ViewerRequest> {
-      awaitResult();
       const path = request.url.startsWith(`${server}/`)
         ? request.url.slice(server.length).split('?')[0]
         : undefined;

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Holds back the responses of addresses until they are released.
+ * Holds back requests until they are released.
  *
  * @param pattern a glob of addresses, as `page.route` takes it
+ * @returns `isReached` resolves at the first request
  */
-export async function holdResponses(page: Page, pattern: string) {
+export async function holdRequests(page: Page, pattern: string) {
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => {
     release = resolve;
@@ -14,5 +15,5 @@ export async function holdResponses(page: Page, pattern: string) {
     await isReleased;
     await route.continue();
   });
-  return { isRequested: page.waitForRequest(pattern), release };
+  return { isReached: page.waitForRequest(pattern), release };
 }
