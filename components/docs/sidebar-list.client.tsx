@@ -17,7 +17,10 @@ interface BranchProps extends SidebarListProps {
   parentPath: string;
 }
 
-/** The pages of the sidebar as nested lists. Without scripts, the pages of a closed category are listed on its category page. */
+/**
+ * The pages of the sidebar as nested lists. Without scripts, the pages of a closed category are listed on its category
+ * page.
+ */
 export function SidebarList(props: SidebarListProps) {
   return <Branch {...props} parentPath="" />;
 }

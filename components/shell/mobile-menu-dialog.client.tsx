@@ -43,8 +43,8 @@ export function MobileMenuDialog({ brand, onClosed }: MobileMenuDialogProps) {
     return () => desktop.removeEventListener('change', onResize);
   }, []);
 
-  // The sidebar opens at the current page.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each panel has another sidebar
+  // The menu opens at the current page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the other panel is shown
   useEffect(() => {
     const current = dialog.current?.querySelector('[aria-current="page"]');
     current?.scrollIntoView({ block: 'center', behavior: 'instant' });

@@ -49,7 +49,7 @@ describe('an API without sandboxes', () => {
   });
 });
 
-describe("the API inside of the framework's own server", () => {
+describe("the API inside the framework's own server", () => {
   it('streams what happens in a sandbox, until the client disconnects', async () => {
     env.API_DATA_DIR = directory;
     const request = (path: string, init: RequestInit = {}) =>

@@ -122,11 +122,11 @@ describe('the listener of the API', () => {
     const isRequested = new Promise<void>((resolve) => {
       start = resolve;
     });
-    const isCanceled = new Promise<void>((cancelled) => {
+    const isCanceled = new Promise<void>((resolve) => {
       serve(async () => {
         start();
         await new Promise((resolve) => setTimeout(resolve, 50));
-        return new Response(new ReadableStream({ cancel: () => cancelled() }), {
+        return new Response(new ReadableStream({ cancel: () => resolve() }), {
           headers: { 'Content-Type': 'text/event-stream' },
         });
       }).then(async (origin) => {

@@ -11,7 +11,7 @@ import { PASSED_CLIENT_HEADER, passedClient } from '../http/passed-client';
 import { ApiHost } from './api-host';
 
 /**
- * The API inside of the framework's own server: in development, and on hosts that serve the framework's output. Other
+ * The API inside the framework's own server: in development, and on hosts that serve the framework's output. Other
  * builds run it in a separate process (`lib/server/api-process.ts`).
  */
 

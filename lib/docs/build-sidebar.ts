@@ -10,7 +10,7 @@ interface FolderEntry {
   items: 'alphabetical' | SidebarEntry[];
 }
 
-/** What {@link buildSidebar} reads, and the issues that it finds. */
+/** What {@link buildSidebarNode} reads, and the issues that it finds. */
 export interface SidebarBuild {
   sidebar: ReadSidebarFile;
   /** Pages by path. Category pages of folders without an index file are added. */
@@ -25,10 +25,10 @@ export interface SidebarBuild {
 }
 
 /**
- * Builds the part of the sidebar for a folder from its entry in the sidebar file. Every entry must have a page, and every page an
- * entry (see {@link findUnlisted}).
+ * Builds the entry of a folder in the sidebar, with its children, from the sidebar file. Every entry must have a page,
+ * and every page an entry (see {@link findUnlisted}).
  */
-export function buildSidebar(
+export function buildSidebarNode(
   build: SidebarBuild,
   path: string,
   entry: FolderEntry,
@@ -39,7 +39,7 @@ export function buildSidebar(
   const children = items.flatMap((item, index) => {
     const itemAt = entry.items === 'alphabetical' ? at : [...at, 'items', index];
     if (typeof item !== 'string') {
-      return [buildSidebar(build, `${path}/${item.folder}`, item, itemAt)];
+      return [buildSidebarNode(build, `${path}/${item.folder}`, item, itemAt)];
     }
     const childPath = `${path}/${item}`;
     if (build.hiddenPaths.has(childPath) || build.pathsWithIssues.has(childPath)) return [];
@@ -98,7 +98,7 @@ export function pagesOutsideAreas({ sidebar, pages, version }: SidebarBuild): Co
     }));
 }
 
-/** The sidebar in reading order, each folder before its children. */
+/** A node and everything below it in reading order, each folder before its children. */
 export function flatten(node: SidebarNode): SidebarNode[] {
   return [node, ...(node.children ?? []).flatMap(flatten)];
 }

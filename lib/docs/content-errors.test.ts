@@ -121,7 +121,7 @@ describe('pages that do not match the sidebar file stop the build', () => {
     ],
     [
       'an entry without a page',
-      `${sidebar}:7 [areas.0.items.1] lists "misspelt", but there is no page "Area/misspelt". Pages of this folder: Letters, double, forgotten, hidden, listed, twice`,
+      `${sidebar}:7 [areas.0.items.1] lists "misspelled", but there is no page "Area/misspelled". Pages of this folder: Letters, double, forgotten, hidden, listed, twice`,
     ],
     [
       'an entry without a page, deeper in',

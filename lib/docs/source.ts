@@ -1,6 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSidebar, findUnlisted, pagesOutsideAreas, type SidebarBuild } from './build-sidebar';
+import {
+  buildSidebarNode,
+  findUnlisted,
+  pagesOutsideAreas,
+  type SidebarBuild,
+} from './build-sidebar';
 import { ContentError, type ContentIssue } from './content-error';
 import { readLastUpdated } from './last-updated';
 import { type Area, CURRENT_VERSION, type Page } from './page';
@@ -64,7 +69,7 @@ export function loadContent({ root, locale, drafts }: ContentOptions): ContentIn
     const build: SidebarBuild = { sidebar, pages, ...left, version, locale, issues };
     for (const [index, entry] of sidebar.sidebar.areas.entries()) {
       const path = version === CURRENT_VERSION ? entry.area : `${entry.area}/${version}`;
-      const root = buildSidebar(build, path, entry, ['areas', index]);
+      const root = buildSidebarNode(build, path, entry, ['areas', index]);
       const area = areas.get(entry.area) ?? { id: entry.area, label: entry.label, versions: [] };
       area.versions.push({ name: version, label: sidebar.sidebar.label ?? version, root });
       areas.set(entry.area, area);

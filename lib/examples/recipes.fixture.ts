@@ -68,7 +68,10 @@ export async function loadRecipes(): Promise<Recipes> {
       'sync-reviews.ts',
     ],
     { [API_ORIGIN]: served.origin },
-  );
+  ).catch((error) => {
+    served.close();
+    throw error;
+  });
   const { clientId, clientSecret } = api.clients.full;
   const scope = 'read_customer write_customer read_review write_review';
   const laurel = samples.createLaurelClient({ clientId, clientSecret, scope });

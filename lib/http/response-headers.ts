@@ -31,7 +31,7 @@ const DOCUMENT: Headers = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** Headers for everything except pages: if a browser displays the response, it loads and runs nothing. */
+/** Headers for files, data and services: if a browser displays such a response, it loads and runs nothing. */
 const INERT: Headers = { 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" };
 const REVALIDATE: Headers = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 const NO_STORE: Headers = { 'Cache-Control': 'no-store' };

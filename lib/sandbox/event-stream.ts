@@ -58,7 +58,7 @@ export function eventStream(
 
   return new ReadableStream({
     start(controller) {
-      // Sent without a record, so that a client that loses the connection immediately can continue after it.
+      // The id is sent without a record, so that a client that loses the connection immediately can continue after it.
       controller.enqueue(encoder.encode(`: connected\nid: ${after}\n\n`));
     },
     // Called when the client can receive more, so a slow client doesn't fill the memory.

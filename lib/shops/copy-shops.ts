@@ -40,7 +40,7 @@ export interface Copies {
   clients: CopiedClient[];
 }
 
-/** Copies shops with all their data, and their clients with new ids and secrets. All ids inside of a shop stay. */
+/** Copies shops with all their data, and their clients with new ids and secrets. All ids inside a shop stay. */
 export async function copyShops(
   transaction: Transaction,
   { shopIds, clients: newClients, webhookSecret, now, sandboxId }: CopyOptions,

@@ -1,6 +1,6 @@
 import type { IssuedRewardDetails, PromisedCode, RewardOrigin } from '../../database/reward-types';
 
-/** The code that is issued for a promised reward. If it is a free product, the first one is chosen. */
+/** The code that is issued for a promised reward. For a free product, it is the first product of the promise. */
 export function issuedByPromise(
   promise: PromisedCode,
   title: string,

@@ -516,7 +516,6 @@ export const specifiedOperations: SpecifiedOperation[] = [
   },
 ];
 
-/** The error catalog: status, meaning, and operations that return the error. */
 /**
  * Status, meaning and the operations that return the error. `and others` if the specification names only examples of
  * these operations.

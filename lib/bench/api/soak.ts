@@ -93,7 +93,7 @@ function json(body: object, token?: string) {
   };
 }
 
-/** Alternates reads and writes. Each write is undone by a later one. */
+/** Alternates reads and writes. `redeem` spends the points that `updateBalance` adds. */
 function requestsTo({ origin }: ApiUnderTest): Send[] {
   const get =
     (path: string): Send =>

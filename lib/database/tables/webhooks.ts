@@ -74,8 +74,8 @@ export const deliveries = pgTable(
     /** How often it was claimed. A claim is the last one if the number is still the same. */
     claims: integer('claims').notNull().default(0),
     /**
-     * When the next attempt is due; while one runs, when its lease ends; afterward, when the last one ended. By the clock
-     * of the system.
+     * When the next attempt is due; while one runs, when its lease ends; afterward, when the last one ended. By the
+     * clock of the system.
      */
     dueAt: time('due_at').notNull(),
   },

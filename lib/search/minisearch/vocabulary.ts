@@ -25,7 +25,7 @@ const MAX_COMPLETIONS = 8;
 /** Completions of short prefixes are cached: there are few such prefixes, and they have the most completions. */
 const MAX_CACHED_PREFIX_LENGTH = 3;
 const MIN_CORRECTED_LENGTH = 4;
-/** In shorter terms, only one wrong letter or one swap is corrected: two changed letters make a different word. */
+/** In shorter terms, one wrong letter is corrected, from five letters on also a swap: two make a different word. */
 const MIN_LENGTH_FOR_TWO_ERRORS = 8;
 const MAX_CORRECTIONS = 3;
 const MIN_PART_LENGTH = 3;

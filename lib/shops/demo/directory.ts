@@ -13,7 +13,7 @@ import { wishlists } from './northlight/wishlists.data';
 export interface NamedEntry {
   id: number;
   title: string;
-  /** What it is good for. */
+  /** What you can use it for. */
   why: string;
 }
 
