@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const FOLDER = 'content/docs/Webhooks';
-const FENCE = /```(ts|php|python) title="([^"]+)"[^\n]*\n(.*?)\n```/gs;
+const FENCE = /```(ts|js|php|python) title="([^"]+)"[^\n]*\n(.*?)\n```/gs;
 const TOPIC = /^topic: (\S+)$/m;
 
 /** A code sample with a title. */
@@ -14,7 +14,7 @@ export interface TitledSample {
   topic: string | undefined;
 }
 
-/** The titled samples of a page in TypeScript, PHP and Python. */
+/** The titled samples of a page in TypeScript, JavaScript, PHP and Python. */
 export function samplesOf(markdown: string): Omit<TitledSample, 'topic'>[] {
   return [...markdown.matchAll(FENCE)].map(([, language = '', title = '', code = '']) => ({
     language,
@@ -28,7 +28,7 @@ export function replaceOrigins(code: string, origins: Readonly<Record<string, st
   return Object.entries(origins).reduce((text, [from, to]) => text.replaceAll(from, to), code);
 }
 
-/** The titled samples of the webhook pages in TypeScript, PHP and Python. */
+/** The titled samples of all webhook pages, in the same languages. */
 export function readPageSamples(): TitledSample[] {
   return readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.md'))
