@@ -70,7 +70,6 @@ describe('the client of the recipes', () => {
     ['a read after a timeout', hang, undefined],
     ['a read after a 500', failed(500), undefined],
     ['a write with a key after a lost connection', disconnect, safeWrite],
-    ['a write with a key that is still running', failed(409), safeWrite],
     [
       'a request with a date in Retry-After',
       failed(503, { 'Retry-After': 'Mon, 1 Jan' }),
@@ -87,10 +86,17 @@ describe('the client of the recipes', () => {
     ['a write without a key after a 429', failed(429), write],
     ['a write without a key after a lost connection', disconnect, write],
     ['a 422', failed(422), safeWrite],
+    ['a conflict', failed(409), safeWrite],
   ])('does not retry %s', async (_title, reply, options) => {
     replies = [reply, ok];
     await expect(request('a', options)).rejects.toThrow();
     expect(received).toHaveLength(1);
+  });
+
+  it('retries a 409 after a lost response, because the first request may still be running', async () => {
+    replies = [disconnect, failed(409), ok];
+    expect(await request('a', safeWrite)).toEqual({ done: true });
+    expect(received).toHaveLength(3);
   });
 
   it('gives up after five attempts', async () => {
