@@ -1,7 +1,8 @@
 /** The tags that group operations and topics, in the order of the reference. */
 const tagDescriptions = {
   Authentication: 'Tokens for servers, storefronts and guests.',
-  Customers: 'Customers with their points balance and birthday.',
+  Customers:
+    'Customers with their points balance and birthday. Customers register in the shop; no operation creates them.',
   Rewards: 'Rules, tiers, campaigns, rewards and the activity history.',
   Reviews:
     'Reviews with replies and votes, and their ratings. Staff edit, publish and hide reviews in the admin.',

@@ -61,7 +61,7 @@ export const updateBalance = defineOperation({
   idempotent: true,
   summary: 'Change a points balance',
   description:
-    'Adds points, or deducts them with a negative number. The change appears as a `manual` activity in the history. It does not count toward tiers and is never multiplied. Fires `customer/balanceUpdated`. Without an `Idempotency-Key`, a retry changes the balance a second time.',
+    'Adds points, or deducts them with a negative number. The change appears as a `manual` activity in the history. It does not count toward tiers and is never multiplied. It is also possible if the points program is disabled or the customer is not eligible for it. Fires `customer/balanceUpdated`. Without an `Idempotency-Key`, a retry changes the balance a second time.',
   body: jsonBody(updateBalanceRequest, {
     deduct: {
       summary: 'Deduct 20 points',

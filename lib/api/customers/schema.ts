@@ -31,7 +31,7 @@ export const customer = component(
       .describe('Whether the points program is enabled and the customer is eligible for it.'),
     pointsBalance: points('Spendable points, with at most two decimals.'),
     pointsExpiresAt: dateTime(
-      'When the whole balance expires; `null` if points do not expire.',
+      'When the whole balance expires: the days that the shop owner set, after the customer last earned or spent points. `updateBalance` and refunded orders do not postpone it. `null` if points do not expire.',
     ).nullable(),
     isAllowedToEarnTier: z.boolean().describe('Whether the customer can reach tiers.'),
     currentTier: orNull(currentTier, "The customer's tier; `null` for none."),

@@ -28,7 +28,7 @@ export const balanceUpdatedPayload = payload(
       .number()
       .describe('`pointsBalance` minus `previousBalance`; negative if points were deducted.'),
     pointsExpiresAt: dateTime(
-      'When the whole balance expires; `null` if points do not expire.',
+      'When the whole balance expires: the days that the shop owner set, after the customer last earned or spent points. `updateBalance` and refunded orders do not postpone it. `null` if points do not expire.',
     ).nullable(),
     activity: customerActivity.describe('The activity that changed the balance.'),
   },
