@@ -180,8 +180,40 @@ describe.each(Object.keys(RECEIVERS))('the receiver in %s', (language) => {
     );
   });
 
-  // The others don't call the API.
+  // The others neither congratulate nor call the API.
   if (language !== 'Node.js') return;
+
+  it('of customer/tierUpdated congratulates on a higher tier only, and not on unknown tiers', async () => {
+    const tier = (id: number | null) => id && { id, title: `Tier ${id}`, perks: [] };
+    const send = async (changes: [previous: number | null, current: number | null][]) => {
+      const ids: string[] = [];
+      for (const [previous, current] of changes) {
+        const change = { previousTier: tier(previous), currentTier: tier(current) };
+        const payload = { ...exampleOf('customer/tierUpdated'), ...change };
+        ids.push(await emit('customer/tierUpdated', payload));
+      }
+      expect(await test.deliver()).toBe(changes.length);
+      return ids;
+    };
+    const ignored = await send([
+      [14, 12],
+      [13, null],
+      [99, 12],
+      [10, 99],
+      [null, 99],
+      [99, null],
+    ]);
+    // Sent last: when the output shows them, it also shows what came of the others.
+    const congratulated = await send([
+      [null, 10],
+      [10, 12],
+      [12, 13],
+      [13, 14],
+    ]);
+    const shown = (ids: string[]) => ids.filter((id) => receiver.state().includes(id));
+    await eventually(() => expect(shown(congratulated)).toEqual(congratulated));
+    expect(shown(ignored)).toEqual([]);
+  });
 
   it('of answer/created requests a new token when its token has expired', async () => {
     api.statuses.splice(0);

@@ -13,7 +13,8 @@ const forms =
 const withStorefront =
   'Required with an access token. Omit it with a storefront token, which identifies the customer.';
 
-const customerIdentifier = component(
+/** The schema without the description of a field. */
+export const customerIdentifier = component(
   'CustomerIdentifier',
   z
     .string()

@@ -1,6 +1,7 @@
 import { createRoute, OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
 import { errorBody } from '../../api/contract/errors/error-body';
 import { reasonPhrases } from '../../api/contract/errors/reason-phrases';
+import { customerIdentifier } from '../../api/contract/identity';
 import { site } from '../../config/site';
 import { errorStatuses, type SandboxOperation } from './define-operation';
 import { sandboxOperations } from './operations';
@@ -24,6 +25,8 @@ export function sandboxDocument(serverUrl: string) {
     scheme: 'bearer',
     description: 'The key of the sandbox.',
   });
+  // Registered before its uses: the first use of a schema would give it the description of one field.
+  app.openAPIRegistry.register('CustomerIdentifier', customerIdentifier);
   for (const [name, schema] of Object.entries(worldVariants)) {
     app.openAPIRegistry.register(name, schema);
   }

@@ -108,7 +108,7 @@ export const worldOperation = defineSandboxOperation({
   path: '/sandbox/world',
   summary: 'Simulate an action',
   description:
-    'Simulates something that no request to the API can cause: an order, a refund, a referral, moderation. Returns the events that it fired.',
+    "Simulates something that no request to the API can cause: an order, a refund, a referral, moderation. Returns the events that it fired. If a field identifies a customer, product, rule, review or question that the shop doesn't have, or an item of an order has an unknown variant, the response is 404. For an unknown order, tier or answer, a variant that isn't in the refunded order, or an action that the state of the shop doesn't permit, it is 400. If the action would exceed the maximum balance of a customer, it is 422.",
   body: worldBody,
   response: worldResult,
   errors: [403, 404, 409, 422],
