@@ -47,10 +47,10 @@ export function authorBody<S extends z.core.$ZodLooseShape>(
   const guest = {
     guestName: text(
       { min: 1, max: 255 },
-      `Name of the guest who ${action}. Requires \`guestEmail\`; not accepted with \`customerIdentifier\`.`,
+      `Name of the guest who ${action}. Requires \`guestEmail\`. Not accepted with \`customerIdentifier\` or a storefront token of a customer.`,
     ),
     guestEmail: email(
-      `Email address of the guest who ${action}. Requires \`guestName\`; not accepted with \`customerIdentifier\`.`,
+      `Email address of the guest who ${action}. Requires \`guestName\`. Not accepted with \`customerIdentifier\` or a storefront token of a customer.`,
     ),
   };
   const variants = [

@@ -2,6 +2,10 @@ import type { RootContent, Table } from 'mdast';
 import type { Operation } from '../../api/contract/define-operation';
 import { type ErrorId, errors, getError, type KnownError } from '../../api/contract/errors/errors';
 import { errorFixes } from '../../api/contract/errors/fixes.data';
+import {
+  messageTemplates,
+  statusMessageTemplates,
+} from '../../api/contract/errors/message-templates.data';
 import { isSharedError } from '../../api/contract/errors/operation-errors';
 import { getOperation, operations } from '../../api/operations';
 import { errorRequests, notRunnable } from '../../openapi/example-requests/error-requests.data';
@@ -62,16 +66,18 @@ function errorTable(listed: readonly KnownError[], operationId: string): Table {
   return made;
 }
 
-/** An error: message, cause, fix, the operations that return it, and a request that returns it. */
+/** An error: messages, cause, fix, the operations that return it, and a request that returns it. */
 export function errorEntry(of: string, index: ContentIndex): RootContent[] {
   const known = errors.find(({ id }) => id === of);
   if (!known) throw new Error(`the contract has no error "${of}"`);
   const error = getError(known.id);
   const request = errorRequests[error.id];
   const reason = notRunnable[error.id];
-  const messages = new Set([error.message, ...Object.values(error.operationMessages ?? {})]);
+  const messages = [...new Set([error.message, ...Object.values(error.operationMessages ?? {})])];
+  const others = otherMessages(messages.flat(), messageTemplates[error.id]);
   const lines = [
-    `${error.status} ${[...messages].map((message) => codeSpan(message.join('; '))).join(' or ')}`,
+    `${error.status} ${messages.map((message) => codeSpan(message.join('; '))).join(' or ')}`,
+    ...(others ? [others] : []),
     `**Cause:** ${error.summary}`,
     `**Fix:** ${errorFixes[error.id]}`,
     `**Returned by:** ${returnedBy(error.id)}`,
@@ -81,6 +87,22 @@ export function errorEntry(of: string, index: ContentIndex): RootContent[] {
     ...linkApiNames(blocks(lines.map((line) => `- ${line}`).join('\n')), index, ''),
     ...(request ? [...requestBlocks(request), tag('Run', { error: error.id }, [])] : []),
   ];
+}
+
+/** The messages besides those shown; undefined if there are none. */
+function otherMessages(
+  shown: readonly string[],
+  templates: readonly string[] = [],
+): string | undefined {
+  const others = templates.filter((template) => !shown.some((text) => isOf(template, text)));
+  if (others.length === 0) return undefined;
+  return `**Other messages:** ${others.map(codeSpan).join(', ')}`;
+}
+
+/** Whether a message is one of a template, in which `…` stands for any text. */
+function isOf(template: string, message: string): boolean {
+  const escaped = template.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`^${escaped.replaceAll('…', '.+')}$`).test(message);
 }
 
 function returnedBy(id: ErrorId): string {
@@ -98,10 +120,12 @@ export function statusEntry(of: string): RootContent[] {
   for (const { operation } of listOperations(document)) {
     const found = responsesOf(document, operation).find(({ status }) => status === of);
     if (!found) continue;
-    const example = jsonContent(found.response)?.example;
+    const example = jsonContent(found.response)?.example as { message: string[] } | undefined;
+    const others = otherMessages(example?.message ?? [], statusMessageTemplates[Number(of)]);
     return [
       ...blocks(found.response.description),
       ...(example ? [code('json', 'Response', JSON.stringify(example, null, 2))] : []),
+      ...(others ? blocks(others) : []),
     ];
   }
   throw new Error(`no operation returns ${of}`);
@@ -110,11 +134,20 @@ export function statusEntry(of: string): RootContent[] {
 function requestBlocks({ before, ...request }: ErrorRequest): RootContent[] {
   const [first] = before ?? [];
   return [
-    ...(before && first
-      ? [code('http', before.length > 1 ? `First, ${before.length} times` : 'First', http(first))]
-      : []),
+    ...(before && first ? [code('http', titleOf(before), http(first))] : []),
     code('http', 'Request to the demo shop', http(request)),
   ];
+}
+
+/** `First, 3 times`, with the fields that differ between the requests, of which only the first one is shown. */
+function titleOf(before: readonly SentRequest[]): string {
+  if (before.length === 1) return 'First';
+  const { body: first = {} } = before[0] ?? {};
+  const { body: last = {} } = before.at(-1) ?? {};
+  const changes = Object.keys(first)
+    .filter((name) => first[name] !== last[name])
+    .map((name) => `, with ${name} from ${first[name]} to ${last[name]}`);
+  return `First, ${before.length} times${changes.join('')}`;
 }
 
 /** A request as HTTP; the token names who it is for. */

@@ -296,7 +296,7 @@ export const errorRequests: Partial<Record<ErrorId, ErrorRequest>> = {
 /** Why an error has no request here that returns it. */
 export const notRunnable: Partial<Record<ErrorId, string>> = {
   idempotencyInProgress:
-    'A single request can’t return this error: it takes a second request with the same key while the first one is still running.',
+    'A single request can’t return this error: it takes a second request with the same key before the first one is committed, usually within milliseconds. After that, the API returns the stored response. With the embedded database, transactions run one after the other, so parallel requests get the stored response too.',
   balanceTooHigh:
     'The demo shop can’t return this error: a request adds at most 1,000,000 points, so the balance reaches the maximum only after a million requests.',
 };

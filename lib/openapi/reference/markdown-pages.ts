@@ -173,11 +173,14 @@ function errorSections(errors: readonly ErrorDefinition[]): Section[] {
   ]);
 }
 
+const placeholderNote =
+  'In a message, `…` stands for a part that differs from request to request, such as the name of a field.';
+
 function errorsPage(): [FrontMatter, Section[]] {
   return [
     {
       title: 'Errors',
-      description: `${errorCatalog.length} errors of the API, each with the exact message, the cause, the fix, and a request that returns it.`,
+      description: `${errorCatalog.length} errors of the API, each with its messages, the cause, the fix, and a request that returns it.`,
       kind: 'reference',
       toc_max_heading_level: 2,
       generated_from: 'lib/api/contract/errors/catalog.data.ts',
@@ -185,7 +188,7 @@ function errorsPage(): [FrontMatter, Section[]] {
     [
       [
         null,
-        `Requests can also return [shared errors](${API_ROOT}/shared_errors), for example because of the token, the scope, the identity or the idempotency key. The same page lists the statuses of every operation, such as 401 and 429.`,
+        `Requests can also return [shared errors](${API_ROOT}/shared_errors), for example because of the token, the scope, the identity or the idempotency key. The same page lists the statuses of every operation, such as 401 and 429. ${placeholderNote}`,
       ],
       ...errorSections(errorCatalog),
     ],
@@ -208,7 +211,8 @@ function sharedErrorsPage(): [FrontMatter, Section[]] {
     [
       [
         null,
-        `[Errors](${API_ROOT}/errors) lists the errors of single operations. A path that doesn't exist returns 404. A method that a path doesn't support returns 405, with the supported ones in the header \`Allow\`. If the body isn't valid JSON, or is missing although the operation requires one, the API returns 400.`,
+        `[Errors](${API_ROOT}/errors) lists the errors of single operations. A path that doesn't exist returns 404 with \`… is not an endpoint of the API, see …\`. An uploaded image that doesn't exist returns 404 with \`… is not an image of the API\`. A method that a path doesn't support returns 405 with \`… must be requested with …\`; the header \`Allow\` lists the supported ones. ${placeholderNote}`,
+        `If the body is missing or can't be read, the API returns 400 with one of these messages: \`body is required\`, \`body is incomplete\`, \`body must be valid JSON\`, \`body must be a valid form\` or \`body must have at most … parts\`.`,
       ],
       ...errorSections(generalErrors.toSorted((a, b) => a.status - b.status)),
       ...OTHER_STATUSES.map(

@@ -73,7 +73,8 @@ export const errorFixes: Readonly<Record<ErrorId, string>> = {
   unpublishedHidden: 'Omit the filter, or send an access token.',
   filtersContradict: 'Send at most one of the two filters.',
   customerMissing: 'Send `customerIdentifier` with an access token.',
-  authorMissing: 'Send `customerIdentifier`, or `guestName` with `guestEmail`.',
+  authorMissing:
+    'With an access token, send `customerIdentifier`, or `guestName` with `guestEmail`. With a storefront token of a guest, send `guestName` with `guestEmail`. With a storefront token of a customer, omit all three.',
   identityMissing: oneOwner,
   identitiesConflict: oneOwner,
   sessionTokenSpent:

@@ -63,7 +63,7 @@ export const generalErrors = [
     id: 'authorMissing',
     status: 400,
     summary:
-      'The request has neither `customerIdentifier` nor `guestName` with `guestEmail`, and no storefront token of a customer. With both or half of a guest, the message is `guestName and guestEmail must be sent together, and without customerIdentifier`.',
+      'The request identifies no author, or two. With both authors or half of a guest, the message is `guestName and guestEmail must be sent together, and without customerIdentifier`. With a storefront token of a guest and no guest fields, it is `guestName and guestEmail are required`. With guest fields and a storefront token of a customer, it is `guestName must not be sent with the storefront token of a customer`.',
     message: ['customerIdentifier, or guestName and guestEmail, is required'],
   },
   {
