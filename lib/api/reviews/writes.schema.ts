@@ -28,7 +28,7 @@ export const createReviewRequest = authorBody(
   },
 );
 
-const imageFile = z.instanceof(Blob).openapi({
+const imageFile = z.instanceof(Blob, { error: 'must be a file' }).openapi({
   type: 'string',
   format: 'binary',
   description: 'A JPEG, PNG or WebP file of at most 5 MB.',

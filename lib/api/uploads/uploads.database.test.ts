@@ -79,6 +79,14 @@ describe('createReview with a form', () => {
     expect(storedFiles()).toEqual([]);
   });
 
+  it('returns 400 for a text instead of a file', async () => {
+    const body = form([jpeg()]);
+    body.append('images', 'scarf.jpg');
+    const { status, body: error } = await api.call('createReview', { token, body });
+    expect([status, error.message]).toEqual([400, ['images.1 must be a file']]);
+    expect(storedFiles()).toEqual([]);
+  });
+
   it('accepts files of 5 MB, and returns 413 for larger ones', async () => {
     const largest = new Uint8Array(5 * MEGABYTE);
     largest.set(imageBytes['image/jpeg']);

@@ -10,7 +10,7 @@ export const messageTemplates: Readonly<Partial<Record<ErrorId, readonly string[
     '… is not recognized',
     '… is required',
     '… has an invalid value',
-    '… Invalid input',
+    '… must be a file',
     '… must be a number',
     '… must be a string',
     '… must be a boolean',
