@@ -82,7 +82,7 @@ describe('createReview with a form', () => {
   it('returns 400 for a text instead of a file', async () => {
     const body = form([jpeg()]);
     body.append('images', 'scarf.jpg');
-    const { status, body: error } = await api.call('createReview', { token, body });
+    const { status, body: error } = await api.call('createReview', { body });
     expect([status, error.message]).toEqual([400, ['images.1 must be a file']]);
     expect(storedFiles()).toEqual([]);
   });
