@@ -49,6 +49,26 @@ test.describe('an open operation', () => {
     await expect(sent.getByRole('button', { name: 'Copy' })).toBeVisible();
   });
 
+  for (const [id, shown] of [
+    ['getReviews', '"rate"'],
+    ['getWishlists', '"wishlists"'],
+  ] as const) {
+    test(`sends ${id} with the parameters of its code sample, and describes the others`, async ({
+      page,
+    }) => {
+      await openReference(page, `/api#${id}`);
+      await page.getByRole('button', { name: 'Try it out' }).click();
+      const other = id === 'getReviews' ? 'orderId' : 'sessionToken';
+      const row = page.locator(`tr[data-param-name="${other}"]`);
+      await expect(row.getByRole('textbox')).toHaveValue('');
+      await expect(row).toContainText('Example: ');
+      await page.getByRole('button', { name: 'Execute' }).click();
+      const response = page.locator('.live-responses-table');
+      await expect(response.locator('.response-col_status').last()).toContainText('200');
+      await expect(response).toContainText(shown);
+    });
+  }
+
   test('leaves the idempotency key empty, so that the next request can have another body', async ({
     page,
   }) => {

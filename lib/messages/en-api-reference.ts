@@ -43,6 +43,7 @@ export const enApiReference = {
     value: 'Value',
     close: 'Close',
     variant: 'Variant {number}',
+    example: 'Example: {value}',
     limits: {
       minimum: 'Minimum:',
       maximum: 'Maximum:',

@@ -4,6 +4,7 @@ import { createAwaitedResponses } from './awaited-responses.client';
 import { createCodeBlock } from './code-block.client';
 import { addCodeSamples } from './code-samples.client';
 import { createCurl } from './curl.client';
+import { fillSentParameters } from './filled-parameters.client';
 import { createLayout } from './layout.client';
 import { wrapMarkdown } from './markdown.client';
 import { createOperationMeta } from './operation-meta.client';
@@ -52,7 +53,9 @@ export function createPlugin(options: PluginOptions) {
       configs: { wrapActions: { loaded: () => () => {} } },
       spec: {
         wrapActions: {
-          requestResolvedSubtree: resolveAtOnce(document),
+          requestResolvedSubtree: resolveAtOnce(document, (operation) =>
+            fillSentParameters(operation, messages.example),
+          ),
           executeRequest: responses.executeRequest,
         },
       },

@@ -51,11 +51,16 @@ function mapObjects(
 /**
  * Replaces the action of Swagger UI that resolves the references of an operation. The original one waits for others, and
  * then converts every open operation again.
+ *
+ * @param prepare changes a resolved operation before it is stored
  */
-export function resolveAtOnce(document: JsonObject) {
+export function resolveAtOnce(
+  document: JsonObject,
+  prepare: (operation: unknown) => unknown = (operation) => operation,
+) {
   return (_original: unknown, { specActions }: System) =>
     (path: readonly string[]) =>
-      specActions.updateResolvedSubtree(path, resolvePath(document, path));
+      specActions.updateResolvedSubtree(path, prepare(resolvePath(document, path)));
 }
 
 /**
