@@ -25,9 +25,11 @@ interface CopyAsProps {
 export function CopyAs({ draft, operation, token }: CopyAsProps) {
   const [chosen, setChosen] = useState(() => readStored(LANGUAGE));
   const language = snippetLanguages.find(({ value }) => value === chosen) ?? snippetLanguages[0];
+  const [copies, setCopies] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each copy has a new `Idempotency-Key`
   const sample = useMemo(
     () => sampleOf(draft, operation, location.origin + BASE_PATH),
-    [draft, operation],
+    [draft, operation, copies],
   );
   if (!language) return null;
   return (
@@ -54,6 +56,7 @@ export function CopyAs({ draft, operation, token }: CopyAsProps) {
           className="icon-copy"
           data-code="copy"
           data-copy={language.write(sample)}
+          onClick={() => setCopies((count) => count + 1)}
           aria-label={messages.copy}
         />
       </p>

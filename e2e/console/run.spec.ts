@@ -119,6 +119,26 @@ test.describe('on a phone, with the keyboard alone', () => {
   }
 });
 
+test('code that is copied twice has two idempotency keys', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, CHANGE);
+  await run(page, page.getByRole('button', runButton).first());
+  const shown = consoleOf(page);
+  await shown.getByText('Edit the request').click();
+  const keys = new Set<string>();
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  for (const language of ['curl', 'Python']) {
+    await shown.getByLabel('Copy as').selectOption(language);
+    await shown.getByRole('button', { name: 'Copy the code' }).click();
+    const marker = language === 'curl' ? 'curl ' : 'import ';
+    await expect.poll(copied).toContain(marker);
+    const [key = 'no key'] = /[0-9a-f]{8}-[0-9a-f-]{27}/.exec(await copied()) ?? [];
+    keys.add(key);
+  }
+  expect([...keys]).toHaveLength(2);
+  expect([...keys]).not.toContain('no key');
+});
+
 test('a write is found in the history by its body', async ({ page }) => {
   await open(page, CHANGE);
   await run(page, page.getByRole('button', runButton).first());
@@ -142,23 +162,42 @@ test.describe('problems', () => {
     const shown = consoleOf(page);
     const problem = shown.getByRole('alert');
     await shown.getByText('Edit the request').click();
-    for (const [failure, text] of [
-      ['429', 'Too many requests'],
-      ['500', 'failed to process'],
+    const address = '**/v2/rewards/getTiers*';
+    for (const [status, text] of [
+      [429, 'Too many requests'],
+      [500, 'failed to process'],
     ] as const) {
-      await shown.getByLabel('Simulate a failure').selectOption(failure);
+      await page.route(address, (route) => route.fulfill({ status }));
       await shown.getByRole('button', { name: 'Send', exact: true }).click();
       await expect(problem).toContainText(text);
+      await page.unroute(address);
     }
-    await problem.getByRole('button', { name: 'Send without the failure' }).click();
+    await problem.getByRole('button', { name: 'Send again' }).click();
     await expect(shown.locator('[data-status="200"]')).toBeVisible();
-    await expect(shown.getByLabel('Simulate a failure')).toHaveValue('');
     await context.setOffline(true);
     await shown.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(problem).toContainText('can’t be reached');
     await context.setOffline(false);
     await problem.getByRole('button', { name: 'Try again' }).click();
     await expect(shown.locator('[data-status="200"]')).toBeVisible();
+  });
+
+  test('a simulated failure is shown as a response', async ({ page }) => {
+    await open(page, READ);
+    await run(page, page.getByRole('button', runButton).first());
+    const shown = consoleOf(page);
+    await shown.getByText('Edit the request').click();
+    for (const failure of ['500', '429']) {
+      await shown.getByLabel('Simulate a failure').selectOption(failure);
+      await shown.getByRole('button', { name: 'Send', exact: true }).click();
+      await expect(shown.locator(`[data-status="${failure}"]`)).toBeVisible();
+    }
+    await expect(shown.locator('[data-status="429"]')).toContainText('retry-after');
+    await shown.getByText('Latest requests').click();
+    await expect(shown.getByRole('listitem').filter({ hasText: '429 ·' })).toHaveCount(1);
+    await shown.getByRole('button', { name: 'Send without the failure' }).click();
+    await expect(shown.locator('[data-status="200"]')).toBeVisible();
+    await expect(shown.getByLabel('Simulate a failure')).toHaveValue('');
   });
 
   test('an expired sandbox is replaced with one click', async ({ page }) => {
