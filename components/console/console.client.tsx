@@ -1,5 +1,6 @@
 'use client';
 
+import { isSimulated } from '@/lib/console/request';
 import type { Subject } from '@/lib/console/subject';
 import { enConsole as messages } from '@/lib/messages/en-console';
 import { fill } from '@/lib/messages/fill';
@@ -26,9 +27,9 @@ export function Console({ subject, isAwaited, onClose }: ConsoleProps) {
     problem,
     isBusy,
     solve,
-    solveLabel,
     setDraft,
     send,
+    sendWithoutFailure,
     reset,
     resetAndRun,
     isAwaited: isResultAwaited,
@@ -37,13 +38,17 @@ export function Console({ subject, isAwaited, onClose }: ConsoleProps) {
   const progress = phaseText(state);
   const operation = draft && catalog?.operations[draft.operation];
   return (
-    <Panel
-      title={messages.title}
-      progress={progress}
-      {...{ sandbox, problem, isBusy, solve, solveLabel }}
-    >
+    <Panel title={messages.title} progress={progress} {...{ sandbox, problem, isBusy, solve }}>
       {state.isReset && <Notice kind="good">{messages.resetDone}</Notice>}
       {exchange && <ResponseView exchange={exchange} isAwaited={isResultAwaited} />}
+      {exchange && draft && isSimulated(exchange) && (
+        <Notice
+          kind="info"
+          action={{ label: messages.sendWithoutFailure, run: () => sendWithoutFailure(draft) }}
+        >
+          {messages.simulated}
+        </Notice>
+      )}
       {exchange && documented && state.isDocumented && (
         <p className={styles.quiet}>
           {fill(messages.asDocumented, { status: String(documented.status) })}

@@ -16,8 +16,6 @@ interface PanelProps extends Pick<ReturnType<typeof useSandbox>, 'sandbox' | 'pr
   /** The result of the work when it is done, for screen readers too. */
   result?: string | undefined;
   solve: () => void;
-  /** Label of the button that solves a problem, if it is not that of the problem. */
-  solveLabel?: string | undefined;
   children: ReactNode;
 }
 
@@ -30,7 +28,6 @@ export function Panel({
   problem,
   isBusy,
   solve,
-  solveLabel,
   children,
 }: PanelProps) {
   const status = isBusy ? progress : result;
@@ -43,10 +40,7 @@ export function Panel({
         </p>
       )}
       {problem && (
-        <Notice
-          kind="problem"
-          action={{ label: solveLabel ?? messages.actions[problem.kind], run: solve }}
-        >
+        <Notice kind="problem" action={{ label: messages.actions[problem.kind], run: solve }}>
           {messages.problems[problem.kind]}{' '}
           {problem.seconds > 0 && <Countdown seconds={problem.seconds} />}
         </Notice>

@@ -4,12 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ConsoleCatalog } from '@/lib/console/catalog';
 import { type Effects, type EffectsWatch, NO_EFFECTS } from '@/lib/console/effects';
 import { addToHistory } from '@/lib/console/history';
-import {
-  type DraftRequest,
-  draftOf,
-  simulatedFailure,
-  withSimulatedFailure,
-} from '@/lib/console/request';
+import { type DraftRequest, draftOf, withSimulatedFailure } from '@/lib/console/request';
 import { runDraft } from '@/lib/console/run';
 import { resetSandbox, type Sandbox } from '@/lib/console/sandbox';
 import type { Exchange } from '@/lib/console/send';
@@ -20,7 +15,6 @@ import {
   type Subject,
   type SubjectRequests,
 } from '@/lib/console/subject';
-import { enConsole as messages } from '@/lib/messages/en-console';
 import { useSandbox } from './use-sandbox.client';
 import { useStart } from './use-start.client';
 
@@ -62,7 +56,7 @@ const INITIAL: ConsoleState = {
 
 /** Sends the request of a subject when the console opens, and then requests that the reader composes. */
 export function useConsole(subject: Subject, isFirstAwaited: () => boolean) {
-  const { attempt, solve, ...sandboxState } = useSandbox(isFirstAwaited);
+  const { attempt, ...sandboxState } = useSandbox(isFirstAwaited);
   const [state, setState] = useState(INITIAL);
   const watch = useRef<EffectsWatch | null>(null);
 
@@ -129,18 +123,15 @@ export function useConsole(subject: Subject, isFirstAwaited: () => boolean) {
   };
 
   const sendAsComposed = (draft: DraftRequest) => work((sandbox) => send(sandbox, draft));
-  const { draft } = state;
-  const isSimulated = draft !== null && simulatedFailure(draft) !== '';
 
   return {
     ...sandboxState,
     state,
-    /** Retries what a problem stopped, without the failure that the reader simulated. */
-    solve: isSimulated ? () => sendAsComposed(withSimulatedFailure(draft, '')) : solve,
-    solveLabel: isSimulated ? messages.sendWithoutFailure : undefined,
     setDraft: (draft: DraftRequest) => update({ draft }),
     /** Sends the request as the reader composed it. */
     send: sendAsComposed,
+    /** Sends a request without the failure that it simulates. */
+    sendWithoutFailure: (draft: DraftRequest) => sendAsComposed(withSimulatedFailure(draft, '')),
     reset: () => work(restore),
     resetAndRun: () =>
       work(async (sandbox) => {

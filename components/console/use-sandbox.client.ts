@@ -56,7 +56,7 @@ export function useSandbox(isFirstAwaited: () => boolean) {
     solve(): Promise<void> {
       const work = last.current ?? (async () => {});
       if (problem?.kind === 'expired') forgetSandbox();
-      if (problem?.kind !== 'changed') return attempt(work);
+      if (problem?.kind !== 'changed' && problem?.kind !== 'differs') return attempt(work);
       return attempt(async (opened) => {
         await resetSandbox(opened);
         await work(opened);

@@ -6,6 +6,7 @@
  * - `failed`: a response of 5xx, or one that is not from the API
  * - `off`: the site has no sandbox
  * - `changed`: the demo shop no longer has what the request needs
+ * - `differs`: the demo shop was changed, so a scenario had different effects
  * - `late`: all events of a scenario fired, but a delivery is missing
  * - `lost`: the connection was lost before a scenario was complete
  */
@@ -16,6 +17,7 @@ export type ProblemKind =
   | 'failed'
   | 'off'
   | 'changed'
+  | 'differs'
   | 'late'
   | 'lost';
 

@@ -45,6 +45,11 @@ export function simulatedFailure({ headers }: DraftRequest): string {
   return headers[FAIL_HEADER] ?? '';
 }
 
+/** Whether a response is the failure that its request simulates. Such a response has the header too. */
+export function isSimulated({ headers }: { headers: Pick<Headers, 'get'> }): boolean {
+  return headers.get(FAIL_HEADER) !== null;
+}
+
 /** A draft that simulates a failure, or none if `failure` is empty. */
 export function withSimulatedFailure(draft: DraftRequest, failure: string): DraftRequest {
   const { [FAIL_HEADER]: _, ...headers } = draft.headers;

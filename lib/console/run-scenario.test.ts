@@ -117,7 +117,7 @@ describe('a run of a scenario', () => {
 describe('a run that is not complete', () => {
   it.each([
     ['late', 'a delivery is missing', sendEvents],
-    ['changed', 'an event is missing', () => {}],
+    ['differs', 'an event is missing', () => {}],
   ] as const)('is %s if %s', async (kind, _, happen) => {
     vi.useFakeTimers();
     const { done, onTrace } = run();

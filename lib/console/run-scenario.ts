@@ -77,7 +77,7 @@ function untilComplete(
     let trace: readonly TraceEntry[] = [];
     const timer = setTimeout(() => {
       // In a changed demo shop, the same steps fire other events.
-      reject(new ConsoleProblem(hasFired(trace, topics) ? 'late' : 'changed'));
+      reject(new ConsoleProblem(hasFired(trace, topics) ? 'late' : 'differs'));
     }, MAX_WAIT_MS);
     void stream.ended.then(() => {
       clearTimeout(timer);

@@ -2,7 +2,7 @@ import type { SentRequest } from '../openapi/example-requests/example-request';
 import type { ConsoleCatalog } from './catalog';
 import { type EffectsWatch, watchEffects } from './effects';
 import { ConsoleProblem, problemOf } from './problem';
-import { type DraftRequest, draftOf } from './request';
+import { type DraftRequest, draftOf, isSimulated } from './request';
 import type { Sandbox } from './sandbox';
 import { type Exchange, sandboxExists, sendDraft, tokenOf } from './send';
 
@@ -40,7 +40,7 @@ export async function runDraft(
   const watch = operation.isIdempotent ? await watchIfPossible(sandbox) : null;
   try {
     const exchange = await sendDraft(draft, operation, token);
-    const problem = problemOf(exchange);
+    const problem = isSimulated(exchange) ? null : problemOf(exchange);
     if (problem) throw problem;
     if (exchange.status === 401 && !(await sandboxExists(sandbox)))
       throw new ConsoleProblem('expired');

@@ -38,6 +38,7 @@ export const RELEVANT_HEADERS: readonly string[] = [
   'idempotency-replayed',
   'www-authenticate',
   'retry-after',
+  'x-sandbox-fail',
   'ratelimit',
   'ratelimit-policy',
   'x-ratelimit-limit',

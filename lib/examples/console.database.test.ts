@@ -3,7 +3,7 @@ import { topicNames } from '../api/webhooks/topic-names';
 import { consoleCatalog } from '../console/catalog';
 import { balanceChangeOf, type Effects } from '../console/effects';
 import { ConsoleProblem } from '../console/problem';
-import { draftOf } from '../console/request';
+import { draftOf, withSimulatedFailure } from '../console/request';
 import { runDraft } from '../console/run';
 import { runScenario } from '../console/run-scenario';
 import {
@@ -117,6 +117,12 @@ it('reports a scenario whose step fails in a changed demo shop', async () => {
   await expect(runScenario(scenarios.guestSignsIn, options)).rejects.toEqual(
     new ConsoleProblem('changed'),
   );
+});
+
+it.each(['429', '500', '503'])('returns a simulated %s as a response', async (failure) => {
+  const draft = withSimulatedFailure(draftOf({ operation: 'getTiers' }, sandbox), failure);
+  const { exchange } = await runDraft(catalog, sandbox, draft);
+  expect(exchange.status).toBe(Number(failure));
 });
 
 it('reports a sandbox that is gone', async () => {
