@@ -38,4 +38,5 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['renew', 'refresh'],
   ['migrate', 'transfer'],
   ['photo', 'image', 'picture'],
+  ['swagger', 'openapi'],
 ];
