@@ -11,6 +11,9 @@ import { type PageApi, startPageApi } from './start-page-api';
 
 const NO_BROWSER = 'Chromium is not installed';
 
+/** Product of the custom storefront. Its customer has it in no wishlist of the demo shop. */
+const STOREFRONT_PRODUCT = 880011;
+
 let api: PageApi;
 let browser: Browser | undefined;
 beforeAll(async () => {
@@ -65,6 +68,7 @@ describe('the quickstart of a custom storefront', () => {
         servers: [{ command: /^node server\.mjs$/, ready: /The storefront is on/ }],
       });
       await expectOneSession(`http://localhost:${port}`);
+      await expectNotSavedBefore(`http://localhost:${port}`);
       const page = await context.newPage();
       await context.route(SDK_URL, (route) =>
         route.fulfill({ contentType: 'text/javascript', body: standInSdk(null) }),
@@ -72,7 +76,7 @@ describe('the quickstart of a custom storefront', () => {
       await page.goto(`http://localhost:${port}/?utm_source=newsletter`);
       const textOf = (selector: string) =>
         expect.poll(() => page.locator(selector).textContent(), { timeout: PATIENCE_MS });
-      await textOf('#rating').toBe('4.61 of 5 stars, 28 reviews');
+      await textOf('#rating').toBe('4.43 of 5 stars, 7 reviews');
       await textOf('#points').toBe('Not signed in');
       await page.getByRole('button', { name: 'Save' }).click();
       await textOf('#save').toBe('Saved');
@@ -84,7 +88,7 @@ describe('the quickstart of a custom storefront', () => {
       await page.getByRole('button', { name: 'Sign in' }).click();
       await textOf('#points').toBe('Mara has 320.5 points');
       await textOf('#save').toBe('Saved');
-      await widgetText(page, 'h1 ~ div').toBe('reviews_product_page 880010');
+      await widgetText(page, 'h1 ~ div').toBe(`reviews_product_page ${STOREFRONT_PRODUCT}`);
     },
     FOLLOW_TIMEOUT_MS,
   );
@@ -92,21 +96,41 @@ describe('the quickstart of a custom storefront', () => {
 
 /** Expects that tokens that a page requests at once, as its two scripts do, belong to the same guest. */
 async function expectOneSession(storefront: string) {
-  const cookie = (await fetch(storefront)).headers.get('set-cookie') ?? '';
-  const tokenOf = async () => {
-    const headers = { cookie: cookie.split(';')[0] ?? '' };
-    const response = await fetch(`${storefront}/laurel/token`, { method: 'POST', headers });
-    return (await response.json()).storefrontToken;
-  };
-  const [first, second] = await Promise.all([tokenOf(), tokenOf()]);
-  const call = async (path: string, token: string, init: RequestInit = {}) => {
-    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-    return (await fetch(`${api.origin}/v2/wishlists/${path}`, { ...init, headers })).json();
-  };
-  const body = JSON.stringify({ productId: 880010 });
-  await call('createWishlistItem', first, { method: 'POST', body });
-  const saved = await call('getWishlistProductStatuses?productIds=880010', second);
-  expect(saved.wishlistProductStatuses).toMatchObject([{ productInWishlist: true }]);
+  const { token } = await openSession(storefront);
+  const [first, second] = await Promise.all([token(), token()]);
+  const body = JSON.stringify({ productId: STOREFRONT_PRODUCT });
+  await callWishlists('createWishlistItem', first, { method: 'POST', body });
+  expect(await isSaved(second)).toBe(true);
+}
+
+/** Expects that a customer who signs in without a guest session doesn't have the product in a wishlist. */
+async function expectNotSavedBefore(storefront: string) {
+  const { post, token } = await openSession(storefront);
+  expect((await post('/sign-in')).status).toBe(204);
+  expect(await isSaved(await token())).toBe(false);
+}
+
+/** A new session of the storefront, as a browser has one. */
+async function openSession(storefront: string) {
+  const setCookie = (await fetch(storefront)).headers.get('set-cookie') ?? '';
+  const headers = { cookie: setCookie.split(';')[0] ?? '' };
+  const post = (path: string) => fetch(storefront + path, { method: 'POST', headers });
+  const token = async (): Promise<string> =>
+    (await (await post('/laurel/token')).json()).storefrontToken;
+  return { post, token };
+}
+
+async function callWishlists(path: string, token: string, init: RequestInit = {}) {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  return (await fetch(`${api.origin}/v2/wishlists/${path}`, { ...init, headers })).json();
+}
+
+async function isSaved(token: string): Promise<boolean> {
+  const { wishlistProductStatuses } = await callWishlists(
+    `getWishlistProductStatuses?productIds=${STOREFRONT_PRODUCT}`,
+    token,
+  );
+  return wishlistProductStatuses[0].productInWishlist;
 }
 
 describe('the quickstart of stars on a product page', () => {
@@ -123,10 +147,12 @@ describe('the quickstart of stars on a product page', () => {
         if (href === SDK_URL) {
           return route.fulfill({ contentType: 'text/javascript', body: standInSdk(880010) });
         }
-        const contentType = pathname.endsWith('.js') ? 'text/javascript' : 'text/html';
-        return route.fulfill({ contentType, body: readFileSync(join(theme.folder, pathname)) });
+        const isScript = pathname.endsWith('.js');
+        const contentType = isScript ? 'text/javascript' : 'text/html';
+        const file = isScript ? pathname : 'product.html';
+        return route.fulfill({ contentType, body: readFileSync(join(theme.folder, file)) });
       });
-      await page.goto('https://shop.example/product.html');
+      await page.goto('https://shop.example/products/wool-scarf');
       await page.evaluate((src) => {
         document.head.append(Object.assign(document.createElement('script'), { src }));
       }, SDK_URL);
