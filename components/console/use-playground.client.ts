@@ -1,17 +1,21 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   fireTopic,
   moveToNextAttempt,
   type PlaygroundDelivery,
   type ReceiverResponse,
+  refreshDelivery,
   resend,
   setResponse,
 } from '@/lib/console/fire-topic';
 import { resetSandbox, type Sandbox } from '@/lib/console/sandbox';
 import { useSandbox } from './use-sandbox.client';
 import { useStart } from './use-start.client';
+
+/** How often the attempts of a waiting delivery are read again: retries are sent in real time too. */
+const REFRESH_MS = 10_000;
 
 /** Fires a topic when the playground opens, and provides the actions for its delivery. */
 export function usePlayground(topic: string, isFirstAwaited: () => boolean) {
@@ -29,6 +33,18 @@ export function usePlayground(topic: string, isFirstAwaited: () => boolean) {
   }
 
   useStart(() => void fire());
+
+  const { sandbox, isBusy } = sandboxState;
+  useEffect(() => {
+    if (!sandbox || isBusy || !delivery || !['waiting', 'sending'].includes(delivery.state)) return;
+    const timer = setInterval(async () => {
+      if (document.hidden) return;
+      // If it fails, the reader's next click reports why.
+      const latest = await refreshDelivery(sandbox.sandbox, delivery).catch(() => delivery);
+      setDelivery((now) => (now === delivery ? latest : now));
+    }, REFRESH_MS);
+    return () => clearInterval(timer);
+  }, [sandbox, isBusy, delivery]);
 
   const work = (steps: (sandbox: Sandbox) => Promise<void>) => {
     setFiring(false);

@@ -37,6 +37,21 @@ test('the filter finds operations by path, name and text, in the list and in the
   });
 });
 
+test('on a phone, the matches of the filter are below the field', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await page.goto('/api');
+  const list = page.getByRole('navigation', { name: 'Endpoints' }).getByRole('link');
+  await expect(list.first()).toBeHidden();
+  const filter = page.getByRole('searchbox', { name: 'Filter endpoints' });
+  await expect(async () => {
+    await filter.fill('redeem');
+    await expect(sidebarLink(page, 'redeem')).toBeInViewport({ timeout: 1000 });
+  }).toPass();
+  await sidebarLink(page, 'redeem').click();
+  await viewerIsShown(page);
+  await expect(line(page, 'redeem')).toBeInViewport();
+});
+
 test('the filter stays below the navbar when it leaves few operations', async ({ page }) => {
   await page.goto('/api#/Customers/getCustomer');
   await viewerIsShown(page);

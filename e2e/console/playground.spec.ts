@@ -70,3 +70,24 @@ test('a receiver that responds 410 gets no further attempt', async ({ page }) =>
   await playground.getByRole('button', { name: 'Fire it again' }).click();
   await expect(playground.locator('[data-state="failed"]')).toBeVisible();
 });
+
+test('a retry is shown when it has been sent', async ({ page }) => {
+  await open(page, topicPages.get('review/created') ?? '/missing');
+  await page.getByRole('button', { name: 'Fire it' }).first().click();
+  const playground = page.getByRole('region', { name: 'Webhook playground' });
+  await expect(playground.locator('[data-state="delivered"]')).toBeVisible();
+  await playground.getByLabel('500').check();
+  await playground.getByRole('button', { name: 'Fire it again' }).click();
+  await expect(playground.locator('[data-state="waiting"]')).toBeVisible();
+  await test.step('although the reader clicks nothing', async () => {
+    await page.evaluate(async () => {
+      const { key } = JSON.parse(localStorage.getItem('sandbox') ?? '{}');
+      await fetch('/sandbox/clock', {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ advanceSeconds: 15 }),
+      });
+    });
+    await expect(playground.locator('[data-attempts="2"]')).toBeVisible({ timeout: 20_000 });
+  });
+});

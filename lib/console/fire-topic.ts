@@ -131,6 +131,14 @@ export async function moveToNextAttempt(
   const wait = Date.parse(delivery.nextAttemptAt ?? clock.now) - Date.parse(clock.now);
   const advanceSeconds = Math.max(1, Math.ceil(wait / 1_000));
   await sandboxRequest('POST', '/sandbox/clock', key, { advanceSeconds });
+  return refreshDelivery(sandbox, delivery);
+}
+
+/** Reads a delivery again. */
+export async function refreshDelivery(
+  sandbox: Sandbox,
+  delivery: PlaygroundDelivery,
+): Promise<PlaygroundDelivery> {
   const deliveries = await deliveriesOf(sandbox, delivery.topic);
   return deliveries.find(({ id }) => id === delivery.id) ?? delivery;
 }
