@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tokens as tokensTable } from '../database/tables/access';
 import { createTestApi, type TestApi } from '../testing/api/test-api';
 import { testDatabase } from '../testing/api/test-database';
-import { loadTypeScriptSamples } from '../testing/load-typescript-samples';
+import { loadSamples } from '../testing/load-samples';
 import { replaceOrigins, samplesOf } from '../testing/page-samples';
 import { type ServedApi, serveTestApi } from './serve-test-api';
 
@@ -43,7 +43,7 @@ beforeEach(async () => {
   api.clock.set(Date.now());
   accessToken = await api.issueToken('full');
   served = await serveTestApi(api);
-  samples = await loadTypeScriptSamples<Samples>(
+  samples = await loadSamples<Samples>(
     PAGE,
     ['server/laurel-tokens.ts', 'server/token-route.ts', 'server/sign-in-route.ts'],
     { [API]: served.origin },

@@ -1,18 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { idempotencyKeys } from '../database/tables/access';
-import { CUSTOMER, loadRecipes, type Order, type Recipes } from './recipes.fixture';
+import { CUSTOMER, type Order, prepareRecipes, recipes } from './recipes.fixture';
 
-let recipes: Recipes;
-
-beforeAll(async () => {
-  recipes = await loadRecipes();
-});
-
-beforeEach(() => {
-  recipes.served.statuses.splice(0);
-});
-
-afterAll(() => recipes?.served.close());
+prepareRecipes();
 
 const order = (id: string, customer = CUSTOMER): Order => ({ id, total: 42.5, customer });
 

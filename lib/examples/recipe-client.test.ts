@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { loadTypeScriptSamples } from '../testing/load-typescript-samples';
+import { loadSamples } from '../testing/load-samples';
 
 type Request = (path: string, request?: object) => Promise<unknown>;
 
@@ -45,7 +45,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const page = readFileSync('content/docs/Api/recipes/index.md', 'utf8');
-  samples = await loadTypeScriptSamples<Samples>(page, ['laurel-client.ts'], {
+  samples = await loadSamples<Samples>(page, ['laurel-client.ts'], {
     'https://api.laurel.example': `http://127.0.0.1:${port}`,
     'TIMEOUT_MS = 15_000': 'TIMEOUT_MS = 500',
     'LONGEST_WAIT_MS = 30_000': 'LONGEST_WAIT_MS = 10',

@@ -3,23 +3,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { replaceOrigins, samplesOf } from '../testing/page-samples';
-import { API_ORIGIN, CLIENT, loadRecipes, type Recipes, readRecipe } from './recipes.fixture';
+import { API_ORIGIN, CLIENT, prepareRecipes, readRecipe, recipes } from './recipes.fixture';
 
 const UNREVIEWED = 880021;
 
-let recipes: Recipes;
-
-beforeAll(async () => {
-  recipes = await loadRecipes();
-});
-
-beforeEach(() => {
-  recipes.served.statuses.splice(0);
-});
-
-afterAll(() => recipes?.served.close());
+prepareRecipes();
 
 /** Runs a script of the recipes with all files of its page, as a reader does. */
 async function runScript(page: string, script: string, files: Record<string, string> = {}) {

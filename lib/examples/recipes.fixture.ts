@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { createTestApi, type TestApi } from '../testing/api/test-api';
 import { testDatabase } from '../testing/api/test-database';
-import { loadTypeScriptSamples } from '../testing/load-typescript-samples';
+import { loadSamples } from '../testing/load-samples';
 import { type ServedApi, serveTestApi } from './serve-test-api';
 
 /** The Markdown of a page of the recipes. */
@@ -39,7 +40,7 @@ interface Samples {
 }
 
 /** The recipes, loaded for an API with the demo shop. */
-export interface Recipes {
+interface Recipes {
   api: TestApi;
   served: ServedApi;
   samples: Samples;
@@ -50,15 +51,28 @@ export interface Recipes {
   balance(): Promise<number>;
 }
 
+export let recipes: Recipes;
+
+/** Prepares {@link recipes} for the tests of a file. Call it outside tests. */
+export function prepareRecipes(): void {
+  beforeAll(async () => {
+    recipes = await loadRecipes();
+  });
+  beforeEach(() => {
+    recipes.served.statuses.splice(0);
+  });
+  afterAll(() => recipes?.served.close());
+}
+
 /** Serves the API with the demo shop, and loads the samples of the recipes for it. */
-export async function loadRecipes(): Promise<Recipes> {
+async function loadRecipes(): Promise<Recipes> {
   const api = await createTestApi(await testDatabase());
   // The samples compare times with the real time.
   api.clock.set(Date.now());
   const token = await api.issueToken('full');
   const served = await serveTestApi(api);
   const pages = ['off_platform_orders', 'nightly_sync'].map(readRecipe);
-  const samples = await loadTypeScriptSamples<Samples>(
+  const samples = await loadSamples<Samples>(
     [CLIENT, ...pages].join('\n'),
     [
       'laurel-client.ts',

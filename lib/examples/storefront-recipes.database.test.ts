@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestApi, type TestApi } from '../testing/api/test-api';
 import { testDatabase } from '../testing/api/test-database';
-import { loadTypeScriptSamples } from '../testing/load-typescript-samples';
+import { loadSamples } from '../testing/load-samples';
 import { type ServedApi, serveTestApi } from './serve-test-api';
 
 const read = (page: string) => readFileSync(`content/docs/Sdk/${page}.md`, 'utf8');
@@ -36,7 +36,7 @@ afterAll(() => {
 function load<Exports>(page: string, titles: readonly string[]): Promise<Exports> {
   const shared = ['server/laurel-tokens.ts', 'server/token-route.ts'];
   const markdown = read('custom_storefront') + read(page);
-  return loadTypeScriptSamples<Exports>(markdown, [...shared, ...titles], { [API]: served.origin });
+  return loadSamples<Exports>(markdown, [...shared, ...titles], { [API]: served.origin });
 }
 
 const post = (cookie = '') =>

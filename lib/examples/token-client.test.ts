@@ -1,25 +1,18 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { samplesOf } from '../testing/page-samples';
-
-const TITLE = 'laurel-client.mjs';
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { loadSamples } from '../testing/load-samples';
 
 type Send = (path: string) => Promise<Response>;
 
-let folder: string;
 let createLaurelClient: (credentials: object) => Send;
 beforeAll(async () => {
   const page = readFileSync('content/docs/Api/guides/authentication.md', 'utf8');
-  const code = samplesOf(page).find(({ title }) => title === TITLE)?.code ?? '';
-  folder = mkdtempSync(join(tmpdir(), 'laurel-client-'));
-  const file = join(folder, TITLE);
-  writeFileSync(file, code);
-  ({ createLaurelClient } = await import(/* @vite-ignore */ pathToFileURL(file).href));
+  ({ createLaurelClient } = await loadSamples<{ createLaurelClient: typeof createLaurelClient }>(
+    page,
+    ['laurel-client.mjs'],
+    {},
+  ));
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 afterEach(() => vi.unstubAllGlobals());
 
 /** Replaces the API: it issues `token-1`, `token-2`, …, and accepts what the function says. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findTool } from '../../testing/ensure-tools';
-import { loadTypeScriptSamples } from '../../testing/load-typescript-samples';
+import { loadSamples } from '../../testing/load-samples';
 
 const PAGE = readFileSync('content/docs/Sdk/production/content_security_policy.md', 'utf8');
 const COPIED = /^Content-Security-Policy: (.+)$/m.exec(PAGE)?.[1] ?? '';
@@ -35,7 +35,7 @@ describe.each(['copied', 'computed'])('the %s content security policy', (kind) =
 
   it('allows what widgets do, and nothing else', async () => {
     if (!browser) return;
-    const { contentSecurityPolicy } = await loadTypeScriptSamples<{
+    const { contentSecurityPolicy } = await loadSamples<{
       contentSecurityPolicy(imageHosts: readonly string[]): string;
     }>(PAGE, ['server/policy.ts'], {});
     const policy = kind === 'copied' ? COPIED : contentSecurityPolicy([IMAGES]);

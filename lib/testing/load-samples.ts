@@ -9,14 +9,14 @@ import { replaceOrigins, samplesOf } from './page-samples';
 const RELATIVE_IMPORT = /from '\.{1,2}\/(?:[\w.-]+\/)*([\w-]+)'/g;
 
 /**
- * Loads TypeScript samples of a page as modules that can import each other.
+ * Loads TypeScript and JavaScript samples of a page as modules that can import each other.
  *
  * @param markdown text of the page
  * @param titles titles of the samples
  * @param origins replaces the addresses that the samples call
  * @returns what all samples export
  */
-export async function loadTypeScriptSamples<Exports>(
+export async function loadSamples<Exports>(
   markdown: string,
   titles: readonly string[],
   origins: Readonly<Record<string, string>>,
@@ -24,7 +24,7 @@ export async function loadTypeScriptSamples<Exports>(
   const folder = mkdtempSync(join(tmpdir(), 'laurel-samples-'));
   const samples = new Map(
     samplesOf(markdown)
-      .filter(({ language }) => language === 'ts')
+      .filter(({ language }) => language === 'ts' || language === 'js')
       .map(({ title, code }) => [title, code]),
   );
   const modules = titles.map((title) => {
