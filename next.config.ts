@@ -18,6 +18,9 @@ const outsideApis = (rest: string) => {
   return `/:first((?!(?:${apis.join('|')})/)[^/]+)${rest}`;
 };
 
+/** The modules that the framework ships both as CommonJS and as ES modules. */
+const FRAMEWORK_MODULES = /[\\/]next[\\/]dist[\\/](?:client|lib|server|shared)[\\/]/;
+
 const config: NextConfig = {
   basePath: env.BASE_PATH,
   // Vercel serves the framework's output. On other hosts lib/server does.
@@ -41,6 +44,10 @@ const config: NextConfig = {
     rules: {
       '*.md': { type: 'raw' },
       '*.yaml': { type: 'raw' },
+      '*.js': {
+        condition: { all: ['browser', 'production', { path: FRAMEWORK_MODULES }] },
+        loaders: ['./lib/build/es-module-loader.cjs'],
+      },
     },
   },
   experimental: {

@@ -1,0 +1,15 @@
+'use strict';
+const { existsSync, readFileSync } = require('node:fs');
+
+/**
+ * Replaces a CommonJS file of the framework with the ES module that the framework ships beside it. From ES modules the
+ * bundler removes what no page imports (`next.config.ts`).
+ *
+ * @type {import('webpack').LoaderDefinitionFunction}
+ */
+module.exports = function loadEsModule(source) {
+  const file = this.resourcePath.replace(/([\\/]next[\\/]dist[\\/])/, '$1esm/');
+  if (!existsSync(file)) return source;
+  this.addDependency(file);
+  return readFileSync(file, 'utf8');
+};
