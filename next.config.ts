@@ -33,8 +33,8 @@ const config: NextConfig = {
   // No page uses image optimization, so the endpoint is disabled.
   images: { unoptimized: true },
   reactStrictMode: true,
-  // `npm test` checks the types of the same files once, before its two builds.
-  typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === '1' },
+  // `npm run build` has checked them with the native compiler, which is three times as fast.
+  typescript: { ignoreBuildErrors: true },
   turbopack: {
     resolveAlias: {
       // Every browser in `browserslist` supports what the polyfills add.

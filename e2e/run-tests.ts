@@ -19,9 +19,6 @@ const vitest = (project: string): Stage['command'] => [
   `--reporter=${reporter('vitest')}`,
 ];
 
-// The stage "code" has checked the types of the same files.
-const TYPES_CHECKED = { TYPES_CHECKED: '1' };
-
 /** Each stage needs about one core, except the browser tests, which need two. */
 const AT_ONCE = 2;
 
@@ -30,12 +27,13 @@ const STAGES: Stage[] = [
   { name: 'tools', command: ['tsx', 'lib/testing/ensure-tools.ts'] },
   { name: 'code', command: ['npm', 'run', 'check:code'] },
   { name: 'database', command: vitest('database'), after: ['tools'] },
-  { name: 'build', command: ['npm', 'run', 'build'], after: ['code'], environment: TYPES_CHECKED },
+  // The stage "code" has checked the types.
+  { name: 'build', command: ['npm', 'run', 'build:site'], after: ['code'] },
   {
     name: 'build variant',
     command: ['sh', '-c', 'next build && npm run build:server'],
     after: ['build'],
-    environment: { ...variantEnvironment, ...TYPES_CHECKED },
+    environment: variantEnvironment,
   },
   { name: 'built site', command: vitest('built'), after: ['tools', 'build'] },
   { name: 'unit', command: vitest('unit'), after: ['tools'] },

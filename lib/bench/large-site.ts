@@ -56,7 +56,11 @@ export function buildSite(root: string, original: string): void {
   } catch {
     // Without a git history, neither site has dates.
   }
-  execFileSync('npm', ['run', 'build'], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync('npm', ['run', 'build:site'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
 }
 
 type AreaEntry = SidebarFile['areas'][number];
