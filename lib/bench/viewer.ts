@@ -1,6 +1,6 @@
-import type { Browser, BrowserContext } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { startSite } from '../testing/site-server';
-import { countScripts, startBrowser } from './browser';
+import { countScripts, slowDown, startBrowser } from './browser';
 import { median } from './median';
 
 /**
@@ -10,8 +10,6 @@ import { median } from './median';
 
 const RUNS = 5;
 const BUDGET = { js: 450_000, hereMs: 1_000, phoneMs: 4_000 };
-/** As Lighthouse simulates a phone: 1.6 Mbit/s, a round trip of 150 ms, and a quarter of the processor. */
-const PHONE = { latency: 150, bytesPerSecond: (1.6 * 1024 * 1024) / 8, slowdown: 4 };
 
 interface Visit {
   /** From the start of the navigation to the shown operation. */
@@ -23,7 +21,7 @@ interface Visit {
 async function visit(browser: Browser, url: string, isPhone: boolean): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
-  if (isPhone) await slowDown(context);
+  if (isPhone) await slowDown(page);
   const scriptBytes = countScripts(page);
   await page.goto(url, { waitUntil: 'commit' });
   if (new URL(url).hash) await page.locator('.opblock-body .responses-wrapper').waitFor();
@@ -33,21 +31,6 @@ async function visit(browser: Browser, url: string, isPhone: boolean): Promise<V
   const cpuSeconds = await rendererSeconds(browser);
   await context.close();
   return { openedMs, cpuSeconds, js };
-}
-
-async function slowDown(context: BrowserContext) {
-  const [page] = context.pages();
-  if (!page) throw new Error('The context has no page.');
-  const devtools = await context.newCDPSession(page);
-  const { latency, bytesPerSecond, slowdown } = PHONE;
-  await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency,
-    downloadThroughput: bytesPerSecond,
-    uploadThroughput: bytesPerSecond / 2,
-  });
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 }
 
 /** Processor time of the page: that of the renderer that worked most. */

@@ -1,7 +1,6 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { reviews } from '../../database/tables/reviews';
-import { shops } from '../../database/tables/shops';
 import type { UploadStore } from './upload-store';
 
 /** Longer than any request takes: a younger image may belong to one that has not committed yet. */
@@ -22,26 +21,18 @@ export async function removeOrphanedUploads(
 ): Promise<number> {
   const orphans = new Set(await uploads.namesBefore(now - MIN_AGE_MS));
   if (orphans.size === 0) return 0;
-  for (const shop of await database.select({ id: shops.id }).from(shops)) {
-    for await (const used of usedNames(database, shop.id)) orphans.delete(used);
-  }
+  for await (const used of usedNames(database)) orphans.delete(used);
   for (const name of orphans) await uploads.remove(name);
   return orphans.size;
 }
 
-/** The names in the addresses of all images of the reviews of a shop. */
-async function* usedNames(database: Database, shopId: number): AsyncGenerator<string> {
+/** The names in the addresses of the images of all reviews. */
+async function* usedNames(database: Database): AsyncGenerator<string> {
   for (let after = 0; ; ) {
     const rows = await database
       .select({ id: reviews.id, images: reviews.images })
       .from(reviews)
-      .where(
-        and(
-          eq(reviews.shopId, shopId),
-          gt(reviews.id, after),
-          sql`cardinality(${reviews.images}) > 0`,
-        ),
-      )
+      .where(and(gt(reviews.id, after), sql`cardinality(${reviews.images}) > 0`))
       .orderBy(reviews.id)
       .limit(BATCH_SIZE);
     for (const { images } of rows) {
