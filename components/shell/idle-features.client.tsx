@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { replayHeldEvents } from '@/lib/browser/held-events';
-import { setSiteOrigin } from '@/lib/browser/site-origin';
+import { setSiteOriginForPrint } from '@/lib/browser/site-origin';
 import { loadWholeStyles } from '@/lib/browser/whole-styles';
 import { enableCopyPage } from '../docs/copy-page.client';
 import { applyPreferredVersions, rememberChosenVersions } from '../docs/preferred-versions.client';
@@ -24,7 +24,6 @@ export function IdleFeatures() {
 
   useEffect(() => {
     loadProgressBar().catch(() => {});
-    setSiteOrigin();
     const cleanups = [
       enableCodeButtons(),
       enableSdkHints(),
@@ -34,6 +33,7 @@ export function IdleFeatures() {
       rememberChosenVersions(),
       updateLocaleLinks(),
       hideNavbarOnScroll(),
+      setSiteOriginForPrint(),
     ];
     let isMounted = true;
     // Dialogs and menus that the held events open need the styles.

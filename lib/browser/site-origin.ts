@@ -1,9 +1,18 @@
 /**
- * Sets the origin of the site's public address for the print styles, which write it before the paths of links. The build
- * has written it into the styles of prerendered pages.
+ * Sets the origin of the site's public address before printing: the print styles write it before the paths of links. Not
+ * earlier, because the browser then computes the styles of all elements again. The build has written the origin into the
+ * styles of prerendered pages.
+ *
+ * @returns stops setting it
  */
-export function setSiteOrigin(): void {
-  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-  const { origin } = new URL(canonical?.href ?? location.href);
-  document.documentElement.style.setProperty('--site-origin', JSON.stringify(origin));
+export function setSiteOriginForPrint(): () => void {
+  const print = matchMedia('print');
+  const set = () => {
+    const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+    const { origin } = new URL(canonical?.href ?? location.href);
+    document.documentElement.style.setProperty('--site-origin', JSON.stringify(origin));
+  };
+  if (print.matches) set();
+  print.addEventListener('change', set);
+  return () => print.removeEventListener('change', set);
 }
