@@ -16,23 +16,23 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('the cache of compressed contents', () => {
   it('compresses with both encodings', async () => {
-    const cache = new CompressedCache(folder);
+    const cache = new CompressedCache(5, folder);
     expect(brotliDecompressSync(await cache.compress(CONTENT, 'br'))).toEqual(CONTENT);
     expect(gunzipSync(await cache.compress(CONTENT, 'gzip'))).toEqual(CONTENT);
   });
 
   it('reads what an earlier build has compressed', async () => {
-    await new CompressedCache(folder).compress(CONTENT, 'br');
+    await new CompressedCache(5, folder).compress(CONTENT, 'br');
     const [name = ''] = readdirSync(folder);
     writeFileSync(join(folder, name), 'known');
-    const cache = new CompressedCache(folder);
+    const cache = new CompressedCache(5, folder);
     expect((await cache.compress(CONTENT, 'br')).toString()).toBe('known');
     const other = Buffer.concat([CONTENT, CONTENT]);
     expect(brotliDecompressSync(await cache.compress(other, 'br'))).toEqual(other);
   });
 
   it('compresses two files with the same content at once', async () => {
-    const cache = new CompressedCache(folder);
+    const cache = new CompressedCache(5, folder);
     const [one, other] = await Promise.all([
       cache.compress(CONTENT, 'br'),
       cache.compress(CONTENT, 'br'),
@@ -42,7 +42,7 @@ describe('the cache of compressed contents', () => {
   });
 
   it('removes what no build has used for two weeks', async () => {
-    const cache = new CompressedCache(folder);
+    const cache = new CompressedCache(5, folder);
     await cache.compress(CONTENT, 'br');
     cache.removeUnused(Date.now() + 13 * DAY_MS);
     expect(readdirSync(folder)).toHaveLength(1);
@@ -51,7 +51,7 @@ describe('the cache of compressed contents', () => {
   });
 
   it('removes nothing that another build has removed in the meantime', () => {
-    const cache = new CompressedCache(folder);
+    const cache = new CompressedCache(5, folder);
     // As a file that another build removes: it is listed, but does not exist.
     symlinkSync(join(folder, 'removed'), join(folder, 'unfinished'));
     cache.removeUnused(Date.now() + 15 * DAY_MS);

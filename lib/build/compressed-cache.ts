@@ -11,33 +11,24 @@ const COMPRESSED_CACHE = 'node_modules/.cache/laurel-docs/compressed';
 
 const KEPT_MS = 14 * 24 * 60 * 60_000;
 
-const BROTLI: BrotliOptions = {
-  params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
-};
 const GZIP: ZlibOptions = { level: constants.Z_BEST_COMPRESSION };
 
-const OPTIONS: Readonly<Record<Encoding, string>> = {
-  br: JSON.stringify(BROTLI),
-  gzip: JSON.stringify(GZIP),
-};
-
-const compress: Readonly<Record<Encoding, (content: Buffer) => Promise<Buffer>>> = {
-  br: (content) =>
-    promisify(brotliCompress)(content, {
-      params: { ...BROTLI.params, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
-    }),
-  gzip: (content) => promisify(gzip)(content, GZIP),
-};
+const COMPRESS = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
 /** Compressed contents of this and earlier builds. Most files of a build are the same as in the build before. */
 export class CompressedCache {
-  constructor(private readonly folder = COMPRESSED_CACHE) {
+  /** @param brotliQuality from 0 (fastest) to 11 (smallest) */
+  constructor(
+    private readonly brotliQuality: number,
+    private readonly folder = COMPRESSED_CACHE,
+  ) {
     mkdirSync(folder, { recursive: true });
   }
 
   /** Compresses a content, or reads what an earlier build made of the same content. */
   async compress(content: Buffer, encoding: Encoding): Promise<Buffer> {
-    const hash = createHash('sha256').update(OPTIONS[encoding]).update(content).digest('hex');
+    const options = encoding === 'br' ? this.brotliOptions(content) : GZIP;
+    const hash = createHash('sha256').update(JSON.stringify(options)).update(content).digest('hex');
     const file = join(this.folder, `${hash}.${encoding}`);
     const known = await readFile(file).catch(() => null);
     if (known) {
@@ -46,12 +37,21 @@ export class CompressedCache {
       await utimes(file, now, now).catch(() => {});
       return known;
     }
-    const compressed = await compress[encoding](content);
+    const compressed = await COMPRESS[encoding](content, options);
     // Another build may read the file while it is written, and files of one build can have the same content.
     const unfinished = `${file}-${randomUUID()}`;
     await writeFile(unfinished, compressed);
     await rename(unfinished, file);
     return compressed;
+  }
+
+  private brotliOptions({ length }: Buffer): BrotliOptions {
+    return {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: this.brotliQuality,
+        [constants.BROTLI_PARAM_SIZE_HINT]: length,
+      },
+    };
   }
 
   /** Removes what no build has used for two weeks. */

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { env } from '../config/env';
 import { etagOf } from '../http/etag';
 import {
   ENCODING_SUFFIXES,
@@ -42,7 +43,7 @@ export async function precompress(
   folder: string,
   sources: readonly Source[],
 ): Promise<PrebuiltFile[]> {
-  const cache = new CompressedCache();
+  const cache = new CompressedCache(env.BROTLI_QUALITY);
   const prebuilt = new Map<Source, PrebuiltFile>();
   const waiting = sources.values();
   const work = async () => {
