@@ -57,6 +57,8 @@ async function start(browser: Browser, url: string): Promise<Start> {
     }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-ready'] });
   });
   await page.goto(url, { waitUntil: 'networkidle' });
+  // The first use of a locator adds the code of the test tool to the page.
+  await page.locator('html').waitFor();
   await page.mouse.move(200, 200);
   await page.mouse.move(210, 210);
   await page.locator('html[data-ready]').waitFor();
