@@ -3,6 +3,7 @@ import { join, relative, sep } from 'node:path';
 import type { ContentIssue } from './content-error';
 import { type ParsedFile, parseFrontMatter } from './front-matter';
 import { type ParsedMarkdown, parseMarkdown } from './parse';
+import { ParseCache } from './parse-cache';
 
 /** A Markdown file that passed every rule. */
 export interface ValidFile {
@@ -14,6 +15,9 @@ export interface ValidFile {
 
 /** A Markdown file as read: valid, or with its issues. */
 export type ReadFile = ValidFile | { file: string; issues: ContentIssue[] };
+
+/** For the dev server only: a build reads all content once. It begins anew when this module or what it imports changes. */
+const cache = process.env.NODE_ENV === 'development' ? new ParseCache() : null;
 
 const parsedFiles = new Map<string, { changed: number; result: ReadFile }>();
 
@@ -31,7 +35,10 @@ export function readMarkdown(root: string, file: string): ReadFile {
   const changed = statSync(path).mtimeMs;
   const known = parsedFiles.get(path);
   if (known?.changed === changed) return known.result;
-  const result = parse(file, readFileSync(path, 'utf8'));
+  const source = readFileSync(path, 'utf8');
+  const stored = cache?.read(file, source);
+  const result = stored ?? parse(file, source);
+  if (!stored && !result.issues) cache?.store(file, source, result);
   parsedFiles.set(path, { changed, result });
   return result;
 }
