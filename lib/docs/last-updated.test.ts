@@ -36,6 +36,14 @@ function commit(date: string, ...files: string[]) {
 }
 
 describe('the date of the last change', () => {
+  it('is read again after a commit', () => {
+    git('init');
+    commit('2024-01-01', 'content/a.md');
+    expect(readLastUpdated(folder, 'content').get('content/a.md')).toBe('2024-01-01');
+    commit('2024-02-02', 'content/a.md');
+    expect(readLastUpdated(folder, 'content').get('content/a.md')).toBe('2024-02-02');
+  });
+
   it('is that of the latest commit of each file', () => {
     git('init');
     commit('2024-01-01', 'content/a.md', 'content/b.md', 'README.md');

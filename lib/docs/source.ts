@@ -101,7 +101,7 @@ interface ReadPages {
   version: string;
   locale: string;
   drafts: boolean;
-  dates: Map<string, string>;
+  dates: ReadonlyMap<string, string>;
   pages: Map<string, Page>;
   /** Files of all versions by lower-case path: some servers and disks ignore case. */
   files: Map<string, string>;
@@ -149,7 +149,7 @@ interface PageLocation {
   path: string;
   version: string;
   locale: string;
-  dates: Map<string, string>;
+  dates: ReadonlyMap<string, string>;
 }
 
 function makePage(read: ValidFile, { path, version, locale, dates }: PageLocation): Page {
