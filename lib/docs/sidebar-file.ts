@@ -12,6 +12,9 @@ export interface ReadSidebarFile {
   lineOf: (path: readonly PropertyKey[]) => number;
 }
 
+/** The last text of each file with what it contains: the dev server reads the files at each request. */
+const parsedFiles = new Map<string, { source: string; result: ReadSidebarFile | ContentIssue[] }>();
+
 /** Reads the `sidebar.yaml` of a version: the order and labels of its sidebar. */
 export function readSidebarFile(root: string, file: string): ReadSidebarFile | ContentIssue[] {
   const path = join(root, file);
@@ -23,6 +26,13 @@ export function readSidebarFile(root: string, file: string): ReadSidebarFile | C
       },
     ];
   }
-  const parsed = parseYaml(file, readFileSync(path, 'utf8'), sidebarFileSchema);
-  return Array.isArray(parsed) ? parsed : { file, sidebar: parsed.data, lineOf: parsed.lineOf };
+  const source = readFileSync(path, 'utf8');
+  const known = parsedFiles.get(path);
+  if (known?.source === source) return known.result;
+  const parsed = parseYaml(file, source, sidebarFileSchema);
+  const result = Array.isArray(parsed)
+    ? parsed
+    : { file, sidebar: parsed.data, lineOf: parsed.lineOf };
+  parsedFiles.set(path, { source, result });
+  return result;
 }
