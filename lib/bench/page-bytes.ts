@@ -11,8 +11,10 @@ export interface PageBytes {
   data: number;
   /** Scripts that are loaded with the page. */
   js: number;
-  /** Scripts that are loaded when the reader uses the page, with the data of the page. */
+  /** Scripts that are loaded when the reader uses the page. */
   deferred: number;
+  /** The data of the page, which is loaded with them. */
+  deferredData: number;
   css: number;
 }
 
@@ -31,6 +33,8 @@ export async function readPage(
   return { ...readHtml(body.toString()), html: gzipped(body) };
 }
 
+const isPageData = (address: string) => address.includes('/_next/static/pages/');
+
 /** Measures a page of a running site: HTML, data, and the scripts and style sheets that the HTML refers to. */
 export async function measurePage(
   root: string,
@@ -46,7 +50,8 @@ export async function measurePage(
     html: page.html,
     data: gzipped(readFileSync(join(root, '.next/server/app', `${path}.rsc`))),
     js: await sum(page.scripts),
-    deferred: await sum(page.deferred),
+    deferred: await sum(page.deferred.filter((address) => !isPageData(address))),
+    deferredData: await sum(page.deferred.filter(isPageData)),
     css: await sum(page.stylesheets),
   };
 }
