@@ -21,16 +21,18 @@ const VIEWS = [
 
 /** The computed styles of a page, by view and element. They stay in the page: there are many megabytes of them. */
 interface Remembered {
-  styles: Record<string, Record<string, string>>;
+  stylesByView: Record<string, Record<string, string>>;
 }
 
 /**
  * Reads the computed styles of all elements of a page, with those of the content before and after them, and compares
  * them with those that were read before.
  *
- * @returns for each view, the number of elements and the differences
+ * @returns for each view, the numbers of elements and properties, how many elements were read before, and the differences
  */
-async function compareStyles(page: Page): Promise<{ elements: number; changed: string[] }[]> {
+async function compareStyles(
+  page: Page,
+): Promise<{ elements: number; properties: number; known: number; changed: string[] }[]> {
   const found = [];
   for (const { width, theme, ...media } of VIEWS) {
     await page.setViewportSize({ width, height: 900 });
@@ -59,16 +61,21 @@ async function compareStyles(page: Page): Promise<{ elements: number; changed: s
             }
           });
           const remembered = window as unknown as Remembered;
-          remembered.styles ??= {};
-          const before = remembered.styles[view];
-          remembered.styles[view] ??= styles;
+          remembered.stylesByView ??= {};
+          const before = remembered.stylesByView[view];
+          remembered.stylesByView[view] ??= styles;
           const changed = Object.entries(styles).flatMap(([element, style]) => {
             if (!before || before[element] === style) return [];
             const known = new Set(before[element]?.split('\n'));
             const other = style.split('\n').filter((value) => !known.has(value));
             return [`${element} ${other.join(', ')}`];
           });
-          return { elements: Object.keys(styles).length, changed };
+          return {
+            elements: Object.keys(styles).length,
+            properties: names.length,
+            known: Object.keys(before ?? {}).length,
+            changed,
+          };
         },
         { theme, view: JSON.stringify({ width, theme, media }) },
       ),
@@ -94,15 +101,17 @@ for (const path of PAGES) {
   test(`${path} looks the same before its whole style sheet is loaded`, async ({ page }) => {
     test.setTimeout(120_000);
     await page.goto(path);
-    const before = await compareStyles(page);
+    await compareStyles(page);
     expect(await page.locator('html').getAttribute('data-scripts')).toBe('waiting');
     await enableWholeStyleSheet(page);
     const after = await compareStyles(page);
-    for (const [index, view] of VIEWS.entries()) {
-      const { elements, changed } = after[index] ?? { elements: 0, changed: [] };
-      expect(elements, JSON.stringify(view)).toBe(before[index]?.elements);
-      expect(elements).toBeGreaterThan(100);
-      expect(changed.slice(0, 10), JSON.stringify(view)).toEqual([]);
+    expect(after).toHaveLength(VIEWS.length);
+    for (const [index, { elements, properties, known, changed }] of after.entries()) {
+      const view = JSON.stringify(VIEWS[index]);
+      expect(elements, view).toBeGreaterThan(100);
+      expect(properties, view).toBeGreaterThan(100);
+      expect(known, view).toBe(elements);
+      expect(changed.slice(0, 10), view).toEqual([]);
     }
   });
 }

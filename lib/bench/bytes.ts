@@ -20,7 +20,7 @@ const NAMES: Readonly<Record<keyof PageBytes, string>> = {
   data: 'data (.rsc)',
   js: 'JavaScript at first load',
   deferred: 'JavaScript on interaction',
-  deferredData: 'its data on interaction',
+  deferredData: 'page data on interaction',
   css: 'CSS',
 };
 const PARTS = ['html', 'css', 'js', 'deferred', 'deferredData', 'data'] as const;

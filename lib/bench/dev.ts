@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../testing/free-port';
@@ -34,7 +35,8 @@ interface Waits {
   changeMs: number;
 }
 
-async function startDevServer() {
+/** Starts the dev server, and requests a page until it responds. */
+async function startDevServer(firstPage: string) {
   const port = await freePort();
   const child = spawn('node_modules/.bin/next', ['dev', '--port', String(port)], {
     env: { ...process.env, DIST_DIR, NEXT_TELEMETRY_DISABLED: '1' },
@@ -42,18 +44,19 @@ async function startDevServer() {
     // The server is a child of the command, so both are stopped as a group.
     detached: true,
   });
+  const stop = async () => {
+    if (child.exitCode !== null || child.pid === undefined) return;
+    process.kill(-child.pid);
+    await once(child, 'exit');
+  };
   const origin = `http://localhost:${port}`;
-  for (let poll = 0; ; poll++) {
-    const isListening = await fetch(`${origin}/missing.css`, { method: 'HEAD' }).then(
-      () => true,
-      () => false,
-    );
-    if (isListening) break;
-    if (poll === START_POLLS) throw new Error('The dev server does not start.');
+  for (let poll = 0; poll < START_POLLS && child.exitCode === null; poll++) {
+    const response = await fetch(origin + firstPage).catch(() => null);
+    if (response) return { origin, stop };
     await wait(POLL_MS);
   }
-  const { pid } = child;
-  return { origin, stop: () => pid !== undefined && process.kill(-pid) };
+  await stop();
+  throw new Error(`The dev server does not start. Run "DIST_DIR=${DIST_DIR} npm run dev".`);
 }
 
 async function msOf(action: () => Promise<unknown>): Promise<number> {
@@ -62,24 +65,27 @@ async function msOf(action: () => Promise<unknown>): Promise<number> {
   return performance.now() - start;
 }
 
-async function measure(): Promise<Waits> {
-  const server = await startDevServer();
+async function measure(run: number): Promise<Waits> {
+  const start = performance.now();
+  const server = await startDevServer(FIRST);
+  const firstMs = performance.now() - start;
   const browser = await startBrowser();
   try {
-    const request = async (path: string) => {
-      const response = await fetch(server.origin + path);
-      if (!response.ok) throw new Error(`GET ${path} returned ${response.status}`);
-      await response.text();
-    };
-    const firstMs = await msOf(() => request(FIRST));
     const further: number[] = [];
-    for (const path of FURTHER) further.push(await msOf(() => request(path)));
-
+    for (const path of FURTHER) {
+      further.push(
+        await msOf(async () => {
+          const response = await fetch(server.origin + path);
+          if (!response.ok) throw new Error(`GET ${path} returned ${response.status}`);
+          await response.text();
+        }),
+      );
+    }
     const page = await browser.newPage();
     await page.goto(server.origin + FIRST, { waitUntil: 'load' });
     const changes: number[] = [];
     for (let change = 0; change < CHANGES; change++) {
-      const text = `Change ${change} of the benchmark.`;
+      const text = `Change ${change} of run ${run}.`;
       changes.push(
         await msOf(async () => {
           writeFileSync(FILE, `${original}\n${text}\n`);
@@ -91,7 +97,7 @@ async function measure(): Promise<Waits> {
   } finally {
     writeFileSync(FILE, original);
     await browser.close();
-    server.stop();
+    await server.stop();
   }
 }
 
@@ -108,10 +114,11 @@ const row = (name: string, { firstMs, furtherMs, changeMs }: Waits) =>
       changeMs.toFixed(0).padStart(18),
   );
 row('goal', GOALS);
-try {
-  row('first start', await measure());
-  row('later start', await measure());
-} finally {
+process.once('exit', () => {
+  writeFileSync(FILE, original);
   writeFileSync(CHANGED_BY_FRAMEWORK, configuration);
   rmSync(DIST_DIR, { recursive: true, force: true });
-}
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+row('first start', await measure(1));
+row('later start', await measure(2));

@@ -1,9 +1,9 @@
 /**
- * Sets the origin of the site's public address before printing: the print styles write it before the paths of links. Not
- * earlier, because the browser then computes the styles of all elements again. The build has written the origin into the
- * styles of prerendered pages.
+ * Sets the origin of the site's public address before printing: the print styles write it before the paths of links. If
+ * it were set when the page starts, the browser would compute the styles of all elements again. The build has written the
+ * origin into the styles of prerendered pages.
  *
- * @returns stops setting it
+ * @returns a function that removes the listeners
  */
 export function setSiteOriginForPrint(): () => void {
   const print = matchMedia('print');
@@ -14,5 +14,10 @@ export function setSiteOriginForPrint(): () => void {
   };
   if (print.matches) set();
   print.addEventListener('change', set);
-  return () => print.removeEventListener('change', set);
+  // Firefox prints a copy of the page, without a change of the medium.
+  addEventListener('beforeprint', set);
+  return () => {
+    print.removeEventListener('change', set);
+    removeEventListener('beforeprint', set);
+  };
 }

@@ -31,6 +31,14 @@ describe('the cache of compressed contents', () => {
     expect(brotliDecompressSync(await cache.compress(other, 'br'))).toEqual(other);
   });
 
+  it('does not return what was compressed with another quality', async () => {
+    await new CompressedCache(5, folder).compress(CONTENT, 'br');
+    const [name = ''] = readdirSync(folder);
+    writeFileSync(join(folder, name), 'known');
+    const other = new CompressedCache(11, folder);
+    expect(brotliDecompressSync(await other.compress(CONTENT, 'br'))).toEqual(CONTENT);
+  });
+
   it('compresses two files with the same content at once', async () => {
     const cache = new CompressedCache(5, folder);
     const [one, other] = await Promise.all([

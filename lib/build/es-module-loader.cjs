@@ -5,7 +5,8 @@ const { existsSync, readFileSync } = require('node:fs');
  * Replaces a CommonJS file of the framework with the ES module that the framework ships beside it. From ES modules the
  * bundler removes what no page imports (`next.config.ts`).
  *
- * @type {import('webpack').LoaderDefinitionFunction}
+ * @this {{ resourcePath: string, addDependency(file: string): void }}
+ * @param {string} source the CommonJS file
  */
 module.exports = function loadEsModule(source) {
   const file = this.resourcePath.replace(/([\\/]next[\\/]dist[\\/])/, '$1esm/');

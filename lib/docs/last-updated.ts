@@ -9,12 +9,12 @@ interface History {
   dates: ReadonlyMap<string, string>;
 }
 
-/** What was read of each folder. The dev server asks at each request, and calling git takes longer than the rest. */
+/** Dates by folder. The dev server needs them at each request, and git takes longer than the rest. */
 const histories = new Map<string, History>();
 
 /**
- * The date of the last change of each file under `folder`, from one call of git; again only when a commit was added or
- * checked out.
+ * The date of the last change of each file under `folder`. Git is called again only when a commit was added or checked
+ * out.
  *
  * @returns path from the root → `YYYY-MM-DD`; empty if there is no history
  */
@@ -26,7 +26,7 @@ export function readLastUpdated(root: string, folder: string): ReadonlyMap<strin
     const reflog = resolve(root, git(root, 'rev-parse', '--git-path', 'logs/HEAD').trim());
     const changed = timeOf(reflog);
     const dates = readDates(root, folder);
-    // Without a reflog, nothing tells that the history has changed.
+    // Without a reflog, changes of the history can't be detected.
     if (changed !== null) histories.set(key, { reflog, changed, dates });
     return dates;
   } catch {

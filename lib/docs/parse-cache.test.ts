@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ParseCache } from './parse-cache';
-import { readMarkdown, type ValidFile } from './read-files';
+import { readMarkdown } from './read-files';
 
 const FILE = 'content/docs/index.md';
 
@@ -13,7 +13,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(parent, { recursive: true }));
 
-function parsed(): ValidFile {
+const open = (version: string) => new ParseCache(() => version, parent);
+
+function parsed() {
   const result = readMarkdown('.', FILE);
   if (result.issues) throw new Error(`${FILE} has issues.`);
   return result;
@@ -21,35 +23,58 @@ function parsed(): ValidFile {
 
 describe('the cache of parsed files', () => {
   it('returns to a later process what an earlier one has stored', () => {
-    new ParseCache('one', parent).store(FILE, 'text', parsed());
-    expect(new ParseCache('one', parent).read(FILE, 'text')).toEqual(parsed());
+    open('one').store(FILE, 'text', parsed());
+    // The parser makes points of positions with a class, and the copy has plain objects.
+    expect(open('one').read(FILE, 'text')).toEqual(parsed());
   });
 
-  it('does not know a file with another text, or another file with this text', () => {
-    const cache = new ParseCache('one', parent);
+  it('returns null for another text and for another file', () => {
+    const cache = open('one');
     cache.store(FILE, 'text', parsed());
     expect(cache.read(FILE, 'other')).toBeNull();
     expect(cache.read('content/docs/other.md', 'text')).toBeNull();
   });
 
-  it('forgets everything when the code that parses has changed', () => {
-    new ParseCache('one', parent).store(FILE, 'text', parsed());
-    expect(new ParseCache('two', parent).read(FILE, 'text')).toBeNull();
+  it('replaces an older text of a file', () => {
+    const cache = open('one');
+    for (const text of ['old', 'new']) cache.store(FILE, text, parsed());
+    expect(cache.read(FILE, 'new')).toEqual(parsed());
+    expect(readdirSync(join(parent, 'one'))).toHaveLength(1);
+  });
+
+  it('removes stored files when the code that parses has changed', () => {
+    open('one').store(FILE, 'text', parsed());
+    expect(open('two').read(FILE, 'text')).toBeNull();
     expect(readdirSync(parent)).toEqual(['two']);
   });
 
+  it('stores files again if its folder was removed', () => {
+    const cache = open('one');
+    rmSync(join(parent, 'one'), { recursive: true });
+    cache.store(FILE, 'text', parsed());
+    expect(cache.read(FILE, 'text')).toEqual(parsed());
+  });
+
   it('ignores a damaged file', () => {
-    const cache = new ParseCache('one', parent);
+    const cache = open('one');
     cache.store(FILE, 'text', parsed());
     const [name = ''] = readdirSync(join(parent, 'one'));
     writeFileSync(join(parent, 'one', name), 'damaged');
     expect(cache.read(FILE, 'text')).toBeNull();
   });
 
-  it('stores nothing where it cannot write', () => {
+  it.each([
+    ['the folder is a file', () => 'one'],
+    [
+      'the version cannot be read',
+      () => {
+        throw new Error('ENOENT');
+      },
+    ],
+  ])('stores nothing if %s', (_, version) => {
     const file = join(parent, 'file');
     writeFileSync(file, '');
-    const cache = new ParseCache('one', file);
+    const cache = new ParseCache(version, file);
     cache.store(FILE, 'text', parsed());
     expect(cache.read(FILE, 'text')).toBeNull();
   });

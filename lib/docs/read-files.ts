@@ -1,23 +1,15 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import type { ContentIssue } from './content-error';
-import { type ParsedFile, parseFrontMatter } from './front-matter';
-import { type ParsedMarkdown, parseMarkdown } from './parse';
+import { parseFrontMatter } from './front-matter';
+import { parseMarkdown } from './parse';
 import { ParseCache } from './parse-cache';
+import type { ReadFile } from './read-file';
 
-/** A Markdown file that passed every rule. */
-export interface ValidFile {
-  file: string;
-  parsed: ParsedFile;
-  markdown: ParsedMarkdown;
-  issues: null;
-}
-
-/** A Markdown file as read: valid, or with its issues. */
-export type ReadFile = ValidFile | { file: string; issues: ContentIssue[] };
-
-/** For the dev server only: a build reads all content once. It begins anew when this module or what it imports changes. */
-const cache = process.env.NODE_ENV === 'development' ? new ParseCache() : null;
+/**
+ * For the dev server only: a build reads all content once. When the code that parses changes, this module is loaded again,
+ * with a new cache.
+ */
+const parseCache = process.env.NODE_ENV === 'development' ? new ParseCache() : null;
 
 const parsedFiles = new Map<string, { changed: number; result: ReadFile }>();
 
@@ -36,9 +28,9 @@ export function readMarkdown(root: string, file: string): ReadFile {
   const known = parsedFiles.get(path);
   if (known?.changed === changed) return known.result;
   const source = readFileSync(path, 'utf8');
-  const stored = cache?.read(file, source);
+  const stored = parseCache?.read(file, source);
   const result = stored ?? parse(file, source);
-  if (!stored && !result.issues) cache?.store(file, source, result);
+  if (!stored && !result.issues) parseCache?.store(file, source, result);
   parsedFiles.set(path, { changed, result });
   return result;
 }

@@ -10,7 +10,8 @@ import { ContentError, type ContentIssue } from './content-error';
 import { readLastUpdated } from './last-updated';
 import { type Area, CURRENT_VERSION, type Page } from './page';
 import { fileToPath, pathToUrl } from './paths';
-import { listMarkdown, readMarkdown, type ValidFile } from './read-files';
+import type { ValidFile } from './read-file';
+import { listMarkdown, readMarkdown } from './read-files';
 import { readSidebarFile } from './sidebar-file';
 
 export interface ContentOptions {

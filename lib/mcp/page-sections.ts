@@ -15,7 +15,7 @@ export interface PageSection {
 }
 
 const FRONT_MATTER = /^---\n[\s\S]*?\n---\n/;
-/** Only headings are read, so what a line contains isn't parsed. It takes most of the time of parsing. */
+/** Only headings are read, so inline content isn't parsed. Parsing it takes most of the time. */
 const BLOCKS_ONLY = {
   disable: {
     null: [

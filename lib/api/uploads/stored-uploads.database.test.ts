@@ -1,6 +1,6 @@
 import { readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { reviews } from '../../database/tables/reviews';
 import { api } from '../../testing/api/feedback-api';
@@ -115,6 +115,26 @@ describe('orphaned uploads', () => {
     const other = { ...fields, images: ['https://img.example/a.jpg'] };
     await api.database.insert(reviews).values([...Array(1_000).fill(other), fields]);
     expect(await removeOrphanedUploads(api.database, uploads, Date.now())).toBe(0);
+    expect(storedFiles()).toEqual([name]);
+  });
+
+  it('are not those of a review in another shop, which has the same id', async () => {
+    const { body } = await send([jpeg()]);
+    const [name = ''] = storedFiles();
+    age(name);
+    const other = await createTestApi(await testDatabase(), { uploads });
+    const sameId = eq(reviews.id, body.review.id);
+    const [row] = await api.database.select().from(reviews).where(sameId);
+    if (!row) throw new Error('There is no review.');
+    const { searchText: _searchText, ...fields } = row;
+    const own = { shopId: other.shop.id, productId: await feedbackRows(other).product() };
+    await api.database.insert(reviews).values({ ...fields, ...own, customerId: null });
+    const images = ['https://img.example/a.jpg'];
+    await api.database
+      .update(reviews)
+      .set({ images })
+      .where(and(sameId, eq(reviews.shopId, row.shopId)));
+    expect(await removeOrphanedUploads(api.database, uploads, Date.now(), 1)).toBe(0);
     expect(storedFiles()).toEqual([name]);
   });
 
