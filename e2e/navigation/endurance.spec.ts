@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { SLOW_CONNECTION, slowDown } from '../../lib/testing/slow-device';
 import {
   additionalFiles,
   collectLoads,
@@ -8,7 +9,6 @@ import {
   stubConnection,
 } from '../support/network';
 import { openReady, ready } from '../support/ready';
-import { SLOW_CONNECTION, slowDown } from '../support/slow-device';
 import { blockStorage, STORAGE_WARNING } from '../support/storage';
 import { expect, test } from '../support/test';
 
@@ -77,9 +77,9 @@ test.describe(`${COUNT} client navigations in a row`, () => {
     await expect(page.locator('#nprogress')).toHaveCount(0);
   });
 
-  test('on a slow connection', async ({ page, context }) => {
+  test('on a slow connection', async ({ page }) => {
     await openReady(page, START);
-    await slowDown(context, page, SLOW_CONNECTION);
+    await slowDown(page, SLOW_CONNECTION);
     expect(await walk(page)).toBe(0);
     await expect(page.locator('#nprogress')).toHaveCount(0);
   });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { SLOW_PHONE, slowDown } from '../../lib/testing/slow-device';
 import { type Control, controlsOf, countCopies } from '../support/controls';
 import { holdResponses } from '../support/network';
 import { kinds, METHOD } from '../support/pages';
 import { openReady } from '../support/ready';
-import { SLOW_PHONE, slowDown } from '../support/slow-device';
 import { seedStorage, stored } from '../support/storage';
 import { expect, test } from '../support/test';
 
@@ -61,13 +61,12 @@ async function activateEach(
 for (const [name, path] of Object.entries(PAGES)) {
   test(`controls of the page "${name}" work once as the first interaction, on a slow device`, async ({
     page,
-    context,
   }) => {
     test.setTimeout(600_000);
     await countCopies(page);
     const isWhole = process.env.TEST_ALL === '1' || path === METHOD;
     const tested = isWhole ? undefined : await kindsOfControls(page, METHOD);
-    await slowDown(context, page, SLOW_PHONE);
+    await slowDown(page, SLOW_PHONE);
     await activateEach(page, path, ({ locator }) => locator.click(), tested);
   });
 }

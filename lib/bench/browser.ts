@@ -10,23 +10,6 @@ export function startBrowser(): Promise<Browser> {
   });
 }
 
-/** As Lighthouse simulates a phone: 1.6 Mbit/s, a round trip of 150 ms, and a quarter of the processor. */
-const PHONE = { latency: 150, bytesPerSecond: (1.6 * 1024 * 1024) / 8, slowdown: 4 };
-
-/** Slows a page down to a phone on a slow connection. */
-export async function slowDown(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  const { latency, bytesPerSecond, slowdown } = PHONE;
-  await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency,
-    downloadThroughput: bytesPerSecond,
-    uploadThroughput: bytesPerSecond / 2,
-  });
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-}
-
 /** Collects the sizes of the JavaScript files that a page loads from now on. @returns reads their sum */
 export function countScripts(page: Page): () => Promise<number> {
   const sizes: Promise<number>[] = [];

@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { startSite } from '../testing/site-server';
-import { slowDown, startBrowser } from './browser';
+import { LIGHTHOUSE_PHONE, slowDown } from '../testing/slow-device';
+import { startBrowser } from './browser';
 import { median } from './median';
 
 /**
@@ -40,7 +41,7 @@ interface Marks {
 async function start(browser: Browser, url: string): Promise<Start> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
-  await slowDown(page);
+  await slowDown(page, LIGHTHOUSE_PHONE);
   await page.addInitScript(() => {
     const state = window as unknown as Marks;
     state.tasks = [];

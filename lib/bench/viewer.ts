@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { startSite } from '../testing/site-server';
-import { countScripts, slowDown, startBrowser } from './browser';
+import { LIGHTHOUSE_PHONE, slowDown } from '../testing/slow-device';
+import { countScripts, startBrowser } from './browser';
 import { median } from './median';
 
 /**
@@ -21,7 +22,7 @@ interface Visit {
 async function visit(browser: Browser, url: string, isPhone: boolean): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
-  if (isPhone) await slowDown(page);
+  if (isPhone) await slowDown(page, LIGHTHOUSE_PHONE);
   const scriptBytes = countScripts(page);
   await page.goto(url, { waitUntil: 'commit' });
   if (new URL(url).hash) await page.locator('.opblock-body .responses-wrapper').waitFor();

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readLastUpdated } from './last-updated';
 
 let folder: string;
@@ -12,6 +12,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.unstubAllEnvs();
   rmSync(folder, { recursive: true });
 });
 
@@ -42,6 +43,16 @@ describe('the date of the last change', () => {
     expect(readLastUpdated(folder, 'content').get('content/a.md')).toBe('2024-01-01');
     commit('2024-02-02', 'content/a.md');
     expect(readLastUpdated(folder, 'content').get('content/a.md')).toBe('2024-02-02');
+    git('checkout', 'HEAD~1');
+    expect(readLastUpdated(folder, 'content').get('content/a.md')).toBe('2024-01-01');
+  });
+
+  it('is read without git as long as no commit is added', () => {
+    git('init');
+    commit('2024-01-01', 'content/a.md');
+    const dates = readLastUpdated(folder, 'content');
+    vi.stubEnv('PATH', folder);
+    expect(readLastUpdated(folder, 'content')).toBe(dates);
   });
 
   it('is that of the latest commit of each file', () => {
