@@ -111,6 +111,9 @@ export default function nextConfig(phase: string): NextConfig {
         // Content of tests, which the bundler includes because it can't evaluate CONTENT_ROOT.
         'e2e/**',
         `${folder}/${CONTENT_FILES.index}`,
+        // What the dev server hashes to know the version of the code that parses.
+        'lib/docs/**',
+        'node_modules/.package-lock.json',
       ],
     },
   };

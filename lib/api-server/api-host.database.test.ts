@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { env } from '../config/env';
 import { PERMANENT_KEY } from '../sandbox/credentials';
 import { ApiHost } from './api-host';
@@ -59,6 +59,10 @@ describe("the API inside the framework's own server", () => {
           headers: { ...KEY, 'Content-Type': 'application/json' },
         }),
       );
+    // A request is rejected if the database takes long to open.
+    await vi.waitFor(async () => expect((await request('/v2/health')).status).toBe(200), {
+      timeout: 60_000,
+    });
     // Streams that did not end would take all places.
     for (let count = 0; count < 12; count++) {
       const response = await request('/sandbox/stream');
