@@ -19,8 +19,6 @@ const vitest = (project: string): Stage['command'] => [
   `--reporter=${reporter('vitest')}`,
 ];
 
-const FAST_BUILD = { BROTLI_QUALITY: '5' };
-
 /** Each stage needs about one core, except the browser tests, which need two. */
 const AT_ONCE = 2;
 
@@ -30,17 +28,13 @@ const STAGES: Stage[] = [
   { name: 'code', command: ['npm', 'run', 'check:code'] },
   { name: 'database', command: vitest('database'), after: ['tools'] },
   // The stage "code" has checked the types.
-  {
-    name: 'build',
-    command: ['npm', 'run', 'build:site'],
-    after: ['code'],
-    environment: FAST_BUILD,
-  },
+  { name: 'build', command: ['npm', 'run', 'build:site'], after: ['code'] },
   {
     name: 'build variant',
     command: ['sh', '-c', 'next build && npm run build:server'],
     after: ['build'],
-    environment: { ...variantEnvironment, ...FAST_BUILD },
+    // The bytes of pages and scripts are tested with the first build.
+    environment: { ...variantEnvironment, BROTLI_QUALITY: '5' },
   },
   { name: 'built site', command: vitest('built'), after: ['tools', 'build'] },
   { name: 'unit', command: vitest('unit'), after: ['tools'] },
