@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import type { ValidFile } from './read-file';
+import type { ValidFile } from './markdown-file';
 
 const FOLDER = '.generated/parsed';
 

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { parseFrontMatter } from './front-matter';
+import type { ReadFile } from './markdown-file';
 import { parseMarkdown } from './parse';
 import { ParseCache } from './parse-cache';
-import type { ReadFile } from './read-file';
 
 /**
  * For the dev server only: a build reads all content once. When the code that parses changes, this module is loaded again,

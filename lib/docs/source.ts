@@ -8,9 +8,9 @@ import {
 } from './build-sidebar';
 import { ContentError, type ContentIssue } from './content-error';
 import { readLastUpdated } from './last-updated';
+import type { ValidFile } from './markdown-file';
 import { type Area, CURRENT_VERSION, type Page } from './page';
 import { fileToPath, pathToUrl } from './paths';
-import type { ValidFile } from './read-file';
 import { listMarkdown, readMarkdown } from './read-files';
 import { readSidebarFile } from './sidebar-file';
 
