@@ -17,9 +17,9 @@ import { Announcement } from '@/components/shell/announcement';
 import { Footer } from '@/components/shell/footer';
 import { provideHtmlOnlyHead } from '@/components/shell/html-only-head';
 import { HtmlOnlyHead } from '@/components/shell/html-only-head.client';
-import { IdleFeaturesLoader } from '@/components/shell/lazy-islands.client';
 import { LinkInterceptor } from '@/components/shell/link-interceptor.client';
 import { Navbar } from '@/components/shell/navbar';
+import { PageFeatures } from '@/components/shell/page-features.client';
 import { SkipLink } from '@/components/shell/skip-link';
 import { env } from '@/lib/config/env';
 import { site } from '@/lib/config/site';
@@ -51,7 +51,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {children}
         <Footer />
         <LinkInterceptor />
-        <IdleFeaturesLoader />
+        <PageFeatures />
       </body>
     </html>
   );

@@ -9,6 +9,7 @@ import {
   OpenApiLoadError,
 } from '@/lib/browser/load-openapi-document';
 import { mayPrefetch } from '@/lib/browser/may-prefetch';
+import { whenIdle } from '@/lib/browser/when-idle';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { absoluteServers } from './absolute-servers.client';
@@ -20,7 +21,6 @@ import type { Viewer } from './viewer/mount.client';
 import { readScrollPosition } from './viewer/scroll-position.client';
 import type { ViewerMessages } from './viewer/system.client';
 import { isViewerRequested } from './viewer-request.client';
-import { whenIdle } from './when-idle.client';
 
 const TIMEOUT_MS = 10_000;
 

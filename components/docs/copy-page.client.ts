@@ -1,12 +1,11 @@
 import { closestTarget } from '@/lib/browser/closest-target';
-import { site } from '@/lib/config/site';
-import { getMessages } from '@/lib/messages';
+import { enPageFeatures } from '@/lib/messages/en-page-features';
 
+const { copied, copyFailed } = enPageFeatures;
 const RESULT_SHOWN_MS = 2000;
 
 /** Makes "Copy as Markdown" copy the page Markdown and show the result. @returns a cleanup function */
 export function enableCopyPage(): () => void {
-  const { copied, copyFailed } = getMessages(site.defaultLocale);
   const onClick = async (event: MouseEvent) => {
     const button = closestTarget(event, '[data-copy-page]');
     const text = button?.firstElementChild;

@@ -1,10 +1,8 @@
 import { closestTarget } from '@/lib/browser/closest-target';
-import { site } from '@/lib/config/site';
-import { getMessages } from '@/lib/messages';
+import { enPageFeatures } from '@/lib/messages/en-page-features';
 
+const { copied, copyFailed } = enPageFeatures;
 const RESULT_SHOWN_MS = 1000;
-
-const { copied, copyFailed } = getMessages(site.defaultLocale);
 
 /** Handles the wrap and copy buttons of all code blocks, and buttons that copy a name. @returns a cleanup function */
 export function enableCodeButtons(): () => void {

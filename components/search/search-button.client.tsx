@@ -1,25 +1,14 @@
 'use client';
 
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { readStored } from '@/lib/browser/storage';
 import { Icon } from '../icon';
 import { useLazyPart } from '../shell/lazy-part.client';
+import { areSingleKeysOn, isTyping } from '../shell/shortcuts.client';
 import { collectTyping } from './collect-typing.client';
 import styles from './search-trigger.module.css';
 
 const load = () => import('./search-dialog.client').then((module) => module.SearchDialog);
 const prepare = () => void load().catch(() => {});
-
-/** Whether `/` must not open the search: in a field or dialog, or if single-key shortcuts are turned off. */
-function isSlashIgnored(target: EventTarget | null): boolean {
-  const element = target instanceof HTMLElement ? target : null;
-  return (
-    element?.isContentEditable ||
-    element?.matches('input,textarea,select') ||
-    document.querySelector('dialog[open]') !== null ||
-    readStored('laurel.single-keys') === 'off'
-  );
-}
 
 /** Opens the search on click, Ctrl+K, ⌘K and `/`. The dialog's code is loaded on intent. */
 export function SearchButton({ label }: { label: string }) {
@@ -41,7 +30,11 @@ export function SearchButton({ label }: { label: string }) {
       const { key, altKey, shiftKey } = event;
       const isWithControl = event.ctrlKey || event.metaKey;
       if (altKey || (isWithControl && shiftKey)) return;
-      if (isWithControl ? key.toLowerCase() !== 'k' : key !== '/' || isSlashIgnored(event.target))
+      if (
+        isWithControl
+          ? key.toLowerCase() !== 'k'
+          : key !== '/' || isTyping(event.target) || !areSingleKeysOn()
+      )
         return;
       event.preventDefault();
       open();

@@ -1,55 +1,31 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { closestTarget } from '@/lib/browser/closest-target';
-import { readStored, writeStored } from '@/lib/browser/storage';
-import { site } from '@/lib/config/site';
-import { getMessages } from '@/lib/messages';
+import { enLazyParts } from '@/lib/messages/en-lazy-parts';
+import { enPageFeatures as messages } from '@/lib/messages/en-page-features';
 import { Icon } from '../icon';
 import styles from './keyboard-help.module.css';
-import { performShortcut, SHORTCUTS } from './shortcuts.client';
-
-const messages = getMessages(site.defaultLocale);
-const SINGLE_KEYS = 'laurel.single-keys';
+import { areSingleKeysOn, SHORTCUTS, setSingleKeysOn } from './shortcuts.client';
 
 /**
- * Handles the keyboard shortcuts and shows the list of them on `?`. Single-key shortcuts can be turned off because they
- * interfere with speech input (WCAG 2.1.4).
+ * A dialog with the keyboard shortcuts. Single-key shortcuts can be turned off there because they interfere with speech
+ * input (WCAG 2.1.4).
  */
-export function KeyboardHelp() {
+export function KeyboardHelp({ onClosed }: { onClosed: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [isOn, setOn] = useState(() => readStored(SINGLE_KEYS) !== 'off');
+  const [isOn, setOn] = useState(areSingleKeysOn);
 
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (!isOn || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      const target = event.target instanceof HTMLElement ? event.target : null;
-      if (
-        target?.isContentEditable ||
-        target?.matches('input, textarea, select') ||
-        document.querySelector('dialog[open]')
-      )
-        return;
-      if (event.key === '?') dialog.current?.showModal();
-      else if (!performShortcut(event.key)) return;
-      event.preventDefault();
-    };
-    const onClick = (event: MouseEvent) => {
-      if (closestTarget(event, '[data-keyboard-help]')) dialog.current?.showModal();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    document.addEventListener('click', onClick);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('click', onClick);
-    };
-  }, [isOn]);
+  useEffect(() => dialog.current?.showModal(), []);
 
   return (
-    <dialog ref={dialog} className={styles.root} aria-labelledby="keyboard-help">
+    <dialog ref={dialog} className={styles.root} aria-labelledby="keyboard-help" onClose={onClosed}>
       <div className={styles.head}>
         <h2 id="keyboard-help">{messages.keyboardHelp}</h2>
-        <button type="button" aria-label={messages.close} onClick={() => dialog.current?.close()}>
+        <button
+          type="button"
+          aria-label={enLazyParts.close}
+          onClick={() => dialog.current?.close()}
+        >
           <Icon name="close" />
         </button>
       </div>
@@ -71,7 +47,7 @@ export function KeyboardHelp() {
           checked={isOn}
           onChange={(event) => {
             setOn(event.target.checked);
-            writeStored(SINGLE_KEYS, event.target.checked ? null : 'off');
+            setSingleKeysOn(event.target.checked);
           }}
         />
         {messages.singleKeys}

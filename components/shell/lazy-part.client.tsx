@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { enLazyParts as messages } from '@/lib/messages/en-lazy-parts';
+import './load-state.css';
 
 interface LoadStateProps {
   onRetry?: (() => void) | undefined;

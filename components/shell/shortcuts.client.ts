@@ -1,7 +1,11 @@
-import type { Messages } from '@/lib/messages';
+import { closestTarget } from '@/lib/browser/closest-target';
+import { readStored, writeStored } from '@/lib/browser/storage';
+import type { enPageFeatures } from '@/lib/messages/en-page-features';
+
+const SINGLE_KEYS = 'laurel.single-keys';
 
 interface Shortcut {
-  name: keyof Messages['shortcuts'];
+  name: keyof (typeof enPageFeatures)['shortcuts'];
   keys: string[];
 }
 
@@ -15,8 +19,48 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { name: 'help', keys: ['?'] },
 ];
 
+/** Whether the reader allows single-key shortcuts. */
+export function areSingleKeysOn(): boolean {
+  return readStored(SINGLE_KEYS) !== 'off';
+}
+
+/** Stores whether the reader allows single-key shortcuts. */
+export function setSingleKeysOn(isOn: boolean): void {
+  writeStored(SINGLE_KEYS, isOn ? null : 'off');
+}
+
+/** Whether keys are text: in a field, and below a dialog, which has keys of its own. */
+export function isTyping(target: EventTarget | null): boolean {
+  const element = target instanceof HTMLElement ? target : null;
+  return (
+    element?.isContentEditable ||
+    element?.matches('input, textarea, select') ||
+    document.querySelector('dialog[open]') !== null
+  );
+}
+
+/** Handles the single-key shortcuts and the button that lists them. @returns a cleanup function */
+export function enableShortcuts(showHelp: () => void): () => void {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isTyping(event.target) || !areSingleKeysOn()) return;
+    if (event.key === '?') showHelp();
+    else if (!performShortcut(event.key)) return;
+    event.preventDefault();
+  };
+  const onClick = (event: MouseEvent) => {
+    if (closestTarget(event, '[data-keyboard-help]')) showHelp();
+  };
+  document.addEventListener('keydown', onKeyDown);
+  document.addEventListener('click', onClick);
+  return () => {
+    document.removeEventListener('keydown', onKeyDown);
+    document.removeEventListener('click', onClick);
+  };
+}
+
 /** Performs the action of a single-key shortcut. @returns `false` if the key or the page has no such action */
-export function performShortcut(key: string): boolean {
+function performShortcut(key: string): boolean {
   switch (key) {
     case 'p':
       return click('main a[rel="prev"]');

@@ -2,12 +2,14 @@ import { enApiReference } from './en-api-reference';
 import { enCrash } from './en-crash';
 import { enLazyParts } from './en-lazy-parts';
 import { enNotFound } from './en-not-found';
+import { enPageFeatures } from './en-page-features';
 
 /** The interface texts in English. Every other locale has the same keys; a missing key is a type error. */
 export const en = {
   ...enCrash,
   ...enLazyParts,
   ...enNotFound,
+  ...enPageFeatures,
   skipToContent: 'Skip to main content',
   mainNavigation: 'Main',
   menuOpen: 'Open menu',
@@ -41,8 +43,6 @@ export const en = {
   pageActions: 'Page actions',
   copyAsMarkdown: 'Copy as Markdown',
   copyTopic: 'Copy topic name',
-  copied: 'Copied',
-  copyFailed: 'Copy failed',
   code: {
     copy: 'Copy code to clipboard',
     wrap: 'Toggle word wrap',
@@ -94,16 +94,6 @@ export const en = {
   notLoadedSuggestion: 'Based on this address, it should be',
   notLoadedOther:
     'Its scripts could not be loaded. Possible causes: the connection was lost, a browser extension or a proxy blocks files below {path}, or files of the build are missing on the server.',
-  keyboardHelp: 'Keyboard shortcuts',
-  shortcuts: {
-    search: 'Search',
-    previous: 'Previous page',
-    next: 'Next page',
-    color: 'Switch color mode',
-    tableOfContents: 'Go to the table of contents',
-    help: 'Show this help',
-  },
-  singleKeys: 'Enable single-key shortcuts',
   apiReference: enApiReference,
   searchTitle: 'Search the documentation',
   searchHint: 'Method, event, topic, field, error or question',

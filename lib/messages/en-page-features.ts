@@ -1,0 +1,15 @@
+/** The texts of features that every page has; part of `en`. In a separate file, because the code of every page includes them. */
+export const enPageFeatures = {
+  copied: 'Copied',
+  copyFailed: 'Copy failed',
+  keyboardHelp: 'Keyboard shortcuts',
+  shortcuts: {
+    search: 'Search',
+    previous: 'Previous page',
+    next: 'Next page',
+    color: 'Switch color mode',
+    tableOfContents: 'Go to the table of contents',
+    help: 'Show this help',
+  },
+  singleKeys: 'Enable single-key shortcuts',
+} as const;
