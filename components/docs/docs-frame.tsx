@@ -14,7 +14,11 @@ import { VersionMenu } from './version-menu';
 export function DocsFrame({ data, children }: { data: PageData; children: ReactNode }) {
   const messages = getMessages(site.defaultLocale);
   return (
-    <div className={styles.root} data-versions={data.versionNames}>
+    <div
+      className={styles.root}
+      data-versions={data.versionNames}
+      data-announced={site.announcement ? '' : undefined}
+    >
       <Sidebar
         label={messages.docsSidebar}
         collapseLabel={messages.collapseSidebar}

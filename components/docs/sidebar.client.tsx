@@ -31,9 +31,7 @@ export function Sidebar({ label, collapseLabel, expandLabel, ...list }: SidebarP
       element.scrollTop = sidebarState.scrollTop;
       scrollToCurrent(element);
     }
-    return () => {
-      sidebarState.scrollTop = element.scrollTop;
-    };
+    sidebarState.scrollTop = element.scrollTop;
   }, []);
 
   function toggle() {
@@ -49,7 +47,16 @@ export function Sidebar({ label, collapseLabel, expandLabel, ...list }: SidebarP
       data-collapsed={isCollapsed ? '' : undefined}
       data-print="none"
     >
-      <div ref={box} className={styles.list} data-sidebar="" inert={isCollapsed}>
+      <div
+        ref={box}
+        className={styles.list}
+        data-sidebar=""
+        inert={isCollapsed}
+        // Read here and not when the page is left, because the browser would then lay out the page twice.
+        onScroll={({ currentTarget }) => {
+          sidebarState.scrollTop = currentTarget.scrollTop;
+        }}
+      >
         <SidebarList {...list} />
       </div>
       <button

@@ -38,10 +38,12 @@ function toElement({ tag: Tag, attributes, text }: HeadTag): ReactElement {
   );
 }
 
-/** The tags of every page, including not-found: the no-flash script, the wait for the whole page, icons, OpenSearch. */
+/** The tags of every page, including not-found: the no-flash script, color scheme, the wait for the whole page, icons, OpenSearch. */
 function siteTags(): HeadTag[] {
   return [
     { tag: 'script', attributes: {}, text: noFlashScript() },
+    // The metadata of Next.js would replace this tag at every navigation, and the browser would compute all styles twice.
+    { tag: 'meta', attributes: { name: 'color-scheme', content: 'light dark' } },
     {
       tag: 'link',
       attributes: { rel: 'expect', href: `#${FIRST_PAINT_MARKER_ID}`, blocking: 'render' },
