@@ -17,7 +17,7 @@ export function DocsFrame({ data, children }: { data: PageData; children: ReactN
     <div
       className={styles.root}
       data-versions={data.versionNames}
-      data-announced={site.announcement ? '' : undefined}
+      data-has-announcement={site.announcement ? '' : undefined}
     >
       <Sidebar
         label={messages.docsSidebar}

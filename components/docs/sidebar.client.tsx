@@ -52,7 +52,7 @@ export function Sidebar({ label, collapseLabel, expandLabel, ...list }: SidebarP
         className={styles.list}
         data-sidebar=""
         inert={isCollapsed}
-        // Read here and not when the page is left, because the browser would then lay out the page twice.
+        // Reading the position when the sidebar is removed would make the browser compute the layout of the page twice.
         onScroll={({ currentTarget }) => {
           sidebarState.scrollTop = currentTarget.scrollTop;
         }}

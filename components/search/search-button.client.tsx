@@ -3,7 +3,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '../icon';
 import { useLazyPart } from '../shell/lazy-part.client';
-import { areSingleKeysOn, isTyping } from '../shell/shortcuts.client';
+import { isSingleKeyIgnored } from '../shell/shortcuts.client';
 import { collectTyping } from './collect-typing.client';
 import styles from './search-trigger.module.css';
 
@@ -31,9 +31,7 @@ export function SearchButton({ label }: { label: string }) {
       const isWithControl = event.ctrlKey || event.metaKey;
       if (altKey || (isWithControl && shiftKey)) return;
       if (
-        isWithControl
-          ? key.toLowerCase() !== 'k'
-          : key !== '/' || isTyping(event.target) || !areSingleKeysOn()
+        isWithControl ? key.toLowerCase() !== 'k' : key !== '/' || isSingleKeyIgnored(event.target)
       )
         return;
       event.preventDefault();

@@ -42,7 +42,7 @@ function toElement({ tag: Tag, attributes, text }: HeadTag): ReactElement {
 function siteTags(): HeadTag[] {
   return [
     { tag: 'script', attributes: {}, text: noFlashScript() },
-    // The metadata of Next.js would replace this tag at every navigation, and the browser would compute all styles twice.
+    // As metadata of Next.js, this tag would be replaced at every navigation, and the browser would compute all styles twice.
     { tag: 'meta', attributes: { name: 'color-scheme', content: 'light dark' } },
     {
       tag: 'link',

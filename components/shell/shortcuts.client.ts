@@ -29,13 +29,19 @@ export function setSingleKeysOn(isOn: boolean): void {
   writeStored(SINGLE_KEYS, isOn ? null : 'off');
 }
 
-/** Whether keys are text: in a field, and below a dialog, which has keys of its own. */
-export function isTyping(target: EventTarget | null): boolean {
+/**
+ * Whether a single-key shortcut must be ignored: while the reader types in a field or a dialog is open, or if the reader
+ * doesn't allow these shortcuts.
+ *
+ * @param target the element that has the focus
+ */
+export function isSingleKeyIgnored(target: EventTarget | null): boolean {
   const element = target instanceof HTMLElement ? target : null;
   return (
     element?.isContentEditable ||
     element?.matches('input, textarea, select') ||
-    document.querySelector('dialog[open]') !== null
+    document.querySelector('dialog[open]') !== null ||
+    !areSingleKeysOn()
   );
 }
 
@@ -43,7 +49,7 @@ export function isTyping(target: EventTarget | null): boolean {
 export function enableShortcuts(showHelp: () => void): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (isTyping(event.target) || !areSingleKeysOn()) return;
+    if (isSingleKeyIgnored(event.target)) return;
     if (event.key === '?') showHelp();
     else if (!performShortcut(event.key)) return;
     event.preventDefault();
