@@ -1,5 +1,5 @@
 import { startNavigationProgress } from './components/shell/navigation-progress.client';
-import { setNavigationTarget, watchAssetErrors } from './lib/browser/asset-errors';
+import { setNavigationTarget, warnOfFullLoads, watchAssetErrors } from './lib/browser/asset-errors';
 
 // The base path banner of the home page checks this attribute to find out whether the site's scripts run.
 document.documentElement.dataset.scripts = 'loaded';
@@ -9,5 +9,5 @@ watchAssetErrors();
 /** Next.js calls this at the start of every client navigation. */
 export function onRouterTransitionStart(url: string) {
   setNavigationTarget(url);
-  startNavigationProgress(url);
+  warnOfFullLoads(startNavigationProgress(url));
 }

@@ -4,8 +4,9 @@ import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { viewerAliases } from './components/api/viewer/replaced/aliases';
 import { contentFolder } from './lib/build/content-folder';
-import { ADDRESSES, NON_PAGE_EXPRESSION } from './lib/config/addresses';
+import { ADDRESSES } from './lib/config/addresses';
 import { env } from './lib/config/env';
+import { publicValues } from './lib/config/public-values';
 import { CONTENT_FILES } from './lib/docs/built-files';
 import { headerRules } from './lib/http/response-headers';
 import { SCRIPT_HASHES_FILE } from './lib/http/script-hashes';
@@ -55,11 +56,7 @@ const config: NextConfig = {
     cssChunking: 'graph',
   },
   distDir: env.DIST_DIR,
-  env: {
-    NEXT_PUBLIC_BASE_PATH: env.BASE_PATH,
-    NEXT_PUBLIC_NON_PAGE_EXPRESSION: NON_PAGE_EXPRESSION,
-    NEXT_PUBLIC_SITE_OPTIONS: JSON.stringify(env.SITE_OPTIONS),
-  },
+  env: publicValues(),
   async headers() {
     return headerRules();
   },

@@ -27,7 +27,7 @@ describe('the configuration of the framework', () => {
     '/docs/Sdk.md',
     '/missing.md',
     '/raw/docs',
-    '/sidebar/Sdk.json',
+    '/sdk-hints.json',
     '/og/docs.png',
     '/llms.txt',
     '/sitemap.xml',

@@ -8,6 +8,8 @@ import './styles/fallback-pages.css';
 import './styles/visibility.css';
 import './styles/print.css';
 import '@/components/docs/styles';
+import '@/components/markdown/sdk-hint.css';
+import '@/components/shell/load-state.css';
 
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
@@ -15,9 +17,9 @@ import { SearchTrigger } from '@/components/search/search-trigger';
 import { AgentHint } from '@/components/shell/agent-hint';
 import { Announcement } from '@/components/shell/announcement';
 import { Footer } from '@/components/shell/footer';
+import { FrameworkLinks } from '@/components/shell/framework-links.client';
 import { provideHtmlOnlyHead } from '@/components/shell/html-only-head';
 import { HtmlOnlyHead } from '@/components/shell/html-only-head.client';
-import { LinkInterceptor } from '@/components/shell/link-interceptor.client';
 import { Navbar } from '@/components/shell/navbar';
 import { PageFeatures } from '@/components/shell/page-features.client';
 import { SkipLink } from '@/components/shell/skip-link';
@@ -49,7 +51,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <Navbar search={<SearchTrigger />} />
         {children}
         <Footer />
-        <LinkInterceptor />
+        <FrameworkLinks />
         <PageFeatures />
       </body>
     </html>

@@ -1,8 +1,7 @@
 import { site } from '@/lib/config/site';
+import type { Subject } from '@/lib/console/subject';
 import { getMessages } from '@/lib/messages';
-import type { SentRequest } from '@/lib/openapi/example-requests/example-request';
 import './run.css';
-import { FireButton, RunButton, ScenarioButton } from './run-button.client';
 
 interface RunProps {
   operation?: string;
@@ -14,17 +13,34 @@ interface RunProps {
   request?: string;
 }
 
+/** What a button runs, as `run-buttons.client.ts` reads it. */
+export type RunSubject = Subject | { topic: string } | { scenario: string };
+
 /**
  * A button that runs a request or an example of an operation, provokes an error, fires a topic, or runs a scenario.
  * Without scripts, there is none.
  */
 export function Run({ operation = '', example = '', error, topic, scenario, request }: RunProps) {
   const { run, provoke, fire } = getMessages(site.defaultLocale);
-  if (topic !== undefined) return <FireButton label={fire} topic={topic} />;
-  if (scenario !== undefined) return <ScenarioButton label={run} scenario={scenario} />;
-  if (request !== undefined) {
-    return <RunButton label={run} subject={{ request: JSON.parse(request) as SentRequest }} />;
-  }
+  if (topic !== undefined) return <RunButton label={fire} subject={{ topic }} />;
+  if (scenario !== undefined) return <RunButton label={run} subject={{ scenario }} />;
+  if (request !== undefined)
+    return <RunButton label={run} subject={{ request: JSON.parse(request) }} />;
   if (error !== undefined) return <RunButton label={provoke} subject={{ error }} />;
   return <RunButton label={run} subject={{ operation, example }} />;
+}
+
+function RunButton({ label, subject }: { label: string; subject: RunSubject }) {
+  return (
+    <div className="script-only">
+      <button
+        type="button"
+        className="run-button"
+        aria-expanded="false"
+        data-run={JSON.stringify(subject)}
+      >
+        {label}
+      </button>
+    </div>
+  );
 }

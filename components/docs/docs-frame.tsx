@@ -6,7 +6,7 @@ import prose from '../markdown/prose.module.css';
 import styles from './docs-frame.module.css';
 import { PageFooter } from './page-footer';
 import { PageHeader } from './page-header';
-import { Sidebar } from './sidebar.client';
+import { Sidebar } from './sidebar';
 import { Toc } from './toc';
 import { VersionMenu } from './version-menu';
 
@@ -19,17 +19,7 @@ export function DocsFrame({ data, children }: { data: PageData; children: ReactN
       data-versions={data.versionNames}
       data-has-announcement={site.announcement ? '' : undefined}
     >
-      <Sidebar
-        label={messages.docsSidebar}
-        collapseLabel={messages.collapseSidebar}
-        expandLabel={messages.expandSidebar}
-        items={data.sidebar}
-        currentPath={data.page.path}
-        messages={{
-          expandCategory: messages.expandCategory,
-          collapseCategory: messages.collapseCategory,
-        }}
-      />
+      <Sidebar items={data.sidebar} currentPath={data.page.path} />
       <main id="content" tabIndex={-1} className={styles.main}>
         <article className={styles.article} data-kind={data.page.kind}>
           <VersionMenu data={data} />

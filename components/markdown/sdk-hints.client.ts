@@ -1,6 +1,5 @@
 import { withBasePath } from '@/lib/config/base-path';
 import type { SdkHint, SdkHints } from '@/lib/docs/sdk-hints';
-import './sdk-hint.css';
 
 const SDK_LINKS = 'figure.code pre a';
 /** A hint opens only if the pointer rests on the name. */

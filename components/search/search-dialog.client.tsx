@@ -17,7 +17,7 @@ import { fill } from '@/lib/messages/fill';
 import { MAX_QUERY_LENGTH } from '@/lib/search/clean-query';
 import { TASKS } from '@/lib/site-pages/home-page';
 import { Icon } from '../icon';
-import { useDialogHistory } from '../shell/dialog-history.client';
+import { type ShownDialog, showDialog } from '../shell/dialog-history.client';
 import { forgetSearches, readRecentSearches, rememberSearch } from './recent-searches.client';
 import { ResultsFooter } from './results-footer.client';
 import styles from './search-dialog.module.css';
@@ -48,7 +48,7 @@ export function SearchDialog({ endTyping, onClosed }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const { leave, follow } = useDialogHistory(dialog);
+  const shown = useRef<ShownDialog>(undefined);
   const [text, setText] = useState(selectedText);
   const [area, setArea] = useState(visitArea);
   const [active, setActive] = useState(0);
@@ -65,6 +65,12 @@ export function SearchDialog({ endTyping, onClosed }: SearchDialogProps) {
   const count = isEmpty ? recent.length + TASKS.length : hits.length;
   const current = Math.min(active, count - 1);
   const optionId = (index: number) => `${id}-${index}`;
+
+  useLayoutEffect(() => {
+    if (!dialog.current) return;
+    shown.current = showDialog(dialog.current);
+    return shown.current.end;
+  }, []);
 
   // A layout effect, so that no key is pressed between the dialog, which takes the focus, and the text.
   useLayoutEffect(() => {
@@ -123,7 +129,7 @@ export function SearchDialog({ endTyping, onClosed }: SearchDialogProps) {
     if (!href) return;
     event.preventDefault();
     event.nativeEvent.stopImmediatePropagation();
-    follow(href);
+    shown.current?.follow(href);
   }
 
   return (
@@ -132,7 +138,7 @@ export function SearchDialog({ endTyping, onClosed }: SearchDialogProps) {
       className={styles.root}
       aria-label={messages.searchTitle}
       onClose={() => {
-        leave();
+        shown.current?.leave();
         onClosed();
       }}
       onKeyDown={onKeyDown}

@@ -2,10 +2,12 @@ import { withBasePath } from '@/lib/config/base-path';
 import { site } from '@/lib/config/site';
 import { getMessages } from '@/lib/messages';
 import { Icon } from '../icon';
-import { SearchButton } from './search-button.client';
 import styles from './search-trigger.module.css';
 
-/** The search in the navbar: a button that opens the dialog or, without scripts, a link to the search page. */
+/**
+ * The search in the navbar: a button that opens the dialog (`search-button.client.ts`) or, without scripts, a link to the
+ * search page.
+ */
 export function SearchTrigger() {
   const { search } = getMessages(site.defaultLocale);
   return (
@@ -14,7 +16,20 @@ export function SearchTrigger() {
         <Icon name="search" />
         <span>{search}</span>
       </a>
-      <SearchButton label={search} />
+      <button
+        type="button"
+        className={`${styles.root} ${styles.button}`}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K /"
+      >
+        <Icon name="search" />
+        <span>{search}</span>
+        {/* The no-flash script decides which one is shown. */}
+        <kbd>
+          <span>Ctrl K</span>
+          <span>⌘ K</span>
+        </kbd>
+      </button>
     </>
   );
 }

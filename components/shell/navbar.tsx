@@ -1,41 +1,31 @@
 import type { ReactNode } from 'react';
 import { site } from '@/lib/config/site';
 import { getMessages } from '@/lib/messages';
-import { pick } from '@/lib/messages/pick';
 import { Icon } from '../icon';
 import { Link } from '../link';
-import { ColorModeToggle } from './color-mode-toggle.client';
-import { MobileMenu } from './mobile-menu.client';
+import { ColorModeToggle } from './color-mode-toggle';
+import { MobileMenuButton } from './mobile-menu-button';
 import styles from './navbar.module.css';
 import { NavbarLinks } from './navbar-links.client';
 
 /** The bar at the top of every page. `search` is the slot for the search button. */
 export function Navbar({ search }: { search?: ReactNode }) {
   const messages = getMessages(site.defaultLocale);
-  const brand = (
-    <Link href="/" className={styles.brand}>
-      <Icon name="logo" />
-      {site.name}
-    </Link>
-  );
-  const toggle = (
-    <ColorModeToggle
-      respectSystem={site.colorMode.respectSystemPreference}
-      messages={pick(messages, 'colorMode', 'colorModeNow', 'colorModes')}
-    />
-  );
   return (
     <header className={styles.root}>
       <div className={styles.inner}>
-        <MobileMenu brand={brand} label={messages.menuOpen} />
-        {brand}
+        <MobileMenuButton />
+        <Link href="/" className={styles.brand}>
+          <Icon name="logo" />
+          {site.name}
+        </Link>
         <nav aria-label={messages.mainNavigation} className={styles.links}>
           <NavbarLinks items={site.navbar.items} />
         </nav>
         <div className={styles.end}>
           {search}
           <LanguageMenu label={messages.languages} />
-          {toggle}
+          <ColorModeToggle />
         </div>
       </div>
     </header>

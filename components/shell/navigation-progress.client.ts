@@ -1,5 +1,3 @@
-import { warnOfFullLoad } from '@/lib/browser/asset-errors';
-
 /** The bar is shown only after this delay. Most navigations end before it (site specification, section 9). */
 const DELAY_MS = 200;
 
@@ -20,21 +18,22 @@ export function loadProgressBar() {
 /**
  * Shows the bar if the navigation to an address takes longer than the delay. A navigation within the shown page ends
  * the navigation that it replaces, and shows no bar.
+ *
+ * @returns whether the navigation leads to another page
  */
-export function startNavigationProgress(url: string): void {
+export function startNavigationProgress(url: string): boolean {
   clearTimeout(timer);
   if (new URL(url, location.href).pathname === shownPath) {
     hideBar();
-    return;
+    return false;
   }
-  // Older browsers don't have the Navigation API.
-  window.navigation?.addEventListener('navigate', warnOfFullLoad);
   timer = setTimeout(() => {
     loadProgressBar().then(
       ({ startProgress }) => timer !== undefined && startProgress(),
       () => {},
     );
   }, DELAY_MS);
+  return true;
 }
 
 /** Hides the bar. Call it when the new page is shown. */
@@ -46,7 +45,6 @@ export function finishNavigationProgress(): void {
 function hideBar() {
   clearTimeout(timer);
   timer = undefined;
-  window.navigation?.removeEventListener('navigate', warnOfFullLoad);
   bar?.then(
     ({ finishProgress }) => finishProgress(),
     () => {},

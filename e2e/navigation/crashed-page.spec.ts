@@ -1,24 +1,17 @@
 import type { Page } from '@playwright/test';
-import { CRASHES, crash, preparedCrash } from '../support/crash';
-import { openReady, ready } from '../support/ready';
+import { CRASHES, crash, crashOnTheWay } from '../support/crash';
+import { ready } from '../support/ready';
 import { stored } from '../support/storage';
 import { expect, test } from '../support/test';
 
 const again = (page: Page) => page.getByRole('button', { name: 'Try again' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-async function crashOnTheWayToDocs(page: Page, part: 'page' | 'frame') {
-  await preparedCrash(page);
-  await openReady(page, '/');
-  await crash(page, part);
-  await page.locator('header a[href="/docs"]').click();
-}
-
 test.describe('crashed page', () => {
   test.use({ expectedMessages: [CRASHES] });
 
   test('shows a message and the error inside the shell', async ({ page }) => {
-    await crashOnTheWayToDocs(page, 'page');
+    await crashOnTheWay(page, 'page');
     await expect(heading(page)).toHaveText('This page crashed.');
     await expect(page.locator('main pre')).toHaveText(
       'The sidebar broke.\nCause: A list went missing.',
@@ -32,23 +25,23 @@ test.describe('crashed page', () => {
   });
 
   test('Try again recovers once the cause is gone', async ({ page, messages }) => {
-    await crashOnTheWayToDocs(page, 'page');
+    await crashOnTheWay(page, 'page');
     await again(page).click();
     await expect.poll(() => messages.length).toBe(2);
     await expect(heading(page)).toHaveText('This page crashed.');
     await crash(page, null);
     await again(page).click();
-    await expect(heading(page)).toHaveText('Documentation');
-    await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toBeVisible();
-    await expect(page).toHaveURL('/docs');
+    await expect(heading(page)).toHaveText('Private API');
+    await expect(page.getByRole('navigation', { name: 'Endpoints' })).toBeVisible();
+    await expect(page).toHaveURL('/api');
   });
 
   test('links in the navbar still open other pages', async ({ page }) => {
-    await crashOnTheWayToDocs(page, 'page');
+    await crashOnTheWay(page, 'page');
     await expect(heading(page)).toHaveText('This page crashed.');
-    await page.locator('header a[href="/api"]').click();
-    await expect(page).toHaveURL('/api');
-    await expect(heading(page)).toHaveText('Private API');
+    await page.locator('header a[href="/docs"]').click();
+    await expect(page).toHaveURL('/docs');
+    await expect(heading(page)).toHaveText('Documentation');
     await page.goBack();
     await expect(heading(page)).toHaveText('This page crashed.');
   });
@@ -62,7 +55,7 @@ test.describe('crashed frame', () => {
     messages,
   }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-    await crashOnTheWayToDocs(page, 'frame');
+    await crashOnTheWay(page, 'frame');
     await expect(heading(page)).toHaveText('This page crashed');
     await expect(page).toHaveTitle('Page Error');
     await expect(page.locator('pre')).toHaveText('The navbar broke.');

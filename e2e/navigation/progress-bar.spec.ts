@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdResponses, isPageData, stubConnection } from '../support/network';
+import { holdPageFetches, isPageFetch, stubConnection } from '../support/network';
 import { METHOD, NEXT_METHOD } from '../support/pages';
 import { openReady, ready } from '../support/ready';
 import { expect, test } from '../support/test';
@@ -33,7 +33,7 @@ async function openWaiting(page: Page, path: string) {
   await stubConnection(page, { saveData: true });
   await page.clock.install();
   await openReady(page, path);
-  const release = await holdResponses(page, isPageData);
+  const release = await holdPageFetches(page);
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   return release;
 }
@@ -73,7 +73,7 @@ test.describe('route progress bar', () => {
     await expect(page).toHaveURL(NEXT_METHOD);
     await page.reload();
     await ready(page);
-    const release = await holdResponses(page, isPageData);
+    const release = await holdPageFetches(page);
     await page.goBack({ waitUntil: 'commit' });
     await expect(bar(page)).toBeVisible();
     release();
@@ -139,7 +139,7 @@ test.describe('route progress bar', () => {
     await collectBars(page);
     await openReady(page, METHOD);
     const next = page.locator('main a[rel="next"]');
-    const fetched = page.waitForResponse((response) => isPageData(new URL(response.url())));
+    const fetched = page.waitForResponse((response) => isPageFetch(response.request()));
     await next.hover();
     await fetched;
     await page.waitForLoadState('networkidle');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdResponses } from '../support/network';
+import { collectPageFetches, holdPageFetches, routePageFetches } from '../support/network';
 import { docsPages, METHOD, NEXT_METHOD } from '../support/pages';
 import { openReady } from '../support/ready';
 import { requestsAreSent, settle } from '../support/settle';
@@ -30,10 +30,7 @@ test('marks the current page and the folders above it', async ({ page }) => {
 
 test('fetches a closed folder when it is opened, once', async ({ page }) => {
   await open(page, METHOD);
-  const requested: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/sidebar/')) requested.push(new URL(request.url()).pathname);
-  });
+  const requested = collectPageFetches(page);
   const sidebar = sidebarOf(page);
   const target = sidebar.getByRole('link', { name: 'Event lifecycle' });
   await expect(target).toHaveCount(0);
@@ -43,21 +40,21 @@ test('fetches a closed folder when it is opened, once', async ({ page }) => {
   await expect(target).toHaveCount(0);
   await sidebar.getByRole('button', { name: 'Expand Core concepts' }).click();
   await expect(target).toBeVisible();
-  expect(requested).toEqual(['/sidebar/Sdk/core_concepts.json']);
+  expect(requested.filter((path) => path === '/docs/Sdk/core_concepts')).toHaveLength(1);
 });
 
 test.describe('when a folder cannot be fetched', () => {
   test.use({ expectedMessages: [/ERR_FAILED/] });
 
   test('says so in its place, and loads it again on request', async ({ page }) => {
-    await page.route('**/sidebar/**', (route) => route.abort());
     await open(page, METHOD);
+    const endFailures = await routePageFetches(page, (route) => route.abort());
     const sidebar = sidebarOf(page);
     await sidebar.getByRole('button', { name: 'Expand Core concepts' }).click();
     await expect(sidebar.getByRole('alert')).toContainText('could not be loaded');
     await expect(page).toHaveURL(METHOD);
-    await page.unroute('**/sidebar/**');
-    const release = await holdResponses(page, '**/sidebar/**');
+    await endFailures();
+    const release = await holdPageFetches(page);
     await sidebar.getByRole('button', { name: 'Retry' }).click();
     await expect(sidebar.getByRole('status')).toHaveText('Loading');
     release();
@@ -115,11 +112,7 @@ test('scrolls to the current page if it is far down', async ({ page }) => {
 });
 
 test('a page load prefetches only the marked links, not the whole list', async ({ page }) => {
-  const ahead: string[] = [];
-  page.on('request', (request) => {
-    const { searchParams, pathname } = new URL(request.url());
-    if (searchParams.has('_rsc')) ahead.push(pathname);
-  });
+  const ahead = collectPageFetches(page);
   await page.clock.install();
   await openReady(page, METHOD);
   await page.getByRole('navigation', { name: 'Docs pages' }).scrollIntoViewIfNeeded();

@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test';
+import { openReady } from './ready';
 
 /** Makes a part of the shell throw in the browser while `window.crash` names it. */
-export function preparedCrash(page: Page): Promise<unknown> {
+function prepareCrash(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     const isOn = (part: string) => (window as Window & { crash?: string | null }).crash === part;
-    const { get } = Map.prototype;
-    // The sidebar reads the state of each folder from a map.
-    Map.prototype.get = function (key) {
-      if (isOn('page') && key === 'Webhooks')
+    const { encodeURIComponent: encode } = window;
+    // The list of operations encodes their ids.
+    window.encodeURIComponent = (text) => {
+      if (isOn('page') && text === 'redeem')
         throw new Error('The sidebar broke.', { cause: new Error('A list went missing.') });
-      return get.call(this, key);
+      return encode(text);
     };
     const { startsWith } = String.prototype;
     // The navbar compares the path with its items.
@@ -18,6 +19,15 @@ export function preparedCrash(page: Page): Promise<unknown> {
       return startsWith.apply(this, args);
     };
   });
+}
+
+/** Opens another page from one that runs the framework's scripts, while a part of the shell throws. */
+export async function crashOnTheWay(page: Page, part: 'page' | 'frame'): Promise<void> {
+  await prepareCrash(page);
+  await openReady(page, '/search');
+  await crash(page, part);
+  const href = { page: '/api', frame: '/docs' }[part];
+  await page.locator(`body > header a[href="${href}"]`).click();
 }
 
 /** Makes a part of the shell throw from now on; `null` stops that. */

@@ -4,6 +4,7 @@ import {
   expect,
   type Page,
   type Request,
+  type Route,
 } from '@playwright/test';
 
 /** Sets the connection that pages read from `navigator.connection`. `setDataSaver` changes it later. */
@@ -25,18 +26,28 @@ export function setDataSaver(page: Page, isOn: boolean): Promise<void> {
   }, isOn);
 }
 
-/** Whether an address is that of page data. */
-export function isPageData(url: URL): boolean {
-  return url.searchParams.has('_rsc');
+/** Whether a request is that of a page which replaces the shown one without a full page load. */
+export function isPageFetch(request: Request): boolean {
+  return request.resourceType() === 'fetch' && request.headers().accept === 'text/html';
 }
 
-/** Collects the paths of pages that are prefetched. */
-export function collectPrefetches(page: Page): string[] {
+/** Lets a function respond to requests of pages that replace the shown one. @returns a function that ends it */
+export async function routePageFetches(
+  page: Page,
+  handle: (route: Route) => Promise<void>,
+): Promise<() => Promise<void>> {
+  const address = '**/*';
+  const handler = (route: Route) =>
+    isPageFetch(route.request()) ? handle(route) : route.fallback();
+  await page.route(address, handler);
+  return () => page.unroute(address, handler);
+}
+
+/** Collects the paths of pages that are fetched without a full page load. */
+export function collectPageFetches(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
-    const headers = request.headers();
-    if ('next-router-prefetch' in headers || 'next-router-segment-prefetch' in headers)
-      paths.push(new URL(request.url()).pathname);
+    if (isPageFetch(request)) paths.push(new URL(request.url()).pathname);
   });
   return paths;
 }
@@ -51,47 +62,39 @@ export function collectLoads(page: Page): string[] {
   return paths;
 }
 
-/**
- * The files with an ending that a navigation from another page to a page loads. The merged style sheet of a page isn't
- * one of them.
- */
-export async function additionalFiles(
-  request: APIRequestContext,
-  ending: '.js' | '.css',
-  path: string,
-  other: string,
-): Promise<string[]> {
-  const filesOf = async (address: string) => {
-    const html = await (await request.get(address)).text();
-    // The data of a page adds links to the style sheets that a navigation loads.
-    const [data] = /\/_next\/static\/pages\/[\w.~-]+/.exec(html) ?? [];
-    const links = data ? (await (await request.get(data)).text()).split('\n')[0] : '';
-    const scripts = html.replace(/<link rel="stylesheet"[^>]*>/g, '');
-    return [...(scripts + links).matchAll(/\/_next\/static\/chunks\/[\w.~-]+/g)].map(
-      ([file]) => file,
-    );
-  };
-  const others = new Set(await filesOf(other));
-  return [...new Set(await filesOf(path))].filter(
-    (file) => file.endsWith(ending) && !others.has(file),
-  );
+/** The whole style sheet of a page, which it loads with its scripts. */
+export async function wholeStylesOf(request: APIRequestContext, path: string): Promise<string> {
+  const html = await (await request.get(path)).text();
+  const href = /<link[^>]* href="([^"]+)"[^>]* data-whole/.exec(html)?.[1];
+  if (!href) throw new Error(`${path} has no link to its whole style sheet.`);
+  return href;
 }
 
 /** Holds responses back until the returned function is called. */
-export async function holdResponses(
-  page: Page,
-  url: string | RegExp | ((url: URL) => boolean),
-): Promise<() => void> {
+export async function holdResponses(page: Page, url: string | RegExp): Promise<() => void> {
+  const { hold, release } = createHold();
+  await page.route(url, hold);
+  return release;
+}
+
+/** Holds back pages that replace the shown one until the returned function is called. */
+export async function holdPageFetches(page: Page): Promise<() => void> {
+  const { hold, release } = createHold();
+  await routePageFetches(page, hold);
+  return release;
+}
+
+function createHold() {
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(url, async (route) => {
+  const hold = async (route: Route) => {
     await isReleased;
     // A request that the page has canceled can't continue.
     await route.continue().catch(() => {});
-  });
-  return () => release();
+  };
+  return { hold, release: () => release() };
 }
 
 interface Transfer {

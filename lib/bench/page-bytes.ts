@@ -1,20 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type BuiltHtml, readHtml } from '../checks/site/built-html';
 import type { SiteServer } from '../testing/site-server';
 
 /** Bytes of a page, after gzip -9. */
 export interface PageBytes {
+  /** The page itself. The browser fetches the same when the reader opens it from another page. */
   html: number;
-  /** Data that the browser fetches when navigating from another page of the site. */
-  data: number;
   /** Scripts that are loaded with the page. */
   js: number;
   /** Scripts that are loaded when the reader uses the page. */
   deferred: number;
-  /** The data of the page, which is loaded with them. */
-  deferredData: number;
   css: number;
 }
 
@@ -33,14 +28,8 @@ export async function readPage(
   return { ...readHtml(body.toString()), html: gzipped(body) };
 }
 
-const isPageData = (address: string) => address.includes('/_next/static/pages/');
-
-/** Measures a page of a running site: HTML, data, and the scripts and style sheets that the HTML refers to. */
-export async function measurePage(
-  root: string,
-  site: SiteServer,
-  path: string,
-): Promise<PageBytes> {
+/** Measures a page of a running site: HTML, and the scripts and style sheets that it refers to. */
+export async function measurePage(site: SiteServer, path: string): Promise<PageBytes> {
   const page = await readPage(site, path);
   const sum = async (addresses: string[]) => {
     const files = await Promise.all([...new Set(addresses)].map((address) => site.send(address)));
@@ -48,10 +37,8 @@ export async function measurePage(
   };
   return {
     html: page.html,
-    data: gzipped(readFileSync(join(root, '.next/server/app', `${path}.rsc`))),
     js: await sum(page.scripts),
-    deferred: await sum(page.deferred.filter((address) => !isPageData(address))),
-    deferredData: await sum(page.deferred.filter(isPageData)),
+    deferred: await sum(page.deferred),
     css: await sum(page.stylesheets),
   };
 }

@@ -14,7 +14,7 @@ const GOALS: Readonly<Record<string, number>> = {
   '/docs/Sdk.md': 5_000,
   '/llms.txt': 5_000,
   '/v2/docs/openapi.json': 3_000,
-  '/sidebar/Sdk.json': 3_000,
+  '/sdk-hints.json': 3_000,
   '/og/docs.png': 3_000,
   '/robots.txt': 3_000,
   '/nope': 3_000,

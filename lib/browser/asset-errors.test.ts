@@ -89,34 +89,42 @@ describe('a page with missing files', () => {
 
 describe('page data that could not be loaded', () => {
   const fullLoad = {
-    destination: { sameDocument: false } as NavigationDestination,
-    navigationType: 'push' as const,
+    destination: { sameDocument: false },
+    navigationType: 'push',
     userInitiated: false,
   };
 
+  /** Lets a script load a page while the router opens one. */
+  function loadWhole({ warnOfFullLoads }: Awaited<ReturnType<typeof load>>, event: object) {
+    const navigation = new EventTarget();
+    vi.stubGlobal('window', { navigation });
+    warnOfFullLoads(true);
+    navigation.dispatchEvent(Object.assign(new Event('navigate'), event));
+    warnOfFullLoads(false);
+    navigation.dispatchEvent(Object.assign(new Event('navigate'), event));
+  }
+
   it('causes a warning', async () => {
-    const { warnOfFullLoad } = await load();
-    warnOfFullLoad(fullLoad);
+    loadWhole(await load(), fullLoad);
     expect(console.warn).toHaveBeenCalledExactlyOnceWith(
       'The data of the next page could not be loaded. Loading the whole page.',
     );
   });
 
   it('causes no second warning if a script is missing', async () => {
-    const { setNavigationTarget, reloadOnAssetError, warnOfFullLoad } = await load();
-    setNavigationTarget('/api');
-    reloadOnAssetError(FAILED);
-    warnOfFullLoad(fullLoad);
+    const errors = await load();
+    errors.setNavigationTarget('/api');
+    errors.reloadOnAssetError(FAILED);
+    loadWhole(errors, fullLoad);
     expect(console.warn).toHaveBeenCalledOnce();
   });
 
   it.each([
     ['the router shows the next page', { destination: { sameDocument: true } }],
-    ['the reader reloads the page', { navigationType: 'reload' as const }],
+    ['the reader reloads the page', { navigationType: 'reload' }],
     ['the reader leaves the page', { userInitiated: true }],
   ])('is not assumed if %s', async (_, event) => {
-    const { warnOfFullLoad } = await load();
-    warnOfFullLoad({ ...fullLoad, ...event } as typeof fullLoad);
+    loadWhole(await load(), { ...fullLoad, ...event });
     expect(console.warn).not.toHaveBeenCalled();
   });
 });

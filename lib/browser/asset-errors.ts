@@ -49,14 +49,19 @@ export function watchAssetErrors(): void {
 }
 
 /**
- * Logs a warning if a script loads another document during a client navigation: if the data of the next page can't be
- * loaded, the router does a full page load and logs nothing itself. A reader may reload or leave the page at any time.
+ * Sets whether a full page load by a script is logged. The framework's router does one if the data of the next page can't
+ * be loaded, and logs nothing itself.
+ *
+ * @param isOpening whether the router is opening a page
  */
-export function warnOfFullLoad({
-  destination,
-  navigationType,
-  userInitiated,
-}: Pick<NavigateEvent, 'destination' | 'navigationType' | 'userInitiated'>): void {
+export function warnOfFullLoads(isOpening: boolean): void {
+  // Older browsers don't have the Navigation API.
+  if (isOpening) window.navigation?.addEventListener('navigate', warnOfFullLoad);
+  else window.navigation?.removeEventListener('navigate', warnOfFullLoad);
+}
+
+function warnOfFullLoad({ destination, navigationType, userInitiated }: NavigateEvent): void {
+  // A reader may reload or leave the page at any time.
   if (isLoading || destination.sameDocument || navigationType === 'reload' || userInitiated) return;
   console.warn('The data of the next page could not be loaded. Loading the whole page.');
 }

@@ -35,6 +35,7 @@ function load() {
   for (const src of missing.splice(0)) {
     const script = document.createElement('script');
     script.src = src;
+    if (list.dataset.modules === '') script.type = 'module';
     // They run in the order of the list. The data of the page comes first.
     script.async = false;
     script.onerror = () => {
@@ -114,7 +115,7 @@ addEventListener('click', onClick, { capture: true, signal });
 addEventListener('keydown', onKeyDown, { capture: true, signal });
 matchMedia('(prefers-color-scheme:dark)').addEventListener('change', onSign, { signal });
 addEventListener('online', hideOfflineNotice, { signal });
-// The framework adds history entries for its pages. After a reload, it isn't there to show them.
+// The scripts add history entries for other pages. After a reload, they aren't there to show them.
 addEventListener('popstate', () => pathname !== location.pathname && location.reload(), { signal });
 
 const sidebar = document.querySelector<HTMLElement>('[data-sidebar]');

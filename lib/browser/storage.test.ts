@@ -81,26 +81,6 @@ describe('a browser without storage', () => {
   });
 });
 
-describe('changes in another tab', () => {
-  it('are reported for the name without namespace until the listener is removed', async () => {
-    const target = new EventTarget();
-    vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
-    vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target));
-    const { onStoredChange } = await load({ type: 'local', namespace: 'shop' });
-    const received: (string | null)[] = [];
-    const stop = onStoredChange('theme', (value) => received.push(value));
-    const change = (key: string | null, newValue: string | null) =>
-      target.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
-
-    change('theme-shop', 'dark');
-    change('theme', 'light');
-    change('theme-shop', null);
-    stop();
-    change('theme-shop', 'light');
-    expect(received).toEqual(['dark', null]);
-  });
-});
-
 function deny(): never {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 }

@@ -35,12 +35,3 @@ export function writeStored(name: string, value: string | null): void {
       : storage().setItem(storedKey(name), value),
   );
 }
-
-/** Calls back when another tab changes the value. @returns a cleanup function */
-export function onStoredChange(name: string, callback: (value: string | null) => void): () => void {
-  const listener = (event: StorageEvent) => {
-    if (event.key === storedKey(name)) callback(event.newValue);
-  };
-  addEventListener('storage', listener);
-  return () => removeEventListener('storage', listener);
-}

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { addressRule } from '../config/addresses';
 import { NOT_FOUND_PAGE } from '../server/prebuilt-file';
 
 /** A prerendered page. */
@@ -24,11 +25,9 @@ export function prerenderedPaths(folder: string): string[] {
   return Object.keys(manifest.routes);
 }
 
-/** The reference compares its index with the document and opens operations; the not-found page requests suggestions. */
-const WITH_SCRIPTS_AT_ONCE: ReadonlySet<string> = new Set([REFERENCE_PAGE, NOT_FOUND_PAGE]);
-
-/** Whether a page loads its scripts without waiting for the reader. */
-export const needsScriptsAtOnce = ({ path }: BuiltPage) => WITH_SCRIPTS_AT_ONCE.has(path);
+/** Whether a page runs the framework's scripts, and loads them at once. The not-found page requests suggestions. */
+export const needsScriptsAtOnce = ({ path }: BuiltPage) =>
+  path === NOT_FOUND_PAGE || addressRule(path).needsFramework === true;
 
 /** All prerendered pages of a build. */
 export function builtPages(folder: string): BuiltPage[] {

@@ -8,7 +8,14 @@ import {
   needsScriptsAtOnce,
   REFERENCE_PAGE,
 } from './built-pages';
-import { type DeferredPage, deferRuntime, isDeferred, replaceLoader } from './defer-runtime';
+import { bundleScripts } from './bundle-scripts';
+import {
+  type DeferredPage,
+  deferRuntime,
+  isDeferred,
+  replaceLoader,
+  replaceRuntime,
+} from './defer-runtime';
 import { lazyFiles } from './lazy-files';
 import { preloadFiles } from './preload-files';
 
@@ -19,31 +26,33 @@ const DATA_FOLDER = 'pages';
 const VIEWER = '.api-viewer';
 
 /**
- * Rewrites the pages of a build so that their scripts load when the reader is about to use them. A second run only
- * updates the loader.
+ * Gives the prerendered pages of a build scripts of their own, which load when the reader is about to use the page. Pages
+ * that need the framework's scripts load them in the same way, but at once. A second run updates scripts and loader.
  */
-export function deferBuiltPages(distDir: string, pages: readonly BuiltPage[]): void {
+export async function deferBuiltPages(distDir: string, pages: readonly BuiltPage[]): Promise<void> {
   const loader = buildLoader();
+  const address = `${env.BASE_PATH}/_next/static`;
+  const scripts = (await bundleScripts(distDir)).map((file) => `${address}/${file}`);
   const folder = join(distDir, 'static', DATA_FOLDER);
   mkdirSync(folder, { recursive: true });
   for (const builtPage of pages) {
-    const { path, file } = builtPage;
+    const { path } = builtPage;
     // It is shown after everything else has failed, so it stays as the framework wrote it.
     if (path === GLOBAL_ERROR_PAGE) continue;
-    const address = join(distDir, file);
-    const html = readFileSync(address, 'utf8');
-    if (isDeferred(html)) {
-      writeFileSync(address, replaceLoader(html, loader));
-      continue;
-    }
+    const file = join(distDir, builtPage.file);
+    const html = readFileSync(file, 'utf8');
     try {
-      const page = deferRuntime(html, {
-        dataAddress: `${env.BASE_PATH}/_next/static/${DATA_FOLDER}`,
-        loader,
-        isNeededAtOnce: needsScriptsAtOnce(builtPage),
-      });
+      if (!needsScriptsAtOnce(builtPage)) {
+        writeFileSync(file, replaceRuntime(html, scripts, loader));
+        continue;
+      }
+      if (isDeferred(html)) {
+        writeFileSync(file, replaceLoader(html, loader));
+        continue;
+      }
+      const page = deferRuntime(html, { dataAddress: `${address}/${DATA_FOLDER}`, loader });
       writeFileSync(join(folder, page.data.name), page.data.text);
-      writeFileSync(address, path === REFERENCE_PAGE ? preloadViewer(distDir, page) : page.html);
+      writeFileSync(file, path === REFERENCE_PAGE ? preloadViewer(distDir, page) : page.html);
     } catch (cause) {
       throw new Error(`The scripts of ${path} can't be deferred.`, { cause });
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deferRuntime, isDeferred, replaceLoader } from './defer-runtime';
+import { deferRuntime, isDeferred, replaceLoader, replaceRuntime } from './defer-runtime';
 
 const PAGE = [
   '<html><head><link rel="stylesheet" href="/_next/static/chunks/a.css"/>',
@@ -17,11 +17,10 @@ const PAGE = [
 const OPTIONS = {
   dataAddress: '/base/_next/static/pages',
   loader: 'load("$&")',
-  isNeededAtOnce: false,
 };
 const listOf = (html: string) =>
   JSON.parse(
-    /<script type="application\/json" data-scripts="">(.*?)<\/script>/.exec(html)?.[1] ?? '',
+    /<script type="application\/json" data-scripts="" [^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? '',
   );
 
 describe('a page whose scripts are deferred', () => {
@@ -63,33 +62,6 @@ describe('a page whose scripts are deferred', () => {
   });
 });
 
-describe('links to style sheets that only the framework looks for', () => {
-  const link = (name: string, rest = '') =>
-    `<link rel="stylesheet" href="/_next/static/chunks/${name}.css" data-precedence="next"${rest}/>`;
-  const whole = link('whole', ' disabled="" data-whole=""');
-  const others = link('a', ' disabled=""') + link('b', ' disabled=""');
-  const pageWith = (links: string) => PAGE.replace(/<link rel="stylesheet"[^>]*>/, links);
-
-  it('move to the data of a page that began with a part of its styles', () => {
-    const { html, data } = deferRuntime(pageWith(link('first') + whole + others), OPTIONS);
-    expect(html).toContain(`<head>${link('first')}${whole}<script>`);
-    const [first = ''] = data.text.split('\n');
-    const added: unknown[] = [];
-    const document = {
-      querySelector: (selector: string) => ({
-        insertAdjacentHTML: (...position: unknown[]) => added.push(selector, ...position),
-      }),
-    };
-    new Function('document', first)(document);
-    expect(added).toEqual(['[data-whole]', 'afterend', others]);
-  });
-
-  it('stay in a page that loads all styles', () => {
-    const links = link('all') + others;
-    expect(deferRuntime(pageWith(links), OPTIONS).html).toContain(links);
-  });
-});
-
 it('the name of the data depends on its content', () => {
   const names = [PAGE, PAGE.replace('$&', 'other')].map(
     (page) => deferRuntime(page, OPTIONS).data.name,
@@ -97,9 +69,38 @@ it('the name of the data depends on its content', () => {
   expect(new Set(names).size).toBe(2);
 });
 
-it('a page that needs its scripts at once is marked with data-now', () => {
-  const { html } = deferRuntime(PAGE, { ...OPTIONS, isNeededAtOnce: true });
-  expect(html).toContain('<script type="application/json" data-scripts="" data-now="">');
+describe("a page without the framework's scripts", () => {
+  const SCRIPTS = ['/_next/static/scripts/a.js', '/_next/static/scripts/page.js'];
+  const html = replaceRuntime(PAGE, SCRIPTS, OPTIONS.loader);
+
+  it('lists the scripts of all such pages, and has none of its own data', () => {
+    expect(listOf(html)).toEqual(SCRIPTS);
+    expect(html).toContain('data-modules=""');
+    expect(html).not.toMatch(/TURBOPACK|__next_f|chunks\/main/);
+    expect(html).toContain('<script>noFlash()</script>');
+  });
+
+  it('has no links and comments that only the framework reads', () => {
+    const link = (name: string, rest = '') =>
+      `<link rel="stylesheet" href="/${name}.css" data-precedence="next"${rest}/>`;
+    const whole = link('whole', ' disabled="" data-whole=""');
+    const page = PAGE.replace(
+      /<link rel="stylesheet"[^>]*>/,
+      link('first') + whole + link('a', ' disabled=""'),
+    ).replace(
+      '<p>Text</p>',
+      '<div hidden=""><!--$--><!--/$--></div><p>a<!-- -->b<!-- kept --></p>',
+    );
+    expect(replaceRuntime(page, SCRIPTS, '')).toMatch(
+      /^<html><head><link rel="stylesheet" href="\/first.css"\/><link rel="stylesheet" href="\/whole.css" disabled="" data-whole=""\/><script>noFlash\(\)<\/script><\/head><body><p>ab<!-- kept --><\/p>/,
+    );
+  });
+
+  it('gets other scripts without other changes', () => {
+    expect(replaceRuntime(html, ['/b.js'], 'other("$1")')).toBe(
+      html.replace(JSON.stringify(SCRIPTS), '["/b.js"]').replace('load("$&")', () => 'other("$1")'),
+    );
+  });
 });
 
 it.each([

@@ -1,6 +1,6 @@
 import { hashedName } from './hashed-name';
 
-/** A page without the framework's scripts. */
+/** A page whose scripts are loaded later. */
 export interface DeferredPage {
   html: string;
   /** Addresses of the scripts, in the order in which they run. */
@@ -14,8 +14,6 @@ interface Options {
   dataAddress: string;
   /** Code of the script that loads the others (`lib/browser/runtime-loader.ts`). */
   loader: string;
-  /** Whether the page needs its scripts at once. */
-  isNeededAtOnce: boolean;
 }
 
 const SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/g;
@@ -26,11 +24,12 @@ const DATA = /^\(globalThis\["TURBOPACK"\]|^\(self\.__next_f=|^self\.__next_f\./
 const STREAMED = /\$R[A-Z]\(/;
 /** Links to style sheets that the framework looks for, beside the one that loads all of them. */
 const STYLE_LINKS = /<link rel="stylesheet" href="[^"]*" data-precedence="[^"]*" disabled=""\/>/g;
-/** The link that loads all style sheets of a page that began with a part of them. */
-const WHOLE_STYLES = /<link[^>]* data-whole=""\/>/;
 /** A list of scripts with the loader that follows it. */
 const DEFERRED =
   /(<script type="application\/json" data-scripts[^>]*>[^<]*<\/script>)<script>[\s\S]*?<\/script>/;
+/** Comments by which React finds its place in the HTML. */
+const REACT_MARKS = /<!--(?:\/?\$|\s)?-->/g;
+const PLACE = '<!--scripts-->';
 
 /** Whether the scripts of a page are deferred. */
 export function isDeferred(html: string): boolean {
@@ -43,16 +42,49 @@ export function replaceLoader(html: string, loader: string): string {
 }
 
 /**
- * Takes the framework's scripts out of a page. Their addresses become a list in the page, which a small script loads when
- * the reader is about to use the page. The inline data of the page becomes the first file of the list. That file also adds
- * the links that only the framework looks for.
+ * Takes the framework's scripts out of a page for good: it has scripts of its own, which a small script loads when the
+ * reader is about to use the page.
+ *
+ * @param scripts addresses of the scripts of all such pages
+ * @throws Error if the page has scripts that can't be taken out
+ */
+export function replaceRuntime(html: string, scripts: readonly string[], loader: string): string {
+  const list = `${listOf(scripts, 'data-modules=""')}<script>${loader}</script>`;
+  if (isDeferred(html)) return html.replace(DEFERRED, () => list);
+  return takeOutScripts(html)
+    .html.replace(STYLE_LINKS, '')
+    .replace(PLACE, () => list)
+    .replace(REACT_MARKS, '')
+    .replace('<div hidden=""></div>', '')
+    .replaceAll(' data-precedence="next"', '');
+}
+
+/**
+ * Takes the framework's scripts out of a page, and lets a small script load them at once. The inline data of the page
+ * becomes the first file of the list.
  *
  * @throws Error if the page has scripts that can't be deferred
  */
-export function deferRuntime(html: string, options: Options): DeferredPage {
+export function deferRuntime(html: string, { dataAddress, loader }: Options): DeferredPage {
+  const { html: rest, files, data } = takeOutScripts(html);
+  const text = data.join('\n');
+  const name = hashedName(text, '.js');
+  const scripts = [`${dataAddress}/${name}`, ...new Set(files)];
+  const list = `${listOf(scripts, 'data-now=""')}<script>${loader}</script>`;
+  return {
+    html: rest.replace(PLACE, () => list),
+    scripts,
+    data: { name, text },
+  };
+}
+
+const listOf = (scripts: readonly string[], kind: string) =>
+  `<script type="application/json" data-scripts="" ${kind}>${JSON.stringify(scripts)}</script>`;
+
+/** Takes the framework's scripts out of a page. The place of the first inline one is marked. */
+function takeOutScripts(html: string) {
   const files: string[] = [];
   const data: string[] = [];
-  const place = '<!--scripts-->';
   const rest = html
     .replace(PRELOAD, '')
     .replace(SCRIPT, (script, attributes: string, text: string) => {
@@ -66,31 +98,9 @@ export function deferRuntime(html: string, options: Options): DeferredPage {
         throw new Error("The page is sent in parts, so its scripts can't be deferred.");
       if (!DATA.test(text)) return script;
       data.push(text);
-      return data.length === 1 ? place : '';
+      return data.length === 1 ? PLACE : '';
     });
   if (data.length === 0 || files.length === 0)
     throw new Error('The page has no data or no scripts.');
-  const links = WHOLE_STYLES.test(rest) ? (rest.match(STYLE_LINKS) ?? []) : [];
-  const text = [...addLinks(links), ...data].join('\n');
-  const name = hashedName(text, '.js');
-  const scripts = [`${options.dataAddress}/${name}`, ...new Set(files)];
-  const now = options.isNeededAtOnce ? ' data-now=""' : '';
-  return {
-    html: links
-      .reduce((page, link) => page.replace(link, ''), rest)
-      .replace(
-        place,
-        () =>
-          `<script type="application/json" data-scripts=""${now}>${JSON.stringify(scripts)}</script><script>${options.loader}</script>`,
-      ),
-    scripts,
-    data: { name, text },
-  };
-}
-
-/** A script that puts links back where they were, before the framework runs. */
-function addLinks(links: readonly string[]): string[] {
-  if (links.length === 0) return [];
-  const html = JSON.stringify(links.join(''));
-  return [`document.querySelector("[data-whole]").insertAdjacentHTML("afterend",${html});`];
+  return { html: rest, files, data };
 }

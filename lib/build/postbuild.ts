@@ -25,7 +25,7 @@ markBuiltScripts(env.DIST_DIR);
 const pages = builtPages(env.DIST_DIR);
 await mergeBuiltStyles(env.DIST_DIR, pages);
 if (env.HYDRATION === 'eager') checkPagesAreEager(env.DIST_DIR, pages);
-else deferBuiltPages(env.DIST_DIR, pages);
+else await deferBuiltPages(env.DIST_DIR, pages);
 writeFileSync(
   join(env.DIST_DIR, SCRIPT_HASHES_FILE),
   JSON.stringify(findScriptHashes(env.DIST_DIR, pages)),

@@ -89,7 +89,7 @@ describe('an address', () => {
     expect(isPageAddress(path)).toBe(true),
   );
 
-  it.each(['/nope.png', '/docs/Sdk.md', '/v2/nope', '/mcp', '/sidebar/Sdk.json'])(
+  it.each(['/nope.png', '/docs/Sdk.md', '/v2/nope', '/mcp', '/sdk-hints.json'])(
     '%s is not a page',
     (path) => expect(isPageAddress(path)).toBe(false),
   );

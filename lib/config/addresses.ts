@@ -20,6 +20,8 @@ export interface AddressRule {
   isOpen?: boolean;
   /** Whether it is rendered for each request and not at build time. */
   isOnRequest?: boolean;
+  /** Whether the page runs the framework's scripts. All other pages have small scripts of their own. */
+  needsFramework?: boolean;
   /** Whether each client can request it only so many times a minute, because it takes long to compute. */
   isLimited?: boolean;
   /** Whether the content index lists the addresses that exist. */
@@ -47,7 +49,6 @@ export const ADDRESSES: readonly AddressRule[] = [
   { pattern: '/suggestions', kind: 'data', isOnRequest: true, isLimited: true },
   { pattern: '/sdk-hints.json', kind: 'data' },
   { pattern: '/console.json', kind: 'data' },
-  { pattern: '/sidebar/*', kind: 'data' },
   { pattern: '/raw/*', kind: 'data' },
   { pattern: '/missing.md', kind: 'data' },
   { pattern: '/og/*', kind: 'file', isOpen: true },
@@ -63,8 +64,14 @@ export const ADDRESSES: readonly AddressRule[] = [
   { pattern: '/apple-touch-icon.png', kind: 'file', servedBy: 'public' },
   { pattern: '/*.md', kind: 'file', isOpen: true, isContent: true, servedBy: 'rewrite' },
   { pattern: '/', kind: 'page' },
-  { pattern: '/api', kind: 'page' },
-  { pattern: '/search', kind: 'page', isOnRequest: true, isLimited: true },
+  { pattern: '/api', kind: 'page', needsFramework: true },
+  {
+    pattern: '/search',
+    kind: 'page',
+    needsFramework: true,
+    isOnRequest: true,
+    isLimited: true,
+  },
   { pattern: '/docs/*', kind: 'page', isContent: true },
   { pattern: '/markdown-page', kind: 'page', isContent: true },
 ];
@@ -101,3 +108,8 @@ export const NON_PAGE_EXPRESSION = [
   ),
   FILE_ENDING,
 ].join('|');
+
+/** A regular expression for the addresses of pages that run the framework's scripts. */
+export const FRAMEWORK_EXPRESSION = ADDRESSES.filter(({ needsFramework }) => needsFramework)
+  .map(({ pattern }) => `^/${addressExpression(pattern)}$`)
+  .join('|');

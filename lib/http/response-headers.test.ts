@@ -17,7 +17,7 @@ describe('the headers of a response', () => {
     expect(headersOf(path)['Cross-Origin-Resource-Policy']).toBe(origins);
   });
 
-  it.each(['/search.json', '/sidebar/Sdk.json', '/docs/Sdk.md', '/llms.txt', '/mcp'])(
+  it.each(['/search.json', '/sdk-hints.json', '/docs/Sdk.md', '/llms.txt', '/mcp'])(
     'let %s load and run nothing, and leave out what only pages need',
     (path) => {
       const headers = headersOf(path);
@@ -39,7 +39,7 @@ describe('the headers of a response', () => {
     expect(headersOf('/llms.txt')).not.toHaveProperty('Vary');
   });
 
-  it.each(['/v2/nope', '/sandbox', '/mcp', '/search.json', '/sidebar/Sdk.json'])(
+  it.each(['/v2/nope', '/sandbox', '/mcp', '/search.json', '/sdk-hints.json'])(
     'keep crawlers from listing %s',
     (path) => expect(headersOf(path)['X-Robots-Tag']).toBe('noindex'),
   );

@@ -2,6 +2,13 @@
 export const enPageFeatures = {
   copied: 'Copied',
   copyFailed: 'Copy failed',
+  colorMode: 'Switch color mode',
+  colorModeNow: 'currently {mode}',
+  colorModes: { light: 'light mode', dark: 'dark mode', system: 'system mode' },
+  expandCategory: 'Expand {label}',
+  collapseCategory: 'Collapse {label}',
+  collapseSidebar: 'Collapse sidebar',
+  expandSidebar: 'Expand sidebar',
   keyboardHelp: 'Keyboard shortcuts',
   shortcuts: {
     search: 'Search',

@@ -1,6 +1,7 @@
 import { enApiReference } from './en-api-reference';
 import { enCrash } from './en-crash';
 import { enLazyParts } from './en-lazy-parts';
+import { enMobileMenu } from './en-mobile-menu';
 import { enNotFound } from './en-not-found';
 import { enPageFeatures } from './en-page-features';
 
@@ -8,23 +9,13 @@ import { enPageFeatures } from './en-page-features';
 export const en = {
   ...enCrash,
   ...enLazyParts,
+  ...enMobileMenu,
   ...enNotFound,
   ...enPageFeatures,
   skipToContent: 'Skip to main content',
-  mainNavigation: 'Main',
   menuOpen: 'Open menu',
-  menuClose: 'Close menu',
-  menuTitle: 'Menu',
-  menuBack: 'Back to main menu',
-  menuDocs: 'Documentation pages',
-  languages: 'Language',
-  colorMode: 'Switch color mode',
-  colorModeNow: 'currently {mode}',
-  colorModes: { light: 'light mode', dark: 'dark mode', system: 'system mode' },
   search: 'Search',
   docsSidebar: 'Docs sidebar',
-  expandCategory: 'Expand {label}',
-  collapseCategory: 'Collapse {label}',
   breadcrumbs: 'Breadcrumbs',
   docsRoot: 'Docs',
   kinds: {
@@ -83,8 +74,6 @@ export const en = {
   unlisted: 'This page is unlisted. It is not in the sidebar, and search engines do not index it.',
   announcement: 'Announcement',
   dismiss: 'Dismiss',
-  collapseSidebar: 'Collapse sidebar',
-  expandSidebar: 'Expand sidebar',
   version: 'Version',
   oldVersion: 'You are reading version {version} of this documentation.',
   latestVersion: 'Go to the current version',

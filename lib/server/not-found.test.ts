@@ -26,7 +26,6 @@ describe('an address without a file in the build', () => {
     '/404',
     '/search',
     '/og/nope.png',
-    '/sidebar/nope.json',
     '/v2/nope',
     '/sandbox/nope.md',
   ])('%s is left to the framework', (path) => expect(notFoundForm(path)).toBeNull());

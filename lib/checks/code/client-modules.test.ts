@@ -12,9 +12,13 @@ const isFrameworkClient = (path: string) =>
 const isClient = (path: string) =>
   isNamedClient(path) || isFrameworkClient(path) || path.startsWith('lib/browser/');
 
+/** Loaded by prerendered pages. */
+const SCRIPT_OF_PAGES = 'components/shell/static-page.client.ts';
+
 /** Whether a module is an island, or is imported only by modules that run in the browser. */
-function runsOnlyInBrowser({ isIsland, importers }: ModuleInfo): boolean {
-  return isIsland || (importers.length > 0 && importers.every(isClient));
+function runsOnlyInBrowser({ path, isIsland, importers }: ModuleInfo): boolean {
+  if (isIsland || path === SCRIPT_OF_PAGES) return true;
+  return importers.length > 0 && importers.every(isClient);
 }
 
 describe('modules that ship to the browser', () => {

@@ -14,8 +14,9 @@ const MAY_READ_ENVIRONMENT = [
   'lib/config/base-path.ts',
   'lib/config/page-links.ts',
   'lib/config/site.ts',
-  // The build replaces the variable with its value.
+  // The build replaces the variables with their values.
   'lib/docs/built-files.ts',
+  'lib/build/bundle-scripts.ts',
   'lib/openapi/snippets/',
 ];
 

@@ -10,6 +10,9 @@ const config: KnipConfig = {
     // Bundled into the build by lib/build and lib/api-server.
     'lib/server/start.ts',
     'lib/browser/runtime-loader.ts',
+    'components/shell/static-page.client.ts',
+    // Imported by the code that lib/build/css-plugin.ts writes.
+    'lib/browser/adopt-styles.ts',
     'lib/api-server/{api-child,api-command,build-command,prepare-template-command}.ts',
     // Stands for the API in tests of the process that runs it.
     'lib/server/__fixtures__/api-child.mjs',

@@ -10,7 +10,8 @@ import { routes } from './routes.data';
 
 const specified = routes.map(({ path, kind }) => [path, kind] as const);
 const documented = new Map([...content.pages.values()].map((page) => [page.url, page]));
-const paths = ['/', '/api', '/markdown-page', ...documented.keys()].sort();
+const staticPaths = ['/', '/markdown-page', ...documented.keys()].sort();
+const paths = ['/api', ...staticPaths];
 
 const pages = new Map<string, BuiltHtml>();
 
@@ -91,26 +92,35 @@ describe('the preloaded files of a page', () => {
 });
 
 describe.runIf(env.HYDRATION === 'interaction')('the scripts of a page', () => {
-  it('are loaded when the reader uses it', () =>
-    checkEach(paths, async (path) => {
+  it('are loaded when the reader uses it, and the same on all pages', () =>
+    checkEach(staticPaths, async (path) => {
       const { scripts, deferred } = await read(path);
       expect(scripts).toEqual([]);
-      expect(deferred[0]).toMatch(/^\/_next\/static\/pages\/[\w-]{16}\.js$/);
-      expect(deferred.length).toBeGreaterThan(5);
-      expect(new Set(deferred).size).toBe(deferred.length);
+      expect(deferred).toEqual([
+        expect.stringMatching(/^\/_next\/static\/scripts\/static-page\.client-[\w-]{8}\.js$/),
+      ]);
     }));
+
+  it('are those of the framework on pages that need it, each loaded once', async () => {
+    const { scripts, deferred } = await read('/api');
+    expect(scripts).toEqual([]);
+    expect(deferred[0]).toMatch(/^\/_next\/static\/pages\/[\w-]{16}\.js$/);
+    expect(deferred.length).toBeGreaterThan(5);
+    expect(new Set(deferred).size).toBe(deferred.length);
+  });
 
   it('are served and never change', async () => {
     const { deferred } = await read('/docs/Sdk/sdk_initialization');
-    for (const address of deferred) {
+    const { deferred: deferredByFramework } = await read('/api');
+    for (const address of [...deferred, ...deferredByFramework]) {
       const { status, headers } = await get(address);
       expect(status).toBe(200);
       expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
     }
   });
 
-  it('are compiled while they are downloaded', async () => {
-    const { deferred } = await read('/docs/Sdk/sdk_initialization');
+  it('are compiled while they are downloaded, if they are those of the framework', async () => {
+    const { deferred } = await read('/api');
     const sources = await Promise.all(
       deferred.map(async (address) => (await get(address)).body.toString()),
     );
@@ -135,7 +145,6 @@ describe('an address that does not exist', () => {
     '/package.json',
     '/.env',
     '/.next/BUILD_ID',
-    '/sidebar/nope.json',
   ];
 
   it.each(raw)('%s gets the not-found page', async (path) => {
@@ -210,15 +219,6 @@ describe('an address with an ending', () => {
 });
 
 describe('a JSON response', () => {
-  it('contains the entries of a closed folder for the sidebar', async () => {
-    const { status, headers, body } = await get('/sidebar/Sdk/modules.json');
-    expect(status).toBe(200);
-    expect(headers['content-type']).toMatch(/^application\/json/);
-    expect(JSON.parse(body.toString())).toContainEqual(
-      expect.objectContaining({ segment: 'cart', items: null }),
-    );
-  });
-
   it('suggests pages for an address with a typing error', async () => {
     const { body } = await get('/suggestions?path=/docs/Sdk/react_skd');
     expect(JSON.parse(body.toString())).toContainEqual({

@@ -51,7 +51,6 @@ const UNKNOWN = [
   '/docs/Sdk.rsc',
   '/docs/nope.rsc',
   '/og/nope.png',
-  '/sidebar/nope.json',
   '/raw/docs/Sdk',
   '/raw/nope',
   '/_next/static/nope.js',

@@ -15,7 +15,7 @@ const PARENT_SEGMENTS = [
 ];
 /** Spellings of a path separator, likewise. */
 const SEPARATORS = ['/', '//', '%2f', '%252f', '%5c', '%255c', '\\', '%c0%af', '%e0%80%af'];
-const STARTS = ['/', '/docs/', '/docs/Sdk/', '/_next/static/', '/sidebar/', '/raw/docs/', '/og/'];
+const STARTS = ['/', '/docs/', '/docs/Sdk/', '/_next/static/', '/raw/docs/', '/og/'];
 const TARGETS = ['package.json', '.env', 'etc/passwd', '.next/BUILD_ID'];
 
 const MALFORMED_PATHS = [

@@ -1,0 +1,66 @@
+import { replayHeldEvents } from '@/lib/browser/held-events';
+import { onEachPage } from '@/lib/browser/page-shown';
+import { setSiteOriginForPrint } from '@/lib/browser/site-origin';
+import { whenIdle } from '@/lib/browser/when-idle';
+import { loadWholeStyles } from '@/lib/browser/whole-styles';
+import { enableRunButtons } from '../console/run-buttons.client';
+import { enableCopyPage } from '../docs/copy-page.client';
+import { applyPreferredVersions, rememberChosenVersions } from '../docs/preferred-versions.client';
+import { enableSidebar } from '../docs/sidebar.client';
+import { startTocScrollSpy } from '../docs/toc-scroll-spy.client';
+import { enableCodeButtons } from '../markdown/code-buttons.client';
+import { watchLongLines } from '../markdown/long-lines.client';
+import { enableSdkHints } from '../markdown/sdk-hints.client';
+import { enableTabs } from '../markdown/tabs.client';
+import { enableSearch } from '../search/search-button.client';
+import { enableColorMode } from './color-mode.client';
+import { enableAnnouncementDismissal } from './dismiss-announcement.client';
+import { hideNavbarOnScroll } from './hide-navbar-on-scroll.client';
+import { showKeyboardHelp } from './keyboard-help.client';
+import { updateLocaleLinks } from './locale-links.client';
+import { enableMobileMenu } from './mobile-menu.client';
+import { loadProgressBar } from './navigation-progress.client';
+import { enableShortcuts } from './shortcuts.client';
+
+/**
+ * Starts everything that pages can do with scripts. The features work on the HTML of a page, with or without the
+ * framework's scripts.
+ *
+ * @returns a cleanup function
+ */
+export function startFeatures(): () => void {
+  const cleanups = [
+    enableTabs(),
+    enableSidebar(),
+    enableShortcuts(showKeyboardHelp),
+    enableSearch(),
+    enableMobileMenu(),
+    enableCodeButtons(),
+    enableRunButtons(),
+    enableSdkHints(),
+    watchLongLines(),
+    enableCopyPage(),
+    enableAnnouncementDismissal(),
+    rememberChosenVersions(),
+    updateLocaleLinks(),
+    hideNavbarOnScroll(),
+    setSiteOriginForPrint(),
+    onEachPage(() => {
+      applyPreferredVersions();
+      return startTocScrollSpy();
+    }),
+    enableColorMode(),
+  ];
+  let isStarted = true;
+  // Dialogs and menus that the held events open need the styles.
+  loadWholeStyles().then(() => {
+    if (!isStarted) return;
+    document.documentElement.dataset.ready = '';
+    replayHeldEvents();
+    cleanups.push(whenIdle(() => loadProgressBar().catch(() => {})));
+  });
+  return () => {
+    isStarted = false;
+    for (const cleanup of cleanups) cleanup();
+  };
+}

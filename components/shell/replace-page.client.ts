@@ -1,0 +1,96 @@
+import { createElement } from '@/lib/browser/create-element';
+import { updateSidebar } from '../docs/sidebar.client';
+
+/** Tags in the head that describe one page. */
+const PAGE_TAGS =
+  'title, meta[name]:not([name="viewport"], [name="color-scheme"]), meta[property], link[rel="canonical"], link[rel="alternate"], script[type="application/ld+json"]';
+/** What is between the navbar and the footer. */
+const CONTENT = 'body > header + *';
+const SIDEBAR = '[data-sidebar]';
+const SCRIPTS = 'script[data-scripts]';
+const WHOLE_STYLES = 'link[data-whole]';
+
+/**
+ * Whether a page can replace the shown one: it has the same scripts. Pages that need the framework's scripts, and those of
+ * a newer build, have others.
+ */
+export function isReplaceable(next: Document): boolean {
+  const scripts = next.querySelector(SCRIPTS)?.textContent;
+  return scripts === document.querySelector(SCRIPTS)?.textContent && hasContent(next);
+}
+
+const hasContent = (page: Document) => page.querySelector(CONTENT) !== null;
+
+/** The style sheet of a page that the shown page doesn't have. */
+function missingStyles(next: Document): string | null {
+  const href = next.querySelector(WHOLE_STYLES)?.getAttribute('href') ?? null;
+  const known = [...document.querySelectorAll(WHOLE_STYLES)].map((link) =>
+    link.getAttribute('href'),
+  );
+  return known.includes(href) ? null : href;
+}
+
+/** Lets the browser cache the style sheet of a page. */
+export function prefetchStylesOf(next: Document): void {
+  const href = missingStyles(next);
+  if (href) fetch(href, { priority: 'low' }).catch(() => {});
+}
+
+/** Loads the style sheet of a page, unless the shown page has it. @throws the `error` event if it can't be loaded */
+export async function loadStylesOf(next: Document): Promise<void> {
+  const href = missingStyles(next);
+  if (!href) return;
+  const link = createElement('link', { rel: 'stylesheet', href, 'data-whole': '' });
+  await new Promise((resolve, reject) => {
+    link.addEventListener('load', resolve, { once: true });
+    link.addEventListener('error', reject, { once: true });
+    // Before the page's own styles: what both have applies in the order of the shown page.
+    document.querySelector('link[rel="stylesheet"]')?.before(link);
+  });
+}
+
+/**
+ * Shows another page in this document. What both pages have stays: navbar, footer, and most of the sidebar.
+ *
+ * @param next the document of the page, which stays as it is
+ */
+export function replacePage(next: Document): void {
+  replaceHead(next);
+  document.documentElement.lang = next.documentElement.lang;
+  replaceContent(next);
+  markNavbarLinks(next);
+}
+
+function replaceHead(next: Document) {
+  for (const tag of document.head.querySelectorAll(PAGE_TAGS)) tag.remove();
+  const tags = [...next.head.querySelectorAll(PAGE_TAGS)];
+  document.head.append(...tags.map((tag) => document.importNode(tag, true)));
+}
+
+function replaceContent(next: Document) {
+  const current = document.querySelector(CONTENT);
+  const source = next.querySelector(CONTENT);
+  if (!current || !source) return;
+  const content = document.importNode(source, true);
+  const sidebar = current.querySelector<HTMLElement>(SIDEBAR);
+  const nextSidebar = content.querySelector(SIDEBAR);
+  const main = current.querySelector(':scope > main');
+  const nextMain = content.querySelector(':scope > main');
+  if (!sidebar || !nextSidebar || !main || !nextMain) {
+    current.replaceWith(content);
+    return;
+  }
+  for (const { name, value } of content.attributes) current.setAttribute(name, value);
+  main.replaceWith(nextMain);
+  updateSidebar(sidebar, nextSidebar);
+}
+
+/** Both pages have the same links in the navbar. */
+function markNavbarLinks(next: Document) {
+  const nextLinks = next.querySelectorAll('body > header nav a');
+  for (const [index, link] of document.querySelectorAll('body > header nav a').entries()) {
+    const isCurrent = nextLinks[index]?.getAttribute('aria-current') ?? null;
+    if (isCurrent === null) link.removeAttribute('aria-current');
+    else link.setAttribute('aria-current', isCurrent);
+  }
+}

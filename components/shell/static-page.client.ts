@@ -1,0 +1,15 @@
+import { watchAssetErrors } from '@/lib/browser/asset-errors';
+import { startFeatures } from './features.client';
+import { enableStaticLinks } from './static-links.client';
+
+/**
+ * The script of prerendered pages, which runs when the reader is about to use the page. It replaces the framework's
+ * scripts. `lib/build/bundle-scripts.ts` bundles it.
+ */
+
+// The base path banner of the home page checks this attribute to find out whether the site's scripts run.
+document.documentElement.dataset.scripts = 'loaded';
+
+watchAssetErrors();
+enableStaticLinks();
+startFeatures();
