@@ -96,7 +96,7 @@ test.describe('on a phone, with the keyboard alone', () => {
 
   for (const [loaded, addresses] of [
     ['response', '**/v2/customers/updateBalance*'],
-    ['console', '**/_next/static/chunks/**'],
+    ['console', '**/_next/static/scripts/**'],
   ] as const) {
     test(`the ${loaded} does not take readers away who scroll while it is loaded`, async ({
       page,
