@@ -7,14 +7,21 @@ import { BASE_PATH, withoutBasePath } from '@/lib/config/base-path';
 /** Delay between showing a page and prefetching its links in view. */
 const PREFETCH_DELAY_MS = 4000;
 
+/** What readers do before they follow a link. */
+export const INTENTS: readonly string[] = ['pointerover', 'pointerdown', 'touchstart'];
+
 /**
  * Turns clicks on links of the site into navigations without a full page load, and prefetches links in view and on
  * intent, unless the reader saves data or is on 2g (site specification, section 7). It listens on the document, so that
  * links can be plain anchors.
  *
+ * @param intents events on a link that prefetch it
  * @returns a cleanup function
  */
-export function interceptLinks({ push, prefetch }: PageNavigation): () => void {
+export function interceptLinks(
+  { push, prefetch }: PageNavigation,
+  intents: readonly string[] = INTENTS,
+): () => void {
   const pathOf = ({ target }: Event) => {
     const anchor = target instanceof Element ? target.closest('a') : null;
     return anchor && internalHref(anchor, location, BASE_PATH);
@@ -35,8 +42,7 @@ export function interceptLinks({ push, prefetch }: PageNavigation): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   document.addEventListener('click', onClick, { signal });
-  for (const type of ['pointerover', 'pointerdown', 'touchstart', 'focusin'])
-    document.addEventListener(type, onIntent, { signal, passive: true });
+  for (const type of intents) document.addEventListener(type, onIntent, { signal, passive: true });
   const end = onEachPage(() => prefetchLinksInView(prefetch));
   return () => {
     controller.abort();

@@ -5,7 +5,7 @@ import { announcePage } from '@/lib/browser/page-shown';
 import { revealElement } from '@/lib/browser/reveal-element';
 import { BASE_PATH, withBasePath } from '@/lib/config/base-path';
 import { canBePage, needsFramework } from '@/lib/config/page-links';
-import { interceptLinks } from './links.client';
+import { INTENTS, interceptLinks } from './links.client';
 import { finishNavigationProgress, startNavigationProgress } from './navigation-progress.client';
 import { isReplaceable, loadStylesOf, prefetchStylesOf, replacePage } from './replace-page.client';
 
@@ -30,7 +30,8 @@ export function enableStaticLinks(): void {
     },
   };
   setNavigation(links);
-  interceptLinks(links);
+  // The framework's router would also fetch style sheets, and browsers warn about those that aren't used.
+  interceptLinks(links, [...INTENTS, 'focusin']);
   navigation.addEventListener('navigate', onNavigate);
 }
 

@@ -33,7 +33,7 @@ export async function usePage(page: Page, path: string): Promise<void> {
   await page.keyboard.press('Control+k');
   const field = page.getByRole('combobox', { name: 'Search the documentation' });
   await field.fill('points');
-  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
   // The first Escape clears the field.
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
