@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { posix } from 'node:path';
 import type { NextConfig } from 'next';
-import { PHASE_PRODUCTION_BUILD } from 'next/constants';
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { viewerAliases } from './components/api/viewer/replaced/aliases';
 import { contentFolder } from './lib/build/content-folder';
 import { ADDRESSES } from './lib/config/addresses';
@@ -10,6 +10,7 @@ import { publicValues } from './lib/config/public-values';
 import { CONTENT_FILES } from './lib/docs/built-files';
 import { headerRules } from './lib/http/response-headers';
 import { SCRIPT_HASHES_FILE } from './lib/http/script-hashes';
+import { dependencies } from './package.json';
 
 /** A pattern for paths outside the APIs. In paths of an API, `.html` and `.md` have no special meaning. */
 const outsideApis = (rest: string) => {
@@ -21,6 +22,9 @@ const outsideApis = (rest: string) => {
 
 /** The modules that the framework ships both as CommonJS and as ES modules. */
 const FRAMEWORK_MODULES = /[\\/]next[\\/]dist[\\/](?:client|lib|server|shared)[\\/]/;
+
+/** Packages with React components, which must share the framework's React. */
+const REACT_PACKAGES = ['next', 'react', 'react-dom', 'next-themes', 'swagger-ui-react'];
 
 const config: NextConfig = {
   basePath: env.BASE_PATH,
@@ -87,6 +91,7 @@ const config: NextConfig = {
  * address of these files becomes part of the build, so it never serves an older state of the content.
  */
 export default function nextConfig(phase: string): NextConfig {
+  if (phase === PHASE_DEVELOPMENT_SERVER) return developmentConfig();
   const isBuild = phase === PHASE_PRODUCTION_BUILD && !process.argv.includes('typegen');
   if (!isBuild) return config;
   // The build's worker processes inherit the variable.
@@ -113,6 +118,15 @@ export default function nextConfig(phase: string): NextConfig {
         'node_modules/.package-lock.json',
       ],
     },
+  };
+}
+
+/** The dev server loads packages with Node.js: it would take longer to bundle them than everything else. */
+function developmentConfig(): NextConfig {
+  const packages = Object.keys(dependencies).filter((name) => !REACT_PACKAGES.includes(name));
+  return {
+    ...config,
+    serverExternalPackages: packages,
   };
 }
 
