@@ -6,6 +6,10 @@ document.documentElement.dataset.scripts = 'loaded';
 
 watchAssetErrors();
 
+if (process.env.NODE_ENV === 'development') {
+  import('./lib/browser/refresh-on-change').then(({ refreshOnChange }) => refreshOnChange());
+}
+
 /** Next.js calls this at the start of every client navigation. */
 export function onRouterTransitionStart(url: string) {
   setNavigationTarget(url);

@@ -47,8 +47,6 @@ const config: NextConfig = {
       ...viewerAliases,
     },
     rules: {
-      '*.md': { type: 'raw' },
-      '*.yaml': { type: 'raw' },
       '*.js': {
         condition: { all: ['browser', 'production', { path: FRAMEWORK_MODULES }] },
         loaders: ['./lib/build/es-module-loader.cjs'],
@@ -127,6 +125,8 @@ function developmentConfig(): NextConfig {
   return {
     ...config,
     serverExternalPackages: packages,
+    // Routes in files such as `route.dev.ts` exist in development only.
+    pageExtensions: ['dev.ts', 'tsx', 'ts'],
   };
 }
 

@@ -178,3 +178,22 @@ describe('an unusable sidebar file stops the build and is the only file that is 
     ]);
   });
 });
+
+describe('in development, when bodies are parsed lazily', () => {
+  const ISSUE = `Area/broken.md:9 ${EXPRESSION}`;
+
+  it('an issue of a body is reported when the page is shown, and not before', () => {
+    const { pages } = fixture('broken-body', { isLazy: true });
+    expect(pages.get('Area/sound')?.markdown.tree.children).not.toEqual([]);
+    expect(() => pages.get('Area/broken')?.markdown).toThrow(ISSUE);
+  });
+
+  it('the same issue stops the build', () => {
+    expect(() => fixture('broken-body')).toThrow(ISSUE);
+  });
+
+  it('issues of front matter and sidebar are reported at once', () => {
+    expect(() => fixture('broken-pages', { isLazy: true })).toThrow(NO_FRONT_MATTER);
+    expect(() => fixture('sidebar-bad-yaml', { isLazy: true })).toThrow('is not valid YAML');
+  });
+});

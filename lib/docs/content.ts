@@ -7,17 +7,11 @@ import { rememberBodies } from './page-markdown';
 import { type ContentIndex, loadContent } from './source';
 import { restoreContent, type StoredContent } from './stored-content';
 
-if (process.env.NODE_ENV === 'development') {
-  // The result is not used. The import makes the files part of this module, so that the dev server renders again when
-  // one is saved. Eager, because files that are not loaded are not watched.
-  import.meta.glob('../../content/**/*.{md,yaml}', { eager: true });
-}
-
 let index: ContentIndex | undefined;
 
 /**
  * The content of this project. A build reads it from the file that was made before it started. In development the
- * content is read again at each request; only changed files are parsed again.
+ * front matter of all pages is read at each request, but only from changed files, and a body when it is shown.
  */
 export function getContent(): ContentIndex {
   const development = process.env.NODE_ENV === 'development';
@@ -29,6 +23,7 @@ export function getContent(): ContentIndex {
         root: resolve(env.CONTENT_ROOT),
         locale: site.defaultLocale,
         drafts: development,
+        isLazy: development,
       });
   return index;
 }

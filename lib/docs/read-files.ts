@@ -1,17 +1,26 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { parseFrontMatter } from './front-matter';
-import type { ReadFile } from './markdown-file';
+import type { ContentIssue } from './content-error';
+import { type ParsedFile, parseFrontMatter } from './front-matter';
+import type { FileHead, ReadFile, ValidFile } from './markdown-file';
 import { parseMarkdown } from './parse';
 import { ParseCache } from './parse-cache';
+
+interface KnownFile {
+  changed: number;
+  source: string;
+  parsed: ParsedFile | ContentIssue[];
+  /** Null until the body is needed. */
+  result: ReadFile | null;
+}
+
+const knownFiles = new Map<string, KnownFile>();
 
 /**
  * For the dev server only: a build reads all content once. When the code that parses changes, this module is loaded again,
  * with a new cache.
  */
-const parseCache = process.env.NODE_ENV === 'development' ? new ParseCache() : null;
-
-const parsedFiles = new Map<string, { changed: number; result: ReadFile }>();
+let parseCache: ParseCache | undefined;
 
 /** Every Markdown file below a folder, as sorted paths from the root. */
 export function listMarkdown(root: string, folder: string): string[] {
@@ -21,24 +30,38 @@ export function listMarkdown(root: string, folder: string): string[] {
     .sort();
 }
 
-/** Reads and parses a file; again only when it has changed since. */
-export function readMarkdown(root: string, file: string): ReadFile {
-  const path = join(root, file);
-  const changed = statSync(path).mtimeMs;
-  const known = parsedFiles.get(path);
-  if (known?.changed === changed) return known.result;
-  const source = readFileSync(path, 'utf8');
-  const stored = parseCache?.read(file, source);
-  const result = stored ?? parse(file, source);
-  if (!stored && !result.issues) parseCache?.store(file, source, result);
-  parsedFiles.set(path, { changed, result });
-  return result;
+/** Reads the front matter of a file; again only when the file has changed since. */
+export function readFrontMatter(root: string, file: string): FileHead {
+  const { parsed } = readFile(root, file);
+  return Array.isArray(parsed) ? { file, issues: parsed } : { file, parsed, issues: null };
 }
 
-function parse(file: string, source: string): ReadFile {
-  const parsed = parseFrontMatter(file, source);
+/** Reads and parses a file; again only when it has changed since. */
+export function readMarkdown(root: string, file: string): ReadFile {
+  const known = readFile(root, file);
+  known.result ??= parseBody(file, known);
+  return known.result;
+}
+
+function readFile(root: string, file: string): KnownFile {
+  const path = join(root, file);
+  const changed = statSync(path).mtimeMs;
+  const known = knownFiles.get(path);
+  if (known?.changed === changed) return known;
+  const source = readFileSync(path, 'utf8');
+  const read = { changed, source, parsed: parseFrontMatter(file, source), result: null };
+  knownFiles.set(path, read);
+  return read;
+}
+
+function parseBody(file: string, { source, parsed }: KnownFile): ReadFile {
   if (Array.isArray(parsed)) return { file, issues: parsed };
+  if (process.env.NODE_ENV === 'development') parseCache ??= new ParseCache();
+  const stored = parseCache?.read(file, source);
+  if (stored) return stored;
   const markdown = parseMarkdown(file, parsed.body);
   if (Array.isArray(markdown)) return { file, issues: markdown };
-  return { file, parsed, markdown, issues: null };
+  const result: ValidFile = { file, parsed, markdown, issues: null };
+  parseCache?.store(file, source, result);
+  return result;
 }

@@ -8,10 +8,11 @@ import {
 } from './build-sidebar';
 import { ContentError, type ContentIssue } from './content-error';
 import { readLastUpdated } from './last-updated';
-import type { ValidFile } from './markdown-file';
+import type { FileHead, ValidHead } from './markdown-file';
 import { type Area, CURRENT_VERSION, type Page } from './page';
+import type { ParsedMarkdown } from './parse';
 import { fileToPath, pathToUrl } from './paths';
-import { listMarkdown, readMarkdown } from './read-files';
+import { listMarkdown, readFrontMatter, readMarkdown } from './read-files';
 import { readSidebarFile } from './sidebar-file';
 
 export interface ContentOptions {
@@ -20,6 +21,11 @@ export interface ContentOptions {
   locale: string;
   /** Whether drafts exist: in development only. */
   drafts: boolean;
+  /**
+   * Whether the body of a page is parsed when it is first used, which then throws its issues: in development only, so
+   * that the first page doesn't wait for all others.
+   */
+  isLazy?: boolean;
 }
 
 /** The whole documentation, parsed: the one index that everything made from content starts from. */
@@ -50,10 +56,16 @@ function versionFolder(version: string): string {
  *
  * @throws ContentError with every issue: file, line, field and what to do
  */
-export function loadContent({ root, locale, drafts }: ContentOptions): ContentIndex {
+export function loadContent({
+  root,
+  locale,
+  drafts,
+  isLazy = false,
+}: ContentOptions): ContentIndex {
   const versionsFolder = join(root, 'content/versions');
   const older = existsSync(versionsFolder) ? listVersions(versionsFolder) : [];
   const dates = readLastUpdated(root, 'content');
+  const readPage = isLazy ? readFrontMatter : readMarkdown;
   const pages = new Map<string, Page>();
   const areas = new Map<string, Area>();
   const files = new Map<string, string>();
@@ -61,7 +73,18 @@ export function loadContent({ root, locale, drafts }: ContentOptions): ContentIn
 
   for (const version of [CURRENT_VERSION, ...older]) {
     const folder = versionFolder(version);
-    const left = readPages({ root, folder, version, locale, drafts, dates, pages, files, issues });
+    const left = readPages({
+      root,
+      folder,
+      version,
+      locale,
+      drafts,
+      readPage,
+      dates,
+      pages,
+      files,
+      issues,
+    });
     const sidebar = readSidebarFile(root, `${folder}/sidebar.yaml`);
     if (Array.isArray(sidebar)) {
       issues.push(...sidebar);
@@ -81,15 +104,16 @@ export function loadContent({ root, locale, drafts }: ContentOptions): ContentIn
   const standalone = new Map<string, Page>();
   for (const file of readdirSync(join(root, 'content')).sort()) {
     if (!file.endsWith('.md')) continue;
-    const read = readMarkdown(root, `content/${file}`);
+    const read = readPage(root, `content/${file}`);
     if (read.issues) {
       issues.push(...read.issues);
     } else {
       const path = fileToPath(file);
-      standalone.set(path, {
-        ...makePage(read, { path, version: CURRENT_VERSION, locale, dates }),
-        url: `/${path}`,
-      });
+      const url = `/${path}`;
+      standalone.set(
+        path,
+        makePage(read, { root, path, url, version: CURRENT_VERSION, locale, dates }),
+      );
     }
   }
   if (issues.length > 0) throw new ContentError(issues);
@@ -102,6 +126,7 @@ interface ReadPages {
   version: string;
   locale: string;
   drafts: boolean;
+  readPage: (root: string, file: string) => FileHead;
   dates: ReadonlyMap<string, string>;
   pages: Map<string, Page>;
   /** Files of all versions by lower-case path: some servers and disks ignore case. */
@@ -116,6 +141,7 @@ function readPages({
   version,
   locale,
   drafts,
+  readPage,
   dates,
   pages,
   files,
@@ -124,7 +150,7 @@ function readPages({
   const hiddenPaths = new Set<string>();
   const pathsWithIssues = new Set<string>();
   for (const file of listMarkdown(root, folder)) {
-    const read = readMarkdown(root, file);
+    const read = readPage(root, file);
     const path = versionedPath(fileToPath(file.slice(folder.length + 1)), version);
     const other = files.get(path.toLowerCase());
     if (other) {
@@ -141,24 +167,33 @@ function readPages({
       continue;
     }
     if (read.parsed.frontMatter.draft && !drafts) hiddenPaths.add(path);
-    else pages.set(path, makePage(read, { path, version, locale, dates }));
+    else {
+      const url = pathToUrl(path);
+      pages.set(path, makePage(read, { root, path, url, version, locale, dates }));
+    }
   }
   return { hiddenPaths, pathsWithIssues };
 }
 
 interface PageLocation {
+  root: string;
   path: string;
+  url: string;
   version: string;
   locale: string;
   dates: ReadonlyMap<string, string>;
 }
 
-function makePage(read: ValidFile, { path, version, locale, dates }: PageLocation): Page {
+function makePage(
+  read: ValidHead,
+  { root, path, url, version, locale, dates }: PageLocation,
+): Page {
   const { frontMatter } = read.parsed;
+  let markdown: ParsedMarkdown | undefined;
   const isInFolder = path.includes('/') || read.file.endsWith('/index.md');
   return {
     path,
-    url: pathToUrl(path),
+    url,
     kind: frontMatter.kind,
     title: frontMatter.title,
     description: frontMatter.description,
@@ -167,9 +202,19 @@ function makePage(read: ValidFile, { path, version, locale, dates }: PageLocatio
     locale,
     file: read.file,
     frontMatter,
-    markdown: read.markdown,
+    get markdown() {
+      markdown ??= bodyOf(root, read.file);
+      return markdown;
+    },
     lastUpdated: frontMatter.last_updated ?? dates.get(read.file) ?? null,
   };
+}
+
+/** @throws ContentError with the issues of the body */
+function bodyOf(root: string, file: string): ParsedMarkdown {
+  const read = readMarkdown(root, file);
+  if (read.issues) throw new ContentError(read.issues);
+  return read.markdown;
 }
 
 /** `Sdk/cart` of version 1 is `Sdk/1/cart`; current pages keep their path. */

@@ -8,8 +8,12 @@ export const dynamicParams = false;
 
 type Props = PageProps<'/docs/[[...slug]]'>;
 
-/** All docs pages except widget pages, which have a separate route. */
+/**
+ * All docs pages except widget pages, which have a separate route. The dev server calls this in a new process at each
+ * request, and serves other pages too: none are listed there, so that the process doesn't read the content.
+ */
 export function generateStaticParams() {
+  if (process.env.NODE_ENV === 'development') return [];
   return [...getContent().pages.values()]
     .filter(({ kind }) => kind !== 'widget')
     .map(({ path }) => ({ slug: path === '' ? [] : path.split('/') }));

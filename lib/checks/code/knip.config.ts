@@ -6,6 +6,7 @@ const config: KnipConfig = {
     // Called by the framework by their names.
     'proxy.ts',
     'instrumentation-client.ts',
+    'app/**/route.dev.ts',
     'lib/build/no-polyfills.ts',
     // Bundled into the build by lib/build and lib/api-server.
     'lib/server/start.ts',

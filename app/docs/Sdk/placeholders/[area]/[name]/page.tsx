@@ -14,6 +14,8 @@ type Props = PageProps<'/docs/Sdk/placeholders/[area]/[name]'>;
 
 /** Only widget pages. They have a separate route, so that no other page loads the styles of the widget pictures. */
 export function generateStaticParams() {
+  // As for the other docs pages.
+  if (process.env.NODE_ENV === 'development') return [];
   return [...getContent().pages.values()]
     .filter(({ kind, path }) => kind === 'widget' && path.startsWith(`${FOLDER}/`))
     .map(({ path }) => {
