@@ -188,6 +188,11 @@ describe('in development, when bodies are parsed lazily', () => {
     expect(() => pages.get('Area/broken')?.markdown).toThrow(ISSUE);
   });
 
+  it('an issue of a body is not reported by code that reads all properties of a page', () => {
+    const { pages } = fixture('broken-body', { isLazy: true });
+    expect(Object.values({ ...pages.get('Area/broken') })).not.toEqual([]);
+  });
+
   it('the same issue stops the build', () => {
     expect(() => fixture('broken-body')).toThrow(ISSUE);
   });

@@ -8,7 +8,7 @@ import {
 } from './build-sidebar';
 import { ContentError, type ContentIssue } from './content-error';
 import { readLastUpdated } from './last-updated';
-import type { FileHead, ValidHead } from './markdown-file';
+import type { FileHead, ValidFile, ValidHead } from './markdown-file';
 import { type Area, CURRENT_VERSION, type Page } from './page';
 import type { ParsedMarkdown } from './parse';
 import { fileToPath, pathToUrl } from './paths';
@@ -185,13 +185,12 @@ interface PageLocation {
 }
 
 function makePage(
-  read: ValidHead,
+  read: ValidHead | ValidFile,
   { root, path, url, version, locale, dates }: PageLocation,
 ): Page {
   const { frontMatter } = read.parsed;
-  let markdown: ParsedMarkdown | undefined;
   const isInFolder = path.includes('/') || read.file.endsWith('/index.md');
-  return {
+  const page: Omit<Page, 'markdown'> = {
     path,
     url,
     kind: frontMatter.kind,
@@ -202,12 +201,11 @@ function makePage(
     locale,
     file: read.file,
     frontMatter,
-    get markdown() {
-      markdown ??= bodyOf(root, read.file);
-      return markdown;
-    },
     lastUpdated: frontMatter.last_updated ?? dates.get(read.file) ?? null,
   };
+  if ('markdown' in read) return { ...page, markdown: read.markdown };
+  // Not enumerable: in development, React reads each enumerable property of what components receive.
+  return Object.defineProperty(page as Page, 'markdown', { get: () => bodyOf(root, read.file) });
 }
 
 /** @throws ContentError with the issues of the body */
