@@ -10,8 +10,8 @@ const BUTTON = ':is([data-sidebar], [data-sidebar-copy]) li > div > button';
 
 /** Whether a category is open, by path, for those that the reader opened or closed. A full page load resets it. */
 const isOpenByPath = new Map<string, boolean>();
-/** Loaded lists of closed categories, by path. */
-const closedLists = new Map<string, Element>();
+/** Lists of categories that were shown, by path. */
+const knownLists = new Map<string, Element>();
 
 const linkOf = (item: Element) => item.querySelector<HTMLAnchorElement>(':scope > div > a');
 const buttonOf = (item: Element) => item.querySelector<HTMLElement>(':scope > div > button');
@@ -42,7 +42,7 @@ export function restoreCategories(list: Element): void {
   for (const item of categoriesIn(list)) {
     const isOpen = isOpenByPath.get(pathOf(item));
     if (isOpen === false) close(item);
-    else if (isOpen && closedLists.has(pathOf(item))) open(item);
+    else if (isOpen && knownLists.has(pathOf(item))) open(item);
   }
 }
 
@@ -55,8 +55,21 @@ export function isCategoryClosed(item: Element): boolean {
 export function showCategory(item: Element, content: Element): void {
   contentOf(item)?.remove();
   item.append(content);
+  knownLists.set(pathOf(item), content);
   setExpanded(item, true);
+  markCurrentPage(content);
   restoreCategories(content);
+}
+
+/** Marks the link to the shown page in a list, and those of the categories that contain the page. */
+export function markCurrentPage(list: Element): void {
+  for (const link of list.querySelectorAll('a')) {
+    const isCurrent = link.pathname === location.pathname;
+    const isActive = location.pathname.startsWith(`${link.pathname}/`);
+    link.toggleAttribute('data-active', isActive);
+    if (isCurrent) link.ariaCurrent = 'page';
+    else link.removeAttribute('aria-current');
+  }
 }
 
 function toggle(item: Element): void {
@@ -68,7 +81,7 @@ function toggle(item: Element): void {
 
 async function open(item: Element): Promise<void> {
   if (contentOf(item)) return;
-  const known = closedLists.get(pathOf(item));
+  const known = knownLists.get(pathOf(item));
   if (known) {
     showCategory(item, known.cloneNode(true) as Element);
     return;
@@ -83,7 +96,7 @@ async function open(item: Element): Promise<void> {
 
 function close(item: Element): void {
   const content = contentOf(item);
-  if (content?.localName === 'ul') closedLists.set(pathOf(item), content);
+  if (content?.localName === 'ul') knownLists.set(pathOf(item), content);
   content?.remove();
   setExpanded(item, false);
 }
@@ -104,10 +117,5 @@ async function fetchList(path: string): Promise<Element> {
   const link = [...links].find((each) => each.getAttribute('href') === path);
   const list = link?.parentElement?.nextElementSibling;
   if (!list) throw new Error(`The sidebar of ${path} does not list the pages of the category.`);
-  const copy = document.importNode(list, true);
-  for (const marked of copy.querySelectorAll('[aria-current], [data-active]')) {
-    marked.removeAttribute('aria-current');
-    marked.removeAttribute('data-active');
-  }
-  return copy;
+  return document.importNode(list, true);
 }

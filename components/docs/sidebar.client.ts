@@ -5,12 +5,10 @@ import { enPageFeatures as messages } from '@/lib/messages/en-page-features';
 import {
   enableSidebarCategories,
   isCategoryClosed,
+  markCurrentPage,
   restoreCategories,
   showCategory,
 } from './sidebar-categories.client';
-
-const MARKS = ['aria-current', 'data-active'] as const;
-const MARKED = MARKS.map((name) => `a[${name}]`).join();
 
 /** State that survives navigations: the framework renders a new sidebar for each page. A full page load resets it. */
 let isCollapsed = false;
@@ -76,18 +74,9 @@ export function updateSidebar(current: HTMLElement, next: Element): void {
   const list = current.querySelector('ul');
   const nextList = next.querySelector('ul');
   if (!list || !nextList) return;
-  const marks = [...nextList.querySelectorAll(MARKED)].map((link) => link.cloneNode() as Element);
   if (hrefsOf(list).join() === hrefsOf(nextList).join()) addOpenCategories(list, nextList);
   else list.replaceWith(nextList);
-  for (const link of current.querySelectorAll(MARKED))
-    for (const name of MARKS) link.removeAttribute(name);
-  for (const mark of marks) {
-    const link = current.querySelector(`a[href="${CSS.escape(mark.getAttribute('href') ?? '')}"]`);
-    for (const name of MARKS) {
-      const value = mark.getAttribute(name);
-      if (value !== null) link?.setAttribute(name, value);
-    }
-  }
+  markCurrentPage(current);
   scrollToCurrent(current);
 }
 
