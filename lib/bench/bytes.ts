@@ -1,31 +1,25 @@
-import { rmSync } from 'node:fs';
-import { site as configuration } from '../config/site';
-import { loadContent } from '../docs/source';
 import { findTool } from '../testing/ensure-tools';
 import { type SiteServer, startSite } from '../testing/site-server';
 import { startBrowser } from './browser';
-import { buildSite, makeLargeSite } from './large-site';
-import { gzipped, measurePage, type PageBytes, readPage } from './page-bytes';
+import { readPages } from './large-site';
+import {
+  gzipped,
+  kilobytes,
+  measurePage,
+  NAMES,
+  PARTS,
+  type PageBytes,
+  readPage,
+} from './page-bytes';
 
-const PAGES = 1000;
 const BUDGETS: Partial<Readonly<Record<keyof PageBytes, number>>> = {
   html: 8_500,
   css: 7_300,
   js: 0,
   deferred: 15_000,
 };
-const MAX_GROWTH = 0.05;
-const NAMES: Readonly<Record<keyof PageBytes, string>> = {
-  html: 'HTML',
-  js: 'JavaScript at first load',
-  deferred: 'JavaScript on interaction',
-  css: 'CSS',
-};
-const PARTS = ['html', 'css', 'js', 'deferred'] as const;
 
 const root = process.cwd();
-const locale = configuration.defaultLocale;
-const pagesOf = (folder: string) => loadContent({ root: folder, locale, drafts: false }).pages;
 
 /** Returns the address of the page whose HTML has the median size among the pages of a kind, and prints it. */
 async function typicalPage(
@@ -33,7 +27,7 @@ async function typicalPage(
   kind: 'method' | 'operation' | 'resource',
 ): Promise<string> {
   const sizes: { url: string; html: number }[] = [];
-  for (const { url, ...page } of pagesOf(root).values()) {
+  for (const { url, ...page } of readPages(root).values()) {
     if (page.kind === kind) sizes.push({ url, html: (await readPage(site, url)).html });
   }
   sizes.sort((a, b) => a.html - b.html);
@@ -72,29 +66,6 @@ async function measureLaterRequests(
   }
 }
 
-const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
-const percent = (share: number) => `${share < 0 ? '' : '+'}${(share * 100).toFixed(1)} %`;
-
-/** Prints the sizes of both builds. Returns a line for every part that grows too much. */
-function compare(
-  small: PageBytes,
-  large: PageBytes,
-  smallPageCount: number,
-  largePageCount: number,
-): string[] {
-  const exceeded: string[] = [];
-  console.log(
-    `\n${''.padEnd(26)}${`${smallPageCount} pages`.padStart(12)}${`${largePageCount} pages`.padStart(12)}`,
-  );
-  for (const part of PARTS) {
-    const growth = small[part] === 0 ? 0 : large[part] / small[part] - 1;
-    const cells = [kilobytes(small[part]), kilobytes(large[part]), percent(growth)];
-    console.log(NAMES[part].padEnd(26) + cells.map((cell) => cell.padStart(12)).join(''));
-    if (growth > MAX_GROWTH) exceeded.push(`${NAMES[part]} grows by ${percent(growth)}`);
-  }
-  return exceeded;
-}
-
 /** Prints the sizes of a page. Returns a line for every exceeded budget. */
 function checkBudgets(path: string, bytes: PageBytes): string[] {
   for (const part of PARTS) {
@@ -107,27 +78,14 @@ function checkBudgets(path: string, bytes: PageBytes): string[] {
   });
 }
 
-async function measure(folder: string, path: string): Promise<PageBytes> {
-  const site = await startSite(folder);
-  try {
-    return await measurePage(site, path);
-  } finally {
-    await site.stop();
-  }
-}
-
 const exceeded: string[] = [];
 const site = await startSite(root);
-let path: string;
-let small: PageBytes;
 try {
-  for (const kind of ['operation', 'resource'] as const) {
-    const typical = await typicalPage(site, kind);
-    exceeded.push(...checkBudgets(typical, await measurePage(site, typical)));
+  let path = '';
+  for (const kind of ['operation', 'resource', 'method'] as const) {
+    path = await typicalPage(site, kind);
+    exceeded.push(...checkBudgets(path, await measurePage(site, path)));
   }
-  path = await typicalPage(site, 'method');
-  small = await measurePage(site, path);
-  exceeded.push(...checkBudgets(path, small));
   console.log('\nAlso loaded, with the scripts on interaction:');
   for (const [address, bytes] of await measureLaterRequests(site, path)) {
     console.log(`${kilobytes(bytes).padStart(12)}  ${address}`);
@@ -136,14 +94,5 @@ try {
   await site.stop();
 }
 
-const pageCount = pagesOf(root).size;
-console.log(`\nBuilding a site of ${PAGES} pages ...`);
-const copy = makeLargeSite(root, pageCount, PAGES);
-try {
-  buildSite(copy, root);
-  exceeded.push(...compare(small, await measure(copy, path), pageCount, pagesOf(copy).size));
-} finally {
-  rmSync(copy, { recursive: true, force: true });
-}
 for (const line of exceeded) console.error(`\nOver budget: ${line}`);
 process.exitCode = exceeded.length > 0 ? 1 : 0;

@@ -13,10 +13,14 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
+import { site } from '../config/site';
+import type { Page } from '../docs/page';
 import { type SidebarFile, sidebarFileSchema } from '../docs/schema';
+import { loadContent } from '../docs/source';
 
 const ENTRIES = 12;
-const EXCLUDED = new Set(['.git', '.next', '.output', 'node_modules', 'test-results']);
+/** What a build or a test has written, and what is linked. */
+const EXCLUDED = /^(?:\.git|\.next.*|\.generated|\.data|\.output|node_modules|test-results)$/;
 const SIDEBAR = 'content/docs/sidebar.yaml';
 
 /**
@@ -28,7 +32,7 @@ const SIDEBAR = 'content/docs/sidebar.yaml';
  */
 export function makeLargeSite(root: string, present: number, pages: number): string {
   const copy = mkdtempSync(join(tmpdir(), 'laurel-large-'));
-  copyFolder(root, copy, (name) => !EXCLUDED.has(name));
+  copyFolder(root, copy, (name) => !EXCLUDED.test(name));
   copyFolder(join(root, 'node_modules'), join(copy, 'node_modules'), () => true, true);
 
   const sidebar = sidebarFileSchema.parse(parse(readFileSync(join(copy, SIDEBAR), 'utf8')));
@@ -42,8 +46,17 @@ export function makeLargeSite(root: string, present: number, pages: number): str
   return copy;
 }
 
-/** Builds a copy with the git history of the original, from which the pages get their dates. */
-export function buildSite(root: string, original: string): void {
+/** All docs pages of a project, by path. */
+export function readPages(root: string): ReadonlyMap<string, Page> {
+  return loadContent({ root, locale: site.defaultLocale, drafts: false }).pages;
+}
+
+/**
+ * Builds a copy with the git history of the original, from which the pages get their dates.
+ *
+ * @returns seconds of processor time
+ */
+export function buildSite(root: string, original: string): number {
   const env: NodeJS.ProcessEnv = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
   try {
     const args = ['rev-parse', '--absolute-git-dir'];
@@ -56,11 +69,23 @@ export function buildSite(root: string, original: string): void {
   } catch {
     // Without a git history, neither site has dates.
   }
-  execFileSync('npm', ['run', 'build:site'], {
+  // The last line is the processor time of everything that the shell has started.
+  const output = execFileSync('sh', ['-c', 'npm run build:site && times'], {
     cwd: root,
     env,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
+  const [user = 0, system = 0] = [
+    ...output
+      .trimEnd()
+      .split('\n')
+      .slice(-1)
+      .join()
+      .matchAll(/(\d+)m([\d.]+)s/g),
+  ].map(([, minutes, seconds]) => Number(minutes) * 60 + Number(seconds));
+  return user + system;
 }
 
 type AreaEntry = SidebarFile['areas'][number];

@@ -13,6 +13,16 @@ export interface PageBytes {
   css: number;
 }
 
+export const PARTS = ['html', 'css', 'js', 'deferred'] as const;
+export const NAMES: Readonly<Record<keyof PageBytes, string>> = {
+  html: 'HTML',
+  css: 'CSS',
+  js: 'JavaScript at first load',
+  deferred: 'JavaScript on interaction',
+};
+
+export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+
 /** Returns the compressed size of a response. */
 export function gzipped(body: Buffer): number {
   return gzipSync(body, { level: 9 }).length;

@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import autocannon from 'autocannon';
 import { env } from '../config/env';
 import { RELEVANCE_QUERIES } from '../search/relevance/queries';
+import { memoryOf } from './process-memory';
 
 /** Headers that browsers send. */
 export const BROWSER_HEADERS = {
@@ -74,10 +74,4 @@ export async function printGoals(origin: string, processId: number): Promise<voi
   console.log(
     `memory: ${before} MB before, ${after} MB after, goal ${GOAL_MEMORY_MB} MB ${after <= GOAL_MEMORY_MB ? 'ok' : 'MISS'}`,
   );
-}
-
-/** Resident memory of a process in megabytes. */
-function memoryOf(processId: number): number {
-  const { stdout } = spawnSync('ps', ['-o', 'rss=', '-p', String(processId)]);
-  return Math.round(Number(stdout) / 1024);
 }
