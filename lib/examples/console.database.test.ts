@@ -6,13 +6,7 @@ import { ConsoleProblem } from '../console/problem';
 import { draftOf, withSimulatedFailure } from '../console/request';
 import { runDraft } from '../console/run';
 import { runScenario } from '../console/run-scenario';
-import {
-  forgetSandbox,
-  openSandbox,
-  resetSandbox,
-  type Sandbox,
-  sandboxRequest,
-} from '../console/sandbox';
+import { openSandbox, resetSandbox, type Sandbox, sandboxRequest } from '../console/sandbox';
 import { isDocumented, requestsOf, type Subject } from '../console/subject';
 import { recordedRun } from '../scenarios/recorded-runs';
 import { type ScenarioId, scenarios } from '../scenarios/scenarios.data';
@@ -34,11 +28,20 @@ beforeAll(async () => {
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     // More requests than a reader sends.
     host.clock.advance(20_000);
-    return host.fetch(new Request(`http://localhost${path}`, init));
+    return untilAborted(await host.fetch(new Request(`http://localhost${path}`, init)), init);
   });
   ({ sandbox } = await openSandbox());
 });
-afterAll(() => vi.unstubAllGlobals());
+afterAll(() => {
+  host.stop();
+  vi.unstubAllGlobals();
+});
+
+/** Ends the stream of a response when its request is aborted, as the end of a connection does. */
+function untilAborted(response: Response, { signal }: RequestInit): Response {
+  if (!response.body || !signal) return response;
+  return new Response(response.body.pipeThrough(new TransformStream(), { signal }), response);
+}
 
 async function run(subject: Subject) {
   await resetSandbox(sandbox);
@@ -66,9 +69,6 @@ describe.each(Object.keys(catalog.errors).filter((id) => !SLOW.includes(id)))('%
 });
 
 it('shows the events that a request fired, and the change of the balance', async () => {
-  // Without a connection, the streams of the other requests don't end, and a sandbox has only so many.
-  forgetSandbox();
-  ({ sandbox } = await openSandbox());
   const { exchange, watch } = await run({ operation: 'updateBalance', example: 'deduct' });
   const shown: Effects[] = [];
   watch?.of(exchange.requestId, (effects) => shown.push(effects));

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll } from 'vitest';
+import { afterAll, beforeAll } from 'vitest';
 import { shops } from '../database/tables/shops';
 import { shopFingerprint } from '../testing/api/shop-fingerprint';
 import { startSandboxes, type TestSandbox } from '../testing/api/test-sandboxes';
@@ -19,6 +19,7 @@ export function setUpHost(): void {
   beforeAll(async () => {
     host = await startSandboxes();
   });
+  afterAll(() => host.stop());
 }
 
 /** The points balance of Mara. */
