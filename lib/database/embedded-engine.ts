@@ -69,11 +69,33 @@ export async function openEngine({ directory, isDurable }: EngineOptions): Promi
       fs: files,
       startParams: isDurable ? DURABLE_PARAMETERS : START_PARAMETERS,
     });
-    return { database, abandon };
+    return { database: withSharedParsers(database), abandon };
   } catch (error) {
     abandon();
     throw error;
   }
+}
+
+/**
+ * Keeps the parsers that come with a query. The query builder passes the same ones each time, and to merge them with
+ * the default ones takes the package half the time of a simple query.
+ */
+function withSharedParsers(database: PGlite): Engine['database'] {
+  const keep =
+    (query: PGlite['query']): PGlite['query'] =>
+    (text, parameters, { parsers, ...options } = {}) => {
+      Object.assign(database.parsers, parsers);
+      return query(text, parameters, options);
+    };
+  return {
+    query: keep((...parameters) => database.query(...parameters)),
+    exec: (...parameters) => database.exec(...parameters),
+    transaction: (work) =>
+      database.transaction((transaction) =>
+        work({ ...transaction, query: keep(transaction.query) }),
+      ),
+    close: () => database.close(),
+  };
 }
 
 /** Files of a directory, with what the package leaves out. */
