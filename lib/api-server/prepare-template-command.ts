@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { syncTree } from '../database/copy-durably';
-import { openEngine } from '../database/embedded-engine';
+import { dropTemplateDatabases } from '../database/drop-template-databases';
 import { DATABASE_FOLDER, openEmbedded } from '../database/open-embedded';
 import { syncFolder } from '../database/sync-folder';
 import { ensureTemplateShops } from '../sandbox/template-shops';
@@ -35,17 +35,3 @@ if (!existsSync(target)) {
   }
 }
 if (process.argv.includes('--print')) console.log(join(target, DATABASE_FOLDER));
-
-/**
- * Drops the databases that only `CREATE DATABASE` reads. They are half of the files that each new start copies. Without
- * them, `CREATE DATABASE` fails in the embedded database unless it names another template; no code uses it there.
- */
-async function dropTemplateDatabases(directory: string): Promise<void> {
-  const { database } = await openEngine({ directory, isDurable: true });
-  try {
-    await database.exec(`UPDATE pg_database SET datistemplate = false`);
-    for (const name of ['template0', 'template1']) await database.exec(`DROP DATABASE ${name}`);
-  } finally {
-    await database.close();
-  }
-}

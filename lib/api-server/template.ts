@@ -11,6 +11,7 @@ import { DATABASE_FOLDER } from '../database/open-embedded';
  */
 const SOURCES = [
   MIGRATIONS_FOLDER,
+  'lib/database/drop-template-databases.ts',
   'lib/database/embedded-engine.ts',
   'lib/database/open-embedded.ts',
   'lib/database/tables',

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { openEmbedded } from '../../database/open-embedded';
+import { dropTemplateDatabases } from '../../database/drop-template-databases';
+import { DATABASE_FOLDER, openEmbedded } from '../../database/open-embedded';
 import { demoShops } from '../../shops/demo/demo-shops';
 import { importShops } from '../../shops/import-shop';
 import { readShopFile } from '../../shops/read-shop-file';
@@ -22,6 +23,8 @@ export default async function setup(project: TestProject) {
   const now = new Date(TEST_START);
   await importShops(database, readShopFile(demoShops, now), { now, isTemplate: true });
   await close();
-  project.provide('databaseTemplate', join(directory, 'database'));
+  const template = join(directory, DATABASE_FOLDER);
+  await dropTemplateDatabases(template);
+  project.provide('databaseTemplate', template);
   return () => rmSync(directory, { recursive: true, force: true });
 }
