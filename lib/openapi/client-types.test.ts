@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { clientTypes } from './client-types';
 import { jsonContent, requestBodyOf, successesOf } from './operation-parts';
 import { document, operations } from './testing/document';
+import { redeemClient } from './testing/redeem-client.fixture';
 import { compilerMessages, programOf } from './testing/types-program';
 
 /** A client as a developer writes it. A line after `@ts-expect-error` must not compile. */
@@ -114,8 +115,9 @@ describe('the types for clients', () => {
     types = await clientTypes(document);
   });
 
-  it('compile with a client that uses them', () => {
-    expect(compilerMessages(programOf({ 'api.ts': types, 'client.ts': CLIENT }))).toEqual([]);
+  it('compile with clients that use them', () => {
+    const clients = { 'client.ts': CLIENT, 'redeem.ts': redeemClient };
+    expect(compilerMessages(programOf({ 'api.ts': types, ...clients }))).toEqual([]);
   });
 
   it('have no notes of their generator', () => {

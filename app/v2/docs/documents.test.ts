@@ -1,7 +1,7 @@
-import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { siteDocument } from '@/lib/openapi/site-document';
+import { compilerMessages, programOf } from '@/lib/openapi/testing/types-program';
 import { GET as getTypes } from './openapi.d.ts/route';
 import { GET as getJson } from './openapi.json/route';
 import { GET as getYaml } from './openapi.yaml/route';
@@ -57,17 +57,7 @@ describe('the types', () => {
     const response = await getTypes();
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     const text = await response.text();
-    const host = ts.createCompilerHost({});
-    const getSourceFile = host.getSourceFile.bind(host);
-    host.getSourceFile = (name, ...rest) =>
-      name === 'openapi.d.ts'
-        ? ts.createSourceFile(name, text, ts.ScriptTarget.ES2023)
-        : getSourceFile(name, ...rest);
-    const options = { strict: true, noEmit: true, types: [], target: ts.ScriptTarget.ES2023 };
-    const program = ts.createProgram(['openapi.d.ts'], options, host);
-    const file = program.getSourceFile('openapi.d.ts');
-    expect(file && program.getSyntacticDiagnostics(file)).toEqual([]);
-    expect(file && program.getSemanticDiagnostics(file)).toEqual([]);
+    expect(compilerMessages(programOf({ 'openapi.d.ts': text }))).toEqual([]);
     for (const path of Object.keys(siteDocument().paths ?? {})) expect(text).toContain(`"${path}"`);
   });
 });
