@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sessions, shareLinks, wishlistItems, wishlists } from '../../database/tables/wishlists';
 import { inTransaction } from '../../database/transaction';
@@ -87,7 +87,7 @@ describe('removing idle sessions', () => {
     const rest = await api.database
       .select()
       .from(wishlists)
-      .where(eq(wishlists.id, wishlistItem.wishlistId));
+      .where(and(eq(wishlists.shopId, api.shop.id), eq(wishlists.id, wishlistItem.wishlistId)));
     expect(rest).toEqual([]);
   });
 

@@ -108,9 +108,10 @@ describe('orphaned uploads', () => {
     const { body } = await send([jpeg()]);
     const [name = ''] = storedFiles();
     age(name);
-    const [row] = await api.database.select().from(reviews).where(eq(reviews.id, body.review.id));
+    const isOwn = and(eq(reviews.shopId, api.shop.id), eq(reviews.id, body.review.id));
+    const [row] = await api.database.select().from(reviews).where(isOwn);
     if (!row) throw new Error('There is no review.');
-    await api.database.delete(reviews).where(eq(reviews.id, row.id));
+    await api.database.delete(reviews).where(isOwn);
     const { id: _id, searchText: _searchText, ...fields } = row;
     const other = { ...fields, images: ['https://img.example/a.jpg'] };
     await api.database.insert(reviews).values([...Array(1_000).fill(other), fields]);
@@ -123,17 +124,14 @@ describe('orphaned uploads', () => {
     const [name = ''] = storedFiles();
     age(name);
     const other = await createTestApi(await testDatabase(), { uploads });
-    const sameId = eq(reviews.id, body.review.id);
-    const [row] = await api.database.select().from(reviews).where(sameId);
+    const isOwn = and(eq(reviews.shopId, api.shop.id), eq(reviews.id, body.review.id));
+    const [row] = await api.database.select().from(reviews).where(isOwn);
     if (!row) throw new Error('There is no review.');
     const { searchText: _searchText, ...fields } = row;
     const own = { shopId: other.shop.id, productId: await feedbackRows(other).product() };
     await api.database.insert(reviews).values({ ...fields, ...own, customerId: null });
     const images = ['https://img.example/a.jpg'];
-    await api.database
-      .update(reviews)
-      .set({ images })
-      .where(and(sameId, eq(reviews.shopId, row.shopId)));
+    await api.database.update(reviews).set({ images }).where(isOwn);
     expect(await removeOrphanedUploads(api.database, uploads, Date.now(), 1)).toBe(0);
     expect(storedFiles()).toEqual([name]);
   });
@@ -143,7 +141,9 @@ describe('orphaned uploads', () => {
     const [name = ''] = storedFiles();
     age(name);
     expect(await removeOrphanedUploads(api.database, uploads, Date.now())).toBe(0);
-    await api.database.delete(reviews).where(eq(reviews.id, body.review.id));
+    await api.database
+      .delete(reviews)
+      .where(and(eq(reviews.shopId, api.shop.id), eq(reviews.id, body.review.id)));
     expect(await removeOrphanedUploads(api.database, uploads, Date.now())).toBe(1);
     expect(storedFiles()).toEqual([]);
   });
