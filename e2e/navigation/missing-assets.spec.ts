@@ -56,7 +56,7 @@ test.describe('files of the next page fail', () => {
     test(`a page whose scripts are missing${isLate ? ' after a delay' : ''} can be read and left`, async ({
       page,
     }) => {
-      await page.route('**/_next/static/scripts/*', async (route) => {
+      await page.route('**/_next/static/scripts/**', async (route) => {
         if (isLate) await new Promise((resolve) => setTimeout(resolve, 1500));
         await route.fulfill({ status: 404, body: 'gone' });
       });
@@ -97,7 +97,10 @@ test.describe('files of the next page fail', () => {
     await openReady(page, '/');
     await routePageFetches(page, async (route) => {
       const response = await route.fetch();
-      const body = (await response.text()).replace('/static-page.client-', '/static-page.client-2');
+      const body = (await response.text()).replace(
+        '/_next/static/scripts/',
+        '/_next/static/scripts/2',
+      );
       await route.fulfill({ response, body });
     });
     await page.locator('footer a[href="/docs"]').click();

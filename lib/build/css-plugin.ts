@@ -30,8 +30,10 @@ export const cssPlugin: Plugin = {
   },
 };
 
+/** Sorted, because their order differs from run to run. */
 function classNames(exports: CSSModuleExports): Record<string, string> {
-  return Object.fromEntries(Object.entries(exports).map(([local, { name }]) => [local, name]));
+  const names = Object.entries(exports).map(([local, { name }]): [string, string] => [local, name]);
+  return Object.fromEntries(names.sort());
 }
 
 function moduleOf(css: string, classes: Record<string, string>): string {

@@ -1,0 +1,48 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bundleScripts } from './bundle-scripts';
+
+const MAX_BYTES = 15_000;
+
+const folder = mkdtempSync(join(tmpdir(), 'laurel-scripts-'));
+const read = (file: string) => readFileSync(join(folder, 'static', file), 'utf8');
+const files = () =>
+  readdirSync(join(folder, 'static'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js'))
+    .sort();
+
+let first: string[];
+
+beforeAll(async () => {
+  first = await bundleScripts(folder);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('the scripts of prerendered pages', () => {
+  it('begin with one small file', () => {
+    expect(first).toEqual([expect.stringMatching(/^scripts\/static-page\.client-[\w-]{8}\.js$/)]);
+    const [file = ''] = first;
+    expect(gzipSync(read(file), { level: 9 }).length).toBeLessThan(MAX_BYTES);
+  });
+
+  it('load React only with the parts that are written in it', () => {
+    const withReact = files().filter((file) => read(file).includes('react.memo'));
+    expect(withReact.length).toBeGreaterThan(0);
+    expect(withReact).not.toContain(first[0]);
+  });
+
+  it('contain the values of the build', () => {
+    const all = files().map(read);
+    expect(all.filter((text) => text.includes('process.env.N'))).toEqual([]);
+    expect(all.join()).toContain('/search');
+  });
+
+  it('have the same names in each build of the same code', async () => {
+    const before = files();
+    expect(await bundleScripts(folder)).toEqual(first);
+    expect(files()).toEqual(before);
+  });
+});
