@@ -2,7 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { env } from '../config/env';
 import { type BuiltPage, needsScriptsAtOnce } from './built-pages';
-import { beginWith, mergeStyles, type StyleSheet } from './merge-styles';
+import { beginWith, mergeStyles, replaceSheet, type StyleSheet } from './merge-styles';
+import { shortenInPage, shortenInStyles, shortNamesOf } from './short-class-names';
 import { usedStyles } from './used-styles';
 
 const FOLDER = 'static/chunks';
@@ -23,20 +24,28 @@ export async function mergeBuiltStyles(
   const withOrigin = (text: string) =>
     text.replaceAll(NO_ORIGIN, `var(--site-origin,${JSON.stringify(origin)})`);
   const write = ({ name, text }: StyleSheet) => writeFileSync(join(distDir, FOLDER, name), text);
-  for (const builtPage of pages) {
+  const merged = pages.flatMap((builtPage) => {
     const path = join(distDir, builtPage.file);
     const page = mergeStyles(readFileSync(path, 'utf8'), {
       address,
       read: (address) =>
         withOrigin(readFileSync(join(distDir, address.slice(files.length)), 'utf8')),
     });
-    if (!page) continue;
-    write(page.sheet);
-    if (env.HYDRATION === 'eager' || needsScriptsAtOnce(builtPage)) {
+    return page ? [{ builtPage, path, page }] : [];
+  });
+  const isStatic = ({ builtPage }: { builtPage: BuiltPage }) =>
+    env.HYDRATION === 'interaction' && !needsScriptsAtOnce(builtPage);
+  const names = shortNamesOf(new Set(merged.filter(isStatic).map(({ page }) => page.sheet.text)));
+  for (const { builtPage, path, page } of merged) {
+    if (!isStatic({ builtPage })) {
+      write(page.sheet);
       writeFileSync(path, page.html);
       continue;
     }
-    const first = beginWith(await usedStyles(page.sheet.text, page.html), page, address);
+    const short = replaceSheet(page, shortenInStyles(page.sheet.text, names), address);
+    const html = shortenInPage(short.html, names);
+    write(short.sheet);
+    const first = beginWith(await usedStyles(short.sheet.text, html), { ...short, html }, address);
     write(first.sheet);
     writeFileSync(path, first.html);
   }

@@ -47,6 +47,13 @@ export function mergeStyles(html: string, { address, read }: Options): MergedPag
   };
 }
 
+/** Gives a page another style sheet in place of the merged one. */
+export function replaceSheet(page: MergedPage, text: string, address: string): MergedPage {
+  const sheet = styleSheet(text);
+  const html = page.html.replace(linkTo(address, page.sheet), () => linkTo(address, sheet));
+  return { html, sheet };
+}
+
 /**
  * Lets a page begin with a part of its style sheet. Its scripts enable the whole one before they add to the page.
  *
