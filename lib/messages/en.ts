@@ -4,6 +4,7 @@ import { enLazyParts } from './en-lazy-parts';
 import { enMobileMenu } from './en-mobile-menu';
 import { enNotFound } from './en-not-found';
 import { enPageFeatures } from './en-page-features';
+import { enSearch } from './en-search';
 
 /** The interface texts in English. Every other locale has the same keys; a missing key is a type error. */
 export const en = {
@@ -12,6 +13,7 @@ export const en = {
   ...enMobileMenu,
   ...enNotFound,
   ...enPageFeatures,
+  ...enSearch,
   skipToContent: 'Skip to main content',
   menuOpen: 'Open menu',
   search: 'Search',
@@ -84,26 +86,5 @@ export const en = {
   notLoadedOther:
     'Its scripts could not be loaded. Possible causes: the connection was lost, a browser extension or a proxy blocks files below {path}, or files of the build are missing on the server.',
   apiReference: enApiReference,
-  searchTitle: 'Search the documentation',
-  searchHint: 'Method, event, topic, field, error or question',
-  searchClose: 'Close search',
   searchSubmit: 'Search',
-  searchArea: 'Search in',
-  searchEverywhere: 'Everything',
-  searchResults: 'Search results',
-  searchCount: 'Pages shown: {count}',
-  searchRecent: 'Recent searches',
-  searchForget: 'Clear recent searches',
-  searchSuggestions: 'Suggestions',
-  searchTasks: 'What developers do first',
-  searchKeys: { select: 'to select', open: 'to open', close: 'to close' },
-  searchNothing: 'No results for “{query}”',
-  searchNothingHint: 'Check the spelling, or try fewer or different words.',
-  searchGuess: 'No page contains most of these words. Pages that contain some of them:',
-  searchInstead: 'You can also start here:',
-  searchFailed: 'The search failed. Trying again in a moment.',
-  searchLimited: 'Your network has sent too many searches. Trying again in a moment.',
-  searchOffline: 'You are offline. Search works again when you are connected.',
-  searchAll: 'All results',
-  searchStart: 'You can search for parts of a name: “vip tiers” finds getRewardsVipTiers.',
 } as const;
