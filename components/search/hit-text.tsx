@@ -8,7 +8,10 @@ interface HitTextProps {
   isFirst: boolean;
 }
 
-/** The text of a search result: heading and excerpt, and for the first result of a page also its title and location. */
+/**
+ * The text of a search result on the search page: heading and excerpt, and for the first result of a page also its title
+ * and location. `hit-text.client.ts` builds the same elements for the dialog: change both together.
+ */
 export function HitText({ group, hit: { heading, text }, isFirst }: HitTextProps) {
   return (
     <>

@@ -1,22 +1,17 @@
 import { closestTarget } from '@/lib/browser/closest-target';
 import { SEARCH_BUTTON } from '@/lib/browser/held-events';
 import { loadWithState } from '../shell/load-state.client';
-import { loadReactPart, type ReactPart } from '../shell/react-part.client';
 import { isSingleKeyIgnored } from '../shell/shortcuts.client';
 import { collectTyping } from './collect-typing.client';
-import type { SearchDialogProps } from './search-dialog.client';
 
 const findButton = () => document.querySelector<HTMLElement>(SEARCH_BUTTON);
-const load = () =>
-  loadReactPart(() => import('./search-dialog.client').then((module) => module.SearchDialog));
+const load = () => import('./search-dialog.client').then((module) => module.openSearch);
 const prepare = () => void load().catch(() => {});
 
 /** Opens the search on click, Ctrl+K, ⌘K and `/`. The dialog's code is loaded on intent. @returns a cleanup function */
 export function enableSearch(): () => void {
   let readTyping = () => '';
-  let part: ReactPart<SearchDialogProps> | undefined;
-  let openings = 0;
-  let isShown = false;
+  let removeDialog = () => {};
 
   const open = async (query = '') => {
     const endTyping = collectTyping(readTyping() + query);
@@ -26,32 +21,20 @@ export function enableSearch(): () => void {
         endTyping();
         throw error;
       });
-    const create = await loadWithState(loadOnce, {
+    const openSearch = await loadWithState(loadOnce, {
       place: (state) => findButton()?.after(state),
       isClosable: true,
     });
-    if (!create) return;
-    part ??= create(document.body.appendChild(document.createElement('div')));
-    show(part, endTyping);
-  };
-
-  function show(dialog: ReactPart<SearchDialogProps>, endTyping: () => string) {
-    openings += 1;
-    const opening = openings;
-    isShown = true;
-    dialog.show({
-      key: opening,
+    if (!openSearch) return;
+    // The browser reports the end of a dialog late, so the previous one may still be in the page.
+    removeDialog();
+    removeDialog = openSearch({
       endTyping,
       onClosed: () => {
-        // The browser reports the end of a dialog late: another one may be open by then.
-        if (opening === openings) {
-          isShown = false;
-          dialog.hide();
-        }
         if (document.activeElement === document.body) findButton()?.focus();
       },
     });
-  }
+  };
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, altKey, shiftKey } = event;
@@ -80,6 +63,6 @@ export function enableSearch(): () => void {
   document.addEventListener('focusin', onIntent, { signal });
   return () => {
     controller.abort();
-    if (isShown) part?.hide();
+    removeDialog();
   };
 }

@@ -32,7 +32,7 @@ const config: KnipConfig = {
     'components/api/viewer/mount.client.ts',
     // The bundler uses them instead of packages of the viewer.
     'components/api/viewer/replaced/*.ts',
-    'components/search/search-dialog.client.tsx',
+    'components/search/search-dialog.client.ts',
     'components/shell/mobile-menu-dialog.client.tsx',
     'components/shell/progress-bar.client.ts',
     // The published types of the SDK, which samples are compiled against.
