@@ -47,9 +47,7 @@ let runs = 0;
 
 async function run<S>(button: HTMLElement, load: Panel<S>, subject: S): Promise<void> {
   const isAwaited = awaitResult();
-  const create = await loadWithState(() => loadReactPart(load), {
-    place: (state) => button.after(state),
-  });
+  const create = await loadWithState(() => loadReactPart(load), { opener: button });
   if (!create || !button.isConnected) return;
   let part = parts.get(button) as ReactPart<PanelProps<S>> | undefined;
   if (!part) {

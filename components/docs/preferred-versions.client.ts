@@ -32,16 +32,27 @@ export function rememberChosenVersions(): () => void {
   return () => document.removeEventListener('click', onClick, { capture: true });
 }
 
+/** Links outside the text stay in the document when another page is shown, so each keeps its own address too. */
 function linkToPreferredVersion(link: HTMLAnchorElement) {
-  const area = /\/docs\/([^/]+)$/.exec(link.pathname)?.[1];
+  const own = link.dataset.ownHref ?? link.getAttribute('href') ?? '';
+  const area = /\/docs\/([^/?#]+)$/.exec(own)?.[1];
   // Most links don't lead to the start page of an area.
   if (!area) return;
+  const preferred = preferredVersion(area);
+  link.setAttribute('href', preferred === null ? own : `${own}/${preferred}`);
+  if (preferred === null) delete link.dataset.ownHref;
+  else link.dataset.ownHref = own;
+}
+
+/** The version of an area that links on this page lead to, or `null` for the current one. */
+function preferredVersion(area: string): string | null {
   const names = listedVersions().get(area);
-  if (!names || document.querySelector(`[data-area="${CSS.escape(area)}"][data-viewed]`)) return;
+  if (!names || document.querySelector(`[data-area="${CSS.escape(area)}"][data-viewed]`))
+    return null;
   const preferred = readStored(preferredVersionKey(area));
-  if (preferred !== null && preferred !== 'current' && names.includes(preferred)) {
-    link.setAttribute('href', `${link.pathname}/${preferred}`);
-  }
+  return preferred !== 'current' && preferred !== null && names.includes(preferred)
+    ? preferred
+    : null;
 }
 
 /** The versions of each area. Pages list them in an attribute: `data-versions="Sdk:current,1.x"`. */

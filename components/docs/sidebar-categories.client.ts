@@ -28,13 +28,14 @@ export function enableSidebarCategories(): () => void {
     const link = closestTarget<HTMLAnchorElement>(event, 'a');
     if (!link) toggle(item);
     else if (link.ariaCurrent !== 'page') isOpenByPath.set(pathOf(item), true);
-    else if (!event.metaKey && !event.ctrlKey) {
+    else if (!event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey) {
       event.preventDefault();
       toggle(item);
     }
   };
-  document.addEventListener('click', onClick);
-  return () => document.removeEventListener('click', onClick);
+  // In the capture phase, so that it runs before what opens pages.
+  document.addEventListener('click', onClick, { capture: true });
+  return () => document.removeEventListener('click', onClick, { capture: true });
 }
 
 /** Opens and closes the categories of a list as the reader left them. */
@@ -87,7 +88,10 @@ async function open(item: Element): Promise<void> {
     return;
   }
   setExpanded(item, true);
+  const opener = buttonOf(item);
+  if (!opener) return;
   const loaded = await loadWithState(() => fetchList(pathOf(item)), {
+    opener,
     place: (state) => item.append(state),
   });
   // The reader may have closed it meanwhile.

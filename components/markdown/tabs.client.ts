@@ -1,4 +1,5 @@
 import { closestTarget } from '@/lib/browser/closest-target';
+import { fragmentTarget } from '@/lib/browser/fragment-target';
 import { onEachPage } from '@/lib/browser/page-shown';
 import { revealElement } from '@/lib/browser/reveal-element';
 import { readStored, storedKey, writeStored } from '@/lib/browser/storage';
@@ -94,7 +95,7 @@ function targetOfKey(tab: Element, key: string): HTMLElement | undefined {
 
 /** A link may lead to an element in a panel that isn't shown. */
 function revealTarget(): void {
-  const target = document.getElementById(location.hash.slice(1));
+  const target = fragmentTarget(location.hash);
   const panel = target?.closest('[role="tabpanel"]');
   const group = panel?.closest('[data-tabs]');
   if (!target || !panel || !group) return;

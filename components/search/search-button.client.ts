@@ -1,5 +1,6 @@
 import { closestTarget } from '@/lib/browser/closest-target';
 import { SEARCH_BUTTON } from '@/lib/browser/held-events';
+import { onIntent } from '@/lib/browser/on-intent';
 import { loadWithState } from '../shell/load-state.client';
 import { isSingleKeyIgnored } from '../shell/shortcuts.client';
 import { collectTyping } from './collect-typing.client';
@@ -21,10 +22,8 @@ export function enableSearch(): () => void {
         endTyping();
         throw error;
       });
-    const openSearch = await loadWithState(loadOnce, {
-      place: (state) => findButton()?.after(state),
-      isClosable: true,
-    });
+    const opener = findButton();
+    const openSearch = opener && (await loadWithState(loadOnce, { opener, isClosable: true }));
     if (!openSearch) return;
     // The browser reports the end of a dialog late, so the previous one may still be in the page.
     removeDialog();
@@ -52,15 +51,11 @@ export function enableSearch(): () => void {
   };
   const controller = new AbortController();
   const { signal } = controller;
-  const onIntent = (event: Event) => {
-    if (closestTarget(event, SEARCH_BUTTON)) prepare();
-  };
   document.addEventListener('keydown', onKeyDown, { signal });
   document.addEventListener('click', (event) => closestTarget(event, SEARCH_BUTTON) && open(), {
     signal,
   });
-  document.addEventListener('pointerover', onIntent, { signal, passive: true });
-  document.addEventListener('focusin', onIntent, { signal });
+  onIntent(SEARCH_BUTTON, prepare, signal);
   return () => {
     controller.abort();
     removeDialog();

@@ -1,9 +1,13 @@
+import { closestTarget } from '@/lib/browser/closest-target';
+import { onIntent } from '@/lib/browser/on-intent';
 import { site } from '@/lib/config/site';
 import { enPageFeatures as messages } from '@/lib/messages/en-page-features';
 import { fill } from '@/lib/messages/fill';
-import type { ColorModeChoice } from './color-mode-provider.client';
-import { loadReactPart } from './react-part.client';
+import type { ColorModeChoice, ColorModeProviderProps } from './color-mode-provider.client';
+import { loadWithState } from './load-state.client';
+import { loadReactPart, type ReactPart } from './react-part.client';
 
+const BUTTON = '[data-color-toggle]';
 const STORAGE_KEY = 'theme';
 const respectSystem = site.colorMode.respectSystemPreference;
 
@@ -28,11 +32,13 @@ const load = () =>
   );
 
 let current: ColorMode | undefined;
-let starting: Promise<void> | undefined;
+let part: Promise<ReactPart<ColorModeProviderProps>> | undefined;
+let isApplied: Promise<void> | undefined;
+let starts = 0;
 
 /** Shows the choice on the button, and as an attribute that the style sheet reads. */
 function showChoice(choice: ColorModeChoice) {
-  const button = document.querySelector<HTMLElement>('[data-color-toggle]');
+  const button = document.querySelector<HTMLElement>(BUTTON);
   const mode = messages.colorModes[choice];
   root.dataset.themeChoice = choice;
   if (!button) return;
@@ -42,23 +48,31 @@ function showChoice(choice: ColorModeChoice) {
 
 /** Loads what stores and applies the color mode, once. It applies what is stored at that moment. */
 function start(): Promise<void> {
-  starting ??= load().then(
-    (create) =>
-      new Promise((resolve) => {
-        create(document.createElement('div')).show({
-          respectSystem,
-          onChange: (choice, set) => {
-            current = { choice, set };
-            showChoice(choice);
-            resolve();
-          },
-        });
-      }),
-  );
-  starting.catch(() => {
-    starting = undefined;
+  isApplied ??= apply();
+  isApplied.catch(() => {
+    isApplied = undefined;
   });
-  return starting;
+  return isApplied;
+}
+
+async function apply(): Promise<void> {
+  part ??= load().then((create) => create(document.createElement('div')));
+  part.catch(() => {
+    part = undefined;
+  });
+  const { show } = await part;
+  starts += 1;
+  return new Promise((resolve) => {
+    show({
+      key: starts,
+      respectSystem,
+      onChange: (choice, set) => {
+        current = { choice, set };
+        showChoice(choice);
+        resolve();
+      },
+    });
+  });
 }
 
 /**
@@ -69,21 +83,17 @@ export function enableColorMode(): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   const prepare = () => void start().catch(() => {});
+  let isChanging = false;
   const change = async (event: MouseEvent) => {
-    const target = event.target instanceof Element ? event.target : null;
-    const button = target?.closest('[data-color-toggle]');
-    if (!button || button.hasAttribute('data-pending')) return;
-    button.setAttribute('data-pending', '');
-    await start().catch(() => {});
-    button.removeAttribute('data-pending');
+    const button = closestTarget(event, BUTTON);
+    if (!button || isChanging) return;
+    isChanging = true;
+    await loadWithState(start, { opener: button, isClosable: true });
+    isChanging = false;
     current?.set(NEXT[current.choice]);
   };
-  const prepareAtButton = ({ target }: Event) => {
-    if (target instanceof Element && target.closest('[data-color-toggle]')) prepare();
-  };
   document.addEventListener('click', change, { signal });
-  document.addEventListener('pointerover', prepareAtButton, { signal, passive: true });
-  document.addEventListener('focusin', prepareAtButton, { signal });
+  onIntent(BUTTON, prepare, signal);
   addEventListener('storage', ({ key }) => key === STORAGE_KEY && prepare(), { signal });
   systemIsDark.addEventListener(
     'change',
@@ -91,7 +101,7 @@ export function enableColorMode(): () => void {
     { signal },
   );
   if (isOutdated()) {
-    starting = undefined;
+    isApplied = undefined;
     prepare();
   } else showChoice(root.dataset.themeChoice as ColorModeChoice);
   return () => controller.abort();

@@ -3,6 +3,8 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { warnOfFullLoads } from '@/lib/browser/asset-errors';
+import { closestTarget } from '@/lib/browser/closest-target';
+import { fragmentTarget } from '@/lib/browser/fragment-target';
 import { setNavigation } from '@/lib/browser/open-page';
 import { announcePage } from '@/lib/browser/page-shown';
 import { revealElement } from '@/lib/browser/reveal-element';
@@ -22,8 +24,8 @@ export function FrameworkLinks() {
   useEffect(() => {
     const navigation = { push: router.push, replace: router.replace, prefetch: router.prefetch };
     const cleanups = [setNavigation(navigation), interceptLinks(navigation)];
-    const onClick = ({ target }: MouseEvent) => {
-      const link = target instanceof Element ? target.closest('a') : null;
+    const onClick = (event: MouseEvent) => {
+      const link = closestTarget<HTMLAnchorElement>(event, 'a');
       const path = link && withoutBasePath(link.pathname) + link.search + link.hash;
       if (path && isSamePageLink(path)) preserveRouterState(link.hash);
     };
@@ -51,7 +53,7 @@ export function FrameworkLinks() {
     for (const tag of document.querySelectorAll(CRAWLER_TAGS)) tag.remove();
     if (location.hash) {
       // The router scrolls to the target of a link, but doesn't open the sections that contain it.
-      const target = document.getElementById(location.hash.slice(1));
+      const target = fragmentTarget(location.hash);
       if (target?.closest('details')) revealElement(target);
     } else {
       document.querySelector<HTMLElement>('[data-focus-target]')?.focus({ preventScroll: true });

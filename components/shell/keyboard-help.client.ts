@@ -1,6 +1,7 @@
 import { createElement } from '@/lib/browser/create-element';
 import { enLazyParts } from '@/lib/messages/en-lazy-parts';
 import { enPageFeatures as messages } from '@/lib/messages/en-page-features';
+import { showDialog } from './dialog-history.client';
 import styles from './keyboard-help.module.css';
 import { areSingleKeysOn, SHORTCUTS, setSingleKeysOn } from './shortcuts.client';
 
@@ -39,7 +40,11 @@ export function showKeyboardHelp(): void {
     createElement('label', { class: styles.switch }, singleKeys, messages.singleKeys),
   );
   close.addEventListener('click', () => dialog.close());
-  dialog.addEventListener('close', () => dialog.remove());
   document.body.append(dialog);
-  dialog.showModal();
+  const shown = showDialog(dialog);
+  dialog.addEventListener('close', () => {
+    shown.leave();
+    shown.end();
+    dialog.remove();
+  });
 }

@@ -1,3 +1,4 @@
+import { closestTarget } from '@/lib/browser/closest-target';
 import { internalHref } from '@/lib/browser/internal-href';
 import { mayPrefetch } from '@/lib/browser/may-prefetch';
 import type { PageNavigation } from '@/lib/browser/open-page';
@@ -22,8 +23,8 @@ export function interceptLinks(
   { push, prefetch }: PageNavigation,
   intents: readonly string[] = INTENTS,
 ): () => void {
-  const pathOf = ({ target }: Event) => {
-    const anchor = target instanceof Element ? target.closest('a') : null;
+  const pathOf = (event: Event) => {
+    const anchor = closestTarget<HTMLAnchorElement>(event, 'a');
     return anchor && internalHref(anchor, location, BASE_PATH);
   };
   const onClick = (event: MouseEvent) => {

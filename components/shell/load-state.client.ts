@@ -1,9 +1,12 @@
+import { isModuleError } from '@/lib/browser/asset-errors';
 import { createElement } from '@/lib/browser/create-element';
 import { enLazyParts as messages } from '@/lib/messages/en-lazy-parts';
 
 interface LoadOptions {
-  /** Puts what is shown meanwhile into the page. */
-  place: (state: Element) => void;
+  /** The control that needs what is loaded. It gets the focus back from the message. */
+  opener: HTMLElement;
+  /** Puts what is shown meanwhile into the page; after the control if omitted. */
+  place?: (state: Element) => void;
   /** Whether the reader can close the message of a failure, because it covers the page. */
   isClosable?: boolean;
 }
@@ -16,27 +19,36 @@ interface LoadOptions {
  */
 export async function loadWithState<T>(
   load: () => Promise<T>,
-  { place, isClosable = false }: LoadOptions,
+  { opener, place = (state) => opener.after(state), isClosable = false }: LoadOptions,
 ): Promise<T | null> {
-  const state = createElement('p', { class: 'load-state' });
+  const state = createElement('p', { class: 'load-state', tabindex: '-1' });
   place(state);
-  for (;;) {
+  for (let isRetry = false; ; isRetry = true) {
     state.role = 'status';
     state.classList.add('loading');
     state.replaceChildren(messages.partLoading);
     try {
       const loaded = await load();
-      state.remove();
+      remove(state, opener);
       return loaded;
-    } catch {
+    } catch (error) {
+      // Older browsers never request a module again that could not be loaded.
+      if (isRetry && isModuleError(error) && navigator.onLine) location.reload();
       state.role = 'alert';
       state.classList.remove('loading');
-      if (!(await isRetried(state, isClosable))) {
-        state.remove();
+      if (await isRetried(state, isClosable)) state.focus({ preventScroll: true });
+      else {
+        remove(state, opener);
         return null;
       }
     }
   }
+}
+
+function remove(state: Element, opener: HTMLElement) {
+  const hasFocus = state.contains(document.activeElement);
+  state.remove();
+  if (hasFocus) opener.focus({ preventScroll: true });
 }
 
 /** Shows that loading failed. @returns whether the reader wants to try again */

@@ -66,11 +66,12 @@ export function openMenu(onClosed: () => void): void {
     if (event.target === dialog) dialog.close();
     const anchor = event.target instanceof Element ? event.target.closest('a') : null;
     const path = anchor && internalHref(anchor, location, BASE_PATH);
-    if (!path || anchor.ariaCurrent === 'page') return;
+    if (!path || event.defaultPrevented) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     event.stopPropagation();
-    shown.follow(path);
+    if (anchor.ariaCurrent === 'page') dialog.close();
+    else shown.follow(path);
   });
   dialog.addEventListener('close', () => {
     desktop.removeEventListener('change', closeIfWide);

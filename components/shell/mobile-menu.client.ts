@@ -1,4 +1,5 @@
 import { closestTarget } from '@/lib/browser/closest-target';
+import { onIntent } from '@/lib/browser/on-intent';
 import { loadWithState } from './load-state.client';
 
 const BUTTON = '[data-menu]';
@@ -11,27 +12,24 @@ const prepare = () => void load().catch(() => {});
  * @returns a cleanup function
  */
 export function enableMobileMenu(): () => void {
+  let isOpening = false;
   const onClick = async (event: MouseEvent) => {
     const button = closestTarget(event, BUTTON);
-    if (!button || button.ariaExpanded === 'true') return;
-    const openMenu = await loadWithState(load, {
-      place: (state) => button.after(state),
-      isClosable: true,
-    });
+    if (!button || isOpening) return;
+    isOpening = true;
+    const openMenu = await loadWithState(load, { opener: button, isClosable: true });
+    isOpening = false;
     if (!openMenu) return;
     button.ariaExpanded = 'true';
     openMenu(() => {
       button.ariaExpanded = 'false';
-      button.focus();
+      // A page that was opened from the menu may have the focus already.
+      if (document.activeElement === document.body) button.focus();
     });
-  };
-  const onIntent = (event: Event) => {
-    if (closestTarget(event, BUTTON)) prepare();
   };
   const controller = new AbortController();
   const { signal } = controller;
   document.addEventListener('click', onClick, { signal });
-  document.addEventListener('pointerover', onIntent, { signal, passive: true });
-  document.addEventListener('focusin', onIntent, { signal });
+  onIntent(BUTTON, prepare, signal);
   return () => controller.abort();
 }

@@ -42,6 +42,11 @@ export function finishNavigationProgress(): void {
   hideBar();
 }
 
+/** Hides the bar. Call it when a navigation ends without showing another page. */
+export function cancelNavigationProgress(): void {
+  hideBar();
+}
+
 function hideBar() {
   clearTimeout(timer);
   timer = undefined;

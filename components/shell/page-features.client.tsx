@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { whenIdle } from '@/lib/browser/when-idle';
 
 /**
- * Starts the features of pages that run the framework's scripts: at once if these were loaded for the reader's first
- * interaction, otherwise when the browser is idle, so that they don't delay the page.
+ * Starts the features of pages that run the framework's scripts: at once if the runtime loader holds what the reader
+ * activates, otherwise when the browser is idle, so that they don't delay the page.
  */
 export function PageFeatures() {
   useEffect(() => {

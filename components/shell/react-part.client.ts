@@ -37,7 +37,8 @@ function unmountWithPage(host: Element, root: { unmount: () => void }) {
   end = onEachPage(() => {
     if (!host.isConnected) {
       end();
-      root.unmount();
+      // Not while React renders the page itself.
+      queueMicrotask(() => root.unmount());
     }
     return undefined;
   });

@@ -21,31 +21,35 @@ export function isReplaceable(next: Document): boolean {
 
 const hasContent = (page: Document) => page.querySelector(CONTENT) !== null;
 
-/** The style sheet of a page that the shown page doesn't have. */
-function missingStyles(next: Document): string | null {
-  const href = next.querySelector(WHOLE_STYLES)?.getAttribute('href') ?? null;
-  const known = [...document.querySelectorAll(WHOLE_STYLES)].map((link) =>
-    link.getAttribute('href'),
-  );
-  return known.includes(href) ? null : href;
-}
+const stylesOf = (page: Document) => page.querySelector(WHOLE_STYLES)?.getAttribute('href') ?? null;
+
+const findStyles = (href: string) =>
+  document.querySelector<HTMLLinkElement>(`${WHOLE_STYLES}[href="${CSS.escape(href)}"]`);
 
 /** Lets the browser cache the style sheet of a page. */
 export function prefetchStylesOf(next: Document): void {
-  const href = missingStyles(next);
-  if (href) fetch(href, { priority: 'low' }).catch(() => {});
+  const href = stylesOf(next);
+  if (href && !findStyles(href)) fetch(href, { priority: 'low' }).catch(() => {});
 }
 
-/** Loads the style sheet of a page, unless the shown page has it. @throws the `error` event if it can't be loaded */
+/**
+ * Waits until the style sheet of a page applies, which the shown page may have already.
+ *
+ * @throws the `error` event if it can't be loaded
+ */
 export async function loadStylesOf(next: Document): Promise<void> {
-  const href = missingStyles(next);
+  const href = stylesOf(next);
   if (!href) return;
-  const link = createElement('link', { rel: 'stylesheet', href, 'data-whole': '' });
+  const known = findStyles(href);
+  if (known?.sheet) return;
+  const link = known ?? createElement('link', { rel: 'stylesheet', href, 'data-whole': '' });
   await new Promise((resolve, reject) => {
     link.addEventListener('load', resolve, { once: true });
     link.addEventListener('error', reject, { once: true });
+    link.disabled = false;
     // Before the page's own styles: what both have applies in the order of the shown page.
-    document.querySelector('link[rel="stylesheet"]')?.before(link);
+    if (!known)
+      document.head.insertBefore(link, document.querySelector('head > link[rel="stylesheet"]'));
   });
 }
 
@@ -80,6 +84,7 @@ function replaceContent(next: Document) {
     current.replaceWith(content);
     return;
   }
+  for (const { name } of [...current.attributes]) current.removeAttribute(name);
   for (const { name, value } of content.attributes) current.setAttribute(name, value);
   main.replaceWith(nextMain);
   updateSidebar(sidebar, nextSidebar);

@@ -1,13 +1,30 @@
-import { reloadOnAssetError, setNavigationTarget } from '@/lib/browser/asset-errors';
+import { setNavigationTarget } from '@/lib/browser/asset-errors';
+import { createElement } from '@/lib/browser/create-element';
 import { fetchPage } from '@/lib/browser/fetch-page';
+import { fragmentTarget } from '@/lib/browser/fragment-target';
 import { type PageNavigation, setNavigation } from '@/lib/browser/open-page';
 import { announcePage } from '@/lib/browser/page-shown';
 import { revealElement } from '@/lib/browser/reveal-element';
-import { BASE_PATH, withBasePath } from '@/lib/config/base-path';
-import { canBePage, needsFramework } from '@/lib/config/page-links';
+import { withBasePath } from '@/lib/config/base-path';
+import { needsFramework } from '@/lib/config/page-links';
 import { INTENTS, interceptLinks } from './links.client';
-import { finishNavigationProgress, startNavigationProgress } from './navigation-progress.client';
+import {
+  cancelNavigationProgress,
+  finishNavigationProgress,
+  startNavigationProgress,
+} from './navigation-progress.client';
 import { isReplaceable, loadStylesOf, prefetchStylesOf, replacePage } from './replace-page.client';
+
+/** Marks navigations that links of the site started, in contrast to those of other scripts. */
+const BY_LINK = 'link';
+
+/** The new title, for assistive technology: the browser announces only full page loads. */
+const announcer = createElement('p', { role: 'status', class: 'visually-hidden' });
+
+/** The address of the shown page. The address bar changes before the page does. */
+let shown = new URL(location.href);
+/** Number of navigations. A navigation ends when a later one starts. */
+let navigations = 0;
 
 /**
  * Opens prerendered pages without a full page load: fetches their HTML and replaces what differs. Browsers without the
@@ -17,7 +34,15 @@ export function enableStaticLinks(): void {
   const { navigation } = window;
   if (!navigation) return;
   const navigate = (path: string, history: NavigationHistoryBehavior) => {
-    const { committed, finished } = navigation.navigate(withBasePath(path), { history });
+    if (needsFramework(path)) {
+      if (history === 'replace') location.replace(withBasePath(path));
+      else location.assign(withBasePath(path));
+      return;
+    }
+    const { committed, finished } = navigation.navigate(withBasePath(path), {
+      history,
+      info: BY_LINK,
+    });
     // A navigation that another one replaces is rejected.
     for (const result of [committed, finished]) result?.catch(() => {});
   };
@@ -25,35 +50,33 @@ export function enableStaticLinks(): void {
     push: (path) => navigate(path, 'auto'),
     replace: (path) => navigate(path, 'replace'),
     prefetch: (path) => {
-      if (needsFramework(path)) return;
-      fetchPage(withBasePath(path)).then(prefetchStylesOf, () => {});
+      const url = new URL(withBasePath(path), location.href);
+      if (isShown(url) || needsFramework(path)) return;
+      fetchPage(url).then(prefetchStylesOf, () => {});
     },
   };
+  document.body.append(announcer);
   setNavigation(links);
-  // The framework's router would also fetch style sheets, and browsers warn about those that aren't used.
+  // Only here: the framework's router would also load style sheets for each link that gets the focus.
   interceptLinks(links, [...INTENTS, 'focusin']);
   navigation.addEventListener('navigate', onNavigate);
 }
 
-/** What distinguishes the shown page from others. On Back and Forward, `location` changes before the page does. */
-let shown = addressOf(location);
-
-function addressOf({ pathname, search }: URL | Location): string {
-  return pathname + search;
+function isShown({ pathname, search }: URL): boolean {
+  return pathname === shown.pathname && search === shown.search;
 }
 
 function onNavigate(event: NavigateEvent) {
-  const { canIntercept, destination, downloadRequest, formData, hashChange, navigationType } =
-    event;
-  if (!canIntercept || hashChange || downloadRequest !== null || formData) return;
-  // A script that only adds or changes a history entry opens no page.
-  if (navigationType === 'reload' || (destination.sameDocument && navigationType !== 'traverse'))
-    return;
+  const { canIntercept, destination, info, navigationType } = event;
   const url = new URL(destination.url);
-  const isShown = addressOf(url) === shown;
-  const path = url.pathname.slice(BASE_PATH.length) || '/';
-  if ((isShown && navigationType === 'traverse') || needsFramework(path) || !canBePage(path))
+  const isTraverse = navigationType === 'traverse';
+  // While a page is fetched, a link to a fragment leads to that page, since the address bar shows its address.
+  const isOfPending = event.hashChange && !isShown(url);
+  if (!canIntercept || !(isTraverse || isOfPending || info === BY_LINK)) return;
+  if (isTraverse && isShown(url)) {
+    endPending();
     return;
+  }
   event.intercept({
     scroll: 'manual',
     focusReset: 'manual',
@@ -61,40 +84,57 @@ function onNavigate(event: NavigateEvent) {
   });
 }
 
-/** Shows the page of an address that the browser already shows in its address bar. */
+/** Ends a navigation whose page has not been shown. */
+function endPending() {
+  navigations += 1;
+  setNavigationTarget(shown.href);
+  cancelNavigationProgress();
+}
+
+/**
+ * Shows the page of an address that the browser already shows in its address bar. It continues if the browser stops the
+ * navigation, for example because a dialog adds a history entry: the address stays the same.
+ */
 async function open(url: URL, event: NavigateEvent): Promise<void> {
+  navigations += 1;
+  const own = navigations;
+  const isReplaced = () => own !== navigations;
   setNavigationTarget(url.href);
   startNavigationProgress(url.href);
-  if (addressOf(url) !== shown) {
+  if (!isShown(url)) {
     const page = await fetchPage(url).catch((cause: unknown) => {
-      if (!event.signal.aborted)
+      if (!isReplaced())
         console.warn('The next page could not be loaded. Loading the whole page.', cause);
       return null;
     });
-    if (event.signal.aborted) return;
+    if (isReplaced()) return;
     if (!page || !isReplaceable(page)) return location.reload();
-    try {
-      await loadStylesOf(page);
-    } catch (error) {
-      if (!event.signal.aborted) reloadOnAssetError(error);
-      return;
-    }
-    if (event.signal.aborted) return;
-    shown = addressOf(url);
+    // Without the styles, the page is reloaded (`watchAssetErrors`).
+    const hasStyles = await loadStylesOf(page).then(
+      () => true,
+      () => false,
+    );
+    if (isReplaced() || !hasStyles) return;
     replacePage(page);
+    announcer.textContent = document.title;
     announcePage();
   }
+  shown = url;
   finishNavigationProgress();
   scrollAndFocus(url, event);
 }
 
 /** As after a full page load: the page is at its top or fragment, and the next Tab starts at the top or there. */
 function scrollAndFocus(url: URL, event: NavigateEvent) {
-  const target = url.hash && document.getElementById(decodeURIComponent(url.hash.slice(1)));
-  if (event.navigationType === 'traverse') event.scroll();
-  else if (!target) scrollTo({ top: 0, behavior: 'instant' });
-  else if (target.closest('details')) revealElement(target);
-  else event.scroll();
-  if (!url.hash)
+  const target = url.hash === '' ? null : fragmentTarget(url.hash);
+  // The browser also makes the target of a fragment the start of the next Tab.
+  if (
+    !event.signal.aborted &&
+    (event.navigationType === 'traverse' || (target && !target.closest('details')))
+  )
+    event.scroll();
+  else if (target) revealElement(target);
+  else scrollTo({ top: 0, behavior: 'instant' });
+  if (url.hash === '')
     document.querySelector<HTMLElement>('[data-focus-target]')?.focus({ preventScroll: true });
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { holdPageFetches, isPageFetch, stubConnection } from '../support/network';
 import { METHOD, NEXT_METHOD } from '../support/pages';
 import { openReady, ready } from '../support/ready';
-import { expect, test } from '../support/test';
+import { expect, open, test } from '../support/test';
 
 const bar = (page: Page) => page.locator('#nprogress .bar');
 
@@ -104,6 +104,36 @@ test.describe('route progress bar', () => {
     await arrive(page, release, target);
     expect(await bars(page)).toBe(1);
   });
+
+  test('ends when the reader goes back before the page arrives', async ({ page }) => {
+    await open(page, '/docs');
+    const release = await openWaiting(page, METHOD);
+    await page.locator('main a[rel="next"]').click();
+    await page.clock.runFor(300);
+    await expect(bar(page)).toBeVisible();
+    await page.evaluate(() => history.back());
+    await arrive(page, release, METHOD);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('createWishlistItem');
+  });
+
+  for (const [what, interrupt] of [
+    ['follows a link to a fragment', (page: Page) => page.locator('[data-toc] a').first().click()],
+    ['stops loading', (page: Page) => page.evaluate(() => window.stop())],
+    ['opens the search', (page: Page) => page.keyboard.press('Control+k')],
+  ] as const) {
+    test(`ends with the page of the address if the reader ${what} meanwhile`, async ({ page }) => {
+      const release = await openWaiting(page, METHOD);
+      await page.locator('main a[rel="next"]').click();
+      await page.clock.runFor(300);
+      await expect(bar(page)).toBeVisible();
+      await interrupt(page);
+      release();
+      await page.clock.resume();
+      await expect(page.locator('h1')).toHaveText('deleteWishlistItem');
+      expect(new URL(page.url()).pathname).toBe(NEXT_METHOD);
+      await expect(bar(page)).toHaveCount(0);
+    });
+  }
 
   for (const [what, href] of [
     ['fragment', '#errors'],

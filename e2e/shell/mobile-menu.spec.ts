@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdResponses } from '../support/network';
 import { METHOD } from '../support/pages';
 import { settle } from '../support/settle';
 import { expect, open, test } from '../support/test';
@@ -122,6 +123,30 @@ test('closes when a link of the main menu is clicked', async ({ page }) => {
   await menuOf(page).getByRole('link', { name: 'Private API' }).click();
   await expect(page).toHaveURL('/api');
   await expect(menuOf(page)).toHaveCount(0);
+});
+
+test('opens once if its button is pressed twice while its code loads', async ({ page }) => {
+  await open(page, METHOD);
+  const release = await holdResponses(page, '**/mobile-menu-dialog*.js');
+  await openButton(page).dispatchEvent('click');
+  await openButton(page).dispatchEvent('click');
+  release();
+  await expect(menuOf(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menuOf(page)).toHaveCount(0);
+});
+
+test('closes when the link of the current page is clicked, and Back opens the previous page', async ({
+  page,
+}) => {
+  await open(page, '/docs');
+  await page.goto(METHOD);
+  await openMenu(page);
+  await menuOf(page).locator('[aria-current="page"]').click();
+  await expect(menuOf(page)).toHaveCount(0);
+  await expect(page).toHaveURL(METHOD);
+  await page.goBack();
+  await expect(page).toHaveURL('/docs');
 });
 
 test('keeps the page behind it from scrolling', async ({ page }) => {

@@ -71,9 +71,13 @@ test('opens a folder with its page; a second click toggles it', async ({ page })
   await expect(page).toHaveURL('/docs/Sdk/core_concepts');
   await expect(folder).toHaveAttribute('aria-current', 'page');
   await expect(child).toBeVisible();
-  await folder.click();
+  await page.evaluate(() => scrollTo({ top: 50, behavior: 'instant' }));
+  await folder.press('Enter');
   await expect(child).toHaveCount(0);
   await expect(page).toHaveURL('/docs/Sdk/core_concepts');
+  // The page stays where it is, and the link keeps the focus.
+  await expect(folder).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(50);
   await folder.click();
   await expect(child).toBeVisible();
 });

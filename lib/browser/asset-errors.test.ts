@@ -87,6 +87,23 @@ describe('a page with missing files', () => {
   });
 });
 
+describe('a module that could not be loaded', () => {
+  it.each([
+    ['Chrome', 'Failed to fetch dynamically imported module: https://docs.example/a.js'],
+    ['Firefox', 'error loading dynamically imported module: https://docs.example/a.js'],
+    ['Safari', 'Importing a module script failed.'],
+  ])('is recognized by the message of %s', async (_, message) => {
+    const { isModuleError, isAssetError } = await load();
+    expect(isModuleError(new TypeError(message))).toBe(true);
+    expect(isAssetError(new TypeError(message))).toBe(true);
+    expect(isModuleError(new Error(message))).toBe(false);
+  });
+
+  it('is not confused with other errors of types', async () => {
+    expect((await load()).isModuleError(new TypeError('x is not a function'))).toBe(false);
+  });
+});
+
 describe('page data that could not be loaded', () => {
   const fullLoad = {
     destination: { sameDocument: false },

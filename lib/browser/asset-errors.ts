@@ -19,7 +19,16 @@ export function isAssetError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return (
     error.name === 'ChunkLoadError' ||
-    /^(Failed to load chunk|Loading (CSS )?chunk)/.test(error.message)
+    /^(Failed to load chunk|Loading (CSS )?chunk)/.test(error.message) ||
+    isModuleError(error)
+  );
+}
+
+/** Whether an error of `import()` means that the module could not be loaded, in the words of Chrome, Firefox or Safari. */
+export function isModuleError(error: unknown): boolean {
+  return (
+    error instanceof TypeError &&
+    /dynamically imported module|Importing a module script failed/.test(error.message)
   );
 }
 

@@ -5,8 +5,8 @@ import { storedKey } from './storage';
 
 /**
  * The inline script that runs before the first paint. It sets the stored color mode on the root element, marks devices
- * with a Command key, and hides the announcement if the reader has dismissed the one with this id. Afterward,
- * next-themes updates the color mode.
+ * with a Command key, and hides the announcement if the reader has dismissed the one with this id. Later
+ * changes are up to next-themes.
  */
 export function noFlashScript(): string {
   return `var d=document.documentElement.dataset,t;if(/Mac|iP/.test(navigator.platform))d.apple="";try{${colorModeCode()}${announcementCode()}}catch(e){}`;

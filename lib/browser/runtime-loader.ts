@@ -25,6 +25,7 @@ const root = document.documentElement;
 const { pathname } = location;
 const held: HeldEvent[] = [];
 let isStarted = false;
+let failures = 0;
 const controller = new AbortController();
 const { signal } = controller;
 
@@ -67,7 +68,8 @@ function giveUp() {
   const [first] = unmark();
   const link = first?.control?.previousElementSibling;
   if (!first) return;
-  if (performance.now() > OLD_MS) location.reload();
+  // Older browsers never request a module again that could not be loaded.
+  if (failures++ > 0 || performance.now() > OLD_MS) location.reload();
   else if (link instanceof HTMLAnchorElement) location.assign(link.href);
 }
 
