@@ -1,48 +1,30 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { readFile, rename, utimes, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type BrotliOptions, brotliCompress, constants, gzip, type ZlibOptions } from 'node:zlib';
 import type { Encoding } from '../server/prebuilt-file';
-
-/** Folder that all builds of a checkout share. */
-const COMPRESSED_CACHE = 'node_modules/.cache/laurel-docs/compressed';
-
-const KEPT_MS = 14 * 24 * 60 * 60_000;
+import { cacheFolder, FileCache } from './file-cache';
 
 const GZIP: ZlibOptions = { level: constants.Z_BEST_COMPRESSION };
 
 const COMPRESS = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
-/** Compressed contents of this and earlier builds. Most files of a build are the same as in the build before. */
+/** Compressed contents of this and earlier builds. */
 export class CompressedCache {
+  private readonly files: FileCache;
+
   /** @param brotliQuality from 0 (fastest) to 11 (smallest) */
   constructor(
     private readonly brotliQuality: number,
-    private readonly folder = COMPRESSED_CACHE,
+    folder = cacheFolder('compressed'),
   ) {
-    mkdirSync(folder, { recursive: true });
+    this.files = new FileCache(folder);
   }
 
   /** Compresses a content, or reads what an earlier build made of the same content. */
-  async compress(content: Buffer, encoding: Encoding): Promise<Buffer> {
+  compress(content: Buffer, encoding: Encoding): Promise<Buffer> {
     const options = encoding === 'br' ? this.brotliOptions(content) : GZIP;
-    const hash = createHash('sha256').update(JSON.stringify(options)).update(content).digest('hex');
-    const file = join(this.folder, `${hash}.${encoding}`);
-    const known = await readFile(file).catch(() => null);
-    if (known) {
-      const now = new Date();
-      // Another build may have removed the file since it was read.
-      await utimes(file, now, now).catch(() => {});
-      return known;
-    }
-    const compressed = await COMPRESS[encoding](content, options);
-    // Another build may read the file while it is written, and files of one build can have the same content.
-    const unfinished = `${file}-${randomUUID()}`;
-    await writeFile(unfinished, compressed);
-    await rename(unfinished, file);
-    return compressed;
+    return this.files.read([JSON.stringify(options), content], `.${encoding}`, () =>
+      COMPRESS[encoding](content, options),
+    );
   }
 
   private brotliOptions({ length }: Buffer): BrotliOptions {
@@ -54,13 +36,7 @@ export class CompressedCache {
     };
   }
 
-  /** Removes what no build has used for two weeks. */
-  removeUnused(now = Date.now()): void {
-    for (const name of readdirSync(this.folder)) {
-      const file = join(this.folder, name);
-      // Another build may have renamed or removed the file since it was listed.
-      const modified = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
-      if (modified !== undefined && now - modified > KEPT_MS) rmSync(file, { force: true });
-    }
+  removeUnused(now?: number): void {
+    this.files.removeUnused(now);
   }
 }

@@ -1,5 +1,6 @@
 import { drawImage } from '@/components/open-graph/draw-image';
 import { OpenGraphPicture } from '@/components/open-graph/picture';
+import { cachedPicture } from '@/lib/build/picture-cache';
 import { getHeadPages } from '@/lib/seo/heads';
 import { openGraphImagePath } from '@/lib/seo/open-graph-image';
 
@@ -17,6 +18,11 @@ export async function GET(_request: Request, { params }: RouteContext<'/og/[...p
   const imagePath = `/og/${(await params).path.join('/')}`;
   const page = getHeadPages().find(({ url }) => openGraphImagePath(url) === imagePath);
   if (!page) return new Response('There is no such image.\n', { status: 404 });
-  const png = await drawImage(<OpenGraphPicture page={page} />);
+  const picture = <OpenGraphPicture page={page} />;
+  // The dev server draws each picture again, because its elements refer to each other.
+  const png =
+    process.env.NODE_ENV === 'production'
+      ? await cachedPicture(picture, () => drawImage(picture))
+      : await drawImage(picture);
   return new Response(png, { headers: { 'content-type': 'image/png' } });
 }

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cacheFolder, FileCache } from './file-cache';
+
+/** What pictures depend on besides their elements: how they are drawn, and the versions of libraries and fonts. */
+const SOURCES = ['components/open-graph/draw-image.ts', 'package-lock.json'];
+
+let cache: { files: FileCache; sources: Buffer[] } | undefined;
+
+/**
+ * Draws a picture, or reads the one that an earlier build drew of the same element.
+ *
+ * @param element React element, whose components use no hooks
+ */
+export async function cachedPicture(
+  element: unknown,
+  draw: () => Promise<Uint8Array>,
+): Promise<Uint8Array<ArrayBuffer>> {
+  cache ??= open();
+  const inputs = [...cache.sources, rendered(element)];
+  const picture = await cache.files.read(inputs, '.png', async () => Buffer.from(await draw()));
+  return new Uint8Array(picture);
+}
+
+/** Opens the cache, and removes what no build has used for a while. */
+function open() {
+  const files = new FileCache(cacheFolder('pictures'));
+  files.removeUnused();
+  const sources = SOURCES.map((file) =>
+    readFileSync(join(/* turbopackIgnore: true */ process.cwd(), file)),
+  );
+  return { files, sources };
+}
+
+/** What an element renders, as text: elements with their styles, in place of components. */
+export function rendered(element: unknown): string {
+  return JSON.stringify(element, (_, value) => {
+    let result = value;
+    while (typeof result?.type === 'function') result = result.type(result.props);
+    return result;
+  });
+}
