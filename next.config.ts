@@ -26,12 +26,44 @@ const FRAMEWORK_MODULES = /[\\/]next[\\/]dist[\\/](?:client|lib|server|shared)[\
 /** Packages with React components, which must share the framework's React. */
 const REACT_PACKAGES = ['next', 'react', 'react-dom', 'next-themes', 'swagger-ui-react'];
 
+/**
+ * Packages that the server loads from their own files. Otherwise each route has a copy of them, which takes longer to
+ * compile and more memory.
+ */
+const LARGE_PACKAGES = [
+  '@hono/zod-openapi',
+  '@modelcontextprotocol/sdk',
+  'drizzle-orm',
+  'feed',
+  'gray-matter',
+  'hast-util-to-html',
+  'hono',
+  'mdast-util-mdx-jsx',
+  'mdast-util-to-hast',
+  'minisearch',
+  'openapi-typescript',
+  'openapi3-ts',
+  'rehype-minify-whitespace',
+  'rehype-pretty-code',
+  'remark-gfm',
+  'remark-mdx',
+  'remark-parse',
+  'remark-stringify',
+  'typesense',
+  'unified',
+  'yaml',
+  'zod',
+];
+
 const config: NextConfig = {
   basePath: env.BASE_PATH,
   // Vercel serves the framework's output. On other hosts lib/server does.
   output: env.VERCEL ? undefined : 'standalone',
-  // The embedded database loads files beside its modules.
-  serverExternalPackages: ['@electric-sql/pglite'],
+  serverExternalPackages: [
+    // The embedded database loads files beside its modules.
+    '@electric-sql/pglite',
+    ...LARGE_PACKAGES,
+  ],
   // `npm run build:server` writes the file after the framework's build.
   outputFileTracingIncludes: { '/**': [`${env.DIST_DIR}/${SCRIPT_HASHES_FILE}`] },
   poweredByHeader: false,
@@ -60,7 +92,7 @@ const config: NextConfig = {
     // this code, and stack traces are readable without source maps if it isn't minified.
     serverMinification: false,
     serverSourceMaps: false,
-    // A build from scratch, which is the usual one, only writes this cache, and that takes 10 seconds.
+    // Hosts build in a new checkout, where this cache would be written and never read.
     turbopackFileSystemCacheForBuild: false,
   },
   distDir: env.DIST_DIR,
