@@ -91,8 +91,14 @@ function endPending() {
   cancelNavigationProgress();
 }
 
+/** The reader stopped loading: the shown page stays, with its address. */
+function stay() {
+  history.replaceState(history.state, '', shown);
+  endPending();
+}
+
 /**
- * Shows the page of an address that the browser already shows in its address bar. It continues if the browser stops the
+ * Shows the page of an address that the browser already shows in its address bar. It continues if the browser ends the
  * navigation, for example because a dialog adds a history entry: the address stays the same.
  */
 async function open(url: URL, event: NavigateEvent): Promise<void> {
@@ -103,11 +109,12 @@ async function open(url: URL, event: NavigateEvent): Promise<void> {
   startNavigationProgress(url.href);
   if (!isShown(url)) {
     const page = await fetchPage(url).catch((cause: unknown) => {
-      if (!isReplaced())
+      if (!isReplaced() && !event.signal.aborted)
         console.warn('The next page could not be loaded. Loading the whole page.', cause);
       return null;
     });
     if (isReplaced()) return;
+    if (!page && event.signal.aborted) return stay();
     if (!page || !isReplaceable(page)) return location.reload();
     // Without the styles, the page is reloaded (`watchAssetErrors`).
     const hasStyles = await loadStylesOf(page).then(

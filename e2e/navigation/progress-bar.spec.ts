@@ -116,9 +116,18 @@ test.describe('route progress bar', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('createWishlistItem');
   });
 
+  test('ends with the shown page if the reader stops loading', async ({ page }) => {
+    const release = await openWaiting(page, METHOD);
+    await page.locator('main a[rel="next"]').click();
+    await page.clock.runFor(300);
+    await expect(bar(page)).toBeVisible();
+    await page.evaluate(() => window.stop());
+    await arrive(page, release, METHOD);
+    await expect(page.locator('h1')).toHaveText('createWishlistItem');
+  });
+
   for (const [what, interrupt] of [
     ['follows a link to a fragment', (page: Page) => page.locator('[data-toc] a').first().click()],
-    ['stops loading', (page: Page) => page.evaluate(() => window.stop())],
     ['opens the search', (page: Page) => page.keyboard.press('Control+k')],
   ] as const) {
     test(`ends with the page of the address if the reader ${what} meanwhile`, async ({ page }) => {
