@@ -2,6 +2,7 @@ import { setNavigationTarget } from '@/lib/browser/asset-errors';
 import { createElement } from '@/lib/browser/create-element';
 import { fetchPage } from '@/lib/browser/fetch-page';
 import { fragmentTarget } from '@/lib/browser/fragment-target';
+import { hideOfflineNotice, showOfflineNotice } from '@/lib/browser/offline-notice';
 import { type PageNavigation, setNavigation } from '@/lib/browser/open-page';
 import { announcePage } from '@/lib/browser/page-shown';
 import { revealElement } from '@/lib/browser/reveal-element';
@@ -25,6 +26,8 @@ const announcer = createElement('p', { role: 'status', class: 'visually-hidden' 
 let shown = new URL(location.href);
 /** Number of navigations. A navigation ends when a later one starts. */
 let navigations = 0;
+/** The scroll position in which the reader left each history entry, by its key. */
+const positions = new Map<string, number>();
 
 /**
  * Opens prerendered pages without a full page load: fetches their HTML and replaces what differs. Browsers without the
@@ -66,7 +69,14 @@ function isShown({ pathname, search }: URL): boolean {
   return pathname === shown.pathname && search === shown.search;
 }
 
+/** Browsers also remember it, but restore it before the page has changed. */
+function rememberPosition() {
+  const entry = window.navigation.currentEntry;
+  if (entry?.url && isShown(new URL(entry.url))) positions.set(entry.key, scrollY);
+}
+
 function onNavigate(event: NavigateEvent) {
+  rememberPosition();
   const { canIntercept, destination, info, navigationType } = event;
   const url = new URL(destination.url);
   const isTraverse = navigationType === 'traverse';
@@ -91,10 +101,13 @@ function endPending() {
   cancelNavigationProgress();
 }
 
-/** The reader stopped loading: the shown page stays, with its address. */
+/** The reader stopped loading, or is offline: the shown page stays, with its address. */
 function stay() {
   history.replaceState(history.state, '', shown);
   endPending();
+  if (navigator.onLine) return;
+  showOfflineNotice();
+  addEventListener('online', hideOfflineNotice, { once: true });
 }
 
 /**
@@ -105,16 +118,17 @@ async function open(url: URL, event: NavigateEvent): Promise<void> {
   navigations += 1;
   const own = navigations;
   const isReplaced = () => own !== navigations;
+  const isStopped = () => event.signal.aborted || !navigator.onLine;
   setNavigationTarget(url.href);
   startNavigationProgress(url.href);
   if (!isShown(url)) {
     const page = await fetchPage(url).catch((cause: unknown) => {
-      if (!isReplaced() && !event.signal.aborted)
+      if (!isReplaced() && !isStopped())
         console.warn('The next page could not be loaded. Loading the whole page.', cause);
       return null;
     });
     if (isReplaced()) return;
-    if (!page && event.signal.aborted) return stay();
+    if (!page && isStopped()) return stay();
     if (!page || !isReplaceable(page)) return location.reload();
     // Without the styles, the page is reloaded (`watchAssetErrors`).
     const hasStyles = await loadStylesOf(page).then(
@@ -134,11 +148,11 @@ async function open(url: URL, event: NavigateEvent): Promise<void> {
 /** As after a full page load: the page is at its top or fragment, and the next Tab starts at the top or there. */
 function scrollAndFocus(url: URL, event: NavigateEvent) {
   const target = url.hash === '' ? null : fragmentTarget(url.hash);
+  const position = positions.get(event.destination.key);
+  const isTraverse = event.navigationType === 'traverse';
+  if (isTraverse && position !== undefined) scrollTo({ top: position, behavior: 'instant' });
   // The browser also makes the target of a fragment the start of the next Tab.
-  if (
-    !event.signal.aborted &&
-    (event.navigationType === 'traverse' || (target && !target.closest('details')))
-  )
+  else if (!event.signal.aborted && (isTraverse || (target && !target.closest('details'))))
     event.scroll();
   else if (target) revealElement(target);
   else scrollTo({ top: 0, behavior: 'instant' });

@@ -127,7 +127,7 @@ test('closes when a link of the main menu is clicked', async ({ page }) => {
 
 test('opens once if its button is pressed twice while its code loads', async ({ page }) => {
   await open(page, METHOD);
-  const release = await holdResponses(page, '**/mobile-menu-dialog*.js');
+  const release = await holdResponses(page, '**/_next/static/**/*.js');
   await openButton(page).dispatchEvent('click');
   await openButton(page).dispatchEvent('click');
   release();

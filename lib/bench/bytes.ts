@@ -60,6 +60,8 @@ async function measureLaterRequests(
     await page.mouse.move(2, 1);
     await page.locator('html[data-ready]').waitFor();
     await page.waitForLoadState('networkidle');
+    // The responses of later requests can't be read once the browser is closed.
+    page.removeAllListeners('requestfinished');
     return await Promise.all(later);
   } finally {
     await browser.close();
