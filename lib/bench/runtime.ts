@@ -45,11 +45,14 @@ async function start(browser: Browser, url: string): Promise<Start> {
   await page.addInitScript(() => {
     const state = window as unknown as Marks;
     state.tasks = [];
-    const onMove = ({ movementX, movementY }: PointerEvent) => {
-      // The first event has no movement, and the page doesn't react to it.
-      if (movementX || movementY) state.movedAt ??= performance.now();
-    };
-    addEventListener('pointermove', onMove, true);
+    addEventListener(
+      'pointermove',
+      ({ movementX, movementY }) => {
+        // The first event has no movement, and the page doesn't react to it.
+        if (movementX || movementY) state.movedAt ??= performance.now();
+      },
+      true,
+    );
     new PerformanceObserver((list) => {
       for (const { startTime, duration } of list.getEntries()) {
         // The task of the movement itself begins before its event is handled.
