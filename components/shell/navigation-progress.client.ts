@@ -24,7 +24,7 @@ export function loadProgressBar() {
 export function startNavigationProgress(url: string): boolean {
   clearTimeout(timer);
   if (new URL(url, location.href).pathname === shownPath) {
-    hideBar();
+    hideNavigationProgress();
     return false;
   }
   timer = setTimeout(() => {
@@ -39,15 +39,11 @@ export function startNavigationProgress(url: string): boolean {
 /** Hides the bar. Call it when the new page is shown. */
 export function finishNavigationProgress(): void {
   shownPath = location.pathname;
-  hideBar();
+  hideNavigationProgress();
 }
 
 /** Hides the bar. Call it when a navigation ends without showing another page. */
-export function cancelNavigationProgress(): void {
-  hideBar();
-}
-
-function hideBar() {
+export function hideNavigationProgress(): void {
   clearTimeout(timer);
   timer = undefined;
   bar?.then(

@@ -16,10 +16,9 @@ const WHOLE_STYLES = 'link[data-whole]';
  */
 export function isReplaceable(next: Document): boolean {
   const scripts = next.querySelector(SCRIPTS)?.textContent;
-  return scripts === document.querySelector(SCRIPTS)?.textContent && hasContent(next);
+  const isSame = scripts === document.querySelector(SCRIPTS)?.textContent;
+  return isSame && next.querySelector(CONTENT) !== null;
 }
-
-const hasContent = (page: Document) => page.querySelector(CONTENT) !== null;
 
 const stylesOf = (page: Document) => page.querySelector(WHOLE_STYLES)?.getAttribute('href') ?? null;
 

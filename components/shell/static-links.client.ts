@@ -3,15 +3,15 @@ import { createElement } from '@/lib/browser/create-element';
 import { fetchPage } from '@/lib/browser/fetch-page';
 import { fragmentTarget } from '@/lib/browser/fragment-target';
 import { hideOfflineNotice, showOfflineNotice } from '@/lib/browser/offline-notice';
-import { type PageNavigation, setNavigation } from '@/lib/browser/open-page';
+import { fullPageLoads, type PageNavigation, setNavigation } from '@/lib/browser/open-page';
 import { announcePage } from '@/lib/browser/page-shown';
 import { revealElement } from '@/lib/browser/reveal-element';
 import { withBasePath } from '@/lib/config/base-path';
 import { needsFramework } from '@/lib/config/page-links';
 import { INTENTS, interceptLinks } from './links.client';
 import {
-  cancelNavigationProgress,
   finishNavigationProgress,
+  hideNavigationProgress,
   startNavigationProgress,
 } from './navigation-progress.client';
 import { isReplaceable, loadStylesOf, prefetchStylesOf, replacePage } from './replace-page.client';
@@ -37,11 +37,6 @@ export function enableStaticLinks(): void {
   const { navigation } = window;
   if (!navigation) return;
   const navigate = (path: string, history: NavigationHistoryBehavior) => {
-    if (needsFramework(path)) {
-      if (history === 'replace') location.replace(withBasePath(path));
-      else location.assign(withBasePath(path));
-      return;
-    }
     const { committed, finished } = navigation.navigate(withBasePath(path), {
       history,
       info: BY_LINK,
@@ -50,8 +45,9 @@ export function enableStaticLinks(): void {
     for (const result of [committed, finished]) result?.catch(() => {});
   };
   const links: PageNavigation = {
-    push: (path) => navigate(path, 'auto'),
-    replace: (path) => navigate(path, 'replace'),
+    push: (path) => (needsFramework(path) ? fullPageLoads.push(path) : navigate(path, 'auto')),
+    replace: (path) =>
+      needsFramework(path) ? fullPageLoads.replace(path) : navigate(path, 'replace'),
     prefetch: (path) => {
       const url = new URL(withBasePath(path), location.href);
       if (isShown(url) || needsFramework(path)) return;
@@ -98,7 +94,7 @@ function onNavigate(event: NavigateEvent) {
 function endPending() {
   navigations += 1;
   setNavigationTarget(shown.href);
-  cancelNavigationProgress();
+  hideNavigationProgress();
 }
 
 /** The reader stopped loading, or is offline: the shown page stays, with its address. */

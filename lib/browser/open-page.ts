@@ -7,20 +7,20 @@ export interface PageNavigation {
   prefetch: (path: string) => void;
 }
 
-/** Full page loads. */
-const documents: PageNavigation = {
+/** Opens pages with full page loads. */
+export const fullPageLoads: PageNavigation = {
   push: (path) => location.assign(withBasePath(path)),
   replace: (path) => location.replace(withBasePath(path)),
   prefetch: () => {},
 };
 
-let current = documents;
+let current = fullPageLoads;
 
 /** Sets how pages are opened from now on. @returns a function that restores full page loads */
 export function setNavigation(navigation: PageNavigation): () => void {
   current = navigation;
   return () => {
-    if (current === navigation) current = documents;
+    if (current === navigation) current = fullPageLoads;
   };
 }
 
