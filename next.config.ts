@@ -157,12 +157,41 @@ export default function nextConfig(phase: string): NextConfig {
   };
 }
 
+/** What every docs page needs of packages. */
+const PAGE_MODULES = [
+  '@shikijs/transformers',
+  'gray-matter',
+  'hast-util-to-html',
+  'next-mdx-remote/rsc',
+  'rehype-minify-whitespace',
+  'rehype-pretty-code',
+  'remark-gfm',
+  'remark-mdx',
+  'shiki',
+  'unified',
+  'yaml',
+  'zod',
+];
+
+/** By then, the dev server accepts requests. */
+const PRELOAD_DELAY_MS = 500;
+
 /** The dev server loads packages with Node.js: it would take longer to bundle them than everything else. */
 function developmentConfig(): NextConfig {
+  // While the first page is compiled in other threads, this one has nothing else to do.
+  setTimeout(() => PAGE_MODULES.map((name) => import(name)), PRELOAD_DELAY_MS);
   const packages = Object.keys(dependencies).filter((name) => !REACT_PACKAGES.includes(name));
   return {
     ...config,
     serverExternalPackages: packages,
+    experimental: {
+      ...config.experimental,
+      // What a page imports dynamically is compiled when it is used.
+      // What a page imports dynamically is compiled when it is used.
+      turbopackLazyDynamicImportsSSR: true,
+      // Leaves out the source maps inside packages. Our own files have theirs.
+      turbopackInputSourceMaps: false,
+    },
     // Routes in files such as `route.dev.ts` exist in development only.
     pageExtensions: ['dev.ts', 'tsx', 'ts'],
   };
