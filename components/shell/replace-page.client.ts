@@ -7,7 +7,6 @@ const PAGE_TAGS =
 /** What is between the navbar and the footer. */
 const CONTENT = 'body > header + *';
 const SIDEBAR = '[data-sidebar]';
-const SCRIPTS = 'script[data-scripts]';
 const WHOLE_STYLES = 'link[data-whole]';
 
 /**
@@ -15,10 +14,11 @@ const WHOLE_STYLES = 'link[data-whole]';
  * a newer build, have others.
  */
 export function isReplaceable(next: Document): boolean {
-  const scripts = next.querySelector(SCRIPTS)?.textContent;
-  const isSame = scripts === document.querySelector(SCRIPTS)?.textContent;
-  return isSame && next.querySelector(CONTENT) !== null;
+  return scriptsOf(next) === scriptsOf(document) && next.querySelector(CONTENT) !== null;
 }
+
+const scriptsOf = (page: Document) =>
+  page.querySelector<HTMLElement>('script[data-scripts]')?.dataset.scripts;
 
 const stylesOf = (page: Document) => page.querySelector(WHOLE_STYLES)?.getAttribute('href') ?? null;
 

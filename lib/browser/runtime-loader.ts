@@ -5,8 +5,9 @@ import { scrollToCurrent } from './scroll-to-current';
 import { enableWholeStyles } from './whole-styles';
 
 /**
- * The inline script of every prerendered page, after the list of the page's scripts. It loads them when the reader is
- * about to use the page, holds what the reader activates before they have run, and does what can't wait for them.
+ * The inline script of every prerendered page, with the list of the page's other scripts in an attribute. It loads them
+ * when the reader is about to use the page, holds what the reader activates before they have run, and does what can't
+ * wait for them.
  */
 
 /** What a reader, another tab or the browser does when the page needs its scripts. */
@@ -19,8 +20,8 @@ const TAB_KEYS = /^(Arrow(Left|Right)|Home|End)$/;
 /** A page that is older than this may be older than the site, so that its scripts are gone. */
 const OLD_MS = 60_000;
 
-const list = document.currentScript?.previousElementSibling as HTMLScriptElement;
-const missing: string[] = JSON.parse(list.text);
+const { scripts = '', now } = (document.currentScript as HTMLScriptElement).dataset;
+const missing = scripts.split(' ');
 const root = document.documentElement;
 const { pathname } = location;
 const held: HeldEvent[] = [];
@@ -36,7 +37,8 @@ function load() {
   for (const src of missing.splice(0)) {
     const script = document.createElement('script');
     script.src = src;
-    if (list.dataset.modules === '') script.type = 'module';
+    // The framework's scripts, which are needed at once, are no modules.
+    if (now === undefined) script.type = 'module';
     // They run in the order of the list. The data of the page comes first.
     script.async = false;
     script.onerror = () => {
@@ -125,4 +127,4 @@ if (sidebar) {
   scrollToCurrent(sidebar);
   sidebar.dataset.scrolled = '';
 }
-if (list.dataset.now === '' || isRuntimeNeeded()) load();
+if (now === '' || isRuntimeNeeded()) load();

@@ -24,9 +24,8 @@ const DATA = /^\(globalThis\["TURBOPACK"\]|^\(self\.__next_f=|^self\.__next_f\./
 const STREAMED = /\$R[A-Z]\(/;
 /** Links to style sheets that the framework looks for, beside the one that loads all of them. */
 const STYLE_LINKS = /<link rel="stylesheet" href="[^"]*" data-precedence="[^"]*" disabled=""\/>/g;
-/** A list of scripts with the loader that follows it. */
-const DEFERRED =
-  /(<script type="application\/json" data-scripts[^>]*>[^<]*<\/script>)<script>[\s\S]*?<\/script>/;
+/** The loader, with the list of scripts in its attributes. */
+const DEFERRED = /(<script data-scripts="[^>]*>)[\s\S]*?<\/script>/;
 /** Comments by which React finds its place in the HTML. */
 const REACT_MARKS = /<!--(?:\/?\$|\s)?-->/g;
 const PLACE = '<!--scripts-->';
@@ -38,7 +37,7 @@ export function isDeferred(html: string): boolean {
 
 /** Replaces the loader of a page whose scripts are deferred. */
 export function replaceLoader(html: string, loader: string): string {
-  return html.replace(DEFERRED, (_, list: string) => `${list}<script>${loader}</script>`);
+  return html.replace(DEFERRED, (_, tag: string) => `${tag}${loader}</script>`);
 }
 
 /**
@@ -49,11 +48,11 @@ export function replaceLoader(html: string, loader: string): string {
  * @throws Error if the page has scripts that can't be taken out
  */
 export function replaceRuntime(html: string, scripts: readonly string[], loader: string): string {
-  const list = `${listOf(scripts, 'data-modules=""')}<script>${loader}</script>`;
-  if (isDeferred(html)) return html.replace(DEFERRED, () => list);
+  const script = `<script data-scripts="${scripts.join(' ')}">${loader}</script>`;
+  if (isDeferred(html)) return html.replace(DEFERRED, () => script);
   return takeOutScripts(html)
     .html.replace(STYLE_LINKS, '')
-    .replace(PLACE, () => list)
+    .replace(PLACE, () => script)
     .replace(REACT_MARKS, '')
     .replace('<div hidden=""></div>', '')
     .replaceAll(' data-precedence="next"', '');
@@ -70,16 +69,13 @@ export function deferRuntime(html: string, { dataAddress, loader }: Options): De
   const text = data.join('\n');
   const name = hashedName(text, '.js');
   const scripts = [`${dataAddress}/${name}`, ...new Set(files)];
-  const list = `${listOf(scripts, 'data-now=""')}<script>${loader}</script>`;
+  const script = `<script data-scripts="${scripts.join(' ')}" data-now="">${loader}</script>`;
   return {
-    html: rest.replace(PLACE, () => list),
+    html: rest.replace(PLACE, () => script),
     scripts,
     data: { name, text },
   };
 }
-
-const listOf = (scripts: readonly string[], kind: string) =>
-  `<script type="application/json" data-scripts="" ${kind}>${JSON.stringify(scripts)}</script>`;
 
 /** Takes the framework's scripts out of a page. The place of the first inline one is marked. */
 function takeOutScripts(html: string) {

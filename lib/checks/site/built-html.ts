@@ -66,9 +66,7 @@ export function readHtml(html: string): BuiltHtml {
       named('script').filter(({ properties }) => !properties.noModule),
       'src',
     ),
-    deferred: named('script')
-      .filter(({ properties }) => properties.dataScripts !== undefined)
-      .flatMap((list) => JSON.parse(textOf(list))),
+    deferred: valuesOf(named('script'), 'dataScripts').flatMap((list) => list.split(' ')),
     stylesheets: valuesOf(
       linked('stylesheet').filter(({ properties }) => !properties.disabled),
       'href',
