@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
-import { type CSSModuleExports, transform } from 'lightningcss';
+import type { CSSModuleExports } from 'lightningcss';
 import type { Plugin } from 'rolldown';
+import { transformStyles } from './transform-styles';
 
 const ADOPT_STYLES = resolve('lib/browser/adopt-styles.ts');
-
-/** A version as lightningcss encodes it. */
-const version = (major: number) => major << 16;
-const TARGETS = { chrome: version(125), firefox: version(128), safari: version(18) };
 
 /**
  * Bundles imported style sheets into the scripts that import them, and gives the classes of CSS Modules names of their
@@ -18,13 +15,11 @@ export const cssPlugin: Plugin = {
   load: {
     filter: { id: /\.css$/ },
     handler(path) {
-      const { code, exports } = transform({
-        filename: relative(process.cwd(), path),
-        code: readFileSync(path),
-        minify: true,
-        targets: TARGETS,
-        cssModules: path.endsWith('.module.css') && { pattern: '[hash]_[local]' },
-      });
+      const { code, exports } = transformStyles(
+        relative(process.cwd(), path),
+        readFileSync(path),
+        path.endsWith('.module.css') ? { pattern: '[hash]_[local]' } : undefined,
+      );
       return { code: moduleOf(code.toString(), classNames(exports || {})), moduleType: 'js' };
     },
   },

@@ -4,6 +4,7 @@ import { env } from '../config/env';
 import { type BuiltPage, needsScriptsAtOnce } from './built-pages';
 import { beginWith, mergeStyles, replaceSheet, type StyleSheet } from './merge-styles';
 import { shortenInPage, shortenInStyles, shortNamesOf } from './short-class-names';
+import { transformStyles } from './transform-styles';
 import { usedStyles } from './used-styles';
 
 const FOLDER = 'static/chunks';
@@ -42,11 +43,16 @@ export async function mergeBuiltStyles(
       writeFileSync(path, page.html);
       continue;
     }
-    const short = replaceSheet(page, shortenInStyles(page.sheet.text, names), address);
+    const sheet = minified(shortenInStyles(page.sheet.text, names));
+    const short = replaceSheet(page, sheet, address);
     const html = shortenInPage(short.html, names);
     write(short.sheet);
-    const first = beginWith(await usedStyles(short.sheet.text, html), { ...short, html }, address);
+    const used = minified(await usedStyles(sheet, html));
+    const first = beginWith(used, { ...short, html }, address);
     write(first.sheet);
     writeFileSync(path, first.html);
   }
 }
+
+const minified = (css: string) =>
+  transformStyles('the style sheet of a page', Buffer.from(css)).code.toString();
