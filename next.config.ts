@@ -49,6 +49,7 @@ const LARGE_PACKAGES = [
   'remark-mdx',
   'remark-parse',
   'remark-stringify',
+  'satori',
   'typesense',
   'unified',
   'yaml',
@@ -88,6 +89,8 @@ const config: NextConfig = {
   experimental: {
     // Without it, the styles of the widget pictures get into a chunk that every docs page loads.
     cssChunking: 'graph',
+    // Few pages are opened by the framework's router. Joining their prefetched parts would cost every page some time.
+    prefetchInlining: false,
     // Minifying the code of the server and writing its source maps takes a third of the compilation. No browser loads
     // this code, and stack traces are readable without source maps if it isn't minified.
     serverMinification: false,

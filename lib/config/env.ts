@@ -57,7 +57,7 @@ const schema = z
       .enum(['interaction', 'eager'], 'must be interaction or eager')
       .default('interaction'),
     /** How much a build compresses with Brotli: from 0, the fastest, to 11, the smallest. */
-    BROTLI_QUALITY: integer(0, 11).default(11),
+    BROTLI_QUALITY: integer(0, 11).default(10),
     /** Options of the site for this deployment, as JSON; see `lib/config/site-options.ts`. */
     SITE_OPTIONS: z
       .string()
