@@ -19,7 +19,7 @@ const PNG = { palette: true, effort: 1, dither: 0, compressionLevel: 7 } as cons
 
 /**
  * Draws an element as a PNG. Its few colors need no more than a palette, which halves the file. The framework's
- * `ImageResponse` would draw it with the same library, but convert it twice.
+ * `ImageResponse` would encode it as PNG before sharp encodes it again.
  */
 export async function drawImage(element: ReactElement): Promise<Uint8Array<ArrayBuffer>> {
   const svg = await satori(element, { ...OPEN_GRAPH_SIZE, fonts });

@@ -19,6 +19,7 @@ const styles = {
     flexDirection: 'column',
     width: '100%',
     height: '100%',
+    // By default, satori adds the padding to the size.
     boxSizing: 'border-box',
     padding: '52px 72px 56px',
     backgroundColor: COLORS.paper,

@@ -10,15 +10,20 @@ const SIDEBAR = '[data-sidebar]';
 const WHOLE_STYLES = 'link[data-whole]';
 
 /**
- * Whether a page can replace the shown one: it has the same scripts. Pages that need the framework's scripts, and those of
- * a newer build, have others.
+ * Whether a page can replace the shown one: it has the same scripts, and the same names in its styles. Pages that need the
+ * framework's scripts have other scripts, and those of a newer build can have other scripts or names.
  */
 export function isReplaceable(next: Document): boolean {
-  return scriptsOf(next) === scriptsOf(document) && next.querySelector(CONTENT) !== null;
+  return versionOf(next) === versionOf(document) && next.querySelector(CONTENT) !== null;
 }
 
-const scriptsOf = (page: Document) =>
-  page.querySelector<HTMLElement>('script[data-scripts]')?.dataset.scripts;
+function versionOf(page: Document): string {
+  const { scripts } = page.querySelector<HTMLElement>('script[data-scripts]')?.dataset ?? {};
+  return `${scripts} ${namesOf(page)}`;
+}
+
+const namesOf = (page: Document) =>
+  page.querySelector<HTMLElement>(WHOLE_STYLES)?.dataset.whole ?? '';
 
 const stylesOf = (page: Document) => page.querySelector(WHOLE_STYLES)?.getAttribute('href') ?? null;
 
@@ -41,7 +46,8 @@ export async function loadStylesOf(next: Document): Promise<void> {
   if (!href) return;
   const known = findStyles(href);
   if (known?.sheet) return;
-  const link = known ?? createElement('link', { rel: 'stylesheet', href, 'data-whole': '' });
+  const link =
+    known ?? createElement('link', { rel: 'stylesheet', href, 'data-whole': namesOf(next) });
   await new Promise((resolve, reject) => {
     link.addEventListener('load', resolve, { once: true });
     link.addEventListener('error', reject, { once: true });

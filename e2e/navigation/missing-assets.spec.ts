@@ -97,22 +97,24 @@ test.describe('files of the next page fail', () => {
     });
   }
 
-  test('a page of a newer build: one full load', async ({ page }) => {
-    const loads = collectLoads(page);
-    await openReady(page, '/');
-    await routePageFetches(page, async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replace(
-        '/_next/static/scripts/',
-        '/_next/static/scripts/2',
-      );
-      await route.fulfill({ response, body });
+  for (const [changed, text] of [
+    ['scripts', '/_next/static/scripts/'],
+    ['names in its styles', 'data-whole="'],
+  ] as const) {
+    test(`a page of a newer build with other ${changed}: one full load`, async ({ page }) => {
+      const loads = collectLoads(page);
+      await openReady(page, '/');
+      await routePageFetches(page, async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text()).replace(text, `${text}2`);
+        await route.fulfill({ response, body });
+      });
+      await page.locator('footer a[href="/docs"]').click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Documentation');
+      await page.waitForLoadState('networkidle');
+      expect(loads).toEqual(['/', '/docs']);
     });
-    await page.locator('footer a[href="/docs"]').click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Documentation');
-    await page.waitForLoadState('networkidle');
-    expect(loads).toEqual(['/', '/docs']);
-  });
+  }
 
   test('pages with the scripts of the framework: one full load, and nothing is fetched before', async ({
     page,

@@ -33,7 +33,7 @@ const SIDEBAR = 'content/docs/sidebar.yaml';
 export function makeLargeSite(root: string, present: number, pages: number): string {
   const copy = mkdtempSync(join(tmpdir(), 'laurel-large-'));
   copyFolder(root, copy, (name) => !EXCLUDED.test(name));
-  // Without the caches of builds, so that the copy is built from nothing.
+  // Leaves out the caches, so that the copy is built from scratch.
   const modules = join(root, 'node_modules');
   copyFolder(modules, join(copy, 'node_modules'), (name) => name !== '.cache', true);
 

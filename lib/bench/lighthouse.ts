@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findTool } from '../testing/ensure-tools';
 import { startSite } from '../testing/site-server';
+import { median } from './median';
 
 /**
  * Prints the Lighthouse scores of one page of each kind on a phone, as the median of several runs. There are no budgets,
@@ -21,10 +22,16 @@ const PAGES: Readonly<Record<string, string>> = {
   widget: '/docs/Sdk/placeholders/rewards/pop_up',
 };
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+/** Times in milliseconds, by their column. */
+const TIMES = {
+  FCP: 'first-contentful-paint',
+  LCP: 'largest-contentful-paint',
+  TBT: 'total-blocking-time',
+} as const;
 
 interface Report {
   categories: Record<string, { score: number | null; auditRefs: { id: string }[] }>;
-  audits: Record<string, { score: number | null; title: string }>;
+  audits: Record<string, { score: number | null; title: string; numericValue?: number }>;
 }
 
 /** Error of Lighthouse when the browser missed the start of the recording; a retry usually works. */
@@ -64,18 +71,23 @@ try {
     const { status } = await site.send(path);
     if (status !== 200) throw new Error(`${path} returned ${status}.`);
   }
-  console.log(`${'page'.padEnd(10)} ${CATEGORIES.map((name) => name.padStart(15)).join('')}`);
+  const times = Object.keys(TIMES).map((name) => name.padStart(7));
+  console.log(
+    `${'page'.padEnd(10)} ${CATEGORIES.map((name) => name.padStart(15)).join('')}${times.join('')}`,
+  );
   for (const [name, path] of Object.entries(PAGES)) {
     const reports = Array.from({ length: RUNS }, (_, index) =>
       run(site.origin + path, join(folder, `${name}-${index}.json`)),
     );
     const medians = CATEGORIES.map((category) => {
       const scores = reports.map(({ categories }) => (categories[category]?.score ?? 0) * 100);
-      return scores.sort((a, b) => a - b)[scores.length >> 1] ?? 0;
+      return median(scores).toFixed(0).padStart(15);
     });
-    console.log(
-      `${name.padEnd(10)} ${medians.map((score) => score.toFixed(0).padStart(15)).join('')}`,
-    );
+    const times = Object.values(TIMES).map((audit) => {
+      const values = reports.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN);
+      return median(values).toFixed(0).padStart(7);
+    });
+    console.log(`${name.padEnd(10)} ${medians.join('')}${times.join('')}`);
     for (const audit of new Set(reports.flatMap(failedAudits))) console.log(`  ${audit}`);
   }
 } finally {

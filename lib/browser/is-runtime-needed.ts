@@ -1,18 +1,19 @@
 import { storageSettings } from '../config/storage-settings';
-
-/** Keys of what the reader chose (`tabs.client.ts`, `preferred-version-key.ts`). */
-const CHOICE = /^(tab\.|docs-preferred-version-)/;
+import { preferredVersionKey } from './preferred-version-key';
 
 /**
- * Whether the page needs its scripts before the reader uses it: the address leads into a tab, or the page has tabs or
- * versions and the reader chose one before.
+ * Whether the page needs its scripts before the reader uses it: the address leads into a tab, or the reader chose a tab
+ * or a version before.
  */
 export function isRuntimeNeeded(): boolean {
+  const has = (selector: string) => document.querySelector(selector) !== null;
   if (document.getElementById(location.hash.slice(1))?.closest('[role=tabpanel]')) return true;
   try {
-    return (
-      Object.keys(window[`${storageSettings.type}Storage`]).some((key) => CHOICE.test(key)) &&
-      document.querySelector('[role=tab],[data-versions*=","]') !== null
+    const storage = storageSettings.type === 'session' ? sessionStorage : localStorage;
+    return Object.keys(storage).some(
+      (key) =>
+        (key.startsWith('tab.') && has('[role=tab]')) ||
+        (key.startsWith(preferredVersionKey('')) && has('[data-versions*=","]')),
     );
   } catch {
     // Without storage, there is nothing that the reader chose.

@@ -20,8 +20,8 @@ const TAB_KEYS = /^(Arrow(Left|Right)|Home|End)$/;
 /** A page that is older than this may be older than the site, so that its scripts are gone. */
 const OLD_MS = 60_000;
 
-const { scripts = '', now } = (document.currentScript as HTMLScriptElement).dataset;
-const missing = scripts.split(' ');
+const { scripts, now } = (document.currentScript as HTMLScriptElement).dataset;
+const missing = (scripts as string).split(' ');
 const root = document.documentElement;
 const { pathname } = location;
 const held: HeldEvent[] = [];
@@ -37,7 +37,7 @@ function load() {
   for (const src of missing.splice(0)) {
     const script = document.createElement('script');
     script.src = src;
-    // The framework's scripts, which are needed at once, are no modules.
+    // The framework's scripts, which are needed at once, aren't modules.
     if (now === undefined) script.type = 'module';
     // They run in the order of the list. The data of the page comes first.
     script.async = false;

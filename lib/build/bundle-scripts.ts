@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type OutputChunk } from 'rolldown';
 import { publicValues } from '../config/public-values';
+import { SCRIPT_TARGETS } from './browsers';
 import { cssPlugin } from './css-plugin';
 
 const ENTRY = 'components/shell/static-page.client.ts';
@@ -25,7 +26,7 @@ export async function bundleScripts(distDir: string): Promise<string[]> {
     checks: { moduleLevelDirective: false },
     tsconfig: 'tsconfig.json',
     transform: {
-      target: ['chrome125', 'firefox128', 'safari18'],
+      target: SCRIPT_TARGETS,
       define: Object.fromEntries(
         Object.entries(variables).map(([name, value]) => [
           `process.env.${name}`,

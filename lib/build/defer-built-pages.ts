@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { env } from '../config/env';
+import { SCRIPT_TARGETS } from './browsers';
 import {
   type BuiltPage,
   GLOBAL_ERROR_PAGE,
@@ -88,7 +89,7 @@ function buildLoader(): string {
     // The project's settings would add `"use strict"`, which changes nothing here.
     tsconfigRaw: {},
     format: 'iife',
-    target: ['chrome125', 'firefox128', 'safari18'],
+    target: SCRIPT_TARGETS,
     write: false,
   });
   return outputFiles[0]?.text.trim() ?? '';

@@ -48,7 +48,7 @@ export function replaceLoader(html: string, loader: string): string {
  * @throws Error if the page has scripts that can't be taken out
  */
 export function replaceRuntime(html: string, scripts: readonly string[], loader: string): string {
-  const script = `<script data-scripts="${scripts.join(' ')}">${loader}</script>`;
+  const script = loaderWith(scripts, loader);
   if (isDeferred(html)) return html.replace(DEFERRED, () => script);
   return takeOutScripts(html)
     .html.replace(STYLE_LINKS, '')
@@ -69,13 +69,16 @@ export function deferRuntime(html: string, { dataAddress, loader }: Options): De
   const text = data.join('\n');
   const name = hashedName(text, '.js');
   const scripts = [`${dataAddress}/${name}`, ...new Set(files)];
-  const script = `<script data-scripts="${scripts.join(' ')}" data-now="">${loader}</script>`;
+  const script = loaderWith(scripts, loader, ' data-now=""');
   return {
     html: rest.replace(PLACE, () => script),
     scripts,
     data: { name, text },
   };
 }
+
+const loaderWith = (scripts: readonly string[], loader: string, attribute = '') =>
+  `<script data-scripts="${scripts.join(' ')}"${attribute}>${loader}</script>`;
 
 /** Takes the framework's scripts out of a page. The place of the first inline one is marked. */
 function takeOutScripts(html: string) {

@@ -1,10 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { env } from '../config/env';
-import { type BuiltPage, needsScriptsAtOnce } from './built-pages';
+import { type BuiltPage, GLOBAL_ERROR_PAGE, needsScriptsAtOnce } from './built-pages';
+import { hashedName } from './hashed-name';
 import { beginWith, mergeStyles, replaceSheet, type StyleSheet } from './merge-styles';
 import { shortenInPage, shortenInStyles, shortNamesOf } from './short-class-names';
-import { transformStyles } from './transform-styles';
+import { tokenNames, transformStyles } from './transform-styles';
 import { usedStyles } from './used-styles';
 
 const FOLDER = 'static/chunks';
@@ -25,34 +26,44 @@ export async function mergeBuiltStyles(
   const withOrigin = (text: string) =>
     text.replaceAll(NO_ORIGIN, `var(--site-origin,${JSON.stringify(origin)})`);
   const write = ({ name, text }: StyleSheet) => writeFileSync(join(distDir, FOLDER, name), text);
+  const isStatic = ({ builtPage }: { builtPage: BuiltPage }) =>
+    env.HYDRATION === 'interaction' &&
+    builtPage.path !== GLOBAL_ERROR_PAGE &&
+    !needsScriptsAtOnce(builtPage);
   const merged = pages.flatMap((builtPage) => {
     const path = join(distDir, builtPage.file);
-    const page = mergeStyles(readFileSync(path, 'utf8'), {
+    const html = readFileSync(path, 'utf8');
+    const page = mergeStyles(html, {
       address,
       read: (address) =>
         withOrigin(readFileSync(join(distDir, address.slice(files.length)), 'utf8')),
     });
-    return page ? [{ builtPage, path, page }] : [];
+    if (page) return [{ builtPage, path, page }];
+    if (isStatic({ builtPage }) && !html.includes(' data-whole="'))
+      throw new Error(`${builtPage.path} has fewer than two style sheets, so it can't be merged.`);
+    return [];
   });
-  const isStatic = ({ builtPage }: { builtPage: BuiltPage }) =>
-    env.HYDRATION === 'interaction' && !needsScriptsAtOnce(builtPage);
   const names = shortNamesOf(new Set(merged.filter(isStatic).map(({ page }) => page.sheet.text)));
+  const version = hashedName(JSON.stringify([...names, ...tokenNames()]), '');
+  /** By the text before. Many pages have the same styles. */
+  const minified = new Map<string, string>();
   for (const { builtPage, path, page } of merged) {
     if (!isStatic({ builtPage })) {
       write(page.sheet);
       writeFileSync(path, page.html);
       continue;
     }
-    const sheet = minified(shortenInStyles(page.sheet.text, names));
+    const long = page.sheet.text;
+    const sheet =
+      minified.get(long) ??
+      transformStyles(builtPage.path, Buffer.from(shortenInStyles(long, names))).code.toString();
+    minified.set(long, sheet);
     const short = replaceSheet(page, sheet, address);
     const html = shortenInPage(short.html, names);
     write(short.sheet);
-    const used = minified(await usedStyles(sheet, html));
-    const first = beginWith(used, { ...short, html }, address);
+    const used = await usedStyles(sheet, html);
+    const first = beginWith(used, { ...short, html }, address, version);
     write(first.sheet);
     writeFileSync(path, first.html);
   }
 }
-
-const minified = (css: string) =>
-  transformStyles('the style sheet of a page', Buffer.from(css)).code.toString();

@@ -34,12 +34,12 @@ describe('a page with several style sheets', () => {
   });
 
   it('can begin with a part, and has the whole file ready to be enabled', () => {
-    const first = merged && beginWith('@layer b{p{color:blue}}', merged, OPTIONS.address);
+    const first = merged && beginWith('@layer b{p{color:blue}}', merged, OPTIONS.address, 'names');
     expect(first?.sheet.text).toBe('@layer b{p{color:blue}}');
     const links = [...(first?.html.matchAll(/<link rel="stylesheet"[^>]*>/g) ?? [])];
     expect(links.slice(0, 2).map(([text]) => text)).toEqual([
       `<link rel="stylesheet" href="${OPTIONS.address}/${first?.sheet.name}" data-precedence="next"/>`,
-      `<link rel="stylesheet" href="${OPTIONS.address}/${merged?.sheet.name}" data-precedence="next" disabled="" data-whole=""/>`,
+      `<link rel="stylesheet" href="${OPTIONS.address}/${merged?.sheet.name}" data-precedence="next" disabled="" data-whole="names"/>`,
     ]);
     expect(mergeStyles(first?.html ?? '', OPTIONS)).toBeNull();
   });

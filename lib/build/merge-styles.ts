@@ -58,11 +58,17 @@ export function replaceSheet(page: MergedPage, text: string, address: string): M
  * Lets a page begin with a part of its style sheet. Its scripts enable the whole one before they add to the page.
  *
  * @param used the rules that apply to the page as it is
+ * @param names version of the names in the styles: pages with other names can't share a document
  */
-export function beginWith(used: string, { html, sheet }: MergedPage, address: string): MergedPage {
+export function beginWith(
+  used: string,
+  { html, sheet }: MergedPage,
+  address: string,
+  names: string,
+): MergedPage {
   const part = styleSheet(used);
   const whole = linkTo(address, sheet);
-  const delayed = whole.replace('/>', ' disabled="" data-whole=""/>');
+  const delayed = whole.replace('/>', ` disabled="" data-whole="${names}"/>`);
   return { html: html.replace(whole, () => linkTo(address, part) + delayed), sheet: part };
 }
 

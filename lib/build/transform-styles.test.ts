@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shortTokenNames, transformStyles } from './transform-styles';
+import { shortTokenNames, tokenNames, transformStyles } from './transform-styles';
 
 const transformed = (css: string) => transformStyles('page.css', Buffer.from(css)).code.toString();
 
@@ -10,6 +10,16 @@ it('design tokens get short names where they are declared and where they are use
   expect(css).toMatch(
     /^:root\{(--\w+):red;--own-property:var\(\1\)\}p\{color:var\(\1,\s*(?:blue|#00f)\)\}$/,
   );
+});
+
+it('a custom property with the short name of a token is an error', () => {
+  const [short = ''] = tokenNames().values();
+  expect(() => transformed(`p{${short}:1px}`)).toThrow(/^page\.css: --\w+ is the short name/);
+});
+
+it('styles keep the prefixes that Safari needs', () => {
+  expect(transformed('p{text-decoration:underline dotted red}')).toContain('-webkit-text-dec');
+  expect(transformed('html{text-size-adjust:100%}')).toContain('-webkit-text-size-adjust:100%');
 });
 
 it('the names differ, and depend on the declarations alone', () => {

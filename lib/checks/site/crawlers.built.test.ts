@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { contractEntries } from '../../changelog/entries';
@@ -110,6 +111,41 @@ describe('the metadata of every page', () => {
       },
       urlOf,
     ));
+
+  it('has an Open Graph image with a bar, a title, and empty edges', async () => {
+    const file = join(APP, 'og/docs/Sdk.png.body');
+    const { data, info } = await sharp(file)
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    /** The palette of a picture has its colors with small differences. */
+    const shows = (color: readonly number[], x: number, y: number) =>
+      color.every((value, channel) => {
+        const shown = data[(y * info.width + x) * info.channels + channel] ?? 0;
+        return Math.abs(shown - value) <= 3;
+      });
+    const accent = [0x20, 0x47, 0xb8];
+    const paper = [0xfc, 0xfb, 0xf9];
+    const ink = [0x15, 0x18, 0x1f];
+    for (const x of [5, 600, 1195]) {
+      expect(shows(accent, x, 5)).toBe(true);
+      expect(shows(paper, x, 625)).toBe(true);
+    }
+    const titleArea = Array.from({ length: 600 * 200 }, (_, index) =>
+      shows(ink, 72 + (index % 600), 250 + Math.floor(index / 600)),
+    );
+    expect(titleArea).toContain(true);
+    expect(titleArea).toContain(false);
+  });
+
+  it('has an Open Graph image with its own title and description', () => {
+    const texts = prerendered.map(({ title, description }) => `${title}\n${description}`);
+    const images = prerendered.map(({ url }) => {
+      const image = only(headOf(url).meta, 'og:image').slice(siteAddress('/').length);
+      return readFileSync(join(APP, `${image}.body`)).toString('base64');
+    });
+    expect(new Set(images).size).toBeGreaterThanOrEqual(new Set(texts).size);
+  });
 
   it('has the article and its breadcrumbs as JSON-LD', () =>
     checkEach(

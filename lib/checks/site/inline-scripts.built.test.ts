@@ -11,8 +11,8 @@ import { listPages } from '../content/content-pages';
 
 const paths = ['/', '/api', ...listPages(content).map(({ url }) => url)].sort();
 
-/** Types of scripts that browsers don't run. */
-const DATA: readonly unknown[] = ['application/ld+json', 'application/json'];
+/** Type of structured data, which browsers don't run. */
+const DATA = 'application/ld+json';
 
 function readScripts(html: string) {
   const inline: string[] = [];
@@ -22,7 +22,7 @@ function readScripts(html: string) {
       if (/^on/i.test(name)) handlers.push(`${tagName} ${name}`);
     }
     if (/^javascript:/i.test(String(properties.href ?? ''))) handlers.push(`${tagName} href`);
-    if (tagName !== 'script' || properties.src || DATA.includes(properties.type)) return;
+    if (tagName !== 'script' || properties.src || properties.type === DATA) return;
     inline.push(textOf({ type: 'root', children }));
   });
   return { inline, handlers };
