@@ -26,10 +26,6 @@ export async function mergeBuiltStyles(
   const withOrigin = (text: string) =>
     text.replaceAll(NO_ORIGIN, `var(--site-origin,${JSON.stringify(origin)})`);
   const write = ({ name, text }: StyleSheet) => writeFileSync(join(distDir, FOLDER, name), text);
-  const isStatic = ({ builtPage }: { builtPage: BuiltPage }) =>
-    env.HYDRATION === 'interaction' &&
-    builtPage.path !== GLOBAL_ERROR_PAGE &&
-    !needsScriptsAtOnce(builtPage);
   const merged = pages.flatMap((builtPage) => {
     const path = join(distDir, builtPage.file);
     const html = readFileSync(path, 'utf8');
@@ -39,16 +35,17 @@ export async function mergeBuiltStyles(
         withOrigin(readFileSync(join(distDir, address.slice(files.length)), 'utf8')),
     });
     if (page) return [{ builtPage, path, page }];
-    if (isStatic({ builtPage }) && !html.includes(' data-whole="'))
+    if (isStatic(builtPage) && !html.includes(' data-whole="'))
       throw new Error(`${builtPage.path} has fewer than two style sheets, so it can't be merged.`);
     return [];
   });
-  const names = shortNamesOf(new Set(merged.filter(isStatic).map(({ page }) => page.sheet.text)));
+  const shortened = merged.filter(({ builtPage }) => isStatic(builtPage));
+  const names = shortNamesOf(new Set(shortened.map(({ page }) => page.sheet.text)));
   const version = hashedName(JSON.stringify([...names, ...tokenNames()]), '');
   /** By the text before. Many pages have the same styles. */
   const minified = new Map<string, string>();
   for (const { builtPage, path, page } of merged) {
-    if (!isStatic({ builtPage })) {
+    if (!isStatic(builtPage)) {
       write(page.sheet);
       writeFileSync(path, page.html);
       continue;
@@ -67,3 +64,7 @@ export async function mergeBuiltStyles(
     writeFileSync(path, first.html);
   }
 }
+
+/** Whether the scripts of a page wait for the reader. */
+const isStatic = (page: BuiltPage) =>
+  env.HYDRATION === 'interaction' && page.path !== GLOBAL_ERROR_PAGE && !needsScriptsAtOnce(page);
