@@ -51,7 +51,7 @@ async function open(browser: Browser, url: string): Promise<Page> {
 async function kindsOn(page: Page): Promise<Map<string, number>> {
   const names = await page.locator(CONTROLS).evaluateAll((controls) =>
     controls.map((control) => {
-      if (!control.checkVisibility()) return null;
+      if (!control.checkVisibility({ visibilityProperty: true })) return null;
       const { tagName, attributes, parentElement } = control;
       const marks = Array.from(attributes, ({ name }) => name).filter((name) =>
         /^(?:data-|aria-(?!label)|role|popovertarget)/.test(name),
