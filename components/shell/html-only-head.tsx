@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { noFlashScript } from '@/lib/browser/no-flash-script';
 import { BASE_PATH, withBasePath } from '@/lib/config/base-path';
 import { site } from '@/lib/config/site';
+import { ContentError } from '@/lib/docs/content-error';
 import { crawlerTags } from '@/lib/seo/crawler-tags';
 import type { HeadTag } from '@/lib/seo/head-tag';
 import { getHeadPage } from '@/lib/seo/heads';
@@ -22,10 +23,18 @@ declare global {
  * HTML, and sending them once keeps the page within its size budget.
  */
 export function provideHtmlOnlyHead(): void {
-  globalThis.renderHtmlOnlyHead = (path) => {
+  globalThis.renderHtmlOnlyHead = (path) => [...siteTags(), ...pageTags(path)].map(toElement);
+}
+
+function pageTags(path: string): HeadTag[] {
+  try {
     const page = getHeadPage(path);
-    return [...siteTags(), ...(page ? crawlerTags(page) : [])].map(toElement);
-  };
+    return page ? crawlerTags(page) : [];
+  } catch (error) {
+    // The page shows the error. Thrown here, it would end the response, and the browser would show nothing.
+    if (error instanceof ContentError) return [];
+    throw error;
+  }
 }
 
 function toElement({ tag: Tag, attributes, text }: HeadTag): ReactElement {
