@@ -89,8 +89,8 @@ const config: NextConfig = {
   experimental: {
     // Without it, the styles of the widget pictures get into a chunk that every docs page loads.
     cssChunking: 'graph',
-    // Without it, the build is faster, and the framework's router sends more requests to prefetch a page. Only `/api`,
-    // `/search`, and the not-found page have the router.
+    // Without inlining, the build is faster, and the framework's router sends more requests to prefetch a page. Without
+    // HYDRATION=eager, only `/api`, `/search`, and the not-found page use the router.
     prefetchInlining: env.HYDRATION === 'eager',
     // Minifying the code of the server and writing its source maps takes a third of the compilation. No browser loads
     // this code, and stack traces are readable without source maps if it isn't minified.
@@ -161,7 +161,7 @@ export default function nextConfig(phase: string): NextConfig {
   };
 }
 
-/** Packages that every docs page uses. */
+/** Modules of packages that every docs page uses. */
 const PAGE_MODULES = [
   '@shikijs/transformers',
   'gray-matter',
@@ -182,7 +182,8 @@ const PRELOAD_DELAY_MS = 500;
 
 /** The dev server loads packages with Node.js: it would take longer to bundle them than everything else. */
 function developmentConfig(): NextConfig {
-  // The main thread is idle while other threads compile the first page, which reports what it can't import.
+  // The main thread is idle while other threads compile the first page. A package that can't be imported is reported
+  // when the page uses it.
   setTimeout(() => {
     for (const name of PAGE_MODULES) import(name).catch(() => {});
   }, PRELOAD_DELAY_MS).unref();

@@ -22,6 +22,7 @@ function versionOf(page: Document): string {
   return `${scripts} ${namesOf(page)}`;
 }
 
+/** The version of the short names in the styles of a page. */
 const namesOf = (page: Document) =>
   page.querySelector<HTMLElement>(WHOLE_STYLES)?.dataset.whole ?? '';
 

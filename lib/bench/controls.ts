@@ -19,7 +19,7 @@ const AFTER_MS = 1_500;
 /** Events shorter than this are not reported; browsers report none below 16 ms. */
 const SHORTEST_MS = 16;
 
-/** The longest event of each interaction, in milliseconds. The page records them. */
+/** The durations of the events of interactions, in milliseconds. The page records them. */
 interface Recorded {
   interactions: number[];
 }

@@ -71,9 +71,9 @@ try {
     const { status } = await site.send(path);
     if (status !== 200) throw new Error(`${path} returned ${status}.`);
   }
-  const times = Object.keys(TIMES).map((name) => name.padStart(7));
+  const columns = Object.keys(TIMES).map((name) => name.padStart(7));
   console.log(
-    `${'page'.padEnd(10)} ${CATEGORIES.map((name) => name.padStart(15)).join('')}${times.join('')}`,
+    `${'page'.padEnd(10)} ${CATEGORIES.map((name) => name.padStart(15)).join('')}${columns.join('')}`,
   );
   for (const [name, path] of Object.entries(PAGES)) {
     const reports = Array.from({ length: RUNS }, (_, index) =>

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { env } from '../config/env';
 import { type BuiltPage, GLOBAL_ERROR_PAGE, needsScriptsAtOnce } from './built-pages';
-import { hashedName } from './hashed-name';
+import { contentHash } from './hashed-name';
 import { beginWith, mergeStyles, replaceSheet, type StyleSheet } from './merge-styles';
 import { shortenInPage, shortenInStyles, shortNamesOf } from './short-class-names';
 import { tokenNames, transformStyles } from './transform-styles';
@@ -39,22 +39,27 @@ export async function mergeBuiltStyles(
       throw new Error(`${builtPage.path} has fewer than two style sheets, so it can't be merged.`);
     return [];
   });
-  const shortened = merged.filter(({ builtPage }) => isStatic(builtPage));
-  const names = shortNamesOf(new Set(shortened.map(({ page }) => page.sheet.text)));
-  const version = hashedName(JSON.stringify([...names, ...tokenNames()]), '');
-  /** By the text before. Many pages have the same styles. */
-  const minified = new Map<string, string>();
+  /** The different style sheets, each with a page that has it. */
+  const sheets = new Map(
+    merged
+      .filter(({ builtPage }) => isStatic(builtPage))
+      .map(({ builtPage, page }) => [page.sheet.text, builtPage.path]),
+  );
+  const names = shortNamesOf(sheets.keys());
+  const version = contentHash(JSON.stringify([...names, ...tokenNames()]));
+  const minified = new Map(
+    Array.from(sheets, ([text, path]) => {
+      const code = Buffer.from(shortenInStyles(text, names));
+      return [text, transformStyles(path, code).code.toString()];
+    }),
+  );
   for (const { builtPage, path, page } of merged) {
-    if (!isStatic(builtPage)) {
+    const sheet = minified.get(page.sheet.text);
+    if (sheet === undefined || !isStatic(builtPage)) {
       write(page.sheet);
       writeFileSync(path, page.html);
       continue;
     }
-    const long = page.sheet.text;
-    const sheet =
-      minified.get(long) ??
-      transformStyles(builtPage.path, Buffer.from(shortenInStyles(long, names))).code.toString();
-    minified.set(long, sheet);
     const short = replaceSheet(page, sheet, address);
     const html = shortenInPage(short.html, names);
     write(short.sheet);
