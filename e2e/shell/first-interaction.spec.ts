@@ -89,7 +89,7 @@ test.describe('before the scripts have run', () => {
     expect(scripts).toEqual([]);
     await movePointer(page);
     await page.locator('html[data-ready]').waitFor();
-    expect(scripts[0]).toContain('/static-page.client-');
+    expect(scripts[0]).toContain('/scripts/page-');
   });
 
   test('a control that is activated twice looks pressed and acts once', async ({ page }) => {

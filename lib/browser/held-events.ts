@@ -1,8 +1,8 @@
 /** Something that the reader activated before the page's scripts had run. */
 export interface HeldEvent {
   event: Event;
-  /** The control that was activated; `null` for a shortcut without one. */
-  control: Element | null;
+  /** The control that was activated; the root element for a shortcut without one. */
+  control: Element;
 }
 
 declare global {
@@ -24,11 +24,12 @@ export function replayHeldEvents(): void {
   let isTyping = false;
   for (const { event, control } of window.releaseHeldEvents?.() ?? []) {
     const isKey = event instanceof KeyboardEvent;
-    const identity = control ?? (isKey ? event.key : event.type);
-    const isText = isTyping && control === null;
+    const hasControl = control !== document.documentElement;
+    const identity = isKey && !hasControl ? event.key : control;
+    const isText = isTyping && !hasControl;
     if (!isText && seen.has(identity)) continue;
     seen.add(identity);
-    isTyping ||= control?.matches(SEARCH_BUTTON) ?? false;
+    isTyping ||= control.matches(SEARCH_BUTTON);
     if (isKey) (event.target ?? document).dispatchEvent(new KeyboardEvent(event.type, event));
     else if (control instanceof HTMLElement) control.click();
   }

@@ -5,8 +5,7 @@ const notice = document.createElement('p');
 /** Says that a control does nothing without a connection. A native popover needs no styles, which may be missing. */
 export function showOfflineNotice(): void {
   notice.role = 'alert';
-  notice.popover = 'auto';
-  notice.style.margin = 'auto';
+  notice.popover = '';
   notice.textContent = OFFLINE_NOTICE;
   document.body.append(notice);
   notice.showPopover();

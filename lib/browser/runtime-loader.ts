@@ -10,8 +10,11 @@ import { enableWholeStyles } from './whole-styles';
  * wait for them.
  */
 
-/** What a reader, another tab or the browser does when the page needs its scripts. */
-const SIGNS = 'pointermove pointerdown touchstart wheel keydown focusin click hashchange storage';
+/** Whether the scripts are the framework's, which are needed at once. The build sets it (`lib/build/bundle-loader.ts`). */
+declare const IS_FRAMEWORK: boolean;
+
+/** What a reader, another tab or the browser does when the page needs its scripts. A touch sends `pointerdown`. */
+const SIGNS = 'pointermove pointerdown wheel keydown focusin click hashchange storage';
 /** Controls that do nothing, or not everything, without scripts. A link to a version also stores the reader's choice. */
 const CONTROLS =
   'button:not([popovertarget]),[data-locale],[data-version],li>div>[aria-current=page]';
@@ -20,7 +23,7 @@ const TAB_KEYS = /^(Arrow(Left|Right)|Home|End)$/;
 /** A page that is older than this may be older than the site, so that its scripts are gone. */
 const OLD_MS = 60_000;
 
-const { scripts, now } = (document.currentScript as HTMLScriptElement).dataset;
+const { scripts } = (document.currentScript as HTMLScriptElement).dataset;
 const missing = (scripts as string).split(' ');
 const root = document.documentElement;
 const { pathname } = location;
@@ -28,7 +31,7 @@ const held: HeldEvent[] = [];
 let isStarted = false;
 let failures = 0;
 const controller = new AbortController();
-const { signal } = controller;
+const options = { capture: true, signal: controller.signal };
 
 function load() {
   isStarted = true;
@@ -37,10 +40,9 @@ function load() {
   for (const src of missing.splice(0)) {
     const script = document.createElement('script');
     script.src = src;
-    // The framework's scripts, which are needed at once, aren't modules.
-    if (now === undefined) script.type = 'module';
-    // They run in the order of the list. The data of the page comes first.
-    script.async = false;
+    // They run in the order of the list, the data of the page first. A module loads by itself what it needs.
+    if (IS_FRAMEWORK) script.async = false;
+    else script.type = 'module';
     script.onerror = () => {
       script.remove();
       missing.push(src);
@@ -48,7 +50,7 @@ function load() {
     };
     document.head.append(script);
     // React finds the scripts of a page by this attribute. A script that is being loaded keeps its place in the order.
-    script.setAttribute('async', '');
+    if (IS_FRAMEWORK) script.setAttribute('async', '');
   }
 }
 
@@ -62,29 +64,25 @@ function onSign({ type, movementX, movementY }: Event & Partial<PointerEvent>) {
  * away from a page that can be read. The next activation tries again.
  */
 function giveUp() {
-  if (!navigator.onLine) {
-    if (unmark().length > 0) showOfflineNotice();
-    return;
-  }
-  dispatchEvent(new Event('scripts-failed'));
   const [first] = unmark();
-  const link = first?.control?.previousElementSibling;
   if (!first) return;
+  const link = first.control.previousElementSibling as HTMLAnchorElement | null;
+  if (!navigator.onLine) showOfflineNotice();
   // Older browsers never request a module again that could not be loaded.
-  if (failures++ > 0 || performance.now() > OLD_MS) location.reload();
-  else if (link instanceof HTMLAnchorElement) location.assign(link.href);
+  else if (failures++ || performance.now() > OLD_MS) location.reload();
+  else if (link?.href) location.assign(link.href);
 }
 
-function hold(event: Event, control: Element | null) {
+function hold(event: Event, control: Element = root) {
   event.preventDefault();
   event.stopImmediatePropagation();
-  (control ?? root).setAttribute('data-pending', '');
+  control.setAttribute('data-pending', '');
   held.push({ event, control });
   load();
 }
 
 function unmark() {
-  for (const { control } of held) (control ?? root).removeAttribute('data-pending');
+  for (const { control } of held) control.removeAttribute('data-pending');
   return held.splice(0);
 }
 
@@ -94,17 +92,17 @@ function onClick(event: MouseEvent) {
 }
 
 function onKeyDown(event: KeyboardEvent) {
-  const { key, ctrlKey, metaKey } = event;
+  const { key } = event;
   const target = event.target as Element;
   if (event.altKey || target.matches('input')) return;
   const tab = TAB_KEYS.test(key) && target.closest('[role=tab]');
-  const isWithControl = ctrlKey || metaKey;
+  const isWithControl = event.ctrlKey || event.metaKey;
   const isSearch = isWithControl ? !event.shiftKey && /^k$/i.test(key) : key === '/';
   // A space is text only after the search was opened.
-  const isText = !isWithControl && key.length === 1 && (key !== ' ' || held.length > 0);
+  const isText = !isWithControl && key.length === 1 && (key !== ' ' || held[0]);
   if (tab) hold(event, tab);
-  else if (isSearch) hold(event, document.querySelector(SEARCH_BUTTON));
-  else if (isText) hold(event, null);
+  else if (isSearch) hold(event, document.querySelector(SEARCH_BUTTON) ?? root);
+  else if (isText) hold(event);
 }
 
 root.dataset.scripts = 'waiting';
@@ -112,19 +110,17 @@ window.releaseHeldEvents = () => {
   controller.abort();
   return unmark();
 };
-for (const sign of SIGNS.split(' ')) {
-  addEventListener(sign, onSign, { capture: true, passive: true, signal });
-}
-addEventListener('click', onClick, { capture: true, signal });
-addEventListener('keydown', onKeyDown, { capture: true, signal });
-matchMedia('(prefers-color-scheme:dark)').addEventListener('change', onSign, { signal });
-addEventListener('online', hideOfflineNotice, { signal });
+for (const sign of SIGNS.split(' ')) addEventListener(sign, onSign, options);
+addEventListener('click', onClick, options);
+addEventListener('keydown', onKeyDown, options);
+matchMedia('(prefers-color-scheme:dark)').addEventListener('change', onSign, options);
+addEventListener('online', hideOfflineNotice, options);
 // The scripts add history entries for other pages. After a reload, they aren't there to show them.
-addEventListener('popstate', () => pathname !== location.pathname && location.reload(), { signal });
+addEventListener('popstate', () => pathname !== location.pathname && location.reload(), options);
 
 const sidebar = document.querySelector<HTMLElement>('[data-sidebar]');
 if (sidebar) {
   scrollToCurrent(sidebar);
   sidebar.dataset.scrolled = '';
 }
-if (now === '' || isRuntimeNeeded()) load();
+if (IS_FRAMEWORK || isRuntimeNeeded()) load();

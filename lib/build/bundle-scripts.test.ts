@@ -24,7 +24,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the scripts of prerendered pages', () => {
   it('begin with one small file', () => {
-    expect(first).toEqual([expect.stringMatching(/^scripts\/static-page\.client-[\w-]{8}\.js$/)]);
+    expect(first).toEqual([expect.stringMatching(/^scripts\/page-[\w-]{8}\.js$/)]);
     const [file = ''] = first;
     expect(gzipSync(read(file), { level: 9 }).length).toBeLessThan(MAX_BYTES);
   });

@@ -20,7 +20,8 @@ export async function bundleScripts(distDir: string): Promise<string[]> {
   rmSync(dir, { recursive: true, force: true });
   const variables = { NODE_ENV: 'production', ...publicValues() };
   const { output } = await build({
-    input: ENTRY,
+    // Every page contains the name.
+    input: { page: ENTRY },
     platform: 'browser',
     // `'use client'` has a meaning for the framework only.
     checks: { moduleLevelDirective: false },

@@ -1,14 +1,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSync } from 'esbuild';
 import { env } from '../config/env';
-import { SCRIPT_TARGETS } from './browsers';
 import {
   type BuiltPage,
   GLOBAL_ERROR_PAGE,
   needsScriptsAtOnce,
   REFERENCE_PAGE,
 } from './built-pages';
+import { bundleLoaders } from './bundle-loader';
 import { bundleScripts } from './bundle-scripts';
 import {
   type DeferredPage,
@@ -31,7 +30,7 @@ const VIEWER = '.api-viewer';
  * that need the framework's scripts load them in the same way, but at once. A second run updates scripts and loader.
  */
 export async function deferBuiltPages(distDir: string, pages: readonly BuiltPage[]): Promise<void> {
-  const loader = buildLoader();
+  const loaders = await bundleLoaders();
   const address = `${env.BASE_PATH}/_next/static`;
   const scripts = (await bundleScripts(distDir)).map((file) => `${address}/${file}`);
   const folder = join(distDir, 'static', DATA_FOLDER);
@@ -44,14 +43,17 @@ export async function deferBuiltPages(distDir: string, pages: readonly BuiltPage
     const html = readFileSync(file, 'utf8');
     try {
       if (!needsScriptsAtOnce(builtPage)) {
-        writeFileSync(file, replaceRuntime(html, scripts, loader));
+        writeFileSync(file, replaceRuntime(html, scripts, loaders.page));
         continue;
       }
       if (isDeferred(html)) {
-        writeFileSync(file, replaceLoader(html, loader));
+        writeFileSync(file, replaceLoader(html, loaders.framework));
         continue;
       }
-      const page = deferRuntime(html, { dataAddress: `${address}/${DATA_FOLDER}`, loader });
+      const page = deferRuntime(html, {
+        dataAddress: `${address}/${DATA_FOLDER}`,
+        loader: loaders.framework,
+      });
       writeFileSync(join(folder, page.data.name), page.data.text);
       writeFileSync(file, path === REFERENCE_PAGE ? preloadViewer(distDir, page) : page.html);
     } catch (cause) {
@@ -79,18 +81,4 @@ function preloadViewer(distDir: string, { html, scripts }: DeferredPage): string
     .find((list) => list.some((file) => file.endsWith('.css') && read(file).includes(VIEWER)));
   if (!files) throw new Error('None of its scripts loads the viewer.');
   return preloadFiles(html, { scripts, linked: files.map((file) => framework + file) });
-}
-
-function buildLoader(): string {
-  const { outputFiles } = buildSync({
-    entryPoints: ['lib/browser/runtime-loader.ts'],
-    bundle: true,
-    minify: true,
-    // The project's settings would add `"use strict"`, which changes nothing here.
-    tsconfigRaw: {},
-    format: 'iife',
-    target: SCRIPT_TARGETS,
-    write: false,
-  });
-  return outputFiles[0]?.text.trim() ?? '';
 }

@@ -24,7 +24,7 @@ const DATA = /^\(globalThis\["TURBOPACK"\]|^\(self\.__next_f=|^self\.__next_f\./
 const STREAMED = /\$R[A-Z]\(/;
 /** Links to style sheets that the framework looks for, beside the one that loads all of them. */
 const STYLE_LINKS = /<link rel="stylesheet" href="[^"]*" data-precedence="[^"]*" disabled=""\/>/g;
-/** The loader, with the list of scripts in its attributes. */
+/** The loader, with the list of scripts in its attribute. */
 const DEFERRED = /(<script data-scripts="[^>]*>)[\s\S]*?<\/script>/;
 /** Comments by which React finds its place in the HTML. */
 const REACT_MARKS = /<!--(?:\/?\$|\s)?-->/g;
@@ -69,7 +69,7 @@ export function deferRuntime(html: string, { dataAddress, loader }: Options): De
   const text = data.join('\n');
   const name = hashedName(text, '.js');
   const scripts = [`${dataAddress}/${name}`, ...new Set(files)];
-  const script = loaderWith(scripts, loader, ' data-now=""');
+  const script = loaderWith(scripts, loader);
   return {
     html: rest.replace(PLACE, () => script),
     scripts,
@@ -77,8 +77,8 @@ export function deferRuntime(html: string, { dataAddress, loader }: Options): De
   };
 }
 
-const loaderWith = (scripts: readonly string[], loader: string, attribute = '') =>
-  `<script data-scripts="${scripts.join(' ')}"${attribute}>${loader}</script>`;
+const loaderWith = (scripts: readonly string[], loader: string) =>
+  `<script data-scripts="${scripts.join(' ')}">${loader}</script>`;
 
 /** Takes the framework's scripts out of a page. The place of the first inline one is marked. */
 function takeOutScripts(html: string) {
