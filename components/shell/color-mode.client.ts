@@ -100,6 +100,7 @@ export function enableColorMode(): () => void {
     () => root.dataset.themeChoice === 'system' && prepare(),
     { signal },
   );
+  removeUnknownMode();
   if (isOutdated()) {
     isApplied = undefined;
     prepare();
@@ -116,6 +117,15 @@ function isOutdated(): boolean {
   if (themeChoice === 'system') return theme !== (systemIsDark.matches ? 'dark' : 'light');
   return themeChoice !== (readColorMode() ?? 'light');
 }
+
+/** Removes a stored value that isn't a choice. next-themes would apply it. */
+function removeUnknownMode() {
+  const mode = readColorMode();
+  if (mode !== null && !isChoice(mode)) localStorage.removeItem(STORAGE_KEY);
+}
+
+const isChoice = (mode: string) =>
+  Object.hasOwn(NEXT, mode) && (respectSystem || mode !== 'system');
 
 function readColorMode(): string | null {
   try {

@@ -12,14 +12,12 @@ export function noFlashScript(): string {
   return `var d=document.documentElement.dataset,t;if(/Mac|iP/.test(navigator.platform))d.apple="";try{${colorModeCode()}${announcementCode()}}catch(e){}`;
 }
 
+/** An unknown stored value counts as light. */
 function colorModeCode(): string {
-  const allowed = site.colorMode.respectSystemPreference
-    ? ['light', 'dark', 'system']
-    : ['light', 'dark'];
-  const resolved = site.colorMode.respectSystemPreference
-    ? 't!="system"?t:matchMedia("(prefers-color-scheme:dark)").matches?"dark":"light"'
-    : 't';
-  return `d.theme=d.themeChoice="light";t=localStorage.getItem("theme");if(${JSON.stringify(allowed)}.includes(t)){d.themeChoice=t;d.theme=${resolved}}else if(t!==null)localStorage.removeItem("theme");`;
+  const read = 'd.theme=d.themeChoice="light";t=localStorage.theme;';
+  return site.colorMode.respectSystemPreference
+    ? `${read}if(t=="dark"||t=="system"){d.themeChoice=t;d.theme=t=="dark"||matchMedia("(prefers-color-scheme:dark)").matches?"dark":"light"}`
+    : `${read}if(t=="dark")d.theme=d.themeChoice=t;`;
 }
 
 function announcementCode(): string {
