@@ -23,9 +23,13 @@ const ENTRIES = 12;
 const EXCLUDED = /^(?:\.git|\.next.*|\.generated|\.data|\.output|node_modules|test-results)$/;
 const SIDEBAR = 'content/docs/sidebar.yaml';
 
+/** A page that every generated site of some size has. */
+export const GENERATED_PAGE = '/docs/Area1/topic_1/topic_1/page_1';
+
 /**
- * Copies a project to a temporary folder and adds pages until its documentation has `pages` pages. The pages have text,
- * tables, and code, in areas and folders of at most twelve entries.
+ * Copies a project to a temporary folder and adds pages until its documentation has about `pages` pages. The pages have text,
+ * tables, and code. Areas and folders have at most twelve entries each, in three levels below an area, as authors would
+ * divide so many pages.
  *
  * @param present current number of pages
  * @returns folder of the copy; the caller deletes it
@@ -39,7 +43,7 @@ export function makeLargeSite(root: string, present: number, pages: number): str
 
   const sidebar = sidebarFileSchema.parse(parse(readFileSync(join(copy, SIDEBAR), 'utf8')));
   let left = pages - present;
-  for (let number = 1; left > 0; number++) {
+  for (let number = 1; left > LEVELS + 1; number++) {
     const { area, written } = writeArea(join(copy, 'content/docs'), number, left);
     sidebar.areas.push(area);
     left -= written;
@@ -91,36 +95,47 @@ export function buildSite(root: string, original: string): number {
 }
 
 type AreaEntry = SidebarFile['areas'][number];
+type Items = AreaEntry['items'];
 
-/** Writes an area of at most `maxPages` pages: its landing page and twelve folders of twelve pages. */
+/** Levels of folders below an area. Pages are in the lowest ones. */
+const LEVELS = 2;
+
+/** Writes an area of at most `maxPages` pages, with its landing page and its folders. */
 function writeArea(
   docs: string,
   number: number,
   maxPages: number,
 ): { area: AreaEntry; written: number } {
   const id = `Area${number}`;
-  const items: AreaEntry['items'] = [];
-  let written = 1;
-  for (let folder = 1; folder <= ENTRIES && written + 1 < maxPages; folder++) {
-    const name = `topic_${folder}`;
-    const path = join(docs, id, name);
-    mkdirSync(path, { recursive: true });
-    written++;
-    const names: string[] = [];
-    for (let page = 1; page <= ENTRIES && written < maxPages; page++) {
-      names.push(`page_${page}`);
-      writeFileSync(join(path, `page_${page}.md`), textOf(`${id} ${folder}.${page}`));
+  const label = `Area ${number}`;
+  const { items, written } = writeFolder(join(docs, id), label, LEVELS, maxPages - 1);
+  return { area: { area: id, label, description: `${label}.`, items }, written: written + 1 };
+}
+
+/** Writes what a folder contains: pages, or folders if there are levels below it. Each folder also has a page. */
+function writeFolder(
+  folder: string,
+  title: string,
+  levels: number,
+  maxPages: number,
+): { items: Items; written: number } {
+  mkdirSync(folder, { recursive: true });
+  const items: Items = [];
+  let written = 0;
+  for (let number = 1; number <= ENTRIES && written + levels < maxPages; number++) {
+    const name = `${title}.${number}`;
+    if (levels === 0) {
+      items.push(`page_${number}`);
+      writeFileSync(join(folder, `page_${number}.md`), textOf(name));
       written++;
+      continue;
     }
-    items.push({
-      folder: name,
-      label: `Topic ${folder}`,
-      description: `Topic ${folder}.`,
-      items: names,
-    });
+    const path = `topic_${number}`;
+    const inner = writeFolder(join(folder, path), name, levels - 1, maxPages - written - 1);
+    items.push({ folder: path, label: name, description: `${name}.`, items: inner.items });
+    written += inner.written + 1;
   }
-  const area = { area: id, label: `Area ${number}`, description: `Area ${number}.`, items };
-  return { area, written };
+  return { items, written };
 }
 
 function textOf(title: string): string {

@@ -4,9 +4,9 @@ import type { SiteServer } from '../testing/site-server';
 
 /** Bytes of a page, after gzip -9. */
 export interface PageBytes {
-  /** The page itself. The browser fetches the same when the reader opens it from another page. */
+  /** The page without its inline scripts. The browser fetches the same when the reader opens it from another page. */
   html: number;
-  /** Scripts that are loaded with the page. */
+  /** What inline scripts add to the page, and the scripts that are loaded with it. */
   js: number;
   /** Scripts that are loaded when the reader uses the page. */
   deferred: number;
@@ -28,14 +28,34 @@ export function gzipped(body: Buffer): number {
   return gzipSync(body, { level: 9 }).length;
 }
 
-/** Requests a page and returns its parsed HTML with its size. */
-export async function readPage(
-  site: SiteServer,
-  path: string,
-): Promise<BuiltHtml & { html: number }> {
+/** Scripts that run, unlike structured data. */
+const INLINE_SCRIPTS = /<script(?![^>]*ld\+json)[^>]*>[^<]*(?:<(?!\/script>)[^<]*)*<\/script>/g;
+
+interface MeasuredHtml extends BuiltHtml {
+  html: number;
+  /** What inline scripts add to `html`. */
+  inline: number;
+  /** Number of words of the text. */
+  words: number;
+}
+
+/** Requests a page and returns its parsed HTML with its sizes. */
+export async function readPage(site: SiteServer, path: string): Promise<MeasuredHtml> {
   const { status, body } = await site.send(path);
   if (status !== 200) throw new Error(`GET ${path} returned ${status}`);
-  return { ...readHtml(body.toString()), html: gzipped(body) };
+  const html = body.toString().replace(INLINE_SCRIPTS, '');
+  const size = gzipped(Buffer.from(html));
+  const text =
+    /<main.*<\/main>/s
+      .exec(html)?.[0]
+      .replace(/<[^>]+>/g, ' ')
+      .trim() ?? '';
+  return {
+    ...readHtml(body.toString()),
+    html: size,
+    inline: gzipped(body) - size,
+    words: text.split(/\s+/).length,
+  };
 }
 
 /** Measures a page of a running site: HTML, and the scripts and style sheets that it refers to. */
@@ -47,7 +67,7 @@ export async function measurePage(site: SiteServer, path: string): Promise<PageB
   };
   return {
     html: page.html,
-    js: await sum(page.scripts),
+    js: page.inline + (await sum(page.scripts)),
     deferred: await sum(page.deferred),
     css: await sum(page.stylesheets),
   };
