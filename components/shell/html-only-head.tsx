@@ -58,13 +58,10 @@ function siteTags(): HeadTag[] {
       attributes: { rel: 'expect', href: `#${FIRST_PAINT_MARKER_ID}`, blocking: 'render' },
     },
     link('icon', site.favicon, { type: 'image/svg+xml' }),
-    // At the root of a host, browsers find these files by their names.
-    ...(BASE_PATH === ''
-      ? []
-      : [
-          link('icon', '/favicon.ico', { sizes: '32x32' }),
-          link('apple-touch-icon', '/apple-touch-icon.png'),
-        ]),
+    // For search engines, since the build writes the other icon into most pages.
+    link('icon', '/favicon.ico', { sizes: '32x32' }),
+    // At the root of a host, browsers find this file by its name.
+    ...(BASE_PATH === '' ? [] : [link('apple-touch-icon', '/apple-touch-icon.png')]),
     link('search', '/opensearch.xml', {
       type: 'application/opensearchdescription+xml',
       title: site.title,

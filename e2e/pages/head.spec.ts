@@ -31,9 +31,9 @@ test('the icons exist at the addresses in the head and where browsers expect the
   request,
 }) => {
   await open(page, '/');
-  const named = page.locator('head > link[rel="icon"]');
-  await expect(named).toHaveCount(1);
-  const addresses = [await named.getAttribute('href'), '/favicon.ico', '/apple-touch-icon.png'];
+  const [drawn, named] = await page.locator('head > link[rel="icon"]').all();
+  expect(await drawn?.getAttribute('href')).toMatch(/^data:image\/svg\+xml,|^\/icon\.svg$/);
+  const addresses = ['/icon.svg', await named?.getAttribute('href'), '/apple-touch-icon.png'];
   const types: (string | undefined)[] = [];
   for (const address of addresses) {
     const response = await request.get(address ?? '');

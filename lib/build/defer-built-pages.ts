@@ -16,6 +16,7 @@ import {
   replaceLoader,
   replaceRuntime,
 } from './defer-runtime';
+import { inlineIcon, readIcon } from './inline-icon';
 import { lazyFiles } from './lazy-files';
 import { preloadFiles } from './preload-files';
 
@@ -34,6 +35,7 @@ export async function deferBuiltPages(distDir: string, pages: readonly BuiltPage
   const address = `${env.BASE_PATH}/_next/static`;
   const scripts = (await bundleScripts(distDir)).map((file) => `${address}/${file}`);
   const folder = join(distDir, 'static', DATA_FOLDER);
+  const icon = readIcon(process.cwd());
   mkdirSync(folder, { recursive: true });
   for (const builtPage of pages) {
     const { path } = builtPage;
@@ -43,7 +45,7 @@ export async function deferBuiltPages(distDir: string, pages: readonly BuiltPage
     const html = readFileSync(file, 'utf8');
     try {
       if (!needsScriptsAtOnce(builtPage)) {
-        writeFileSync(file, replaceRuntime(html, scripts, loaders.page));
+        writeFileSync(file, inlineIcon(replaceRuntime(html, scripts, loaders.page), icon));
         continue;
       }
       if (isDeferred(html)) {
