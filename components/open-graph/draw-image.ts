@@ -15,7 +15,7 @@ const fonts = ([400, 600] as const).map((weight) => ({
 }));
 
 /** With few plain colors, more effort takes three times as long and makes the file a tenth smaller. */
-const PNG = { palette: true, effort: 1, dither: 0, compressionLevel: 7 } as const;
+const PNG = { palette: true, effort: 1, dither: 0 } as const;
 
 /**
  * Draws an element as a PNG. Its few colors need no more than a palette, which halves the file. The framework's
