@@ -23,7 +23,7 @@ declare global {
  * HTML, and sending them once keeps the page within its size budget.
  */
 export function provideHtmlOnlyHead(): void {
-  globalThis.renderHtmlOnlyHead = (path) => [...siteTags(), ...pageTags(path)].map(toElement);
+  globalThis.renderHtmlOnlyHead = (path) => [...siteTags(path), ...pageTags(path)].map(toElement);
 }
 
 function pageTags(path: string): HeadTag[] {
@@ -48,7 +48,7 @@ function toElement({ tag: Tag, attributes, text }: HeadTag): ReactElement {
 }
 
 /** The tags of every page, including not-found: the no-flash script, color scheme, the wait for the whole page, icons, OpenSearch. */
-function siteTags(): HeadTag[] {
+function siteTags(path: string): HeadTag[] {
   return [
     { tag: 'script', attributes: {}, text: noFlashScript() },
     // As metadata of Next.js, this tag would be replaced at every navigation, and the browser would compute all styles twice.
@@ -58,9 +58,9 @@ function siteTags(): HeadTag[] {
       attributes: { rel: 'expect', href: `#${FIRST_PAINT_MARKER_ID}`, blocking: 'render' },
     },
     link('icon', site.favicon, { type: 'image/svg+xml' }),
-    // For search engines, since the build writes the other icon into most pages.
-    link('icon', '/favicon.ico', { sizes: '32x32' }),
-    // At the root of a host, browsers find this file by its name.
+    // At the root of a host, browsers find the files of icons by their names. Search engines look for a link to one on the
+    // home page, since the build replaces the other icon's address by its text.
+    ...(BASE_PATH === '' && path !== '/' ? [] : [link('icon', '/favicon.ico', { sizes: '32x32' })]),
     ...(BASE_PATH === '' ? [] : [link('apple-touch-icon', '/apple-touch-icon.png')]),
     link('search', '/opensearch.xml', {
       type: 'application/opensearchdescription+xml',

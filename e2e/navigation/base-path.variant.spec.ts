@@ -59,6 +59,14 @@ test.describe('the site under a base path', () => {
     expect(outside).toEqual([]);
   });
 
+  test('the icon is in the page', async ({ page }) => {
+    await page.goto(PAGE);
+    await expect(page.locator('link[rel="icon"]').first()).toHaveAttribute(
+      'href',
+      /^data:image\/svg\+xml,/,
+    );
+  });
+
   test('links open the next page without a full load', async ({ page }) => {
     await openReady(page, `${BASE}/docs/Sdk/sdk_initialization`);
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));

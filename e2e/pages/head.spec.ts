@@ -31,9 +31,11 @@ test('the icons exist at the addresses in the head and where browsers expect the
   request,
 }) => {
   await open(page, '/');
-  const [drawn, named] = await page.locator('head > link[rel="icon"]').all();
-  expect(await drawn?.getAttribute('href')).toMatch(/^data:image\/svg\+xml,|^\/icon\.svg$/);
-  const addresses = ['/icon.svg', await named?.getAttribute('href'), '/apple-touch-icon.png'];
+  const icons = page.locator('head > link[rel="icon"]');
+  await expect(icons).toHaveCount(2);
+  const [svg, ico] = await icons.all();
+  expect(await svg?.getAttribute('href')).toMatch(/^data:image\/svg\+xml,|^\/icon\.svg$/);
+  const addresses = ['/icon.svg', await ico?.getAttribute('href'), '/apple-touch-icon.png'];
   const types: (string | undefined)[] = [];
   for (const address of addresses) {
     const response = await request.get(address ?? '');

@@ -32,6 +32,12 @@ test.describe('version menu and old-version banner', () => {
     await expect(page).toHaveURL(`${BASE}/docs/Sdk/1.x`);
   });
 
+  test('a stored version loads the scripts before the reader uses the page', async ({ page }) => {
+    await seedStorage(page, { [KEY]: '1.x' });
+    await page.goto(NOW);
+    await expect(page.locator('html[data-ready]')).toHaveCount(1);
+  });
+
   test('neither appears in an area with one version', async ({ page }) => {
     await openReady(page, `${BASE}/docs/Webhooks/about`);
     await expect(versions(page)).toHaveCount(0);

@@ -36,6 +36,19 @@ test.describe('red banner on the home page', () => {
       await expect(banner).toContainText('should be /elsewhere');
     });
 
+    test('is not shown if a script of an extension fails', async ({ page }) => {
+      await page.route('**/foreign.js', (route) => route.abort());
+      await page.goto('/');
+      await page.evaluate(async () => {
+        const script = document.createElement('script');
+        script.src = '/foreign.js';
+        const failed = new Promise((resolve) => script.addEventListener('error', resolve));
+        document.head.append(script);
+        await failed;
+      });
+      await expect(page.locator('#not-loaded')).toHaveCount(0);
+    });
+
     test('is on the home page only', async ({ page }) => {
       await page.route('**/_next/**', (route) => route.abort());
       await page.goto('/docs');

@@ -80,6 +80,7 @@ test('treats an unknown stored value as light', async ({ page }) => {
   await page.evaluate(() => localStorage.setItem('theme', 'purple'));
   await page.reload();
   await hydrated(page);
+  await expect.poll(() => stored(page, 'theme')).toBeNull();
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-theme', 'light');
   await expect(html).toHaveAttribute('data-theme-choice', 'light');

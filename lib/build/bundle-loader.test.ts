@@ -20,7 +20,11 @@ it('declares nothing outside itself', () => {
   for (const code of Object.values(loaders)) expect(code).toMatch(/^\(\(\)=>\{.*\}\)\(\);?$/s);
 });
 
-it('only the scripts of other pages than those of the framework are modules', () => {
+it('loads modules, except on pages that run the framework', () => {
   expect(loaders.page).toContain('"module"');
+  expect(loaders.page).not.toContain('async');
+  expect(loaders.framework).toContain('async');
   expect(loaders.framework).not.toContain('"module"');
+  // Those pages load their scripts at once, so the loader needs no reason.
+  expect(loaders.framework).not.toContain('docs-preferred-version');
 });

@@ -25,14 +25,16 @@ async function bundle(isFramework: boolean): Promise<string> {
     tsconfigRaw: {},
     format: 'iife',
     target: SCRIPT_TARGETS,
-    define: { IS_FRAMEWORK: String(isFramework) },
+    define: { RUNS_FRAMEWORK: String(isFramework) },
     write: false,
   });
   // Every page contains this script. Terser makes it 7 % smaller than esbuild, after compression.
-  const { code = '' } = await minify(outputFiles[0]?.text ?? '', {
+  const [bundled] = outputFiles;
+  const { code } = await minify(bundled?.text ?? '', {
     ecma: 2020,
     toplevel: true,
     compress: { passes: 3, unsafe_arrows: true, sequences: false },
   });
+  if (!code) throw new Error('The runtime loader is empty.');
   return code;
 }

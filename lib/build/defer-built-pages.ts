@@ -28,7 +28,7 @@ const VIEWER = '.api-viewer';
 
 /**
  * Gives the prerendered pages of a build scripts of their own, which load when the reader is about to use the page. Pages
- * that need the framework's scripts load them in the same way, but at once. A second run updates scripts and loader.
+ * that need the framework's scripts load them in the same way, but at once. A second run updates scripts and loader, but not the icon.
  */
 export async function deferBuiltPages(distDir: string, pages: readonly BuiltPage[]): Promise<void> {
   const loaders = await bundleLoaders();
@@ -45,7 +45,8 @@ export async function deferBuiltPages(distDir: string, pages: readonly BuiltPage
     const html = readFileSync(file, 'utf8');
     try {
       if (!needsScriptsAtOnce(builtPage)) {
-        writeFileSync(file, inlineIcon(replaceRuntime(html, scripts, loaders.page), icon));
+        const page = replaceRuntime(html, scripts, loaders.page);
+        writeFileSync(file, isDeferred(html) ? page : inlineIcon(page, icon));
         continue;
       }
       if (isDeferred(html)) {

@@ -38,17 +38,19 @@ describe('the scripts of a build', () => {
     return { path, file: name };
   };
 
-  it('are split into those of every page and those of one page', () => {
+  it('are split into those of most pages and those of one page', () => {
     const { shared, pages, notFound } = findScriptHashes(folder, [
       page('/', 'index.html', ['alert(1)', 'home()']),
       page('/docs', 'docs.html', ['alert(1)', 'docs()']),
       page('/_not-found', 'not-found.html', ['alert(1)', 'lost()']),
+      page('/api', 'api.html', ['reference()']),
       page('/_global-error', 'global-error.html', ['crashed()']),
     ]);
     expect(shared).toEqual([ALERT]);
     expect(pages).toEqual({
       '/': inlineScriptHashes('<script>home()</script>'),
       '/docs': inlineScriptHashes('<script>docs()</script>'),
+      '/api': inlineScriptHashes('<script>reference()</script>'),
     });
     expect(notFound).toEqual(inlineScriptHashes('<script>lost()</script>'));
   });

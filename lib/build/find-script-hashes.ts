@@ -32,7 +32,7 @@ function isInlineScript({ tagName, properties, children }: Element): boolean {
   );
 }
 
-/** The hashes of all pages of a build. The global error page is left out, since it has none of the shared scripts. */
+/** The hashes of all pages of a build. The global error page is left out: the framework sends it itself. */
 export function findScriptHashes(folder: string, pages: readonly BuiltPage[]): ScriptHashes {
   const hashes = new Map(
     pages
@@ -42,8 +42,10 @@ export function findScriptHashes(folder: string, pages: readonly BuiltPage[]): S
         inlineScriptHashes(readFileSync(join(folder, file), 'utf8')),
       ]),
   );
-  const [first = [], ...others] = [...hashes.values()];
-  const shared = first.filter((hash) => others.every((list) => list.includes(hash)));
+  const lists = [...hashes.values()];
+  const isShared = (hash: string) =>
+    lists.filter((list) => list.includes(hash)).length > lists.length / 2;
+  const shared = [...new Set(lists.flat())].filter(isShared);
   const { '/_not-found': notFound = [], ...byPath } = Object.fromEntries(
     [...hashes].map(([path, list]) => [path, list.filter((hash) => !shared.includes(hash))]),
   );

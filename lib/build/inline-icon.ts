@@ -1,13 +1,14 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import svgToDataUri from 'mini-svg-data-uri';
-import { withBasePath } from '../config/base-path';
+import { env } from '../config/env';
 import { site } from '../config/site';
 
 /** A larger file is worth a request: it is cached, while the text of an icon is in every page. In bytes. */
 const MAX_SIZE = 1_024;
 
-const LINK = `<link rel="icon" href="${withBasePath(site.favicon)}" type="image/svg+xml"/>`;
+const linkTo = (address: string) => `<link rel="icon" href="${address}" type="image/svg+xml"/>`;
+const LINK = linkTo(env.BASE_PATH + site.favicon);
 
 /**
  * Reads the icon of the site for `inlineIcon`.
@@ -20,9 +21,13 @@ export function readIcon(root: string): string | undefined {
   return svgToDataUri(readFileSync(file, 'utf8'));
 }
 
-/** Writes the icon into a page, so that a visit begins with one request less. */
+/**
+ * Writes the icon into a page, so that a visit begins with one request less.
+ *
+ * @throws Error if the page has no link to the icon
+ */
 export function inlineIcon(html: string, icon: string | undefined): string {
-  return icon === undefined
-    ? html
-    : html.replace(LINK, () => `<link rel="icon" href="${icon}" type="image/svg+xml"/>`);
+  if (icon === undefined) return html;
+  if (!html.includes(LINK)) throw new Error(`The page doesn't have the tag ${LINK}.`);
+  return html.replace(LINK, () => linkTo(icon));
 }

@@ -4,7 +4,7 @@ import { env } from '../config/env';
 
 /** Hashes (`'sha256-…'`) of the inline scripts of a build. `npm run build:server` writes them. */
 export interface ScriptHashes {
-  /** Of scripts on every page. */
+  /** Of scripts on most pages. */
   shared: string[];
   /** Of the other scripts of each prerendered page, by its path without the base path. */
   pages: Record<string, string[]>;

@@ -97,8 +97,15 @@ describe.runIf(env.HYDRATION === 'interaction')('the scripts of a page', () => {
       const { scripts, deferred } = await read(path);
       expect(scripts).toEqual([]);
       expect(deferred).toEqual([
-        expect.stringMatching(/^\/_next\/static\/scripts\/static-page\.client-[\w-]{8}\.js$/),
+        expect.stringMatching(/^\/_next\/static\/scripts\/page-[\w-]{8}\.js$/),
       ]);
+    }));
+
+  it('have no other request beside them, since the icon is in the page', () =>
+    checkEach(staticPaths, async (path) => {
+      const html = (await get(path)).body.toString();
+      expect(html).toContain('<link rel="icon" href="data:image/svg+xml,');
+      expect(html).not.toContain(site.favicon);
     }));
 
   it('are those of the framework on pages that need it, each loaded once', async () => {
