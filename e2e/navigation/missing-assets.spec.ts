@@ -1,3 +1,4 @@
+import { isEager } from '../support/hydration';
 import {
   collectLoads,
   isPageFetch,
@@ -19,10 +20,7 @@ const EXPECTED = /Reloading the whole page|Loading the whole page|status of (404
 const WIDGET = kinds.widget ?? '';
 const WIDGETS = '/docs/Sdk/placeholders/rewards';
 
-test.skip(
-  process.env.HYDRATION === 'eager',
-  "With HYDRATION=eager, the framework's router opens pages.",
-);
+test.skip(isEager, "With HYDRATION=eager, the framework's router opens pages.");
 
 test.describe('files of the next page fail', () => {
   test.use({ expectedMessages: [EXPECTED] });

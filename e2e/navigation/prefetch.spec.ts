@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isEager } from '../support/hydration';
 import { collectPageFetches, setDataSaver, stubConnection } from '../support/network';
 import { METHOD, NEXT_METHOD } from '../support/pages';
 import { openReady } from '../support/ready';
@@ -47,10 +48,7 @@ async function pointAt(page: Page) {
   await requestsAreSent(page);
 }
 
-test.skip(
-  process.env.HYDRATION === 'eager',
-  "With HYDRATION=eager, the framework's router opens pages.",
-);
+test.skip(isEager, "With HYDRATION=eager, the framework's router opens pages.");
 
 test.describe('pages are prefetched', () => {
   test('if a marked link is in view, some time after the load', async ({ page }) => {

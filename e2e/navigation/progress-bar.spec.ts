@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isEager } from '../support/hydration';
 import { holdPageFetches, isPageFetch, stubConnection } from '../support/network';
 import { METHOD, NEXT_METHOD } from '../support/pages';
 import { openReady, ready } from '../support/ready';
@@ -46,10 +47,7 @@ async function arrive(page: Page, release: () => void, path: string) {
   await expect(bar(page)).toHaveCount(0);
 }
 
-test.skip(
-  process.env.HYDRATION === 'eager',
-  "With HYDRATION=eager, the framework's router opens pages.",
-);
+test.skip(isEager, "With HYDRATION=eager, the framework's router opens pages.");
 
 test.describe('route progress bar', () => {
   test('starts at 0.08 if the page has not arrived after 200 ms, trickles, and ends when it arrives', async ({

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isEager } from '../support/hydration';
 import { openReady } from '../support/ready';
 import { options } from '../support/search';
 import { expect, open, test } from '../support/test';
@@ -8,10 +9,7 @@ const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const scrollBy = (page: Page, top: number) =>
   page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
 
-test.skip(
-  process.env.HYDRATION === 'eager',
-  "With HYDRATION=eager, this is up to the framework's router.",
-);
+test.skip(isEager, "With HYDRATION=eager, this is up to the framework's router.");
 
 test('Back from a search result with a fragment shows the page where it was', async ({ page }) => {
   await openReady(page, '/docs/Webhooks/about');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isEager } from '../support/hydration';
 import { collectPageFetches, holdPageFetches, routePageFetches } from '../support/network';
 import { docsPages, METHOD, NEXT_METHOD } from '../support/pages';
 import { openReady } from '../support/ready';
@@ -116,7 +117,7 @@ test('scrolls to the current page if it is far down', async ({ page }) => {
 });
 
 test('a page load prefetches only the marked links, not the whole list', async ({ page }) => {
-  test.skip(process.env.HYDRATION === 'eager', "The framework's router prefetches its own data.");
+  test.skip(isEager, "The framework's router prefetches its own data.");
   const ahead = collectPageFetches(page);
   await page.clock.install();
   await openReady(page, METHOD);

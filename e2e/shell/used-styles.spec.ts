@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import { isEager } from '../support/hydration';
 import { docsPages, kinds } from '../support/pages';
 import { expect, test } from '../support/test';
 
 const all = process.env.TEST_ALL === '1';
 
-test.skip(process.env.HYDRATION === 'eager', 'Pages then load their whole style sheet at once.');
+test.skip(isEager, 'Pages then load their whole style sheet at once.');
 
 const { method = '' } = kinds;
 const SAMPLE = ['home', 'guide', 'method', 'event', 'topic', 'operation', 'markdown'];
