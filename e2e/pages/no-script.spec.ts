@@ -92,6 +92,8 @@ test.describe('on a phone', () => {
     const list = page.getByRole('navigation', { name: 'Docs sidebar' });
     await list.getByRole('link', { name: 'React SDK' }).click();
     await expect(page).toHaveURL('/docs/Sdk/react_sdk');
+    // The address changes before the styles of the page have arrived.
+    await page.waitForLoadState();
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(
       true,
     );
