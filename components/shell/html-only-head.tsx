@@ -58,8 +58,8 @@ function siteTags(path: string): HeadTag[] {
       attributes: { rel: 'expect', href: `#${FIRST_PAINT_MARKER_ID}`, blocking: 'render' },
     },
     link('icon', site.favicon, { type: 'image/svg+xml' }),
-    // At the root of a host, browsers find the files of icons by their names. Search engines look for a link to one on the
-    // home page, since the build replaces the other icon's address by its text.
+    // At the root of a host, browsers find these two files by their names. Search engines need a link to an icon's file on
+    // the home page, and the build writes the icon above into the page.
     ...(BASE_PATH === '' && path !== '/' ? [] : [link('icon', '/favicon.ico', { sizes: '32x32' })]),
     ...(BASE_PATH === '' ? [] : [link('apple-touch-icon', '/apple-touch-icon.png')]),
     link('search', '/opensearch.xml', {

@@ -121,9 +121,9 @@ try {
   }
   measured.sort((a, b) => firstLoad(a.bytes) - firstLoad(b.bytes));
   const selection = `of the ${measured.length} pages of ${LENGTH.min} to ${LENGTH.max} words`;
-  const places = { smallest: 0, median: Math.floor(measured.length / 2), largest: -1 };
-  for (const [name, place] of Object.entries(places)) {
-    const page = measured.at(place);
+  const positions = { smallest: 0, median: Math.floor(measured.length / 2), largest: -1 };
+  for (const [name, position] of Object.entries(positions)) {
+    const page = measured.at(position);
     if (!page) throw new Error(`The site has no pages of ${LENGTH.min} to ${LENGTH.max} words.`);
     print(`${page.url}: ${page.words} words, the ${name} ${selection}`, page.bytes);
     if (name === 'median') exceeded.push(...checkBudgets(page.url, page.bytes));

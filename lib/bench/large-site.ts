@@ -27,9 +27,9 @@ const SIDEBAR = 'content/docs/sidebar.yaml';
 export const GENERATED_PAGE = '/docs/Area1/topic_1/topic_1/page_1';
 
 /**
- * Copies a project to a temporary folder and adds pages until its documentation has about `pages` pages. The pages have text,
- * tables, and code. Areas and folders have at most twelve entries each, in two levels of folders, as authors would divide
- * so many pages.
+ * Copies a project to a temporary folder and adds pages until its documentation has about `pages` pages. The pages have
+ * text, tables, and code. Areas and folders have at most twelve entries each, in two levels of folders, as authors would
+ * divide so many pages.
  *
  * @param present current number of pages
  * @returns folder of the copy; the caller deletes it

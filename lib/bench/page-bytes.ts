@@ -29,7 +29,7 @@ export function gzipped(body: Buffer): number {
 }
 
 /** Scripts that run, unlike structured data. */
-const INLINE_SCRIPTS = /<script(?![^>]*ld\+json)[^>]*>[^<]*(?:<(?!\/script>)[^<]*)*<\/script>/g;
+const INLINE_SCRIPTS = /<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs;
 
 /** Tags within words, as of highlighted code. */
 const INLINE_TAGS = /<\/?(?:a|code|em|kbd|span|strong)\b[^>]*>/g;

@@ -7,7 +7,8 @@ import { memoryOf } from './process-memory';
 
 /**
  * Prints how a page, the build and the server grow with the number of pages: `npm run bench:pages`, or with other numbers
- * `npm run bench:pages -- 500`. Fails if a page grows by more than 5 %: one of this site, or one of the first generated site.
+ * `npm run bench:pages -- 500`. Fails if one of two pages grows by more than 5 %: a page of this site, or one that the
+ * generated sites have in common.
  */
 
 const PAGE = '/docs/Sdk/modules/rewards/methods/redeemReward';

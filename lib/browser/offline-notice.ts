@@ -2,7 +2,10 @@ import { OFFLINE_NOTICE } from '../messages/en-lazy-parts';
 
 const notice = document.createElement('p');
 
-/** Says that a control does nothing without a connection. A native popover needs no styles, which may be missing: the browser centers it. */
+/**
+ * Says that a control does nothing without a connection. A native popover needs no styles, which may be missing: the
+ * browser centers it.
+ */
 export function showOfflineNotice(): void {
   notice.role = 'alert';
   notice.popover = '';

@@ -66,6 +66,7 @@ function onSign({ type, movementX, movementY }: Event & Partial<PointerEvent>) {
 function giveUp() {
   const [first] = unmark();
   if (!first) return;
+  // Other elements have no `href`.
   const link = first.control.previousElementSibling as HTMLAnchorElement | null;
   if (!navigator.onLine) showOfflineNotice();
   // Older browsers never request a module again that could not be loaded.

@@ -16,7 +16,7 @@ export async function bundleLoaders(): Promise<Loaders> {
   return { framework, page };
 }
 
-async function bundle(isFramework: boolean): Promise<string> {
+async function bundle(runsFramework: boolean): Promise<string> {
   const { outputFiles } = buildSync({
     entryPoints: ['lib/browser/runtime-loader.ts'],
     bundle: true,
@@ -25,11 +25,11 @@ async function bundle(isFramework: boolean): Promise<string> {
     tsconfigRaw: {},
     format: 'iife',
     target: SCRIPT_TARGETS,
-    define: { RUNS_FRAMEWORK: String(isFramework) },
+    define: { RUNS_FRAMEWORK: String(runsFramework) },
     write: false,
   });
-  // Every page contains this script. Terser makes it 7 % smaller than esbuild, after compression.
   const [bundled] = outputFiles;
+  // Every page contains this script. Terser makes it 7 % smaller than esbuild, after compression.
   const { code } = await minify(bundled?.text ?? '', {
     ecma: 2020,
     toplevel: true,

@@ -20,7 +20,7 @@ export async function bundleScripts(distDir: string): Promise<string[]> {
   rmSync(dir, { recursive: true, force: true });
   const variables = { NODE_ENV: 'production', ...publicValues() };
   const { output } = await build({
-    // Every page contains the name.
+    // A short name, since every page contains it.
     input: { page: ENTRY },
     platform: 'browser',
     // `'use client'` has a meaning for the framework only.

@@ -28,7 +28,8 @@ const VIEWER = '.api-viewer';
 
 /**
  * Gives the prerendered pages of a build scripts of their own, which load when the reader is about to use the page. Pages
- * that need the framework's scripts load them in the same way, but at once. A second run updates scripts and loader, but not the icon.
+ * that need the framework's scripts load them in the same way, but at once. A second run updates scripts and loader, but
+ * not the icon.
  */
 export async function deferBuiltPages(distDir: string, pages: readonly BuiltPage[]): Promise<void> {
   const loaders = await bundleLoaders();

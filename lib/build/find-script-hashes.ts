@@ -6,7 +6,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { ScriptHashes } from '../http/script-hashes';
-import type { BuiltPage } from './built-pages';
+import { type BuiltPage, GLOBAL_ERROR_PAGE } from './built-pages';
 
 /** Type of structured data, which browsers don't run. */
 const DATA_TYPE = 'application/ld+json';
@@ -36,16 +36,15 @@ function isInlineScript({ tagName, properties, children }: Element): boolean {
 export function findScriptHashes(folder: string, pages: readonly BuiltPage[]): ScriptHashes {
   const hashes = new Map(
     pages
-      .filter(({ path }) => path !== '/_global-error')
+      .filter(({ path }) => path !== GLOBAL_ERROR_PAGE)
       .map(({ path, file }) => [
         path,
         inlineScriptHashes(readFileSync(join(folder, file), 'utf8')),
       ]),
   );
-  const lists = [...hashes.values()];
-  const isShared = (hash: string) =>
-    lists.filter((list) => list.includes(hash)).length > lists.length / 2;
-  const shared = [...new Set(lists.flat())].filter(isShared);
+  const counts = new Map<string, number>();
+  for (const hash of [...hashes.values()].flat()) counts.set(hash, (counts.get(hash) ?? 0) + 1);
+  const shared = [...counts].flatMap(([hash, count]) => (count > hashes.size / 2 ? hash : []));
   const { '/_not-found': notFound = [], ...byPath } = Object.fromEntries(
     [...hashes].map(([path, list]) => [path, list.filter((hash) => !shared.includes(hash))]),
   );
