@@ -1,14 +1,10 @@
 import { z } from 'zod';
 import { defaultServerUrl } from './api-url';
+import { integer } from './integer';
+import { limitSettings } from './limits';
 import { siteOptions } from './site-options';
 
 const url = z.url({ protocol: /^https?$/, error: 'must be an absolute http or https URL' });
-
-/** An integer within bounds, both included. */
-function integer(minimum: number, maximum: number) {
-  const error = `must be an integer from ${minimum} to ${maximum}`;
-  return z.coerce.number({ error }).int(error).min(minimum, error).max(maximum, error);
-}
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
@@ -118,21 +114,12 @@ const schema = z
     DATABASE_LOCK_TIMEOUT_MS: integer(10, 600_000).default(10_000),
     /** Folder of the embedded database and of uploaded files. */
     API_DATA_DIR: z.string().default('.data/api'),
-    /** Megabytes that the uploaded images can have together. Then uploads return 503. */
-    UPLOADS_MB: integer(1, 10_000_000).default(5_000),
     /** Whether the API has the demo shop and the addresses below `/sandbox`. */
     SANDBOX: z
       .enum(['on', 'off'], 'must be on or off')
       .transform((value) => value === 'on')
       .default(true),
-    /** Sandboxes that one network address can create in an hour. */
-    SANDBOXES_PER_HOUR: integer(1, 1_000_000).default(120),
-    /** Sandboxes that can exist at the same time. */
-    SANDBOXES_ALIVE: integer(1, 1_000_000).default(2_000),
-    /** Rows that a sandbox can have. A new one has about 2,000. */
-    SANDBOX_ROWS: integer(5_000, 10_000_000).default(20_000),
-    /** Images that the reviews of a sandbox can have. */
-    SANDBOX_IMAGES: integer(1, 1_000_000).default(200),
+    ...limitSettings,
     /** Whether webhooks are sent to the inboxes of the sandbox only, or to public addresses too. */
     WEBHOOK_DELIVERY: z.enum(['inbox', 'public'], 'must be inbox or public').default('inbox'),
     /** Set by Vercel, which serves the framework's output without `lib/server`. */

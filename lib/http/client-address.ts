@@ -27,12 +27,24 @@ export function clientAddress({ forwardedFor, peer, trustedProxies }: RequestOri
 }
 
 /**
- * The unit that rate limits apply to: an IPv4 address as it is, and the network (/64) of an IPv6 address, since a
- * client can use every address of its network.
+ * The client that limits apply to: an IPv4 address as it is, and the network (/64) of an IPv6 address, since a client
+ * can use every address of its network.
  */
 export function addressBlock(address: string): string {
+  return networkOf(address, 64);
+}
+
+/**
+ * The network that counts apply to whose sum lasts, such as sandboxes: hosts often get a /56 or a /48 of IPv6, so all
+ * addresses of a /48 count together.
+ */
+export function countedNetwork(address: string): string {
+  return networkOf(address, 48);
+}
+
+function networkOf(address: string, bits: number): string {
   return ipaddr.IPv6.isValid(address)
-    ? `${ipaddr.IPv6.networkAddressFromCIDR(`${address}/64`)}/64`
+    ? `${ipaddr.IPv6.networkAddressFromCIDR(`${address}/${bits}`)}/${bits}`
     : address;
 }
 

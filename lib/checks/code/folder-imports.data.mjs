@@ -12,14 +12,20 @@ export const LIB = {
   database: ['config'],
   // Loops that look for work in the background.
   workers: [],
-  api: ['config', 'database', 'webhooks', 'workers'],
+  api: [
+    'config',
+    'http/(?:at-once|client-address|rate-limit)[.]ts',
+    'database',
+    'webhooks',
+    'workers',
+  ],
   webhooks: ['config', 'database', 'workers', 'api/contract'],
   shops: ['config', 'database'],
   // What happens in a shop other than by requests.
   world: ['config', 'database', 'webhooks', 'workers', 'api'],
   sandbox: [
     'config',
-    'http/client-address[.]ts',
+    'http/(?:at-once|client-address|rate-limit)[.]ts',
     'database',
     'webhooks',
     'workers',

@@ -1,0 +1,33 @@
+/** Which limit leaves no place: that of the client, or that of all clients together. */
+export type FullLimit = 'client' | 'total';
+
+/** Counts what runs at the same time, for each client and in total. */
+export class AtOnce {
+  readonly #counts = new Map<string, number>();
+  #total = 0;
+
+  constructor(readonly limits: { perClient: number; total: number }) {}
+
+  /**
+   * Takes a place.
+   *
+   * @param client `addressBlock` of its address
+   * @returns a function that gives the place back; or the limit that leaves none
+   */
+  take(client: string): (() => void) | FullLimit {
+    const count = this.#counts.get(client) ?? 0;
+    if (count >= this.limits.perClient) return 'client';
+    if (this.#total >= this.limits.total) return 'total';
+    this.#counts.set(client, count + 1);
+    this.#total += 1;
+    let isTaken = true;
+    return () => {
+      if (!isTaken) return;
+      isTaken = false;
+      this.#total -= 1;
+      const left = (this.#counts.get(client) ?? 1) - 1;
+      if (left > 0) this.#counts.set(client, left);
+      else this.#counts.delete(client);
+    };
+  }
+}
