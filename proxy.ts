@@ -7,6 +7,7 @@ import { markdownAddress } from './lib/http/markdown-address';
 import { pagePolicy } from './lib/http/page-policy';
 import { prefersMarkdown } from './lib/http/prefers-markdown';
 import { methodNotAllowed, PAGE_METHODS, rejectRequest } from './lib/http/reject-request';
+import { bodyHeaders } from './lib/http/request-body';
 import { requestLimit } from './lib/http/request-limit';
 import { isRoutablePath } from './lib/http/routable-path';
 import { readScriptHashes, type ScriptHashes } from './lib/http/script-hashes';
@@ -38,7 +39,9 @@ export function proxy(request: NextRequest) {
     forwardedFor: request.headers.get('x-forwarded-for'),
     trustedProxies: env.TRUSTED_PROXIES,
   });
-  const rejection = rejectRequest(request.method, pathname) ?? limit(pathname, client);
+  const rejection =
+    rejectRequest(request.method, pathname, bodyHeaders(request.headers)) ??
+    limit(pathname, client);
   if (rejection) return new NextResponse(rejection.body, rejection);
   if (isApiAddress(pathname)) return NextResponse.next();
 

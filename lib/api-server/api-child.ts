@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { env } from '../config/env';
 import type { ApiMessage, ParentMessage } from '../server/api-messages';
 import { closeServer } from '../server/close-server';
+import { stopOnCrash } from '../server/stop-on-crash';
 import { ApiHost } from './api-host';
 import { createApiServer, openWhenPossible } from './api-server';
 import { BUILT_TEMPLATE } from './built-template';
@@ -19,13 +20,15 @@ const [, , socket = ''] = process.argv;
 const log = pino({ level: env.LOG_LEVEL, base: undefined });
 const isServer = env.DATABASE_URL !== '';
 const host = new ApiHost({ settings: env, log, findTemplate: async () => BUILT_TEMPLATE });
-// The site's server has replaced the header by the address of the client.
-const server = createApiServer(
-  (request, address) => host.fetch(request, address),
-  ({ headers }) => headers['x-forwarded-for']?.toString() ?? '',
-);
+// The site's server has replaced both headers, unless a trusted proxy chose the id.
+const server = createApiServer({
+  handle: (request, address) => host.fetch(request, address),
+  addressOf: ({ headers }) => headers['x-forwarded-for']?.toString() ?? '',
+  keepsRequestId: true,
+});
 
 yieldToPages();
+stopOnCrash(log);
 // Ctrl+C reaches both processes; the parent stops this one when its own requests are done.
 process.on('SIGINT', () => host.prepareToStop());
 process.once('SIGTERM', stop);
@@ -58,5 +61,6 @@ async function stop(): Promise<void> {
   host.prepareToStop();
   await closeServer(server);
   await host.close();
-  process.exit(0);
+  // No argument, because an error that nothing caught has set `process.exitCode`.
+  process.exit();
 }

@@ -1,9 +1,11 @@
 import { pino } from 'pino';
 import { env, isSet } from '../config/env';
 import { localUrl } from '../config/local-url';
-import { clientAddress } from '../http/client-address';
+import { connectionLimits } from '../server/connection-limit';
 import { Health } from '../server/health';
 import { listen } from '../server/listen';
+import { peerClient } from '../server/peer-client';
+import { stopOnCrash } from '../server/stop-on-crash';
 import { stopOnSignal } from '../server/stop-on-signal';
 import { ApiHost } from './api-host';
 import { createApiServer, openWhenPossible } from './api-server';
@@ -16,27 +18,29 @@ import { findTemplate } from './template';
 
 const log = pino({ level: env.LOG_LEVEL, base: undefined });
 const health = new Health();
+/** The credentials of the demo shop are public, so other machines reach it only if `HOST` says so. */
+const hostName = isSet('HOST') ? env.HOST : '127.0.0.1';
 let handle: Handle;
 const server = createApiServer(
-  (request, address) => handle(request, address),
-  ({ headers, socket }) =>
-    clientAddress({
-      forwardedFor: headers['x-forwarded-for']?.toString() ?? null,
-      peer: socket.remoteAddress ?? '',
-      trustedProxies: env.TRUSTED_PROXIES,
-    }),
+  {
+    handle: (request, address) => handle(request, address),
+    addressOf: peerClient(env.TRUSTED_PROXIES, log),
+    keepsRequestId: env.TRUSTED_PROXIES > 0,
+  },
+  { connections: connectionLimits(env) },
 );
+stopOnCrash(log);
 
 try {
   // The server listens first, so that health checks get a response while a database server is down.
-  const port = await listen(server, env.HOST, env.PORT);
-  const url = localUrl(env.HOST, port);
+  const port = await listen(server, hostName, env.PORT);
+  const url = localUrl(hostName, port);
   const API_URL = isSet('API_URL') ? env.API_URL : url;
   const host = new ApiHost({ settings: { ...env, API_URL }, log, findTemplate });
   handle = serveDocuments(host, { serverUrl: API_URL, hasSandbox: env.SANDBOX });
   for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => host.prepareToStop());
   stopOnSignal(server, health, log, () => host.close());
-  log.info({ host: env.HOST, port }, 'listening');
+  log.info({ host: hostName, port }, 'listening');
   await openWhenPossible(host, { log, isServer: env.DATABASE_URL !== '' });
   health.ready();
   console.log(describeStart(env, url));

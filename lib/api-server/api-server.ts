@@ -1,26 +1,20 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { Logger } from 'pino';
+import { createHttpServer, type HttpServerOptions } from '../server/http-server';
 import type { ApiHost } from './api-host';
-import { respondToClientError } from './client-error';
-import { type Handle, nodeListener } from './node-listener';
+import { type NodeListenerOptions, nodeListener } from './node-listener';
 
-/** A request must arrive within this time. */
-const REQUEST_TIMEOUT_MS = 60_000;
 const REOPEN_INTERVAL_MS = 2_000;
 
 /** Creates the HTTP server of an API. */
 export function createApiServer(
-  handle: Handle,
-  addressOf: (request: IncomingMessage) => string,
+  listener: Omit<NodeListenerOptions, 'isStopping'>,
+  options?: HttpServerOptions,
 ): Server {
-  const server: Server = createServer(
-    nodeListener({ handle, addressOf, isStopping: () => !server.listening }),
+  const server: Server = createHttpServer(
+    nodeListener({ ...listener, isStopping: () => !server.listening }),
+    options,
   );
-  // Longer than load balancers keep a connection, so that they never use one that was just closed here.
-  server.keepAliveTimeout = 75_000;
-  server.headersTimeout = 80_000;
-  server.requestTimeout = REQUEST_TIMEOUT_MS;
-  server.on('clientError', respondToClientError);
   return server;
 }
 

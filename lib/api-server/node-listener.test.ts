@@ -1,6 +1,8 @@
-import { createServer, request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
+import { createHttpServer } from '../server/http-server';
 import { type Handle, nodeListener } from './node-listener';
 
 const close: (() => void)[] = [];
@@ -9,11 +11,15 @@ afterEach(() => {
 });
 
 /** Serves requests with a handler. @returns the origin */
-async function serve(handle: Handle, isStopping = false): Promise<string> {
-  const server = createServer(
+async function serve(
+  handle: Handle,
+  { isStopping = false, keepsRequestId = false } = {},
+): Promise<string> {
+  const server = createHttpServer(
     nodeListener({
       handle,
       addressOf: ({ socket }) => socket.remoteAddress ?? '',
+      keepsRequestId,
       isStopping: () => isStopping,
     }),
   );
@@ -144,15 +150,24 @@ describe('the listener of the API', () => {
     expect(JSON.parse(body).method).toBe('X-TRACE');
   });
 
-  it.each([
-    ['GET', 'http://other.example/v2'],
-    ['OPTIONS', '*'],
-  ])('returns 404 for %s %s, which no handler could read', async (method, path) => {
-    const origin = await serve(echo);
-    const { status, body } = await sendRaw(origin, method, path);
-    expect(status).toBe(404);
-    expect(JSON.parse(body)).toMatchObject({ error: 'Not Found', statusCode: 404 });
-  });
+  it.each(['GET', 'HEAD', 'DELETE', 'OPTIONS', 'TRACE'])(
+    'rejects %s with a body, and closes the connection',
+    async (method) => {
+      const origin = await serve(echo);
+      const { hostname, port } = new URL(origin);
+      const headers = { 'Content-Length': '4' };
+      const response = await new Promise<IncomingMessage>((resolve, reject) => {
+        const sent = request({ hostname, port, method, headers }, resolve);
+        sent.on('error', reject);
+        sent.end('body');
+      });
+      expect([response.statusCode, response.headers.connection]).toEqual([400, 'close']);
+      if (method === 'HEAD') return;
+      expect(JSON.parse(await text(response)).message).toEqual([
+        `${method} requests must not have a body`,
+      ]);
+    },
+  );
 
   it('keeps a path that begins like a host a path', async () => {
     const origin = await serve(echo);
@@ -166,13 +181,13 @@ describe('the listener of the API', () => {
     });
     const response = await fetch(origin);
     expect(response.status).toBe(500);
-    const text = await response.text();
-    expect(JSON.parse(text)).toMatchObject({ statusCode: 500 });
-    expect(text).not.toContain('secret');
+    const body = await response.text();
+    expect(JSON.parse(body)).toMatchObject({ statusCode: 500 });
+    expect(body).not.toContain('secret');
   });
 
   it('adds the headers of all responses to those that no operation made', async () => {
-    const response = await fetch(await serve(echo), {
+    const response = await fetch(await serve(echo, { keepsRequestId: true }), {
       headers: { 'x-request-id': 'req_12345678' },
     });
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -184,8 +199,21 @@ describe('the listener of the API', () => {
     });
   });
 
+  it('lets no client choose the id of its request', async () => {
+    const received: (string | null)[] = [];
+    const origin = await serve(async ({ headers }) => {
+      received.push(headers.get('x-request-id'));
+      return new Response('');
+    });
+    const response = await fetch(origin, { headers: { 'X-Request-Id': 'req_12345678' } });
+    expect(received).toEqual([null]);
+    expect(response.headers.get('x-request-id')).toMatch(/^req_(?!12345678$)/);
+  });
+
   it('ends connections while the server stops', async () => {
     expect((await fetch(await serve(echo))).headers.get('connection')).not.toBe('close');
-    expect((await fetch(await serve(echo, true))).headers.get('connection')).toBe('close');
+    expect((await fetch(await serve(echo, { isStopping: true }))).headers.get('connection')).toBe(
+      'close',
+    );
   });
 });

@@ -1,8 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream as NodeStream } from 'node:stream/web';
+import { HttpError } from '../api/http/api-error';
 import { toErrorResponse } from '../api/http/error-response';
-import { notFound } from '../api/http/not-found';
 import { withCommonHeaders } from '../api/http/response-headers';
+import { forbiddenBodyMessage, hasBody, hasForbiddenBody } from '../http/request-body';
 
 /** Passes a request to the API. @param address of the client */
 export type Handle = (request: Request, address: string) => Promise<Response>;
@@ -11,6 +15,8 @@ export interface NodeListenerOptions {
   handle: Handle;
   /** The address of the client. */
   addressOf: (request: IncomingMessage) => string;
+  /** Whether requests may choose their id with `X-Request-Id`, which only trusted proxies may. */
+  keepsRequestId?: boolean;
   /** Whether the server waits for its last connections to end. */
   isStopping: () => boolean;
 }
@@ -28,19 +34,21 @@ const ORIGIN = 'http://api.invalid';
 export function nodeListener({
   handle,
   addressOf,
+  keepsRequestId = false,
   isStopping,
 }: NodeListenerOptions): RequestListener {
   const send = async (made: Response, incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const givenId = keepsRequestId ? incoming.headers[REQUEST_ID]?.toString() : undefined;
     // Only the operations of the API add them themselves.
     const response = made.headers.has(REQUEST_ID)
       ? made
-      : withCommonHeaders(made, incoming.headers[REQUEST_ID]?.toString() ?? null, randomBytes);
-    if (isStream(response)) {
+      : withCommonHeaders(made, givenId ?? null, randomBytes);
+    if (isStopping()) outgoing.shouldKeepAlive = false;
+    if (isStreamed(response)) {
       await sendStream(response, outgoing);
       return;
     }
     const body = Buffer.from(await response.arrayBuffer());
-    if (isStopping()) outgoing.setHeader('Connection', 'close');
     const headers = new Headers(response.headers);
     // A response to HEAD may lack the body of GET, but state its length.
     const isBodyLeftOut = incoming.method === 'HEAD' && body.length === 0;
@@ -52,10 +60,13 @@ export function nodeListener({
   };
   return async (incoming, outgoing) => {
     try {
-      const request = toRequest(incoming);
-      const response = request
-        ? await handle(request, addressOf(incoming))
-        : notFound('the address');
+      const { method = 'GET', headers } = incoming;
+      if (hasForbiddenBody(method, headers)) {
+        outgoing.shouldKeepAlive = false;
+        throw new HttpError(400, [forbiddenBodyMessage(method)]);
+      }
+      if (!keepsRequestId) removeHeader(incoming, REQUEST_ID);
+      const response = await handle(toRequest(incoming), addressOf(incoming));
       await send(response, incoming, outgoing);
     } catch (error) {
       // A client that went away gets no response; anything else is an error of the API.
@@ -66,65 +77,65 @@ export function nodeListener({
   };
 }
 
-/** Whether a response is sent piece by piece as it comes into being. */
-function isStream({ headers }: Response): boolean {
-  return headers.get('content-type') === 'text/event-stream';
+/** Whether a response is sent piece by piece: a stream without an end, or a file whose length is known. */
+function isStreamed({ headers, body }: Response): boolean {
+  return (
+    headers.get('content-type') === 'text/event-stream' ||
+    (body !== null && headers.has('content-length'))
+  );
 }
 
-/** Sends a response until it ends or the client goes away. */
+/** Sends a response as fast as the client receives it, until it ends or the client goes away. */
 async function sendStream({ status, headers, body }: Response, outgoing: ServerResponse) {
   // The client may go away before the response starts. Then nothing would end the body.
   if (outgoing.destroyed) {
     await body?.cancel();
     return;
   }
-  const reader = body?.getReader();
-  let resume = () => {};
-  outgoing.on('drain', () => resume());
-  outgoing.once('close', () => {
-    resume();
-    reader?.cancel().catch(() => {});
-  });
   outgoing.writeHead(status, Object.fromEntries(headers));
-  for (;;) {
-    const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
-    if (done) break;
-    if (outgoing.write(value) || outgoing.destroyed) continue;
-    await new Promise<void>((resolve) => {
-      resume = resolve;
-    });
-  }
-  outgoing.end();
+  if (body) await pipeline(Readable.fromWeb(body as NodeStream), outgoing);
+  else outgoing.end();
 }
 
-/** @returns `null` if the address can't be that of a `Request` */
-function toRequest(incoming: IncomingMessage): Request | null {
+function toRequest(incoming: IncomingMessage): Request {
   const { method = 'GET', url = '', headers } = incoming;
-  if (!url.startsWith('/') || !URL.canParse(ORIGIN + url)) return null;
-  const hasBody =
-    headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-  const canHaveBody = method !== 'GET' && method !== 'HEAD';
   return new Request(ORIGIN + url, {
     method: method === FORBIDDEN_METHOD ? SUBSTITUTE : method,
     headers: headersOf(incoming),
-    ...(hasBody && canHaveBody && { body: bodyOf(incoming), duplex: 'half' }),
+    ...(hasBody(headers) && { body: bodyOf(incoming), duplex: 'half' }),
   });
 }
 
-/** The body as it arrives. What is not read is thrown away, so that the response still reaches the client. */
+/** The body as it arrives. The server bounds what is not read. */
 function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
-  const chunks = incoming.iterator({ destroyOnReturn: false });
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await chunks.next();
-      if (done) controller.close();
-      else controller.enqueue(value);
+  return new ReadableStream(
+    {
+      start(controller) {
+        incoming.pause();
+        incoming.on('data', (chunk: Buffer) => {
+          incoming.pause();
+          controller.enqueue(chunk);
+        });
+        incoming.once('end', () => controller.close());
+        incoming.once('error', (error) => controller.error(error));
+      },
+      pull() {
+        incoming.resume();
+      },
+      cancel() {
+        incoming.removeAllListeners('data').removeAllListeners('end');
+      },
     },
-    async cancel() {
-      await chunks.return?.();
-      incoming.resume();
-    },
-  });
+    { highWaterMark: 0 },
+  );
+}
+
+/** Removes a header as if it had not been sent. */
+function removeHeader({ headers, rawHeaders }: IncomingMessage, name: string): void {
+  delete headers[name];
+  for (let index = rawHeaders.length - 2; index >= 0; index -= 2) {
+    if (rawHeaders[index]?.toLowerCase() === name) rawHeaders.splice(index, 2);
+  }
 }
 
 function headersOf({ rawHeaders }: IncomingMessage): Headers {

@@ -42,7 +42,10 @@ export async function respondAsApi(request: Request): Promise<Response> {
       forwardedFor: request.headers.get('x-forwarded-for'),
       trustedProxies: env.TRUSTED_PROXIES,
     });
-  return instance().fetch(new Request(new URL(path + url.search, url), request), address);
+  const passed = new Request(new URL(path + url.search, url), request);
+  // Like the address, only a trusted proxy chooses the id.
+  if (env.TRUSTED_PROXIES === 0) passed.headers.delete('x-request-id');
+  return instance().fetch(passed, address);
 }
 
 function instance(): ApiHost {

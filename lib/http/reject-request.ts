@@ -2,7 +2,8 @@ import { STATUS_CODES } from 'node:http';
 import type { ErrorBody } from '../api/contract/errors/error-body';
 import { INTERNAL_MESSAGE, UNAVAILABLE_MESSAGE } from '../api/contract/errors/server-messages';
 import { addressRule, isApiAddress } from '../config/addresses';
-import { responseHeaders } from './response-headers';
+import { type BodyHeaders, forbiddenBodyMessage, hasForbiddenBody } from './request-body';
+import { INERT, responseHeaders } from './response-headers';
 import { isRoutablePath } from './routable-path';
 
 /** Longer than every address of the site. The framework repeats the path in headers, whose size is limited too. */
@@ -31,6 +32,9 @@ const SECONDS = new Intl.NumberFormat('en', {
 });
 const OR = new Intl.ListFormat('en', { type: 'disjunction' });
 
+/** Scripts of any origin may call the API, and must be able to read why it did not respond. */
+const READABLE = { 'Access-Control-Allow-Origin': '*' };
+
 /** A response with an error. */
 export interface ErrorResponse {
   status: number;
@@ -39,13 +43,18 @@ export interface ErrorResponse {
 }
 
 /**
- * Checks a request before it is routed: the length of its path and its method, and below an API also whether the
- * framework can route its path.
+ * Checks a request before it is routed: the length of its path, its method, and whether it has a body that its method
+ * doesn't have. Below an API, also whether the framework can route its path.
  *
  * @param path without base path and query, as it was sent
  * @returns the error response, or `null` if the request can be routed
  */
-export function rejectRequest(method: string, path: string): ErrorResponse | null {
+export function rejectRequest(
+  method: string,
+  path: string,
+  headers: BodyHeaders = {},
+): ErrorResponse | null {
+  if (hasForbiddenBody(method, headers)) return forbiddenBody(method, path);
   if (path.length > MAX_PATH_LENGTH)
     return errorResponse(
       path,
@@ -59,6 +68,18 @@ export function rejectRequest(method: string, path: string): ErrorResponse | nul
   }
   if (FORBIDDEN_METHODS.has(method)) return methodNotAllowed(method, path, PAGE_METHODS);
   return null;
+}
+
+/** 400 for a request with a body that its method doesn't have. Its connection is closed. */
+export function forbiddenBody(method: string, path: string): ErrorResponse {
+  const { headers, ...error } = errorResponse(path, 400, forbiddenBodyMessage(method));
+  return { ...error, headers: { ...headers, ...READABLE, Connection: 'close' } };
+}
+
+/** An error in the form of the API, for a request whose address is not known. */
+export function apiError(status: number, message: string): ErrorResponse {
+  const { headers, ...error } = errorResponse('/v2', status, message);
+  return { ...error, headers: { ...headers, ...INERT, ...READABLE } };
 }
 
 /** 404 for an address of an API that has no endpoint. */
@@ -109,8 +130,7 @@ export function unavailable(path: string, retryAfter: number): ErrorResponse {
     headers: {
       ...error.headers,
       'Retry-After': String(retryAfter),
-      // Scripts of any origin may call the API, and must be able to read that it is not available.
-      'Access-Control-Allow-Origin': '*',
+      ...READABLE,
       'Access-Control-Expose-Headers': 'Retry-After',
     },
   };

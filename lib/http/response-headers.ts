@@ -1,10 +1,12 @@
 import { addressExpression, matchesAddress } from '../config/address-pattern';
 import { ADDRESSES, type AddressKind, type AddressRule } from '../config/addresses';
+import { BASE_PATH } from '../config/base-path';
 
 type Headers = Readonly<Record<string, string>>;
 
 const SECURITY: Headers = {
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  // Below a path, the site is a part of a larger one, which decides this for its host. Other hosts never concern us.
+  ...(BASE_PATH === '' && { 'Strict-Transport-Security': 'max-age=63072000' }),
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
 };
@@ -32,7 +34,9 @@ const DOCUMENT: Headers = {
 };
 
 /** Headers for files, data and services: if a browser displays such a response, it loads and runs nothing. */
-const INERT: Headers = { 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" };
+export const INERT: Headers = {
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+};
 const REVALIDATE: Headers = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 const NO_STORE: Headers = { 'Cache-Control': 'no-store' };
 const NO_INDEX: Headers = { 'X-Robots-Tag': 'noindex' };

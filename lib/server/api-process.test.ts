@@ -1,5 +1,6 @@
-import { createServer } from 'node:http';
+import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
@@ -84,6 +85,47 @@ describe('the process of the API', () => {
     const after = await untilReady(origin);
     expect(after).not.toBe(before);
     expect(api.processId).toBe(after);
+  });
+
+  it('starts again as soon as before, however often a request ends it', async () => {
+    const pauses: number[] = [];
+    const write = (line: string) => {
+      pauses.push(JSON.parse(line).restartMs);
+    };
+    const { origin } = await start({}, { log: pino({}, { write }) });
+    for (let round = 0; round < 3; round++) {
+      await untilReady(origin);
+      expect((await fetch(`${origin}/crash`)).status).toBe(503);
+    }
+    await untilReady(origin);
+    expect(pauses).toEqual([250, 250, 250]);
+  });
+
+  it('gets no header of the connection, and none that the client hides is lost', async () => {
+    const { origin } = await start();
+    await untilReady(origin);
+    const received = await new Promise<Record<string, string>>((resolve, reject) => {
+      const sent = request(
+        `${origin}/headers`,
+        {
+          headers: {
+            Connection: 'Authorization, X-Forwarded-For, X-Hidden',
+            Authorization: 'Bearer token',
+            'X-Forwarded-For': '203.0.113.5',
+            'X-Hidden': '1',
+            TE: 'trailers',
+          },
+        },
+        async (response) => resolve(JSON.parse(await text(response))),
+      );
+      sent.on('error', reject);
+      sent.end();
+    });
+    expect(received).toMatchObject({
+      authorization: 'Bearer token',
+      'x-forwarded-for': '203.0.113.5',
+    });
+    for (const name of ['x-hidden', 'te']) expect(received).not.toHaveProperty(name);
   });
 
   it('is started again after kill -9 under load, and all other requests get 200 or 503', async () => {

@@ -1,16 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import {
-  Agent,
-  type IncomingMessage,
-  type ServerResponse,
-  request as sendRequest,
-} from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { ApiMessage, ParentMessage } from './api-messages';
+import { Forwarder } from './forwarder';
 
 export interface ApiProcessOptions {
   /** The file that the process runs. It listens on the socket that it gets as its argument. */
@@ -24,10 +20,12 @@ export interface ApiProcessOptions {
   log: Logger;
 }
 
-/** Pauses before a restart: doubled each time, and short again after the process has run for a while. */
+/**
+ * Pauses before a restart: doubled while the process can't start. One that ended while it ran starts again soon, so that
+ * a request that ends it doesn't keep it from others.
+ */
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 30_000;
-const GOOD_RUN_MS = 60_000;
 const START_WAIT_MS = 2_000;
 /** A process that is not ready after this time is ended. It reports that it is ready before a slow database is. */
 const START_TIMEOUT_MS = 60_000;
@@ -41,16 +39,6 @@ const ALIVE_TIMEOUT_MS = 60_000;
 const STOP_TIMEOUT_MS = 10_000;
 /** Memory that the process's JavaScript may use, in megabytes. The embedded database has its memory apart from it. */
 const MAX_HEAP_MB = 1_024;
-/** Headers that belong to one connection and not to the message (RFC 9110, section 7.6.1). */
-const CONNECTION_HEADERS: ReadonlySet<string> = new Set([
-  'connection',
-  'keep-alive',
-  'proxy-connection',
-  'te',
-  'transfer-encoding',
-  'upgrade',
-]);
-
 /**
  * The process that runs the API. Whatever happens to it, the process of the site continues: it passes requests on, and
  * starts the API again when it has ended.
@@ -59,7 +47,7 @@ export class ApiProcess {
   readonly #options: ApiProcessOptions;
   readonly #folder = mkdtempSync(join(tmpdir(), 'laurel-api-'));
   readonly #socket = join(this.#folder, 'api.sock');
-  readonly #agent = new Agent({ keepAlive: true });
+  readonly #forwarder = new Forwarder(this.#socket);
   #child: ChildProcess | undefined;
   #state: 'starting' | 'ready' | 'down' | 'stopped' = 'down';
   #started: Promise<void> = Promise.resolve();
@@ -79,7 +67,7 @@ export class ApiProcess {
     if (this.#state === 'stopped') return;
     const { file, settings, startTimeoutMs = START_TIMEOUT_MS, log } = this.#options;
     this.#state = 'starting';
-    let readyAt: number | undefined;
+    let hasRun = false;
     // A process that crashed leaves it behind.
     rmSync(this.#socket, { force: true });
     const child = fork(file, [this.#socket], {
@@ -105,7 +93,7 @@ export class ApiProcess {
         aliveAt = performance.now();
         if (message !== 'ready' || this.#child !== child) return;
         clearTimeout(limit);
-        readyAt ??= performance.now();
+        hasRun = true;
         if (this.#state === 'starting') this.#state = 'ready';
         resolve();
       });
@@ -116,16 +104,16 @@ export class ApiProcess {
         clearTimeout(limit);
         resolve();
         if (this.#state === 'stopped') return;
-        this.#restart(readyAt === undefined ? 0 : performance.now() - readyAt, reason);
+        this.#restart(hasRun, reason);
       };
       child.once('exit', (code, signal) => end({ code, signal }));
       child.once('error', (error) => end({ err: error }));
     });
   }
 
-  #restart(ranFor: number, reason: object): void {
+  #restart(hasRun: boolean, reason: object): void {
     this.#state = 'down';
-    if (ranFor > GOOD_RUN_MS) this.#pause = FIRST_PAUSE_MS;
+    if (hasRun) this.#pause = FIRST_PAUSE_MS;
     const pause = this.#pause;
     this.#pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
     this.#restartAt = performance.now() + pause;
@@ -146,42 +134,12 @@ export class ApiProcess {
       const { startWaitMs = START_WAIT_MS } = this.#options;
       await Promise.race([this.#started, wait(startWaitMs, undefined, { ref: false })]);
     }
-    return this.#state === 'ready' ? this.#forward(path, request, response) : false;
+    return this.#state === 'ready' ? this.#forwarder.forward(path, request, response) : false;
   }
 
   /** Seconds after which a client may try again. */
   get retryAfter(): number {
     return Math.max(1, Math.ceil((this.#restartAt - performance.now()) / 1_000) + 1);
-  }
-
-  #forward(path: string, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
-    return new Promise((resolve) => {
-      const forwarded = sendRequest(
-        {
-          socketPath: this.#socket,
-          agent: this.#agent,
-          path,
-          method: request.method,
-          headers: messageHeaders(request.headers),
-        },
-        (received) => {
-          response.writeHead(received.statusCode ?? 500, messageHeaders(received.headers));
-          received.pipe(response);
-          received.once('error', () => response.destroy());
-        },
-      );
-      forwarded.once('error', () => {
-        // A response that has begun can only be aborted.
-        if (response.headersSent || response.destroyed) response.destroy();
-        else resolve(false);
-      });
-      request.pipe(forwarded);
-      // A client that goes away ends its request.
-      response.once('close', () => {
-        if (!response.writableFinished) forwarded.destroy();
-        resolve(true);
-      });
-    });
   }
 
   /** Notifies the process that the server will stop, so that the process ends open streams. */
@@ -200,15 +158,7 @@ export class ApiProcess {
       await Promise.race([ended, wait(STOP_TIMEOUT_MS, undefined, { ref: false })]);
       child.kill('SIGKILL');
     }
-    this.#agent.destroy();
+    this.#forwarder.close();
     rmSync(this.#folder, { recursive: true, force: true });
   }
-}
-
-function messageHeaders(headers: IncomingMessage['headers']): Record<string, string | string[]> {
-  return Object.fromEntries(
-    Object.entries(headers).flatMap(([name, value]) =>
-      value === undefined || CONNECTION_HEADERS.has(name) ? [] : [[name, value]],
-    ),
-  );
 }

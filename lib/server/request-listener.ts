@@ -3,20 +3,22 @@ import type { Logger } from 'pino';
 import { addressRule, HEALTH_ADDRESS, isApiAddress } from '../config/addresses';
 import { withBasePath, withoutBasePath } from '../config/base-path';
 import { env } from '../config/env';
-import { clientAddress } from '../http/client-address';
 import { PASSED_CLIENT_HEADER, passedClient } from '../http/passed-client';
 import {
   type ErrorResponse,
+  forbiddenBody,
   internalError,
   rejectRequest,
   unavailable,
 } from '../http/reject-request';
+import { hasForbiddenBody } from '../http/request-body';
 import type { requestLimit } from '../http/request-limit';
 import { responseHeaders } from '../http/response-headers';
 import type { ApiProcess } from './api-process';
 import type { ComputedData } from './computed-data';
 import type { Health } from './health';
 import { logRequest } from './log-request';
+import { peerClient } from './peer-client';
 import type { Prebuilt } from './prebuilt';
 import type { RenderedPages } from './rendered-pages';
 import { requestPath } from './request-path';
@@ -35,9 +37,15 @@ export interface ListenerOptions {
   log: Logger;
 }
 
+interface Parts extends ListenerOptions {
+  /** The address of the client of a request. */
+  clientOf: (request: IncomingMessage) => string;
+}
+
 /** Responds with what the build prepared and with computed data, and passes all other requests to the framework. */
-export function requestListener(options: ListenerOptions): RequestListener {
-  const { health, log } = options;
+export function requestListener(parts: ListenerOptions): RequestListener {
+  const { health, log } = parts;
+  const options = { ...parts, clientOf: passedOr(peerClient(env.TRUSTED_PROXIES, log)) };
   return async (request, response) => {
     const address = requestPath(request.url);
     const path = withoutBasePath(address);
@@ -47,7 +55,7 @@ export function requestListener(options: ListenerOptions): RequestListener {
     const isPassedOn = !isOutside && addressRule(path).kind === 'api';
     // The process of the API logs what is passed on.
     if (!isHealth && !isPassedOn) logRequest(log, request, response);
-    if (health.isStopping) response.setHeader('Connection', 'close');
+    if (health.isStopping) response.shouldKeepAlive = false;
     const exchange = { path, request, response };
     try {
       if (isHealth) sendHealth(health, response);
@@ -55,7 +63,8 @@ export function requestListener(options: ListenerOptions): RequestListener {
       else if (isOutside) await respondOutside(options, exchange);
       else await respond(options, exchange);
     } catch (error) {
-      log.error({ err: error, path: request.url }, 'The request failed.');
+      // Without the query, which may have secrets.
+      log.error({ err: error, path }, 'The request failed.');
       // A response that has begun can only be aborted.
       if (response.headersSent) response.destroy();
       else sendError(response, internalError(path));
@@ -71,10 +80,10 @@ interface Exchange {
 }
 
 async function respond(
-  { prebuilt, data, pages, limit, framework }: ListenerOptions,
+  { prebuilt, data, pages, limit, framework, clientOf }: Parts,
   { path, request, response }: Exchange,
 ) {
-  const rejection = rejectRequest(request.method ?? 'GET', path);
+  const rejection = rejectRequest(request.method ?? 'GET', path, request.headers);
   if (rejection) {
     sendError(response, rejection);
     return;
@@ -112,7 +121,7 @@ async function respondOutside(
   { framework }: ListenerOptions,
   { path, request, response }: Exchange,
 ) {
-  const rejection = rejectRequest(request.method ?? 'GET', path);
+  const rejection = rejectRequest(request.method ?? 'GET', path, request.headers);
   if (rejection) {
     sendError(response, rejection);
     return;
@@ -123,11 +132,19 @@ async function respondOutside(
 }
 
 /** Passes a request on to the API, which can route every path and method and rejects requests itself. */
-async function passOn({ api, log }: ListenerOptions, { path, request, response }: Exchange) {
+async function passOn({ api, log, clientOf }: Parts, { path, request, response }: Exchange) {
   const start = performance.now();
+  const { method = 'GET', headers } = request;
+  if (hasForbiddenBody(method, headers)) {
+    sendError(response, forbiddenBody(method, path));
+    return;
+  }
   setHeaders(response, responseHeaders(addressRule(path)));
-  request.headers['x-forwarded-for'] = clientOf(request);
-  if (await api.pass(withoutBasePath(request.url ?? ''), request, response)) return;
+  headers['x-forwarded-for'] = clientOf(request);
+  // Like the address, only a trusted proxy chooses the id.
+  if (env.TRUSTED_PROXIES === 0) delete headers['x-request-id'];
+  const isPassed = await api.pass(withoutBasePath(request.url ?? ''), request, response);
+  if (isPassed) return;
   sendError(response, unavailable(path, api.retryAfter));
   const ms = Math.round(performance.now() - start);
   log.error({ method: request.method, path, status: 503, ms }, 'request');
@@ -142,24 +159,19 @@ function sendHealth({ state }: Health, response: ServerResponse) {
 }
 
 function sendError(response: ServerResponse, { status, headers, body }: ErrorResponse) {
-  for (const name of response.getHeaderNames()) {
-    if (name !== 'connection') response.removeHeader(name);
-  }
+  for (const name of response.getHeaderNames()) response.removeHeader(name);
   response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) }).end(body);
 }
 
 /**
- * The address of the client. For a request that this process sends to itself, the address of the client that it acts
- * for. Callers write it to `x-forwarded-for`, because routes only see the header.
+ * Finds the address of the client. For a request that this process sends to itself, it is the address of the client that
+ * it acts for. Callers write it to `x-forwarded-for`, because routes only see the header.
  */
-function clientOf({ headers, socket }: IncomingMessage): string {
-  const passed = passedClient(headers[PASSED_CLIENT_HEADER]?.toString());
-  // The header contains a secret, so it is not passed on.
-  delete headers[PASSED_CLIENT_HEADER];
-  if (passed !== null) return passed;
-  return clientAddress({
-    forwardedFor: headers['x-forwarded-for']?.toString() ?? null,
-    peer: socket.remoteAddress ?? '',
-    trustedProxies: env.TRUSTED_PROXIES,
-  });
+function passedOr(peer: (request: IncomingMessage) => string) {
+  return (request: IncomingMessage): string => {
+    const passed = passedClient(request.headers[PASSED_CLIENT_HEADER]?.toString());
+    // The header contains a secret, so it is not passed on.
+    delete request.headers[PASSED_CLIENT_HEADER];
+    return passed ?? peer(request);
+  };
 }

@@ -3,3 +3,15 @@ export function requestPath(url = ''): string {
   const query = url.indexOf('?');
   return query === -1 ? url : url.slice(0, query);
 }
+
+/** A scheme with an authority, as the target of a request to a proxy begins. */
+const ABSOLUTE = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i;
+
+/**
+ * The target of a request in origin form (RFC 9112, section 3.2): the host of an absolute form is left out, so it never
+ * becomes that of a redirect.
+ */
+export function originForm(target = '/'): string {
+  const path = target.replace(ABSOLUTE, '');
+  return path.startsWith('/') ? path : `/${path}`;
+}

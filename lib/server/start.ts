@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
@@ -10,12 +9,15 @@ import { API_FILE } from './api-file';
 import { ApiProcess } from './api-process';
 import { endStart } from './apply-build-settings';
 import { ComputedData } from './computed-data';
+import { connectionLimits } from './connection-limit';
 import { DATA_SOURCES } from './data-sources';
 import { Health } from './health';
+import { createHttpServer } from './http-server';
 import { listen } from './listen';
 import { Prebuilt } from './prebuilt';
 import { RenderedPages } from './rendered-pages';
 import { requestListener } from './request-listener';
+import { stopOnCrash } from './stop-on-crash';
 import { stopOnSignal } from './stop-on-signal';
 
 /**
@@ -46,19 +48,17 @@ const api = new ApiProcess({
 const data = new ComputedData(DATA_SOURCES);
 const pages = new RenderedPages(framework, hashes);
 const limit = requestLimit({ perMinute: env.SEARCHES_PER_MINUTE });
-const server = createServer(
+const server = createHttpServer(
   requestListener({ prebuilt, data, pages, limit, framework, api, health, log }),
+  { connections: connectionLimits(env) },
 );
-
-// Longer than load balancers keep a connection, so that they never use one that was just closed here.
-server.keepAliveTimeout = 75_000;
-server.headersTimeout = 80_000;
 
 for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => api.announceStop());
 stopOnSignal(server, health, log, () => api.stop());
 
 const port = await listen(server, env.HOST, env.PORT);
 endStart();
+stopOnCrash(log);
 // Code of the site that sends requests to this server needs the port that was free.
 process.env.PORT = String(port);
 log.info({ host: env.HOST, port, basePath: env.BASE_PATH }, 'listening');

@@ -110,7 +110,7 @@ function bareRoute(pool: Pool, recorded: Recorded): Hono {
 /** Both use the same adapter to Node.js. @returns the port */
 function listen(handle: Handle): Promise<number> {
   return new Promise((resolve) => {
-    const server = createApiServer(handle, () => '');
+    const server = createApiServer({ handle, addressOf: () => '' });
     server.listen(0, '127.0.0.1', () => resolve((server.address() as { port: number }).port));
   });
 }

@@ -90,6 +90,7 @@ export const LIB = {
   server: [
     'config',
     'http',
+    'api/http/request-id[.]ts',
     'docs/built-files[.]ts',
     'search/(?:built-search|configured-search|search-parameters)[.]ts',
     'seo/(?:head-page|page-suggestions)[.]ts',

@@ -35,6 +35,10 @@ const server = createServer(async (request, response) => {
     response.writeHead(413).end('too large');
     return;
   }
+  if (pathname === '/headers') {
+    response.end(JSON.stringify(request.headers));
+    return;
+  }
   if (pathname === '/waiting') {
     response.end(String(waiting));
     return;

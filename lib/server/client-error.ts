@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { ServerResponse } from 'node:http';
+import { type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { toErrorBody } from '../api/contract/errors/error-body';
 import { requestIdOf } from '../api/http/request-id';
-import { commonHeaders } from '../api/http/response-headers';
+import { apiError } from '../http/reject-request';
 
 /** What the parser of Node.js reports. Everything else is a malformed request. */
 const ERRORS: Readonly<Record<string, { status: 408 | 431; message: string }>> = {
@@ -23,14 +22,28 @@ export function respondToClientError(
     return;
   }
   const { status, message } = ERRORS[error.code ?? ''] ?? MALFORMED;
-  const content = toErrorBody(status, message);
-  const body = JSON.stringify(content);
-  const headers = {
-    ...commonHeaders(requestIdOf(null, randomBytes)),
-    'Content-Type': 'application/json',
+  socket.end(rawError(status, message));
+}
+
+/**
+ * An error response as it is written to a connection that ends with it. It has the body of the API, since nothing says
+ * which address the client wants.
+ *
+ * @param further headers
+ */
+export function rawError(
+  status: number,
+  message: string,
+  further: Readonly<Record<string, string>> = {},
+): string {
+  const { headers, body } = apiError(status, message);
+  const all = {
+    ...headers,
+    ...further,
+    'X-Request-Id': requestIdOf(null, randomBytes),
     'Content-Length': Buffer.byteLength(body),
     Connection: 'close',
   };
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  socket.end([`HTTP/1.1 ${status} ${content.error}`, ...lines, '', body].join('\r\n'));
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
+  return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n');
 }

@@ -1,0 +1,57 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import onHeaders from 'on-headers';
+
+/** The rest of a body that is read although nobody needs it, so that the connection can be used again. */
+const KEPT_BYTES = 64 * 1024;
+/** What a connection that closes still reads: a client that sends would lose the response if the connection was reset. */
+const DISCARDED_BYTES = 32 * 1024 * 1024;
+const DISCARD_MS = 5_000;
+
+/**
+ * Bounds what happens to a body when the response is sent before all of it was read. If the rest is small, the server
+ * reads it, and the connection stays usable. Otherwise the response says `Connection: close`, and the connection closes
+ * when the client has sent the rest or after some seconds.
+ */
+export function boundUnreadBody(request: IncomingMessage, response: ServerResponse): void {
+  onHeaders(response, () => {
+    if (request.complete) return;
+    if (!isRestSmall(request)) response.setHeader('Connection', 'close');
+    closeSlowly(request);
+  });
+  // Before the listener of the server, which lets the rest of the body flow without counting it.
+  response.prependOnceListener('finish', () => {
+    if (!request.complete) discard(request);
+  });
+}
+
+function isRestSmall({ headers }: IncomingMessage): boolean {
+  return (
+    headers['transfer-encoding'] === undefined && Number(headers['content-length']) <= KEPT_BYTES
+  );
+}
+
+/** Lets the server end a connection in place of resetting it while the client still sends. */
+function closeSlowly({ socket }: IncomingMessage): void {
+  socket.destroySoon = () => socket.end();
+}
+
+/** Reads the rest of a body and ignores it, within limits of size and time. */
+function discard(request: IncomingMessage): void {
+  const { socket } = request;
+  let left = DISCARDED_BYTES;
+  const end = () => socket.destroy();
+  const timer = setTimeout(end, DISCARD_MS);
+  request.on('data', (chunk: Buffer) => {
+    left -= chunk.length;
+    if (left < 0) end();
+  });
+  request.once('close', () => clearTimeout(timer));
+  request.once('end', () => {
+    clearTimeout(timer);
+    // What follows on a connection that has ended would be ignored, so the client needs no time for it.
+    if (socket.writableEnded) end();
+  });
+  // A first read marks the body as used.
+  request.read(0);
+  request.resume();
+}

@@ -1,0 +1,78 @@
+import {
+  Agent,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
+import { createProxyServer, type ProxyServer } from 'httpxy';
+
+/** Headers that belong to one connection and not to the message (RFC 9110, section 7.6.1), or that were followed here. */
+const CONNECTION_HEADERS: readonly string[] = [
+  'connection',
+  'expect',
+  'keep-alive',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'upgrade',
+];
+
+/** Headers that a client can't remove by naming them in `Connection`: they say who it is and where its body ends. */
+const KEPT_HEADERS: ReadonlySet<string> = new Set([
+  'authorization',
+  'content-length',
+  'host',
+  'transfer-encoding',
+  'x-forwarded-for',
+  'x-request-id',
+]);
+
+/** Passes requests on to a server that listens on a socket of this machine, and streams both bodies. */
+export class Forwarder {
+  readonly #agent = new Agent({ keepAlive: true });
+  readonly #proxy: ProxyServer;
+
+  constructor(socketPath: string) {
+    this.#proxy = createProxyServer({ target: { socketPath }, agent: this.#agent });
+    this.#proxy.on('proxyRes', ({ headers }, _request, response) => {
+      for (const name of CONNECTION_HEADERS) delete headers[name];
+      // Otherwise the package promises to keep connections that the client wants to be closed.
+      headers.connection = response.shouldKeepAlive ? 'keep-alive' : 'close';
+    });
+  }
+
+  /**
+   * Passes a request on whose method fits its body.
+   *
+   * @param path path and query that the server gets
+   * @returns whether a response was sent; if not, nothing was, and the server is not available
+   */
+  async forward(
+    path: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<boolean> {
+    request.url = path;
+    removeConnectionHeaders(request.headers);
+    try {
+      await this.#proxy.web(request, response);
+    } catch {
+      if (!response.headersSent && !response.destroyed) return false;
+      // A response that has begun can only be aborted.
+      response.destroy();
+    }
+    return true;
+  }
+
+  /** Closes the connections to the server. */
+  close(): void {
+    this.#agent.destroy();
+  }
+}
+
+function removeConnectionHeaders(headers: IncomingHttpHeaders): void {
+  const named = (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase());
+  for (const name of [...CONNECTION_HEADERS, ...named]) {
+    if (!KEPT_HEADERS.has(name)) delete headers[name];
+  }
+}
