@@ -5,8 +5,7 @@ const { capacity, drainSeconds } = limits.rateLimit;
 /** The response headers, as in `components/headers` of the document. */
 export const headerComponents = {
   'X-Request-Id': {
-    description:
-      'Id of the request. Include it when you contact support. To use your own id, send 8 to 64 letters, digits, `_` or `-` in the `X-Request-Id` header of the request.',
+    description: 'Id of the request. Include it when you contact support.',
     schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{8,64}$' },
     example: 'req_8f14e45fceea167a',
   },
