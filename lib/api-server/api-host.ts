@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { type Api, createApi } from '../api/app';
+import { shortName } from '../api/contract/errors/message-limits';
 import { HttpError } from '../api/http/api-error';
 import type { ApiServices } from '../api/http/services';
 import { openUploads } from '../api/uploads/open-uploads';
@@ -171,7 +172,9 @@ export class ApiHost implements Api {
 
 /** The response below `/sandbox` if there are no sandboxes. */
 function noSandbox(pathname: string): Response {
-  const response = new HttpError(404, [`${pathname} is not an endpoint of this host`]).toResponse();
+  const response = new HttpError(404, [
+    `${shortName(pathname)} is not an endpoint of this host`,
+  ]).toResponse();
   response.headers.set('Cache-Control', 'no-store');
   return response;
 }

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { ErrorBody } from '../api/contract/errors/error-body';
+import { shortName } from '../api/contract/errors/message-limits';
 import { INTERNAL_MESSAGE, UNAVAILABLE_MESSAGE } from '../api/contract/errors/server-messages';
 import { addressRule, isApiAddress } from '../config/addresses';
 import { type BodyHeaders, forbiddenBodyMessage, hasForbiddenBody } from './request-body';
@@ -84,7 +85,7 @@ export function apiError(status: number, message: string): ErrorResponse {
 
 /** 404 for an address of an API that has no endpoint. */
 export function noEndpoint(method: string, path: string): ErrorResponse {
-  return errorResponse(path, 404, `There is no endpoint ${method} ${path}.`);
+  return errorResponse(path, 404, `There is no endpoint ${method} ${shortName(path)}.`);
 }
 
 /** 405 with the methods that an address allows. */
@@ -96,7 +97,7 @@ export function methodNotAllowed(
   const error = errorResponse(
     path,
     405,
-    `${path} does not allow ${method}. Use ${OR.format(allowed)}.`,
+    `${shortName(path)} does not allow ${method}. Use ${OR.format(allowed)}.`,
   );
   return { ...error, headers: { ...error.headers, Allow: allowed.join(', ') } };
 }

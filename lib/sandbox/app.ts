@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { shortName } from '../api/contract/errors/message-limits';
 import { HttpError } from '../api/http/api-error';
 import { describeError } from '../api/http/describe-error';
 import { toErrorResponse } from '../api/http/error-response';
@@ -126,14 +127,16 @@ function unmatched(request: Request): Response {
     .map(({ method }) => method.toUpperCase());
   if (methods.length === 0) {
     return toErrorResponse(
-      new HttpError(404, [`${pathname} is not an endpoint of the sandbox, see ${DOCUMENT_PATH}`]),
+      new HttpError(404, [
+        `${shortName(pathname)} is not an endpoint of the sandbox, see ${DOCUMENT_PATH}`,
+      ]),
     );
   }
   if (request.method === 'OPTIONS') {
     return new Response(null, { status: 204, headers: preflightHeaders(['Last-Event-ID']) });
   }
   return toErrorResponse(
-    new HttpError(405, [`${pathname} must be requested with ${methods.join(' or ')}`], {
+    new HttpError(405, [`${shortName(pathname)} must be requested with ${methods.join(' or ')}`], {
       Allow: [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', '),
     }),
   );

@@ -1,18 +1,24 @@
 import { toErrorBody } from '../contract/errors/error-body';
 import { type ErrorId, getError } from '../contract/errors/errors';
+import { firstMessages } from '../contract/errors/message-limits';
 import type { reasonPhrases } from '../contract/errors/reason-phrases';
 
 type Status = keyof typeof reasonPhrases;
 
 /** An error response of the API. Whatever the request changed is rolled back. */
 export class HttpError extends Error {
+  readonly messages: readonly string[];
+
+  /** @param messages of which the first are kept, each with a maximum length */
   constructor(
     readonly status: Status,
-    readonly messages: readonly string[],
+    messages: readonly string[],
     readonly headers: Readonly<Record<string, string>> = {},
   ) {
-    super(messages.join('\n'));
+    const first = firstMessages(messages);
+    super(first.join('\n'));
     this.name = 'HttpError';
+    this.messages = first;
   }
 
   toResponse(): Response {

@@ -1,8 +1,9 @@
 import type { z } from 'zod';
+import { firstMessages } from '../contract/errors/message-limits';
 import { queryMessages, validationMessages } from '../contract/errors/validation-messages';
 import { nulMessages } from './nul-characters';
 
-/** Validates the parts of a request and collects the messages of all problems. */
+/** Validates the parts of a request and collects the messages of the first problems. */
 export interface Validation {
   messages: string[];
   /** @returns the value as the schema reads it; `undefined` without a schema or if it is invalid */
@@ -19,11 +20,11 @@ export function startValidation(): Validation {
     (schema, value) => {
       if (!schema) return undefined;
       const result = schema.safeParse(value, { reportInput: true });
-      if (!result.success) {
-        messages.push(...messagesOf(result.error.issues));
-        return undefined;
-      }
-      messages.push(...nulMessages(result.data));
+      messages.push(
+        ...(result.success
+          ? firstMessages(nulMessages(result.data))
+          : messagesOf(result.error.issues)),
+      );
       return result.data;
     };
   return {

@@ -6,7 +6,7 @@ export const LIB = {
   messages: ['config'],
   suggestions: ['messages'],
   browser: ['config', 'messages'],
-  http: ['config', 'api/contract/errors/(?:error-body|server-messages)[.]ts'],
+  http: ['config', 'api/contract/errors/(?:error-body|message-limits|server-messages)[.]ts'],
   // The reference links to the pages of the operations.
   sdk: ['config', 'api/operations[.]ts', 'openapi/reference/api-pages[.]ts'],
   database: ['config'],
@@ -14,7 +14,7 @@ export const LIB = {
   workers: [],
   api: [
     'config',
-    'http/(?:at-once|client-address|rate-limit)[.]ts',
+    'http/(?:at-once|client-address|json-limits|rate-limit)[.]ts',
     'database',
     'webhooks',
     'workers',
@@ -25,7 +25,7 @@ export const LIB = {
   world: ['config', 'database', 'webhooks', 'workers', 'api'],
   sandbox: [
     'config',
-    'http/(?:at-once|client-address|rate-limit)[.]ts',
+    'http/(?:at-once|client-address|json-limits|rate-limit)[.]ts',
     'database',
     'webhooks',
     'workers',

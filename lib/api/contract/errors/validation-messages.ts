@@ -1,68 +1,89 @@
 import type { z } from 'zod';
+import { firstMessages, listThatFits, shortName } from './message-limits';
 
 type Issue = z.core.$ZodIssue;
 
-/** One message for each problem of a request: the name of the field, then the rule, without a period. */
+/** One message for each of the first problems of a request: the name of the field, then the rule, without a period. */
 export function validationMessages(issues: readonly Issue[]): string[] {
-  return [...new Set(issues.flatMap((issue) => messagesOf(issue, [])))];
+  return firstMessages(eachMessage(issues, messagesOf));
 }
 
 /** Like {@link validationMessages}, for a query: a parameter is a list only if it was sent more than once. */
 export function queryMessages(issues: readonly Issue[]): string[] {
-  return [
-    ...new Set(
-      issues.flatMap((issue) =>
-        MISMATCHES.has(issue.code) && Array.isArray(issue.input)
-          ? [`${nameOf(issue.path)} must be sent only once`]
-          : messagesOf(issue, []),
-      ),
+  return firstMessages(
+    eachMessage(issues, (issue, parent) =>
+      MISMATCHES.has(issue.code) && Array.isArray(issue.input)
+        ? [`${nameOf(issue.path)} must be sent only once`]
+        : messagesOf(issue, parent),
     ),
-  ];
+  );
+}
+
+type MessagesOf = (issue: Issue, parent: readonly PropertyKey[]) => Iterable<string>;
+
+/** The messages one after the other, so that whoever stops reading them leaves the others unmade. */
+function* eachMessage(
+  issues: readonly Issue[],
+  messages: MessagesOf,
+  parent: readonly PropertyKey[] = [],
+): Generator<string> {
+  for (const issue of issues) yield* messages(issue, parent);
 }
 
 /** Problems of a value as a whole. */
 const MISMATCHES: ReadonlySet<Issue['code']> = new Set(['invalid_type', 'invalid_value']);
 
-function messagesOf(issue: Issue, parent: readonly PropertyKey[]): string[] {
+function* messagesOf(issue: Issue, parent: readonly PropertyKey[]): Generator<string> {
   const path = [...parent, ...issue.path];
   const name = nameOf(path);
   switch (issue.code) {
     case 'unrecognized_keys':
-      return issue.keys.map((key) => `${nameOf([...path, key])} is not recognized`);
+      for (const key of issue.keys) yield `${nameOf([...path, key])} is not recognized`;
+      return;
     case 'invalid_union': {
       const [closest] = [...issue.errors].sort((a, b) => a.length - b.length);
-      return closest && closest.length > 0
-        ? closest.flatMap((inner) => messagesOf(inner, path))
-        : [`${name} has an invalid value`];
+      if (closest && closest.length > 0) yield* eachMessage(closest, messagesOf, path);
+      else yield unionMessage(name, issue);
+      return;
     }
     case 'invalid_type':
-      return [
-        issue.input === undefined
-          ? `${name} is required`
-          : `${name} must be ${typeName(issue.expected)}`,
-      ];
+      yield issue.input === undefined
+        ? `${name} is required`
+        : `${name} must be ${typeName(issue.expected)}`;
+      return;
     case 'invalid_value':
-      return [
-        issue.input === undefined
-          ? `${name} is required`
-          : `${name} must be ${listed(issue.values)}`,
-      ];
+      yield issue.input === undefined
+        ? `${name} is required`
+        : `${name} must be ${listed(name, issue.values)}`;
+      return;
     case 'too_small':
-      return [`${name} must ${minimum(issue)}`];
+      yield `${name} must ${minimum(issue)}`;
+      return;
     case 'too_big':
-      return [`${name} must ${maximum(issue)}`];
+      yield `${name} must ${maximum(issue)}`;
+      return;
     case 'not_multiple_of':
-      return [`${name} must be a multiple of ${issue.divisor}`];
+      yield `${name} must be a multiple of ${issue.divisor}`;
+      return;
     case 'invalid_format':
-      return [`${name} ${formatRule(issue)}`];
+      yield `${name} ${formatRule(issue)}`;
+      return;
     default:
-      return [path.length === 0 ? issue.message : `${name} ${issue.message}`];
+      yield path.length === 0 ? issue.message : `${name} ${issue.message}`;
   }
 }
 
 function nameOf(path: readonly PropertyKey[]): string {
   if (path.length === 0) return 'body';
-  return path.map(String).join('.');
+  return shortName(path.map((part) => shortName(String(part))).join('.'));
+}
+
+/** The message if a field selects none of several kinds of objects. */
+function unionMessage(name: string, issue: z.core.$ZodIssueInvalidUnion): string {
+  const { discriminator, input } = issue;
+  if (discriminator === undefined || !('options' in issue)) return `${name} has an invalid value`;
+  const isMissing = (input as Record<string, unknown>)[discriminator] === undefined;
+  return isMissing ? `${name} is required` : `${name} must be ${listed(name, issue.options ?? [])}`;
 }
 
 function typeName(expected: string): string {
@@ -78,9 +99,9 @@ function typeName(expected: string): string {
   }
 }
 
-function listed(values: readonly unknown[]): string {
+function listed(name: string, values: readonly unknown[]): string {
   if (values.length === 1) return String(values[0]);
-  return `one of ${values.map(String).join(', ')}`;
+  return `one of ${listThatFits(values, `${name} must be one of `)}`;
 }
 
 function formatRule({ format, message }: z.core.$ZodIssueInvalidStringFormat): string {
