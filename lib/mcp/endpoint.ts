@@ -1,9 +1,9 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import { addressBlock, clientAddress } from '../http/client-address';
+import { jsonExcess } from '../http/json-limits';
 import { rateLimit } from '../http/rate-limit';
 import { type BodyError, readBody } from '../http/read-body';
-import { jsonDepth } from './json-depth';
 import { MCP_LIMITS } from './limits';
 import { docsServer } from './server';
 
@@ -93,7 +93,7 @@ export function preflightResponse(): Response {
 
 /** The messages of a body, not yet validated, or an error response. */
 function parseMessages(text: string): unknown {
-  if (jsonDepth(text) > MCP_LIMITS.depth) {
+  if (jsonExcess(text) !== null) {
     return errorResponse(
       400,
       INVALID_REQUEST,

@@ -1,10 +1,13 @@
+import { MAX_MESSAGES } from '../api/contract/errors/message-limits';
+import { MAX_JSON_DEPTH } from '../http/json-limits';
+
 /** Limits of requests to `/mcp` and of its responses; the README lists them. */
 export const MCP_LIMITS = {
   bodyBytes: 128 * 1024,
   /** Time for the body to arrive, and for the response to its messages. */
   timeoutMs: 10_000,
   /** Levels of nested arrays and objects. */
-  depth: 64,
+  depth: MAX_JSON_DEPTH,
   /** Messages in one request. */
   batch: 10,
   queryLength: 200,
@@ -18,7 +21,8 @@ export const MCP_LIMITS = {
   /** Longest body of a response of the sandbox that a result contains. */
   resultCharacters: 50_000,
   payloadCharacters: 100_000,
-  errors: 100,
+  /** Errors of a payload in a result. */
+  errors: MAX_MESSAGES,
   searchResults: 10,
   listedPages: 100,
   pageCharacters: { min: 1_000, default: 20_000, max: 50_000 },

@@ -1,5 +1,7 @@
 import type { z } from 'zod';
+import { firstMessages, shortName } from '../api/contract/errors/message-limits';
 import { escapePointerPart } from '../openapi/json-pointer';
+import { MCP_LIMITS } from './limits';
 
 /** A validation error of a payload. */
 export interface PayloadError {
@@ -10,26 +12,40 @@ export interface PayloadError {
 
 type Issue = z.core.$ZodIssue;
 
-/** All validation errors of a payload; none if it is valid. */
-export function payloadErrors(schema: z.ZodType, payload: unknown): PayloadError[] {
+/** The first validation errors of a payload, and how many there are besides; none if it is valid. */
+export function payloadErrors(
+  schema: z.ZodType,
+  payload: unknown,
+): { errors: PayloadError[]; more: number } {
   const { error } = schema.safeParse(payload);
-  return (error?.issues ?? []).flatMap((issue) => errorsOf(issue, []));
+  const errors: PayloadError[] = [];
+  let count = 0;
+  for (const { path, message } of errorsOf(error?.issues ?? [], [])) {
+    count += 1;
+    if (count > MCP_LIMITS.errors) continue;
+    const [shortMessage = ''] = firstMessages([message]);
+    errors.push({ path: pointer(path), message: shortMessage });
+  }
+  return { errors, more: count - errors.length };
 }
 
-function errorsOf(issue: Issue, above: readonly PropertyKey[]): PayloadError[] {
-  const path = [...above, ...issue.path];
-  if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({
-      path: pointer([...path, key]),
-      message: 'is not a known field',
-    }));
-  }
-  if (issue.code === 'invalid_union') {
-    const branch = closestBranch(issue.errors);
-    if (branch) return branch.flatMap((inner) => errorsOf(inner, path));
-  }
-  return [{ path: pointer(path), message: issue.message }];
+interface FoundError {
+  path: readonly PropertyKey[];
+  message: string;
 }
+
+/** The errors one after the other, their paths in parts: a payload can have many, with long names. */
+function* errorsOf(issues: readonly Issue[], above: readonly PropertyKey[]): Generator<FoundError> {
+  for (const issue of issues) {
+    const path = [...above, ...issue.path];
+    const branch = issue.code === 'invalid_union' ? closestBranch(issue.errors) : undefined;
+    if (branch) yield* errorsOf(branch, path);
+    else if (issue.code !== 'unrecognized_keys') yield { path, message: issue.message };
+    else for (const key of issue.keys) yield { path: [...path, key], message: UNKNOWN_FIELD };
+  }
+}
+
+const UNKNOWN_FIELD = 'is not a known field';
 
 /** The variant of a union that matches the value best: of those with the right type, the one with the fewest errors. */
 function closestBranch(branches: readonly Issue[][]): Issue[] | undefined {
@@ -42,5 +58,5 @@ function closestBranch(branches: readonly Issue[][]): Issue[] | undefined {
 }
 
 function pointer(path: readonly PropertyKey[]): string {
-  return path.map((key) => `/${escapePointerPart(String(key))}`).join('');
+  return path.map((key) => `/${escapePointerPart(shortName(String(key)))}`).join('');
 }

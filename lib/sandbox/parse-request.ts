@@ -1,7 +1,9 @@
+import { shortName } from '../api/contract/errors/message-limits';
 import { limits } from '../api/contract/limits';
 import { HttpError } from '../api/http/api-error';
+import { parseJson } from '../api/http/parse-json';
 import { queryValues } from '../api/http/query';
-import { mediaType, parseJson, readBytes } from '../api/http/request-body';
+import { mediaType, readBytes } from '../api/http/request-body';
 import { startValidation } from '../api/http/validation';
 import type { SandboxOperation } from './contract/define-operation';
 
@@ -46,8 +48,8 @@ export function parseSandboxRequest(
     body: validate(body, body && bytes.byteLength > 0 ? parseJson(bytes) : {}),
   };
   if (!query && url.search.length > 1) {
-    const names = [...new Set(url.searchParams.keys())];
-    messages.push(...names.map((name) => `${name} is not recognized`));
+    const names = Object.keys(queryValues(url));
+    messages.push(...names.map((name) => `${shortName(name)} is not recognized`));
   }
   if (messages.length > 0) throw new HttpError(400, messages);
   return parsed;

@@ -2,8 +2,9 @@ import type { z } from 'zod';
 import type { Operation } from '../contract/define-operation';
 import { idempotencyHeaders } from '../contract/idempotency';
 import { ApiError } from './api-error';
+import { parseJson } from './parse-json';
 import { queryValues } from './query';
-import { checkMediaType, mediaType, parseBody, parseJson } from './request-body';
+import { checkMediaType, mediaType, parseBody } from './request-body';
 import { startValidation } from './validation';
 
 /** The parts of a request after its operation's schemas have parsed them. */

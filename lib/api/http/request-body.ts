@@ -3,6 +3,7 @@ import { limits } from '../contract/limits';
 import { HttpError } from './api-error';
 import { parseForm } from './form-body';
 import { SMALL_BODY_BYTES } from './large-bodies';
+import { parseJson } from './parse-json';
 
 const { bodyBytes, reviewImages } = limits;
 
@@ -99,15 +100,6 @@ export function checkMediaType(operation: Operation, header: string | null, byte
   if (header === null && bytes === 0) throw new HttpError(400, ['body is required']);
   if (!accepted.includes(mediaType(header))) {
     throw new HttpError(415, [`Content-Type must be ${accepted.join(' or ')}`]);
-  }
-}
-
-/** @throws HttpError 400 if the body is not JSON in UTF-8 */
-export function parseJson(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  } catch {
-    throw new HttpError(400, ['body must be valid JSON']);
   }
 }
 

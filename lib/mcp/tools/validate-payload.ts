@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { topicNames } from '../../api/webhooks/topic-names';
+import { jsonExcess } from '../../http/json-limits';
 import { identityNote } from '../identity-note';
-import { jsonDepth } from '../json-depth';
 import { MCP_LIMITS } from '../limits';
 import { payloadErrors } from '../payload-errors';
 import { findSchema } from '../payload-schema';
@@ -59,21 +59,19 @@ export const validatePayload = readOnlyTool({
     const value = readPayload(payload);
     const { schema, title, requestOf } = findSchema(query);
     const note = requestOf && identityNote(requestOf, value);
-    const all = payloadErrors(schema, value);
-    const errors = all.slice(0, maxErrors);
-    const more = all.length - errors.length;
+    const { errors, more } = payloadErrors(schema, value);
     const lines = errors.map(({ path, message }) => `- ${path || 'the payload'}: ${message}`);
     const rest = more > 0 ? [`- and ${more} more`] : [];
     return {
       structured: {
-        valid: all.length === 0,
+        valid: errors.length === 0,
         checked_against: title,
         errors,
         more_errors: more,
         note: note ?? null,
       },
       text: [
-        all.length === 0
+        errors.length === 0
           ? `The payload is valid as ${title}.`
           : `The payload is not valid as ${title}:`,
         ...lines,
@@ -93,7 +91,7 @@ function readPayload(payload: unknown): unknown {
       `\`payload\` has ${text.length} characters. It must have at most ${payloadCharacters}.`,
     );
   }
-  if (jsonDepth(text) > depth) {
+  if (jsonExcess(text) !== null) {
     throw new ToolError(
       `\`payload\` must have at most ${depth} levels of nested arrays and objects.`,
     );
