@@ -1,4 +1,3 @@
-import { validationMessages } from '../api/contract/errors/validation-messages';
 import { HttpError } from '../api/http/api-error';
 import { changeContext } from '../api/http/change-context';
 import { shopTime } from '../api/http/shop-clock';
@@ -41,8 +40,6 @@ export const worldHandlers = [
   implementSandbox(worldOperation, async ({ services, sandbox, body }) => {
     const { action: name, ...fields } = body;
     const action = worldActions[name];
-    const parsed = action.schema.safeParse(fields, { reportInput: true });
-    if (!parsed.success) throw new HttpError(400, validationMessages(parsed.error.issues));
     const { database, randomBytes, onEvent } = services;
     const events = await inTransaction(database, async (transaction) => {
       const written: { id: string; topic: string }[] = [];
@@ -57,7 +54,7 @@ export const worldHandlers = [
           await onEvent?.(inTransaction, event);
         },
       });
-      await action.run(context, parsed.data);
+      await action.run(context, fields);
       return written;
     });
     services.onCommit?.();

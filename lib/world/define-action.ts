@@ -4,8 +4,8 @@ import type { ChangeContext } from '../api/http/context';
 
 /** Something that happens in a shop other than by a request to the API, such as an order. */
 export interface WorldAction {
-  /** Validates the input. */
-  schema: z.ZodType;
+  /** Validates the input, and rejects unknown fields. */
+  schema: z.ZodObject;
   /**
    * Runs the action in the transaction of the context, all of it or nothing.
    *
@@ -16,7 +16,7 @@ export interface WorldAction {
 }
 
 /** Joins the schema of an action's input and what the action does. */
-export function defineAction<Schema extends z.ZodType>(
+export function defineAction<Schema extends z.ZodObject>(
   schema: Schema,
   run: (context: ChangeContext, input: z.output<Schema>) => Promise<void>,
 ): WorldAction {

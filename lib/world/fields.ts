@@ -3,7 +3,8 @@ import { hasAtMostTwoDecimals, platformId } from '../api/contract/field-types';
 
 const MAX_AMOUNT = 1_000_000;
 const MAX_QUANTITY = 1_000;
-const MAX_ITEMS = 50;
+/** Items that an order can have. */
+export const MAX_ITEMS = 50;
 
 /** An amount of money or points with at most two decimals. */
 function amount(description: string) {

@@ -5,7 +5,6 @@ import { customerIdentifier } from '../../api/contract/identity';
 import { site } from '../../config/site';
 import { errorStatuses, type SandboxOperation } from './define-operation';
 import { sandboxOperations } from './operations';
-import { worldVariants } from './world.schema';
 
 const KEY = 'sandboxKey';
 
@@ -27,9 +26,6 @@ export function sandboxDocument(serverUrl: string) {
   });
   // Registered before its uses: the first use of a schema would give it the description of one field.
   app.openAPIRegistry.register('CustomerIdentifier', customerIdentifier);
-  for (const [name, schema] of Object.entries(worldVariants)) {
-    app.openAPIRegistry.register(name, schema);
-  }
   for (const operation of sandboxOperations) app.openAPIRegistry.registerPath(routeOf(operation));
   return app.getOpenAPI31Document(
     {

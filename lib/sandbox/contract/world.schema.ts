@@ -3,26 +3,23 @@ import { type WorldActionName, worldActions } from '../../world/actions';
 
 const names = Object.keys(worldActions) as [WorldActionName, ...WorldActionName[]];
 
-/** The schemas of the actions with their fields, by their names in the document. */
-export const worldVariants: Readonly<Record<string, z.ZodType>> = Object.fromEntries(
-  names.map((name) => [
-    `${name.charAt(0).toUpperCase()}${name.slice(1)}Action`,
-    z.strictObject({ action: z.literal(name), ...fieldsOf(name) }),
-  ]),
-);
+/** The input of an action with its name, which selects the schema. */
+type WorldVariant = z.ZodObject<{ action: z.ZodLiteral<WorldActionName> }>;
 
-function fieldsOf(name: WorldActionName): z.core.$ZodLooseShape {
-  const { schema } = worldActions[name];
-  return schema instanceof z.ZodObject ? schema.shape : {};
+/** The schema of an action with its name as the first field, and with its rules for several fields. */
+function variantOf(name: WorldActionName): WorldVariant {
+  const { shape, def } = worldActions[name].schema;
+  const checks = (def.checks ?? []) as z.core.$ZodCheck<object>[];
+  return z
+    .strictObject({ action: z.literal(name), ...shape })
+    .check(...checks)
+    .openapi(`${name.charAt(0).toUpperCase()}${name.slice(1)}Action`) as WorldVariant;
 }
 
-/** What happens. The schema of the action validates its fields. */
+/** What happens: an action and its fields. */
 export const worldBody = z
-  .looseObject({ action: z.enum(names).describe('What happens.') })
-  .openapi('WorldAction', {
-    description: 'Something that happens in the demo shop.',
-    oneOf: Object.keys(worldVariants).map((name) => ({ $ref: `#/components/schemas/${name}` })),
-  });
+  .discriminatedUnion('action', names.map(variantOf) as [WorldVariant, ...WorldVariant[]])
+  .openapi('WorldAction', { description: 'Something that happens in the demo shop.' });
 
 /** The events that an action fired. */
 export const worldResult = z

@@ -5,7 +5,7 @@ import { changePoints } from '../../api/rewards/change-points';
 import { addAmounts } from '../../api/rewards/points-rules';
 import { lockCustomer } from '../../api/rewards/points-store';
 import { badRequest, defineAction } from '../define-action';
-import { positiveAmount } from '../fields';
+import { MAX_ITEMS, positiveAmount } from '../fields';
 import { pointsTakenBack } from './order-rules';
 import {
   type OrderRow,
@@ -24,6 +24,7 @@ const schema = z
     ).optional(),
     variantIds: z
       .array(platformId('A variant of the order.'))
+      .max(MAX_ITEMS)
       .optional()
       .describe('The items that are refunded with a part of the amount.'),
   })
