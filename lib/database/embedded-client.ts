@@ -1,4 +1,5 @@
 import { statfsSync } from 'node:fs';
+import { setImmediate } from 'node:timers/promises';
 import type { PGlite, Transaction } from '@electric-sql/pglite';
 import type { DirectoryLock } from './directory-lock';
 import { type Engine, type EngineOptions, isEngineFailure, openEngine } from './embedded-engine';
@@ -71,6 +72,9 @@ export class EmbeddedClient implements Pick<PGlite, 'query' | 'exec' | 'transact
     this.#checkLock();
     if (this.#hasFailed) this.#reopen();
     const engine = this.#engine;
+    // The engine computes in this thread. Without the pause, work that sends one query after the other would leave no
+    // time for timers and for the requests of others until it ends.
+    await setImmediate();
     try {
       return await work(await engine);
     } catch (error) {
