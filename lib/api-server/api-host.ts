@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { type Api, createApi } from '../api/app';
 import { shortName } from '../api/contract/errors/message-limits';
 import { HttpError } from '../api/http/api-error';
+import { withCommonHeaders } from '../api/http/response-headers';
 import type { ApiServices } from '../api/http/services';
 import { openUploads } from '../api/uploads/open-uploads';
 import type { UploadStore } from '../api/uploads/upload-store';
@@ -11,8 +12,10 @@ import type { Env } from '../config/env';
 import type { OpenDatabase } from '../database/database';
 import { DatabaseUnavailableError } from '../database/errors';
 import { openDatabase } from '../database/open-database';
+import { addressBlock } from '../http/client-address';
 import type { BackgroundWork } from './background-work';
 import { checkHealth, HEALTH_PATH } from './health';
+import { RequestGuard } from './request-guard';
 import { SandboxHost } from './sandbox-host';
 
 export interface ApiHostOptions {
@@ -21,6 +24,8 @@ export interface ApiHostOptions {
   /** Returns a prepared database to start a new embedded one from. */
   findTemplate: () => Promise<string | undefined>;
 }
+
+const UNKNOWN_ADDRESS = 'unknown';
 
 /** The addresses of sandboxes. */
 const SANDBOX_PATH = /^\/sandbox(?:\/|$)/;
@@ -39,6 +44,7 @@ export class ApiHost implements Api {
   readonly #log: Logger;
   readonly #findTemplate: ApiHostOptions['findTemplate'];
   readonly #services: ApiServices;
+  readonly #guard: RequestGuard;
   readonly #sandboxes: SandboxHost | undefined;
   #api: Promise<Api> | undefined;
   #opening: Promise<void> | undefined;
@@ -51,6 +57,7 @@ export class ApiHost implements Api {
     this.#settings = settings;
     this.#log = log;
     this.#findTemplate = findTemplate;
+    this.#guard = new RequestGuard(settings);
     const host = this;
     const services: ApiServices = {
       get database() {
@@ -83,7 +90,23 @@ export class ApiHost implements Api {
     return this.#opening;
   }
 
-  async fetch(request: Request, address?: string): Promise<Response> {
+  /**
+   * Responds to a request within the limits of its client. Health checks have none, since load balancers send them.
+   *
+   * @param address of the client, or its network
+   */
+  async fetch(request: Request, address = UNKNOWN_ADDRESS): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    if (pathname === HEALTH_PATH) return this.#respond(request, pathname, address);
+    const response = await this.#guard.run(addressBlock(address), () =>
+      this.#respond(request, pathname, address),
+    );
+    return response.headers.has('x-request-id')
+      ? response
+      : withCommonHeaders(response, request.headers.get('x-request-id'), randomBytes);
+  }
+
+  async #respond(request: Request, pathname: string, address: string): Promise<Response> {
     const opened = this.open().catch(() => {});
     const timeout = new AbortController();
     const [api] = await Promise.all([
@@ -91,7 +114,6 @@ export class ApiHost implements Api {
       Promise.race([opened, wait(OPEN_WAIT_MS, undefined, timeout).catch(() => {})]),
     ]);
     timeout.abort();
-    const { pathname } = new URL(request.url);
     if (pathname === HEALTH_PATH) {
       return checkHealth(request, this.#services);
     }

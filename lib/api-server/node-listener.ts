@@ -66,7 +66,8 @@ export function nodeListener({
         throw new HttpError(400, [forbiddenBodyMessage(method)]);
       }
       if (!keepsRequestId) removeHeader(incoming, REQUEST_ID);
-      const response = await handle(toRequest(incoming), addressOf(incoming));
+      const request = toRequest(incoming, signalOf(outgoing));
+      const response = await handle(request, addressOf(incoming));
       await send(response, incoming, outgoing);
     } catch (error) {
       // A client that went away gets no response; anything else is an error of the API.
@@ -97,11 +98,21 @@ async function sendStream({ status, headers, body }: Response, outgoing: ServerR
   else outgoing.end();
 }
 
-function toRequest(incoming: IncomingMessage): Request {
+/** Aborted if the client goes away before it has the response. */
+function signalOf(outgoing: ServerResponse): AbortSignal {
+  const gone = new AbortController();
+  outgoing.once('close', () => {
+    if (!outgoing.writableFinished) gone.abort();
+  });
+  return gone.signal;
+}
+
+function toRequest(incoming: IncomingMessage, signal: AbortSignal): Request {
   const { method = 'GET', url = '', headers } = incoming;
   return new Request(ORIGIN + url, {
     method: method === FORBIDDEN_METHOD ? SUBSTITUTE : method,
     headers: headersOf(incoming),
+    signal,
     ...(hasBody(headers) && { body: bodyOf(incoming), duplex: 'half' }),
   });
 }

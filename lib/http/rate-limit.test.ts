@@ -32,6 +32,18 @@ describe('the rate limit', () => {
     expect(take('a').allowed).toBe(false);
   });
 
+  it('allows only the requests of a shorter burst at once', () => {
+    const take = limit({ perMinute: 60, burstMs: 10_000 });
+    const takeMany = () => Array.from({ length: 20 }, () => take('a').allowed).filter(Boolean);
+    expect(takeMany()).toHaveLength(10);
+    time += 2_000;
+    expect(takeMany()).toHaveLength(2);
+    time += 60_000;
+    expect(takeMany()).toHaveLength(10);
+    time += 10_000;
+    expect(take('a', 50)).toEqual(allowed);
+  });
+
   it('charges nothing for rejected requests', () => {
     const take = limit();
     for (let count = 0; count < 50; count++) take('a');

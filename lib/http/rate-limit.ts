@@ -6,8 +6,10 @@ export interface RateDecision {
 }
 
 export interface RateLimitOptions {
-  /** Requests per minute. After a minute without requests, a client can send as many at once. */
+  /** Requests per minute. */
   perMinute: number;
+  /** After this time without requests, a client can send as many at once as otherwise in that time; a minute by default. */
+  burstMs?: number;
   /** Maximum number of clients in memory. Beyond it, the client with the oldest request is removed. */
   maxClients?: number;
   /** A monotonic clock in milliseconds. */
@@ -27,10 +29,11 @@ const MINUTE = 60_000;
  * Limits the requests of clients in this process with a token bucket for each client.
  *
  * @returns a function that takes `cost` from the bucket of a client (`addressBlock` of its address) if there is enough.
- *   A cost above the limit of a minute counts as that limit.
+ *   A cost above that of all requests at once counts as that.
  */
 export function rateLimit({
   perMinute,
+  burstMs = MINUTE,
   maxClients = MAX_CLIENTS,
   now = () => performance.now(),
 }: RateLimitOptions): (client: string, cost?: number) => RateDecision {
@@ -40,8 +43,10 @@ export function rateLimit({
   return (client, cost = 1) => {
     const updatedAt = now();
     const known = buckets.get(client);
-    const balance = known ? Math.min(MINUTE, known.balance + updatedAt - known.updatedAt) : MINUTE;
-    const missing = Math.min(cost, perMinute) * price - balance;
+    const balance = known
+      ? Math.min(burstMs, known.balance + updatedAt - known.updatedAt)
+      : burstMs;
+    const missing = Math.min(cost * price, burstMs) - balance;
     const allowed = missing <= 0;
     // Deleted first, so that the map is in the order of the last requests.
     buckets.delete(client);
