@@ -15,6 +15,7 @@ import { ensurePermanentSandbox } from '../sandbox/permanent-sandbox';
 import { RecordHub } from '../sandbox/record-hub';
 import { pruneSandboxes, removeIdleSandboxes } from '../sandbox/remove-sandboxes';
 import type { SandboxServices } from '../sandbox/services';
+import { Turns } from '../sandbox/turns';
 import { UseGuard } from '../sandbox/use-guard';
 import type { DelivererOptions } from '../webhooks/deliverer';
 import type { Send } from '../webhooks/send';
@@ -34,10 +35,7 @@ export class SandboxHost {
    */
   constructor(
     services: Pick<ApiServices, 'database' | 'now' | 'randomBytes' | 'log' | 'onCommit'>,
-    settings: Pick<
-      Env,
-      'API_URL' | 'SANDBOXES_PER_HOUR' | 'SANDBOXES_ALIVE' | 'SANDBOX_ROWS' | 'SANDBOX_IMAGES'
-    >,
+    settings: Env,
     deliverDue: SandboxServices['deliverDue'],
   ) {
     const hooks = () => this.hooks;
@@ -53,6 +51,7 @@ export class SandboxHost {
       onEvent: (transaction, event) => hooks().onEvent(transaction, event),
       limits: {
         perHour: settings.SANDBOXES_PER_HOUR,
+        alivePerClient: settings.SANDBOXES_ALIVE_PER_CLIENT,
         alive: settings.SANDBOXES_ALIVE,
         rows: settings.SANDBOX_ROWS,
         images: settings.SANDBOX_IMAGES,
@@ -63,7 +62,14 @@ export class SandboxHost {
       apiUrl: settings.API_URL,
       deliverDue,
       delays: new InboxDelays(startTimer),
-      hub: new RecordHub(),
+      hub: new RecordHub({ perClient: settings.STREAMS_PER_CLIENT, total: settings.STREAMS }),
+      turns: new Turns(
+        {
+          perClient: settings.EXPENSIVE_AT_ONCE_PER_CLIENT,
+          total: settings.EXPENSIVE_AT_ONCE,
+        },
+        startTimer,
+      ),
       startTimer,
       stopSignal: this.#stop.signal,
     };
@@ -97,8 +103,7 @@ export class SandboxHost {
         isInboxAddress(address)
           ? (outgoing) => sendToInbox(this.#services, { ...outgoing, shopId })
           : sendPublic,
-      onAttempts: recordDeliveries,
-      onRecorded: () => hub.notify(),
+      onAttempts: (transaction, attempts) => recordDeliveries(transaction, attempts, hub),
     };
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressBlock, clientAddress } from './client-address';
+import { addressBlock, clientAddress, countedNetwork } from './client-address';
 
 const forged = '10.9.8.7';
 const client = '203.0.113.5';
@@ -60,5 +60,17 @@ describe('the address block that rate limits apply to', () => {
     ['::1', '::/64'],
   ])('%s is %s', (address, block) => {
     expect(addressBlock(address)).toBe(block);
+    expect(addressBlock(block)).toBe(block);
+  });
+});
+
+describe('the network that lasting counts apply to', () => {
+  it.each([
+    [client, client],
+    ['unknown', 'unknown'],
+    ['2001:db8:1:2::1', '2001:db8:1::/48'],
+    ['2001:db8:1:2::/64', '2001:db8:1::/48'],
+  ])('%s is in %s', (address, network) => {
+    expect(countedNetwork(address)).toBe(network);
   });
 });

@@ -42,10 +42,12 @@ export function countedNetwork(address: string): string {
   return networkOf(address, 48);
 }
 
-function networkOf(address: string, bits: number): string {
+function networkOf(given: string, bits: number): string {
+  // A request of this process to itself names the network that it acts for.
+  const [address = ''] = given.split('/');
   return ipaddr.IPv6.isValid(address)
     ? `${ipaddr.IPv6.networkAddressFromCIDR(`${address}/${bits}`)}/${bits}`
-    : address;
+    : given;
 }
 
 /** An address in its canonical spelling, without port, brackets and zone. */

@@ -8,6 +8,7 @@ import { deliveredPayload } from '../webhooks/outbox';
 import { describeAttempt } from './deliveries';
 import { FAIL_HEADER, failIfAsked } from './fail-request';
 import { countImages, TOO_MANY_IMAGES } from './image-limit';
+import type { RecordHub } from './record-hub';
 import { writeRecord, writeRecords } from './records';
 import { RequestRecorder } from './request-recorder';
 import type { SandboxServices } from './services';
@@ -69,11 +70,16 @@ export function lockForChange(transaction: Transaction, shopId: number): Promise
   return lockOfShops(transaction, 'shop', [shopId], 'shared');
 }
 
-/** Records attempts to deliver webhooks, in the transaction that stores them. */
+/**
+ * Records attempts to deliver webhooks, in the transaction that stores them.
+ *
+ * @returns calls the streams of their sandboxes
+ */
 export async function recordDeliveries(
   transaction: Transaction,
   attempts: readonly RecordedAttempt[],
-): Promise<void> {
+  hub: RecordHub,
+): Promise<() => void> {
   const owners = await transaction
     .select({ shopId: shops.id, sandboxId: shops.sandboxId })
     .from(shops)
@@ -86,6 +92,9 @@ export async function recordDeliveries(
       return sandboxId ? [{ sandboxId, kind: 'delivery' as const, data: dataOf(attempt) }] : [];
     }),
   );
+  return () => {
+    for (const sandboxId of new Set(sandboxOf.values())) if (sandboxId) hub.notify(sandboxId);
+  };
 }
 
 function dataOf(attempt: RecordedAttempt): Record<string, unknown> {

@@ -9,12 +9,18 @@ import { requestIdOf } from '../api/http/request-id';
 import { preflightHeaders, responseHeaders } from '../api/http/response-headers';
 import { DatabaseUnavailableError, isUnavailable } from '../database/errors';
 import type { SandboxOperation } from './contract/define-operation';
-import { DOCUMENT_PATH, resetSandboxOperation, sandboxOperations } from './contract/operations';
+import {
+  createSandboxOperation,
+  DOCUMENT_PATH,
+  resetSandboxOperation,
+  sandboxOperations,
+} from './contract/operations';
 import { handlers } from './handlers';
 import type { ImplementedSandboxOperation } from './implement';
 import { parseSandboxRequest, readSandboxBody } from './parse-request';
 import { requireSandbox, type Sandbox } from './sandbox-store';
 import type { SandboxServices } from './services';
+import { takeTurn } from './take-turn';
 import { SANDBOX_FULL, type UseGuard } from './use-guard';
 import { watchRecords } from './watch-records';
 
@@ -61,9 +67,16 @@ async function handle(
   const bytes = await readSandboxBody(operation, request);
   const sandbox = operation.isOpen ? NO_SANDBOX : await open(services, guard, operation, request);
   const parsed = parseSandboxRequest(operation, { request, path, bytes });
-  const result = await run({ services, ...parsed, bytes, request, address, sandbox });
-  if (operation === resetSandboxOperation) guard.forget(sandbox.row.id);
-  return result instanceof Response ? result : Response.json(result);
+  const endTurn = operation.isExpensive
+    ? await takeTurn(services.turns, request, address)
+    : () => {};
+  try {
+    const result = await run({ services, ...parsed, bytes, request, address, sandbox });
+    if (operation === resetSandboxOperation) guard.forget(sandbox.row.id);
+    return result instanceof Response ? result : Response.json(result);
+  } finally {
+    endTurn();
+  }
 }
 
 /** The sandbox of the request, if the limits of the sandbox allow it. */
@@ -133,13 +146,21 @@ function unmatched(request: Request): Response {
     );
   }
   if (request.method === 'OPTIONS') {
-    return new Response(null, { status: 204, headers: preflightHeaders(['Last-Event-ID']) });
+    return new Response(null, { status: 204, headers: allowedHeaders(pathname) });
   }
   return toErrorResponse(
     new HttpError(405, [`${shortName(pathname)} must be requested with ${methods.join(' or ')}`], {
       Allow: [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', '),
     }),
   );
+}
+
+/** What pages of other sites may send: everything but the creation of a sandbox, which requires a `Content-Type`. */
+function allowedHeaders(pathname: string): Record<string, string> {
+  const headers = preflightHeaders(['Last-Event-ID']);
+  return pathname === createSandboxOperation.path
+    ? { ...headers, 'Access-Control-Allow-Headers': 'Authorization, X-Request-Id' }
+    : headers;
 }
 
 /** Operations without a key don't read the sandbox. */

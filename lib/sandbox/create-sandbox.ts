@@ -1,20 +1,16 @@
-import { and, count, eq, gt, min, sql } from 'drizzle-orm';
-import { HttpError } from '../api/http/api-error';
 import { newSecret } from '../api/http/bearer-token';
 import type { Transaction } from '../database/database';
 import { hashOf } from '../database/secret-hash';
 import { tokens } from '../database/tables/access';
 import { sandboxes } from '../database/tables/sandboxes';
 import { inTransaction } from '../database/transaction';
-import { LOCKS } from '../database/transaction-locks';
-import { addressBlock } from '../http/client-address';
+import { countedNetwork } from '../http/client-address';
 import { type Copies, copyShops } from '../shops/copy-shops';
+import { keepCreationLimits } from './creation-limits';
 import { NEVER, type SandboxSecrets, secretsOf } from './credentials';
 import { demoTime } from './demo-time';
 import type { SandboxServices } from './services';
 import { templateShopIds } from './template-shops';
-
-const HOUR_MS = 60 * 60 * 1_000;
 
 export type SandboxRow = typeof sandboxes.$inferSelect;
 
@@ -33,7 +29,7 @@ export function newSandboxKey({ randomBytes }: Pick<SandboxServices, 'randomByte
 /**
  * Creates a sandbox: a copy of the demo shops with separate clients and tokens.
  *
- * @throws HttpError 429 if the address has created too many in the last hour; 503 if there are too many
+ * @throws HttpError 429 if the network of the address has created too many, 503 if there are too many in total
  */
 export async function createSandbox(
   services: Pick<SandboxServices, 'database' | 'now' | 'randomBytes'> &
@@ -44,8 +40,8 @@ export async function createSandbox(
   const id = isPermanent ? 'sbx_permanent' : `sbx_${Buffer.from(randomBytes(8)).toString('hex')}`;
   return inTransaction(database, async (transaction) => {
     const now = new Date(services.now());
-    const creatorHash = hashOf(addressBlock(address));
-    if (limits) await checkLimits(transaction, { creatorHash, now, limits });
+    const creatorHash = hashOf(countedNetwork(address));
+    if (limits) await keepCreationLimits(transaction, { creatorHash, now, limits });
     const sandbox: SandboxRow = {
       id,
       keyHash: hashOf(key),
@@ -96,43 +92,4 @@ async function storeTokens(
       token(secrets.accessToken, 'full', main),
       token(secrets.otherAccessToken, 'partner', other),
     ]);
-}
-
-/** @throws HttpError if a limit is reached */
-async function checkLimits(
-  transaction: Transaction,
-  {
-    creatorHash,
-    now,
-    limits,
-  }: { creatorHash: string; now: Date; limits: SandboxServices['limits'] },
-): Promise<void> {
-  await transaction.execute(
-    sql`select pg_advisory_xact_lock(${LOCKS.sandboxCreator}, hashtext(${creatorHash}))`,
-  );
-  const [recent] = await transaction
-    .select({ created: count(), firstAt: min(sandboxes.createdAt) })
-    .from(sandboxes)
-    .where(
-      and(
-        eq(sandboxes.creatorHash, creatorHash),
-        gt(sandboxes.createdAt, new Date(now.getTime() - HOUR_MS)),
-      ),
-    );
-  if (recent?.firstAt && recent.created >= limits.perHour) {
-    const waitMs = recent.firstAt.getTime() + HOUR_MS - now.getTime();
-    throw new HttpError(
-      429,
-      [
-        `${limits.perHour} sandboxes were created from this network in the last hour, reset one of them or try again later`,
-      ],
-      { 'Retry-After': String(Math.max(1, Math.ceil(waitMs / 1_000))) },
-    );
-  }
-  const [all] = await transaction.select({ alive: count() }).from(sandboxes);
-  if (all && all.alive >= limits.alive) {
-    throw new HttpError(503, ['there are too many sandboxes right now, try again later'], {
-      'Retry-After': String(HOUR_MS / 1_000),
-    });
-  }
 }

@@ -32,12 +32,14 @@ export async function readSandboxBody(
  * @throws HttpError 415 for another media type; 400 with one message for each problem
  */
 export function parseSandboxRequest(
-  { params, query, body }: SandboxOperation,
+  { params, query, body, isOpen }: SandboxOperation,
   { request, path, bytes }: { request: Request; path: unknown; bytes: Uint8Array },
 ): ParsedSandboxRequest {
   const { messages, validate, validateQuery } = startValidation();
   const contentType = request.headers.get('content-type');
-  if (body && bytes.byteLength > 0 && mediaType(contentType) !== 'application/json') {
+  // Web pages can send a request of another type to any site, and one without a key then takes effect.
+  const needsType = isOpen || bytes.byteLength > 0;
+  if (body && needsType && mediaType(contentType) !== 'application/json') {
     throw new HttpError(415, ['Content-Type must be application/json']);
   }
   const url = new URL(request.url);

@@ -1,5 +1,7 @@
-/** Streams of one sandbox in one process, and of all sandboxes. */
-const MAX_STREAMS = { ofSandbox: 10, ofProcess: 500 };
+import { AtOnce, type FullLimit } from '../http/at-once';
+
+/** Streams of one sandbox in one process. */
+export const MAX_STREAMS_OF_SANDBOX = 10;
 
 /** A stream, as the hub calls it. */
 export interface StreamListener {
@@ -12,27 +14,39 @@ export interface StreamListener {
 /** Notifies the streams of this process of new records. */
 export class RecordHub {
   readonly #listeners = new Map<string, Set<StreamListener>>();
-  #count = 0;
+  readonly #streams: AtOnce;
   #onFirst = () => {};
+
+  /** @param limits how many streams there can be in this process */
+  constructor(limits: AtOnce['limits']) {
+    this.#streams = new AtOnce(limits);
+  }
+
+  /** How many streams there can be in this process. */
+  get limits(): AtOnce['limits'] {
+    return this.#streams.limits;
+  }
 
   /**
    * Takes a place for a stream, which it has until it is released.
    *
-   * @returns `null` if there are too many streams
+   * @param client `addressBlock` of its address
+   * @returns the limit that leaves no place, if one does
    */
-  reserve(sandboxId: string): StreamPlace | null {
+  reserve(sandboxId: string, client: string): StreamPlace | FullLimit | 'sandbox' {
     const listeners = this.#listeners.get(sandboxId) ?? new Set();
-    const isFull = listeners.size >= MAX_STREAMS.ofSandbox || this.#count >= MAX_STREAMS.ofProcess;
-    if (isFull) return null;
+    if (listeners.size >= MAX_STREAMS_OF_SANDBOX) return 'sandbox';
+    const release = this.#streams.take(client);
+    if (typeof release === 'string') return release;
     const listener: StreamListener = { onRecords: () => {}, onRemoved: () => {} };
+    const isFirst = this.#listeners.size === 0;
     this.#listeners.set(sandboxId, listeners.add(listener));
-    this.#count += 1;
-    if (this.#count === 1) this.#onFirst();
+    if (isFirst) this.#onFirst();
     return {
       listener,
       release: () => {
         if (!listeners.delete(listener)) return;
-        this.#count -= 1;
+        release();
         if (listeners.size === 0) this.#listeners.delete(sandboxId);
       },
     };
@@ -48,8 +62,8 @@ export class RecordHub {
     return [...this.#listeners.keys()];
   }
 
-  /** Calls the streams of a sandbox, or of all sandboxes. */
-  notify(sandboxId?: string): void {
+  /** Calls the streams of a sandbox, and no others. */
+  notify(sandboxId: string): void {
     for (const { onRecords } of this.#called(sandboxId)) onRecords();
   }
 
@@ -58,10 +72,9 @@ export class RecordHub {
     for (const { onRemoved } of this.#called(sandboxId)) onRemoved();
   }
 
-  #called(sandboxId: string | undefined): StreamListener[] {
-    const sets =
-      sandboxId === undefined ? this.#listeners.values() : [this.#listeners.get(sandboxId)];
-    return [...sets].flatMap((listeners) => [...(listeners ?? [])]);
+  /** A copy, since a stream that ends leaves the set. */
+  #called(sandboxId: string): StreamListener[] {
+    return [...(this.#listeners.get(sandboxId) ?? [])];
   }
 }
 

@@ -42,7 +42,8 @@ export async function removeIdleSandboxes({
   return idle.length;
 }
 
-async function removeContent(transaction: Transaction, sandboxId: string): Promise<void> {
+/** Removes everything that belongs to a sandbox. */
+export async function removeContent(transaction: Transaction, sandboxId: string): Promise<void> {
   const owned = await transaction
     .select({ id: shops.id })
     .from(shops)

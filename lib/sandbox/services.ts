@@ -2,11 +2,14 @@ import type { ApiServices } from '../api/http/services';
 import type { DeliveryChoice } from '../webhooks/delivery-store';
 import type { InboxDelays } from './inbox/inbox-delays';
 import type { RecordHub } from './record-hub';
+import type { Turns } from './turns';
 
 /** The limits of a host that anybody can use. */
 export interface SandboxLimits {
-  /** Sandboxes that one network address can create in an hour. */
+  /** Sandboxes that one network can create in an hour. */
   perHour: number;
+  /** Sandboxes of one network that exist at once. */
+  alivePerClient: number;
   /** Sandboxes that exist at once. */
   alive: number;
   /** Rows that a sandbox can have. */
@@ -38,6 +41,7 @@ export interface SandboxServices
   /** Works until none of these deliveries is due or under way. @returns the attempts */
   deliverDue: (which: DeliveryChoice) => Promise<number>;
   delays: InboxDelays;
+  turns: Turns;
   hub: RecordHub;
   /** Calls back after a time. @returns cancels the call */
   startTimer: (callback: () => void, milliseconds: number) => () => void;

@@ -1,5 +1,6 @@
 import { HttpError } from '../api/http/api-error';
 import { inTransaction } from '../database/transaction';
+import { addressBlock } from '../http/client-address';
 import { type ResendResult, resend } from '../webhooks/delivery-store';
 import {
   listDeliveriesOperation,
@@ -9,6 +10,7 @@ import {
 import { listDeliveries, shopOfDelivery } from './deliveries';
 import { eventStream } from './event-stream';
 import { implementSandbox } from './implement';
+import { MAX_STREAMS_OF_SANDBOX, type RecordHub } from './record-hub';
 import { currentPosition } from './records';
 import { shopIdsOf } from './sandbox-store';
 
@@ -46,7 +48,7 @@ export const webhookHandlers = [
     return sent;
   }),
 
-  implementSandbox(streamOperation, async ({ services, sandbox, request }) => {
+  implementSandbox(streamOperation, async ({ services, sandbox, request, address }) => {
     const { hub, database, stopSignal } = services;
     const sandboxId = sandbox.row.id;
     const last = request.headers.get('last-event-id')?.trim() ?? '';
@@ -60,12 +62,8 @@ export const webhookHandlers = [
     if (stopSignal.aborted) {
       throw new HttpError(503, ['the API is stopping'], { 'Retry-After': '5' });
     }
-    const place = hub.reserve(sandboxId);
-    if (!place) {
-      throw new HttpError(429, ['there are too many streams, close one of them'], {
-        'Retry-After': '5',
-      });
-    }
+    const place = hub.reserve(sandboxId, addressBlock(address));
+    if (typeof place === 'string') throw tooManyStreams(place, hub);
     try {
       const newest = await currentPosition(database);
       // No record has a greater id, unless the database was replaced.
@@ -79,3 +77,16 @@ export const webhookHandlers = [
     }
   }),
 ];
+
+/** The error if a limit leaves no place for a stream. */
+function tooManyStreams(limit: 'client' | 'total' | 'sandbox', { limits }: RecordHub): HttpError {
+  const retry = { 'Retry-After': '5' };
+  if (limit === 'total') {
+    return new HttpError(503, ['there are too many streams right now, try again later'], retry);
+  }
+  const owner =
+    limit === 'sandbox'
+      ? `a sandbox can have ${MAX_STREAMS_OF_SANDBOX}`
+      : `your network can have ${limits.perClient}`;
+  return new HttpError(429, [`${owner} streams at the same time, close one of them`], retry);
+}

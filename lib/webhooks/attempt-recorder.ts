@@ -28,10 +28,11 @@ export interface EndedAttempt {
 
 /** What is done when attempts are recorded. */
 export interface RecorderOptions {
-  /** Called in the transaction that records attempts. */
-  onAttempts?: (transaction: Transaction, attempts: readonly RecordedAttempt[]) => Promise<void>;
-  /** Called after a transaction that recorded attempts. */
-  onRecorded?: () => void;
+  /** Called in the transaction that records attempts. What it returns is called when that has committed. */
+  onAttempts?: (
+    transaction: Transaction,
+    attempts: readonly RecordedAttempt[],
+  ) => Promise<(() => void) | undefined>;
 }
 
 /** Records an attempt. It ends when the transaction has committed. */
@@ -105,10 +106,10 @@ export function createRecorder(
 
 async function storeAttempts(
   database: Database,
-  { onAttempts, onRecorded }: RecorderOptions,
+  { onAttempts }: RecorderOptions,
   attempts: readonly EndedAttempt[],
 ): Promise<void> {
-  await inTransaction(database, async (transaction) => {
+  const onCommit = await inTransaction(database, async (transaction) => {
     const shopIds = attempts.map(({ claimed }) => claimed.shopId);
     // Subscriptions are deleted, and shops are reset, either before or after.
     await lockOfShops(transaction, 'subscriptions', shopIds, 'shared');
@@ -118,12 +119,12 @@ async function storeAttempts(
       const { deliveryId, topic, triggeredAt } = claimed;
       return state === undefined ? [] : [{ ...row, deliveryId, topic, triggeredAt, state }];
     });
-    if (recorded.length === 0) return;
+    if (recorded.length === 0) return undefined;
     await recordAttempts(
       transaction,
       attempts.flatMap(({ row }, at) => (states.has(at) ? [row] : [])),
     );
-    await onAttempts?.(transaction, recorded);
+    return onAttempts?.(transaction, recorded);
   });
-  onRecorded?.();
+  onCommit?.();
 }

@@ -18,6 +18,8 @@ export interface SandboxOperation {
   headers?: z.ZodObject;
   /** The JSON body. A request may leave out a body without required fields. */
   body?: z.ZodType;
+  /** Whether it does so much work that requests take turns. */
+  isExpensive?: true;
   /** Whether it accepts a body of any kind. */
   acceptsAnyBody?: true;
   /** The JSON of a success; `null` if it is something else, which the description says. */

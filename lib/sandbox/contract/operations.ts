@@ -35,6 +35,7 @@ export const createSandboxOperation = defineSandboxOperation({
   description:
     "Creates a sandbox: a copy of the demo shop with separate clients, clock and inboxes. Store the key: every other request requires it, also the one that returns the credentials again. A sandbox that isn't used for 24 hours is removed.",
   isOpen: true,
+  isExpensive: true,
   body: emptyBody,
   response: sandboxCredentials,
   errors: [429],
@@ -75,6 +76,7 @@ export const resetSandboxOperation = defineSandboxOperation({
   summary: 'Reset a sandbox',
   description:
     'Restores the demo shop, sets the clock back to the real time, and empties the queues and inboxes. The key and the clients stay valid. Each token keeps its remaining lifetime, so a token that has expired by the clock of the sandbox stays expired. Timestamps of the demo shop are relative to the last full hour, so two resets within an hour result in equal data.',
+  isExpensive: true,
   body: emptyBody,
   response: sandboxState,
 });
@@ -97,6 +99,7 @@ export const moveClockOperation = defineSandboxOperation({
   summary: 'Move the clock',
   description:
     'Moves the clock of the sandbox forward. Everything that becomes due on the way is done in its order before the response: redemptions, deliveries and their retries, birthdays, expiring points and rewards. The clock never moves back, except by a reset, and can be at most 10 years ahead.',
+  isExpensive: true,
   body: clockBody,
   response: clockResult,
   errors: [409],
@@ -121,6 +124,7 @@ export const drainOperation = defineSandboxOperation({
   summary: 'Do all due work',
   description:
     'Fulfills redemptions and makes deliveries that are due before it responds. Delays of inboxes are skipped.',
+  isExpensive: true,
   body: emptyBody,
   response: drainResult,
 });

@@ -11,6 +11,7 @@ import { InboxDelays } from '../../sandbox/inbox/inbox-delays';
 import { sendToInbox } from '../../sandbox/inbox/send-to-inbox';
 import { RecordHub } from '../../sandbox/record-hub';
 import type { SandboxLimits, SandboxServices } from '../../sandbox/services';
+import { Turns } from '../../sandbox/turns';
 import { UseGuard } from '../../sandbox/use-guard';
 import { createDeliverer } from '../../webhooks/deliverer';
 import { sendNowhere } from '../../webhooks/send';
@@ -30,6 +31,7 @@ interface JsonResponse {
 
 const LIMITS: SandboxLimits = {
   perHour: 1_000_000,
+  alivePerClient: 1_000_000,
   alive: 1_000_000,
   rows: 1_000_000,
   images: 1_000_000,
@@ -68,7 +70,8 @@ export async function startSandboxes(limits: Partial<SandboxLimits> = {}, given?
     }),
     deliverDue: (which) => deliverer.deliverDue(which),
     delays: new InboxDelays(startTimer),
-    hub: new RecordHub(),
+    hub: new RecordHub({ perClient: 1_000_000, total: 1_000_000 }),
+    turns: new Turns({ perClient: 1_000_000, total: 1_000_000 }, startTimer),
     startTimer,
     maxMoveMs: PATIENCE_MS,
     stopSignal: stop.signal,
@@ -82,7 +85,7 @@ export async function startSandboxes(limits: Partial<SandboxLimits> = {}, given?
       isInboxAddress(address)
         ? (request) => sendToInbox(services, { ...request, shopId })
         : sendNowhere,
-    onAttempts: recordDeliveries,
+    onAttempts: (transaction, attempts) => recordDeliveries(transaction, attempts, services.hub),
     onError: (error) => {
       throw error;
     },

@@ -1,0 +1,104 @@
+import { and, count, eq, gt, min, sql } from 'drizzle-orm';
+import { HttpError } from '../api/http/api-error';
+import type { Transaction } from '../database/database';
+import { rowsOf, timeValue } from '../database/sql';
+import { sandboxes } from '../database/tables/sandboxes';
+import { LOCKS } from '../database/transaction-locks';
+import { removeContent } from './remove-sandboxes';
+import type { SandboxLimits } from './services';
+
+const HOUR_MS = 60 * 60 * 1_000;
+
+/** A new sandbox isn't used at once: its client has to receive the credentials first. */
+const FIRST_USE_MS = 60_000;
+
+/** A sandbox that is about to be created. */
+interface Creation {
+  /** Hash of the network that creates it. */
+  creatorHash: string;
+  now: Date;
+  limits: SandboxLimits;
+}
+
+/**
+ * Keeps the limits before a sandbox is created. If there are too many in total, another one is removed.
+ *
+ * @throws HttpError 429 if the network has created too many, 503 if there are too many and all are in use
+ */
+export async function keepCreationLimits(
+  transaction: Transaction,
+  creation: Creation,
+): Promise<void> {
+  await transaction.execute(
+    sql`select pg_advisory_xact_lock(${LOCKS.sandboxCreator}, hashtext(${creation.creatorHash}))`,
+  );
+  await checkNetwork(transaction, creation);
+  const { now, limits } = creation;
+  if ((await transaction.$count(sandboxes)) < limits.alive) return;
+  if (!(await removeLeastNeeded(transaction, now))) {
+    throw new HttpError(
+      503,
+      [`there are already ${limits.alive} sandboxes, all of them in use, try again later`],
+      { 'Retry-After': String(HOUR_MS / 1_000) },
+    );
+  }
+}
+
+async function checkNetwork(
+  transaction: Transaction,
+  { creatorHash, now, limits }: Creation,
+): Promise<void> {
+  const isOwn = eq(sandboxes.creatorHash, creatorHash);
+  const [recent] = await transaction
+    .select({ created: count(), firstAt: min(sandboxes.createdAt) })
+    .from(sandboxes)
+    .where(and(isOwn, gt(sandboxes.createdAt, new Date(now.getTime() - HOUR_MS))));
+  if (recent?.firstAt && recent.created >= limits.perHour) {
+    const waitMs = recent.firstAt.getTime() + HOUR_MS - now.getTime();
+    throw tooMany(
+      `${limits.perHour} sandboxes were created from this network in the last hour, reset one of them or try again later`,
+      waitMs,
+    );
+  }
+  if ((await transaction.$count(sandboxes, isOwn)) >= limits.alivePerClient) {
+    throw tooMany(
+      `this network already has ${limits.alivePerClient} sandboxes, reset one of them or wait until unused ones are removed`,
+      HOUR_MS,
+    );
+  }
+}
+
+function tooMany(message: string, waitMs: number): HttpError {
+  return new HttpError(429, [message], {
+    'Retry-After': String(Math.max(1, Math.ceil(waitMs / 1_000))),
+  });
+}
+
+/**
+ * Removes a sandbox for another one: the oldest that was never used, else of the network that has the most the one that
+ * wasn't used for the longest time, at least for an hour.
+ *
+ * @returns whether there was one
+ */
+async function removeLeastNeeded(transaction: Transaction, now: Date): Promise<boolean> {
+  const before = (milliseconds: number) => timeValue(new Date(now.getTime() - milliseconds));
+  const [found] = rowsOf<{ id: string }>(
+    await transaction.execute(sql`
+      select sandbox.id
+      from (select *, last_used_at = created_at as is_unused from ${sandboxes}) sandbox
+      join (select creator_hash, count(*) as owned from ${sandboxes} group by creator_hash) network
+        on network.creator_hash = sandbox.creator_hash
+      where not is_permanent and last_used_at <=
+        case when is_unused then ${before(FIRST_USE_MS)} else ${before(HOUR_MS)} end
+      order by is_unused desc, case when is_unused then 0 else owned end desc, last_used_at
+      limit 1`),
+  );
+  if (!found) return false;
+  // Its requests since then, and another creation, wait or came first.
+  const removed = await transaction
+    .delete(sandboxes)
+    .where(eq(sandboxes.id, found.id))
+    .returning({ id: sandboxes.id });
+  if (removed.length > 0) await removeContent(transaction, found.id);
+  return true;
+}
