@@ -4,7 +4,7 @@ import { shopTime } from '../api/http/shop-clock';
 import { DAY_MS } from '../config/durations';
 import type { Transaction } from '../database/database';
 import { idList, rowsOf } from '../database/sql';
-import { clientShops, idempotencyKeys, rateBuckets } from '../database/tables/access';
+import { clientShops, idempotencyKeys } from '../database/tables/access';
 import { redemptions } from '../database/tables/rewards';
 import { shops } from '../database/tables/shops';
 import { deliveries } from '../database/tables/webhooks';
@@ -83,10 +83,7 @@ function checkOffset(offset: number, move: number): void {
   ]);
 }
 
-/**
- * Work that waits is due by the clock of the system, so it becomes due earlier by as much as the clock moves. Likewise,
- * rate buckets drain by as much.
- */
+/** Work that waits is due by the clock of the system, so it becomes due earlier by as much as the clock moves. */
 async function moveShopClocks(
   transaction: Transaction,
   shopIds: readonly number[],
@@ -109,9 +106,6 @@ async function moveShopClocks(
       -- Requests for tokens have no shop, but a client of these shops.
       update ${idempotencyKeys} set created_at = created_at - ${interval}
       where shop_id = 0 and client_id in (${clientIds})
-    ), moved_buckets as (
-      update ${rateBuckets} set updated_at = updated_at - ${milliseconds}::bigint
-      where split_part(key, '/', 1) in (${clientIds})
     ) select 1`);
 }
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { clients } from '../../database/tables/access';
+import { addressBlock } from '../../http/client-address';
 import { rateLimitMessage } from '../contract/errors/error-responses';
 import { HttpError } from './api-error';
 import type { VerifiedToken } from './context';
@@ -20,7 +21,7 @@ export function bucketKey({ clientId, shop, holder }: VerifiedToken): string {
 
 /**
  * The bucket of requests for tokens: guessing secrets must not fill the bucket of the shop. Requests with an id that
- * no client has share the bucket of their address, so that inventing ids fills one bucket instead of making many.
+ * no client has share the bucket of their network, so that inventing ids fills one bucket instead of making many.
  */
 export async function tokenRequestKey(
   database: Database,
@@ -28,7 +29,7 @@ export async function tokenRequestKey(
   address: string,
 ): Promise<string> {
   const isKnown = clientId !== '' && (await database.$count(clients, eq(clients.id, clientId))) > 0;
-  return isKnown ? `token/${clientId}/${address}` : `token//${address}`;
+  return `token/${isKnown ? clientId : ''}/${addressBlock(address)}`;
 }
 
 /** The error if a bucket is full. */
