@@ -1,6 +1,7 @@
 import { withBasePath } from '../config/base-path';
 import { env, listeningPort } from '../config/env';
 import { localUrl } from '../config/local-url';
+import { passClient } from '../http/passed-client';
 import { MCP_LIMITS } from './limits';
 import { ToolError } from './tool';
 
@@ -9,6 +10,8 @@ interface ApiRequest {
   method: string;
   /** Path and query. */
   path: string;
+  /** The client that it acts for, whose limits apply. */
+  client: string;
   token?: string | undefined;
   headers?: Readonly<Record<string, string>>;
   body?: unknown;
@@ -30,6 +33,7 @@ export interface ApiResponse {
 export async function callApi({
   method,
   path,
+  client,
   token,
   headers,
   body,
@@ -44,6 +48,7 @@ export async function callApi({
         ...(token !== undefined && { Authorization: `Bearer ${token}` }),
         ...(body !== undefined && { 'Content-Type': 'application/json' }),
         ...headers,
+        ...passClient(client),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { passClient } from '../http/passed-client';
 import { rateLimit } from '../http/rate-limit';
 import { type ApiResponse, callApi } from './call-api';
 import { MCP_LIMITS } from './limits';
@@ -24,7 +23,12 @@ const takeSandbox = rateLimit({ perMinute: MCP_LIMITS.sandboxesPerMinute });
  */
 export async function openSandbox(key: string | undefined, client: string): Promise<OpenSandbox> {
   if (key === undefined) return createSandbox(client);
-  const response = await callApi({ method: 'GET', path: '/sandbox/credentials', token: key });
+  const response = await callApi({
+    method: 'GET',
+    path: '/sandbox/credentials',
+    client,
+    token: key,
+  });
   if (response.status === 401) {
     throw new ToolError(
       'There is no sandbox with this `sandbox_key`. It may have expired. Omit the key to create a sandbox.',
@@ -36,8 +40,7 @@ export async function openSandbox(key: string | undefined, client: string): Prom
 async function createSandbox(client: string): Promise<OpenSandbox> {
   const { allowed, retryAfterSeconds } = takeSandbox(client);
   if (!allowed) throw tooManySandboxes(retryAfterSeconds);
-  const headers = passClient(client);
-  return readCredentials(await callApi({ method: 'POST', path: '/sandbox', headers, body: {} }));
+  return readCredentials(await callApi({ method: 'POST', path: '/sandbox', client, body: {} }));
 }
 
 function tooManySandboxes(seconds: number): ToolError {

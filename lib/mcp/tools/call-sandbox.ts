@@ -56,6 +56,7 @@ export const callSandbox = sandboxTool({
     const response = await callApi({
       method: methodOf(found),
       path,
+      client,
       body,
       token: found.access.tokens.length > 0 ? accessToken : undefined,
       headers: idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey },
