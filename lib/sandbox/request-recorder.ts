@@ -50,11 +50,13 @@ export class RequestRecorder {
   }
 
   async #write(): Promise<void> {
-    const { database, hub, log } = this.#services;
+    const { hub, log } = this.#services;
     const records = this.#pending;
     this.#pending = [];
     this.#isScheduled = false;
     try {
+      // It may be closed since.
+      const { database } = this.#services;
       for (let start = 0; start < records.length; start += BATCH_SIZE) {
         await writeRecords(database, records.slice(start, start + BATCH_SIZE));
       }
