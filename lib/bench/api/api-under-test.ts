@@ -12,12 +12,39 @@ export interface ApiUnderTest {
   stop(): Promise<void>;
 }
 
-/** Starts the API like `npm run api` does. */
-export async function startApi(settings: Record<string, string>): Promise<ApiUnderTest> {
+const MANY = '1000000';
+
+/** Limits that a benchmark can't reach, which is one client that sends the requests of many. */
+export const WITHOUT_LIMITS: Readonly<Record<string, string>> = {
+  API_REQUESTS_PER_SECOND: MANY,
+  API_REQUESTS_AT_ONCE_PER_CLIENT: MANY,
+  API_REQUESTS_AT_ONCE: MANY,
+  STREAMS_PER_CLIENT: MANY,
+  SANDBOXES_PER_HOUR: MANY,
+  SANDBOXES_ALIVE_PER_CLIENT: MANY,
+  SANDBOXES_ALIVE: MANY,
+};
+
+/**
+ * Starts the API like `npm run api` does.
+ *
+ * @param limits settings that limit clients; by default those of {@link WITHOUT_LIMITS}
+ */
+export async function startApi(
+  settings: Record<string, string>,
+  limits = WITHOUT_LIMITS,
+): Promise<ApiUnderTest> {
   const port = await freePort();
   const startedAt = performance.now();
   const child = spawn(process.execPath, ['lib/api-server/start.mjs'], {
-    env: { ...process.env, LOG_LEVEL: 'warn', ...settings, PORT: String(port), HOST: '127.0.0.1' },
+    env: {
+      ...process.env,
+      LOG_LEVEL: 'warn',
+      ...limits,
+      ...settings,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const origin = `http://127.0.0.1:${port}`;

@@ -11,6 +11,7 @@ import { openEmbedded } from '../../database/open-embedded';
 import { ensurePermanentSandbox } from '../../sandbox/permanent-sandbox';
 import { startSite, untilApiIsReady } from '../../testing/site-server';
 import type { ApiLoad } from './api-load';
+import { WITHOUT_LIMITS } from './api-under-test';
 import { copyDemoShops, createTokens } from './bench-clients';
 import { type Latencies, percentile, sendAtRate } from './load';
 import { type Figure, ms } from './report';
@@ -37,7 +38,7 @@ export async function measurePages(report: (figure: Figure) => void): Promise<vo
   const { shopIds } = await copyDemoShops(database, 20);
   const tokens = await createTokens(database, shopIds, CLIENTS);
   await close();
-  const site = await startSite(process.cwd(), { API_DATA_DIR: directory });
+  const site = await startSite(process.cwd(), { ...WITHOUT_LIMITS, API_DATA_DIR: directory });
   // Less work than with `fetch`, whose own pauses are longer than the server's.
   const connections = new Agent({ keepAlive: true });
   // It starts once, so that loading its code takes no time from the pages that are measured.

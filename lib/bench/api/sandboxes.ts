@@ -25,20 +25,14 @@ export async function measureSandboxes(
 ): Promise<void> {
   await findTemplate();
   const folder = mkdtempSync(join(tmpdir(), 'laurel-sandboxes-'));
-  const limits = { SANDBOXES_PER_HOUR: '1000000', SANDBOXES_ALIVE: '1000000' };
   try {
-    const settings = { ...limits, API_DATA_DIR: join(folder, 'embedded') };
+    const settings = { API_DATA_DIR: join(folder, 'embedded') };
     await measure(report, 'PGlite', await startApi(settings), embedded);
     const postgres = await startPostgres();
     try {
       const DATABASE_URL = await postgres.createDatabase();
       const API_DATA_DIR = join(folder, 'server');
-      await measure(
-        report,
-        'PostgreSQL',
-        await startApi({ ...limits, API_DATA_DIR, DATABASE_URL }),
-        server,
-      );
+      await measure(report, 'PostgreSQL', await startApi({ API_DATA_DIR, DATABASE_URL }), server);
     } finally {
       await postgres.remove();
     }
