@@ -91,12 +91,15 @@ describe('getAccessToken', () => {
 });
 
 describe('the rate bucket of getAccessToken', () => {
-  it('is kept for each client and address', async () => {
+  it.each([
+    ['192.0.2.1', '192.0.2.1', '192.0.2.2'],
+    ['2001:db8:1:1::1', '2001:db8:1:1::2', '2001:db8:1:2::1'],
+  ])('is kept for each client and network: %s', async (address, same, other) => {
     const limited = await createTestApi(api.database, { keepBuckets: true });
-    const guess = (address: string) =>
+    const guess = (from: string) =>
       limited.call('getAccessToken', {
         token: null,
-        address,
+        address: from,
         body: {
           clientId: limited.clients.full.clientId,
           clientSecret: 'guess',
@@ -104,9 +107,9 @@ describe('the rate bucket of getAccessToken', () => {
           scope: 'read_review',
         },
       });
-    for (let sent = 0; sent < 40; sent++) expect((await guess('192.0.2.1')).status).toBe(403);
-    expect((await guess('192.0.2.1')).status).toBe(429);
-    expect((await guess('192.0.2.2')).status).toBe(403);
+    for (let sent = 0; sent < 40; sent++) expect((await guess(address)).status).toBe(403);
+    expect((await guess(same)).status).toBe(429);
+    expect((await guess(other)).status).toBe(403);
     const query = { customerIdentifier: '7400112' };
     expect((await limited.call('getCustomer', { query })).status).toBe(200);
   });
