@@ -33,7 +33,7 @@ export const createSandboxOperation = defineSandboxOperation({
   path: '/sandbox',
   summary: 'Create a sandbox',
   description:
-    "Creates a sandbox: a copy of the demo shop with separate clients, clock and inboxes. Store the key: every other request requires it, also the one that returns the credentials again. A sandbox that isn't used for 24 hours is removed.",
+    "Creates a sandbox: a copy of the demo shop with separate clients, clock and inboxes. Store the key: every other request requires it, also the one that returns the credentials again. A sandbox that isn't used for 24 hours is removed. The request requires `Content-Type: application/json`, so pages of other sites can't send it.",
   isOpen: true,
   isExpensive: true,
   body: emptyBody,
