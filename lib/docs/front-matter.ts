@@ -1,7 +1,7 @@
-import matter from 'gray-matter';
 import type { ContentIssue } from './content-error';
 import { parseYaml } from './parse-yaml';
 import { type FrontMatter, frontMatterSchema } from './schema';
+import { splitFrontMatter } from './split-front-matter';
 
 /** A Markdown file in two parts. Empty lines replace the front matter in `body`, so that line numbers are those of the file. */
 export interface ParsedFile {
@@ -21,22 +21,11 @@ export function parseFrontMatter(file: string, source: string): ParsedFile | Con
     line: 1,
     reason: 'has no front matter. Start the file with "---", title, description and kind.',
   };
-  // gray-matter also accepts front matter in JavaScript, and runs it. Only YAML is passed on.
-  if (!/^---\r?\n/.test(source)) return [none];
-  let yaml = '';
-  const { content } = matter(source, {
-    language: 'yaml',
-    engines: {
-      yaml: (text) => {
-        yaml = text;
-        return {};
-      },
-    },
-  });
+  const { yaml, body } = splitFrontMatter(source);
   if (yaml.trim() === '') return [none];
 
   const parsed = parseYaml(file, yaml.replace(/^\r?\n/, ''), frontMatterSchema, 1);
   if (Array.isArray(parsed)) return parsed;
-  const frontMatterLines = source.slice(0, source.length - content.length).split('\n').length - 1;
-  return { frontMatter: parsed.data, body: '\n'.repeat(frontMatterLines) + content };
+  const frontMatterLines = source.slice(0, source.length - body.length).split('\n').length - 1;
+  return { frontMatter: parsed.data, body: '\n'.repeat(frontMatterLines) + body };
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import matter from 'gray-matter';
 import { parse } from 'yaml';
 import { defaultServerUrl } from '../../config/api-url';
 import { listMarkdown } from '../../docs/read-files';
 import { generalMeanings } from '../../docs/sources/field-meanings.data';
+import { splitFrontMatter } from '../../docs/split-front-matter';
 import { en } from '../../messages/en';
 import { enConsole } from '../../messages/en-console';
 import { buildOpenApiDocument } from '../../openapi/document';
@@ -46,13 +46,14 @@ export function listProseTexts(root: string): ProseText[] {
 
 function markdownTexts(root: string): ProseText[] {
   return listMarkdown(root, 'content').flatMap((file) => {
-    const { content, data, matter: head } = matter(readFileSync(join(root, file), 'utf8'));
+    const { yaml, body } = splitFrontMatter(readFileSync(join(root, file), 'utf8'));
+    const data: { description?: string } = parse(yaml) ?? {};
     if ('generated_from' in data) return [];
     // Keeps the line numbers of the file.
-    const lines = '\n'.repeat(head.split('\n').length + 1);
-    const { description = '' } = data as { description?: string };
+    const lines = '\n'.repeat(yaml.split('\n').length + 1);
+    const { description = '' } = data;
     return [
-      { source: file, markdown: lines + content },
+      { source: file, markdown: lines + body },
       { source: file, markdown: description },
     ];
   });

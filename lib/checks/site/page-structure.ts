@@ -1,4 +1,3 @@
-import matter from 'gray-matter';
 import type { Element, Nodes } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toString as hastText } from 'hast-util-to-string';
@@ -7,6 +6,8 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
+import { parse } from 'yaml';
+import { splitFrontMatter } from '../../docs/split-front-matter';
 
 /** What the HTML and the Markdown of a page have in common. */
 export interface PageStructure {
@@ -42,9 +43,9 @@ export function htmlStructure(html: string): PageStructure {
 
 /** Reads the structure of a page's Markdown. */
 export function markdownStructure(markdown: string): MarkdownPage {
-  const { data, content } = matter(markdown);
-  const page: MarkdownPage = { headings: [], code: [], frontMatter: data, links: [] };
-  visit(unified().use(remarkParse).use(remarkGfm).parse(content), (node) => {
+  const { yaml, body } = splitFrontMatter(markdown);
+  const page: MarkdownPage = { headings: [], code: [], frontMatter: parse(yaml) ?? {}, links: [] };
+  visit(unified().use(remarkParse).use(remarkGfm).parse(body), (node) => {
     if (node.type === 'heading') page.headings.push(heading(node.depth, mdastText(node)));
     if (node.type === 'code') page.code.push(node.value.trimEnd());
     if (node.type === 'link' || node.type === 'definition') page.links.push(node.url);
