@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
+import { childrenOf } from '../testing/child-processes';
 import { type SiteServer, startSite, untilApiIsReady } from '../testing/site-server';
 
 const PAGES = ['/docs/Sdk', '/', '/docs/Webhooks', '/search?q=points', '/v2/docs/openapi.json'];
@@ -23,14 +23,6 @@ async function start(settings: Record<string, string> = {}): Promise<SiteServer>
   const server = await startSite(process.cwd(), { ...NO_LIMIT, ...settings });
   servers.push(server);
   return server;
-}
-
-/** The processes that a process has started. */
-function childrenOf(processId: number): number[] {
-  const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).split('\n');
-  return lines
-    .map((line) => line.trim().split(/\s+/).map(Number))
-    .flatMap(([id = 0, parent]) => (parent === processId ? [id] : []));
 }
 
 /** Leaves time to the process of the API, whose priority is lower: a busy machine starts it many times more slowly. */
