@@ -7,12 +7,19 @@ import { type SiteServer, sendRequest } from './site-server';
 /** Longer than a start takes, also on a busy machine. */
 const PATIENCE_MS = 60_000;
 
-/** Serves the build of a project with the framework's own server, as hosts do that don't use `lib/server`. */
-export async function startFramework(root: string): Promise<Pick<SiteServer, 'send' | 'stop'>> {
+/**
+ * Serves the build of a project with the framework's own server, as hosts do that don't use `lib/server`.
+ *
+ * @param settings environment variables, in addition to those of this process
+ */
+export async function startFramework(
+  root: string,
+  settings: Record<string, string> = {},
+): Promise<Omit<SiteServer, 'output'>> {
   const port = await freePort();
   const server = spawn(process.execPath, ['server.js'], {
     cwd: join(root, '.next/standalone'),
-    env: { ...process.env, PORT: String(port), HOSTNAME: 'localhost' },
+    env: { ...process.env, ...settings, PORT: String(port), HOSTNAME: 'localhost' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = new Promise<number | null>((resolve) => server.once('exit', resolve));
@@ -27,6 +34,8 @@ export async function startFramework(root: string): Promise<Pick<SiteServer, 'se
     await wait(100);
   }
   return {
+    origin: `http://localhost:${port}`,
+    processId: server.pid ?? 0,
     send,
     stop: () => {
       server.kill();
