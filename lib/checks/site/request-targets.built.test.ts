@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { openRaw, type RawResponse, rawRequest } from '../../testing/raw-http';
+import { describeServers, type TestServer } from '../../testing/three-servers';
+
+/** What a client chooses with the target and the headers of a request, and what it can't choose. */
+
+const EVIL = 'http://evil.example';
+const JSON_BODY = { 'Content-Type': 'application/json' };
+
+async function send(
+  { origin }: TestServer,
+  method: string,
+  target: string,
+  headers: Record<string, string> = {},
+  body = '',
+): Promise<RawResponse> {
+  const connection = await openRaw(origin);
+  try {
+    connection.send(rawRequest(method, target, headers, body));
+    return await connection.read(method);
+  } finally {
+    connection.destroy();
+  }
+}
+
+const create = (server: TestServer, address: string, headers: Record<string, string> = {}) =>
+  send(server, 'POST', '/sandbox', { ...JSON_BODY, 'X-Forwarded-For': address, ...headers }, '{}');
+
+describe('without a trusted proxy', () => {
+  const settings = { TRUSTED_PROXIES: '0', SANDBOXES_PER_HOUR: '2' };
+
+  describeServers(['site', 'api', 'framework'], settings, (server, name) => {
+    const pages = name === 'api' ? [] : ['/docs/', '/docs', '//evil.example/docs/', '/', '/nope/'];
+
+    // The framework's own server redirects them to themselves, which only proxies could send.
+    it.runIf(name !== 'framework').each([...pages, '/v2/health/', '/v2//health', '/sandbox/'])(
+      'no response leads to the host of the target %s',
+      async (path) => {
+        const { headers } = await send(server(), 'GET', EVIL + path);
+        expect(headers.location ?? '').not.toMatch(/evil\.example|^https?:|^\/\//);
+      },
+    );
+
+    it.runIf(name !== 'framework')('OPTIONS * gets 204', async () => {
+      expect((await send(server(), 'OPTIONS', '*')).status).toBe(204);
+    });
+
+    it('OPTIONS * does not end the server', async () => {
+      await send(server(), 'OPTIONS', '*');
+      expect((await send(server(), 'GET', '/v2/health')).status).toBe(200);
+    });
+
+    it.each([...pages.slice(0, 2), '/v2/health', '/v2/nope'])(
+      'HTTPS is required of this host only, not of its subdomains: %s',
+      async (path) => {
+        const { headers } = await send(server(), 'GET', path);
+        expect(headers['strict-transport-security'] ?? '').not.toContain('includeSubDomains');
+      },
+    );
+
+    it('a client does not choose its request id', async () => {
+      const id = randomBytes(8).toString('hex');
+      const { headers } = await send(server(), 'GET', '/v2/health', { 'X-Request-Id': id });
+      expect(headers['x-request-id']).toMatch(/\S/);
+      expect(headers['x-request-id']).not.toBe(id);
+    });
+
+    // The framework's own server keeps the header as it was sent, so it needs a proxy that replaces it.
+    it.runIf(name !== 'framework')('a client does not choose its address', async () => {
+      const statuses: number[] = [];
+      for (const last of [1, 2, 3]) {
+        statuses.push((await create(server(), `203.0.113.${last}`)).status);
+      }
+      expect(statuses).toEqual([200, 200, 429]);
+    });
+  });
+});
+
+describe('with a trusted proxy', () => {
+  const settings = { TRUSTED_PROXIES: '1', SANDBOXES_PER_HOUR: '2' };
+
+  describeServers(['site', 'api', 'framework'], settings, (server) => {
+    it('a response has the request id that the proxy has sent', async () => {
+      const id = randomBytes(8).toString('hex');
+      const { headers } = await send(server(), 'GET', '/v2/health', { 'X-Request-Id': id });
+      expect(headers['x-request-id']).toBe(id);
+    });
+
+    it('a client counts by the address that the proxy has added, whatever it sends itself', async () => {
+      const statuses: number[] = [];
+      for (const sent of ['', '192.0.2.1, ', '192.0.2.2, 192.0.2.3, ']) {
+        statuses.push((await create(server(), `${sent}203.0.113.7`)).status);
+      }
+      expect(statuses).toEqual([200, 200, 429]);
+      const Connection = 'keep-alive, x-forwarded-for';
+      expect((await create(server(), '203.0.113.7', { Connection })).status).toBe(429);
+      expect((await create(server(), '198.51.100.8')).status).toBe(200);
+    });
+  });
+});

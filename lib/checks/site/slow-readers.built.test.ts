@@ -1,0 +1,76 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { memoryOf } from '../../bench/process-memory';
+import { newSandbox } from '../../testing/new-sandbox';
+import { openRaw, type RawConnection, rawRequest } from '../../testing/raw-http';
+import { describeServers } from '../../testing/three-servers';
+
+/** Clients that request a large response and don't read it take little memory, and nobody waits for them. */
+
+const ATTACKER = { 'X-Forwarded-For': '203.0.113.7' };
+const VICTIM = { 'X-Forwarded-For': '198.51.100.8' };
+const IMAGE_BYTES = 4_900_000;
+const CONNECTIONS = 100;
+const MAX_GROWTH_MB = 60;
+const REQUESTS = 40;
+const PAUSE_MS = 100;
+
+/** Uploads an image. @returns its path */
+async function uploadImage(origin: string, token: string): Promise<string> {
+  const bytes = new Uint8Array(IMAGE_BYTES).fill(7);
+  bytes.set([0xff, 0xd8, 0xff, 0xe0, 0, 16, ...Buffer.from('JFIF'), 0, 1]);
+  const form = new FormData();
+  const fields = { productId: 880010, rate: 5, body: 'Warm.', guestName: 'Ilse' };
+  for (const [name, value] of Object.entries({ ...fields, guestEmail: 'ilse@mail.example' })) {
+    form.append(name, String(value));
+  }
+  form.append('images', new File([bytes], 'scarf.jpg', { type: 'image/jpeg' }));
+  const response = await fetch(`${origin}/v2/reviews/createReview`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}`, ...ATTACKER },
+    body: form,
+  });
+  const text = await response.text();
+  const path = /\/v2\/uploads\/[^"]+/.exec(text)?.[0];
+  if (!path) throw new Error(`No image: ${text}`);
+  return path;
+}
+
+describe.runIf(process.platform === 'linux')('slow readers', () => {
+  describeServers(['site', 'api', 'framework'], { TRUSTED_PROXIES: '1' }, (server, name) => {
+    it('take little memory, and others get their responses', async () => {
+      const { origin, processIds } = server();
+      const { shop } = await newSandbox(origin, ATTACKER);
+      const image = await uploadImage(origin, shop.accessToken);
+      const memory = () => processIds.map(memoryOf);
+      // The first responses load code and fill caches.
+      for (let index = 0; index < 5; index++) {
+        const response = await fetch(origin + image, { headers: ATTACKER });
+        expect((await response.arrayBuffer()).byteLength).toBe(IMAGE_BYTES);
+      }
+      const before = memory();
+      const connections: RawConnection[] = [];
+      let growth = 0;
+      try {
+        for (let index = 0; index < CONNECTIONS; index++) {
+          const connection = await openRaw(origin);
+          connection.pause();
+          connection.send(rawRequest('GET', image, ATTACKER));
+          connections.push(connection);
+        }
+        for (let index = 0; index < REQUESTS; index++) {
+          const response = await fetch(`${origin}/v2/health`, { headers: VICTIM });
+          expect(response.status).toBe(200);
+          await response.arrayBuffer();
+          const growths = memory().map((megabytes, process) => megabytes - (before[process] ?? 0));
+          growth = Math.max(growth, ...growths);
+          await wait(PAUSE_MS);
+        }
+      } finally {
+        for (const connection of connections) connection.destroy();
+      }
+      // The framework's own server writes responses as Node.js does.
+      if (name !== 'framework') expect(growth).toBeLessThan(MAX_GROWTH_MB);
+    });
+  });
+});
