@@ -60,6 +60,7 @@ export default defineConfig({
           name: 'built',
           include: ['lib/**/*.built.test.ts'],
           globalSetup: 'lib/testing/built-site-setup.ts',
+          setupFiles: 'lib/testing/seed-setup.ts',
           // Files share the content and the responses of the server; see lib/testing/built-site.ts.
           isolate: false,
           testTimeout: 120_000,
