@@ -73,7 +73,7 @@ function isRunning(processId: number): boolean {
 }
 
 /** Starts a server with its own data directory, which is removed when it stops. */
-export async function startServer(
+async function startServer(
   name: ServerName,
   settings: Record<string, string> = {},
 ): Promise<TestServer> {
