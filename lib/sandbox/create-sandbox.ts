@@ -48,6 +48,7 @@ export async function createSandbox(
       creatorHash,
       createdAt: now,
       lastUsedAt: now,
+      bytes: 0,
       isPermanent,
     };
     await transaction.insert(sandboxes).values(sandbox);

@@ -22,6 +22,8 @@ export const sandboxes = pgTable(
     creatorHash: text('creator_hash').notNull(),
     createdAt: time('created_at').notNull(),
     lastUsedAt: time('last_used_at').notNull(),
+    /** What its rows and images had when they were last measured. */
+    bytes: bigint('bytes', { mode: 'number' }).notNull().default(0),
     /** Whether it is kept however long it is unused. */
     isPermanent: boolean('is_permanent').notNull().default(false),
   },
