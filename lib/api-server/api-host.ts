@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { type Api, createApi } from '../api/app';
@@ -10,12 +11,14 @@ import { openUploads } from '../api/uploads/open-uploads';
 import type { UploadStore } from '../api/uploads/upload-store';
 import type { Env } from '../config/env';
 import type { OpenDatabase } from '../database/database';
+import { usedBytes } from '../database/embedded-size';
 import { DatabaseUnavailableError } from '../database/errors';
 import { openDatabase } from '../database/open-database';
 import { addressBlock } from '../http/client-address';
 import type { BackgroundWork } from './background-work';
 import { checkHealth, HEALTH_PATH } from './health';
 import { RequestGuard } from './request-guard';
+import { Room } from './room';
 import { SandboxHost } from './sandbox-host';
 
 export interface ApiHostOptions {
@@ -59,6 +62,7 @@ export class ApiHost implements Api {
     this.#findTemplate = findTemplate;
     this.#guard = new RequestGuard(settings);
     const host = this;
+    const room = new Room({ settings, databaseBytes: () => this.#embeddedBytes() });
     const services: ApiServices = {
       get database() {
         return host.#open().database.database;
@@ -69,6 +73,7 @@ export class ApiHost implements Api {
       now: Date.now,
       randomBytes,
       log: (level, line) => log[level](line, 'worker' in line ? 'background work' : 'request'),
+      checkRoom: () => room.check(),
       onCommit: () => this.#work?.wake(),
     };
     this.#sandboxes = settings.SANDBOX
@@ -182,6 +187,14 @@ export class ApiHost implements Api {
   #open() {
     if (!this.#opened) throw new DatabaseUnavailableError(this.#failure?.error);
     return this.#opened;
+  }
+
+  /** The bytes that the embedded database uses; `null` if the database is a server. */
+  async #embeddedBytes(): Promise<number | null> {
+    const { database, kind } = this.#open().database;
+    if (kind === 'postgres') return null;
+    const { DATABASE_FOLDER } = await import('../database/open-embedded');
+    return usedBytes(database, join(this.#settings.API_DATA_DIR, DATABASE_FOLDER));
   }
 
   /** Ends the process in the ordinary way, since it can't continue. */

@@ -21,6 +21,8 @@ import type { DelivererOptions } from '../webhooks/deliverer';
 import type { Send } from '../webhooks/send';
 import { startTimer } from './timers';
 
+const MEGABYTE = 1024 * 1024;
+
 /** What the sandboxes of a process share, and how they take part in the API and its background work. */
 export class SandboxHost {
   readonly hooks: SandboxHooks;
@@ -34,7 +36,10 @@ export class SandboxHost {
    * @param deliverDue works until no delivery of shops, or not that one, is due or under way
    */
   constructor(
-    services: Pick<ApiServices, 'database' | 'now' | 'randomBytes' | 'log' | 'onCommit'>,
+    services: Pick<
+      ApiServices,
+      'database' | 'uploads' | 'now' | 'randomBytes' | 'log' | 'onCommit' | 'checkRoom'
+    >,
     settings: Env,
     deliverDue: SandboxServices['deliverDue'],
   ) {
@@ -43,6 +48,10 @@ export class SandboxHost {
       get database() {
         return services.database;
       },
+      get uploads() {
+        return services.uploads;
+      },
+      checkRoom: services.checkRoom,
       now: services.now,
       randomBytes: services.randomBytes,
       log: services.log,
@@ -55,6 +64,8 @@ export class SandboxHost {
         alive: settings.SANDBOXES_ALIVE,
         rows: settings.SANDBOX_ROWS,
         images: settings.SANDBOX_IMAGES,
+        bytes: settings.SANDBOX_MB * MEGABYTE,
+        bytesPerClient: settings.SANDBOX_MB_PER_CLIENT * MEGABYTE,
       },
       get calendar() {
         return shopCalendar(this);
@@ -101,9 +112,10 @@ export class SandboxHost {
       ownAddresses: INBOX_ADDRESSES,
       sendTo: (address, shopId) =>
         isInboxAddress(address)
-          ? (outgoing) => sendToInbox(this.#services, { ...outgoing, shopId })
+          ? (outgoing) => sendToInbox(this.#services, this.#guard, { ...outgoing, shopId })
           : sendPublic,
-      onAttempts: (transaction, attempts) => recordDeliveries(transaction, attempts, hub),
+      onAttempts: (transaction, attempts) =>
+        recordDeliveries(this.#guard, transaction, attempts, hub),
     };
   }
 

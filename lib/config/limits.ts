@@ -35,8 +35,10 @@ export const limitSettings = {
   SANDBOX_ROWS: integer(5_000, 10_000_000).default(20_000),
   /** Images that the reviews of a sandbox can have. */
   SANDBOX_IMAGES: integer(1, MANY).default(200),
-  /** Megabytes that the rows of a sandbox can have, its inboxes and records included. */
+  /** Megabytes that the rows and images of a sandbox can have, its inboxes and records included. */
   SANDBOX_MB: integer(4, 100_000).default(32),
+  /** Megabytes that all sandboxes of one network can have, so that one client can't take the room of all. */
+  SANDBOX_MB_PER_CLIENT: integer(4, MANY).default(1_000),
   /** Megabytes that the uploaded images can have together. Then uploads return 503. */
   UPLOADS_MB: integer(1, 10_000_000).default(5_000),
   /** Megabytes that the database can have before nothing more is created in sandboxes. */

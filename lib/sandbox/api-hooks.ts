@@ -38,8 +38,8 @@ export function sandboxHooks(
     async beforeOperation(checked: CheckedRequest) {
       await failIfAsked(services, checked);
       const sandboxId = checked.shop?.sandboxId;
-      if (sandboxId && (await guard.note(sandboxId)) && checked.operation.idempotent)
-        throw SANDBOX_FULL;
+      const full = sandboxId ? await guard.note(sandboxId) : null;
+      if (full !== null && checked.operation.idempotent) throw SANDBOX_FULL[full];
     },
     async beforeUpload(transaction, { sandboxId }, stored) {
       if (sandboxId === null) return;
@@ -49,6 +49,9 @@ export function sandboxHooks(
     beforeChange: lockForChange,
     async onEvent(transaction, { id, shop, topic, payload, triggeredAt, requestId }) {
       if (shop.sandboxId === null) return;
+      const delivered = deliveredPayload({ payload, triggeredAt });
+      // The event and its record.
+      guard.noteWritten(shop.sandboxId, 2 * JSON.stringify(delivered).length);
       await writeRecord(transaction, shop.sandboxId, {
         kind: 'event',
         data: {
@@ -57,7 +60,7 @@ export function sandboxHooks(
           shop: shop.domain,
           triggeredAt: triggeredAt.toISOString(),
           requestId: requestId ?? null,
-          payload: deliveredPayload({ payload, triggeredAt }),
+          payload: delivered,
         },
       });
     },
@@ -76,6 +79,7 @@ export function lockForChange(transaction: Transaction, shopId: number): Promise
  * @returns calls the streams of their sandboxes
  */
 export async function recordDeliveries(
+  guard: UseGuard,
   transaction: Transaction,
   attempts: readonly RecordedAttempt[],
   hub: RecordHub,
@@ -89,6 +93,8 @@ export async function recordDeliveries(
     transaction,
     attempts.flatMap((attempt) => {
       const sandboxId = sandboxOf.get(attempt.shopId);
+      // The attempt, its record, and what the inbox received.
+      if (sandboxId) guard.noteWritten(sandboxId, 3 * attempt.requestBody.length);
       return sandboxId ? [{ sandboxId, kind: 'delivery' as const, data: dataOf(attempt) }] : [];
     }),
   );

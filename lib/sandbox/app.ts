@@ -89,7 +89,10 @@ async function open(
   const sandbox = await requireSandbox(services.database, request.headers.get('authorization'));
   await takeRequest(services, operation, sandbox);
   if (operation === resetSandboxOperation) await guard.noteUse(sandbox.row.id);
-  else if ((await guard.note(sandbox.row.id)) && operation.method !== 'get') throw SANDBOX_FULL;
+  else {
+    const full = await guard.note(sandbox.row.id);
+    if (full !== null && operation.method !== 'get') throw SANDBOX_FULL[full];
+  }
   return sandbox;
 }
 

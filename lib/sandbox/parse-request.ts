@@ -20,10 +20,10 @@ export interface ParsedSandboxRequest {
  * @throws HttpError 413 if it is too large
  */
 export async function readSandboxBody(
-  { body, acceptsAnyBody }: SandboxOperation,
+  { body, acceptsAnyBody, maxBodyBytes = limits.bodyBytes.json }: SandboxOperation,
   request: Request,
 ): Promise<Uint8Array> {
-  return body || acceptsAnyBody ? readBytes(request, limits.bodyBytes.json) : new Uint8Array();
+  return body || acceptsAnyBody ? readBytes(request, maxBodyBytes) : new Uint8Array();
 }
 
 /**

@@ -11,7 +11,6 @@ import { shops } from '../database/tables/shops';
 import { inTransaction } from '../database/transaction';
 import { lockOfShops } from '../database/transaction-locks';
 import { removeShops } from '../shops/remove-shops';
-import { pruneMessages } from './inbox/inbox-store';
 import { pruneRecords } from './records';
 import { IDLE_MS } from './sandbox-store';
 import type { SandboxServices } from './services';
@@ -56,7 +55,7 @@ export async function removeContent(transaction: Transaction, sandboxId: string)
   }
 }
 
-/** Deletes old records and webhooks of recently used sandboxes. Other sandboxes receive no new ones. */
+/** Deletes old records of recently used sandboxes. Other sandboxes receive no new ones. */
 export async function pruneSandboxes({
   database,
   now,
@@ -64,5 +63,4 @@ export async function pruneSandboxes({
   const since = timeValue(new Date(now() - PRUNED_MS));
   const used = sql`select id from ${sandboxes} where last_used_at >= ${since}`;
   await pruneRecords(database, used);
-  await pruneMessages(database, used);
 }

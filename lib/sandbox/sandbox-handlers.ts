@@ -36,6 +36,7 @@ function documentFor(apiUrl: string): Promise<{ openapi: string }> {
 /** The endpoints for a sandbox as a whole. */
 export const sandboxHandlers = [
   implementSandbox(createSandboxOperation, async ({ services, address }) => {
+    await services.checkRoom?.();
     const key = newSandboxKey(services);
     await createSandbox(services, { key, address });
     const sandbox = await requireSandbox(services.database, `Bearer ${key}`);

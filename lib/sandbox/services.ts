@@ -16,6 +16,10 @@ export interface SandboxLimits {
   rows: number;
   /** Images that the reviews of a sandbox can have. */
   images: number;
+  /** Bytes that the rows and images of a sandbox can have. */
+  bytes: number;
+  /** Bytes that all sandboxes of a network can have. */
+  bytesPerClient: number;
 }
 
 /** What happens in shops at certain times, such as birthdays. */
@@ -30,7 +34,15 @@ export interface Calendar {
 export interface SandboxServices
   extends Pick<
     ApiServices,
-    'database' | 'now' | 'randomBytes' | 'log' | 'beforeChange' | 'onEvent' | 'onCommit'
+    | 'database'
+    | 'now'
+    | 'randomBytes'
+    | 'log'
+    | 'beforeChange'
+    | 'onEvent'
+    | 'onCommit'
+    | 'uploads'
+    | 'checkRoom'
   > {
   limits: SandboxLimits;
   /** Public URL of the API. */

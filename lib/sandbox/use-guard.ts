@@ -1,31 +1,41 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { HttpError } from '../api/http/api-error';
 import type { Database } from '../database/database';
-import { idList, rowsOf } from '../database/sql';
-import {
-  inboxMessages,
-  inboxResponses,
-  sandboxes,
-  sandboxRecords,
-} from '../database/tables/sandboxes';
-import { shops } from '../database/tables/shops';
-import { SHOP_COLUMN, SHOP_TABLES } from '../shops/shop-tables';
+import { sandboxes } from '../database/tables/sandboxes';
 import { USE_PRECISION_MS } from './sandbox-store';
 import type { SandboxServices } from './services';
+import { storedSize } from './stored-size';
 
-/** The error if a sandbox has too many rows. */
-export const SANDBOX_FULL = new HttpError(
-  503,
-  ['the sandbox has too many rows, reset it to continue'],
-  { 'Retry-After': '60' },
-);
+const RETRY_AFTER = { 'Retry-After': '60' };
+
+/** The errors if a sandbox stores too much. */
+export const SANDBOX_FULL = {
+  rows: new HttpError(503, ['the sandbox has too many rows, reset it to continue'], RETRY_AFTER),
+  bytes: new HttpError(503, ['the sandbox stores too much, reset it to continue'], RETRY_AFTER),
+  client: new HttpError(
+    503,
+    ['the sandboxes of your network store too much, reset some of them to continue'],
+    RETRY_AFTER,
+  ),
+} as const;
+
+type FullLimit = keyof typeof SANDBOX_FULL;
+
+/** A sandbox is measured again after this many requests, or when this many bytes were written, even within a minute. */
+const MAX_REQUESTS = 200;
+const MAX_WRITTEN = 4 * 1024 * 1024;
 
 interface Use {
-  checkedAt: number;
-  isFull: boolean;
+  notedAt: number;
+  measuredAt: number;
+  full: FullLimit | null;
+  /** Since the measurement. */
+  requests: number;
+  written: number;
 }
 
-/** Notes that sandboxes are used, so that they stay, and finds out which have too many rows. */
+/** Notes that sandboxes are used, so that they stay, and finds out which store too much. */
 export class UseGuard {
   readonly #services: Pick<SandboxServices, 'database' | 'now' | 'limits'>;
   readonly #uses = new Map<string, Use>();
@@ -36,72 +46,91 @@ export class UseGuard {
   }
 
   /**
-   * Notes a request. Rows are counted from time to time, so a sandbox may exceed its limit for a minute.
+   * Notes a request.
    *
-   * @returns whether the sandbox has too many rows
+   * @returns the limit that the sandbox has reached; `null` if none
    */
-  async note(sandboxId: string): Promise<boolean> {
-    const { database, now, limits } = this.#services;
-    const checkedAt = now();
-    const known = this.#uses.get(sandboxId);
-    if (known && checkedAt - known.checkedAt < USE_PRECISION_MS) return known.isFull;
-    this.#forgetOld(checkedAt);
-    // Other requests that arrive meanwhile don't count too.
-    this.#uses.set(sandboxId, { checkedAt, isFull: known?.isFull ?? false });
-    await touch(database, sandboxId, checkedAt);
-    const isFull = (await countRows(database, sandboxId)) >= limits.rows;
-    this.#uses.set(sandboxId, { checkedAt, isFull });
-    return isFull;
+  async note(sandboxId: string): Promise<FullLimit | null> {
+    const now = this.#services.now();
+    const use = this.#entryOf(sandboxId);
+    use.requests += 1;
+    if (now - use.notedAt >= USE_PRECISION_MS) {
+      use.notedAt = now;
+      await this.noteUse(sandboxId);
+    }
+    return this.fullLimit(sandboxId);
   }
 
-  /** Notes a request that a sandbox with too many rows may make, so nothing is counted. */
+  /** Notes a request that a full sandbox may make, so nothing is measured. */
   async noteUse(sandboxId: string): Promise<void> {
     const { database, now } = this.#services;
-    await touch(database, sandboxId, now());
+    const lastUsedAt = new Date(now());
+    await database
+      .update(sandboxes)
+      .set({ lastUsedAt })
+      .where(and(eq(sandboxes.id, sandboxId), lt(sandboxes.lastUsedAt, lastUsedAt)));
   }
 
-  /** Counts again with the next request, such as after a reset. */
+  /** Notes bytes that were written for a sandbox. */
+  noteWritten(sandboxId: string, bytes: number): void {
+    this.#entryOf(sandboxId).written += bytes;
+  }
+
+  /**
+   * The limit that a sandbox has reached; `null` if none. What it stores is measured from time to time, so it may exceed
+   * a limit a little.
+   */
+  async fullLimit(sandboxId: string): Promise<FullLimit | null> {
+    const { now } = this.#services;
+    const use = this.#entryOf(sandboxId);
+    const isRecent = now() - use.measuredAt < USE_PRECISION_MS;
+    if (isRecent && use.requests < MAX_REQUESTS && use.written < MAX_WRITTEN) return use.full;
+    // Other requests that arrive meanwhile don't measure too.
+    Object.assign(use, { measuredAt: now(), requests: 0, written: 0 });
+    use.full = await this.#measure(sandboxId);
+    return use.full;
+  }
+
+  /** Measures again with the next request, such as after a reset. */
   forget(sandboxId: string): void {
     this.#uses.delete(sandboxId);
   }
 
-  #forgetOld(now: number): void {
+  #entryOf(sandboxId: string): Use {
+    const known = this.#uses.get(sandboxId);
+    if (known) return known;
+    this.#forgetOld();
+    const use = { notedAt: 0, measuredAt: 0, full: null, requests: 0, written: 0 };
+    this.#uses.set(sandboxId, use);
+    return use;
+  }
+
+  async #measure(sandboxId: string): Promise<FullLimit | null> {
+    const { database, limits } = this.#services;
+    const { rows, bytes } = await storedSize(database, sandboxId);
+    await database.update(sandboxes).set({ bytes }).where(eq(sandboxes.id, sandboxId));
+    if (rows >= limits.rows) return 'rows';
+    if (bytes >= limits.bytes) return 'bytes';
+    return (await networkBytes(database, sandboxId)) >= limits.bytesPerClient ? 'client' : null;
+  }
+
+  #forgetOld(): void {
+    const now = this.#services.now();
     if (now - this.#forgotAt < USE_PRECISION_MS) return;
     this.#forgotAt = now;
-    for (const [id, { checkedAt }] of this.#uses) {
-      if (now - checkedAt >= USE_PRECISION_MS) this.#uses.delete(id);
+    for (const [id, { notedAt, measuredAt }] of this.#uses) {
+      if (now - Math.max(notedAt, measuredAt) >= USE_PRECISION_MS) this.#uses.delete(id);
     }
   }
 }
 
-async function touch(database: Database, sandboxId: string, now: number): Promise<void> {
-  const usedAt = new Date(now);
-  await database
-    .update(sandboxes)
-    .set({ lastUsedAt: usedAt })
-    .where(and(eq(sandboxes.id, sandboxId), lt(sandboxes.lastUsedAt, usedAt)));
-}
-
-/** How many rows a sandbox has, in its shops and inboxes and of its stream. */
-async function countRows(database: Database, sandboxId: string): Promise<number> {
-  const own = await database
-    .select({ id: shops.id })
-    .from(shops)
-    .where(eq(shops.sandboxId, sandboxId));
-  if (own.length === 0) return 0;
-  // With the ids themselves, every count is a step in an index, also before the database has statistics.
-  const ids = idList(own.map(({ id }) => id));
-  const counts = SHOP_TABLES.map(
-    (table) =>
-      sql`(select count(*) from ${table} where ${sql.identifier(SHOP_COLUMN)} in (${ids}))`,
-  );
-  const further = [inboxMessages, inboxResponses, sandboxRecords].map(
-    (table) => sql`(select count(*) from ${table} where sandbox_id = ${sandboxId})`,
-  );
-  const [row] = rowsOf<{ count: number }>(
-    await database.execute(
-      sql`select (${sql.join([...counts, ...further], sql` + `)})::int as count`,
-    ),
-  );
-  return row?.count ?? 0;
+/** The bytes of all sandboxes of the network that created one, by their last measurements. */
+async function networkBytes(database: Database, sandboxId: string): Promise<number> {
+  const own = alias(sandboxes, 'own');
+  const [row] = await database
+    .select({ bytes: sql<string>`coalesce(sum(${sandboxes.bytes}), 0)` })
+    .from(sandboxes)
+    .innerJoin(own, eq(own.creatorHash, sandboxes.creatorHash))
+    .where(eq(own.id, sandboxId));
+  return Number(row?.bytes);
 }

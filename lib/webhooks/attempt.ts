@@ -36,7 +36,7 @@ export async function attemptDelivery(
   const request = requestOf(claimed, sentAt);
   const startedAt = performance.now();
   const sent = await sendTo(address, shopId)({ ...request, onWait });
-  const { status, response, error, retryAfter, isFinal } = sent;
+  const { status, response, error, retryAfter, isFinal, isBodyKept = true } = sent;
   const durationMs = Math.round(performance.now() - startedAt);
   const endedAt = now();
   const step = nextStep(
@@ -57,7 +57,7 @@ export async function attemptDelivery(
       at: new Date(sentAt + clockOffsetMs),
       address,
       requestHeaders: { ...request.headers },
-      requestBody: request.body,
+      requestBody: isBodyKept ? request.body : '',
       status,
       response,
       durationMs,

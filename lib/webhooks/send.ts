@@ -21,6 +21,8 @@ export interface SendResult {
   retryAfter: string | null;
   /** Whether every other attempt to this address would fail too. */
   isFinal?: boolean;
+  /** Whether the attempt is recorded with the body of its request, which it is by default. */
+  isBodyKept?: boolean;
 }
 
 /** Sends one request. It ends within `sendLimits.totalMs` and doesn't throw. */

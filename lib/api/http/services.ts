@@ -14,6 +14,12 @@ export interface ApiServices {
   randomBytes: (count: number) => Uint8Array;
   /** Writes one structured line. It never contains tokens or personal data. */
   log: (level: 'info' | 'error', line: Readonly<Record<string, unknown>>) => void;
+  /**
+   * Called before something large is stored.
+   *
+   * @throws HttpError 503 if the host has no room for it
+   */
+  checkRoom?: (() => Promise<void>) | undefined;
   /** Called after a write has committed: there may be work for those who deliver and fulfill. */
   onCommit?: () => void;
   /**

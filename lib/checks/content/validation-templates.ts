@@ -46,7 +46,7 @@ export const commonMessages: readonly string[] = [
   ...commonExamples(document),
   INTERNAL_MESSAGE,
   UNAVAILABLE_MESSAGE,
-  ...SANDBOX_FULL.messages,
+  ...Object.values(SANDBOX_FULL).flatMap(({ messages }) => messages),
 ];
 
 /** Whether validation can report this message: it names a field of the contract, then a rule. */

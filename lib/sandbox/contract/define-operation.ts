@@ -1,7 +1,7 @@
 import type { z } from '@hono/zod-openapi';
 
 /** Statuses of errors. Every operation can return 500 and 503. */
-type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503;
+type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 431 | 503;
 
 /** An endpoint of the sandbox. */
 export interface SandboxOperation {
@@ -22,6 +22,8 @@ export interface SandboxOperation {
   isExpensive?: true;
   /** Whether it accepts a body of any kind. */
   acceptsAnyBody?: true;
+  /** Bytes that the body may have, if not as many as that of an operation of the API. */
+  maxBodyBytes?: number;
   /** The JSON of a success; `null` if it is something else, which the description says. */
   response: z.ZodType | null;
   /** The media type of a response that isn't JSON. */

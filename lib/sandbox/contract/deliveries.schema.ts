@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { topicNames } from '../../api/webhooks/topic-names';
+import { inboxLimits } from '../inbox/inbox-limits';
 import { timestamp } from './fields';
 
 const MAX_ID = Number.MAX_SAFE_INTEGER;
@@ -93,6 +94,6 @@ export const inboxContent = z
           }),
         }),
       )
-      .describe('Newest first, at most 100.'),
+      .describe(`Newest first, at most ${inboxLimits.keptMessages}.`),
   })
   .openapi('InboxContent');

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { apiBrand } from '../../api/contract/brand';
 import { INBOX_ADDRESSES } from '../inbox/inbox-address';
+import { inboxLimits } from '../inbox/inbox-limits';
 import { defineSandboxOperation, type SandboxOperation } from './define-operation';
 import {
   delivery,
@@ -26,6 +27,9 @@ import { worldBody, worldResult } from './world.schema';
 
 /** Where the document of the sandbox is. */
 export const DOCUMENT_PATH = '/sandbox/openapi.json';
+
+const kilobytes = (bytes: number) => `${bytes / 1024} KB`;
+const megabytes = (bytes: number) => `${bytes / 1024 ** 2} MB`;
 
 export const createSandboxOperation = defineSandboxOperation({
   id: 'createSandbox',
@@ -172,12 +176,14 @@ export const receiveOperation = defineSandboxOperation({
   method: 'post',
   path: '/sandbox/inbox/{name}',
   summary: 'Send a webhook to an inbox',
-  description: `Receives a webhook and returns the response that was set for the inbox. Webhooks to \`${INBOX_ADDRESSES}{name}\` arrive here without leaving the sandbox. Send one yourself to check whether your signature is valid.`,
+  description: `Receives a webhook and returns the response that was set for the inbox. Webhooks to \`${INBOX_ADDRESSES}{name}\` arrive here without leaving the sandbox. Send one yourself to check whether your signature is valid: its body can have ${kilobytes(inboxLimits.bodyBytes)} and its headers ${kilobytes(inboxLimits.headerBytes)}. A webhook of the sandbox can have ${kilobytes(inboxLimits.deliveryBytes)}; if it has more, the inbox returns 413.`,
   params: inboxParams,
   acceptsAnyBody: true,
+  maxBodyBytes: inboxLimits.bodyBytes,
   response: null,
   mediaType: 'text/plain',
   hasAnyStatus: true,
+  errors: [431],
 });
 
 export const setInboxOperation = defineSandboxOperation({
@@ -198,8 +204,7 @@ export const readInboxOperation = defineSandboxOperation({
   method: 'get',
   path: '/sandbox/inbox/{name}',
   summary: 'Read an inbox',
-  description:
-    'Returns the received webhooks, whether the signature of each is valid, and if not, why.',
+  description: `Returns the received webhooks, whether the signature of each is valid, and if not, why. A sandbox keeps the latest ${inboxLimits.keptMessages} webhooks of all inboxes, or fewer if they have more than ${megabytes(inboxLimits.keptBytes)}. If the webhooks of the inbox have more than ${megabytes(inboxLimits.shownBytes)} as JSON, the response leaves out the oldest.`,
   params: inboxParams,
   response: inboxContent,
 });

@@ -1,6 +1,7 @@
 import { HttpError } from '../../api/http/api-error';
 import { readInboxOperation, receiveOperation, setInboxOperation } from '../contract/operations';
 import { implementSandbox } from '../implement';
+import { inboxLimits } from './inbox-limits';
 import { listMessages, storeInboxResponse } from './inbox-store';
 import { receive } from './receive';
 
@@ -23,9 +24,7 @@ export const inboxHandlers = [
       );
     }
     const received = {
-      headers: Object.fromEntries(
-        [...request.headers].filter(([name]) => name !== 'authorization'),
-      ),
+      headers: keptHeaders(request),
       body: Buffer.from(bytes).toString('utf8'),
     };
     const { status, delayMs, body } = await receive(services, sandbox, params.name, received);
@@ -40,13 +39,36 @@ export const inboxHandlers = [
 
   implementSandbox(readInboxOperation, async ({ services, sandbox, params }) => {
     const messages = await listMessages(services.database, sandbox.row.id, params.name);
-    return {
-      received: messages.map(({ receivedAt, headers, body, signatureProblem }) => ({
-        at: receivedAt.toISOString(),
-        headers,
-        body,
-        signature: { valid: signatureProblem === null, reason: signatureProblem },
-      })),
-    };
+    const received = messages.map(({ receivedAt, headers, body, signatureProblem }) => ({
+      at: receivedAt.toISOString(),
+      headers,
+      body,
+      signature: { valid: signatureProblem === null, reason: signatureProblem },
+    }));
+    return { received: withinBytes(received, inboxLimits.shownBytes) };
   }),
 ];
+
+/**
+ * The headers of a request that its inbox shows.
+ *
+ * @throws HttpError 431 if they are too large
+ */
+function keptHeaders({ headers }: Request): Record<string, string> {
+  const kept = [...headers].filter(([name]) => name !== 'authorization');
+  const { headerBytes } = inboxLimits;
+  if (kept.flat().join('').length > headerBytes) {
+    throw new HttpError(431, [`headers must have at most ${headerBytes / 1024} KB`]);
+  }
+  return Object.fromEntries(kept);
+}
+
+/** The first entries of a list whose JSON has at most this many bytes. */
+function withinBytes<Entry>(entries: readonly Entry[], maxBytes: number): Entry[] {
+  let bytes = 0;
+  const end = entries.findIndex((entry) => {
+    bytes += Buffer.byteLength(JSON.stringify(entry));
+    return bytes > maxBytes;
+  });
+  return entries.slice(0, end === -1 ? undefined : end);
+}

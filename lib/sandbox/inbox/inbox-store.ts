@@ -1,13 +1,9 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { HttpError } from '../../api/http/api-error';
 import type { Database } from '../../database/database';
 import { inboxMessages, inboxResponses } from '../../database/tables/sandboxes';
+import { inboxLimits } from './inbox-limits';
 
-/** Maximum number of webhooks that an inbox shows, and that a sandbox keeps. */
-const SHOWN_MESSAGES = 100;
-const KEPT_MESSAGES = 1_000;
-/** If the id of a stored webhook is a multiple of this, old webhooks of its sandbox are deleted. */
-const PRUNE_EVERY = 50;
 /** Maximum number of inboxes of a sandbox with a custom response. */
 const MAX_RESPONSES = 100;
 
@@ -67,18 +63,44 @@ export async function storeInboxResponse(
     });
 }
 
-/** Keeps what an inbox received. */
+/** The bytes of a message. The database has the length of a text without reading it. */
+const messageBytes = sql`octet_length(body) + octet_length(headers::text)`;
+
+/**
+ * Keeps what an inbox received. What its sandbox has too much of goes in the same statement, oldest first, so that a
+ * sandbox never has more.
+ */
 export async function storeMessage(
   database: Database,
   message: typeof inboxMessages.$inferInsert,
 ): Promise<void> {
-  const [stored] = await database
-    .insert(inboxMessages)
-    .values(message)
-    .returning({ id: inboxMessages.id });
-  if (stored && stored.id % PRUNE_EVERY === 0) {
-    await pruneMessages(database, sql`${message.sandboxId}`);
-  }
+  const { keptMessages, keptBytes } = inboxLimits;
+  const newest = database.$with('newest').as(
+    database
+      .insert(inboxMessages)
+      .values(message)
+      .returning({
+        id: inboxMessages.id,
+        bytes: sql<number>`${messageBytes}`.as('bytes'),
+      }),
+  );
+  // The ranked messages are those from before the insertion.
+  await database
+    .with(newest)
+    .delete(inboxMessages)
+    .where(
+      and(
+        eq(inboxMessages.sandboxId, message.sandboxId),
+        sql`${inboxMessages.id} in (
+        select id from (
+          select id, row_number() over latest as place, sum(${messageBytes}) over latest as bytes
+          from ${inboxMessages} where sandbox_id = ${message.sandboxId}
+          window latest as (order by id desc)
+        ) ranked
+        where place >= ${keptMessages}::int
+          or bytes + (select bytes from ${newest}) > ${keptBytes}::int)`,
+      ),
+    );
 }
 
 /** What an inbox received, newest first. */
@@ -88,17 +110,5 @@ export async function listMessages(database: Database, sandboxId: string, name: 
     .from(inboxMessages)
     .where(and(eq(inboxMessages.sandboxId, sandboxId), eq(inboxMessages.name, name)))
     .orderBy(desc(inboxMessages.id))
-    .limit(SHOWN_MESSAGES);
-}
-
-/** Deletes all but the latest messages of sandboxes. @param sandboxIds which ones */
-export async function pruneMessages(database: Database, sandboxIds: SQL): Promise<void> {
-  await database.execute(sql`
-    delete from ${inboxMessages} message using (
-      select sandbox_id, id, row_number() over (partition by sandbox_id order by id desc) as place
-      from ${inboxMessages}
-      where sandbox_id in (${sandboxIds})
-    ) ranked
-    where message.sandbox_id = ranked.sandbox_id and message.id = ranked.id
-      and place > ${KEPT_MESSAGES}`);
+    .limit(inboxLimits.keptMessages);
 }

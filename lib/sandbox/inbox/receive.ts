@@ -16,13 +16,15 @@ const MAX_COMPARED = 20;
  * Keeps what an inbox received, with the verdict on its signature.
  *
  * @returns what the inbox responds, after its delay
+ * @throws HttpError 503 if the host has no room
  */
 export async function receive(
-  { database, now }: Pick<SandboxServices, 'database' | 'now'>,
+  { database, now, checkRoom }: Pick<SandboxServices, 'database' | 'now' | 'checkRoom'>,
   sandbox: Sandbox,
   name: string,
   webhook: ReceivedWebhook,
 ): Promise<InboxResponse> {
+  await checkRoom?.();
   const receivedAt = now();
   const headers = lowerCaseNames(webhook.headers);
   const received = { headers, body: webhook.body };

@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
+import { HttpError } from '../../api/http/api-error';
 import { sandboxes } from '../../database/tables/sandboxes';
 import { shops } from '../../database/tables/shops';
 import {
@@ -11,13 +12,20 @@ import {
 } from '../../webhooks/send';
 import type { Sandbox } from '../sandbox-store';
 import type { SandboxServices } from '../services';
+import { SANDBOX_FULL, type UseGuard } from '../use-guard';
 import { inboxNameOf } from './inbox-address';
-import type { InboxDelays } from './inbox-delays';
+import { inboxLimits } from './inbox-limits';
 import { receive } from './receive';
 
-/** Delivers a webhook to an inbox of the sandbox that its shop belongs to. */
+const { deliveryBytes } = inboxLimits;
+
+/**
+ * Delivers a webhook to an inbox of the sandbox that its shop belongs to. A sandbox that stores too much receives none:
+ * its queue could store far more than its requests.
+ */
 export async function sendToInbox(
-  services: Pick<SandboxServices, 'database' | 'now'> & { delays: InboxDelays },
+  services: Pick<SandboxServices, 'database' | 'now' | 'checkRoom' | 'delays'>,
+  guard: UseGuard,
   { address, headers, body, shopId, onWait }: OutgoingRequest & { shopId: number },
 ): Promise<SendResult> {
   const sandbox = await sandboxOfShop(services, shopId);
@@ -26,7 +34,16 @@ export async function sendToInbox(
   if (name === undefined) {
     return notSent('The name of an inbox has 1 to 64 letters, digits, hyphens or underscores.');
   }
-  const response = await receive(services, sandbox, name, { headers, body });
+  const full = await guard.fullLimit(sandbox.row.id);
+  if (full !== null) return { ...notSent(SANDBOX_FULL[full].message), isBodyKept: false };
+  if (Buffer.byteLength(body) > deliveryBytes) {
+    return rejected(413, `The body has more than ${deliveryBytes / 1024} KB.`);
+  }
+  const response = await receive(services, sandbox, name, { headers, body }).catch((error) => {
+    if (error instanceof HttpError) return error;
+    throw error;
+  });
+  if (response instanceof HttpError) return rejected(response.status, response.message);
   const isLate = response.delayMs >= sendLimits.totalMs;
   if (response.delayMs > 0) onWait?.();
   await services.delays.wait(sandbox.row.id, isLate ? sendLimits.totalMs : response.delayMs);
@@ -37,6 +54,11 @@ export async function sendToInbox(
     error: null,
     retryAfter: null,
   };
+}
+
+/** The result of a webhook that the inbox didn't accept. */
+function rejected(status: number, response: string): SendResult {
+  return { status, response, error: null, retryAfter: null };
 }
 
 async function sandboxOfShop(

@@ -35,6 +35,8 @@ const LIMITS: SandboxLimits = {
   alive: 1_000_000,
   rows: 1_000_000,
   images: 1_000_000,
+  bytes: 1_000_000_000,
+  bytesPerClient: 1_000_000_000,
 };
 
 /**
@@ -46,6 +48,7 @@ export async function startSandboxes(limits: Partial<SandboxLimits> = {}, given?
   const database = given ?? (await testDatabase());
   const clock = createTestClock();
   const stop = new AbortController();
+  const { uploads } = createTestUploads(randomBytes);
   const waits: number[] = [];
   const startTimer = (callback: () => void, milliseconds: number) => {
     waits.push(milliseconds);
@@ -58,6 +61,7 @@ export async function startSandboxes(limits: Partial<SandboxLimits> = {}, given?
     randomBytes,
     log: () => {},
     beforeChange: lockForChange,
+    uploads,
   };
   const services: SandboxServices = {
     ...base,
@@ -83,15 +87,15 @@ export async function startSandboxes(limits: Partial<SandboxLimits> = {}, given?
     maxWaitMs: PATIENCE_MS,
     sendTo: (address, shopId) =>
       isInboxAddress(address)
-        ? (request) => sendToInbox(services, { ...request, shopId })
+        ? (request) => sendToInbox(services, guard, { ...request, shopId })
         : sendNowhere,
-    onAttempts: (transaction, attempts) => recordDeliveries(transaction, attempts, services.hub),
+    onAttempts: (transaction, attempts) =>
+      recordDeliveries(guard, transaction, attempts, services.hub),
     onError: (error) => {
       throw error;
     },
   });
-  const { uploads } = createTestUploads(randomBytes);
-  const api = createApi({ ...base, uploads, ...hooks }, handlers);
+  const api = createApi({ ...base, ...hooks }, handlers);
   const app = createSandboxApp(services, guard);
 
   const fetch = (request: Request, address?: string) =>
