@@ -74,6 +74,10 @@ export class ApiHost implements Api {
       randomBytes,
       log: (level, line) => log[level](line, 'worker' in line ? 'background work' : 'request'),
       checkRoom: () => room.check(),
+      largeBodies: {
+        perClient: settings.UPLOADS_AT_ONCE_PER_CLIENT,
+        total: settings.UPLOADS_AT_ONCE,
+      },
       onCommit: () => this.#work?.wake(),
     };
     this.#sandboxes = settings.SANDBOX

@@ -2,7 +2,7 @@ import { describeError } from '../api/http/describe-error';
 import type { ApiServices } from '../api/http/services';
 import { removeExpired } from '../api/remove-expired';
 import { startRedemptionWorker } from '../api/rewards/redemption-worker';
-import { removeOrphanedUploads } from '../api/uploads/remove-orphans';
+import { removeOrphanedUploads, removeUnusedUploads } from '../api/uploads/remove-unused';
 import { startDeliverer } from '../webhooks/deliverer';
 import type { DeliveryChoice } from '../webhooks/delivery-store';
 import { removeFinishedDeliveries } from '../webhooks/remove-finished';
@@ -73,9 +73,11 @@ export function startBackgroundWork(
   };
 }
 
-async function clean({ database, uploads }: ApiServices): Promise<void> {
+async function clean(services: ApiServices): Promise<void> {
+  const { database } = services;
   const now = Date.now();
   await removeExpired(database, now);
   await removeFinishedDeliveries(database, now);
-  await removeOrphanedUploads(database, uploads, now);
+  await removeUnusedUploads(services);
+  await removeOrphanedUploads(services, now);
 }

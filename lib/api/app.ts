@@ -25,7 +25,7 @@ export function createApi(
   implemented: readonly ImplementedOperation[],
 ): Api {
   const app = new Hono<{ Bindings: { address: string } }>();
-  const largeBodies = new LargeBodies();
+  const largeBodies = new LargeBodies(services.largeBodies);
   for (const entry of implemented) {
     app.on(entry.operation.method.toUpperCase(), entry.operation.path, async ({ req, env }) => {
       const state = newRequestState(req.raw, services, entry.operation);

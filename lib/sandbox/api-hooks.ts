@@ -7,7 +7,7 @@ import type { RecordedAttempt } from '../webhooks/attempt-recorder';
 import { deliveredPayload } from '../webhooks/outbox';
 import { describeAttempt } from './deliveries';
 import { FAIL_HEADER, failIfAsked } from './fail-request';
-import { countImages, TOO_MANY_IMAGES } from './image-limit';
+import { checkImages } from './image-limit';
 import type { RecordHub } from './record-hub';
 import { writeRecord, writeRecords } from './records';
 import { RequestRecorder } from './request-recorder';
@@ -41,10 +41,10 @@ export function sandboxHooks(
       const full = sandboxId ? await guard.note(sandboxId) : null;
       if (full !== null && checked.operation.idempotent) throw SANDBOX_FULL[full];
     },
-    async beforeUpload(transaction, { sandboxId }, stored) {
+    async beforeUpload(database, { sandboxId }, size) {
       if (sandboxId === null) return;
-      if ((await countImages(transaction, sandboxId)) + stored >= services.limits.images)
-        throw TOO_MANY_IMAGES;
+      await checkImages(database, sandboxId, size, services.limits);
+      guard.noteWritten(sandboxId, size.bytes);
     },
     beforeChange: lockForChange,
     async onEvent(transaction, { id, shop, topic, payload, triggeredAt, requestId }) {

@@ -1,9 +1,12 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { count, eq, inArray, sql } from 'drizzle-orm';
 import { HttpError } from '../api/http/api-error';
-import { UPLOADS_PATH } from '../api/uploads/upload-store';
-import type { Transaction } from '../database/database';
-import { reviews } from '../database/tables/reviews';
+import type { UploadSize } from '../api/uploads/request-uploads';
+import type { Database } from '../database/database';
 import { shops } from '../database/tables/shops';
+import { uploads } from '../database/tables/uploads';
+import { LOCKS } from '../database/transaction-locks';
+import type { SandboxLimits } from './services';
+import { SANDBOX_FULL } from './use-guard';
 
 /** The error if the reviews of a sandbox have too many images. */
 export const TOO_MANY_IMAGES = new HttpError(
@@ -12,19 +15,26 @@ export const TOO_MANY_IMAGES = new HttpError(
   { 'Retry-After': '60' },
 );
 
-/** How many images were uploaded with the reviews of a sandbox. */
-export async function countImages(transaction: Transaction, sandboxId: string): Promise<number> {
-  const own = transaction
-    .select({ id: shops.id })
-    .from(shops)
-    .where(eq(shops.sandboxId, sandboxId));
-  const uploaded = sql<number>`coalesce(sum((
-    select count(*) from unnest(${reviews.images}) as image
-    where position(${UPLOADS_PATH} in image) > 0
-  )), 0)::int`;
-  const [row] = await transaction
-    .select({ count: uploaded })
-    .from(reviews)
-    .where(and(inArray(reviews.shopId, own), sql`cardinality(${reviews.images}) > 0`));
-  return row?.count ?? 0;
+/**
+ * Checks that a sandbox can have further images. In a transaction, others wait until it ends, so that together they
+ * can't have too many.
+ *
+ * @throws HttpError 503 if it can't
+ */
+export async function checkImages(
+  database: Pick<Database, 'select' | 'execute'>,
+  sandboxId: string,
+  added: UploadSize,
+  limits: Pick<SandboxLimits, 'images' | 'bytes'>,
+): Promise<void> {
+  await database.execute(
+    sql`select pg_advisory_xact_lock(${LOCKS.sandboxImages}, hashtext(${sandboxId}))`,
+  );
+  const own = database.select({ id: shops.id }).from(shops).where(eq(shops.sandboxId, sandboxId));
+  const [stored] = await database
+    .select({ count: count(), bytes: sql<string>`coalesce(sum(${uploads.bytes}), 0)` })
+    .from(uploads)
+    .where(inArray(uploads.shopId, own));
+  if (Number(stored?.count) + added.count > limits.images) throw TOO_MANY_IMAGES;
+  if (Number(stored?.bytes) + added.bytes > limits.bytes) throw SANDBOX_FULL.bytes;
 }

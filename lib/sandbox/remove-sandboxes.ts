@@ -1,4 +1,5 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
+import { removeUnusedUploads } from '../api/uploads/remove-unused';
 import type { Transaction } from '../database/database';
 import { timeValue } from '../database/sql';
 import {
@@ -18,31 +19,35 @@ import type { SandboxServices } from './services';
 /** Sandboxes are pruned until this time after their last use. Retries of their deliveries end by then. */
 const PRUNED_MS = 4 * 60 * 60 * 1_000;
 
-/** Removes the sandboxes that were not used for 24 hours. Images without references are removed later. */
-export async function removeIdleSandboxes({
-  database,
-  now,
-}: Pick<SandboxServices, 'database' | 'now'>): Promise<number> {
+/** Removes the sandboxes that were not used for 24 hours. */
+export async function removeIdleSandboxes(
+  services: Pick<SandboxServices, 'database' | 'uploads' | 'now'>,
+): Promise<number> {
+  const { database, now } = services;
   const isIdle = and(
     eq(sandboxes.isPermanent, false),
     lte(sandboxes.lastUsedAt, new Date(now() - IDLE_MS)),
   );
   const idle = await database.select({ id: sandboxes.id }).from(sandboxes).where(isIdle);
   for (const { id } of idle) {
-    await inTransaction(database, async (transaction) => {
+    const shopIds = await inTransaction(database, async (transaction) => {
       // It may have been used since.
       const [removed] = await transaction
         .delete(sandboxes)
         .where(and(eq(sandboxes.id, id), isIdle))
         .returning({ id: sandboxes.id });
-      if (removed) await removeContent(transaction, id);
+      return removed ? removeContent(transaction, id) : [];
     });
+    if (shopIds.length > 0) await removeUnusedUploads(services, shopIds);
   }
   return idle.length;
 }
 
-/** Removes everything that belongs to a sandbox. */
-export async function removeContent(transaction: Transaction, sandboxId: string): Promise<void> {
+/** Removes everything that belongs to a sandbox. @returns the ids of its shops, whose images are left */
+export async function removeContent(
+  transaction: Transaction,
+  sandboxId: string,
+): Promise<number[]> {
   const owned = await transaction
     .select({ id: shops.id })
     .from(shops)
@@ -53,6 +58,7 @@ export async function removeContent(transaction: Transaction, sandboxId: string)
   for (const table of [inboxMessages, inboxResponses, sandboxRecords]) {
     await transaction.delete(table).where(eq(table.sandboxId, sandboxId));
   }
+  return shopIds;
 }
 
 /** Deletes old records of recently used sandboxes. Other sandboxes receive no new ones. */

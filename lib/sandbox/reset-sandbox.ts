@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { removeUnusedUploads } from '../api/uploads/remove-unused';
 import { inboxMessages, inboxResponses, sandboxRecords } from '../database/tables/sandboxes';
 import { inTransaction } from '../database/transaction';
 import { lockOfShops } from '../database/transaction-locks';
@@ -14,9 +15,10 @@ import type { SandboxServices } from './services';
  * Changes and attempts are either committed before, and are removed, or begin after.
  */
 export async function resetSandbox(
-  { database, now }: Pick<SandboxServices, 'database' | 'now'>,
+  services: Pick<SandboxServices, 'database' | 'uploads' | 'now'>,
   sandbox: Sandbox,
 ): Promise<void> {
+  const { database, now } = services;
   const { id } = sandbox.row;
   const shopIds = shopIdsOf(sandbox);
   await inTransaction(database, async (transaction) => {
@@ -34,4 +36,5 @@ export async function resetSandbox(
       data: { now: resetAt.toISOString(), isReset: true },
     });
   });
+  await removeUnusedUploads(services, shopIds);
 }

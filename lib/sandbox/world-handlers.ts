@@ -1,13 +1,14 @@
 import { HttpError } from '../api/http/api-error';
 import { changeContext } from '../api/http/change-context';
 import { shopTime } from '../api/http/shop-clock';
+import { removeUnusedUploads } from '../api/uploads/remove-unused';
 import { inTransaction } from '../database/transaction';
 import { worldActions } from '../world/actions';
 import { drainOperation, moveClockOperation, worldOperation } from './contract/operations';
 import { advanceClock, doDueWork } from './due-work';
 import { implementSandbox } from './implement';
 import { writeRecord } from './records';
-import { lockSandbox, type Sandbox } from './sandbox-store';
+import { lockSandbox, type Sandbox, shopIdsOf } from './sandbox-store';
 import type { SandboxServices } from './services';
 
 /** The endpoints for time, and for what happens in a shop besides requests to the API. */
@@ -57,6 +58,8 @@ export const worldHandlers = [
       await action.run(context, fields);
       return written;
     });
+    // Of a review that was deleted.
+    await removeUnusedUploads(services, shopIdsOf(sandbox));
     services.onCommit?.();
     services.hub.notify(sandbox.row.id);
     return { events };

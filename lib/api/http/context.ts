@@ -2,7 +2,7 @@ import type { Transaction } from '../../database/database';
 import type { ShopSettings } from '../../database/shop-settings';
 import type { Operation } from '../contract/define-operation';
 import type { Scope } from '../contract/scopes';
-import type { RecognizedImage } from '../uploads/recognize-images';
+import type { StoredImage } from '../uploads/request-uploads';
 import type { PayloadOf } from '../webhooks/payload-schemas';
 import type { TopicName } from '../webhooks/topic-names';
 import type { BucketDecision } from './rate-bucket';
@@ -82,6 +82,6 @@ export interface HandlerContext<Query, Body> extends ChangeContext {
   token: VerifiedToken;
   /** Address of the client. */
   address: string;
-  /** Stores an uploaded image and returns its URL. If the request fails, the image is removed. */
-  storeImage: (image: RecognizedImage) => Promise<string>;
+  /** The images of the body. If the request fails, those that were uploaded are removed. */
+  images: readonly StoredImage[];
 }

@@ -10,12 +10,13 @@ import type { RequestState } from './context';
 import { toErrorResponse } from './error-response';
 import { NO_SHOP_ID, runOnce, type StoredResponse } from './idempotency';
 import type { ImplementedOperation } from './implement';
+import { IncomingBody } from './incoming-body';
 import type { LargeBodies } from './large-bodies';
 import { lockShop } from './lock-shop';
-import { claimedClientId, parseRequest } from './parse-request';
+import { claimedClientId, type ParsedRequest, parseRequest } from './parse-request';
 import { takeFromBucket } from './rate-bucket-store';
 import { bucketKey, tokenRequestKey, tooManyRequests } from './rate-limit';
-import { declaresLargeBody, readBody } from './request-body';
+import { maxBytesOf } from './request-body';
 import type { ApiServices } from './services';
 import { shopTime } from './shop-clock';
 
@@ -34,39 +35,45 @@ export async function handleOperation(
   implemented: ImplementedOperation,
   incoming: OperationRequest,
 ): Promise<Response> {
-  let releaseRoom = () => {};
-  const onLargeBody = () => {
-    releaseRoom = incoming.largeBodies.reserve();
-  };
+  const { request, address, services, largeBodies } = incoming;
+  const body = new IncomingBody({
+    request,
+    maxBytes: maxBytesOf(implemented.operation, request),
+    address,
+    largeBodies,
+    async openFile() {
+      await services.checkRoom?.();
+      return services.uploads.openNameless();
+    },
+  });
   try {
-    return await checkAndRun(implemented, incoming, onLargeBody);
+    return await checkAndRun(implemented, incoming, body);
   } catch (error) {
     const known = isUnavailable(error) ? new DatabaseUnavailableError(error) : error;
     if (!(known instanceof HttpError)) incoming.state.error = known;
     return toErrorResponse(known instanceof ApiError ? known.of(implemented.operation.id) : known);
   } finally {
-    releaseRoom();
+    await body.close();
   }
 }
 
 async function checkAndRun(
-  { operation, handle }: ImplementedOperation,
-  { request, address, state, services }: OperationRequest,
-  onLargeBody: () => void,
+  implemented: ImplementedOperation,
+  incoming: OperationRequest,
+  incomingBody: IncomingBody,
 ): Promise<Response> {
-  const { database, randomBytes } = services;
-  const uploads = requestUploads(services.uploads);
+  const { operation } = implemented;
+  const { request, address, state, services } = incoming;
+  const { database } = services;
   const { access } = operation;
-  const read = () => readBody(operation, request, onLargeBody);
-  // A large body is read only after the token is checked, so that unauthenticated clients can't fill the memory.
-  const isReadLater = access.tokens.length > 0 && declaresLargeBody(operation, request);
-  const small = isReadLater ? new Uint8Array() : await read();
+  // A large body is received only after the token is checked, so that unauthenticated clients take no places.
+  if (access.tokens.length === 0 || !incomingBody.declaresLarge()) await incomingBody.receive();
   if (access.tokens.length > 0) {
     const header = request.headers.get('authorization');
     state.token = await verifyToken(database, header, state.receivedAt);
   }
   const { token } = state;
-  const claimedId = token ? '' : claimedClientId(small);
+  const claimedId = token ? '' : claimedClientId(incomingBody.smallBytes);
   const key = token ? bucketKey(token) : await tokenRequestKey(database, claimedId, address);
   state.bucket = await takeFromBucket(database, key, state.receivedAt);
   if (!state.bucket.isAdmitted) throw tooManyRequests(state.bucket);
@@ -77,55 +84,31 @@ async function checkAndRun(
     claimedClientId: claimedId,
   });
   if (token) checkAccess(access, token);
-  const bytes = isReadLater ? await read() : small;
-  const { query, body, idempotencyKey, fingerprint } = await parseRequest(
-    operation,
-    request,
-    bytes,
-  );
-
-  const { response, isReplayed } = await inTransaction(
-    database,
-    discardingUploads(uploads, async (transaction) => {
-      const isChange = token !== undefined && operation.idempotent;
-      const shop = isChange ? await lockShop(services, transaction, token.shop) : token?.shop;
-      const clock = () => (shop ? shopTime(shop, services.now()) : new Date(services.now()));
-      // Read after the wait for a connection, and again in each attempt, so that the time is current.
-      const now = clock();
-      const run = async (): Promise<StoredResponse> => {
-        const { requestId } = state;
-        const { onEvent } = services;
-        const change = changeContext({
-          shop: shop ?? NO_SHOP,
-          clock,
-          transaction,
-          randomBytes,
-          onEvent,
-          requestId,
-        });
-        const storeImage: typeof uploads.store = async (image) => {
-          await services.beforeUpload?.(transaction, shop ?? NO_SHOP, uploads.count);
-          return uploads.store(image);
-        };
-        const parsed = { query, body, address, token: token ?? NO_TOKEN };
-        // Not a copy of the change: its timestamp can be taken again.
-        const result = await handle(Object.assign(change, parsed, { storeImage }));
-        return result === undefined ? { status: 204, body: null } : { status: 200, body: result };
-      };
-      if (idempotencyKey === undefined) return { response: await run(), isReplayed: false };
-      const idempotentRequest = {
-        clientId: token?.clientId ?? claimedId,
-        shopId: token?.shop.id ?? NO_SHOP_ID,
-        holder: token?.holder ?? null,
-        operationId: operation.id,
-        key: idempotencyKey,
-        bytes: fingerprint,
-        now,
-      };
-      return runOnce(transaction, idempotentRequest, run);
-    }),
-    operation.idempotent ? undefined : READ,
-  );
+  await incomingBody.receive();
+  const uploads = requestUploads(services.uploads);
+  const { response, isReplayed } = await discardingUploads(uploads, async (onHandled) => {
+    const parsed = await incomingBody.parse(async (bytes) => {
+      const read = await parseRequest(operation, request, bytes);
+      // Before the transaction, which would wait for the disk.
+      await uploads.store(read.body, async (size) => {
+        await services.checkRoom?.();
+        await services.beforeUpload?.(database, token?.shop ?? NO_SHOP, size);
+      });
+      return read;
+    });
+    return inTransaction(
+      database,
+      async (transaction) => {
+        onHandled(false);
+        const run = { transaction, parsed, claimedId, uploads };
+        const handled = await runOperation(implemented, incoming, run);
+        onHandled(true);
+        return handled;
+      },
+      operation.idempotent ? undefined : READ,
+    );
+  });
+  if (isReplayed) await uploads.discard();
   if (operation.idempotent && !isReplayed) services.onCommit?.();
   const headers: Record<string, string> = isReplayed ? { 'Idempotency-Replayed': 'true' } : {};
   return response.status === 204
@@ -133,23 +116,77 @@ async function checkAndRun(
     : Response.json(response.body, { status: response.status, headers });
 }
 
-/**
- * Removes the images of an attempt that failed. If only the commit fails, it may still have succeeded, so the images
- * are left to the next attempt, or to the removal of orphans.
- */
-function discardingUploads<T>(
-  uploads: RequestUploads,
-  work: (transaction: Transaction) => Promise<T>,
-): (transaction: Transaction) => Promise<T> {
-  return async (transaction) => {
-    await uploads.discard();
-    try {
-      return await work(transaction);
-    } catch (error) {
-      await uploads.discard();
-      throw error;
-    }
+interface OperationRun {
+  transaction: Transaction;
+  parsed: ParsedRequest;
+  /** The client that a request without a token names. */
+  claimedId: string;
+  uploads: RequestUploads;
+}
+
+/** Runs the handler, once for each idempotency key. */
+async function runOperation(
+  { operation, handle }: ImplementedOperation,
+  { address, state, services }: OperationRequest,
+  { transaction, parsed, claimedId, uploads }: OperationRun,
+): Promise<{ response: StoredResponse; isReplayed: boolean }> {
+  const { query, body, idempotencyKey, fingerprint } = parsed;
+  const { token, requestId } = state;
+  const { randomBytes, onEvent } = services;
+  const isChange = token !== undefined && operation.idempotent;
+  const shop = isChange ? await lockShop(services, transaction, token.shop) : token?.shop;
+  const clock = () => (shop ? shopTime(shop, services.now()) : new Date(services.now()));
+  // Read after the wait for a connection, and again in each attempt, so that the time is current.
+  const now = clock();
+  const run = async (): Promise<StoredResponse> => {
+    const ofShop = shop ?? NO_SHOP;
+    const change = changeContext({
+      shop: ofShop,
+      clock,
+      transaction,
+      randomBytes,
+      onEvent,
+      requestId,
+    });
+    const { images, size } = uploads;
+    if (size.count > 0) await services.beforeUpload?.(transaction, ofShop, size);
+    const given = { query, body, images, address, token: token ?? NO_TOKEN };
+    // Not a copy of the change: its timestamp can be taken again.
+    const result = await handle(Object.assign(change, given));
+    return result === undefined ? { status: 204, body: null } : { status: 200, body: result };
   };
+  if (idempotencyKey === undefined) return { response: await run(), isReplayed: false };
+  const idempotentRequest = {
+    clientId: token?.clientId ?? claimedId,
+    shopId: token?.shop.id ?? NO_SHOP_ID,
+    holder: token?.holder ?? null,
+    operationId: operation.id,
+    key: idempotencyKey,
+    bytes: fingerprint,
+    now,
+  };
+  return runOnce(transaction, idempotentRequest, run);
+}
+
+/**
+ * Removes the images of a request that failed. If only the commit fails, it may still have succeeded, so the images are
+ * left to the removal of orphans.
+ *
+ * @param work calls its parameter with whether only the commit is missing
+ */
+async function discardingUploads<T>(
+  uploads: RequestUploads,
+  work: (onHandled: (isHandled: boolean) => void) => Promise<T>,
+): Promise<T> {
+  let isHandled = false;
+  try {
+    return await work((is) => {
+      isHandled = is;
+    });
+  } catch (error) {
+    if (!isHandled) await uploads.discard();
+    throw error;
+  }
 }
 
 /** Placeholders for operations without a token or shop. Reading one of their properties throws an error. */

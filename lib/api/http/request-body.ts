@@ -1,8 +1,8 @@
 import type { Operation } from '../contract/define-operation';
 import { limits } from '../contract/limits';
 import { HttpError } from './api-error';
+import { bodyChunks, tooLarge } from './body-chunks';
 import { parseForm } from './form-body';
-import { SMALL_BODY_BYTES } from './large-bodies';
 import { parseJson } from './parse-json';
 
 const { bodyBytes, reviewImages } = limits;
@@ -29,63 +29,22 @@ export function mediaType(header: string | null): string {
   return (header?.split(';')[0] ?? '').trim().toLowerCase();
 }
 
-/** Reads the body of a request to an operation, which is empty if the operation has none; see {@link readBytes}. */
-export async function readBody(
-  operation: Operation,
-  request: Request,
-  onLarge: () => void,
-): Promise<Uint8Array> {
-  if (acceptedTypes(operation).length === 0) return new Uint8Array();
-  return readBytes(request, maxBytesOf(operation, request), onLarge);
-}
-
-/**
- * Whether a request says that its body is large, so that its token should be checked before the body is read.
- *
- * @throws HttpError 413 if it is too large
- */
-export function declaresLargeBody(operation: Operation, request: Request): boolean {
-  if (acceptedTypes(operation).length === 0) return false;
-  checkDeclaredSize(request, maxBytesOf(operation, request));
-  return declaredSize(request) > SMALL_BODY_BYTES;
-}
-
-const maxBytesOf = (operation: Operation, request: Request) =>
-  maxBodyBytes(operation, mediaType(request.headers.get('content-type')));
-
-const declaredSize = ({ headers }: Request) => Number(headers.get('content-length'));
-
-function checkDeclaredSize(request: Request, limit: number): void {
-  if (declaredSize(request) > limit) throw tooLarge(limit);
+/** How many bytes the body of a request to an operation may have; 0 if the operation has none. */
+export function maxBytesOf(operation: Operation, request: Request): number {
+  if (acceptedTypes(operation).length === 0) return 0;
+  return maxBodyBytes(operation, mediaType(request.headers.get('content-type')));
 }
 
 /**
  * Reads a body and stops at the limit.
  *
- * @param onLarge called once if the body is large; what it throws ends the reading
- * @throws HttpError 413 if it is larger; 400 if the client ends the connection before it is complete
+ * @throws HttpError 413 if it is larger; 400 if it doesn't arrive completely
  */
-export async function readBytes(
-  request: Request,
-  limit: number,
-  onLarge: () => void = () => {},
-): Promise<Uint8Array> {
-  checkDeclaredSize(request, limit);
+export async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
+  if (Number(request.headers.get('content-length')) > limit) throw tooLarge(limit);
   if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
-  let size = 0;
-  try {
-    for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
-      const wasSmall = size <= SMALL_BODY_BYTES;
-      size += chunk.byteLength;
-      if (size > limit) throw tooLarge(limit);
-      if (wasSmall && size > SMALL_BODY_BYTES) onLarge();
-      chunks.push(chunk);
-    }
-  } catch (error) {
-    if (error instanceof HttpError) throw error;
-    throw new HttpError(400, ['body is incomplete']);
-  }
+  for await (const chunk of bodyChunks(request.body, limit)) chunks.push(chunk);
   return Buffer.concat(chunks);
 }
 
@@ -120,8 +79,4 @@ export async function parseBody(
   }
   const { values, fingerprint } = await parseForm(bytes, contentType);
   return { value: values, fingerprint };
-}
-
-function tooLarge(limit: number): HttpError {
-  return new HttpError(413, [`body must have at most ${limit / 1024} KB`]);
 }

@@ -1,7 +1,9 @@
 import type { Database, Transaction } from '../../database/database';
 import type { Operation } from '../contract/define-operation';
+import type { UploadSize } from '../uploads/request-uploads';
 import type { UploadStore } from '../uploads/upload-store';
 import type { RequestShop, RequestState } from './context';
+import type { LargeBodyLimits } from './large-bodies';
 
 /** What the API needs from outside. Time and randomness are passed in, so a sandbox and tests control them. */
 export interface ApiServices {
@@ -29,13 +31,19 @@ export interface ApiServices {
    */
   beforeOperation?: ((request: CheckedRequest) => Promise<void>) | undefined;
   /**
-   * Called before an image of a request is stored, after this number of others. What it throws is the response.
+   * Called before the images of a request are stored, and again in its transaction. What it throws is the response.
    *
    * @throws HttpError
    */
   beforeUpload?:
-    | ((transaction: Transaction, shop: RequestShop, stored: number) => Promise<void>)
+    | ((
+        database: Pick<Database, 'select' | 'execute'>,
+        shop: RequestShop,
+        size: UploadSize,
+      ) => Promise<void>)
     | undefined;
+  /** How many large bodies can arrive at the same time; as many as the settings allow by default. */
+  largeBodies?: LargeBodyLimits;
   /** Called at the start of each transaction that changes data of a shop. */
   beforeChange?: ((transaction: Transaction, shopId: number) => Promise<void>) | undefined;
   /** Called in the transaction that writes an event, after the event. */

@@ -5,7 +5,7 @@ import { ApiError } from '../http/api-error';
 import { actingCustomer } from '../http/identity';
 import { implement } from '../http/implement';
 import { lockCustomer } from '../rewards/points-store';
-import { recognizeImages } from '../uploads/recognize-images';
+import { insertUploads } from '../uploads/upload-rows';
 import { emitReview } from './review-events';
 import { findReviewProblem } from './reviewer';
 import { rewardReview } from './reward-review';
@@ -18,17 +18,12 @@ import { createReply, createReview, createVote, deleteVote } from './writes.cont
 /** Writes to reviews with what they do. */
 export const reviewWriteHandlers = [
   implement(createReview, async (context) => {
-    const { body, shop, transaction } = context;
-    const files = await recognizeImages(body.images);
+    const { body, shop, transaction, images } = context;
     const findAuthor = await claimAuthor(context, body);
     const { id: productId } = await findProduct(context, body.productId, 'productNotFound');
     const { customer, guest } = await findAuthor();
     const { problem, purchaseId } = await findReviewProblem(context, customer, productId);
     if (problem !== null) throw notAllowed(problem);
-    const images: string[] = [];
-    for (const file of files) {
-      images.push(typeof file === 'string' ? file : await context.storeImage(file));
-    }
     if (customer) await lockCustomer(context, customer);
     const id = await insertReview(transaction, {
       shopId: shop.id,
@@ -40,7 +35,7 @@ export const reviewWriteHandlers = [
       title: body.title ?? null,
       body: body.body,
       rate: body.rate,
-      images,
+      images: images.map(({ url }) => url),
       isPublished: isPublishedAtOnce(
         shop.settings.reviews.publishing,
         body.rate,
@@ -50,6 +45,7 @@ export const reviewWriteHandlers = [
       createdAt: context.now,
     });
     if (id === null) throw notAllowed(ALREADY_REVIEWED);
+    await insertUploads(transaction, { shopId: shop.id, reviewId: id }, images);
     const row = await emitReview(context, 'review/created', id);
     if (customer && row.review.isPublished) await rewardReview(context, customer, productId);
     return { review: reviewOf(row, SHOP_OWNER) };

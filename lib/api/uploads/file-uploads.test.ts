@@ -30,7 +30,9 @@ describe('file uploads', () => {
     const uploads = open();
     const name = await uploads.store(png);
     expect(name).toBe(`${'ab'.repeat(16)}.png`);
-    expect(await uploads.read(name)).toEqual({ type: 'image/png', bytes: Buffer.from(png.bytes) });
+    const found = await uploads.find(name);
+    expect(found).toMatchObject({ type: 'image/png', size: png.bytes.byteLength });
+    expect(await new Response(found?.stream()).bytes()).toEqual(png.bytes);
     expect(uploads.urlOf(name)).toBe(`https://api.laurel.example/v2/uploads/${name}`);
     expect(readdirSync(directory)).toEqual([name]);
   });
@@ -40,7 +42,7 @@ describe('file uploads', () => {
     const name = await uploads.store(png);
     await uploads.remove(name);
     await uploads.remove(name);
-    expect(await uploads.read(name)).toBeNull();
+    expect(await uploads.find(name)).toBeNull();
     expect(readdirSync(directory)).toEqual([]);
   });
 
@@ -63,11 +65,24 @@ describe('file uploads', () => {
       `${'ab'.repeat(16)}.png\n`,
       `${'ab'.repeat(15)}.png`,
     ]) {
-      expect(await uploads.read(name), name).toBeNull();
+      expect(await uploads.find(name), name).toBeNull();
       await uploads.remove(name);
     }
     expect(readdirSync(root).sort()).toEqual(['secret.png', 'uploads']);
     expect(readdirSync(directory)).toHaveLength(2);
+  });
+
+  it('are read piece by piece, and not before they are asked for', async () => {
+    const uploads = open();
+    const name = await uploads.store({ ...png, bytes: new Uint8Array(1_000_000) });
+    const found = await uploads.find(name);
+    const reader = found?.stream().getReader();
+    const first = await reader?.read();
+    expect(first?.value?.byteLength).toBe(64 * 1024);
+    await reader?.cancel();
+    const unread = found?.stream();
+    await uploads.remove(name);
+    await expect(unread?.getReader().read()).rejects.toThrow('ENOENT');
   });
 
   it('are listed by age, and unfinished files of a crash are removed', async () => {

@@ -1,7 +1,9 @@
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import type { Stats } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { syncFolder } from '../../database/sync-folder';
 import { type ImageType, imageExtensions } from './image-type';
+import { streamFile } from './stream-file';
 import { UploadRoom } from './upload-room';
 import { UPLOADS_PATH, type UploadStore } from './upload-store';
 
@@ -46,15 +48,21 @@ export function createFileUploads({
       return name;
     },
 
-    async read(name) {
+    async find(name) {
       const type = typeOf(name);
       if (!type) return null;
-      try {
-        return { type, bytes: await readFile(join(directory, name)) };
-      } catch (error) {
-        if (isMissing(error)) return null;
-        throw error;
-      }
+      const path = join(directory, name);
+      const found = await statOf(path);
+      return found ? { type, size: found.size, stream: () => streamFile(path) } : null;
+    },
+
+    async openNameless() {
+      await createDurably(directory);
+      const random = Buffer.from(randomBytes(NAME_BYTES)).toString('hex');
+      const path = join(/* turbopackIgnore: true */ directory, random + UNFINISHED);
+      const file = await open(path, 'wx+');
+      await rm(path);
+      return file;
     },
 
     async remove(name) {
@@ -68,8 +76,8 @@ export function createFileUploads({
     async namesBefore(timestamp) {
       const names: string[] = [];
       for (const name of await filesIn(directory)) {
-        const { mtimeMs } = await stat(join(directory, name));
-        if (mtimeMs >= timestamp) continue;
+        const found = await statOf(join(directory, name));
+        if (!found || found.mtimeMs >= timestamp) continue;
         // A process that crashed while it wrote left an unfinished file, which no request can read.
         if (name.endsWith(UNFINISHED)) await rm(join(directory, name), { force: true });
         else if (typeOf(name)) names.push(name);
@@ -121,10 +129,15 @@ async function bytesIn(directory: string): Promise<number> {
 
 /** The bytes of a file; 0 if it was removed. */
 async function sizeOf(path: string): Promise<number> {
+  return (await statOf(path))?.size ?? 0;
+}
+
+/** Size and time of a file; `undefined` if it was removed. */
+async function statOf(path: string): Promise<Stats | undefined> {
   try {
-    return (await stat(path)).size;
+    return await stat(path);
   } catch (error) {
-    if (isMissing(error)) return 0;
+    if (isMissing(error)) return undefined;
     throw error;
   }
 }

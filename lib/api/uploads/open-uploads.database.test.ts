@@ -8,7 +8,7 @@ import { uploadFolder } from '../../database/tables/uploads';
 import { ownDatabase } from '../../testing/api/test-database';
 import { imageBytes } from './images.fixture';
 import { openUploads } from './open-uploads';
-import { removeOrphanedUploads } from './remove-orphans';
+import { removeOrphanedUploads } from './remove-unused';
 
 const png = { type: 'image/png', bytes: imageBytes['image/png'] } as const;
 
@@ -35,15 +35,15 @@ describe('two databases that share a data directory', () => {
     const first = await open(one());
     const second = await open(other());
     const name = await first.store(png);
-    expect(await second.read(name)).toBeNull();
+    expect(await second.find(name)).toBeNull();
 
     const folders = readdirSync(join(dataDirectory(), 'uploads'));
     expect(folders).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)]);
     const path = join(dataDirectory(), 'uploads', folders[0] ?? '', name);
     utimesSync(path, 1_000, 1_000);
-    expect(await removeOrphanedUploads(other(), second, Date.now())).toBe(0);
-    expect(await first.read(name)).not.toBeNull();
-    expect(await removeOrphanedUploads(one(), first, Date.now())).toBe(1);
+    expect(await removeOrphanedUploads({ database: other(), uploads: second }, Date.now())).toBe(0);
+    expect(await first.find(name)).not.toBeNull();
+    expect(await removeOrphanedUploads({ database: one(), uploads: first }, Date.now())).toBe(1);
   });
 });
 
@@ -51,7 +51,7 @@ describe('the folder of a database', () => {
   it('stays the same, also if several processes open the database at once', async () => {
     const stores = await Promise.all(Array.from({ length: 5 }, () => open(other())));
     const name = await stores[0]?.store(png);
-    for (const store of stores) expect(await store.read(name ?? '')).not.toBeNull();
+    for (const store of stores) expect(await store.find(name ?? '')).not.toBeNull();
     await expect(other().insert(uploadFolder).values({ name: 'second' })).rejects.toThrow();
   });
 });

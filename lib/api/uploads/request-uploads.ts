@@ -1,40 +1,85 @@
-import type { RecognizedImage } from './recognize-images';
+import { type RecognizedImage, recognizeImages } from './recognize-images';
 import { StorageUnavailableError } from './storage-error';
 import type { UploadStore } from './upload-store';
 
+/** An image of a review. */
+export interface StoredImage {
+  url: string;
+  /** The stored file; `null` if the image is at another address. */
+  upload: StoredFile | null;
+}
+
+interface StoredFile {
+  name: string;
+  bytes: number;
+}
+
+/** How many files an upload has, and how many bytes together. */
+export interface UploadSize {
+  count: number;
+  bytes: number;
+}
+
 /** The images that one request stores. */
 export interface RequestUploads {
-  /** How many are stored. */
-  readonly count: number;
+  /** In the order of the request. */
+  readonly images: readonly StoredImage[];
+  /** Of the files among them. */
+  readonly size: UploadSize;
   /**
-   * Stores an image and returns its URL.
+   * Stores the images of a request.
    *
-   * @throws StorageUnavailableError if it can't be stored
+   * @param body as its schema read it
+   * @param check called before the first file is stored; what it throws ends the request
+   * @throws ApiError 400 if a file is not an image
+   * @throws StorageUnavailableError if one can't be stored
    */
-  store(image: RecognizedImage): Promise<string>;
-  /** Removes what was stored so far: the transaction of the request was rolled back. */
+  store(body: unknown, check: (size: UploadSize) => Promise<void>): Promise<void>;
+  /** Removes what was stored: the request failed. */
   discard(): Promise<void>;
 }
 
 /** Keeps track of the images of a request, so that one that fails leaves none. */
 export function requestUploads(uploads: UploadStore): RequestUploads {
-  let names: string[] = [];
+  let images: StoredImage[] = [];
+  let size: UploadSize = { count: 0, bytes: 0 };
+
+  const storeFile = async ({ type, file }: RecognizedImage): Promise<StoredImage> => {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const name = await uploads.store({ type, bytes }).catch((error) => {
+      throw new StorageUnavailableError(error);
+    });
+    return { url: uploads.urlOf(name), upload: { name, bytes: bytes.byteLength } };
+  };
+
   return {
-    get count() {
-      return names.length;
+    get images() {
+      return images;
     },
-    async store({ type, file }) {
-      const bytes = new Uint8Array(await file.arrayBuffer());
-      const name = await uploads.store({ type, bytes }).catch((error) => {
-        throw new StorageUnavailableError(error);
-      });
-      names.push(name);
-      return uploads.urlOf(name);
+    get size() {
+      return size;
+    },
+    async store(body, check) {
+      const recognized = await recognizeImages(imagesOf(body));
+      const files = recognized.flatMap((image) => (typeof image === 'string' ? [] : [image.file]));
+      size = { count: files.length, bytes: files.reduce((sum, file) => sum + file.size, 0) };
+      if (files.length > 0) await check(size);
+      for (const image of recognized) {
+        images.push(
+          typeof image === 'string' ? { url: image, upload: null } : await storeFile(image),
+        );
+      }
     },
     async discard() {
-      const stored = names;
-      names = [];
-      for (const name of stored) await uploads.remove(name);
+      const stored = images;
+      images = [];
+      for (const { upload } of stored) if (upload) await uploads.remove(upload.name);
     },
   };
+}
+
+/** The images in the body of a request, which most operations don't have. */
+function imagesOf(body: unknown): readonly (string | Blob)[] {
+  const { images } = (body ?? {}) as { images?: readonly (string | Blob)[] };
+  return images ?? [];
 }

@@ -1,30 +1,31 @@
+import type { Database } from '../../database/database';
 import { HttpError } from '../http/api-error';
+import { isUploadOfReview } from './upload-rows';
 import { UPLOADS_PATH, type UploadStore } from './upload-store';
 
-const YEAR_SECONDS = 31_536_000;
+/** How long a browser may show an image that was removed with its review. Shared caches keep none. */
+const MAX_AGE_SECONDS = 300;
 
 /**
- * Serves an uploaded image. Its bytes come from strangers, so a browser must treat it as this image type only and run
- * nothing in it.
+ * Serves an uploaded image while a review has it. Its bytes come from strangers, so a browser must treat it as this
+ * image type only and run nothing in it.
  */
 export async function serveUpload(
-  { uploads }: { uploads: UploadStore },
+  { database, uploads }: { database: Database; uploads: UploadStore },
   name: string,
 ): Promise<Response> {
-  const upload = await uploads.read(name);
-  if (!upload) {
+  const upload = await uploads.find(name);
+  if (!upload || !(await isUploadOfReview(database, name))) {
     return new HttpError(404, [`${UPLOADS_PATH}${name} is not an image of the API`]).toResponse();
   }
-  const { type, bytes } = upload;
-  return new Response(Buffer.from(bytes), {
+  return new Response(upload.stream(), {
     headers: {
-      'Content-Type': type,
-      'Content-Length': String(bytes.byteLength),
+      'Content-Type': upload.type,
+      'Content-Length': String(upload.size),
       'Content-Disposition': `inline; filename="${name}"`,
       'Content-Security-Policy': "default-src 'none'; sandbox",
       'Cross-Origin-Resource-Policy': 'cross-origin',
-      // An image never changes: another one gets another name.
-      'Cache-Control': `public, max-age=${YEAR_SECONDS}, immutable`,
+      'Cache-Control': `private, max-age=${MAX_AGE_SECONDS}`,
     },
   });
 }

@@ -9,7 +9,7 @@ import { createTestApi } from '../../testing/api/test-api';
 import { testDatabase } from '../../testing/api/test-database';
 import { createTestUploads } from '../../testing/api/test-uploads';
 import { imageBytes } from './images.fixture';
-import { removeOrphanedUploads } from './remove-orphans';
+import { removeOrphanedUploads, removeUnusedUploads } from './remove-unused';
 import type { UploadStore } from './upload-store';
 import {
   directory,
@@ -92,6 +92,7 @@ describe('an address under /v2/uploads', () => {
 
 describe('orphaned uploads', () => {
   const age = (name: string) => utimesSync(join(directory, name), 1_000, 1_000);
+  const services = () => ({ database: api.database, uploads });
 
   it('are removed when they are old, and images of reviews are kept', async () => {
     await send([jpeg()]);
@@ -100,51 +101,49 @@ describe('orphaned uploads', () => {
     const young = await uploads.store({ type: 'image/png', bytes: imageBytes['image/png'] });
     age(used);
     age(old);
-    expect(await removeOrphanedUploads(api.database, uploads, Date.now())).toBe(1);
+    expect(await removeOrphanedUploads(services(), Date.now())).toBe(1);
     expect(storedFiles().sort()).toEqual([used, young].sort());
   });
+});
 
-  it('are not those of any of many reviews', async () => {
-    const { body } = await send([jpeg()]);
-    const [name = ''] = storedFiles();
-    age(name);
-    const isOwn = and(eq(reviews.shopId, api.shop.id), eq(reviews.id, body.review.id));
-    const [row] = await api.database.select().from(reviews).where(isOwn);
-    if (!row) throw new Error('There is no review.');
-    await api.database.delete(reviews).where(isOwn);
-    const { id: _id, searchText: _searchText, ...fields } = row;
-    const other = { ...fields, images: ['https://img.example/a.jpg'] };
-    await api.database.insert(reviews).values([...Array(1_000).fill(other), fields]);
-    expect(await removeOrphanedUploads(api.database, uploads, Date.now())).toBe(0);
-    expect(storedFiles()).toEqual([name]);
+describe('the images of a deleted review', () => {
+  const deleteReview = ({ body }: { body: { review: { id: number } } }) =>
+    api.database
+      .delete(reviews)
+      .where(and(eq(reviews.shopId, api.shop.id), eq(reviews.id, body.review.id)));
+
+  it('are no longer served, and are removed with their rows', async () => {
+    const [deleted, kept] = [await send([jpeg(), jpeg()]), await send([jpeg()])];
+    const services = { database: api.database, uploads };
+    expect(await removeUnusedUploads(services, [api.shop.id])).toBe(0);
+    await deleteReview(deleted);
+    expect((await get(deleted.body.review.images[0])).status).toBe(404);
+    expect((await get(kept.body.review.images[0])).status).toBe(200);
+    expect(await removeUnusedUploads(services, [api.shop.id])).toBe(2);
+    expect(storedFiles()).toHaveLength(1);
+    expect(await removeUnusedUploads(services, [api.shop.id])).toBe(0);
+  });
+
+  it('are removed later if the disk fails', async () => {
+    const sent = await send([jpeg()]);
+    await deleteReview(sent);
+    const broken = { ...uploads, remove: () => Promise.reject(new Error('EIO')) };
+    const { database } = api;
+    expect(await removeUnusedUploads({ database, uploads: broken }, [api.shop.id])).toBe(0);
+    expect(storedFiles()).toHaveLength(1);
+    expect(await removeUnusedUploads({ database, uploads }, [api.shop.id])).toBe(1);
   });
 
   it('are not those of a review in another shop, which has the same id', async () => {
-    const { body } = await send([jpeg()]);
-    const [name = ''] = storedFiles();
-    age(name);
+    const sent = await send([jpeg()]);
     const other = await createTestApi(await testDatabase(), { uploads });
-    const isOwn = and(eq(reviews.shopId, api.shop.id), eq(reviews.id, body.review.id));
-    const [row] = await api.database.select().from(reviews).where(isOwn);
+    const isSent = and(eq(reviews.shopId, api.shop.id), eq(reviews.id, sent.body.review.id));
+    const [row] = await api.database.select().from(reviews).where(isSent);
     if (!row) throw new Error('There is no review.');
     const { searchText: _searchText, ...fields } = row;
     const own = { shopId: other.shop.id, productId: await feedbackRows(other).product() };
     await api.database.insert(reviews).values({ ...fields, ...own, customerId: null });
-    const images = ['https://img.example/a.jpg'];
-    await api.database.update(reviews).set({ images }).where(isOwn);
-    expect(await removeOrphanedUploads(api.database, uploads, Date.now(), 1)).toBe(0);
-    expect(storedFiles()).toEqual([name]);
-  });
-
-  it('are those of deleted reviews too', async () => {
-    const { body } = await send([jpeg()]);
-    const [name = ''] = storedFiles();
-    age(name);
-    expect(await removeOrphanedUploads(api.database, uploads, Date.now())).toBe(0);
-    await api.database
-      .delete(reviews)
-      .where(and(eq(reviews.shopId, api.shop.id), eq(reviews.id, body.review.id)));
-    expect(await removeOrphanedUploads(api.database, uploads, Date.now())).toBe(1);
-    expect(storedFiles()).toEqual([]);
+    await deleteReview(sent);
+    expect((await get(sent.body.review.images[0])).status).toBe(404);
   });
 });

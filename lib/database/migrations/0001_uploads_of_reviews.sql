@@ -8,8 +8,10 @@ CREATE TABLE "uploads" (
 --> statement-breakpoint
 ALTER TABLE "sandboxes" ADD COLUMN "bytes" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
 CREATE INDEX "uploads_name" ON "uploads" USING btree ("name");--> statement-breakpoint
--- Images that were uploaded before have their address in their review only. Their size isn't known.
+-- Images that were uploaded before have their address in their review only. Their size isn't known. If several reviews
+-- have an address, the first one uploaded the image.
 INSERT INTO "uploads" ("shop_id", "review_id", "name", "bytes")
-SELECT DISTINCT "shop_id", "id", substring(image from '[^/]+$'), 0
-FROM "reviews", unnest("images") AS image
-WHERE image ~ '/v2/uploads/[0-9a-f]{32}[.](jpg|png|webp)$';
+SELECT DISTINCT ON (name) "shop_id", "id", name, 0
+FROM "reviews", unnest("images") AS image, substring(image from '[^/]+$') AS name
+WHERE image ~ '/v2/uploads/[0-9a-f]{32}[.](jpg|png|webp)$'
+ORDER BY name, "id";

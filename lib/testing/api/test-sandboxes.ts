@@ -48,7 +48,7 @@ export async function startSandboxes(limits: Partial<SandboxLimits> = {}, given?
   const database = given ?? (await testDatabase());
   const clock = createTestClock();
   const stop = new AbortController();
-  const { uploads } = createTestUploads(randomBytes);
+  const { uploads, directory: uploadFolder } = createTestUploads(randomBytes);
   const waits: number[] = [];
   const startTimer = (callback: () => void, milliseconds: number) => {
     waits.push(milliseconds);
@@ -131,6 +131,7 @@ export async function startSandboxes(limits: Partial<SandboxLimits> = {}, given?
     database,
     clock,
     services,
+    uploadFolder,
     waits,
     fetch,
     send,
