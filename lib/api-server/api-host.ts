@@ -172,7 +172,7 @@ export class ApiHost implements Api {
     }
     this.#failure = undefined;
     const { startBackgroundWork } = await import('./background-work');
-    this.#work = startBackgroundWork(this.#services, this.#settings, this.#sandboxes);
+    this.#work = startBackgroundWork(this.#services, this.#settings, this.#sandboxes, opened.tidy);
     this.#log.info({ database: opened.kind }, 'The database is open.');
   }
 

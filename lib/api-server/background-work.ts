@@ -1,6 +1,6 @@
 import { describeError } from '../api/http/describe-error';
 import type { ApiServices } from '../api/http/services';
-import { removeExpired } from '../api/remove-expired';
+import { removeEmptyBuckets, removeExpired } from '../api/remove-expired';
 import { startRedemptionWorker } from '../api/rewards/redemption-worker';
 import { removeOrphanedUploads, removeUnusedUploads } from '../api/uploads/remove-unused';
 import { startDeliverer } from '../webhooks/deliverer';
@@ -24,13 +24,18 @@ export interface BackgroundWork {
 }
 
 const CLEANUP_INTERVAL_MS = 60 * 60 * 1_000;
-const SANDBOX_CLEANUP_INTERVAL_MS = 60 * 1_000;
+const TIDY_INTERVAL_MS = 60 * 1_000;
 
-/** Starts the work that runs while the database is open. */
+/**
+ * Starts the work that runs while the database is open.
+ *
+ * @param tidy frees the space of deleted rows in the database, unless it does that by itself
+ */
 export function startBackgroundWork(
   services: ApiServices,
   settings: DeliverySettings,
   sandboxes: SandboxHost | undefined,
+  tidy: (() => Promise<void>) | undefined,
 ): BackgroundWork {
   const logErrorOf = (worker: string) => (error: unknown) =>
     services.log('error', { worker, err: describeError(error) });
@@ -46,20 +51,20 @@ export function startBackgroundWork(
   const cancelCleanup = repeat(() => {
     cleanup = clean(services).catch(logErrorOf('cleanup'));
   }, CLEANUP_INTERVAL_MS);
-  let sandboxCleanup: Promise<unknown> = Promise.resolve();
-  const cancelSandboxCleanup = repeat(() => {
-    sandboxCleanup = sandboxes?.clean().catch(logErrorOf('sandboxes')) ?? sandboxCleanup;
-  }, SANDBOX_CLEANUP_INTERVAL_MS);
+  let tidying: Promise<unknown> = Promise.resolve();
+  const cancelTidying = repeat(() => {
+    // One run after the other, however long each takes.
+    tidying = tidying
+      .then(() => removeEmptyBuckets(services.database, Date.now()))
+      .then(() => sandboxes?.clean())
+      .catch(logErrorOf('sandboxes'))
+      .then(tidy)
+      .catch(logErrorOf('database'));
+  }, TIDY_INTERVAL_MS);
   const stop = async () => {
     cancelCleanup();
-    cancelSandboxCleanup();
-    await Promise.all([
-      redemptions.stop(),
-      calendar.stop(),
-      deliverer.stop(),
-      cleanup,
-      sandboxCleanup,
-    ]);
+    cancelTidying();
+    await Promise.all([redemptions.stop(), calendar.stop(), deliverer.stop(), cleanup, tidying]);
   };
   return {
     wake() {

@@ -3,7 +3,7 @@ import { HttpError } from '../api/http/api-error';
 import type { Env } from '../config/env';
 
 /** How long a measurement counts. */
-const MEASURED_MS = 5_000;
+const MEASURED_MS = 10_000;
 
 const RETRY_SECONDS = 300;
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { idempotencyKeys, rateBuckets, tokens } from '../database/tables/access';
 import { createTestApi } from '../testing/api/test-api';
 import { ownDatabase } from '../testing/api/test-database';
-import { removeExpired } from './remove-expired';
+import { removeEmptyBuckets, removeExpired } from './remove-expired';
 
 const HOUR_MS = 60 * 60 * 1_000;
 
@@ -17,6 +17,7 @@ describe('the removal of what expired', () => {
     await api.call('updateBalance', { body, headers: { 'Idempotency-Key': 'kept' } });
     const left = async () => {
       await removeExpired(database(), clock.now());
+      await removeEmptyBuckets(database(), clock.now());
       const found = await Promise.all([
         database().select().from(tokens).where(eq(tokens.shopId, shop.id)),
         database().select().from(idempotencyKeys).where(eq(idempotencyKeys.shopId, shop.id)),

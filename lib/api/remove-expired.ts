@@ -11,15 +11,19 @@ import { removeIdleSessions } from './oauth/session-store';
 /** What belongs to no shop follows the clock of the system. */
 const NO_SHOP = { id: NO_SHOP_ID, clockOffsetMs: 0 };
 
+/** Deletes empty rate buckets. @param now milliseconds since 1970, by the clock of the system */
+export async function removeEmptyBuckets(database: Database, now: number): Promise<void> {
+  const drainedSince = now - limits.rateLimit.drainSeconds * 1_000;
+  await database.delete(rateBuckets).where(lt(rateBuckets.updatedAt, drainedSince));
+}
+
 /**
- * Deletes what no request can use anymore: expired tokens, idempotency keys and sessions, and empty rate buckets. Each
- * statement concerns one shop, so that it finds its rows by an index.
+ * Deletes what no request can use anymore: expired tokens, idempotency keys and sessions. Each statement concerns one
+ * shop, so that it finds its rows by an index.
  *
  * @param now milliseconds since 1970, by the clock of the system
  */
 export async function removeExpired(database: Database, now: number): Promise<void> {
-  const drainedSince = now - limits.rateLimit.drainSeconds * 1_000;
-  await database.delete(rateBuckets).where(lt(rateBuckets.updatedAt, drainedSince));
   const clocks = { id: shops.id, clockOffsetMs: shops.clockOffsetMs };
   for (const shop of [NO_SHOP, ...(await database.select(clocks).from(shops))]) {
     const time = shopTime(shop, now);

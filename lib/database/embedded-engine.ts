@@ -34,8 +34,13 @@ interface EngineModule {
 /** The status that the main loop exits with after an ordinary SQL error. */
 const SQL_ERROR_STATUS = 100;
 
-/** The default of 128 MB takes 200 ms of each start, and stays in memory. */
-const START_PARAMETERS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
+const START_PARAMETERS = [
+  ...PGlite.defaultStartParams,
+  // The default of 128 MB takes 200 ms of each start, and stays in memory.
+  ...['-c', 'shared_buffers=32MB'],
+  // Files of the log that are kept for later: by default up to 1 GB.
+  ...['-c', 'min_wal_size=32MB', '-c', 'max_wal_size=64MB'],
+];
 
 /** The package switches `fsync` off with `-F`. */
 const DURABLE_PARAMETERS = [

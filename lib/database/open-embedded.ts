@@ -7,6 +7,7 @@ import type { OpenDatabase } from './database';
 import { lockDirectory } from './directory-lock';
 import { EmbeddedClient } from './embedded-client';
 import { migrateEmbedded } from './migrate';
+import { tidyEmbedded } from './tidy-embedded';
 
 /** Where the embedded database is. */
 export interface EmbeddedOptions {
@@ -60,6 +61,7 @@ export async function openEmbedded({
     return {
       database,
       kind: 'pglite',
+      tidy: () => tidyEmbedded(database),
       async close() {
         await opened.close();
         lock.release();

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database';
 import { rowsOf, textArray } from '../database/sql';
 import { sandboxes, sandboxRecords } from '../database/tables/sandboxes';
@@ -115,15 +115,28 @@ export async function latestRecords(
   return new Map(rows.map(({ id, latest }) => [id, Number(latest)]));
 }
 
-/** Deletes all but the latest records of sandboxes, of each kind. @param sandboxIds which ones */
-export async function pruneRecords(database: Database, sandboxIds: SQL): Promise<void> {
+/** The sandboxes that were used since a time and may have more records than they keep. */
+export async function sandboxesToPrune(database: Database, usedSince: Date): Promise<string[]> {
+  const rows = await database
+    .select({ id: sandboxes.id })
+    .from(sandboxes)
+    .where(
+      and(
+        gte(sandboxes.lastUsedAt, usedSince),
+        sql`exists (select 1 from ${sandboxRecords}
+          where ${sandboxRecords.sandboxId} = ${sandboxes.id} offset ${KEPT_RECORDS}::int)`,
+      ),
+    );
+  return rows.map(({ id }) => id);
+}
+
+/** Deletes all but the latest records of a sandbox, of each kind. */
+export async function pruneRecords(database: Database, sandboxId: string): Promise<void> {
   await database.execute(sql`
     delete from ${sandboxRecords} record using (
-      select sandbox_id, id, kind,
-        row_number() over (partition by sandbox_id, kind order by id desc) as place
-      from ${sandboxRecords}
-      where sandbox_id in (${sandboxIds})
+      select id, kind, row_number() over (partition by kind order by id desc) as place
+      from ${sandboxRecords} where sandbox_id = ${sandboxId}
     ) ranked
-    where record.sandbox_id = ranked.sandbox_id and record.id = ranked.id
+    where record.sandbox_id = ${sandboxId} and record.id = ranked.id
       and place > case ranked.kind when 'delivery' then ${KEPT_DELIVERIES}::int else ${KEPT_RECORDS}::int end`);
 }

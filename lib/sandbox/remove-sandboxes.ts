@@ -1,7 +1,6 @@
-import { and, eq, lte, sql } from 'drizzle-orm';
+import { and, eq, lte } from 'drizzle-orm';
 import { removeUnusedUploads } from '../api/uploads/remove-unused';
 import type { Transaction } from '../database/database';
-import { timeValue } from '../database/sql';
 import {
   inboxMessages,
   inboxResponses,
@@ -12,7 +11,7 @@ import { shops } from '../database/tables/shops';
 import { inTransaction } from '../database/transaction';
 import { lockOfShops } from '../database/transaction-locks';
 import { removeShops } from '../shops/remove-shops';
-import { pruneRecords } from './records';
+import { pruneRecords, sandboxesToPrune } from './records';
 import { IDLE_MS } from './sandbox-store';
 import type { SandboxServices } from './services';
 
@@ -61,12 +60,14 @@ export async function removeContent(
   return shopIds;
 }
 
-/** Deletes old records of recently used sandboxes. Other sandboxes receive no new ones. */
+/**
+ * Deletes old records of recently used sandboxes, one after the other, so that requests needn't wait for all. Other
+ * sandboxes receive no new records.
+ */
 export async function pruneSandboxes({
   database,
   now,
 }: Pick<SandboxServices, 'database' | 'now'>): Promise<void> {
-  const since = timeValue(new Date(now() - PRUNED_MS));
-  const used = sql`select id from ${sandboxes} where last_used_at >= ${since}`;
-  await pruneRecords(database, used);
+  const usedSince = new Date(now() - PRUNED_MS);
+  for (const id of await sandboxesToPrune(database, usedSince)) await pruneRecords(database, id);
 }
