@@ -1,5 +1,5 @@
 import type { z } from '@hono/zod-openapi';
-import { and, asc, desc, eq, gt, inArray, or, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import { shopTime } from '../api/http/shop-clock';
 import type { Database } from '../database/database';
 import { deliveries, deliveryAttempts, events, subscriptions } from '../database/tables/webhooks';
@@ -9,6 +9,10 @@ import { type Sandbox, shopIdsOf } from './sandbox-store';
 type DescribedDelivery = z.output<typeof delivery>;
 
 const MAX_DELIVERIES = 100;
+/** Attempts of each delivery that are listed: more than the plan has. Sending again adds further ones. */
+const MAX_ATTEMPTS = 20;
+/** Bytes of the requests and responses that are listed. */
+const MAX_BYTES = 2 * 1024 * 1024;
 
 /** Which deliveries to list. */
 export interface DeliveryFilter {
@@ -18,14 +22,21 @@ export interface DeliveryFilter {
   after?: number | undefined;
 }
 
-/** Deliveries of a sandbox with their attempts, newest first. */
+/**
+ * Deliveries of a sandbox with their latest attempts, newest first. Those that follow are left out as soon as their
+ * requests have too many bytes together.
+ */
 export async function listDeliveries(
   database: Database,
   sandbox: Sandbox,
   { id, topic, after }: DeliveryFilter,
 ): Promise<DescribedDelivery[]> {
   const rows = await database
-    .select({ delivery: deliveries, event: events, address: subscriptions.address })
+    .select({
+      delivery: deliveries,
+      event: { topic: events.topic, triggeredAt: events.triggeredAt },
+      address: subscriptions.address,
+    })
     .from(deliveries)
     .innerJoin(events, and(eq(events.shopId, deliveries.shopId), eq(events.id, deliveries.eventId)))
     .leftJoin(
@@ -45,12 +56,17 @@ export async function listDeliveries(
     )
     .orderBy(after === undefined ? desc(deliveries.id) : asc(deliveries.id))
     .limit(MAX_DELIVERIES);
-  if (after !== undefined) rows.reverse();
-  const attempts = await readAttempts(
+  const sizes = await sizesOfAttempts(
     database,
     rows.map((row) => row.delivery),
   );
-  return rows.map(({ delivery: row, event, address }) => ({
+  const listed = rows.slice(0, countWithin(rows, sizes));
+  if (after !== undefined) listed.reverse();
+  const attempts = await readAttempts(
+    database,
+    listed.flatMap((row) => sizes.filter((size) => isAttemptOf(row.delivery, size))),
+  );
+  return listed.map(({ delivery: row, event, address }) => ({
     id: row.id,
     eventId: row.eventId,
     topic: event.topic,
@@ -61,12 +77,7 @@ export async function listDeliveries(
         ? shopTime(sandbox.shops[0], row.dueAt.getTime()).toISOString()
         : null,
     triggeredAt: event.triggeredAt.toISOString(),
-    attempts: attempts
-      .filter(
-        (attempt) =>
-          attempt.eventId === row.eventId && attempt.subscriptionId === row.subscriptionId,
-      )
-      .map(describeAttempt),
+    attempts: attempts.filter((attempt) => isAttemptOf(row, attempt)).map(describeAttempt),
   }));
 }
 
@@ -85,22 +96,71 @@ export async function shopOfDelivery(
 
 type AttemptRow = typeof deliveryAttempts.$inferSelect;
 
+type DeliveryKey = Pick<typeof deliveries.$inferSelect, 'shopId' | 'eventId' | 'subscriptionId'>;
+
+interface AttemptSize extends DeliveryKey {
+  id: number;
+  bytes: number;
+}
+
+function isAttemptOf(delivery: DeliveryKey, attempt: Omit<DeliveryKey, 'shopId'>): boolean {
+  return attempt.eventId === delivery.eventId && attempt.subscriptionId === delivery.subscriptionId;
+}
+
+/** The latest attempts of each delivery with their sizes, which the database has without reading the texts. */
+async function sizesOfAttempts(
+  database: Database,
+  rows: readonly DeliveryKey[],
+): Promise<AttemptSize[]> {
+  if (rows.length === 0) return [];
+  const { shopId, eventId, subscriptionId, id, requestBody } = deliveryAttempts;
+  const isOfDelivery = rows.map((row): SQL | undefined =>
+    and(eq(shopId, row.shopId), eq(eventId, row.eventId), eq(subscriptionId, row.subscriptionId)),
+  );
+  const place = sql<number>`row_number() over (
+    partition by ${shopId}, ${eventId}, ${subscriptionId} order by ${id} desc)`;
+  const ranked = database
+    .select({
+      ...{ shopId, eventId, subscriptionId, id },
+      bytes: sql<number>`octet_length(${requestBody})`.as('bytes'),
+      place: place.as('place'),
+    })
+    .from(deliveryAttempts)
+    .where(or(...isOfDelivery))
+    .as('ranked');
+  return database.select().from(ranked).where(lte(ranked.place, MAX_ATTEMPTS));
+}
+
+/** How many of the first deliveries fit into a response; at least one. */
+function countWithin(
+  rows: readonly { delivery: DeliveryKey }[],
+  sizes: readonly AttemptSize[],
+): number {
+  let bytes = 0;
+  const end = rows.findIndex(({ delivery }) => {
+    for (const size of sizes) if (isAttemptOf(delivery, size)) bytes += size.bytes;
+    return bytes > MAX_BYTES;
+  });
+  return end === -1 ? rows.length : Math.max(1, end);
+}
+
 async function readAttempts(
   database: Database,
-  rows: readonly (typeof deliveries.$inferSelect)[],
+  which: readonly AttemptSize[],
 ): Promise<AttemptRow[]> {
-  if (rows.length === 0) return [];
-  const isOfDelivery = rows.map(({ shopId, eventId, subscriptionId }): SQL | undefined =>
-    and(
-      eq(deliveryAttempts.shopId, shopId),
-      eq(deliveryAttempts.eventId, eventId),
-      eq(deliveryAttempts.subscriptionId, subscriptionId),
-    ),
-  );
+  if (which.length === 0) return [];
   return database
     .select()
     .from(deliveryAttempts)
-    .where(or(...isOfDelivery))
+    .where(
+      and(
+        inArray(deliveryAttempts.shopId, [...new Set(which.map(({ shopId }) => shopId))]),
+        inArray(
+          deliveryAttempts.id,
+          which.map(({ id }) => id),
+        ),
+      ),
+    )
     .orderBy(asc(deliveryAttempts.id));
 }
 

@@ -139,7 +139,7 @@ export const listDeliveriesOperation = defineSandboxOperation({
   path: '/sandbox/deliveries',
   summary: 'List deliveries',
   description:
-    'Returns the 100 latest deliveries with all attempts, newest first. With `after`, returns the 100 deliveries that follow that one, so that you can read all of them page by page. Each page is newest first too.',
+    'Returns the 100 latest deliveries with up to 20 latest attempts each, newest first. With `after`, returns the 100 deliveries that follow that one, so that you can read all of them page by page. Each page is newest first too. If the requests of a page have more than 2 MB together, it has fewer deliveries.',
   query: deliveryQuery,
   response: deliveryList,
 });
