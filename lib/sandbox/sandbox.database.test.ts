@@ -29,6 +29,7 @@ describe('a sandbox', () => {
       'full',
       'partner',
       'readOnly',
+      'reviewsOnly',
     ]);
     for (const { accessToken, domain } of [shop, otherShop]) {
       const token = accessToken;

@@ -140,6 +140,7 @@ describe('copyShops', () => {
     expect(linked).toEqual({
       full: { ...plain, shopIds: [shop] },
       readOnly: { ...plain, shopIds: [shop] },
+      reviewsOnly: { ...plain, shopIds: [shop] },
       partner: { ...plain, isPartner: true, shopIds: [shop, otherShop] },
       disabled: { ...plain, isDisabled: true, shopIds: [shop] },
       belowPlan: { ...plain, shopIds: [small] },

@@ -1,7 +1,7 @@
 import type { OperationId } from '../../api/operations';
 
 /** The name of a client of the demo shop. */
-type ClientName = 'full' | 'readOnly' | 'partner' | 'disabled' | 'belowPlan';
+type ClientName = 'full' | 'readOnly' | 'reviewsOnly' | 'partner' | 'disabled' | 'belowPlan';
 
 /** The sender of a request: a client, or the customer or guest that a storefront token identifies. */
 export type Sender =

@@ -23,6 +23,10 @@ function client(
 export const clients: readonly ClientInput[] = [
   client('full', { shops: ['northlight.shop.example'] }),
   client('readOnly', { shops: ['northlight.shop.example'], scopes: reads }),
+  client('reviewsOnly', {
+    shops: ['northlight.shop.example'],
+    scopes: ['read_review', 'write_review'],
+  }),
   client('partner', {
     shops: ['northlight.shop.example', 'southlight.shop.example'],
     isPartner: true,

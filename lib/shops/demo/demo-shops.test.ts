@@ -31,11 +31,12 @@ describe('the demo file', () => {
     expect(otherShop.settings.tiers.isEnabled).toBe(false);
   });
 
-  it('has five clients', () => {
+  it('has six clients', () => {
     expect(Object.fromEntries(file.clients.map(({ name, id }) => [name, id]))).toEqual(clientIds);
-    const [full, readOnly, partner, disabled, belowPlan] = file.clients;
+    const [full, readOnly, reviewsOnly, partner, disabled, belowPlan] = file.clients;
     expect(full).toMatchObject({ scopes: [...scopes], shops: [shop.domain], isPartner: false });
     expect(readOnly?.scopes.every((scope) => scope.startsWith('read_'))).toBe(true);
+    expect(reviewsOnly?.scopes).toEqual(['read_review', 'write_review']);
     expect(partner).toMatchObject({ shops: [shop.domain, otherShop.domain], isPartner: true });
     expect(disabled?.isDisabled).toBe(true);
     expect(belowPlan?.shops).toEqual([small.domain]);

@@ -46,9 +46,8 @@ export async function createRequestRunner(): Promise<RequestRunner> {
 
 /** What requests to the demo shop are generated from. Every copy of it has the same ids. */
 export async function demoSources({ api }: RequestRunner): Promise<RequestSources> {
-  const { full, readOnly, partner, disabled, belowPlan } = api.clients;
   return {
     rows: await readShopRows(api.database, api.shop.id),
-    clients: [full, readOnly, partner, disabled, belowPlan],
+    clients: Object.values(api.clients),
   };
 }

@@ -13,7 +13,14 @@ export interface TestClient {
   shop?: string;
 }
 
-const CLIENT_NAMES = ['full', 'readOnly', 'partner', 'disabled', 'belowPlan'] as const;
+const CLIENT_NAMES = [
+  'full',
+  'readOnly',
+  'reviewsOnly',
+  'partner',
+  'disabled',
+  'belowPlan',
+] as const;
 
 /** Shops of one test. */
 export interface TestShops {
