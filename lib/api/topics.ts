@@ -4,9 +4,10 @@ import { componentExamples } from './contract/component';
 import type { OperationId } from './operations';
 import { payloadSchemas } from './webhooks/payload-schemas';
 import type { Topic } from './webhooks/topic';
+import { topicScopes } from './webhooks/topic-scopes';
 
-/** A topic as defined here: with existing operations, and without its payload. */
-interface TopicDefinition extends Omit<Topic, 'payload' | 'examples'> {
+/** A topic as defined here: with existing operations, and without its payload and scope. */
+interface TopicDefinition extends Omit<Topic, 'scope' | 'payload' | 'examples'> {
   firedBy: readonly OperationId[];
   relatedOperation: OperationId;
 }
@@ -195,6 +196,7 @@ const definitions: TopicDefinition[] = [
 /** All 17 topics, in the order of the reference. */
 export const topics: readonly Topic[] = definitions.map((definition) => ({
   ...definition,
+  scope: topicScopes[definition.name],
   payload: payloadSchemas[definition.name],
   examples: componentExamples(payloadSchemas[definition.name]),
 }));

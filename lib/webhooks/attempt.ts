@@ -1,10 +1,12 @@
 import { apiBrand } from '../api/contract/brand';
+import type { TopicName } from '../api/webhooks/topic-names';
+import { missingScope } from '../api/webhooks/topic-scopes';
 import type { Database } from '../database/database';
 import type { RecordAttempt } from './attempt-recorder';
 import type { ClaimedDelivery } from './claim-deliveries';
 import { deliveryHeaders } from './delivery-headers';
 import { nextStep } from './retry-rules';
-import type { OutgoingRequest, Send } from './send';
+import { notSent, type OutgoingRequest, type Send } from './send';
 import { signingSecrets } from './signature';
 
 /** What deliveries need from outside. */
@@ -25,7 +27,7 @@ export interface AttemptOptions {
   onWait: () => void;
 }
 
-/** Sends a claimed delivery once and records what came of it. */
+/** Sends a claimed delivery once and records what came of it, or why it was withheld. */
 export async function attemptDelivery(
   { now, randomBytes }: Pick<DelivererServices, 'now' | 'randomBytes'>,
   { sendTo, record, onWait }: AttemptOptions,
@@ -33,9 +35,11 @@ export async function attemptDelivery(
 ): Promise<void> {
   const { shopId, eventId, subscriptionId, attempt: number, address, clockOffsetMs } = claimed;
   const sentAt = now();
-  const request = requestOf(claimed, sentAt);
+  const reason = withheldReason(claimed);
+  const request = reason === null ? requestOf(claimed, sentAt) : noRequest(claimed);
   const startedAt = performance.now();
-  const sent = await sendTo(address, shopId)({ ...request, onWait });
+  const sent =
+    reason === null ? await sendTo(address, shopId)({ ...request, onWait }) : notSent(reason);
   const { status, response, error, retryAfter, isFinal, isBodyKept = true } = sent;
   const durationMs = Math.round(performance.now() - startedAt);
   const endedAt = now();
@@ -64,6 +68,18 @@ export async function attemptDelivery(
       error,
     },
   });
+}
+
+/** Why the client of the subscription must not receive the delivery; else `null`. */
+function withheldReason({ topic, scopes }: ClaimedDelivery): string | null {
+  // createSubscription accepts known topics only.
+  const scope = missingScope(topic as TopicName, scopes);
+  return scope && `The client was not granted the scope ${scope}, so nothing was sent.`;
+}
+
+/** What is recorded of a withheld delivery: nothing was signed or sent. */
+function noRequest({ address }: ClaimedDelivery): OutgoingRequest {
+  return { address, headers: {}, body: '' };
 }
 
 /** The request of an attempt. Its timestamp is that of the system, which receivers compare with their own clock. */

@@ -45,6 +45,8 @@ export interface ClaimedDelivery {
   /** How far the clock of the shop is ahead of the system's clock, in milliseconds. */
   clockOffsetMs: number;
   secrets: WebhookSecrets;
+  /** The scopes that the shop owner has granted the client of the subscription, at this moment. */
+  scopes: readonly string[];
 }
 
 /** What was claimed. */
@@ -150,6 +152,7 @@ function claimChosen(
         previous: clients.previousWebhookSecret,
         previousEndsAt: clients.previousWebhookSecretEndsAt,
       },
+      scopes: clients.scopes,
     })
     .from(claimed)
     .innerJoin(events, and(eq(events.shopId, claimed.shopId), eq(events.id, claimed.eventId)))

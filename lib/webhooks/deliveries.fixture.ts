@@ -21,8 +21,8 @@ export interface DeliveryTest {
   deliverer: Deliverer;
   /** Errors that are not those of a receiver. */
   errors: unknown[];
-  /** Subscribes any address, also one that the API would reject. @returns the id */
-  subscribe(address: string, topic?: string): Promise<number>;
+  /** Subscribes any address of a client to any topic, also if the API would reject it. @returns the id */
+  subscribe(address: string, topic?: string, client?: keyof TestApi['clients']): Promise<number>;
   /** Writes events in one transaction. @returns their ids */
   emit(count?: number, topic?: string): Promise<string[]>;
   /** Works until nothing of the shop is due. */
@@ -52,12 +52,12 @@ export async function startDeliveryTest(
     secret,
     deliverer,
     errors,
-    async subscribe(address, topic = TOPIC) {
+    async subscribe(address, topic = TOPIC, client = 'full') {
       const [added] = await database
         .insert(subscriptions)
         .values({
           shopId,
-          clientId,
+          clientId: api.clients[client].clientId,
           topic,
           address,
           normalizedAddress: address,

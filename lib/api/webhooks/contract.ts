@@ -26,7 +26,7 @@ export const createSubscription = defineOperation({
   idempotent: true,
   summary: 'Create a subscription',
   description:
-    'Subscribes an address to a topic. Later events of the topic are sent to it. A topic can have several addresses, and an address several topics. A second subscription with the same topic and address returns 422. A client can have 100 subscriptions in a shop.',
+    'Subscribes an address to a topic. Later events of the topic are sent to it. A topic can have several addresses, and an address several topics. A second subscription with the same topic and address returns 422. A client can have 100 subscriptions in a shop. If the client was not granted the scope that reads the data of the topic, the response is 403.',
   body: jsonBody(schema.createSubscriptionRequest, {
     rewards: {
       summary: 'New rewards of customers',
@@ -36,7 +36,7 @@ export const createSubscription = defineOperation({
   responses: {
     200: jsonResponse('The subscription.', schema.subscriptionResponse),
   },
-  errors: ['subscriptionsFull', 'addressTaken', 'addressNotAccepted'],
+  errors: ['topicNotGranted', 'subscriptionsFull', 'addressTaken', 'addressNotAccepted'],
 });
 
 const moved = { id: 77, address: 'https://hooks.shop.example/v2/loyalty' };
@@ -57,7 +57,7 @@ export const updateSubscription = defineOperation({
   responses: {
     200: jsonResponse('The subscription.', schema.subscriptionResponse),
   },
-  errors: ['subscriptionNotFound', 'addressTaken', 'addressNotAccepted'],
+  errors: ['topicNotGranted', 'subscriptionNotFound', 'addressTaken', 'addressNotAccepted'],
 });
 
 export const deleteSubscription = defineOperation({

@@ -1,3 +1,4 @@
+import type { Transaction } from '../../database/database';
 import { lockSubscriptions } from '../../webhooks/outbox';
 import { limits } from '../contract/limits';
 import { ApiError } from '../http/api-error';
@@ -13,16 +14,31 @@ import {
   addSubscription,
   changeAddress,
   countSubscriptions,
+  grantedScopes,
   listSubscriptions,
   lockSubscription,
   removeSubscription,
   type SubscriptionRow,
 } from './store';
 import type { TopicName } from './topic-names';
+import { missingScope } from './topic-scopes';
 
 function subscriptionOf({ id, topic, address }: SubscriptionRow) {
   // The schema of createSubscription accepts known topics only.
   return { id, topic: topic as TopicName, address };
+}
+
+/** @throws ApiError if the shop owner has not granted the client the scope that reads the data of the topic */
+async function requireGrant(
+  transaction: Transaction,
+  clientId: string,
+  topic: TopicName,
+): Promise<void> {
+  const scope = missingScope(topic, await grantedScopes(transaction, clientId));
+  if (scope === null) return;
+  throw new ApiError('topicNotGranted', {
+    messages: [`topic requires the scope ${scope}, which is not granted to the client`],
+  });
 }
 
 function requirePublic(sent: string): Address {
@@ -43,6 +59,7 @@ export const webhookHandlers = [
     const { body, transaction, token, shop } = context;
     const { topic } = body;
     const address = requirePublic(body.address);
+    await requireGrant(transaction, token.clientId, topic);
     await lockSubscriptions(transaction, shop.id, 'exclusive');
     context.takeTimestamp();
     const subscriber = { shopId: shop.id, clientId: token.clientId };
@@ -64,6 +81,7 @@ export const webhookHandlers = [
     const subscriber = { shopId: shop.id, clientId: token.clientId };
     const stored = await lockSubscription(transaction, subscriber, body.id);
     if (!stored) throw new ApiError('subscriptionNotFound');
+    await requireGrant(transaction, token.clientId, subscriptionOf(stored).topic);
     const isSame = stored.normalizedAddress === address.normalizedAddress;
     const subscription = isSame ? stored : await changeAddress(transaction, stored, address);
     return { subscription: subscriptionOf(subscription) };

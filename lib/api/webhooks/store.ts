@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
 import { isUniqueViolation } from '../../database/errors';
+import { clients } from '../../database/tables/access';
 import { deliveries, subscriptions } from '../../database/tables/webhooks';
 import { ApiError } from '../http/api-error';
 import type { Address } from './rules';
@@ -15,6 +16,18 @@ interface Subscriber {
 
 function isOf({ shopId, clientId }: Subscriber) {
   return and(eq(subscriptions.shopId, shopId), eq(subscriptions.clientId, clientId));
+}
+
+/** The scopes that the shop owner granted a client. A token may have fewer. */
+export async function grantedScopes(
+  transaction: Transaction,
+  clientId: string,
+): Promise<readonly string[]> {
+  const [client] = await transaction
+    .select({ scopes: clients.scopes })
+    .from(clients)
+    .where(eq(clients.id, clientId));
+  return client?.scopes ?? [];
 }
 
 /** The subscriptions of a client in a shop, oldest first. */

@@ -1,4 +1,5 @@
 import type { z } from '@hono/zod-openapi';
+import type { Scope } from '../contract/scopes';
 import type { TopicName } from './topic-names';
 
 /** A topic: what is sent, when, and which operations cause it. */
@@ -9,6 +10,8 @@ export interface Topic {
   /** Folder of its page in the documentation. */
   group: 'customer' | 'questions' | 'reviews' | 'wishlists';
   summary: string;
+  /** The scope that a client must be granted to receive it. */
+  scope: Scope;
   payload: z.ZodType;
   /** Example bodies. */
   examples: readonly unknown[];

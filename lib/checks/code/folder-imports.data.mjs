@@ -19,7 +19,13 @@ export const LIB = {
     'webhooks',
     'workers',
   ],
-  webhooks: ['config', 'database', 'workers', 'api/contract'],
+  webhooks: [
+    'config',
+    'database',
+    'workers',
+    'api/contract',
+    'api/webhooks/topic-(?:names|scopes)[.]ts',
+  ],
   shops: ['config', 'database'],
   // What happens in a shop other than by requests.
   world: ['config', 'database', 'webhooks', 'workers', 'api'],

@@ -191,6 +191,11 @@ export const errorRequests: Partial<Record<ErrorId, ErrorRequest>> = {
     operation: 'getAccessToken',
     body: { ...credentials, clientId: 'cl_c19f' },
   },
+  topicNotGranted: {
+    operation: 'createSubscription',
+    as: { client: 'reviewsOnly', scope: 'read_review' },
+    body: { topic: 'customer/balanceUpdated', address: 'https://hooks.shop.example/loyalty' },
+  },
   tokenKindNotAccepted: {
     operation: 'updateBalance',
     as: mara,

@@ -16,7 +16,10 @@ const headers = z.record(z.string(), z.string());
 
 const attempt = z.object({
   at: timestamp('When the attempt was made, by the clock of the sandbox.'),
-  request: z.object({ headers, body: z.string().describe('The bytes that were signed.') }),
+  request: z.object({
+    headers,
+    body: z.string().describe('The bytes that were signed. Empty if the delivery was withheld.'),
+  }),
   status: z.int().nullable().describe('Status of the response; `null` if there was none.'),
   response: z.string().nullable().describe('The first kilobyte of the response.'),
   ms: z

@@ -18,6 +18,7 @@ export const sharedResponses: Record<string, string> = {
   'scopeMissing planTooLow': 'Forbidden',
   'guestTokenNotAccepted foreignIdentity scopeMissing planTooLow': 'ForbiddenForOthers',
   'tokenKindNotAccepted planTooLow': 'AccessTokenOnly',
+  'topicNotGranted tokenKindNotAccepted planTooLow': 'TopicNotGranted',
   'tokenKindNotAccepted scopeMissing planTooLow': 'AccessTokenWithScopeOnly',
   'foreignIdentity scopeMissing planTooLow': 'ForbiddenForOtherCustomers',
   'customerNotFound productNotFound': 'CustomerOrProductNotFound',

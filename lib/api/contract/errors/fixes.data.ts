@@ -66,6 +66,8 @@ export const errorFixes: Readonly<Record<ErrorId, string>> = {
   balanceNotEnough: 'Deduct at most `pointsBalance` of getCustomer.',
   customerAlreadyRewarded: 'Treat the action as rewarded, and send no further event for it.',
   scopeMissing: 'Request a token with the scope that the `WWW-Authenticate` header names.',
+  topicNotGranted:
+    'Subscribe with a client that was granted the scope, or ask the shop owner to grant it.',
   planTooLow: 'Ask the shop owner to change to the Plus plan or a higher one.',
   tokenKindNotAccepted: 'Send the request from your server with an access token.',
   guestTokenNotAccepted: 'Get a storefront token for a customer, or send an access token.',

@@ -16,6 +16,13 @@ export const generalErrors = [
     message: ["shop has a plan that doesn't include the API"],
   },
   {
+    id: 'topicNotGranted',
+    status: 403,
+    summary:
+      'The shop owner has not granted the client the scope that reads the data of the topic. The scopes of the token make no difference.',
+    message: ['topic requires the scope read_customer, which is not granted to the client'],
+  },
+  {
     id: 'tokenKindNotAccepted',
     status: 403,
     summary: 'The token is a storefront token. The operation requires an access token.',

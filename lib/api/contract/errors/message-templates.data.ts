@@ -93,6 +93,7 @@ export const messageTemplates: Readonly<Partial<Record<ErrorId, readonly string[
     'ruleId can be redeemed at most … times by a customer',
   ],
   scopeMissing: ['token lacks the scope …'],
+  topicNotGranted: ['topic requires the scope …, which is not granted to the client'],
   foreignIdentity: ['sessionToken must be the session of the token'],
   filtersContradict: ['onlyProductReviews must not be sent together with onlyShopReviews'],
   authorMissing: [
