@@ -55,7 +55,7 @@ export class RequestRecorder {
     this.#pending = [];
     this.#isScheduled = false;
     try {
-      // It may be closed since.
+      // The database may be closed by now.
       const { database } = this.#services;
       for (let start = 0; start < records.length; start += BATCH_SIZE) {
         await writeRecords(database, records.slice(start, start + BATCH_SIZE));
