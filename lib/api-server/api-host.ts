@@ -14,6 +14,7 @@ import type { OpenDatabase } from '../database/database';
 import { usedBytes } from '../database/embedded-size';
 import { DatabaseUnavailableError } from '../database/errors';
 import { openDatabase } from '../database/open-database';
+import { readSecretKey } from '../database/secret-key';
 import { addressBlock } from '../http/client-address';
 import type { BackgroundWork } from './background-work';
 import { checkHealth, HEALTH_PATH } from './health';
@@ -52,6 +53,7 @@ export class ApiHost implements Api {
   #api: Promise<Api> | undefined;
   #opening: Promise<void> | undefined;
   #opened: { database: OpenDatabase; uploads: UploadStore } | undefined;
+  #secretKey: Uint8Array | undefined;
   #work: BackgroundWork | undefined;
   #failure: { error: unknown; at: number } | undefined;
   #isClosed = false;
@@ -72,6 +74,10 @@ export class ApiHost implements Api {
       },
       now: Date.now,
       randomBytes,
+      secretKey: () => {
+        this.#secretKey ??= readSecretKey(settings.API_DATA_DIR);
+        return this.#secretKey;
+      },
       log: (level, line) => log[level](line, 'worker' in line ? 'background work' : 'request'),
       checkRoom: () => room.check(),
       largeBodies: {

@@ -80,10 +80,10 @@ export function wishlistRows(shop: Shop, shopId: number, at: At): TableRows[] {
   return [
     into(
       sessions,
-      shop.sessions.map((session) => ({
+      shop.sessions.map(({ token, ...session }) => ({
         ...session,
         shopId,
-        tokenHash: hashOf(session.token),
+        tokenHash: hashOf(token),
         createdAt: at(session.createdAt),
         lastUsedAt: at(session.lastUsedAt),
       })),
@@ -109,9 +109,10 @@ export function wishlistRows(shop: Shop, shopId: number, at: At): TableRows[] {
     ),
     into(
       shareLinks,
-      shop.shareLinks.map((link) => ({
+      shop.shareLinks.map(({ token, ...link }) => ({
         ...link,
         shopId,
+        tokenHash: hashOf(token),
         wishlistIds: link.wishlistIds.toSorted((first, second) => first - second),
         createdAt: at(link.createdAt),
       })),

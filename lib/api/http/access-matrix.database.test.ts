@@ -21,7 +21,7 @@ beforeAll(async () => {
   const now = new Date(api.clock.now());
   const [session] = await api.database
     .insert(sessions)
-    .values({ shopId: api.shop.id, token: 's', tokenHash: 's', createdAt: now, lastUsedAt: now })
+    .values({ shopId: api.shop.id, tokenHash: 's', createdAt: now, lastUsedAt: now })
     .returning();
   sessionId = session?.id ?? 0;
 });

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database';
+import { type SealKey, unseal } from '../../database/seal';
 import { hashOf } from '../../database/secret-hash';
 import { clients, tokens } from '../../database/tables/access';
 import { shops } from '../../database/tables/shops';
@@ -57,14 +58,20 @@ export async function verifyToken(
     // The token of a guest ends with the session: when it was attached to a customer, or removed.
     (found.token.sessionId === null || found.session?.attachedTo === null);
   if (!isValid) throw invalidToken();
-  const { kind, clientId, scopes } = found.token;
+  const { kind, clientId, scopes, sealedSession } = found.token;
   return {
     kind,
     clientId,
     scopes: scopes.filter(isScope),
     shop: found.shop,
     holder: holderOf(found.token),
+    sessionToken: sealedSession === null ? null : unseal(sealedSession, sessionSeal(value)),
   };
+}
+
+/** What the session token of a guest is sealed with, so that it is returned to the holder of the token only. */
+export function sessionSeal(storefrontToken: string): SealKey {
+  return { secret: storefrontToken, purpose: 'session of a storefront token' };
 }
 
 function holderOf({ customerId, sessionId }: typeof tokens.$inferSelect): TokenHolder | null {

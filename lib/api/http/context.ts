@@ -6,6 +6,7 @@ import type { StoredImage } from '../uploads/request-uploads';
 import type { PayloadOf } from '../webhooks/payload-schemas';
 import type { TopicName } from '../webhooks/topic-names';
 import type { BucketDecision } from './rate-bucket';
+import type { ApiServices } from './services';
 
 /** A shop as requests see it. */
 export interface RequestShop {
@@ -32,6 +33,8 @@ export interface VerifiedToken {
   shop: RequestShop;
   /** The customer or guest of a storefront token; `null` for an access token. */
   holder: TokenHolder | null;
+  /** The session token of a guest's storefront token, as far as it is known. */
+  sessionToken: string | null;
 }
 
 /** What is known of a request while it is checked, for headers and for the log. */
@@ -82,6 +85,8 @@ export interface HandlerContext<Query, Body> extends ChangeContext {
   token: VerifiedToken;
   /** Address of the client. */
   address: string;
+  /** See {@link ApiServices.secretKey}. */
+  secretKey: ApiServices['secretKey'];
   /** The images of the body. If the request fails, those that were uploaded are removed. */
   images: readonly StoredImage[];
 }

@@ -132,7 +132,7 @@ async function runOperation(
 ): Promise<{ response: StoredResponse; isReplayed: boolean }> {
   const { query, body, idempotencyKey, fingerprint } = parsed;
   const { token, requestId } = state;
-  const { randomBytes, onEvent } = services;
+  const { randomBytes, onEvent, secretKey } = services;
   const isChange = token !== undefined && operation.idempotent;
   const shop = isChange ? await lockShop(services, transaction, token.shop) : token?.shop;
   const clock = () => (shop ? shopTime(shop, services.now()) : new Date(services.now()));
@@ -150,7 +150,7 @@ async function runOperation(
     });
     const { images, size } = uploads;
     if (size.count > 0) await services.beforeUpload?.(transaction, ofShop, size);
-    const given = { query, body, images, address, token: token ?? NO_TOKEN };
+    const given = { query, body, images, address, secretKey, token: token ?? NO_TOKEN };
     // Not a copy of the change: its timestamp can be taken again.
     const result = await handle(Object.assign(change, given));
     return result === undefined ? { status: 204, body: null } : { status: 200, body: result };

@@ -1,7 +1,8 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { DAY_MS } from '../../config/durations';
 import type { Transaction } from '../../database/database';
+import { type SealKey, seal, unseal } from '../../database/seal';
 import { rowsOf } from '../../database/sql';
 import { idempotencyKeys } from '../../database/tables/access';
 import { ApiError } from './api-error';
@@ -85,11 +86,12 @@ export async function runOnce(
     .where(and(isThisKey, gt(idempotencyKeys.createdAt, new Date(now.getTime() - KEPT_MS))));
   if (stored) {
     if (stored.bodyHash !== bodyHash) throw new ApiError('idempotencyKeyReused');
-    const body = stored.body === null ? null : JSON.parse(decrypt(stored.body, request));
+    const body = stored.body === null ? null : JSON.parse(unseal(stored.body, sealKey(request)));
     return { response: { status: stored.status === 204 ? 204 : 200, body }, isReplayed: true };
   }
   const response = await run();
-  const body = response.body === null ? null : encrypt(JSON.stringify(response.body), request);
+  const body =
+    response.body === null ? null : seal(JSON.stringify(response.body), sealKey(request));
   const { status } = response;
   await transaction.delete(idempotencyKeys).where(isThisKey);
   await transaction
@@ -98,28 +100,7 @@ export async function runOnce(
   return { response, isReplayed: false };
 }
 
-const CIPHER = 'aes-256-gcm';
-const NONCE_BYTES = 12;
-const TAG_BYTES = 16;
-
 /** Only who sends the same key and body again can read the stored response: it may contain a token. */
-function cipherKey({ key, bytes }: IdempotentRequest): Buffer {
-  const secret = Buffer.concat([Buffer.from(key), bytes]);
-  return Buffer.from(hkdfSync('sha256', secret, '', 'idempotent response', 32));
-}
-
-function encrypt(text: string, request: IdempotentRequest): string {
-  const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv(CIPHER, cipherKey(request), nonce);
-  const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString('base64url');
-}
-
-function decrypt(stored: string, request: IdempotentRequest): string {
-  const bytes = Buffer.from(stored, 'base64url');
-  const nonce = bytes.subarray(0, NONCE_BYTES);
-  const decipher = createDecipheriv(CIPHER, cipherKey(request), nonce);
-  decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
-  const encrypted = bytes.subarray(NONCE_BYTES + TAG_BYTES);
-  return Buffer.concat([decipher.update(encrypted), decipher.final()]).toString('utf8');
+function sealKey({ key, bytes }: IdempotentRequest): SealKey {
+  return { secret: Buffer.concat([Buffer.from(key), bytes]), purpose: 'idempotent response' };
 }

@@ -11,8 +11,14 @@ type OwnerContext = ActingContext & Pick<ChangeContext, 'now'>;
 
 /** The owner of wishlists: a customer or the session of a guest. */
 export type WishlistOwner =
-  | { shopId: number; customer: CustomerRow; session: null }
-  | { shopId: number; customer: null; session: SessionRow };
+  | { shopId: number; customer: CustomerRow; session: null; sessionToken: null }
+  | {
+      shopId: number;
+      customer: null;
+      session: SessionRow;
+      /** As the request or its storefront token contains it; `null` if neither does. */
+      sessionToken: string | null;
+    };
 
 /** How a request identifies an owner; the schemas accept at most one of the two. */
 interface OwnerFields {
@@ -63,15 +69,15 @@ async function findOwner(
   const { token, shop, transaction, now } = context;
   const { holder } = token;
   const shopId = shop.id;
-  const sessionOwner = async (key: SessionKey): Promise<WishlistOwner> => {
+  const sessionOwner = async (key: SessionKey, value: string | null): Promise<WishlistOwner> => {
     const session = await findSession(transaction, shopId, key, now);
     if (!session) throw new ApiError('sessionTokenSpent');
-    return { shopId, customer: null, session };
+    return { shopId, customer: null, session, sessionToken: value };
   };
 
   if (holder?.role === 'guest') {
     if (customerIdentifier !== undefined) throw new ApiError('foreignIdentity');
-    const owner = await sessionOwner({ id: holder.sessionId });
+    const owner = await sessionOwner({ id: holder.sessionId }, sessionToken ?? token.sessionToken);
     if (sessionToken !== undefined && owner.session?.tokenHash !== hashOf(sessionToken)) {
       throw foreignSession();
     }
@@ -79,11 +85,11 @@ async function findOwner(
   }
   if (sessionToken !== undefined) {
     if (holder !== null) throw foreignSession();
-    return sessionOwner({ token: sessionToken });
+    return sessionOwner({ token: sessionToken }, sessionToken);
   }
   if (holder === null && customerIdentifier === undefined) throw new ApiError(missing);
   const customer = await actingCustomer(context, customerIdentifier, 'wishlistCustomerNotFound');
-  return { shopId, customer, session: null };
+  return { shopId, customer, session: null, sessionToken: null };
 }
 
 function foreignSession(): ApiError {

@@ -14,6 +14,8 @@ export interface ApiServices {
   now: () => number;
   /** Cryptographically random bytes. */
   randomBytes: (count: number) => Uint8Array;
+  /** The secret key of the installation, which is not in the database. It is read or created when it is needed. */
+  secretKey: () => Uint8Array;
   /** Writes one structured line. It never contains tokens or personal data. */
   log: (level: 'info' | 'error', line: Readonly<Record<string, unknown>>) => void;
   /**

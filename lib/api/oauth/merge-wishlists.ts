@@ -19,8 +19,8 @@ export async function mergeWishlists(
   customer: typeof customers.$inferSelect,
 ): Promise<void> {
   const { shopId } = session;
-  const guest: WishlistOwner = { shopId, customer: null, session };
-  const receiver: WishlistOwner = { shopId, customer, session: null };
+  const guest: WishlistOwner = { shopId, customer: null, session, sessionToken: null };
+  const receiver: WishlistOwner = { shopId, customer, session: null, sessionToken: null };
   const guestContents = await readContents(context, guest);
   const receiverContents = await readContents(context, receiver);
   const steps = planMerge(mergeable(guestContents), mergeable(receiverContents));

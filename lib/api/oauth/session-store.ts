@@ -19,7 +19,7 @@ export async function createSession(
 ): Promise<number> {
   const [created] = await transaction
     .insert(sessions)
-    .values({ shopId, token, tokenHash: hashOf(token), createdAt: now, lastUsedAt: now, endsAt })
+    .values({ shopId, tokenHash: hashOf(token), createdAt: now, lastUsedAt: now, endsAt })
     .returning({ id: sessions.id });
   if (!created) throw new Error('A session was not stored.');
   return created.id;

@@ -1,7 +1,8 @@
+import { seal } from '../../database/seal';
 import { hashOf } from '../../database/secret-hash';
 import { limits } from '../contract/limits';
 import { ApiError } from '../http/api-error';
-import { newSecret } from '../http/bearer-token';
+import { newSecret, sessionSeal } from '../http/bearer-token';
 import { findCustomer } from '../http/identity';
 import { implement } from '../http/implement';
 import { touchSession } from '../http/sessions';
@@ -43,20 +44,28 @@ export const tokenHandlers = [
     const { body, transaction, token, shop, now, randomBytes } = context;
     const { customerIdentifier, sessionToken } = body;
     const expiresAt = expiry(now, tokenLifetimeSeconds.storefront);
-    const holder = { customerId: null as number | null, sessionId: null as number | null };
+    const storefrontToken = newSecret('st_', randomBytes);
+    const sealed = (session: string) => seal(session, sessionSeal(storefrontToken));
+    const holder = {
+      customerId: null as number | null,
+      sessionId: null as number | null,
+      sealedSession: null as string | null,
+    };
     if (customerIdentifier !== undefined) {
       holder.customerId = (await findCustomer(context, customerIdentifier, 'customerUnknown')).id;
     } else if (sessionToken !== undefined) {
       const session = await touchSession(transaction, shop.id, { token: sessionToken }, now);
       if (!session) throw new ApiError('sessionTokenSpent');
       holder.sessionId = session.id;
+      holder.sealedSession = sealed(sessionToken);
     } else {
-      const own = { token: newSecret('ses_', randomBytes), now, endsAt: expiresAt };
-      holder.sessionId = await createSession(transaction, shop.id, own);
+      const own = newSecret('ses_', randomBytes);
+      const session = { token: own, now, endsAt: expiresAt };
+      holder.sessionId = await createSession(transaction, shop.id, session);
+      holder.sealedSession = sealed(own);
     }
     const role = holder.customerId === null ? 'guest' : 'customer';
     const scopes = token.scopes.filter((scope) => storefrontScopes(role).has(scope));
-    const storefrontToken = newSecret('st_', randomBytes);
     const stored = { kind: 'storefront' as const, clientId: token.clientId, shopId: shop.id };
     await storeToken(
       transaction,

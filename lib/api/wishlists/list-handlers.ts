@@ -1,5 +1,5 @@
+import { hashOf } from '../../database/secret-hash';
 import { ApiError } from '../http/api-error';
-import { newSecret } from '../http/bearer-token';
 import { implement } from '../http/implement';
 import { changingOwner } from '../http/owner';
 import { emitDeleted } from './item-handlers';
@@ -7,6 +7,7 @@ import { listItems, removeItems } from './item-store';
 import { createShareLink, createWishlist, deleteWishlist, updateWishlist } from './lists.contract';
 import { idSet, isFull, realChanges, shareAddress, shareError } from './rules';
 import { storeShareLink } from './share-store';
+import { shareToken } from './share-token';
 import {
   addWishlist,
   changeWishlist,
@@ -46,14 +47,16 @@ export const wishlistListHandlers = [
   }),
 
   implement(createShareLink, async (context) => {
-    const { body, transaction, shop, randomBytes } = context;
+    const { body, transaction, shop, secretKey } = context;
+    const { shareChannel: channel } = body;
     const owner = await changingOwner(context, body);
     const wishlistIds = idSet(body.wishlistIds);
     const error = shareError(await listWishlists(transaction, owner), wishlistIds);
     if (error) throw new ApiError(error);
-    const token = await storeShareLink(transaction, owner, {
-      token: newSecret('sh_', randomBytes),
-      channel: body.shareChannel,
+    const token = shareToken(secretKey(), shop, { channel, wishlistIds });
+    await storeShareLink(transaction, owner, {
+      tokenHash: hashOf(token),
+      channel,
       wishlistIds,
       createdAt: context.now,
     });

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { hashOf } from '../../database/secret-hash';
 import { shareLinks, wishlists } from '../../database/tables/wishlists';
 import { ada, api, bela, setUpWishlistApi } from './wishlists.fixture';
 
@@ -22,7 +23,7 @@ describe('createShareLink', () => {
   /** The ids of the wishlists that the page of a link shows: those that exist and are not private, oldest first. */
   const shown = async (link: URL) => {
     const token = link.searchParams.get('shareToken') ?? '';
-    const isLink = and(eq(shareLinks.shopId, api.shop.id), eq(shareLinks.token, token));
+    const isLink = and(eq(shareLinks.shopId, api.shop.id), eq(shareLinks.tokenHash, hashOf(token)));
     const [stored] = await api.database.select().from(shareLinks).where(isLink);
     if (!stored) throw new Error('The link was not stored.');
     const lists = await api.database

@@ -3,11 +3,8 @@ import type { WishlistOwner } from '../http/owner';
 import type { ItemRow } from './item-store';
 import type { WishlistRow } from './store';
 
-function ownerOf({ customer, session }: WishlistOwner) {
-  return {
-    customer: customer && customerDataOf(customer),
-    sessionToken: session?.token ?? null,
-  };
+function ownerOf({ customer, sessionToken }: WishlistOwner) {
+  return { customer: customer && customerDataOf(customer), sessionToken };
 }
 
 /** An item of a wishlist. */

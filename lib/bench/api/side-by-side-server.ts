@@ -28,6 +28,7 @@ process.once('message', async ({ url, tokens }: { url: string; tokens: string[] 
     uploads: {} as ApiServices['uploads'],
     now: Date.now,
     randomBytes,
+    secretKey: () => new Uint8Array(32),
     log: () => {},
   };
   const api = createApi(services, handlers);

@@ -44,6 +44,8 @@ export const tokens = pgTable(
     /** Of a storefront token: the customer, or the guest's session. */
     customerId: id('customer_id'),
     sessionId: id('session_id'),
+    /** The session token, sealed with the storefront token: wishlists contain it for their own holder. */
+    sealedSession: text('sealed_session'),
     expiresAt: time('expires_at').notNull(),
   },
   (table) => [

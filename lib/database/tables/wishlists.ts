@@ -1,14 +1,5 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  index,
-  pgTable,
-  primaryKey,
-  text,
-  unique,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { boolean, check, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, shopId, time } from './columns';
 import { generatedId, sessionIds, shareLinkIds, wishlistIds, wishlistItemIds } from './ids';
 
@@ -18,8 +9,7 @@ export const sessions = pgTable(
   {
     shopId: shopId(),
     id: generatedId(sessionIds),
-    /** Returned in wishlists to its own holder only, so the value itself is kept. */
-    token: text('token').notNull(),
+    /** SHA-256 of the session token. */
     tokenHash: text('token_hash').notNull(),
     /** The customer that it was attached to; it is spent then. */
     customerId: id('customer_id'),
@@ -89,26 +79,24 @@ export const wishlistItems = pgTable(
   ],
 );
 
-/** Links to shared wishlists: one for each owner, set of wishlists and channel. */
+/** Links to shared wishlists. A set of wishlists has one for each channel, unless the secret key was replaced. */
 export const shareLinks = pgTable(
   'share_links',
   {
     shopId: shopId(),
     id: generatedId(shareLinkIds),
-    token: text('token').notNull(),
+    /** SHA-256 of the token in the link. */
+    tokenHash: text('token_hash').notNull(),
     customerId: id('customer_id'),
     sessionId: id('session_id'),
     channel: text('channel').notNull(),
-    /** In ascending order, so that the same set compares as equal. */
+    /** In ascending order. */
     wishlistIds: id('wishlist_ids').array().notNull(),
     createdAt: time('created_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.id] }),
-    uniqueIndex('share_links_token').on(table.shopId, table.token),
-    // One of the two owner columns is always null, and nulls must compare as equal.
-    unique('share_links_set')
-      .on(table.shopId, table.customerId, table.sessionId, table.channel, table.wishlistIds)
-      .nullsNotDistinct(),
+    uniqueIndex('share_links_token').on(table.shopId, table.tokenHash),
+    index('share_links_session').on(table.shopId, table.sessionId),
   ],
 );

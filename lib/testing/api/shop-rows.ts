@@ -7,6 +7,7 @@ import { questions, reviews } from '../../database/tables/reviews';
 import { earningRules, spendingRules } from '../../database/tables/rewards';
 import { subscriptions } from '../../database/tables/webhooks';
 import { sessions, wishlistItems, wishlists } from '../../database/tables/wishlists';
+import { demoSessionToken } from './demo-sessions';
 
 /** A wishlist with its owner, as requests identify both. */
 export interface OwnedWishlist {
@@ -32,7 +33,7 @@ export interface ShopRows {
   wishlists: OwnedWishlist[];
 }
 
-/** Reads what requests can refer to in a shop. Copies of the same shop have the same rows. */
+/** Reads what requests can refer to in a fresh copy of the demo shop. Copies of the same shop have the same rows. */
 export async function readShopRows(database: Database, shopId: number): Promise<ShopRows> {
   const ids = async (
     table:
@@ -85,14 +86,16 @@ export async function readShopRows(database: Database, shopId: number): Promise<
   ];
   const ownerOf = (list: (typeof lists)[number]): OwnedWishlist['owner'] | undefined => {
     const session = guests.find(({ id }) => id === list.sessionId);
-    if (session) return { sessionToken: session.token };
+    if (session) return { sessionToken: demoSessionToken(session.id) };
     const customer = people.find(({ id }) => id === list.customerId);
     const [customerIdentifier] = customer ? identifiersOf(customer) : [];
     return customerIdentifier === undefined ? undefined : { customerIdentifier };
   };
   return {
     customerIdentifiers: people.flatMap(identifiersOf),
-    sessionTokens: guests.filter(({ customerId }) => customerId === null).map(({ token }) => token),
+    sessionTokens: guests
+      .filter(({ customerId }) => customerId === null)
+      .map(({ id }) => demoSessionToken(id)),
     productIds: await ids(products),
     variants: variantRows,
     orderIds: await ids(orders),

@@ -74,6 +74,9 @@ export interface TestApiOptions {
   failure?: Failure;
 }
 
+/** The same for all tests, so that share links can be recorded. */
+export const TEST_KEY: Uint8Array = new Uint8Array(32);
+
 let documented: DocumentedResponses | undefined;
 
 /** The scopes of the client `full`. */
@@ -102,6 +105,7 @@ export async function createTestApi(
       uploads,
       now: clock.now,
       randomBytes: bytes,
+      secretKey: () => TEST_KEY,
       beforeChange,
       log: (_level, line) => log.push({ ...line }),
     },

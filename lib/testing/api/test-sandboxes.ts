@@ -17,6 +17,7 @@ import { createDeliverer } from '../../webhooks/deliverer';
 import { sendNowhere } from '../../webhooks/send';
 import { PATIENCE_MS } from '../eventually';
 import { checkSandboxStatus } from './sandbox-statuses';
+import { TEST_KEY } from './test-api';
 import { createTestClock } from './test-clock';
 import { testDatabase } from './test-database';
 import { createTestUploads } from './test-uploads';
@@ -95,7 +96,7 @@ export async function startSandboxes(limits: Partial<SandboxLimits> = {}, given?
       throw error;
     },
   });
-  const api = createApi({ ...base, ...hooks }, handlers);
+  const api = createApi({ ...base, secretKey: () => TEST_KEY, ...hooks }, handlers);
   const app = createSandboxApp(services, guard);
 
   const fetch = (request: Request, address?: string) =>

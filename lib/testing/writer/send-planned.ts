@@ -2,6 +2,7 @@ import { createApi } from '../../api/app';
 import { handlers } from '../../api/handlers';
 import type { ApiServices } from '../../api/http/services';
 import { getOperation } from '../../api/operations';
+import { TEST_KEY } from '../api/test-api';
 import { createTestUploads } from '../api/test-uploads';
 import type { PlannedRequest } from './planned-requests';
 
@@ -18,7 +19,7 @@ export function plannedRequestSender(
   token: string,
 ) {
   const { uploads } = createTestUploads(services.randomBytes);
-  const api = createApi({ ...services, uploads, log() {} }, handlers);
+  const api = createApi({ ...services, uploads, secretKey: () => TEST_KEY, log() {} }, handlers);
   return async ({ operation, body, idempotencyKey }: PlannedRequest): Promise<PlannedResponse> => {
     const { path, method } = getOperation(operation);
     const response = await api.fetch(

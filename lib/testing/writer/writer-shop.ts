@@ -74,7 +74,6 @@ export async function addWriterRows(api: TestApi, runs: number): Promise<WriterS
     .values(
       tokens.map((token) => ({
         shopId,
-        token,
         tokenHash: hashOf(token),
         createdAt,
         lastUsedAt: createdAt,

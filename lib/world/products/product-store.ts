@@ -46,8 +46,9 @@ export async function listItemsOfProduct(
     .orderBy(asc(wishlistItems.addedAt), asc(wishlistItems.id));
   return rows.flatMap(({ item, handle, customer, session }): OwnedItem[] => {
     const owned = { ...item, handle };
-    if (customer) return [{ owner: { shopId, customer, session: null }, item: owned }];
-    return session ? [{ owner: { shopId, customer: null, session }, item: owned }] : [];
+    const shared = { shopId, sessionToken: null };
+    if (customer) return [{ owner: { ...shared, customer, session: null }, item: owned }];
+    return session ? [{ owner: { ...shared, customer: null, session }, item: owned }] : [];
   });
 }
 

@@ -6,9 +6,10 @@ import { questions, reviews, reviewVotes } from '../../../database/tables/review
 import { activities, redemptions, tiers } from '../../../database/tables/rewards';
 import { subscriptions } from '../../../database/tables/webhooks';
 import { sessions, wishlistItems, wishlists } from '../../../database/tables/wishlists';
+import { demoSessionToken } from '../demo-sessions';
 import type { ModelSubscription, modelState, OwnerKey, ShopModel } from './shop-model';
 
-/** Reads the state that a model starts from. */
+/** Reads the state that a model starts from: a fresh copy of the demo shop. */
 export async function readModel(
   database: Database,
   shopId: number,
@@ -40,9 +41,7 @@ export async function readModel(
       .map(({ id, customerId }) => [id, customerId]),
   );
   const ownerOf = ({ customerId, sessionId }: (typeof lists)[number]): OwnerKey =>
-    customerId === null
-      ? `session ${guests.find(({ id }) => id === sessionId)?.token}`
-      : `customer ${customerId}`;
+    customerId === null ? `session ${demoSessionToken(sessionId ?? 0)}` : `customer ${customerId}`;
   return {
     customers: people.map((person) => ({
       id: person.id,
@@ -108,7 +107,7 @@ export async function readModel(
         .filter(({ wishlistId }) => wishlistId === list.id)
         .map(({ productId, variantId }) => ({ productId, variantId })),
     })),
-    sessions: new Map(guests.map(({ token, customerId }) => [token, customerId])),
+    sessions: new Map(guests.map(({ id, customerId }) => [demoSessionToken(id), customerId])),
     subscriptions: hooks
       .filter((hook) => hook.clientId === clientId)
       .map(
@@ -133,7 +132,7 @@ export async function readState(
       )) from reviews r where r.shop_id = ${shopId}) as reviews,
     (select json_agg(id order by id) from questions where shop_id = ${shopId}) as questions,
     (select json_object_agg(w.id, json_build_array(
-        coalesce('customer ' || w.customer_id, 'session ' || s.token),
+        coalesce('customer ' || w.customer_id, 'session ' || s.token_hash),
         w.title, w.is_default, w.is_private,
         (select coalesce(json_agg(i.product_id || '/' || i.variant_id
             order by (i.product_id || '/' || i.variant_id) collate "C"), '[]')

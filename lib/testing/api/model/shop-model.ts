@@ -1,3 +1,5 @@
+import { hashOf } from '../../../database/secret-hash';
+
 /** A customer in the model. Points are counted in hundredths, so that sums are exact. */
 export interface ModelCustomer {
   /** The id in the database. */
@@ -90,6 +92,12 @@ export function wishlistsOf({ wishlists }: ShopModel, owner: OwnerKey): ModelWis
     .sort((a, b) => a.createdAt - b.createdAt || a.id - b.id);
 }
 
+/** The database has only the hashes of session tokens. */
+function ownerInDatabase(owner: OwnerKey): string {
+  const [kind, token = ''] = owner.split(' ');
+  return kind === 'session' ? `session ${hashOf(token)}` : owner;
+}
+
 /** The state in the form in which it is compared with that of the database. */
 export function modelState(model: ShopModel) {
   return {
@@ -104,7 +112,7 @@ export function modelState(model: ShopModel) {
       model.wishlists.map(({ id, owner, title, isDefault, isPrivate, items }) => [
         id,
         [
-          owner,
+          ownerInDatabase(owner),
           title,
           isDefault,
           isPrivate,
