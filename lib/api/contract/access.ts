@@ -32,6 +32,11 @@ export function storefrontRoles({ tokens }: OperationAccess): StorefrontRole[] {
   return roles.filter((role) => tokens.includes(`storefront:${role}`));
 }
 
+/** Whether a request with an access token can identify the session of a guest in its query. */
+export function acceptsSessionInQuery({ actor }: OperationAccess, method: string): boolean {
+  return actor === 'customerOrSession' && method === 'get';
+}
+
 /**
  * The `security` of an operation in the document.
  *
@@ -42,10 +47,9 @@ export function securityRequirements(
   method: 'get' | 'post' | 'put',
 ): Record<string, string[]>[] {
   const scopes: string[] = access.scope ? [access.scope] : [];
-  const isSessionInQuery = access.actor === 'customerOrSession' && method === 'get';
   return [
     ...(access.tokens.includes('access') ? [{ accessToken: scopes }] : []),
-    ...(isSessionInQuery ? [{ accessToken: scopes, sessionToken: [] }] : []),
+    ...(acceptsSessionInQuery(access, method) ? [{ accessToken: scopes, sessionToken: [] }] : []),
     ...(storefrontRoles(access).length > 0 ? [{ storefrontToken: scopes }] : []),
   ];
 }

@@ -1,5 +1,10 @@
 import { createRoute, type RouteConfig, z } from '@hono/zod-openapi';
-import { accessDescription, type OperationAccess, securityRequirements } from './access';
+import {
+  acceptsSessionInQuery,
+  accessDescription,
+  type OperationAccess,
+  securityRequirements,
+} from './access';
 import type { emptyResponse, jsonBody, jsonResponse } from './bodies';
 import { type ErrorResponse, errorResponses } from './errors/error-responses';
 import type { ErrorId, StatusOfError } from './errors/errors';
@@ -7,6 +12,7 @@ import { type InvalidRequest, invalidRequest } from './errors/invalid-request';
 import { type ListedErrorId, operationErrors } from './errors/operation-errors';
 import { responseHeaders } from './headers';
 import { idempotencyHeaders } from './idempotency';
+import { sessionHeaders } from './identity';
 import { recordedResponses } from './recorded-examples';
 import type { Tag } from './tags';
 
@@ -100,6 +106,7 @@ export function defineOperation<const D extends OperationInput>(
     request: {
       query,
       ...(idempotent ? { headers: idempotencyHeaders } : {}),
+      ...(acceptsSessionInQuery(access, method) ? { headers: sessionHeaders } : {}),
       ...(definition.body ? { body: definition.body } : {}),
     },
     responses: {

@@ -94,6 +94,30 @@ export const ownerParams = {
   ).optional(),
 };
 
+/** The header for a session token of a request without a body. */
+export const SESSION_HEADER = 'X-Session-Token';
+
+/** The headers of a request whose query accepts a session token. */
+export const sessionHeaders = z.object({
+  [SESSION_HEADER]: z
+    .string()
+    .trim()
+    .min(1)
+    .max(sessionTokenMax)
+    .optional()
+    .openapi({
+      param: {
+        description:
+          'The guest session that owns the wishlists, in place of `sessionToken` in the query. Servers often log the address of a request, but rarely its headers. If you send both, they must be equal.',
+        example: 'ses_0c9a4d77',
+        'x-component': 'WishlistSessionHeader',
+      },
+    }),
+});
+
+/** The validation error if query and header contain different session tokens. */
+export const oneSessionMessage = `sessionToken must equal the header ${SESSION_HEADER}`;
+
 /** The owner of a wishlist in a body. */
 export const ownerFields = {
   customerIdentifier: customerIdentifierField(customerOwner),

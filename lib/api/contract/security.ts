@@ -17,6 +17,6 @@ export const securitySchemes = {
     in: 'query',
     name: 'sessionToken',
     description:
-      'A token from createSessionToken, which identifies a guest with wishlists. Send it together with an access token: in the query of a read, in the body of a write. It gives no access on its own.',
+      'A token from createSessionToken, which identifies a guest with wishlists. Send it together with an access token: in the query or in the header `X-Session-Token` of a read, in the body of a write. It gives no access on its own.',
   },
 } as const;

@@ -1,6 +1,8 @@
 import type { z } from 'zod';
+import { acceptsSessionInQuery } from '../contract/access';
 import type { Operation } from '../contract/define-operation';
 import { idempotencyHeaders } from '../contract/idempotency';
+import { oneSessionMessage, SESSION_HEADER } from '../contract/identity';
 import { ApiError } from './api-error';
 import { parseJson } from './parse-json';
 import { queryValues } from './query';
@@ -38,7 +40,15 @@ export async function parseRequest(
   // Every defined operation has these; the type of the router allows more kinds of schemas.
   const schemas = operation.route.request as RequestSchemas;
   const { messages, validate, validateQuery } = startValidation();
-  const query = validateQuery(schemas.query, queryValues(new URL(request.url)));
+  const values = queryValues(new URL(request.url));
+  const session = request.headers.get(SESSION_HEADER);
+  if (session !== null && acceptsSessionInQuery(operation.access, operation.method)) {
+    const { sessionToken = session } = values;
+    if (sessionToken !== session) messages.push(oneSessionMessage);
+    // The rules of the query apply to the header too.
+    values.sessionToken = sessionToken;
+  }
+  const query = validateQuery(schemas.query, values);
   const bodySchema = schemas.body?.content[mediaType(contentType)]?.schema;
   const sentBody = bodySchema ? await parseBody(bytes, contentType) : undefined;
   const body = validate(bodySchema, sentBody?.value);

@@ -1,4 +1,5 @@
 import { deprecations } from '../contract/deprecations';
+import { SESSION_HEADER } from '../contract/identity';
 import { limits } from '../contract/limits';
 import type { RequestState } from './context';
 import { requestIdOf } from './request-id';
@@ -29,7 +30,13 @@ const COMMON: Readonly<Record<string, string>> = {
   'Referrer-Policy': 'no-referrer',
 };
 
-const REQUEST_HEADERS = ['Authorization', 'Content-Type', 'Idempotency-Key', 'X-Request-Id'];
+const REQUEST_HEADERS = [
+  'Authorization',
+  'Content-Type',
+  'Idempotency-Key',
+  'X-Request-Id',
+  SESSION_HEADER,
+];
 
 /**
  * The headers of the response to a preflight request (Fetch standard, CORS protocol).
