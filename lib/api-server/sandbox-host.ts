@@ -8,7 +8,6 @@ import {
 } from '../sandbox/api-hooks';
 import type { SandboxApp } from '../sandbox/app';
 import { shopCalendar } from '../sandbox/calendar';
-import { INBOX_ADDRESSES, isInboxAddress } from '../sandbox/inbox/inbox-address';
 import { InboxDelays } from '../sandbox/inbox/inbox-delays';
 import { sendToInbox } from '../sandbox/inbox/send-to-inbox';
 import { ensurePermanentSandbox } from '../sandbox/permanent-sandbox';
@@ -18,6 +17,7 @@ import type { SandboxServices } from '../sandbox/services';
 import { Turns } from '../sandbox/turns';
 import { UseGuard } from '../sandbox/use-guard';
 import type { DelivererOptions } from '../webhooks/deliverer';
+import { INBOX_ADDRESSES, isInboxAddress } from '../webhooks/inbox-address';
 import type { Send } from '../webhooks/send';
 import { startTimer } from './timers';
 

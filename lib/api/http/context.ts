@@ -6,7 +6,6 @@ import type { StoredImage } from '../uploads/request-uploads';
 import type { PayloadOf } from '../webhooks/payload-schemas';
 import type { TopicName } from '../webhooks/topic-names';
 import type { BucketDecision } from './rate-bucket';
-import type { ApiServices } from './services';
 
 /** A shop as requests see it. */
 export interface RequestShop {
@@ -85,8 +84,8 @@ export interface HandlerContext<Query, Body> extends ChangeContext {
   token: VerifiedToken;
   /** Address of the client. */
   address: string;
-  /** See {@link ApiServices.secretKey}. */
-  secretKey: ApiServices['secretKey'];
+  /** The secret key of the installation, which is not in the database. */
+  secretKey: () => Uint8Array;
   /** The images of the body. If the request fails, those that were uploaded are removed. */
   images: readonly StoredImage[];
 }

@@ -1,4 +1,5 @@
 import type { Transaction } from '../../database/database';
+import { inboxNameOf, isInboxAddress } from '../../webhooks/inbox-address';
 import { lockSubscriptions } from '../../webhooks/outbox';
 import { limits } from '../contract/limits';
 import { ApiError } from '../http/api-error';
@@ -41,9 +42,16 @@ async function requireGrant(
   });
 }
 
-function requirePublic(sent: string): Address {
+const INBOX_MESSAGE =
+  'address must name an inbox with 1 to 64 letters, digits, hyphens or underscores';
+
+/** @throws ApiError if no delivery could ever be sent to the address */
+function requireDeliverable(sent: string): Address {
   const parsed = parseAddress(sent);
   if (!parsed) throw new ApiError('addressNotAccepted');
+  if (isInboxAddress(sent) && inboxNameOf(sent) === undefined) {
+    throw new ApiError('addressNotAccepted', { messages: [INBOX_MESSAGE] });
+  }
   return parsed;
 }
 
@@ -58,7 +66,7 @@ export const webhookHandlers = [
   implement(createSubscription, async (context) => {
     const { body, transaction, token, shop } = context;
     const { topic } = body;
-    const address = requirePublic(body.address);
+    const address = requireDeliverable(body.address);
     await requireGrant(transaction, token.clientId, topic);
     await lockSubscriptions(transaction, shop.id, 'exclusive');
     context.takeTimestamp();
@@ -77,7 +85,7 @@ export const webhookHandlers = [
   }),
 
   implement(updateSubscription, async ({ body, transaction, token, shop }) => {
-    const address = requirePublic(body.address);
+    const address = requireDeliverable(body.address);
     const subscriber = { shopId: shop.id, clientId: token.clientId };
     const stored = await lockSubscription(transaction, subscriber, body.id);
     if (!stored) throw new ApiError('subscriptionNotFound');

@@ -7,7 +7,6 @@ describe('the address of a subscription', () => {
     ['HTTPS://Hooks.Shop.Example/Loyalty', 'https://hooks.shop.example/Loyalty'],
     ['https://hooks.shop.example:443/loyalty', 'https://hooks.shop.example/loyalty'],
     ['https://hooks.shop.example:0443/', 'https://hooks.shop.example/'],
-    ['https://hooks.shop.example:8443/', 'https://hooks.shop.example:8443/'],
     ['https://hooks.shop.example', 'https://hooks.shop.example/'],
     ['https://hooks.shop.example?v=2', 'https://hooks.shop.example/?v=2'],
     ['https://hooks.shop.example/?B=2&a=1', 'https://hooks.shop.example/?B=2&a=1'],
@@ -22,6 +21,9 @@ describe('the address of a subscription', () => {
 
   it.each([
     'http://hooks.shop.example/',
+    'https://hooks.shop.example:8443/',
+    'https://hooks.shop.example:80/',
+    'https://inbox.sandbox.example:8443/loyalty',
     'ftp://hooks.shop.example/',
     'xhttps://hooks.shop.example/',
     'https:hooks.shop.example',

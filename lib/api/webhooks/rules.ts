@@ -1,4 +1,4 @@
-import { isPublicHost } from '../../webhooks/public-address';
+import { addressProblem } from '../../webhooks/address-guard';
 import { limits } from '../contract/limits';
 
 /** The address of a subscription. */
@@ -13,13 +13,19 @@ export interface Address {
 const PLAIN_ADDRESS = /^https(:\/\/[^/?#\\@]+(?:[/?][^#\\]*)?)$/i;
 const SPACE_OR_CONTROL = /[\s\p{Cc}]/u;
 
-/** Reads an address. @returns null unless it is a public https address without credentials or a fragment */
+/**
+ * Reads an address.
+ *
+ * @returns null unless it is a public https address without a fragment, which requests may be sent to
+ */
 export function parseAddress(sent: string): Address | null {
   const rest = PLAIN_ADDRESS.exec(sent)?.[1];
   if (rest === undefined || SPACE_OR_CONTROL.test(sent) || !URL.canParse(sent)) return null;
-  const { href, hostname } = new URL(sent);
+  const url = new URL(sent);
+  const { href } = url;
   // Other letters than those of ASCII take more characters in this form.
   const length = Math.max(sent.length, href.length);
-  if (length > limits.webhookAddress.max || !isPublicHost(hostname)) return null;
+  if (length > limits.webhookAddress.max) return null;
+  if (addressProblem(url, { allowsLocal: false }) !== null) return null;
   return { address: `https${rest}`, normalizedAddress: href };
 }

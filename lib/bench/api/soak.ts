@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { INBOX_ADDRESSES } from '../../sandbox/inbox/inbox-address';
+import { INBOX_ADDRESSES } from '../../webhooks/inbox-address';
 import { type ApiUnderTest, startApi } from './api-under-test';
 import { type Latencies, sendAtRate } from './load';
 import { type Figure, ms } from './report';

@@ -44,8 +44,7 @@ export const LIB = {
     'config/duration[.]ts',
     'api/webhooks/topic-names[.]ts',
     'sandbox/credentials[.]ts',
-    'sandbox/inbox/inbox-address[.]ts',
-    'webhooks/(?:secret-overlap|signature)[.]ts',
+    'webhooks/(?:inbox-address|secret-overlap|signature)[.]ts',
   ],
   openapi: ['config', 'api'],
   // What fires several events, as the documentation shows and the console runs it.

@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { HttpError } from '../../api/http/api-error';
 import { sandboxes } from '../../database/tables/sandboxes';
 import { shops } from '../../database/tables/shops';
+import { inboxNameOf } from '../../webhooks/inbox-address';
 import {
   noResponseIn,
   notSent,
@@ -13,7 +14,6 @@ import {
 import type { Sandbox } from '../sandbox-store';
 import type { SandboxServices } from '../services';
 import { SANDBOX_FULL, type UseGuard } from '../use-guard';
-import { inboxNameOf } from './inbox-address';
 import { inboxLimits } from './inbox-limits';
 import { receive } from './receive';
 

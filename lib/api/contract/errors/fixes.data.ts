@@ -89,7 +89,8 @@ export const errorFixes: Readonly<Record<ErrorId, string>> = {
   variantAmbiguous: 'Send `oldVariantId`.',
   sameVariant: 'Send a variant other than the old one.',
   subscriptionsFull: 'Delete a subscription with deleteSubscription first.',
-  addressNotAccepted: 'Send a public https address without credentials or a fragment.',
+  addressNotAccepted:
+    'Send a public https address with port 443, without credentials or a fragment.',
   customerUnknown: otherCustomer,
   spendingRuleNotFound: 'Send the id of a rule that getSpendingRules returns.',
   wishlistProductNotFound: otherProduct,

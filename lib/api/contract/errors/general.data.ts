@@ -146,8 +146,8 @@ export const generalErrors = [
     id: 'addressNotAccepted',
     status: 400,
     summary:
-      'The address is not an https address, contains credentials or a fragment, or is not public.',
-    message: ['address must be a public https address'],
+      'No delivery could ever be sent to the address: it is not an https address, contains credentials or a fragment, has another port than 443, or is not public.',
+    message: ['address must be a public https address with port 443'],
   },
   {
     id: 'customerUnknown',

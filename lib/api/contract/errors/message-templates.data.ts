@@ -107,6 +107,7 @@ export const messageTemplates: Readonly<Partial<Record<ErrorId, readonly string[
     'Only customers who bought this product can review it',
   ],
   addressNotAccepted: [
+    'address must name an inbox with 1 to 64 letters, digits, hyphens or underscores',
     'address must be an https address',
     'address must be an https address without credentials or a fragment',
   ],
