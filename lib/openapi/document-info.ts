@@ -20,7 +20,7 @@ Send \`Authorization: Bearer {token}\` with every request except getAccessToken,
 
 - An access token acts for the shop owner with the scopes that were requested. Keep it on a server.
 - A storefront token acts for one customer or one guest on a storefront. You can send it to a browser or an app.
-- A session token identifies a guest with wishlists. Send it with an access token.
+- A session token identifies a guest with wishlists. Send it with an access token: in the header \`X-Session-Token\` of a GET request, or in the body of another one.
 
 ${scopeTable()}
 

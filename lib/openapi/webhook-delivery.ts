@@ -115,7 +115,7 @@ export function deliveryOf(topic: Topic, brand: ApiBrand = apiBrand) {
     operationId: `on_${topic.slug}`,
     tags: ['Webhook topics'],
     summary: topic.summary,
-    description: `${topic.fires}\n\nNot sent: ${lowerFirst(topic.doesNotFire)}\n\n${causes(topic)}`,
+    description: `${topic.fires}\n\nNot sent: ${lowerFirst(topic.doesNotFire)}\n\n${causes(topic)}\n\nSent only to clients that were granted the scope \`${topic.scope}\`.`,
     security: [],
     request: {
       headers: deliveryHeaders(topic, brand),

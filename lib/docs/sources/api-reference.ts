@@ -109,7 +109,7 @@ export function objectTopics(of: string, index: ContentIndex): RootContent[] {
 }
 
 /** What a scope allows, and the operations that require it. */
-export function scopeEntry(of: string): RootContent[] {
+export function scopeEntry(of: string, index: ContentIndex): RootContent[] {
   const words = Object.entries(scopeDescriptions).find(([name]) => name === of)?.[1];
   if (!words) throw new Error(`the contract has no scope "${of}"`);
   const rows = operations
@@ -118,5 +118,17 @@ export function scopeEntry(of: string): RootContent[] {
   return [
     ...blocks(words),
     table(`Operations with ${of}`, 'list', ['Operation', 'What it does'], rows),
+    ...topicsOfScope(of, index),
   ];
+}
+
+/** The topics that only clients with a scope receive. */
+function topicsOfScope(of: string, index: ContentIndex): RootContent[] {
+  const names = new Set<string>(topics.flatMap(({ name, scope }) => (scope === of ? [name] : [])));
+  const pages = topicPages(index).filter(({ topic }) => names.has(topic));
+  if (pages.length === 0) return [];
+  const links = pages.map(({ topic, url }) => `[${codeSpan(topic)}](${url})`).join(', ');
+  return blocks(
+    `Only clients that were granted the scope receive webhooks of these topics, whatever the scopes of their tokens: ${links}.`,
+  );
 }

@@ -114,7 +114,7 @@ function relatedRows({ page, index }: PageContext): string[][] {
     case 'guide':
       return [['Reference', referenceLinks(page, index)]];
     case 'topic': {
-      const { firedBy, relatedOperation } = findTopic(frontMatter.topic);
+      const { firedBy, relatedOperation, scope } = findTopic(frontMatter.topic);
       const methods = listFunctions().filter(({ endpoints }) =>
         endpoints.some((endpoint) => firedBy.includes(operationOf(endpoint))),
       );
@@ -124,6 +124,7 @@ function relatedRows({ page, index }: PageContext): string[][] {
           firedBy.map((operation) => endpointLink(endpointOf(operation), index)).join(', '),
         ],
         ['Read the same with', endpointLink(endpointOf(relatedOperation), index)],
+        ['Scope of the client', `[${codeSpan(scope)}](/docs/Api/scopes#${scope})`],
         ['SDK methods', methods.map((doc) => link(doc.name, methodUrl(doc, index))).join(', ')],
       ];
     }

@@ -56,7 +56,7 @@ export const arbitraryAddress: fc.Arbitrary<string> = fc
     label,
     fc.webPath(),
     fc.option(fc.webQueryParameters(), { nil: undefined }),
-    fc.constantFrom('', ':443', ':8443'),
+    fc.constantFrom('', ':443'),
   )
   .map(([host, path, query, port]) => {
     const search = query === undefined ? '' : `?${query}`;
