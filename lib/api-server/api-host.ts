@@ -75,7 +75,7 @@ export class ApiHost implements Api {
       now: Date.now,
       randomBytes,
       secretKey: () => {
-        this.#secretKey ??= readSecretKey(settings.API_DATA_DIR);
+        this.#secretKey ??= readSecretKey(settings.API_DATA_DIR, settings.SECRET_KEY);
         return this.#secretKey;
       },
       log: (level, line) => log[level](line, 'worker' in line ? 'background work' : 'request'),

@@ -1,4 +1,5 @@
 import type { ApiServices } from '../api/http/services';
+import { removeUnusedUploads } from '../api/uploads/remove-unused';
 import type { Env } from '../config/env';
 import {
   lockForChange,
@@ -123,6 +124,8 @@ export class SandboxHost {
   async clean(): Promise<void> {
     await removeIdleSandboxes(this.#services);
     await pruneSandboxes(this.#services);
+    // Those of sandboxes that made room for others.
+    await removeUnusedUploads(this.#services);
   }
 
   /** Ends the streams, which would keep their connections open forever, and the delays of inboxes. */

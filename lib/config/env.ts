@@ -112,6 +112,14 @@ const schema = z
     /** Time in milliseconds that a statement may run, and that it may wait for a lock. */
     DATABASE_STATEMENT_TIMEOUT_MS: integer(100, 600_000).default(15_000),
     DATABASE_LOCK_TIMEOUT_MS: integer(10, 600_000).default(10_000),
+    /**
+     * A secret of at least 32 characters from which the addresses of share links follow, the same for all processes. If
+     * empty, it is a file of `API_DATA_DIR`.
+     */
+    SECRET_KEY: z
+      .string()
+      .regex(/^(.{32,})?$/, 'must have at least 32 characters')
+      .default(''),
     /** Folder of the embedded database and of uploaded files. */
     API_DATA_DIR: z.string().default('.data/api'),
     /** Whether the API has the demo shop and the addresses below `/sandbox`. */

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, linkSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createDirectory } from './create-directory';
@@ -7,13 +7,16 @@ const FILE = 'secret.key';
 const KEY_BYTES = 32;
 
 /**
- * The secret key of an installation. It is in a file of the data directory, which all processes share, and not in the
- * database, so a copy of the database doesn't reveal what follows from it. The first process that needs it creates it.
+ * The secret key of an installation. It is a setting, or in a file of the data directory, which all processes share, and
+ * not in the database, so a copy of the database doesn't reveal what follows from it. The first process that needs the
+ * file creates it.
  *
  * @param directory data directory of the API
+ * @param setting `SECRET_KEY`; empty if the file counts
  * @throws Error that says what to do if the file can't be read or created
  */
-export function readSecretKey(directory: string): Uint8Array {
+export function readSecretKey(directory: string, setting = ''): Uint8Array {
+  if (setting !== '') return createHash('sha256').update(setting).digest();
   const path = join(/* turbopackIgnore: true */ directory, FILE);
   if (!existsSync(path)) createKey(createDirectory(directory));
   const key = readFileSync(path);

@@ -14,8 +14,11 @@ let host: Awaited<ReturnType<typeof startSandboxes>>;
 beforeEach(async () => {
   host = await startSandboxes();
   // The database is that of all tests of the worker, whose sandboxes would count.
-  const { database, clock } = host;
-  await removeIdleSandboxes({ database, now: () => clock.now() + 366 * DAY_SECONDS * 1_000 });
+  const { services, clock } = host;
+  await removeIdleSandboxes({
+    ...services,
+    now: () => clock.now() + 366 * DAY_SECONDS * 1_000,
+  });
 });
 
 const create = (address: string) => host.call('POST', '/sandbox', { body: {}, address });

@@ -4,7 +4,8 @@ import type { SandboxServices } from './services';
 
 /** Proxies close connections on which nothing is sent for a minute. */
 const HEARTBEAT_MS = 15_000;
-const BATCH_SIZE = 100;
+/** A record can have 128 kB and more. */
+const BATCH_SIZE = 10;
 
 export interface EventStreamOptions {
   sandboxId: string;

@@ -9,7 +9,7 @@ import type { SandboxLimits } from './services';
 import { SANDBOX_FULL } from './use-guard';
 
 /** The error if the reviews of a sandbox have too many images. */
-export const TOO_MANY_IMAGES = new HttpError(
+const TOO_MANY_IMAGES = new HttpError(
   503,
   ['the sandbox has too many images, reset it to continue'],
   { 'Retry-After': '60' },

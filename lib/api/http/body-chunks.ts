@@ -1,7 +1,7 @@
 import { HttpError } from './api-error';
 
 /** How long a body may pause, and how long it may take, in milliseconds. */
-export const bodyTimes = { idleMs: 10_000, totalMs: 60_000 };
+const bodyTimes = { idleMs: 10_000, totalMs: 60_000 };
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 

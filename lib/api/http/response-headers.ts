@@ -54,7 +54,7 @@ export function preflightHeaders(further: readonly string[]): Record<string, str
 const { capacity, drainSeconds } = limits.rateLimit;
 
 /** The headers of every response, by name. */
-export function commonHeaders(requestId: string): Record<string, string> {
+function commonHeaders(requestId: string): Record<string, string> {
   return { ...COMMON, 'X-Request-Id': requestId };
 }
 
