@@ -45,6 +45,14 @@ export class SandboxHost {
     deliverDue: SandboxServices['deliverDue'],
   ) {
     const hooks = () => this.hooks;
+    const turns = () =>
+      new Turns(
+        {
+          perClient: settings.EXPENSIVE_AT_ONCE_PER_CLIENT,
+          total: settings.EXPENSIVE_AT_ONCE,
+        },
+        startTimer,
+      );
     this.#services = {
       get database() {
         return services.database;
@@ -75,13 +83,7 @@ export class SandboxHost {
       deliverDue,
       delays: new InboxDelays(startTimer),
       hub: new RecordHub({ perClient: settings.STREAMS_PER_CLIENT, total: settings.STREAMS }),
-      turns: new Turns(
-        {
-          perClient: settings.EXPENSIVE_AT_ONCE_PER_CLIENT,
-          total: settings.EXPENSIVE_AT_ONCE,
-        },
-        startTimer,
-      ),
+      turns: { copy: turns(), due: turns() },
       startTimer,
       stopSignal: this.#stop.signal,
     };

@@ -14,7 +14,10 @@ export const limitSettings = {
   /** Requests to the API that are under way at the same time, streams not counted. */
   API_REQUESTS_AT_ONCE_PER_CLIENT: integer(1, MANY).default(64),
   API_REQUESTS_AT_ONCE: integer(1, MANY).default(1_024),
-  /** Requests that do much work: creations and resets of sandboxes, moves of clocks, drains. Others wait their turn. */
+  /**
+   * Requests that do much work, of each kind: creations and resets of sandboxes; moves of clocks and drains. Others wait
+   * their turn.
+   */
   EXPENSIVE_AT_ONCE_PER_CLIENT: integer(1, 1_000).default(2),
   EXPENSIVE_AT_ONCE: integer(1, 1_000).default(4),
   /** Open connections. Those of trusted proxies only count in total. */

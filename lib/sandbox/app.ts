@@ -67,8 +67,8 @@ async function handle(
   const bytes = await readSandboxBody(operation, request);
   const sandbox = operation.isOpen ? NO_SANDBOX : await open(services, guard, operation, request);
   const parsed = parseSandboxRequest(operation, { request, path, bytes });
-  const endTurn = operation.isExpensive
-    ? await takeTurn(services.turns, request, address)
+  const endTurn = operation.work
+    ? await takeTurn(services.turns[operation.work], request, address)
     : () => {};
   try {
     const result = await run({ services, ...parsed, bytes, request, address, sandbox });

@@ -1,5 +1,6 @@
 import type { ApiServices } from '../api/http/services';
 import type { DeliveryChoice } from '../webhooks/delivery-store';
+import type { ExpensiveWork } from './contract/define-operation';
 import type { InboxDelays } from './inbox/inbox-delays';
 import type { RecordHub } from './record-hub';
 import type { Turns } from './turns';
@@ -53,7 +54,7 @@ export interface SandboxServices
   /** Works until none of these deliveries is due or under way. @returns the attempts */
   deliverDue: (which: DeliveryChoice) => Promise<number>;
   delays: InboxDelays;
-  turns: Turns;
+  turns: Readonly<Record<ExpensiveWork, Turns>>;
   hub: RecordHub;
   /** Calls back after a time. @returns cancels the call */
   startTimer: (callback: () => void, milliseconds: number) => () => void;

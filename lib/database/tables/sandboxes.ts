@@ -18,7 +18,7 @@ export const sandboxes = pgTable(
     id: text('id').primaryKey(),
     /** SHA-256 of its key. Its other secrets follow from the key. */
     keyHash: text('key_hash').notNull().unique(),
-    /** SHA-256 of the network address that created it. */
+    /** SHA-256 of the network (IPv4 address, or /48 of IPv6) that created it. */
     creatorHash: text('creator_hash').notNull(),
     createdAt: time('created_at').notNull(),
     lastUsedAt: time('last_used_at').notNull(),

@@ -3,6 +3,9 @@ import type { z } from '@hono/zod-openapi';
 /** Statuses of errors. Every operation can return 500 and 503. */
 type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 431 | 503;
 
+/** Work for which requests take turns. */
+export type ExpensiveWork = 'copy' | 'due';
+
 /** An endpoint of the sandbox. */
 export interface SandboxOperation {
   id: string;
@@ -18,8 +21,11 @@ export interface SandboxOperation {
   headers?: z.ZodObject;
   /** The JSON body. A request may leave out a body without required fields. */
   body?: z.ZodType;
-  /** Whether it does so much work that requests take turns. */
-  isExpensive?: true;
+  /**
+   * The kind of its work, if it is so much that requests take turns: copies of the demo shop, or what is due in a
+   * sandbox. Those of one kind don't wait for those of the other.
+   */
+  work?: ExpensiveWork;
   /** Whether it accepts a body of any kind. */
   acceptsAnyBody?: true;
   /** Bytes that the body may have, if not as many as that of an operation of the API. */

@@ -39,7 +39,7 @@ export const createSandboxOperation = defineSandboxOperation({
   description:
     "Creates a sandbox: a copy of the demo shop with separate clients, clock and inboxes. Store the key: every other request requires it, also the one that returns the credentials again. A sandbox that isn't used for 24 hours is removed. The request requires `Content-Type: application/json`, so pages of other sites can't send it.",
   isOpen: true,
-  isExpensive: true,
+  work: 'copy',
   body: emptyBody,
   response: sandboxCredentials,
   errors: [429],
@@ -80,7 +80,7 @@ export const resetSandboxOperation = defineSandboxOperation({
   summary: 'Reset a sandbox',
   description:
     'Restores the demo shop, sets the clock back to the real time, and empties the queues and inboxes. The key and the clients stay valid. Each token keeps its remaining lifetime, so a token that has expired by the clock of the sandbox stays expired. Timestamps of the demo shop are relative to the last full hour, so two resets within an hour result in equal data.',
-  isExpensive: true,
+  work: 'copy',
   body: emptyBody,
   response: sandboxState,
 });
@@ -103,7 +103,7 @@ export const moveClockOperation = defineSandboxOperation({
   summary: 'Move the clock',
   description:
     'Moves the clock of the sandbox forward. Everything that becomes due on the way is done in its order before the response: redemptions, deliveries and their retries, birthdays, expiring points and rewards. The clock never moves back, except by a reset, and can be at most 10 years ahead.',
-  isExpensive: true,
+  work: 'due',
   body: clockBody,
   response: clockResult,
   errors: [409],
@@ -128,7 +128,7 @@ export const drainOperation = defineSandboxOperation({
   summary: 'Do all due work',
   description:
     'Fulfills redemptions and makes deliveries that are due before it responds. Delays of inboxes are skipped.',
-  isExpensive: true,
+  work: 'due',
   body: emptyBody,
   response: drainResult,
 });

@@ -64,6 +64,7 @@ export async function startSandboxes(limits: Partial<SandboxLimits> = {}, given?
     beforeChange: lockForChange,
     uploads,
   };
+  const turns = () => new Turns({ perClient: 1_000_000, total: 1_000_000 }, startTimer);
   const services: SandboxServices = {
     ...base,
     onEvent: (transaction, event) => hooks.onEvent(transaction, event),
@@ -76,7 +77,7 @@ export async function startSandboxes(limits: Partial<SandboxLimits> = {}, given?
     deliverDue: (which) => deliverer.deliverDue(which),
     delays: new InboxDelays(startTimer),
     hub: new RecordHub({ perClient: 1_000_000, total: 1_000_000 }),
-    turns: new Turns({ perClient: 1_000_000, total: 1_000_000 }, startTimer),
+    turns: { copy: turns(), due: turns() },
     startTimer,
     maxMoveMs: PATIENCE_MS,
     stopSignal: stop.signal,
