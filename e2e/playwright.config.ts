@@ -33,8 +33,14 @@ function serve({ port, url, env }: Service) {
     command: `node ${env.DIST_DIR}/standalone/start.mjs`,
     cwd: root,
     url,
-    // All tests share one client address and would reach the limit.
-    env: { ...env, PORT: port, LOG_LEVEL: 'warn', SEARCHES_PER_MINUTE: '1000000' },
+    // All tests share one client address and would reach the limits.
+    env: {
+      ...env,
+      PORT: port,
+      LOG_LEVEL: 'warn',
+      SEARCHES_PER_MINUTE: '1000000',
+      API_REQUESTS_PER_SECOND: '1000000',
+    },
     timeout: 120_000,
   };
 }
