@@ -7,14 +7,14 @@ setUpHost();
 describe('the limits of a host', () => {
   it('count sandboxes for each network and hour', async () => {
     const limited = await startSandboxes({ perHour: 2 });
-    await limited.create('192.0.2.1');
-    await limited.create('192.0.2.1');
-    const third = await limited.call('POST', '/sandbox', { body: {}, address: '192.0.2.1' });
+    await limited.create('198.51.100.71');
+    await limited.create('198.51.100.71');
+    const third = await limited.call('POST', '/sandbox', { body: {}, address: '198.51.100.71' });
     expect([third.status, third.headers.get('retry-after')]).toEqual([429, '3600']);
     expect(third.body).toMatchObject({ error: 'Too Many Requests', statusCode: 429 });
-    await limited.create('192.0.2.2');
+    await limited.create('198.51.100.72');
     limited.clock.advance(3_600_000);
-    await limited.create('192.0.2.1');
+    await limited.create('198.51.100.71');
   });
 
   it('stop writes to a sandbox with too many rows, until it is reset, and no reads', async () => {

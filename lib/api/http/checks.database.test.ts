@@ -59,7 +59,7 @@ describe('path and method', () => {
     expect(response.status).toBe(204);
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
     expect(response.headers.get('access-control-allow-headers')).toBe(
-      'Authorization, Content-Type, Idempotency-Key, X-Request-Id',
+      'Authorization, Content-Type, Idempotency-Key, X-Request-Id, X-Session-Token',
     );
     expect(response.headers.has('access-control-allow-credentials')).toBe(false);
   });
