@@ -13,6 +13,8 @@ import { yieldToPages } from './yield-to-pages';
  * its only argument.
  */
 
+/** After an error that nothing caught, slow clients keep the others waiting no longer than this. */
+const CRASH_TIMEOUT_MS = 1_000;
 /** The database usually opens within this time, and requests wait for it. */
 const OPEN_WAIT_MS = 10_000;
 
@@ -57,7 +59,9 @@ function send(message: ApiMessage): void {
 }
 
 async function stop(): Promise<void> {
-  setTimeout(() => process.exit(1), env.SHUTDOWN_TIMEOUT_MS).unref();
+  const hasCrashed = process.exitCode !== undefined;
+  const timeout = hasCrashed ? CRASH_TIMEOUT_MS : env.SHUTDOWN_TIMEOUT_MS;
+  setTimeout(() => process.exit(1), timeout).unref();
   host.prepareToStop();
   await closeServer(server);
   await host.close();

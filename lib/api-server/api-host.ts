@@ -15,9 +15,8 @@ import { usedBytes } from '../database/embedded-size';
 import { DatabaseUnavailableError } from '../database/errors';
 import { openDatabase } from '../database/open-database';
 import { readSecretKey } from '../database/secret-key';
-import { addressBlock } from '../http/client-address';
 import type { BackgroundWork } from './background-work';
-import { checkHealth, HEALTH_PATH } from './health';
+import { HEALTH_PATH, healthCheck } from './health';
 import { RequestGuard } from './request-guard';
 import { Room } from './room';
 import { SandboxHost } from './sandbox-host';
@@ -49,6 +48,7 @@ export class ApiHost implements Api {
   readonly #findTemplate: ApiHostOptions['findTemplate'];
   readonly #services: ApiServices;
   readonly #guard: RequestGuard;
+  readonly #checkHealth: ReturnType<typeof healthCheck>;
   readonly #sandboxes: SandboxHost | undefined;
   #api: Promise<Api> | undefined;
   #opening: Promise<void> | undefined;
@@ -91,6 +91,7 @@ export class ApiHost implements Api {
       : undefined;
     // The properties are those of the object, which opens the database when it is needed.
     this.#services = Object.assign(services, this.#sandboxes?.hooks);
+    this.#checkHealth = healthCheck(this.#services);
   }
 
   /** Opens the database unless it is open, and starts the background work. */
@@ -113,7 +114,7 @@ export class ApiHost implements Api {
   async fetch(request: Request, address = UNKNOWN_ADDRESS): Promise<Response> {
     const { pathname } = new URL(request.url);
     if (pathname === HEALTH_PATH) return this.#respond(request, pathname, address);
-    const response = await this.#guard.run(addressBlock(address), () =>
+    const response = await this.#guard.run(address, () =>
       this.#respond(request, pathname, address),
     );
     return response.headers.has('x-request-id')
@@ -129,9 +130,7 @@ export class ApiHost implements Api {
       Promise.race([opened, wait(OPEN_WAIT_MS, undefined, timeout).catch(() => {})]),
     ]);
     timeout.abort();
-    if (pathname === HEALTH_PATH) {
-      return checkHealth(request, this.#services);
-    }
+    if (pathname === HEALTH_PATH) return this.#checkHealth(request);
     if (!SANDBOX_PATH.test(pathname)) return api.fetch(request, address);
     return this.#sandboxes?.fetch(request, address) ?? noSandbox(pathname);
   }

@@ -10,7 +10,6 @@ import { openDatabase } from '../database/open-database';
 import { hashOf } from '../database/secret-hash';
 import { clientShops, clients } from '../database/tables/access';
 import { customers } from '../database/tables/customers';
-import { sandboxes } from '../database/tables/sandboxes';
 import { shops } from '../database/tables/shops';
 import { subscriptions } from '../database/tables/webhooks';
 import { wishlists } from '../database/tables/wishlists';
@@ -46,14 +45,6 @@ async function fill(database: PgliteDatabase): Promise<void> {
   const stored = await database.insert(shops).values(shopRows).returning();
   const templateId = stored[0]?.id ?? 0;
   const shopId = stored[3]?.id ?? 0;
-  await database.insert(sandboxes).values({
-    id: 'sbx_permanent',
-    keyHash: hashOf(PERMANENT_KEY),
-    creatorHash: '',
-    createdAt: now,
-    lastUsedAt: now,
-    isPermanent: true,
-  });
   const client = (id: string, name: string, scopes: string[]) => ({
     id,
     name,
@@ -105,6 +96,9 @@ async function fill(database: PgliteDatabase): Promise<void> {
     createdAt: now,
   });
   // The tables that later migrations change.
+  await database.execute(sql`insert into sandboxes
+    (id, key_hash, creator_hash, created_at, last_used_at, is_permanent)
+    values ('sbx_permanent', ${hashOf(PERMANENT_KEY)}, '', now(), now(), true)`);
   await database.execute(sql`insert into sessions
     (shop_id, id, token, token_hash, created_at, last_used_at)
     values (${shopId}, ${ids.session}, ${SESSION}, ${hashOf(SESSION)}, now(), now())`);

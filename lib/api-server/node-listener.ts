@@ -66,7 +66,7 @@ export function nodeListener({
         throw new HttpError(400, [forbiddenBodyMessage(method)]);
       }
       if (!keepsRequestId) removeHeader(incoming, REQUEST_ID);
-      const request = toRequest(incoming, signalOf(outgoing));
+      const request = toRequest(incoming, outgoing);
       const response = await handle(request, addressOf(incoming));
       await send(response, incoming, outgoing);
     } catch (error) {
@@ -93,7 +93,8 @@ async function sendStream({ status, headers, body }: Response, outgoing: ServerR
     await body?.cancel();
     return;
   }
-  outgoing.writeHead(status, Object.fromEntries(headers));
+  // The server asks for the type of the response, which `writeHead` alone doesn't keep.
+  outgoing.setHeaders(headers).writeHead(status);
   if (body) await pipeline(Readable.fromWeb(body as NodeStream), outgoing);
   else outgoing.end();
 }
@@ -107,26 +108,29 @@ function signalOf(outgoing: ServerResponse): AbortSignal {
   return gone.signal;
 }
 
-function toRequest(incoming: IncomingMessage, signal: AbortSignal): Request {
+function toRequest(incoming: IncomingMessage, outgoing: ServerResponse): Request {
   const { method = 'GET', url = '', headers } = incoming;
   return new Request(ORIGIN + url, {
     method: method === FORBIDDEN_METHOD ? SUBSTITUTE : method,
     headers: headersOf(incoming),
-    signal,
-    ...(hasBody(headers) && { body: bodyOf(incoming), duplex: 'half' }),
+    signal: signalOf(outgoing),
+    ...(hasBody(headers) && { body: bodyOf(incoming, outgoing), duplex: 'half' }),
   });
 }
 
-/** The body as it arrives. The server bounds what is not read. */
-function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
+/** The body as it arrives, until the response is sent. The server bounds and discards what is not read. */
+function bodyOf(incoming: IncomingMessage, outgoing: ServerResponse): ReadableStream<Uint8Array> {
   return new ReadableStream(
     {
       start(controller) {
         incoming.pause();
-        incoming.on('data', (chunk: Buffer) => {
+        const pass = (chunk: Buffer) => {
           incoming.pause();
           controller.enqueue(chunk);
-        });
+        };
+        incoming.on('data', pass);
+        // It would pause what the server discards.
+        outgoing.once('finish', () => incoming.off('data', pass));
         incoming.once('end', () => controller.close());
         incoming.once('error', (error) => controller.error(error));
       },

@@ -1,6 +1,7 @@
 import { HttpError } from '../api/http/api-error';
 import type { Env } from '../config/env';
 import { AtOnce, type FullLimit } from '../http/at-once';
+import { addressBlock, countedNetwork } from '../http/client-address';
 import { rateLimit } from '../http/rate-limit';
 
 /** After this time without requests, a client can send as many at once as otherwise in that time. */
@@ -32,13 +33,13 @@ export class RequestGuard {
   /**
    * Runs a request. It counts as under way until its response begins, so an open stream doesn't count.
    *
-   * @param client `addressBlock` of its address
+   * @param address of the client, or its network
    * @returns the response, or an error of status 429 or 503 if a limit is reached
    */
-  async run(client: string, respond: () => Promise<Response>): Promise<Response> {
-    const { allowed, retryAfterSeconds } = this.#takeToken(client);
+  async run(address: string, respond: () => Promise<Response>): Promise<Response> {
+    const { allowed, retryAfterSeconds } = this.#takeToken(addressBlock(address));
     if (!allowed) return this.#tooFast(retryAfterSeconds);
-    const release = this.#underWay.take(client);
+    const release = this.#underWay.take(countedNetwork(address));
     if (typeof release === 'string') return this.#tooMany(release);
     try {
       return await respond();

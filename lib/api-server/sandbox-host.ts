@@ -9,6 +9,7 @@ import {
 } from '../sandbox/api-hooks';
 import type { SandboxApp } from '../sandbox/app';
 import { shopCalendar } from '../sandbox/calendar';
+import { countCreations } from '../sandbox/creation-limits';
 import { InboxDelays } from '../sandbox/inbox/inbox-delays';
 import { sendToInbox } from '../sandbox/inbox/send-to-inbox';
 import { ensurePermanentSandbox } from '../sandbox/permanent-sandbox';
@@ -79,6 +80,7 @@ export class SandboxHost {
       get calendar() {
         return shopCalendar(this);
       },
+      countCreation: countCreations(settings.SANDBOXES_PER_HOUR),
       apiUrl: settings.API_URL,
       deliverDue,
       delays: new InboxDelays(startTimer),

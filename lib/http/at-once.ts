@@ -11,7 +11,7 @@ export class AtOnce {
   /**
    * Takes a place.
    *
-   * @param client `addressBlock` of its address
+   * @param client `countedNetwork` of its address
    * @returns a function that gives the place back; or the limit that leaves none
    */
   take(client: string): (() => void) | FullLimit {

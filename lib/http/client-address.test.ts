@@ -58,13 +58,15 @@ describe('the address block that rate limits apply to', () => {
     ['2001:db8:1:2::1', '2001:db8:1:2::/64'],
     ['2001:db8::1', '2001:db8::/64'],
     ['::1', '::/64'],
+    ['fe80::1%eth0', 'fe80::/64'],
+    ['::ffff:203.0.113.5', '203.0.113.5'],
   ])('%s is %s', (address, block) => {
     expect(addressBlock(address)).toBe(block);
     expect(addressBlock(block)).toBe(block);
   });
 });
 
-describe('the network that lasting counts apply to', () => {
+describe('the network that counts apply to', () => {
   it.each([
     [client, client],
     ['unknown', 'unknown'],

@@ -27,16 +27,17 @@ export function clientAddress({ forwardedFor, peer, trustedProxies }: RequestOri
 }
 
 /**
- * The client that limits apply to: an IPv4 address as it is, and the network (/64) of an IPv6 address, since a client
- * can use every address of its network.
+ * The client that limits of a rate apply to: an IPv4 address as it is, and the network (/64) of an IPv6 address, since a
+ * client can use every address of its network.
  */
 export function addressBlock(address: string): string {
   return networkOf(address, 64);
 }
 
 /**
- * The network that counts apply to whose sum lasts, such as sandboxes: hosts often get a /56 or a /48 of IPv6, so all
- * addresses of a /48 count together.
+ * The network that counts apply to, of what is kept or is open at the same time, such as sandboxes and connections. One
+ * client often gets a /56 or a /48 of IPv6, whose networks together could take every place, so all addresses of a /48
+ * count together.
  */
 export function countedNetwork(address: string): string {
   return networkOf(address, 48);
@@ -44,10 +45,12 @@ export function countedNetwork(address: string): string {
 
 function networkOf(given: string, bits: number): string {
   // A request of this process to itself names the network that it acts for.
-  const [address = ''] = given.split('/');
-  return ipaddr.IPv6.isValid(address)
-    ? `${ipaddr.IPv6.networkAddressFromCIDR(`${address}/${bits}`)}/${bits}`
-    : given;
+  const [address = ''] = given.split(/[/%]/);
+  if (!ipaddr.IPv6.isValid(address)) return given;
+  // A server that listens to both families sees IPv4 clients as IPv6.
+  const plain = ipaddr.process(address);
+  if (plain.kind() === 'ipv4') return plain.toString();
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${address}/${bits}`)}/${bits}`;
 }
 
 /** An address in its canonical spelling, without port, brackets and zone. */

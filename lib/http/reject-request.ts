@@ -110,6 +110,12 @@ export function internalError(path: string): ErrorResponse {
   return errorResponse(path, 500, message);
 }
 
+/** 408 for a body that didn't arrive in time. @param limit seconds in which it must */
+export function lateBody(path: string, limit: number): ErrorResponse {
+  const message = `The body did not arrive within ${SECONDS.format(limit)}. Send the request again.`;
+  return errorResponse(path, 408, message);
+}
+
 /** 429 for a client that sends requests too fast. @param retryAfter seconds after which the client may try again */
 export function tooManyRequests(path: string, retryAfter: number): ErrorResponse {
   const error = errorResponse(

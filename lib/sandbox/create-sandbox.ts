@@ -33,14 +33,16 @@ export function newSandboxKey({ randomBytes }: Pick<SandboxServices, 'randomByte
  */
 export async function createSandbox(
   services: Pick<SandboxServices, 'database' | 'now' | 'randomBytes'> &
-    Partial<Pick<SandboxServices, 'limits'>>,
+    Partial<Pick<SandboxServices, 'limits' | 'countCreation'>>,
   { key, address, isPermanent = false }: NewSandbox,
 ): Promise<SandboxRow> {
   const { database, randomBytes, limits } = services;
+  const network = countedNetwork(address);
+  services.countCreation?.(network);
   const id = isPermanent ? 'sbx_permanent' : `sbx_${Buffer.from(randomBytes(8)).toString('hex')}`;
   return inTransaction(database, async (transaction) => {
     const now = new Date(services.now());
-    const creatorHash = hashOf(countedNetwork(address));
+    const creatorHash = hashOf(network);
     if (limits) await keepCreationLimits(transaction, { creatorHash, now, limits });
     const sandbox: SandboxRow = {
       id,

@@ -4,6 +4,7 @@ import type { Transaction } from '../database/database';
 import { rowsOf, timeValue } from '../database/sql';
 import { sandboxes } from '../database/tables/sandboxes';
 import { LOCKS } from '../database/transaction-locks';
+import { rateLimit } from '../http/rate-limit';
 import { removeContent } from './remove-sandboxes';
 import type { SandboxLimits } from './services';
 
@@ -55,10 +56,7 @@ async function checkNetwork(
     .where(and(isOwn, gt(sandboxes.createdAt, new Date(now.getTime() - HOUR_MS))));
   if (recent?.firstAt && recent.created >= limits.perHour) {
     const waitMs = recent.firstAt.getTime() + HOUR_MS - now.getTime();
-    throw tooMany(
-      `${limits.perHour} sandboxes were created from this network in the last hour, reset one of them or try again later`,
-      waitMs,
-    );
+    throw tooManyInHour(limits.perHour, waitMs);
   }
   if ((await transaction.$count(sandboxes, isOwn)) >= limits.alivePerClient) {
     throw tooMany(
@@ -66,6 +64,27 @@ async function checkNetwork(
       HOUR_MS,
     );
   }
+}
+
+/**
+ * Counts the sandboxes that each network creates in this process, whether or not they still exist: those that were never
+ * used can be removed soon.
+ *
+ * @returns takes a network. @throws HttpError 429 if it has created too many
+ */
+export function countCreations(perHour: number): (network: string) => void {
+  const takeToken = rateLimit({ perMinute: perHour / 60, burstMs: HOUR_MS });
+  return (network) => {
+    const { allowed, retryAfterSeconds } = takeToken(network);
+    if (!allowed) throw tooManyInHour(perHour, retryAfterSeconds * 1_000);
+  };
+}
+
+function tooManyInHour(perHour: number, waitMs: number): HttpError {
+  return tooMany(
+    `${perHour} sandboxes were created from this network in the last hour, reset one of them or try again later`,
+    waitMs,
+  );
 }
 
 function tooMany(message: string, waitMs: number): HttpError {
@@ -80,11 +99,16 @@ function tooMany(message: string, waitMs: number): HttpError {
  *
  * @returns whether there was one
  */
-async function removeLeastNeeded(transaction: Transaction, now: Date): Promise<boolean> {
+async function removeLeastNeeded(
+  transaction: Transaction,
+  now: Date,
+  attempts = 3,
+): Promise<boolean> {
+  if (attempts === 0) return false;
   const before = (milliseconds: number) => timeValue(new Date(now.getTime() - milliseconds));
-  const [found] = rowsOf<{ id: string }>(
+  const [found] = rowsOf<{ id: string; used: string }>(
     await transaction.execute(sql`
-      select sandbox.id
+      select sandbox.id, sandbox.last_used_at::text as used
       from (select *, last_used_at = created_at as is_unused from ${sandboxes}) sandbox
       join (select creator_hash, count(*) as owned from ${sandboxes} group by creator_hash) network
         on network.creator_hash = sandbox.creator_hash
@@ -94,11 +118,16 @@ async function removeLeastNeeded(transaction: Transaction, now: Date): Promise<b
       limit 1`),
   );
   if (!found) return false;
-  // Its requests since then, and another creation, wait or came first.
+  // A request that used it, or another creation that removed it, may have come first.
+  const isAsFound = and(
+    eq(sandboxes.id, found.id),
+    sql`${sandboxes.lastUsedAt}::text = ${found.used}`,
+  );
   const removed = await transaction
     .delete(sandboxes)
-    .where(eq(sandboxes.id, found.id))
+    .where(isAsFound)
     .returning({ id: sandboxes.id });
-  if (removed.length > 0) await removeContent(transaction, found.id);
+  if (removed.length === 0) return removeLeastNeeded(transaction, now, attempts - 1);
+  await removeContent(transaction, found.id);
   return true;
 }

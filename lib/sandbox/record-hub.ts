@@ -30,7 +30,7 @@ export class RecordHub {
   /**
    * Takes a place for a stream, which it has until it is released.
    *
-   * @param client `addressBlock` of its address
+   * @param client `countedNetwork` of its address
    * @returns the limit that leaves no place, if one does
    */
   reserve(sandboxId: string, client: string): StreamPlace | FullLimit | 'sandbox' {

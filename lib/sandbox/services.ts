@@ -46,6 +46,8 @@ export interface SandboxServices
     | 'checkRoom'
   > {
   limits: SandboxLimits;
+  /** Counts a new sandbox of a network, even if it is removed soon. @throws HttpError 429 if there were too many */
+  countCreation?: (network: string) => void;
   /** Public URL of the API. */
   apiUrl: string;
   calendar: Calendar;

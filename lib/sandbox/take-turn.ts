@@ -1,5 +1,5 @@
 import { HttpError } from '../api/http/api-error';
-import { addressBlock } from '../http/client-address';
+import { countedNetwork } from '../http/client-address';
 import type { Turns } from './turns';
 
 /**
@@ -13,7 +13,7 @@ export async function takeTurn(
   { signal }: Request,
   address: string,
 ): Promise<() => void> {
-  const turn = await turns.take(addressBlock(address), signal);
+  const turn = await turns.take(countedNetwork(address), signal);
   if (typeof turn === 'function') return turn;
   const { perClient, total } = turns.limits;
   const [status, requests] =

@@ -16,7 +16,7 @@ interface Waiter {
 
 /**
  * Lets expensive work of clients take turns. What can't run at once waits: that of one client in its order, and clients
- * one after the other, so that the work of one never delays that of another by more than one turn.
+ * one after the other, so that the work of one delays that of another by one turn at most.
  */
 export class Turns {
   readonly limits: TurnLimits;
@@ -37,7 +37,7 @@ export class Turns {
   /**
    * Takes a turn, as soon as there is one.
    *
-   * @param client `addressBlock` of its address
+   * @param client `countedNetwork` of its address
    * @param signal aborted if the client goes away, which ends the wait
    * @returns a function that ends the turn; or the limit that left none in time
    */

@@ -1,6 +1,6 @@
 import { HttpError } from '../api/http/api-error';
 import { inTransaction } from '../database/transaction';
-import { addressBlock } from '../http/client-address';
+import { countedNetwork } from '../http/client-address';
 import { type ResendResult, resend } from '../webhooks/delivery-store';
 import {
   listDeliveriesOperation,
@@ -62,7 +62,7 @@ export const webhookHandlers = [
     if (stopSignal.aborted) {
       throw new HttpError(503, ['the API is stopping'], { 'Retry-After': '5' });
     }
-    const place = hub.reserve(sandboxId, addressBlock(address));
+    const place = hub.reserve(sandboxId, countedNetwork(address));
     if (typeof place === 'string') throw tooManyStreams(place, hub);
     try {
       const newest = await currentPosition(database);

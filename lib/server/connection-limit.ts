@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Env } from '../config/env';
 import { AtOnce } from '../http/at-once';
-import { addressBlock } from '../http/client-address';
+import { countedNetwork } from '../http/client-address';
 import { rawError } from './client-error';
 
 export interface ConnectionLimits {
@@ -33,7 +33,7 @@ const ERRORS = {
 export function limitConnections(server: Server, limits: ConnectionLimits): void {
   const open = new AtOnce(limits);
   server.on('connection', (socket: Socket) => {
-    const release = open.take(addressBlock(socket.remoteAddress ?? ''));
+    const release = open.take(countedNetwork(socket.remoteAddress ?? ''));
     if (typeof release === 'function') {
       socket.once('close', release);
       return;

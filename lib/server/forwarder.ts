@@ -34,6 +34,8 @@ export class Forwarder {
 
   constructor(socketPath: string) {
     this.#proxy = createProxyServer({ target: { socketPath }, agent: this.#agent });
+    // Otherwise they wait for the body, whose client may wait for a response to them.
+    this.#proxy.on('proxyReq', (outgoing) => outgoing.flushHeaders());
     this.#proxy.on('proxyRes', ({ headers }, _request, response) => {
       for (const name of CONNECTION_HEADERS) delete headers[name];
       // Otherwise the package promises to keep connections that the client wants to be closed.

@@ -1,13 +1,23 @@
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import { apiError } from '../http/reject-request';
 import { hasBody } from '../http/request-body';
 import { respondToClientError } from './client-error';
 import { type ConnectionLimits, limitConnections } from './connection-limit';
 import { boundUnreadBody } from './early-response';
 import { originForm } from './request-path';
+import { sendError } from './send-error';
 
 export interface HttpServerOptions {
   /** Without limits, such as on a socket that only another process of this machine uses. */
   connections?: ConnectionLimits;
+  /** How long a client may take to receive a response that isn't a stream; 5 minutes by default. */
+  responseMs?: number;
 }
 
 /** Longer than load balancers keep a connection, so that they never use one that was just closed here. */
@@ -17,7 +27,6 @@ const HEADERS_MS = 20_000;
 const REQUEST_MS = 90_000;
 /** A connection on which nothing is sent or received for so long is closed. Streams send a heartbeat more often. */
 const IDLE_MS = 90_000;
-/** A response that isn't a stream must be received within this time. */
 const RESPONSE_MS = 5 * 60_000;
 
 /**
@@ -27,12 +36,12 @@ const RESPONSE_MS = 5 * 60_000;
  */
 export function createHttpServer(
   listener: RequestListener,
-  { connections }: HttpServerOptions = {},
+  { connections, responseMs = RESPONSE_MS }: HttpServerOptions = {},
 ): Server {
   const server = createServer((request, response) => {
     const timer = setTimeout(() => {
       if (!isStream(response)) response.destroy();
-    }, RESPONSE_MS);
+    }, responseMs);
     response.once('close', () => clearTimeout(timer));
     if (hasBody(request.headers)) boundUnreadBody(request, response);
     if (request.url === '*') {
@@ -48,8 +57,15 @@ export function createHttpServer(
   server.requestTimeout = REQUEST_MS;
   server.timeout = IDLE_MS;
   server.on('clientError', respondToClientError);
+  server.on('checkExpectation', rejectExpectation);
   if (connections) limitConnections(server, connections);
   return server;
+}
+
+/** Responds to a header `Expect` that isn't `100-continue`. */
+function rejectExpectation(request: IncomingMessage, response: ServerResponse): void {
+  boundUnreadBody(request, response);
+  sendError(response, apiError(417, 'Expect must be 100-continue'));
 }
 
 /** Whether a response is sent piece by piece as it comes into being. */

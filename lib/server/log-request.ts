@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
+import { requestPath } from './request-path';
 
 /** Logs a request when its response ends: method, path, status, duration and size. */
 export function logRequest(log: Logger, request: IncomingMessage, response: ServerResponse) {
@@ -8,7 +9,8 @@ export function logRequest(log: Logger, request: IncomingMessage, response: Serv
   response.once('close', () => {
     const line = {
       method: request.method,
-      path: request.url,
+      // Without the query, which may have secrets.
+      path: requestPath(request.url),
       status: response.statusCode,
       ms: Math.round((performance.now() - start) * 10) / 10,
       bytes: Number(response.getHeader('content-length')) || undefined,

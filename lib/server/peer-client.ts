@@ -4,7 +4,7 @@ import { clientAddress } from '../http/client-address';
 
 /**
  * Finds the address of the client of a request, behind a number of trusted proxies. If the server seems to be behind a
- * proxy that it doesn't know of, it logs that once.
+ * proxy that the settings don't count, it logs that once.
  */
 export function peerClient(
   trustedProxies: number,

@@ -5,13 +5,13 @@ import { withBasePath, withoutBasePath } from '../config/base-path';
 import { env } from '../config/env';
 import { PASSED_CLIENT_HEADER, passedClient } from '../http/passed-client';
 import {
-  type ErrorResponse,
   forbiddenBody,
   internalError,
+  lateBody,
   rejectRequest,
   unavailable,
 } from '../http/reject-request';
-import { hasForbiddenBody } from '../http/request-body';
+import { hasBody, hasForbiddenBody } from '../http/request-body';
 import type { requestLimit } from '../http/request-limit';
 import { responseHeaders } from '../http/response-headers';
 import type { ApiProcess } from './api-process';
@@ -22,7 +22,11 @@ import { peerClient } from './peer-client';
 import type { Prebuilt } from './prebuilt';
 import type { RenderedPages } from './rendered-pages';
 import { requestPath } from './request-path';
+import { sendError } from './send-error';
 import { setHeaders } from './set-headers';
+
+/** Bodies for the framework are small. */
+const BODY_MS = 10_000;
 
 export interface ListenerOptions {
   prebuilt: Pick<Prebuilt, 'find' | 'send'>;
@@ -113,7 +117,16 @@ async function respond(
   }
   // With this header the framework redirects to an address for page data.
   if (isApiAddress(path)) delete request.headers.rsc;
+  if (hasBody(request.headers)) rejectLateBody(path, request, response);
   await (await framework)(request, response);
+}
+
+/** Responds for the framework, which waits for the whole body, if the body doesn't arrive in time. */
+function rejectLateBody(path: string, request: IncomingMessage, response: ServerResponse) {
+  const timer = setTimeout(() => {
+    if (!response.headersSent) sendError(response, lateBody(path, BODY_MS / 1_000));
+  }, BODY_MS);
+  for (const event of ['end', 'close']) request.once(event, () => clearTimeout(timer));
 }
 
 /** Leaves addresses outside the base path to the framework, and the base path with a slash at its end. */
@@ -156,11 +169,6 @@ function sendHealth({ state }: Health, response: ServerResponse) {
     'Content-Type': 'application/json',
   });
   response.end(JSON.stringify({ status: state }));
-}
-
-function sendError(response: ServerResponse, { status, headers, body }: ErrorResponse) {
-  for (const name of response.getHeaderNames()) response.removeHeader(name);
-  response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) }).end(body);
 }
 
 /**

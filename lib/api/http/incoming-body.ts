@@ -1,5 +1,6 @@
 import type { FileHandle } from 'node:fs/promises';
 import { StorageUnavailableError } from '../uploads/storage-error';
+import { HttpError } from './api-error';
 import { bodyChunks, tooLarge } from './body-chunks';
 import { type LargeBodies, SMALL_BODY_BYTES } from './large-bodies';
 
@@ -28,7 +29,7 @@ export class IncomingBody {
   }
 
   /**
-   * Whether the request says that its body is large, so that its token should be checked before the body is received.
+   * Whether the body is or may be large, as the request says, so that its token should be checked before it is received.
    *
    * @throws HttpError 413 if it is too large
    */
@@ -37,6 +38,7 @@ export class IncomingBody {
     if (maxBytes === 0) return false;
     const declared = Number(request.headers.get('content-length'));
     if (declared > maxBytes) throw tooLarge(maxBytes);
+    if (request.headers.has('transfer-encoding')) return maxBytes > SMALL_BODY_BYTES;
     return declared > SMALL_BODY_BYTES;
   }
 
@@ -87,7 +89,9 @@ export class IncomingBody {
     const { address, largeBodies, openFile } = this.#options;
     if (!this.#file) {
       this.#givePlaceBack = largeBodies.take(address);
-      this.#file = await openFile();
+      this.#file = await openFile().catch((error) => {
+        throw error instanceof HttpError ? error : new StorageUnavailableError(error);
+      });
     }
     for (const chunk of this.#chunks.splice(0)) {
       await this.#file.writeFile(chunk).catch((error) => {

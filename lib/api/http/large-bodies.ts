@@ -1,6 +1,6 @@
 import { env } from '../../config/env';
 import { AtOnce } from '../../http/at-once';
-import { addressBlock } from '../../http/client-address';
+import { countedNetwork } from '../../http/client-address';
 import { limits } from '../contract/limits';
 import { HttpError } from './api-error';
 
@@ -44,7 +44,7 @@ export class LargeBodies {
    * @throws HttpError 429 or 503 if there is none now
    */
   take(address: string): () => void {
-    const place = this.#places.take(addressBlock(address));
+    const place = this.#places.take(countedNetwork(address));
     if (typeof place === 'string') throw FULL[place];
     return place;
   }

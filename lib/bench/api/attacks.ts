@@ -25,7 +25,7 @@ const PATIENCE_MS = 30_000;
 const MAX_SANDBOXES = 20;
 const YEAR_AND_MORE_SECONDS = 400 * 24 * 60 * 60;
 const IMAGE_BYTES = 4_900_000;
-const INBOX_BYTES = 120_000;
+const INBOX_BYTES = 30_000;
 /** How long connections that only wait are kept. */
 const HOLD_MS = 20_000;
 /** Pieces of an upload, with a pause after each. */
@@ -41,6 +41,8 @@ export const ATTACKS: readonly Attack[] = [
   { name: 'sends NUL', atOnce: 1, pauseMs: 500, run: (by) => changeWorld(by, NUL_BODY) },
   { name: 'sends deep JSON', atOnce: 1, pauseMs: 500, run: (by) => changeWorld(by, DEEP_BODY) },
   { name: 'leaves bodies unread', atOnce: 8, pauseMs: 100, run: sendUnreadBody },
+  { name: 'sends bodies late', atOnce: 8, pauseMs: 100, run: sendLateBody },
+  { name: 'checks the health', atOnce: 8, pauseMs: 0, run: checkHealth },
   { name: 'sends half of a body', atOnce: 8, pauseMs: 100, run: sendHalfBody },
   { name: 'fills inboxes', atOnce: 4, pauseMs: 50, run: fillInbox },
   { name: 'moves clocks', atOnce: 50, pauseMs: 1_000, run: moveClock },
@@ -129,6 +131,25 @@ function sendUnreadBody(attacker: Attacker): Promise<string> {
   return sendRaw(attacker, rawRequest('POST', path, headers, ' '.repeat(1_000_000)), {
     holdMs: 1_000,
   });
+}
+
+/** Sends a body after the response to its headers, which leaves the connection open. */
+async function sendLateBody(attacker: Attacker): Promise<string> {
+  const headers = { 'X-Forwarded-For': attacker.address(), 'Content-Length': '10' };
+  const connection = await openRaw(attacker.origin);
+  try {
+    connection.send(rawRequest('POST', '/v2/nope', headers));
+    const { status } = await connection.read('POST', PATIENCE_MS);
+    connection.send('0123456789');
+    await wait(1_000);
+    return String(status);
+  } finally {
+    connection.destroy();
+  }
+}
+
+function checkHealth(attacker: Attacker): Promise<string> {
+  return statusOf(send(attacker, '/v2/health', { method: 'GET' }));
 }
 
 function sendHalfBody(attacker: Attacker): Promise<string> {

@@ -38,7 +38,8 @@ describe('without a trusted proxy', () => {
       'no response leads to the host of the target %s',
       async (path) => {
         const { headers } = await send(server(), 'GET', EVIL + path);
-        expect(headers.location ?? '').not.toMatch(/evil\.example|^https?:|^\/\//);
+        const own = server().origin;
+        expect(new URL(headers.location ?? '/', own).origin).toBe(own);
       },
     );
 

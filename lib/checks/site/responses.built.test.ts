@@ -6,7 +6,7 @@ import { observatoryScore } from './observatory';
 
 /** A copy of the expected values, so that a test fails if a header is changed by mistake. */
 const EVERYWHERE = {
-  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'strict-transport-security': 'max-age=63072000',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
 };
