@@ -4,29 +4,21 @@ import { addressRule, HEALTH_ADDRESS, isApiAddress } from '../config/addresses';
 import { withBasePath, withoutBasePath } from '../config/base-path';
 import { env } from '../config/env';
 import { PASSED_CLIENT_HEADER, passedClient } from '../http/passed-client';
-import {
-  forbiddenBody,
-  internalError,
-  lateBody,
-  rejectRequest,
-  unavailable,
-} from '../http/reject-request';
-import { hasBody, hasForbiddenBody } from '../http/request-body';
+import { forbiddenBody, internalError, rejectRequest, unavailable } from '../http/reject-request';
+import { hasForbiddenBody } from '../http/request-body';
 import type { requestLimit } from '../http/request-limit';
 import { responseHeaders } from '../http/response-headers';
 import type { ApiProcess } from './api-process';
 import type { ComputedData } from './computed-data';
 import type { Health } from './health';
 import { logRequest } from './log-request';
+import { passToFramework } from './pass-to-framework';
 import { peerClient } from './peer-client';
 import type { Prebuilt } from './prebuilt';
 import type { RenderedPages } from './rendered-pages';
 import { requestPath } from './request-path';
 import { sendError } from './send-error';
 import { setHeaders } from './set-headers';
-
-/** Bodies for the framework are small. */
-const BODY_MS = 10_000;
 
 export interface ListenerOptions {
   prebuilt: Pick<Prebuilt, 'find' | 'send'>;
@@ -117,16 +109,7 @@ async function respond(
   }
   // With this header the framework redirects to an address for page data.
   if (isApiAddress(path)) delete request.headers.rsc;
-  if (hasBody(request.headers)) rejectLateBody(path, request, response);
-  await (await framework)(request, response);
-}
-
-/** Responds for the framework, which waits for the whole body, if the body doesn't arrive in time. */
-function rejectLateBody(path: string, request: IncomingMessage, response: ServerResponse) {
-  const timer = setTimeout(() => {
-    if (!response.headersSent) sendError(response, lateBody(path, BODY_MS / 1_000));
-  }, BODY_MS);
-  for (const event of ['end', 'close']) request.once(event, () => clearTimeout(timer));
+  await passToFramework({ framework, path, request, response });
 }
 
 /** Leaves addresses outside the base path to the framework, and the base path with a slash at its end. */
@@ -141,7 +124,7 @@ async function respondOutside(
   }
   // The framework sets no headers on redirects.
   setHeaders(response, responseHeaders(addressRule(path)));
-  await (await framework)(request, response);
+  await passToFramework({ framework, path, request, response });
 }
 
 /** Passes a request on to the API, which can route every path and method and rejects requests itself. */
