@@ -8,17 +8,17 @@ import { DatabaseUnavailableError } from '../database/errors';
 /** Load balancers request this path to check whether the API can serve requests. It needs no token. */
 export const HEALTH_PATH = '/v2/health';
 
-/** Health checks have no limit for each client, so all of them share one query in this time. */
-const SHARED_MS = 1_000;
-
-/** Returns a function that responds with 200 if the database responds, else with 503. */
+/**
+ * Returns a function that responds with 200 if the database responds, else with 503. Health checks have no limit for each
+ * client, so those that arrive during a query share it.
+ */
 export function healthCheck(services: ApiServices): (request: Request) => Promise<Response> {
-  let last: { at: number; query: Promise<unknown> } | undefined;
+  let running: Promise<void> | undefined;
   const query = () => {
-    if (!last || performance.now() - last.at >= SHARED_MS) {
-      last = { at: performance.now(), query: select(services) };
-    }
-    return last.query;
+    running ??= select(services).finally(() => {
+      running = undefined;
+    });
+    return running;
   };
   return async (request) =>
     withCommonHeaders(

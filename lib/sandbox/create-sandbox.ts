@@ -37,13 +37,15 @@ export async function createSandbox(
   { key, address, isPermanent = false }: NewSandbox,
 ): Promise<SandboxRow> {
   const { database, randomBytes, limits } = services;
-  const network = countedNetwork(address);
-  services.countCreation?.(network);
   const id = isPermanent ? 'sbx_permanent' : `sbx_${Buffer.from(randomBytes(8)).toString('hex')}`;
   return inTransaction(database, async (transaction) => {
     const now = new Date(services.now());
+    const network = countedNetwork(address);
     const creatorHash = hashOf(network);
-    if (limits) await keepCreationLimits(transaction, { creatorHash, now, limits });
+    if (limits) {
+      const count = () => services.countCreation?.(network);
+      await keepCreationLimits(transaction, { creatorHash, now, limits, count });
+    }
     const sandbox: SandboxRow = {
       id,
       keyHash: hashOf(key),

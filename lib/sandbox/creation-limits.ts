@@ -19,6 +19,8 @@ interface Creation {
   creatorHash: string;
   now: Date;
   limits: SandboxLimits;
+  /** Counts it, also if it will be removed soon. @throws HttpError 429 */
+  count: () => void;
 }
 
 /**
@@ -34,6 +36,7 @@ export async function keepCreationLimits(
     sql`select pg_advisory_xact_lock(${LOCKS.sandboxCreator}, hashtext(${creation.creatorHash}))`,
   );
   await checkNetwork(transaction, creation);
+  creation.count();
   const { now, limits } = creation;
   if ((await transaction.$count(sandboxes)) < limits.alive) return;
   if (!(await removeLeastNeeded(transaction, now))) {
