@@ -73,6 +73,21 @@ describe('a form', () => {
     expect(await errorOf(parse(more))).toEqual([400, ['body must have at most 64 parts']]);
   });
 
+  it.each([
+    ['spaces in names of headers', 'Content-Disposition : form-data; name="a"\r\n\r\n1'],
+    ['no headers', '\r\n\r\n'],
+  ])('has a limited number of parts with %s', async (_what, part) => {
+    const parts = Array.from({ length: 100_000 }, () => part);
+    expect(await errorOf(parse(parts))).toEqual([400, ['body must have at most 64 parts']]);
+  });
+
+  it.each([
+    ['many headers', `${'a:\r\n'.repeat(1_000)}${text('a', '1')}`],
+    ['a long name', text('a'.repeat(3_000), '1')],
+  ])('has no part with %s', async (_what, part) => {
+    expect(await errorOf(parse([part]))).toEqual([400, ['body must be a valid form']]);
+  });
+
   it('has files of at most 5 MB', async () => {
     const largest = 'a'.repeat(5 * MEGABYTE);
     expect((await parse([file('images', largest)])).values).toHaveProperty('images');

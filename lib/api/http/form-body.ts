@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { MIMEType } from 'node:util';
 import { limits } from '../contract/limits';
 import { HttpError } from './api-error';
 
@@ -15,6 +16,11 @@ export interface ParsedForm {
 
 /** More parts than any form of the API has, but few enough to parse in no time. */
 export const MAX_FORM_PARTS = 64;
+
+/** The headers of a part have a name and a type. */
+const MAX_HEAD_BYTES = 2_048;
+/** Follows the last separator. */
+const END = Buffer.from('--');
 
 const { json: MAX_TEXT_BYTES, image: MAX_FILE_BYTES } = limits.bodyBytes;
 const MEGABYTE = 1024 * 1024;
@@ -42,22 +48,46 @@ export async function parseForm(
 type Part = [name: string, value: string | File];
 
 async function readParts(bytes: Uint8Array, contentType: string): Promise<Part[]> {
-  if (countSeparators(bytes) > MAX_FORM_PARTS) {
-    throw new HttpError(400, [`body must have at most ${MAX_FORM_PARTS} parts`]);
-  }
+  const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  checkHeads(body, boundaryOf(contentType));
   try {
     const headers = { 'Content-Type': contentType };
     const form = await new Response(Buffer.from(bytes), { headers }).formData();
     return [...form];
   } catch {
-    throw new HttpError(400, ['body must be a valid form']);
+    throw malformed();
   }
 }
 
-/** Counts `Content-Disposition` headers. Every part has one, so a form has at most this many parts. */
-function countSeparators(bytes: Uint8Array): number {
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
-  return text.match(/content-disposition:/gi)?.length ?? 0;
+const malformed = () => new HttpError(400, ['body must be a valid form']);
+
+function boundaryOf(contentType: string): string {
+  try {
+    return new MIMEType(contentType).params.get('boundary') || '';
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * Limits the number of parts and the size of their headers before the form is parsed, which takes long if there are many.
+ *
+ * @throws HttpError 400 if there are too many or too large ones
+ */
+function checkHeads(body: Buffer, boundary: string): void {
+  if (boundary === '') throw malformed();
+  const separator = Buffer.from(`--${boundary}`);
+  let parts = 0;
+  for (let at = body.indexOf(separator); at !== -1; at = body.indexOf(separator, at + 1)) {
+    const start = at + separator.length;
+    const head = body.subarray(start, start + MAX_HEAD_BYTES);
+    if (head.subarray(0, END.length).equals(END)) continue;
+    parts += 1;
+    if (parts > MAX_FORM_PARTS) {
+      throw new HttpError(400, [`body must have at most ${MAX_FORM_PARTS} parts`]);
+    }
+    if (!head.includes('\r\n\r\n')) throw malformed();
+  }
 }
 
 function checkSizes(parts: readonly Part[]): void {
