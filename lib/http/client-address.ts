@@ -35,9 +35,9 @@ export function addressBlock(address: string): string {
 }
 
 /**
- * The network that counts apply to, of what is kept or is open at the same time, such as sandboxes and connections. One
- * client often gets a /56 or a /48 of IPv6, whose networks together could take every place, so all addresses of a /48
- * count together.
+ * The client that limits of a number apply to: how much is kept or open at the same time, such as sandboxes and
+ * connections. One client often gets a /56 or a /48 of IPv6, which contains many of the networks above, so all addresses
+ * of a /48 count together.
  */
 export function countedNetwork(address: string): string {
   return networkOf(address, 48);

@@ -5,7 +5,8 @@ import { BASE_PATH } from '../config/base-path';
 type Headers = Readonly<Record<string, string>>;
 
 const SECURITY: Headers = {
-  // Below a path, the site is a part of a larger one, which decides this for its host. It never applies to subdomains, which may be others' hosts.
+  // Below a path, the site is a part of a larger one, which decides this for its host. Without `includeSubDomains`, since
+  // subdomains may belong to others.
   ...(BASE_PATH === '' && { 'Strict-Transport-Security': 'max-age=63072000' }),
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',

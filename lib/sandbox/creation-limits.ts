@@ -73,7 +73,7 @@ async function checkNetwork(
  * Counts the sandboxes that each network creates in this process, whether or not they still exist: those that were never
  * used can be removed soon.
  *
- * @returns takes a network. @throws HttpError 429 if it has created too many
+ * @returns a function that takes a network, and throws HttpError 429 if it has created too many
  */
 export function countCreations(perHour: number): (network: string) => void {
   const takeToken = rateLimit({ perMinute: perHour / 60, burstMs: HOUR_MS });

@@ -17,7 +17,7 @@ export interface ParsedForm {
 /** More parts than any form of the API has, but few enough to parse in no time. */
 export const MAX_FORM_PARTS = 64;
 
-/** The headers of a part have a name and a type. */
+/** More than the headers of a part need, which are its name, a file name, and a type. */
 const MAX_HEAD_BYTES = 2_048;
 /** Follows the last separator. */
 const END = Buffer.from('--');
