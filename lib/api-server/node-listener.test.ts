@@ -1,8 +1,10 @@
 import { type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createHttpServer } from '../server/http-server';
+import { createHttpServer, type HttpServerOptions } from '../server/http-server';
+import { openRaw, rawRequest } from '../testing/raw-http';
 import { type Handle, nodeListener } from './node-listener';
 
 const close: (() => void)[] = [];
@@ -14,6 +16,7 @@ afterEach(() => {
 async function serve(
   handle: Handle,
   { isStopping = false, keepsRequestId = false } = {},
+  options?: HttpServerOptions,
 ): Promise<string> {
   const server = createHttpServer(
     nodeListener({
@@ -22,6 +25,7 @@ async function serve(
       keepsRequestId,
       isStopping: () => isStopping,
     }),
+    options,
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   close.push(() => server.close());
@@ -215,5 +219,37 @@ describe('the listener of the API', () => {
     expect((await fetch(await serve(echo, { isStopping: true }))).headers.get('connection')).toBe(
       'close',
     );
+  });
+
+  it('keeps the connection although a body that nobody reads arrives late', async () => {
+    const client = await openRaw(await serve(async () => new Response('{}', { status: 404 })));
+    close.push(client.destroy);
+    client.send(rawRequest('POST', '/first', { 'Content-Length': '10' }));
+    expect((await client.read()).status).toBe(404);
+    for (const part of ['01234', '56789']) {
+      client.send(part);
+      await wait(20);
+    }
+    // By then, a connection whose body did not arrive would have been closed.
+    await wait(5_500);
+    client.send(rawRequest('GET', '/second'));
+    expect((await client.read()).body).toBe('{}');
+  }, 10_000);
+
+  it.each<{ type: string; headers: Record<string, string>; isClosed: boolean }>([
+    { type: 'text/event-stream', headers: {}, isClosed: false },
+    { type: 'image/png', headers: { 'Content-Length': '9' }, isClosed: true },
+  ])('lets a stream last, and no other response: $type', async ({ type, headers, isClosed }) => {
+    const begin = new ReadableStream({
+      start: (controller) => controller.enqueue(Buffer.from('begin')),
+    });
+    const handle = async () =>
+      new Response(begin, { headers: { 'Content-Type': type, ...headers } });
+    const client = await openRaw(await serve(handle, {}, { responseMs: 200 }));
+    close.push(client.destroy);
+    client.send(rawRequest('GET', '/'));
+    expect(await client.take(1_000)).toContain(type);
+    await wait(800);
+    expect(client.isClosed).toBe(isClosed);
   });
 });

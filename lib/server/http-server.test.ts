@@ -1,7 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { nodeListener } from '../api-server/node-listener';
 import { createHttpServer, type HttpServerOptions } from './http-server';
 import { listen } from './listen';
 
@@ -82,49 +80,6 @@ describe('a server', () => {
     expect(client.text()).toContain('Connection: close');
     client.socket.write('0\r\n\r\n');
     await client.ended;
-  });
-
-  it('keeps the connection although the body arrives in parts, and the API does not read it', async () => {
-    const handle = async () => new Response('{}', { status: 404 });
-    const listener = nodeListener({ handle, addressOf: () => '', isStopping: () => false });
-    const client = (await serve(listener))();
-    client.socket.write(post('/first', 10));
-    await client.until('404 Not Found');
-    for (const part of ['01234', '56789']) {
-      client.socket.write(part);
-      await wait(20);
-    }
-    // By then, a connection whose body did not arrive would have been closed.
-    await wait(5_500);
-    client.socket.write(get('/second'));
-    await client.until('{}HTTP/1.1 404');
-  }, 10_000);
-
-  it('lets a stream of the API last, and no other response', async () => {
-    const stream = (type: string) => async () =>
-      new Response(
-        new ReadableStream({ start: (controller) => controller.enqueue(Buffer.from('begin')) }),
-        {
-          headers: {
-            'Content-Type': type,
-            ...(type !== 'text/event-stream' && { 'Content-Length': '9' }),
-          },
-        },
-      );
-    const open = async (type: string) => {
-      const listener = nodeListener({
-        handle: stream(type),
-        addressOf: () => '',
-        isStopping: () => false,
-      });
-      const client = (await serve(listener, { responseMs: 200 }))();
-      client.socket.write(get('/'));
-      await client.until('begin');
-      return client;
-    };
-    await (await open('image/png')).ended;
-    const lasting = await open('text/event-stream');
-    expect(await Promise.race([lasting.ended.then(() => 'ended'), wait(600, 'open')])).toBe('open');
   });
 
   it('rejects an expectation that it does not know', async () => {
