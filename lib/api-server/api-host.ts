@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { type Api, createApi } from '../api/app';
@@ -201,9 +200,7 @@ export class ApiHost implements Api {
   /** The bytes that the embedded database uses; `null` if the database is a server. */
   async #embeddedBytes(): Promise<number | null> {
     const { database, kind } = this.#open().database;
-    if (kind === 'postgres') return null;
-    const { DATABASE_FOLDER } = await import('../database/open-embedded');
-    return usedBytes(database, join(this.#settings.API_DATA_DIR, DATABASE_FOLDER));
+    return kind === 'postgres' ? null : usedBytes(database);
   }
 
   /** Ends the process in the ordinary way, since it can't continue. */
