@@ -20,9 +20,6 @@ const outsideApis = (rest: string) => {
   return `/:first((?!(?:${apis.join('|')})/)[^/]+)${rest}`;
 };
 
-/** The modules that the framework ships both as CommonJS and as ES modules. */
-const FRAMEWORK_MODULES = /[\\/]next[\\/]dist[\\/](?:client|lib|server|shared)[\\/]/;
-
 /** Packages with React components, which must share the framework's React. */
 const REACT_PACKAGES = ['next', 'react', 'react-dom', 'next-themes', 'swagger-ui-react'];
 
@@ -74,24 +71,11 @@ const config: NextConfig = {
   // `npm run check:types` checks them with the native compiler, before `npm run build` and the tests build the site.
   typescript: { ignoreBuildErrors: true },
   turbopack: {
-    resolveAlias: {
-      // Every browser in `browserslist` supports what the polyfills add.
-      '../build/polyfills/polyfill-module': './lib/build/no-polyfills.ts',
-      ...viewerAliases,
-    },
-    rules: {
-      '*.js': {
-        condition: { all: ['browser', 'production', { path: FRAMEWORK_MODULES }] },
-        loaders: ['./lib/build/es-module-loader.cjs'],
-      },
-    },
+    resolveAlias: viewerAliases,
   },
   experimental: {
     // Without it, the styles of the widget pictures get into a chunk that every docs page loads.
     cssChunking: 'graph',
-    // Without inlining, the build is faster, and the framework's router sends more requests to prefetch a page. Without
-    // HYDRATION=eager, only `/api`, `/search`, and the not-found page use the router.
-    prefetchInlining: env.HYDRATION === 'eager',
     // Minifying the code of the server and writing its source maps takes a third of the compilation. No browser loads
     // this code, and stack traces are readable without source maps if it isn't minified.
     serverMinification: false,

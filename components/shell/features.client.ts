@@ -2,7 +2,6 @@ import { replayHeldEvents } from '@/lib/browser/held-events';
 import { onEachPage } from '@/lib/browser/page-shown';
 import { setSiteOriginForPrint } from '@/lib/browser/site-origin';
 import { whenIdle } from '@/lib/browser/when-idle';
-import { loadWholeStyles } from '@/lib/browser/whole-styles';
 import { enableRunButtons } from '../console/run-buttons.client';
 import { enableCopyPage } from '../docs/copy-page.client';
 import { applyPreferredVersions, rememberChosenVersions } from '../docs/preferred-versions.client';
@@ -51,16 +50,10 @@ export function startFeatures(): () => void {
     }),
     enableColorMode(),
   ];
-  let isStarted = true;
-  // Dialogs and menus that the held events open need the styles.
-  loadWholeStyles().then(() => {
-    if (!isStarted) return;
-    document.documentElement.dataset.ready = '';
-    replayHeldEvents();
-    cleanups.push(whenIdle(() => loadProgressBar().catch(() => {})));
-  });
+  document.documentElement.dataset.ready = '';
+  replayHeldEvents();
+  cleanups.push(whenIdle(() => loadProgressBar().catch(() => {})));
   return () => {
-    isStarted = false;
     for (const cleanup of cleanups) cleanup();
   };
 }

@@ -7,29 +7,23 @@ const PAGE_TAGS =
 /** What is between the navbar and the footer. */
 const CONTENT = 'body > header + *';
 const SIDEBAR = '[data-sidebar]';
-const WHOLE_STYLES = 'link[data-whole]';
+const STYLES = 'head > link[rel="stylesheet"]';
 
 /**
- * Whether a page can replace the shown one: it has the same scripts, and the same names in its styles. Pages that need the
- * framework's scripts have other scripts, and those of a newer build can have other scripts or names.
+ * Whether a page can replace the shown one: it has the same scripts. Pages that need the framework's scripts have others,
+ * and those of a newer build can have others.
  */
 export function isReplaceable(next: Document): boolean {
   return versionOf(next) === versionOf(document) && next.querySelector(CONTENT) !== null;
 }
 
-function versionOf(page: Document): string {
-  const { scripts } = page.querySelector<HTMLElement>('script[data-scripts]')?.dataset ?? {};
-  return `${scripts} ${namesOf(page)}`;
-}
+const versionOf = (page: Document) =>
+  page.querySelector<HTMLElement>('script[data-scripts]')?.dataset.scripts;
 
-/** The version of the short names in the styles of a page. */
-const namesOf = (page: Document) =>
-  page.querySelector<HTMLElement>(WHOLE_STYLES)?.dataset.whole ?? '';
-
-const stylesOf = (page: Document) => page.querySelector(WHOLE_STYLES)?.getAttribute('href') ?? null;
+const stylesOf = (page: Document) => page.querySelector(STYLES)?.getAttribute('href') ?? null;
 
 const findStyles = (href: string) =>
-  document.querySelector<HTMLLinkElement>(`${WHOLE_STYLES}[href="${CSS.escape(href)}"]`);
+  document.querySelector<HTMLLinkElement>(`${STYLES}[href="${CSS.escape(href)}"]`);
 
 /** Lets the browser cache the style sheet of a page. */
 export function prefetchStylesOf(next: Document): void {
@@ -47,15 +41,13 @@ export async function loadStylesOf(next: Document): Promise<void> {
   if (!href) return;
   const known = findStyles(href);
   if (known?.sheet) return;
-  const link =
-    known ?? createElement('link', { rel: 'stylesheet', href, 'data-whole': namesOf(next) });
+  const link = known ?? createElement('link', { rel: 'stylesheet', href });
   await new Promise((resolve, reject) => {
     link.addEventListener('load', resolve, { once: true });
     link.addEventListener('error', reject, { once: true });
     link.disabled = false;
     // Before the page's own styles: what both have applies in the order of the shown page.
-    if (!known)
-      document.head.insertBefore(link, document.querySelector('head > link[rel="stylesheet"]'));
+    if (!known) document.head.insertBefore(link, document.querySelector(STYLES));
   });
 }
 

@@ -6,7 +6,7 @@ import {
   routePageFetches,
   setDataSaver,
   stubConnection,
-  wholeStylesOf,
+  stylesOf,
 } from '../support/network';
 import { openReady, ready } from '../support/ready';
 import { blockStorage, STORAGE_WARNING } from '../support/storage';
@@ -142,8 +142,8 @@ test.describe(`${COUNT} client navigations in a row`, () => {
 
     for (const status of [404, 500]) {
       test(`a style sheet with status ${status}`, async ({ page, request, messages }) => {
-        const styles = await wholeStylesOf(request, START);
-        expect(styles).not.toBe(await wholeStylesOf(request, '/'));
+        const styles = await stylesOf(request, START);
+        expect(styles).not.toBe(await stylesOf(request, '/'));
         await page.route(`**${styles}`, (route) => route.fulfill({ status, body: 'gone' }));
         await page.goto('/');
         await ready(page);

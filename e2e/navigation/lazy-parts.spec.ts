@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { isEager } from '../support/hydration';
 import { holdResponses } from '../support/network';
 import { METHOD } from '../support/pages';
 import { openReady } from '../support/ready';
@@ -71,7 +70,6 @@ test.describe('lazily loaded parts', () => {
 });
 
 test.describe('parts that are loaded when the browser is idle', () => {
-  test.skip(isEager, 'With HYDRATION=eager, these are all features of the page.');
   test.use({ expectedMessages: [/status of 404/] });
 
   test('can be missing: links still open pages', async ({ page, request }) => {

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { isEager } from '../support/hydration';
 import { collectPageFetches, setDataSaver, stubConnection } from '../support/network';
 import { METHOD, NEXT_METHOD } from '../support/pages';
 import { openReady } from '../support/ready';
@@ -47,8 +46,6 @@ async function pointAt(page: Page) {
   await page.clock.runFor(1_000);
   await requestsAreSent(page);
 }
-
-test.skip(isEager, "With HYDRATION=eager, the framework's router opens pages.");
 
 test.describe('pages are prefetched', () => {
   test('if a marked link is in view, some time after the load', async ({ page }) => {

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { isEager } from '../support/hydration';
 import { holdPageFetches, isPageFetch, stubConnection } from '../support/network';
 import { METHOD, NEXT_METHOD } from '../support/pages';
 import { openReady, ready } from '../support/ready';
@@ -46,8 +45,6 @@ async function arrive(page: Page, release: () => void, path: string) {
   await expect(page).toHaveURL(path);
   await expect(bar(page)).toHaveCount(0);
 }
-
-test.skip(isEager, "With HYDRATION=eager, the framework's router opens pages.");
 
 test.describe('route progress bar', () => {
   test('starts at 0.08 if the page has not arrived after 200 ms, trickles, and ends when it arrives', async ({

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { isEager } from '../support/hydration';
 import { openReady } from '../support/ready';
 import { options } from '../support/search';
 import { expect, open, test } from '../support/test';
@@ -8,8 +7,6 @@ const FROM = '/docs/Sdk/custom_storefront';
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const scrollBy = (page: Page, top: number) =>
   page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
-
-test.skip(isEager, "With HYDRATION=eager, this is up to the framework's router.");
 
 test('Back from a search result with a fragment shows the page where it was', async ({ page }) => {
   await openReady(page, '/docs/Webhooks/about');

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SLOW_PHONE, slowDown } from '../../lib/testing/slow-device';
 import { type Control, controlsOf, countCopies } from '../support/controls';
-import { isEager } from '../support/hydration';
 import { holdResponses } from '../support/network';
 import { kinds, METHOD } from '../support/pages';
 import { openReady } from '../support/ready';
@@ -12,7 +11,6 @@ const PAGES = { home: '/', method: METHOD, operation: '/docs/Api/rewards/getTier
 const SCRIPTS = /\/_next\/static\/.*\.js$/;
 const html = 'html';
 
-test.skip(isEager, 'With HYDRATION=eager, all pages load their scripts at once.');
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 /** Assistive technology sends no pointer events. */

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { isEager } from '../support/hydration';
 import { collectPageFetches, holdPageFetches, routePageFetches } from '../support/network';
 import { docsPages, METHOD, NEXT_METHOD } from '../support/pages';
 import { openReady } from '../support/ready';
@@ -117,7 +116,6 @@ test('scrolls to the current page if it is far down', async ({ page }) => {
 });
 
 test('a page load prefetches only the marked links, not the whole list', async ({ page }) => {
-  test.skip(isEager, "The framework's router prefetches its own data.");
   const ahead = collectPageFetches(page);
   await page.clock.install();
   await openReady(page, METHOD);

@@ -62,11 +62,11 @@ export function collectLoads(page: Page): string[] {
   return paths;
 }
 
-/** The whole style sheet of a page, which it loads with its scripts. */
-export async function wholeStylesOf(request: APIRequestContext, path: string): Promise<string> {
+/** The style sheet of a page. */
+export async function stylesOf(request: APIRequestContext, path: string): Promise<string> {
   const html = await (await request.get(path)).text();
-  const href = /<link[^>]* href="([^"]+)"[^>]* data-whole/.exec(html)?.[1];
-  if (!href) throw new Error(`${path} has no link to its whole style sheet.`);
+  const href = /<link rel="stylesheet" href="([^"]+)"/.exec(html)?.[1];
+  if (!href) throw new Error(`${path} has no link to its style sheet.`);
   return href;
 }
 

@@ -2,16 +2,12 @@ import { type HeldEvent, SEARCH_BUTTON } from './held-events';
 import { isRuntimeNeeded } from './is-runtime-needed';
 import { hideOfflineNotice, showOfflineNotice } from './offline-notice';
 import { scrollToCurrent } from './scroll-to-current';
-import { enableWholeStyles } from './whole-styles';
 
 /**
  * The inline script of every prerendered page, with the list of the page's other scripts in an attribute. It loads them
  * when the reader is about to use the page, holds what the reader activates before they have run, and does what can't
  * wait for them.
  */
-
-/** Whether the scripts are the framework's, which are needed at once. The build sets it (`lib/build/bundle-loader.ts`). */
-declare const RUNS_FRAMEWORK: boolean;
 
 /** What a reader, another tab or the browser does when the page needs its scripts. A touch sends `pointerdown`. */
 const SIGNS = 'pointermove pointerdown wheel keydown focusin click hashchange storage';
@@ -36,21 +32,16 @@ const options = { capture: true, signal: controller.signal };
 function load() {
   isStarted = true;
   hideOfflineNotice();
-  enableWholeStyles();
   for (const src of missing.splice(0)) {
     const script = document.createElement('script');
     script.src = src;
-    // They run in the order of the list, the data of the page first. A module loads what it imports.
-    if (RUNS_FRAMEWORK) script.async = false;
-    else script.type = 'module';
+    script.type = 'module';
     script.onerror = () => {
       script.remove();
       missing.push(src);
       giveUp();
     };
     document.head.append(script);
-    // React finds the scripts of a page by this attribute. A script that is being loaded keeps its place in the order.
-    if (RUNS_FRAMEWORK) script.setAttribute('async', '');
   }
 }
 
@@ -124,4 +115,4 @@ if (sidebar) {
   scrollToCurrent(sidebar);
   sidebar.dataset.scrolled = '';
 }
-if (RUNS_FRAMEWORK || isRuntimeNeeded()) load();
+if (isRuntimeNeeded()) load();

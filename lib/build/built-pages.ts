@@ -11,9 +11,6 @@ export interface BuiltPage {
   file: string;
 }
 
-/** Path of the page whose scripts load the viewer when an operation is opened. */
-export const REFERENCE_PAGE = '/api';
-
 /** Path of the page that replaces the whole document if the root layout fails. The framework sends it itself. */
 export const GLOBAL_ERROR_PAGE = '/_global-error';
 
@@ -25,9 +22,12 @@ export function prerenderedPaths(folder: string): string[] {
   return Object.keys(manifest.routes);
 }
 
-/** Whether a page runs the framework's scripts, and loads them at once. The not-found page requests suggestions. */
-export const needsScriptsAtOnce = ({ path }: BuiltPage) =>
-  path === NOT_FOUND_PAGE || addressRule(path).needsFramework === true;
+/**
+ * Whether a page gets small scripts in place of the framework's. Others stay as the framework wrote them: those whose
+ * components need React, the not-found page, and the page that is shown after everything else has failed.
+ */
+export const isStatic = ({ path }: BuiltPage) =>
+  path !== GLOBAL_ERROR_PAGE && path !== NOT_FOUND_PAGE && !addressRule(path).needsFramework;
 
 /** All prerendered pages of a build. */
 export function builtPages(folder: string): BuiltPage[] {

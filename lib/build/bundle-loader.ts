@@ -2,21 +2,12 @@ import { buildSync } from 'esbuild';
 import { minify } from 'terser';
 import { SCRIPT_TARGETS } from './browsers';
 
-/** The runtime loader, as code without the `<script>` tag. */
-export interface Loaders {
-  /** For pages that run the framework's scripts: it loads them at once. */
-  framework: string;
-  /** For all other pages. */
-  page: string;
-}
-
-/** Bundles the inline script of prerendered pages (`lib/browser/runtime-loader.ts`). */
-export async function bundleLoaders(): Promise<Loaders> {
-  const [framework, page] = await Promise.all([bundle(true), bundle(false)]);
-  return { framework, page };
-}
-
-async function bundle(runsFramework: boolean): Promise<string> {
+/**
+ * Bundles the inline script of prerendered pages (`lib/browser/runtime-loader.ts`).
+ *
+ * @returns code without the `<script>` tag
+ */
+export async function bundleLoader(): Promise<string> {
   const { outputFiles } = buildSync({
     entryPoints: ['lib/browser/runtime-loader.ts'],
     bundle: true,
@@ -25,7 +16,6 @@ async function bundle(runsFramework: boolean): Promise<string> {
     tsconfigRaw: {},
     format: 'iife',
     target: SCRIPT_TARGETS,
-    define: { RUNS_FRAMEWORK: String(runsFramework) },
     write: false,
   });
   const [bundled] = outputFiles;

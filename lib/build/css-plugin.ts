@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
-import type { CSSModuleExports } from 'lightningcss';
+import { type CSSModuleExports, transform } from 'lightningcss';
 import type { Plugin } from 'rolldown';
-import { transformStyles } from './transform-styles';
+import { STYLE_TARGETS } from './browsers';
 
 const ADOPT_STYLES = resolve('lib/browser/adopt-styles.ts');
 
@@ -15,11 +15,13 @@ export const cssPlugin: Plugin = {
   load: {
     filter: { id: /\.css$/ },
     handler(path) {
-      const { code, exports } = transformStyles(
-        relative(process.cwd(), path),
-        readFileSync(path),
-        path.endsWith('.module.css') ? { pattern: '[hash]_[local]' } : undefined,
-      );
+      const { code, exports } = transform({
+        filename: relative(process.cwd(), path),
+        code: readFileSync(path),
+        minify: true,
+        targets: STYLE_TARGETS,
+        cssModules: path.endsWith('.module.css') && { pattern: '[hash]_[local]' },
+      });
       return { code: moduleOf(code.toString(), classNames(exports || {})), moduleType: 'js' };
     },
   },

@@ -11,21 +11,17 @@ import { documentAsJson, documentAsYaml } from '../openapi/site-document';
 import { BUILD_SETTINGS_FILE } from '../server/build-settings-file';
 import { NOT_FOUND_PAGE, PREBUILT_LIST } from '../server/prebuilt-file';
 import { builtPages, GLOBAL_ERROR_PAGE } from './built-pages';
-import { checkPagesAreEager, deferBuiltPages } from './defer-built-pages';
-import { markBuiltScripts } from './eager-compilation';
 import { findScriptHashes } from './find-script-hashes';
 import { mergeBuiltStyles } from './merge-built-styles';
 import { precompress, type Source } from './precompress';
 import { prerenderedRoutes } from './prerendered-routes';
+import { replaceBuiltScripts } from './replace-built-scripts';
 
 /** Prepares the framework's build for serving. `npm run build` runs this last. */
 
-markBuiltScripts(env.DIST_DIR);
-
 const pages = builtPages(env.DIST_DIR);
-await mergeBuiltStyles(env.DIST_DIR, pages);
-if (env.HYDRATION === 'eager') checkPagesAreEager(env.DIST_DIR, pages);
-else await deferBuiltPages(env.DIST_DIR, pages);
+mergeBuiltStyles(env.DIST_DIR, pages);
+await replaceBuiltScripts(env.DIST_DIR, pages);
 writeFileSync(
   join(env.DIST_DIR, SCRIPT_HASHES_FILE),
   JSON.stringify(findScriptHashes(env.DIST_DIR, pages)),

@@ -48,10 +48,6 @@ const schema = z
     CONTENT_ROOT: z.string().default('.'),
     /** Folder that the build is written to and served from. */
     DIST_DIR: z.string().default('.next'),
-    /** When prerendered pages load the framework's scripts: on the first interaction, or at once. */
-    HYDRATION: z
-      .enum(['interaction', 'eager'], 'must be interaction or eager')
-      .default('interaction'),
     /** How much a build compresses with Brotli: from 0, the fastest, to 11, the smallest. */
     BROTLI_QUALITY: integer(0, 11).default(10),
     /** Options of the site for this deployment, as JSON; see `lib/config/site-options.ts`. */

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { lazyModules } from '../../build/eager-compilation';
 import { env } from '../../config/env';
 import { site } from '../../config/site';
 import { content, get, origin, request } from '../../testing/built-site';
@@ -91,7 +90,7 @@ describe('the preloaded files of a page', () => {
     }));
 });
 
-describe.runIf(env.HYDRATION === 'interaction')('the scripts of a page', () => {
+describe('the scripts of a page', () => {
   it('are loaded when the reader uses it, and the same on all pages', () =>
     checkEach(staticPaths, async (path) => {
       const { scripts, deferred } = await read(path);
@@ -124,15 +123,6 @@ describe.runIf(env.HYDRATION === 'interaction')('the scripts of a page', () => {
       expect(status).toBe(200);
       expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
     }
-  });
-
-  it('are compiled while they are downloaded, if they are those of the framework', async () => {
-    const { deferred } = await read('/api');
-    const sources = await Promise.all(
-      deferred.map(async (address) => (await get(address)).body.toString()),
-    );
-    expect(sources.flatMap(lazyModules)).toEqual([]);
-    expect(sources.filter((source) => /,\d+,\(\(?\w/.test(source)).length).toBeGreaterThan(3);
   });
 });
 

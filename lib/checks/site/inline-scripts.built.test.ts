@@ -4,8 +4,6 @@ import { fromHtml } from 'hast-util-from-html';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { expect, it } from 'vitest';
-import { RENDERED_ATTRIBUTES } from '../../build/used-styles';
-import { env } from '../../config/env';
 import { content, get } from '../../testing/built-site';
 import { listPages } from '../content/content-pages';
 
@@ -44,42 +42,24 @@ it.each(paths)('%s has no inline script that its content security policy blocks'
 /** The home page also checks the base URL. The reference has the loader of the framework's scripts, and preloads the viewer. */
 const WITH_ANOTHER = ['/', '/api'];
 
-const isDeferred = env.HYDRATION === 'interaction';
-it.runIf(isDeferred)(
-  'all pages have the same inline scripts and policy, but the home page and the reference have another',
-  async () => {
-    const scripts = new Set<string>();
-    const policies = new Set<unknown>();
-    for (const path of paths.filter((path) => !WITH_ANOTHER.includes(path))) {
-      const { headers, body } = await get(path);
-      scripts.add(readScripts(body.toString()).inline.map(hashOf).join(' '));
-      policies.add(headers['content-security-policy']);
-    }
-    const [only = ''] = scripts;
-    expect(scripts.size).toBe(1);
-    expect(only.split(' ')).toHaveLength(2);
-    expect(policies.size).toBe(1);
-    const [noFlash, loader] = only.split(' ');
-    const home = readScripts((await get('/')).body.toString()).inline.map(hashOf);
-    expect(home).toHaveLength(3);
-    expect(home).toEqual(expect.arrayContaining([noFlash, loader]));
-    const reference = readScripts((await get('/api')).body.toString()).inline.map(hashOf);
-    expect(reference).toHaveLength(3);
-    expect(reference).toContain(noFlash);
-    expect(reference).not.toContain(loader);
-  },
-);
-
-it.runIf(isDeferred)(
-  'inline scripts set no attribute whose rules the build may remove',
-  async () => {
-    const { body } = await get('/docs');
-    const scripts = readScripts(body.toString()).inline.join();
-    expect(scripts).toContain('data-');
-    const used = [...RENDERED_ATTRIBUTES].filter((name) => {
-      const property = name.slice('data-'.length);
-      return scripts.includes(name) || scripts.includes(`dataset.${property}`);
-    });
-    expect(used).toEqual([]);
-  },
-);
+it('all pages have the same inline scripts and policy, but the home page and the reference have another', async () => {
+  const scripts = new Set<string>();
+  const policies = new Set<unknown>();
+  for (const path of paths.filter((path) => !WITH_ANOTHER.includes(path))) {
+    const { headers, body } = await get(path);
+    scripts.add(readScripts(body.toString()).inline.map(hashOf).join(' '));
+    policies.add(headers['content-security-policy']);
+  }
+  const [only = ''] = scripts;
+  expect(scripts.size).toBe(1);
+  expect(only.split(' ')).toHaveLength(2);
+  expect(policies.size).toBe(1);
+  const [noFlash, loader] = only.split(' ');
+  const home = readScripts((await get('/')).body.toString()).inline.map(hashOf);
+  expect(home).toHaveLength(3);
+  expect(home).toEqual(expect.arrayContaining([noFlash, loader]));
+  const reference = readScripts((await get('/api')).body.toString()).inline.map(hashOf);
+  expect(reference).toHaveLength(3);
+  expect(reference).toContain(noFlash);
+  expect(reference).not.toContain(loader);
+});

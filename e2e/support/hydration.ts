@@ -1,2 +1,0 @@
-/** Whether all pages of the tested build load the framework's scripts at once (`HYDRATION=eager`). */
-export const isEager = process.env.HYDRATION === 'eager';

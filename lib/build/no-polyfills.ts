@@ -1,2 +1,0 @@
-/** Replaces the framework's polyfills (`next.config.ts`). */
-export {};

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { noFlashScript } from '../browser/no-flash-script';
+import { hasOwnScripts, replaceScripts } from './replace-scripts';
+
+const PAGE = [
+  '<html><head><link rel="stylesheet" href="/_next/static/chunks/a.css"/>',
+  '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/main.js"/>',
+  '<script src="/_next/static/chunks/a.js" async=""></script>',
+  `<script>${noFlashScript()}</script></head><body><p>Text</p>`,
+  '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({})</script>',
+  '<script src="/_next/static/chunks/main.js" async=""></script>',
+  '<script>(self.__next_f=self.__next_f||[]).push([0])</script>',
+  '<script>self.__next_f.push([1,"$& \\u003c/script>"])</script>',
+  '<script type="application/ld+json">{}</script></body></html>',
+].join('');
+const SCRIPTS = ['/_next/static/scripts/a.js', '/_next/static/scripts/page.js'];
+
+describe("a page without the framework's scripts", () => {
+  const html = replaceScripts(PAGE, SCRIPTS, 'load("$&")');
+
+  it('has its text, its styles, its own scripts, and the loader with the list of scripts', () => {
+    expect(html).toBe(
+      `<html><head><link rel="stylesheet" href="/_next/static/chunks/a.css"/><script>${noFlashScript()}</script></head><body><p>Text</p><script data-scripts="${SCRIPTS.join(' ')}">load("$&")</script><script type="application/ld+json">{}</script></body></html>`,
+    );
+  });
+
+  it('has no comments that only React reads', () => {
+    const page = PAGE.replace(
+      '<p>Text</p>',
+      '<div hidden=""><!--$--><!--/$--></div><p>a<!-- -->b<!-- kept --></p>',
+    );
+    expect(replaceScripts(page, SCRIPTS, '')).toContain('<body><p>ab<!-- kept --></p>');
+  });
+
+  it('gets other scripts without other changes', () => {
+    expect([hasOwnScripts(PAGE), hasOwnScripts(html)]).toEqual([false, true]);
+    expect(replaceScripts(html, ['/b.js'], 'other("$1")')).toBe(
+      html.replace(SCRIPTS.join(' '), '/b.js').replace('load("$&")', () => 'other("$1")'),
+    );
+  });
+});
+
+it.each([
+  ['has an unknown inline script', PAGE.replace('<p>', '<script>$RC("B:0")</script><p>'), /\$RC/],
+  ['has none of the framework', '<script src="/a.js" async=""></script>', /has none/],
+])('a page that %s is an error', (_name, page, message) => {
+  expect(() => replaceScripts(page, SCRIPTS, '')).toThrow(message);
+});

@@ -1,0 +1,54 @@
+const SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/g;
+const PRELOAD = /<link rel="preload" as="script"[^>]*\/>/g;
+/** The framework's inline scripts: the bundler's entry, and the data of the page. */
+const FRAMEWORK = /^\(globalThis\["TURBOPACK"\]|^\(self\.__next_f=|^self\.__next_f\./;
+/** Inline scripts of the site, which stay: the no-flash script, and the banner of the home page. */
+const OWN =
+  /^var d=document\.documentElement\.dataset|^\(function\(\)\{var r=document\.documentElement/;
+/** The loader, with the list of scripts in its attribute. */
+const LOADER = /<script data-scripts="[^>]*>[\s\S]*?<\/script>/;
+/** Comments by which React finds its place in the HTML. */
+const REACT_MARKS = /<!--(?:\/?\$|\s)?-->/g;
+const PLACE = '<!--scripts-->';
+
+/** Whether the scripts of a page have been replaced. */
+export function hasOwnScripts(html: string): boolean {
+  return LOADER.test(html);
+}
+
+/**
+ * Takes the framework's scripts out of a page: it has scripts of its own, which a small script loads when the reader is
+ * about to use the page.
+ *
+ * @param scripts addresses of the scripts of all such pages
+ * @param loader code of the script that loads them (`lib/browser/runtime-loader.ts`)
+ * @throws Error if the page has a script that nobody knows
+ */
+export function replaceScripts(html: string, scripts: readonly string[], loader: string): string {
+  const script = `<script data-scripts="${scripts.join(' ')}">${loader}</script>`;
+  if (hasOwnScripts(html)) return html.replace(LOADER, () => script);
+  return takeOutScripts(html)
+    .replace(PLACE, () => script)
+    .replace(REACT_MARKS, '')
+    .replace('<div hidden=""></div>', '');
+}
+
+/** Takes the framework's scripts out of a page. The place of the first inline one is marked. */
+function takeOutScripts(html: string): string {
+  let count = 0;
+  const rest = html
+    .replace(PRELOAD, '')
+    .replace(SCRIPT, (script, attributes: string, text: string) => {
+      if (attributes.includes(' src="')) return '';
+      if (attributes.includes('application/ld+json') || OWN.test(text)) return script;
+      if (!FRAMEWORK.test(text)) {
+        throw new Error(
+          `There is an inline script that is neither of the site nor known of the framework: ${text.slice(0, 60)}`,
+        );
+      }
+      count += 1;
+      return count === 1 ? PLACE : '';
+    });
+  if (count === 0) throw new Error("The page has none of the framework's scripts.");
+  return rest;
+}
