@@ -2,7 +2,7 @@
 
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { errorText } from '@/components/shell/error-text.client';
-import { isAssetError, reloadOnAssetError } from '@/lib/browser/asset-errors';
+import { isAssetError, reloadOnce } from '@/lib/browser/reload-once';
 import { fetchServerHtml } from '@/lib/browser/server-html';
 import { enCrash as messages } from '@/lib/messages/en-crash';
 
@@ -19,7 +19,7 @@ export default function ErrorPage({ error, retry }: { error: unknown; retry: () 
   useLayoutEffect(() => {
     if (!isAssetError(error)) return;
     setRecovering(true);
-    if (reloadOnAssetError(error)) return;
+    if (reloadOnce(error)) return;
     fetchServerHtml().then(setServerHtml, () => setRecovering(false));
   }, [error]);
   useEffect(() => {

@@ -1,14 +1,11 @@
 'use client';
 
-import { useEffect } from 'react';
 import { errorText } from '@/components/shell/error-text.client';
-import { replayHeldEvents } from '@/lib/browser/held-events';
 import { withBasePath } from '@/lib/config/base-path';
 import { enCrash as messages } from '@/lib/messages/en-crash';
 
 /** Shown if the root layout itself failed to render. It can't use the layout, not even its styles. */
 export default function GlobalError({ error, retry }: { error: unknown; retry: () => void }) {
-  useEffect(replayHeldEvents, []);
   return (
     <html lang="en">
       <head>

@@ -7,7 +7,6 @@ import './styles/code.css';
 import './styles/fallback-pages.css';
 import './styles/visibility.css';
 import './styles/print.css';
-import '@/components/docs/styles';
 import '@/components/markdown/sdk-hint.css';
 import '@/components/shell/load-state.css';
 
@@ -17,11 +16,9 @@ import { SearchTrigger } from '@/components/search/search-trigger';
 import { AgentHint } from '@/components/shell/agent-hint';
 import { Announcement } from '@/components/shell/announcement';
 import { Footer } from '@/components/shell/footer';
-import { FrameworkLinks } from '@/components/shell/framework-links.client';
-import { provideHtmlOnlyHead } from '@/components/shell/html-only-head';
-import { HtmlOnlyHead } from '@/components/shell/html-only-head.client';
 import { Navbar } from '@/components/shell/navbar';
 import { PageFeatures } from '@/components/shell/page-features.client';
+import { SiteHead } from '@/components/shell/site-head';
 import { SkipLink } from '@/components/shell/skip-link';
 import { env } from '@/lib/config/env';
 import { site } from '@/lib/config/site';
@@ -39,19 +36,17 @@ export const viewport: Viewport = {
 };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  provideHtmlOnlyHead();
   return (
     // The no-flash script sets attributes on <html> before React hydrates.
     <html lang={site.defaultLocale} suppressHydrationWarning>
+      <SiteHead />
       <body>
-        <HtmlOnlyHead />
         <SkipLink label={getMessages(site.defaultLocale).skipToContent} />
         <AgentHint />
         <Announcement />
         <Navbar search={<SearchTrigger />} />
         {children}
         <Footer />
-        <FrameworkLinks />
         <PageFeatures />
       </body>
     </html>

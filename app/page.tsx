@@ -2,7 +2,10 @@ import type { Metadata } from 'next';
 import { Link } from '@/components/link';
 import { Card, Cards } from '@/components/markdown/cards';
 import { BasePathBanner } from '@/components/shell/base-path-banner';
+import { PageHead } from '@/components/shell/page-head';
+import { IconFile } from '@/components/shell/site-head';
 import { WidgetPicture } from '@/components/widgets/widget-picture';
+import { BASE_PATH } from '@/lib/config/base-path';
 import { site } from '@/lib/config/site';
 import { getQuickstarts, getVersionNames } from '@/lib/docs/page-data';
 import { WIDGET_ALT_TEXTS } from '@/lib/sdk/widgets/alt-texts.data';
@@ -17,16 +20,18 @@ export default function HomePage() {
   const quickstarts = getQuickstarts();
   return (
     <main id="content" tabIndex={-1} className={styles.root} data-versions={getVersionNames()}>
+      <PageHead path="/" />
+      {BASE_PATH === '' && <IconFile />}
       <BasePathBanner />
       <section className={styles.hero}>
         <div>
           <h1>{site.tagline}</h1>
           <p>{site.description}</p>
           <p className={styles.actions} data-print="none">
-            <Link href={read.href} className={styles.primary} data-prefetch="">
+            <Link href={read.href} className={styles.primary}>
               {read.title}
             </Link>{' '}
-            <Link href={start.href} className={styles.secondary} data-prefetch="">
+            <Link href={start.href} className={styles.secondary}>
               {start.title}
             </Link>
           </p>

@@ -8,8 +8,7 @@ import { Icon } from './icon';
 export type LinkProps = ComponentPropsWithoutRef<'a'> & { href: string };
 
 /**
- * A link. It is a plain anchor and not a client component, so that long lists of links add only HTML to a page. The
- * link interceptor turns clicks on it into client navigations and prefetches.
+ * A link: a plain anchor, which the browser follows.
  */
 export function Link({ href, children, ...rest }: LinkProps) {
   if (!/^https?:/.test(href)) {

@@ -5,6 +5,7 @@ import type { Metadata } from 'next';
 import { ApiReference } from '@/components/api/reference.client';
 import { entriesOf } from '@/components/api/reference-entries';
 import { ReferenceIndex } from '@/components/api/reference-index';
+import { PageHead } from '@/components/shell/page-head';
 import { withBasePath } from '@/lib/config/base-path';
 import { env } from '@/lib/config/env';
 import { site } from '@/lib/config/site';
@@ -28,41 +29,44 @@ export default function ApiPage() {
     groups.flatMap(({ entries }) => entries.map(({ id, path }) => [path, id] as const)),
   );
   return (
-    <ApiReference
-      documentUrl={withBasePath(env.OPENAPI_URL)}
-      indexedDocument={createHash('sha256').update(documentAsJson()).digest('hex')}
-      groups={groups}
-      header={
-        <header className={styles.header}>
-          <h1>{API_TITLE}</h1>
-          <p>{API_LEAD}</p>
-          <ul className={styles.files} aria-label={messages.downloads}>
-            {API_FILES.map(({ label, href }) => (
-              <li key={href}>
-                <a href={withBasePath(href)} download={href.startsWith('/v2/') ? '' : undefined}>
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </header>
-      }
-      sandboxPath={env.SANDBOX ? env.BASE_PATH : null}
-      messages={{
-        ...pick(messages, 'loading', 'failed', 'problems'),
-        ...pick(messages, 'sidebar', 'filter', 'filterHint', 'filterNone', 'filterCount'),
-        retry,
-        viewer: { ...messages.viewer, ...pick(messages, 'deprecated', 'scope'), code, table },
-      }}
-    >
-      <ReferenceIndex
-        index={indexDocument(document)}
-        topics={topicLinks(getContent()).map((topic) => ({
-          ...topic,
-          id: topicIds.get(topic.name) ?? topic.name,
-        }))}
-        messages={messages}
-      />
-    </ApiReference>
+    <>
+      <PageHead path="/api" />
+      <ApiReference
+        documentUrl={withBasePath(env.OPENAPI_URL)}
+        indexedDocument={createHash('sha256').update(documentAsJson()).digest('hex')}
+        groups={groups}
+        header={
+          <header className={styles.header}>
+            <h1>{API_TITLE}</h1>
+            <p>{API_LEAD}</p>
+            <ul className={styles.files} aria-label={messages.downloads}>
+              {API_FILES.map(({ label, href }) => (
+                <li key={href}>
+                  <a href={withBasePath(href)} download={href.startsWith('/v2/') ? '' : undefined}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </header>
+        }
+        sandboxPath={env.SANDBOX ? env.BASE_PATH : null}
+        messages={{
+          ...pick(messages, 'loading', 'failed', 'problems'),
+          ...pick(messages, 'sidebar', 'filter', 'filterHint', 'filterNone', 'filterCount'),
+          retry,
+          viewer: { ...messages.viewer, ...pick(messages, 'deprecated', 'scope'), code, table },
+        }}
+      >
+        <ReferenceIndex
+          index={indexDocument(document)}
+          topics={topicLinks(getContent()).map((topic) => ({
+            ...topic,
+            id: topicIds.get(topic.name) ?? topic.name,
+          }))}
+          messages={messages}
+        />
+      </ApiReference>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { StandaloneFrame } from '@/components/docs/standalone-frame';
 import { markdownComponents } from '@/components/markdown/components';
 import { renderPage } from '@/components/markdown/render';
+import { PageHead } from '@/components/shell/page-head';
 import { getStandalonePage } from '@/lib/docs/page-data';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -17,6 +18,9 @@ export default async function MarkdownPage() {
   const data = getStandalonePage(NAME);
   if (!data) notFound();
   return (
-    <StandaloneFrame data={data}>{await renderPage(data, markdownComponents)}</StandaloneFrame>
+    <StandaloneFrame data={data}>
+      <PageHead path={data.page.url} />
+      {await renderPage(data, markdownComponents)}
+    </StandaloneFrame>
   );
 }

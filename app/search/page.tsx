@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { Link } from '@/components/link';
 import { HitText } from '@/components/search/hit-text';
 import { LiveSearch } from '@/components/search/live-search.client';
+import { PageHead } from '@/components/shell/page-head';
 import { withBasePath } from '@/lib/config/base-path';
 import { site } from '@/lib/config/site';
 import { getMessages } from '@/lib/messages';
@@ -27,6 +28,7 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
   const { groups, isGuess } = await search({ query, area, versions, limit: PAGES });
   return (
     <main id="content" tabIndex={-1} className={styles.root}>
+      <PageHead path="/search" />
       <h1>{messages.searchTitle}</h1>
       <search>
         <form action={withBasePath('/search')} className={styles.form}>

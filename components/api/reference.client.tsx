@@ -2,7 +2,6 @@
 
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { hasNavigated } from '@/lib/browser/asset-errors';
 import {
   type LoadedDocument,
   loadOpenApiDocument,
@@ -204,10 +203,8 @@ export function ApiReference(props: ApiReferenceProps) {
 /** Loads the code of the viewer when the reader is about to open an operation. */
 function prefetch({ target }: { target: EventTarget }) {
   const isOperation = target instanceof Element && target.closest('a[href^="#"]') !== null;
-  // If this fails, opening the operation tries again and shows the error. After a client navigation, files that are
-  // missing would load the whole page.
-  if (isOperation && mayPrefetch() && !hasNavigated())
-    import('./viewer/mount.client').catch(() => {});
+  // If this fails, opening the operation tries again and shows the error.
+  if (isOperation && mayPrefetch()) import('./viewer/mount.client').catch(() => {});
 }
 
 function problemText(error: unknown, problems: ReferenceMessages['problems']): string {

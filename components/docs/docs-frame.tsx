@@ -3,6 +3,7 @@ import { site } from '@/lib/config/site';
 import type { PageData } from '@/lib/docs/page-data';
 import { getMessages } from '@/lib/messages';
 import prose from '../markdown/prose.module.css';
+import { PageHead } from '../shell/page-head';
 import styles from './docs-frame.module.css';
 import { PageFooter } from './page-footer';
 import { PageHeader } from './page-header';
@@ -19,6 +20,7 @@ export function DocsFrame({ data, children }: { data: PageData; children: ReactN
       data-versions={data.versionNames}
       data-has-announcement={site.announcement ? '' : undefined}
     >
+      <PageHead path={data.page.url} />
       <Sidebar items={data.sidebar} currentPath={data.page.path} />
       <main id="content" tabIndex={-1} className={styles.main}>
         <article className={styles.article} data-kind={data.page.kind}>

@@ -31,7 +31,7 @@ function PagerLink({
   label: string;
 }) {
   return (
-    <Link href={node.page.url} rel={rel} data-prefetch="">
+    <Link href={node.page.url} rel={rel}>
       <small>{label}</small>
       {node.page.frontMatter.pagination_label ?? node.label}
     </Link>

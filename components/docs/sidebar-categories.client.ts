@@ -1,125 +1,92 @@
 import { closestTarget } from '@/lib/browser/closest-target';
-import { fetchPage } from '@/lib/browser/fetch-page';
-import { enPageFeatures as messages } from '@/lib/messages/en-page-features';
-import { fill } from '@/lib/messages/fill';
+import { changeSidebarState, setExpanded } from '@/lib/browser/sidebar-state';
 import { loadWithState } from '../shell/load-state.client';
 
-/** Lists of the sidebar: the sidebar itself, and its copy in the mobile menu. */
-const LISTS = '[data-sidebar], [data-sidebar-copy]';
-const BUTTON = ':is([data-sidebar], [data-sidebar-copy]) li > div > button';
-
-/** Whether a category is open, by path, for those that the reader opened or closed. A full page load resets it. */
-const isOpenByPath = new Map<string, boolean>();
-/** Lists of categories that were shown, by path. */
-const knownLists = new Map<string, Element>();
+/** Categories of the sidebar itself, and of its copy in the mobile menu. */
+const CATEGORY = ':is([data-sidebar], [data-sidebar-copy]) li > div';
 
 const linkOf = (item: Element) => item.querySelector<HTMLAnchorElement>(':scope > div > a');
 const buttonOf = (item: Element) => item.querySelector<HTMLElement>(':scope > div > button');
-/** The list of a category, or what is shown while it is loaded. */
-const contentOf = (item: Element) => item.querySelector(':scope > div + *');
+/** The list of a category, which is hidden if the reader closed it; what is shown while it is loaded; `null` before. */
+const contentOf = (item: Element) => item.querySelector<HTMLElement>(':scope > div + *');
 const pathOf = (item: Element) => linkOf(item)?.pathname ?? '';
-const categoriesIn = (list: Element) => list.querySelectorAll('li:has(> div > button)');
 
 /** Lets the reader open and close the categories of the sidebar. @returns a cleanup function */
 export function enableSidebarCategories(): () => void {
   const onClick = (event: MouseEvent) => {
-    const item = closestTarget(event, `${BUTTON}, :is(${LISTS}) li > div > a`)?.closest('li');
+    const item = closestTarget(event, `${CATEGORY} > :is(a, button)`)?.closest('li');
     if (!item) return;
     const link = closestTarget<HTMLAnchorElement>(event, 'a');
     if (!link) toggle(item);
-    else if (link.ariaCurrent !== 'page') isOpenByPath.set(pathOf(item), true);
+    // The category is open on its own page, even if the reader closed it before.
+    else if (link.ariaCurrent !== 'page') forget(item);
     else if (!event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey) {
       event.preventDefault();
       toggle(item);
     }
   };
-  // In the capture phase, so that it runs before what opens pages.
-  document.addEventListener('click', onClick, { capture: true });
-  return () => document.removeEventListener('click', onClick, { capture: true });
-}
-
-/** Opens and closes the categories of a list as the reader left them. */
-export function restoreCategories(list: Element): void {
-  for (const item of categoriesIn(list)) {
-    const isOpen = isOpenByPath.get(pathOf(item));
-    if (isOpen === false) close(item);
-    else if (isOpen && knownLists.has(pathOf(item))) open(item);
-  }
-}
-
-/** Whether the reader closed a category. */
-export function isCategoryClosed(item: Element): boolean {
-  return isOpenByPath.get(pathOf(item)) === false;
-}
-
-/** Shows the list of a category. */
-export function showCategory(item: Element, content: Element): void {
-  contentOf(item)?.remove();
-  item.append(content);
-  knownLists.set(pathOf(item), content);
-  setExpanded(item, true);
-  markCurrentPage(content);
-  restoreCategories(content);
-}
-
-/** Marks the link to the shown page in a list, and those of the categories that contain the page. */
-export function markCurrentPage(list: Element): void {
-  for (const link of list.querySelectorAll('a')) {
-    const isCurrent = link.pathname === location.pathname;
-    const isActive = location.pathname.startsWith(`${link.pathname}/`);
-    link.toggleAttribute('data-active', isActive);
-    if (isCurrent) link.ariaCurrent = 'page';
-    else link.removeAttribute('aria-current');
-  }
+  document.addEventListener('click', onClick);
+  return () => document.removeEventListener('click', onClick);
 }
 
 function toggle(item: Element): void {
-  const isOpen = contentOf(item) === null;
-  isOpenByPath.set(pathOf(item), isOpen);
-  if (isOpen) open(item);
-  else close(item);
+  const content = contentOf(item);
+  if (content === null || content.hidden) open(item);
+  else close(item, content);
 }
 
 async function open(item: Element): Promise<void> {
-  if (contentOf(item)) return;
-  const known = knownLists.get(pathOf(item));
-  if (known) {
-    showCategory(item, known.cloneNode(true) as Element);
-    return;
-  }
-  setExpanded(item, true);
-  const opener = buttonOf(item);
-  if (!opener) return;
-  const loaded = await loadWithState(() => fetchList(pathOf(item)), {
-    opener,
-    place: (state) => item.append(state),
-  });
-  // The reader may have closed it meanwhile.
-  if (loaded && isOpenByPath.get(pathOf(item))) showCategory(item, loaded);
-}
-
-function close(item: Element): void {
-  const content = contentOf(item);
-  if (content?.localName === 'ul') knownLists.set(pathOf(item), content);
-  content?.remove();
-  setExpanded(item, false);
-}
-
-function setExpanded(item: Element, isExpanded: boolean): void {
   const button = buttonOf(item);
   if (!button) return;
-  const label = linkOf(item)?.lastChild?.textContent ?? '';
-  const message = isExpanded ? messages.collapseCategory : messages.expandCategory;
-  button.ariaExpanded = String(isExpanded);
-  button.ariaLabel = fill(message, { label });
+  setExpanded(button, true);
+  let list = contentOf(item);
+  if (!list) {
+    list = await loadWithState(() => fetchList(pathOf(item)), {
+      opener: button,
+      place: (state) => item.append(state),
+    });
+    // The reader may have closed it meanwhile.
+    if (!list || button.ariaExpanded === 'false') return;
+    item.append(list);
+  }
+  list.hidden = false;
+  remember(item, list.outerHTML);
+}
+
+function close(item: Element, content: HTMLElement): void {
+  // What shows that the list is loaded goes, and the list comes again when it is opened.
+  if (content.localName === 'ul') content.hidden = true;
+  else content.remove();
+  const button = buttonOf(item);
+  if (button) setExpanded(button, false);
+  remember(item, null);
+}
+
+function remember(item: Element, html: string | null): void {
+  changeSidebarState(({ categories }) => {
+    // The last one opened comes last, after those that contain it.
+    delete categories[pathOf(item)];
+    categories[pathOf(item)] = html;
+  });
+}
+
+function forget(item: Element): void {
+  changeSidebarState(({ categories }) => {
+    if (categories[pathOf(item)] === null) delete categories[pathOf(item)];
+  });
 }
 
 /** The list of a category. The sidebar of its own page contains it. */
-async function fetchList(path: string): Promise<Element> {
-  const page = await fetchPage(path);
-  const links = page.querySelectorAll<HTMLAnchorElement>('[data-sidebar] li > div > a');
-  const link = [...links].find((each) => each.getAttribute('href') === path);
+async function fetchList(path: string): Promise<HTMLElement> {
+  // The site returns Markdown to clients that prefer it.
+  const response = await fetch(path, { headers: { Accept: 'text/html' } });
+  if (!response.ok) throw new Error(`${path} returned status ${response.status}.`);
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const link = [...page.querySelectorAll('[data-sidebar] li > div > a')].find(
+    (each) => each.getAttribute('href') === path,
+  );
   const list = link?.parentElement?.nextElementSibling;
-  if (!list) throw new Error(`The sidebar of ${path} does not list the pages of the category.`);
+  if (!(list instanceof HTMLElement))
+    throw new Error(`The sidebar of ${path} does not list the pages of the category.`);
   return document.importNode(list, true);
 }

@@ -1,9 +1,11 @@
 import { withBasePath } from '@/lib/config/base-path';
 import type { SidebarItem } from '@/lib/docs/sidebar-items';
-import { enPageFeatures as messages } from '@/lib/messages/en-page-features';
+import { enPageFeatures } from '@/lib/messages/en-page-features';
 import { fill } from '@/lib/messages/fill';
 import { MethodBadge } from '../method-badge';
 import styles from './sidebar-list.module.css';
+
+const { collapseCategory, expandCategory } = enPageFeatures;
 
 interface SidebarListProps {
   items: SidebarItem[];
@@ -36,10 +38,8 @@ export function SidebarList({ items, currentPath, parentPath = '' }: SidebarList
                   type="button"
                   className={`${styles.caret} script-only`}
                   aria-expanded={item.items !== null}
-                  aria-label={fill(
-                    item.items ? messages.collapseCategory : messages.expandCategory,
-                    { label },
-                  )}
+                  aria-label={fill(item.items ? collapseCategory : expandCategory, { label })}
+                  data-other-label={fill(item.items ? expandCategory : collapseCategory, { label })}
                 />
               </div>
             )}

@@ -11,7 +11,7 @@ interface SidebarProps {
 
 /** The desktop sidebar, which can be collapsed. The mobile menu shows the same list. */
 export function Sidebar({ items, currentPath }: SidebarProps) {
-  const { docsSidebar, collapseSidebar } = getMessages(site.defaultLocale);
+  const { docsSidebar, collapseSidebar, expandSidebar } = getMessages(site.defaultLocale);
   return (
     <nav aria-label={docsSidebar} className={styles.root} data-print="none">
       <div className={styles.list} data-sidebar="">
@@ -22,6 +22,7 @@ export function Sidebar({ items, currentPath }: SidebarProps) {
         className={`${styles.toggle} script-only`}
         data-collapse-sidebar=""
         aria-label={collapseSidebar}
+        data-other-label={expandSidebar}
         title={collapseSidebar}
         aria-expanded="true"
       />

@@ -1,6 +1,5 @@
 import { closestTarget } from '@/lib/browser/closest-target';
 import { fragmentTarget } from '@/lib/browser/fragment-target';
-import { onEachPage } from '@/lib/browser/page-shown';
 import { revealElement } from '@/lib/browser/reveal-element';
 import { readStored, storedKey, writeStored } from '@/lib/browser/storage';
 
@@ -34,15 +33,9 @@ export function enableTabs(): () => void {
   document.addEventListener('keydown', onKeyDown, { signal });
   addEventListener('storage', onStorage, { signal });
   addEventListener('hashchange', revealTarget, { signal });
-  const end = onEachPage(() => {
-    for (const group of groups()) show(group, readStored(KEY_PREFIX + nameOf(group)));
-    revealTarget();
-    return undefined;
-  });
-  return () => {
-    controller.abort();
-    end();
-  };
+  for (const group of groups()) show(group, readStored(KEY_PREFIX + nameOf(group)));
+  revealTarget();
+  return () => controller.abort();
 }
 
 const groups = () => document.querySelectorAll<HTMLElement>('[data-tabs]');

@@ -1,4 +1,4 @@
-import { replacePage } from '@/lib/browser/open-page';
+import { withBasePath } from '@/lib/config/base-path';
 
 /** A shown dialog with a history entry. */
 export interface ShownDialog {
@@ -43,7 +43,7 @@ export function showDialog(dialog: HTMLDialogElement): ShownDialog {
     },
     follow(path) {
       history.replaceState({ ...history.state, dialog: undefined }, '');
-      replacePage(path);
+      location.replace(withBasePath(path));
       dialog.close();
     },
     end() {

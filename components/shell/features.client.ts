@@ -1,7 +1,5 @@
 import { replayHeldEvents } from '@/lib/browser/held-events';
-import { onEachPage } from '@/lib/browser/page-shown';
 import { setSiteOriginForPrint } from '@/lib/browser/site-origin';
-import { whenIdle } from '@/lib/browser/when-idle';
 import { enableRunButtons } from '../console/run-buttons.client';
 import { enableCopyPage } from '../docs/copy-page.client';
 import { applyPreferredVersions, rememberChosenVersions } from '../docs/preferred-versions.client';
@@ -18,7 +16,8 @@ import { hideNavbarOnScroll } from './hide-navbar-on-scroll.client';
 import { showKeyboardHelp } from './keyboard-help.client';
 import { updateLocaleLinks } from './locale-links.client';
 import { enableMobileMenu } from './mobile-menu.client';
-import { loadProgressBar } from './navigation-progress.client';
+import { enableProgressBar } from './navigation-progress.client';
+import { enablePrefetch } from './prefetch.client';
 import { enableShortcuts } from './shortcuts.client';
 
 /**
@@ -44,15 +43,14 @@ export function startFeatures(): () => void {
     updateLocaleLinks(),
     hideNavbarOnScroll(),
     setSiteOriginForPrint(),
-    onEachPage(() => {
-      applyPreferredVersions();
-      return startTocScrollSpy();
-    }),
+    startTocScrollSpy(),
     enableColorMode(),
+    enablePrefetch(),
+    enableProgressBar(),
   ];
+  applyPreferredVersions();
   document.documentElement.dataset.ready = '';
   replayHeldEvents();
-  cleanups.push(whenIdle(() => loadProgressBar().catch(() => {})));
   return () => {
     for (const cleanup of cleanups) cleanup();
   };

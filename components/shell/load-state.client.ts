@@ -1,5 +1,5 @@
-import { isModuleError } from '@/lib/browser/asset-errors';
 import { createElement } from '@/lib/browser/create-element';
+import { isModuleError, reloadOnce } from '@/lib/browser/reload-once';
 import { enLazyParts as messages } from '@/lib/messages/en-lazy-parts';
 
 interface LoadOptions {
@@ -33,7 +33,7 @@ export async function loadWithState<T>(
       return loaded;
     } catch (error) {
       // Older browsers never request a module again that could not be loaded.
-      if (isRetry && isModuleError(error) && navigator.onLine) location.reload();
+      if (isRetry && isModuleError(error)) reloadOnce(error);
       state.role = 'alert';
       state.classList.remove('loading');
       if (await isRetried(state, isClosable)) state.focus({ preventScroll: true });

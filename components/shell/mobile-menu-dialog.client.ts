@@ -2,7 +2,6 @@ import { createElement } from '@/lib/browser/create-element';
 import { internalHref } from '@/lib/browser/internal-href';
 import { BASE_PATH } from '@/lib/config/base-path';
 import { enMobileMenu as messages } from '@/lib/messages/en-mobile-menu';
-import { restoreCategories } from '../docs/sidebar-categories.client';
 import { showDialog } from './dialog-history.client';
 import styles from './mobile-menu.module.css';
 
@@ -89,7 +88,6 @@ const copiesOf = (selector: string) =>
 function docsMenu(): Element | null {
   const list = document.querySelector('[data-sidebar] > ul')?.cloneNode(true);
   if (!(list instanceof Element)) return null;
-  restoreCategories(list);
   return createElement(
     'nav',
     { class: styles.body, 'aria-label': messages.menuDocs, 'data-sidebar-copy': '' },

@@ -1,53 +1,92 @@
+import { closestTarget } from '@/lib/browser/closest-target';
+import { internalHref } from '@/lib/browser/internal-href';
+import { whenIdle } from '@/lib/browser/when-idle';
+import { BASE_PATH, withoutBasePath } from '@/lib/config/base-path';
+import { canBePage } from '@/lib/config/page-links';
+
 /** The bar is shown only after this delay. Most navigations end before it (site specification, section 9). */
 const DELAY_MS = 200;
 
-/** Path of the page that is shown. On Back and Forward, `location` changes before the page does. */
-let shownPath = typeof location === 'undefined' ? '' : location.pathname;
-let timer: ReturnType<typeof setTimeout> | undefined;
-let bar: Promise<typeof import('./progress-bar.client')> | undefined;
-
-/** Loads the code of the bar in advance: the connections that need the bar are too slow to load it at that moment. */
-export function loadProgressBar() {
-  bar ??= import('./progress-bar.client');
-  bar.catch(() => {
-    bar = undefined;
-  });
-  return bar;
-}
+/** Loads the code of the bar: connections that need the bar are too slow to load it at that moment. */
+const loadBar = () => import('./progress-bar.client');
 
 /**
- * Shows the bar if the navigation to an address takes longer than the delay. A navigation within the shown page ends
- * the navigation that it replaces, and shows no bar.
+ * Shows the progress bar if the next page of the site takes longer than the delay to arrive. It ends with the page, or
+ * if the browser stops loading.
  *
- * @returns whether the navigation leads to another page
+ * @returns a cleanup function
  */
-export function startNavigationProgress(url: string): boolean {
-  clearTimeout(timer);
-  if (new URL(url, location.href).pathname === shownPath) {
-    hideNavigationProgress();
-    return false;
-  }
-  timer = setTimeout(() => {
-    loadProgressBar().then(
-      ({ startProgress }) => timer !== undefined && startProgress(),
+export function enableProgressBar(): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let bar: ReturnType<typeof loadBar> | undefined;
+  const prepare = () => {
+    bar ??= loadBar();
+    bar.catch(() => {
+      bar = undefined;
+    });
+    return bar;
+  };
+  const hide = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    bar?.then(
+      ({ finishProgress }) => finishProgress(),
       () => {},
     );
-  }, DELAY_MS);
-  return true;
+  };
+  const start = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      prepare().then(
+        ({ startProgress }) => timer !== undefined && startProgress(),
+        () => {},
+      );
+    }, DELAY_MS);
+  };
+  const { navigation } = window;
+  if (navigation) {
+    navigation.addEventListener(
+      'navigate',
+      ({ destination, downloadRequest, navigationType, signal: ended }) => {
+        const isPage = downloadRequest === null && navigationType !== 'reload';
+        if (!isPage || destination.sameDocument || !isOtherPage(destination.url)) return;
+        start();
+        ended.addEventListener('abort', hide);
+      },
+      { signal },
+    );
+  } else {
+    // Older browsers only tell of clicks.
+    document.addEventListener(
+      'click',
+      (event) => {
+        if (event.defaultPrevented || event.button !== 0) return;
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        const anchor = closestTarget<HTMLAnchorElement>(event, 'a');
+        if (anchor && internalHref(anchor, location, BASE_PATH) && isOtherPage(anchor.href))
+          start();
+      },
+      { signal },
+    );
+  }
+  // The browser may show this page again as it was left.
+  addEventListener('pageshow', hide, { signal });
+  const endWait = whenIdle(() => void prepare().catch(() => {}));
+  return () => {
+    controller.abort();
+    endWait();
+    hide();
+  };
 }
 
-/** Hides the bar. Call it when the new page is shown. */
-export function finishNavigationProgress(): void {
-  shownPath = location.pathname;
-  hideNavigationProgress();
-}
+/** A path without the base path, and without the endings that the server redirects. */
+const pathOf = (path: string) => withoutBasePath(path).replace(/(\/index)?\.html$/, '') || '/';
 
-/** Hides the bar. Call it when a navigation ends without showing another page. */
-export function hideNavigationProgress(): void {
-  clearTimeout(timer);
-  timer = undefined;
-  bar?.then(
-    ({ finishProgress }) => finishProgress(),
-    () => {},
-  );
+/** Whether an address leads to another page of this site, and not to another part or spelling of the shown one. */
+function isOtherPage(address: string): boolean {
+  const { origin, pathname } = new URL(address);
+  const path = pathOf(pathname);
+  return origin === location.origin && canBePage(path) && path !== pathOf(location.pathname);
 }

@@ -1,5 +1,4 @@
 import type { ComponentType, Key } from 'react';
-import { onEachPage } from '@/lib/browser/page-shown';
 
 /** A component that was loaded when it was needed, in an element of the page. */
 export interface ReactPart<P> {
@@ -12,8 +11,7 @@ export interface ReactPart<P> {
  * Loads a component, and React if the page has not loaded it yet.
  *
  * @param load imports the component
- * @returns a function that prepares an element for the component. If the element is in the page, the component is removed
- *   when another page replaces this one
+ * @returns a function that prepares an element for the component
  */
 export async function loadReactPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -24,22 +22,9 @@ export async function loadReactPart<P extends object>(
   ]);
   return (host) => {
     const root = createRoot(host);
-    if (host.isConnected) unmountWithPage(host, root);
     return {
       show: (props) => root.render(createElement(Component, props)),
       hide: () => root.render(null),
     };
   };
-}
-
-function unmountWithPage(host: Element, root: { unmount: () => void }) {
-  let end = () => {};
-  end = onEachPage(() => {
-    if (!host.isConnected) {
-      end();
-      // Not while React renders the page itself.
-      queueMicrotask(() => root.unmount());
-    }
-    return undefined;
-  });
 }

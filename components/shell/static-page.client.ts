@@ -1,6 +1,5 @@
-import { watchAssetErrors } from '@/lib/browser/asset-errors';
+import { allowReload } from '@/lib/browser/reload-once';
 import { startFeatures } from './features.client';
-import { enableStaticLinks } from './static-links.client';
 
 /**
  * The script of prerendered pages, which runs when the reader is about to use the page. It replaces the framework's
@@ -10,6 +9,5 @@ import { enableStaticLinks } from './static-links.client';
 // The base path banner of the home page checks this attribute to find out whether the site's scripts run.
 document.documentElement.dataset.scripts = 'loaded';
 
-watchAssetErrors();
-enableStaticLinks();
+allowReload();
 startFeatures();

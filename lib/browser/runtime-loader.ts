@@ -1,7 +1,8 @@
 import { type HeldEvent, SEARCH_BUTTON } from './held-events';
 import { isRuntimeNeeded } from './is-runtime-needed';
 import { hideOfflineNotice, showOfflineNotice } from './offline-notice';
-import { scrollToCurrent } from './scroll-to-current';
+import { reloadOnce } from './reload-once';
+import { restoreSidebar } from './sidebar-state';
 
 /**
  * The inline script of every prerendered page, with the list of the page's other scripts in an attribute. It loads them
@@ -22,7 +23,6 @@ const OLD_MS = 60_000;
 const { scripts } = (document.currentScript as HTMLScriptElement).dataset;
 const missing = (scripts as string).split(' ');
 const root = document.documentElement;
-const { pathname } = location;
 const held: HeldEvent[] = [];
 let isStarted = false;
 let failures = 0;
@@ -61,7 +61,7 @@ function giveUp() {
   const link = first.control.previousElementSibling as HTMLAnchorElement | null;
   if (!navigator.onLine) showOfflineNotice();
   // Older browsers never request a module again that could not be loaded.
-  else if (failures++ || performance.now() > OLD_MS) location.reload();
+  else if ((failures++ || performance.now() > OLD_MS) && reloadOnce(first.control)) return;
   else if (link?.href) location.assign(link.href);
 }
 
@@ -107,12 +107,9 @@ addEventListener('click', onClick, options);
 addEventListener('keydown', onKeyDown, options);
 matchMedia('(prefers-color-scheme:dark)').addEventListener('change', onSign, options);
 addEventListener('online', hideOfflineNotice, options);
-// The scripts add history entries for other pages. After a reload, they aren't there to show them.
-addEventListener('popstate', () => pathname !== location.pathname && location.reload(), options);
 
 const sidebar = document.querySelector<HTMLElement>('[data-sidebar]');
-if (sidebar) {
-  scrollToCurrent(sidebar);
-  sidebar.dataset.scrolled = '';
-}
+if (sidebar) restoreSidebar(sidebar);
+const styles = document.querySelector<HTMLLinkElement>('[rel=stylesheet]');
+if (styles && !styles.sheet) reloadOnce(styles.href);
 if (isRuntimeNeeded()) load();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FRAMEWORK_EXPRESSION } from '../config/addresses';
+import { NON_PAGE_EXPRESSION } from '../config/addresses';
 import { bundleScripts } from './bundle-scripts';
 
 const MAX_BYTES = 15_000;
@@ -38,7 +38,7 @@ describe('the scripts of prerendered pages', () => {
   it('contain the values of the build', () => {
     const all = files().map(read);
     expect(all.filter((text) => text.includes('process.env.N'))).toEqual([]);
-    expect(all.join()).toContain(FRAMEWORK_EXPRESSION);
+    expect(all.join()).toContain(NON_PAGE_EXPRESSION);
   });
 
   it('have the same names in each build of the same code', async () => {

@@ -48,6 +48,7 @@ export const ADDRESSES: readonly AddressRule[] = [
   { pattern: '/search.json', kind: 'data', isOnRequest: true, isLimited: true },
   { pattern: '/suggestions', kind: 'data', isOnRequest: true, isLimited: true },
   { pattern: '/sdk-hints.json', kind: 'data' },
+  { pattern: '/speculation-rules.json', kind: 'data' },
   { pattern: '/console.json', kind: 'data' },
   { pattern: '/raw/*', kind: 'data' },
   { pattern: '/missing.md', kind: 'data' },
@@ -108,8 +109,3 @@ export const NON_PAGE_EXPRESSION = [
   ),
   FILE_ENDING,
 ].join('|');
-
-/** A regular expression for the addresses of pages that run the framework's scripts. */
-export const FRAMEWORK_EXPRESSION = ADDRESSES.filter(({ needsFramework }) => needsFramework)
-  .map(({ pattern }) => `^/${addressExpression(pattern)}$`)
-  .join('|');

@@ -1,6 +1,7 @@
 import { addressExpression, matchesAddress } from '../config/address-pattern';
 import { ADDRESSES, type AddressKind, type AddressRule } from '../config/addresses';
-import { BASE_PATH } from '../config/base-path';
+import { BASE_PATH, withBasePath } from '../config/base-path';
+import { SPECULATION_RULES_ADDRESS } from './speculation-rules';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -45,7 +46,12 @@ const NO_INDEX: Headers = { 'X-Robots-Tag': 'noindex' };
 /** Headers that depend on the kind of an address. The framework sets those for the caching of assets. */
 const BY_KIND: Readonly<Record<AddressKind, Headers>> = {
   // A page has two forms, HTML and Markdown.
-  page: { ...DOCUMENT, ...REVALIDATE, Vary: 'Accept' },
+  page: {
+    ...DOCUMENT,
+    ...REVALIDATE,
+    Vary: 'Accept',
+    'Speculation-Rules': `"${withBasePath(SPECULATION_RULES_ADDRESS)}"`,
+  },
   file: { ...INERT, ...REVALIDATE },
   asset: {},
   data: { ...INERT, ...REVALIDATE, ...NO_INDEX },

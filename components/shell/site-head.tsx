@@ -1,0 +1,36 @@
+import { noFlashScript } from '@/lib/browser/no-flash-script';
+import { BASE_PATH, withBasePath } from '@/lib/config/base-path';
+import { site } from '@/lib/config/site';
+import { FIRST_PAINT_MARKER_ID } from './first-paint-marker';
+
+/** The tags of every page, including not-found: the no-flash script, color scheme, the wait for the whole page, icons, OpenSearch. */
+export function SiteHead() {
+  return (
+    // biome-ignore lint/style/noHeadElement: the root layout of the App Router renders the head
+    <head>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: code of this repository that must run before the first paint */}
+      <script dangerouslySetInnerHTML={{ __html: noFlashScript() }} />
+      <meta name="color-scheme" content="light dark" />
+      <link rel="expect" href={`#${FIRST_PAINT_MARKER_ID}`} blocking="render" />
+      <link rel="icon" href={withBasePath(site.favicon)} type="image/svg+xml" />
+      {/* At the root of a host, browsers find these two files by their names. */}
+      {BASE_PATH !== '' && (
+        <>
+          <IconFile />
+          <link rel="apple-touch-icon" href={withBasePath('/apple-touch-icon.png')} />
+        </>
+      )}
+      <link
+        rel="search"
+        href={withBasePath('/opensearch.xml')}
+        type="application/opensearchdescription+xml"
+        title={site.title}
+      />
+    </head>
+  );
+}
+
+/** The link to the icon as a file. Search engines need it on the home page, whose other icon the build writes into it. */
+export function IconFile() {
+  return <link rel="icon" href={withBasePath('/favicon.ico')} sizes="32x32" />;
+}

@@ -1,0 +1,72 @@
+/** Key in the storage of the visit. */
+const KEY = 'laurel.sidebar';
+
+/** How the reader left the sidebar. Other pages of the visit show it the same way. */
+export interface SidebarState {
+  isCollapsed?: boolean;
+  scrollTop?: number;
+  /** What the reader opened or closed, by path: the HTML of an open list as the server wrote it, or `null`. */
+  categories: Record<string, string | null>;
+}
+
+/** The stored state; an empty one if nothing is stored or the browser denies the access. */
+export function readSidebarState(): SidebarState {
+  try {
+    return { categories: {}, ...JSON.parse(sessionStorage.getItem(KEY) ?? '{}') };
+  } catch {
+    return { categories: {} };
+  }
+}
+
+/** Changes the stored state. Without storage, the next page shows its own state. */
+export function changeSidebarState(change: (state: SidebarState) => void): void {
+  const state = readSidebarState();
+  change(state);
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(state));
+  } catch {
+    // The reader sees the change on this page.
+  }
+}
+
+/** Exchanges the name of a button that shows or hides something with the one for the other state. */
+export function setExpanded(button: HTMLElement, isExpanded: boolean): void {
+  if (button.ariaExpanded === String(isExpanded)) return;
+  const label = button.ariaLabel ?? '';
+  button.ariaExpanded = String(isExpanded);
+  button.ariaLabel = button.dataset.otherLabel ?? '';
+  button.dataset.otherLabel = label;
+}
+
+/** The box and the button of a collapsed or full sidebar. */
+export function setCollapsed(box: HTMLElement, isCollapsed: boolean): void {
+  const button = box.nextElementSibling as HTMLElement;
+  box.inert = isCollapsed;
+  box.parentElement?.toggleAttribute('data-collapsed', isCollapsed);
+  setExpanded(button, !isCollapsed);
+  button.title = button.ariaLabel ?? '';
+}
+
+/** Shows the sidebar of a page as the reader left it, with the link to the page in view. Runs before the first paint. */
+export function restoreSidebar(box: HTMLElement): void {
+  const { isCollapsed, scrollTop, categories } = readSidebarState();
+  // Categories in other ones come later, since they were opened later.
+  for (const path in categories) {
+    const html = categories[path] ?? null;
+    const item = box.querySelector(`div>a[href="${CSS.escape(path)}"]`)?.parentElement;
+    const list = item?.nextElementSibling as HTMLElement | null | undefined;
+    if (!item) continue;
+    if (list) list.hidden = html === null;
+    else if (html !== null) item.insertAdjacentHTML('afterend', html);
+    setExpanded(item.lastElementChild as HTMLElement, html !== null);
+  }
+  if (isCollapsed) setCollapsed(box, true);
+  box.scrollTop = scrollTop ?? 0;
+  const current = box.querySelector<HTMLElement>('[aria-current=page]');
+  if (!current) return;
+  const { clientHeight } = box;
+  const offset = current.getBoundingClientRect().top - box.getBoundingClientRect().top;
+  if (offset < 0 || offset + current.offsetHeight > clientHeight) {
+    box.scrollTop += offset - clientHeight / 3;
+  }
+}
