@@ -16,6 +16,7 @@ import { SearchTrigger } from '@/components/search/search-trigger';
 import { AgentHint } from '@/components/shell/agent-hint';
 import { Announcement } from '@/components/shell/announcement';
 import { Footer } from '@/components/shell/footer';
+import { LoadStates } from '@/components/shell/load-state';
 import { Navbar } from '@/components/shell/navbar';
 import { PageFeatures } from '@/components/shell/page-features.client';
 import { SiteHead } from '@/components/shell/site-head';
@@ -47,6 +48,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <Navbar search={<SearchTrigger />} />
         {children}
         <Footer />
+        <LoadStates />
         <PageFeatures />
       </body>
     </html>

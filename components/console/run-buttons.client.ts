@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import { awaitResult } from '@/lib/browser/awaited-result';
 import { closestTarget } from '@/lib/browser/closest-target';
 import type { Subject } from '@/lib/console/subject';
+import { type Island, mountIsland } from '../shell/island.client';
 import { loadWithState } from '../shell/load-state.client';
-import { loadReactPart, type ReactPart } from '../shell/react-part.client';
 import type { RunSubject } from './run';
 
 interface PanelProps<S> {
@@ -41,30 +41,26 @@ export function enableRunButtons(): () => void {
   return () => document.removeEventListener('click', onClick);
 }
 
-/** The part below each button whose panel was loaded. */
-const parts = new WeakMap<Element, unknown>();
+/** The panel below each button that has one. */
+const islands = new WeakMap<Element, unknown>();
 let runs = 0;
 
 async function run<S>(button: HTMLElement, load: Panel<S>, subject: S): Promise<void> {
   const isAwaited = awaitResult();
-  const create = await loadWithState(() => loadReactPart(load), { opener: button });
-  if (!create || !button.isConnected) return;
-  let part = parts.get(button) as ReactPart<PanelProps<S>> | undefined;
-  if (!part) {
-    const host = document.createElement('div');
-    button.after(host);
-    part = create(host);
-    parts.set(button, part);
-  }
-  const { show, hide } = part;
+  const known = islands.get(button) as Island<PanelProps<S>> | undefined;
+  const mount = () => mountIsland(load, (host) => button.after(host));
+  const island = known ?? (await loadWithState(mount, { opener: button }));
+  if (!island) return;
+  islands.set(button, island);
   runs += 1;
   button.ariaExpanded = 'true';
-  show({
+  island.show({
     key: runs,
     subject,
     isAwaited,
     onClose: () => {
-      hide();
+      island.end();
+      islands.delete(button);
       button.ariaExpanded = 'false';
       button.focus();
     },

@@ -3,6 +3,7 @@ import { site } from '@/lib/config/site';
 import type { PageData } from '@/lib/docs/page-data';
 import { getMessages } from '@/lib/messages';
 import prose from '../markdown/prose.module.css';
+import { SdkHint } from '../markdown/sdk-hint';
 import { PageHead } from '../shell/page-head';
 import styles from './docs-frame.module.css';
 import { PageFooter } from './page-footer';
@@ -32,6 +33,7 @@ export function DocsFrame({ data, children }: { data: PageData; children: ReactN
           <div className={`${styles.body} ${prose.root}`}>{children}</div>
           <PageFooter data={data} />
         </article>
+        <SdkHint />
       </main>
     </div>
   );

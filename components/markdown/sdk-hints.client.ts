@@ -1,5 +1,6 @@
 import { withBasePath } from '@/lib/config/base-path';
-import type { SdkHint, SdkHints } from '@/lib/docs/sdk-hints';
+import type { SdkHints } from '@/lib/docs/sdk-hints';
+import { SDK_HINT_ID } from './sdk-hint-id';
 
 const SDK_LINKS = 'figure.code pre a';
 /** A hint opens only if the pointer rests on the name. */
@@ -18,7 +19,9 @@ let hints: Promise<SdkHints> | undefined;
  * @returns a cleanup function
  */
 export function enableSdkHints(): () => void {
-  const box = createBox();
+  const box = document.getElementById(SDK_HINT_ID);
+  const [code, text] = box?.children ?? [];
+  if (!box || !code || !text) return () => {};
   let link: HTMLAnchorElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -34,9 +37,9 @@ export function enableSdkHints(): () => void {
     const loaded = await loadHints().catch(() => null);
     const hint = loaded?.[name.dataset.name ?? name.text];
     if (!hint || link !== name || !name.isConnected) return;
-    fill(box, hint);
-    // In the main landmark, so that a client navigation removes it with the page.
-    name.closest('main')?.append(box);
+    // HTML that the highlighter wrote when the site was built.
+    code.innerHTML = hint.declaration;
+    text.textContent = hint.summary;
     box.showPopover();
     positionHint(box, name);
     name.setAttribute('aria-describedby', box.id);
@@ -80,7 +83,6 @@ export function enableSdkHints(): () => void {
   return () => {
     controller.abort();
     close();
-    box.remove();
   };
 }
 
@@ -93,23 +95,6 @@ function loadHints(): Promise<SdkHints> {
     hints = undefined;
   });
   return hints;
-}
-
-function createBox(): HTMLElement {
-  const box = document.createElement('div');
-  box.id = 'sdk-hint';
-  box.role = 'tooltip';
-  box.popover = 'manual';
-  return box;
-}
-
-function fill(box: HTMLElement, { declaration, summary }: SdkHint) {
-  const code = document.createElement('code');
-  // HTML that the highlighter wrote when the site was built.
-  code.innerHTML = declaration;
-  const text = document.createElement('p');
-  text.textContent = summary;
-  box.replaceChildren(code, text);
 }
 
 /** Positions the hint below the name, or above it if there is no room, and always within the window. */

@@ -9,8 +9,8 @@ interface HitTextProps {
 }
 
 /**
- * The text of a search result on the search page: heading and excerpt, and for the first result of a page also its title
- * and location. `hit-text.client.ts` builds the same elements for the dialog: change both together.
+ * The text of a search result, on the search page and in the dialog: heading and excerpt, and for the first result of a
+ * page also its title and location.
  */
 export function HitText({ group, hit: { heading, text }, isFirst }: HitTextProps) {
   return (

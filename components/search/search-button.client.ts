@@ -1,38 +1,32 @@
 import { closestTarget } from '@/lib/browser/closest-target';
 import { SEARCH_BUTTON } from '@/lib/browser/held-events';
 import { onIntent } from '@/lib/browser/on-intent';
-import { loadWithState } from '../shell/load-state.client';
+import { prepareIsland } from '../shell/island.client';
+import { openDialog } from '../shell/open-dialog.client';
 import { isSingleKeyIgnored } from '../shell/shortcuts.client';
 import { collectTyping } from './collect-typing.client';
 
 const findButton = () => document.querySelector<HTMLElement>(SEARCH_BUTTON);
-const load = () => import('./search-dialog.client').then((module) => module.openSearch);
-const prepare = () => void load().catch(() => {});
+const load = () => import('./search-dialog.client').then((module) => module.SearchDialog);
 
 /** Opens the search on click, Ctrl+K, ⌘K and `/`. The dialog's code is loaded on intent. @returns a cleanup function */
 export function enableSearch(): () => void {
   let readTyping = () => '';
-  let removeDialog = () => {};
+  let isOpening = false;
 
   const open = async (query = '') => {
     const endTyping = collectTyping(readTyping() + query);
     readTyping = endTyping;
+    const opener = findButton();
+    if (!opener || isOpening) return;
+    isOpening = true;
     const loadOnce = () =>
       load().catch((error: unknown) => {
-        endTyping();
+        readTyping();
         throw error;
       });
-    const opener = findButton();
-    const openSearch = opener && (await loadWithState(loadOnce, { opener, isClosable: true }));
-    if (!openSearch) return;
-    // The browser reports the end of a dialog late, so the previous one may still be in the page.
-    removeDialog();
-    removeDialog = openSearch({
-      endTyping,
-      onClosed: () => {
-        if (document.activeElement === document.body) findButton()?.focus();
-      },
-    });
+    await openDialog(opener, loadOnce, { endTyping: () => readTyping() });
+    isOpening = false;
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -55,9 +49,6 @@ export function enableSearch(): () => void {
   document.addEventListener('click', (event) => closestTarget(event, SEARCH_BUTTON) && open(), {
     signal,
   });
-  onIntent(SEARCH_BUTTON, prepare, signal);
-  return () => {
-    controller.abort();
-    removeDialog();
-  };
+  onIntent(SEARCH_BUTTON, () => prepareIsland(load), signal);
+  return () => controller.abort();
 }

@@ -3,24 +3,29 @@ import { site } from '@/lib/config/site';
 import { getMessages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 
+/** Shows the banner. Its styles are set by the script, because the style sheets are probably missing too. */
+const CODE = `(function(){var r=document.documentElement,t=document.getElementById("not-loaded-template"),show=function(){if(document.getElementById("not-loaded"))return;var b=t.content.firstElementChild.cloneNode(true),c=b.children,p=location.pathname.replace(/\\/+$/,"");b.id="not-loaded";b.style.cssText="border:4px solid #c00;background:#fff4e5;color:#222;padding:1rem;font:1rem/1.5 sans-serif";c[0].style.color="#a40000";c[p==t.dataset.base?1:2].remove();var a=b.querySelector("b");if(a)a.textContent=p||"/";document.body.prepend(b)};addEventListener("load",function(){if(!r.dataset.scripts||getComputedStyle(r).boxSizing!="border-box")show()});addEventListener("error",function(e){if(r.dataset.scripts=="waiting"&&navigator.onLine&&/\\/_next\\//.test(e.target.src))show()},true)})()`;
+
 /**
  * The banner on the home page if the site's files can't be loaded: the style sheet has no effect by the `load` event, or
  * the scripts have neither run by then nor can be loaded when the reader uses the page. If the address does not match the
  * configured base path, it names that as the likely cause, with the configured path and the probable one (site
- * specification, section 8); else it names other causes. An inline script creates the banner, so that crawlers don't
- * index it. The styles are inline, because the style sheets are probably missing too.
+ * specification, section 8); else it names other causes. It is in a template, so that crawlers don't index it.
  */
 export function BasePathBanner() {
   const messages = getMessages(site.defaultLocale);
-  const texts = JSON.stringify({
-    title: messages.notLoadedTitle,
-    reason: messages.notLoadedReason,
-    base: BASE_PATH,
-    note: BASE_PATH ? '' : messages.notLoadedDefault,
-    suggestion: messages.notLoadedSuggestion,
-    other: fill(messages.notLoadedOther, { path: withBasePath('/_next') }),
-  }).replaceAll('<', '\\u003c');
-  const code = `(function(){var r=document.documentElement,show=function(){if(document.getElementById("not-loaded"))return;var w=${texts},p=location.pathname.replace(/\\/+$/,""),b=document.createElement("div"),add=function(t,c){var e=document.createElement(c?"strong":"span");e.textContent=t+" ";if(c)e.style.color=c;b.append(e)};b.id="not-loaded";b.setAttribute("role","alert");b.style.cssText="border:4px solid #c00;background:#fff4e5;color:#222;padding:1rem;font:1rem/1.5 sans-serif";add(w.title,"#a40000");if(p==w.base)add(w.other);else{add(w.reason);add(w.base||"/","#a40000");add(w.note);add(w.suggestion);add(p||"/","#0a6b2d")}document.body.prepend(b)};addEventListener("load",function(){if(!r.dataset.scripts||getComputedStyle(r).boxSizing!="border-box")show()});addEventListener("error",function(e){if(r.dataset.scripts=="waiting"&&navigator.onLine&&/\\/_next\\//.test(e.target.src))show()},true)})()`;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the text comes from this repository and is escaped; the script must work if no file loads
-  return <script dangerouslySetInnerHTML={{ __html: code }} />;
+  return (
+    <>
+      <template
+        id="not-loaded-template"
+        data-base={BASE_PATH}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: React would look for the content of a template outside it
+        dangerouslySetInnerHTML={{
+          __html: `<div role="alert"><strong>${messages.notLoadedTitle}</strong><span> ${messages.notLoadedReason} ${BASE_PATH || '/'} ${BASE_PATH ? '' : messages.notLoadedDefault} ${messages.notLoadedSuggestion} <b></b></span><span> ${fill(messages.notLoadedOther, { path: withBasePath('/_next') })}</span></div>`,
+        }}
+      />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the script must work if no file loads */}
+      <script dangerouslySetInnerHTML={{ __html: CODE }} />
+    </>
+  );
 }

@@ -4,8 +4,8 @@ import { site } from '@/lib/config/site';
 import { enPageFeatures as messages } from '@/lib/messages/en-page-features';
 import { fill } from '@/lib/messages/fill';
 import type { ColorModeChoice, ColorModeProviderProps } from './color-mode-provider.client';
+import { type Island, mountIsland } from './island.client';
 import { loadWithState } from './load-state.client';
-import { loadReactPart, type ReactPart } from './react-part.client';
 
 const BUTTON = '[data-color-toggle]';
 const STORAGE_KEY = 'theme';
@@ -27,12 +27,12 @@ interface ColorMode {
 }
 
 const load = () =>
-  loadReactPart(() =>
+  mountIsland(() =>
     import('./color-mode-provider.client').then((module) => module.ColorModeProvider),
   );
 
 let current: ColorMode | undefined;
-let part: Promise<ReactPart<ColorModeProviderProps>> | undefined;
+let island: Promise<Island<ColorModeProviderProps>> | undefined;
 let isApplied: Promise<void> | undefined;
 let starts = 0;
 
@@ -56,11 +56,11 @@ function start(): Promise<void> {
 }
 
 async function apply(): Promise<void> {
-  part ??= load().then((create) => create(document.createElement('div')));
-  part.catch(() => {
-    part = undefined;
+  island ??= load();
+  island.catch(() => {
+    island = undefined;
   });
-  const { show } = await part;
+  const { show } = await island;
   starts += 1;
   return new Promise((resolve) => {
     show({

@@ -13,7 +13,6 @@ import { enableSearch } from '../search/search-button.client';
 import { enableColorMode } from './color-mode.client';
 import { enableAnnouncementDismissal } from './dismiss-announcement.client';
 import { hideNavbarOnScroll } from './hide-navbar-on-scroll.client';
-import { showKeyboardHelp } from './keyboard-help.client';
 import { updateLocaleLinks } from './locale-links.client';
 import { enableMobileMenu } from './mobile-menu.client';
 import { enableProgressBar } from './navigation-progress.client';
@@ -30,7 +29,7 @@ export function startFeatures(): () => void {
   const cleanups = [
     enableTabs(),
     enableSidebar(),
-    enableShortcuts(showKeyboardHelp),
+    enableShortcuts(),
     enableSearch(),
     enableMobileMenu(),
     enableCodeButtons(),

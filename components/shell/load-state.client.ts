@@ -1,6 +1,5 @@
-import { createElement } from '@/lib/browser/create-element';
+import { LOAD_STATE_ID } from '@/lib/browser/load-state-ids';
 import { isModuleError, reloadOnce } from '@/lib/browser/reload-once';
-import { enLazyParts as messages } from '@/lib/messages/en-lazy-parts';
 
 interface LoadOptions {
   /** The control that needs what is loaded. It gets the focus back from the message. */
@@ -21,47 +20,58 @@ export async function loadWithState<T>(
   load: () => Promise<T>,
   { opener, place = (state) => opener.after(state), isClosable = false }: LoadOptions,
 ): Promise<T | null> {
-  const state = createElement('p', { class: 'load-state', tabindex: '-1' });
-  place(state);
+  const state = copyOfState();
+  if (!state) return load();
+  place(state.root);
   for (let isRetry = false; ; isRetry = true) {
-    state.role = 'status';
-    state.classList.add('loading');
-    state.replaceChildren(messages.partLoading);
+    state.show('loading', isClosable);
     try {
       const loaded = await load();
-      remove(state, opener);
+      remove(state.root, opener);
       return loaded;
     } catch (error) {
       // Older browsers never request a module again that could not be loaded.
       if (isRetry && isModuleError(error)) reloadOnce(error);
-      state.role = 'alert';
-      state.classList.remove('loading');
-      if (await isRetried(state, isClosable)) state.focus({ preventScroll: true });
+      state.show('failed', isClosable);
+      if (await state.isRetried()) state.root.focus({ preventScroll: true });
       else {
-        remove(state, opener);
+        remove(state.root, opener);
         return null;
       }
     }
   }
 }
 
+/** A copy of the element that the server wrote (`load-state.tsx`). */
+function copyOfState() {
+  const root = document.getElementById(LOAD_STATE_ID)?.cloneNode(true);
+  if (!(root instanceof HTMLElement)) return null;
+  const [loading, failed, retry, close] = root.children as HTMLCollectionOf<HTMLElement>;
+  if (!loading || !failed || !retry || !close) return null;
+  root.removeAttribute('id');
+  root.hidden = false;
+  return {
+    root,
+    show(shown: 'loading' | 'failed', isClosable: boolean) {
+      const isLoading = shown === 'loading';
+      root.role = isLoading ? 'status' : 'alert';
+      root.classList.toggle('loading', isLoading);
+      loading.hidden = !isLoading;
+      failed.hidden = isLoading;
+      retry.hidden = isLoading;
+      close.hidden = isLoading || !isClosable;
+    },
+    /** Waits for the reader. @returns whether to try again */
+    isRetried: () =>
+      new Promise<boolean>((resolve) => {
+        retry.onclick = () => resolve(true);
+        close.onclick = () => resolve(false);
+      }),
+  };
+}
+
 function remove(state: Element, opener: HTMLElement) {
   const hasFocus = state.contains(document.activeElement);
   state.remove();
   if (hasFocus) opener.focus({ preventScroll: true });
-}
-
-/** Shows that loading failed. @returns whether the reader wants to try again */
-function isRetried(state: Element, isClosable: boolean): Promise<boolean> {
-  const retry = createElement('button', { type: 'button' }, messages.retry);
-  const close = createElement('button', {
-    type: 'button',
-    class: 'icon-close',
-    'aria-label': messages.close,
-  });
-  state.replaceChildren(messages.partFailed, ' ', retry, ...(isClosable ? [close] : []));
-  return new Promise((resolve) => {
-    retry.addEventListener('click', () => resolve(true));
-    close.addEventListener('click', () => resolve(false));
-  });
 }

@@ -1,10 +1,10 @@
 import { closestTarget } from '@/lib/browser/closest-target';
 import { onIntent } from '@/lib/browser/on-intent';
-import { loadWithState } from './load-state.client';
+import { prepareIsland } from './island.client';
+import { openDialog } from './open-dialog.client';
 
 const BUTTON = '[data-menu]';
-const load = () => import('./mobile-menu-dialog.client').then((module) => module.openMenu);
-const prepare = () => void load().catch(() => {});
+const load = () => import('./mobile-menu-dialog.client').then((module) => module.MobileMenu);
 
 /**
  * Opens the menu of narrow windows. Its code is loaded when the reader points at the button or focuses it.
@@ -17,19 +17,15 @@ export function enableMobileMenu(): () => void {
     const button = closestTarget(event, BUTTON);
     if (!button || isOpening) return;
     isOpening = true;
-    const openMenu = await loadWithState(load, { opener: button, isClosable: true });
-    isOpening = false;
-    if (!openMenu) return;
-    button.ariaExpanded = 'true';
-    openMenu(() => {
+    const isOpen = await openDialog(button, load, {}, () => {
       button.ariaExpanded = 'false';
-      // A page that was opened from the menu may have the focus already.
-      if (document.activeElement === document.body) button.focus();
     });
+    isOpening = false;
+    if (isOpen) button.ariaExpanded = 'true';
   };
   const controller = new AbortController();
   const { signal } = controller;
   document.addEventListener('click', onClick, { signal });
-  onIntent(BUTTON, prepare, signal);
+  onIntent(BUTTON, () => prepareIsland(load), signal);
   return () => controller.abort();
 }

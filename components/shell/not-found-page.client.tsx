@@ -1,15 +1,24 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
-import { withBasePath } from '@/lib/config/base-path';
+import { useEffect, useState } from 'react';
+import { withBasePath, withoutBasePath } from '@/lib/config/base-path';
 import { enNotFound as messages } from '@/lib/messages/en-not-found';
-import { showSuggestions } from './suggestions.client';
 
-/** The content of the not-found page, with links to pages that have a similar address. */
+interface Suggestion {
+  title: string;
+  url: string;
+  /** Titles of the pages above it. */
+  breadcrumbs: string[];
+}
+
+/**
+ * The content of the not-found page, with links to pages that have a similar address. The page is static and the same for
+ * every address, so the browser requests the links. If that fails, there are none.
+ */
 export function NotFoundPage() {
-  const suggestions = useRef<HTMLDivElement>(null);
+  const [suggestions, setSuggestions] = useState<Suggestion[]>([]);
   useEffect(() => {
-    if (suggestions.current) showSuggestions(suggestions.current);
+    fetchSuggestions().then(setSuggestions, () => {});
   }, []);
 
   return (
@@ -20,7 +29,25 @@ export function NotFoundPage() {
         {messages.notFoundStart} <a href={withBasePath('/')}>{messages.home}</a>,{' '}
         <a href={withBasePath('/docs')}>{messages.docs}</a>
       </p>
-      <div ref={suggestions} data-suggestions={messages.notFoundSuggestions} />
+      {suggestions.length > 0 && (
+        <div>
+          <h2>{messages.notFoundSuggestions}</h2>
+          <ul>
+            {suggestions.map(({ title, url, breadcrumbs }) => (
+              <li key={url}>
+                {/* Pages of different modules have the same title. */}
+                <a href={withBasePath(url)}>{title}</a> <small>{breadcrumbs.join(' › ')}</small>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </main>
   );
+}
+
+async function fetchSuggestions(): Promise<Suggestion[]> {
+  const path = encodeURIComponent(withoutBasePath(location.pathname));
+  const response = await fetch(withBasePath(`/suggestions?path=${path}`));
+  return response.ok ? response.json() : [];
 }

@@ -1,8 +1,10 @@
 import { closestTarget } from '@/lib/browser/closest-target';
 import { readStored, writeStored } from '@/lib/browser/storage';
 import type { enPageFeatures } from '@/lib/messages/en-page-features';
+import { openDialog } from './open-dialog.client';
 
 const SINGLE_KEYS = 'laurel.single-keys';
+const HELP_BUTTON = '[data-keyboard-help]';
 
 interface Shortcut {
   name: keyof (typeof enPageFeatures)['shortcuts'];
@@ -45,8 +47,15 @@ export function isSingleKeyIgnored(target: EventTarget | null): boolean {
   );
 }
 
+const loadHelp = () => import('./keyboard-help.client').then((module) => module.KeyboardHelp);
+
+function showHelp(): void {
+  const opener = document.querySelector<HTMLElement>(HELP_BUTTON);
+  if (opener) openDialog(opener, loadHelp, {});
+}
+
 /** Handles the single-key shortcuts and the button that lists them. @returns a cleanup function */
-export function enableShortcuts(showHelp: () => void): () => void {
+export function enableShortcuts(): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (isSingleKeyIgnored(event.target)) return;
@@ -55,7 +64,7 @@ export function enableShortcuts(showHelp: () => void): () => void {
     event.preventDefault();
   };
   const onClick = (event: MouseEvent) => {
-    if (closestTarget(event, '[data-keyboard-help]')) showHelp();
+    if (closestTarget(event, HELP_BUTTON)) showHelp();
   };
   document.addEventListener('keydown', onKeyDown);
   document.addEventListener('click', onClick);

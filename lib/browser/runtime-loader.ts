@@ -1,6 +1,6 @@
 import { type HeldEvent, SEARCH_BUTTON } from './held-events';
 import { isRuntimeNeeded } from './is-runtime-needed';
-import { hideOfflineNotice, showOfflineNotice } from './offline-notice';
+import { OFFLINE_NOTICE_ID } from './load-state-ids';
 import { reloadOnce } from './reload-once';
 import { restoreSidebar } from './sidebar-state';
 
@@ -24,6 +24,7 @@ const { scripts } = (document.currentScript as HTMLScriptElement).dataset;
 const missing = (scripts as string).split(' ');
 const root = document.documentElement;
 const held: HeldEvent[] = [];
+const notice = document.getElementById(OFFLINE_NOTICE_ID);
 let isStarted = false;
 let failures = 0;
 const controller = new AbortController();
@@ -31,7 +32,6 @@ const options = { capture: true, signal: controller.signal };
 
 function load() {
   isStarted = true;
-  hideOfflineNotice();
   for (const src of missing.splice(0)) {
     const script = document.createElement('script');
     script.src = src;
@@ -59,7 +59,7 @@ function giveUp() {
   if (!first) return;
   // Other elements have no `href`.
   const link = first.control.previousElementSibling as HTMLAnchorElement | null;
-  if (!navigator.onLine) showOfflineNotice();
+  if (!navigator.onLine) notice?.showPopover();
   // Older browsers never request a module again that could not be loaded.
   else if ((failures++ || performance.now() > OLD_MS) && reloadOnce(first.control)) return;
   else if (link?.href) location.assign(link.href);
@@ -106,7 +106,6 @@ for (const sign of SIGNS.split(' ')) addEventListener(sign, onSign, options);
 addEventListener('click', onClick, options);
 addEventListener('keydown', onKeyDown, options);
 matchMedia('(prefers-color-scheme:dark)').addEventListener('change', onSign, options);
-addEventListener('online', hideOfflineNotice, options);
 
 const sidebar = document.querySelector<HTMLElement>('[data-sidebar]');
 if (sidebar) restoreSidebar(sidebar);

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { NON_PAGE_EXPRESSION } from '../config/addresses';
 import { bundleScripts } from './bundle-scripts';
 
 const MAX_BYTES = 15_000;
@@ -38,7 +37,6 @@ describe('the scripts of prerendered pages', () => {
   it('contain the values of the build', () => {
     const all = files().map(read);
     expect(all.filter((text) => text.includes('process.env.N'))).toEqual([]);
-    expect(all.join()).toContain(NON_PAGE_EXPRESSION);
   });
 
   it('have the same names in each build of the same code', async () => {

@@ -6,6 +6,13 @@ import { SCRIPT_TARGETS } from './browsers';
 import { cssPlugin } from './css-plugin';
 
 const ENTRY = 'components/shell/static-page.client.ts';
+/** Islands are rendered by Preact, which is a tenth of React. Pages of the framework use React. */
+const PREACT = {
+  'react-dom/client': 'preact/compat/client',
+  'react/jsx-runtime': 'preact/jsx-runtime',
+  'react-dom': 'preact/compat',
+  react: 'preact/compat',
+};
 /** Folder of the scripts, below `static` in the folder of the build. */
 const FOLDER = 'scripts';
 
@@ -26,6 +33,7 @@ export async function bundleScripts(distDir: string): Promise<string[]> {
     // `'use client'` has a meaning for the framework only.
     checks: { moduleLevelDirective: false },
     tsconfig: 'tsconfig.json',
+    resolve: { alias: PREACT },
     transform: {
       target: SCRIPT_TARGETS,
       define: Object.fromEntries(

@@ -4,7 +4,5 @@ export const enLazyParts = {
   partFailed: 'This could not be loaded.',
   retry: 'Retry',
   close: 'Close',
+  offline: 'You are offline. Try again later.',
 } as const;
-
-/** The text of the offline notice. Separate, because the inline script of every page includes it. */
-export const OFFLINE_NOTICE = 'You are offline. Try again later.';

@@ -1,0 +1,31 @@
+import type { ComponentType } from 'react';
+import { type Island, mountIsland } from './island.client';
+import { loadWithState } from './load-state.client';
+
+/**
+ * Loads a dialog and opens it, and shows beside the control that it is loaded or has failed.
+ *
+ * @param props of the component, except what is called when it has closed
+ * @param onClosed called when the dialog has closed and is gone
+ * @returns whether it is open
+ */
+export async function openDialog<P extends object>(
+  opener: HTMLElement,
+  load: () => Promise<ComponentType<P & { onClosed: () => void }>>,
+  props: P,
+  onClosed: () => void = () => {},
+): Promise<boolean> {
+  type All = P & { onClosed: () => void };
+  const mount = () => mountIsland<All>(load, (host) => document.body.append(host));
+  const island: Island<All> | null = await loadWithState(mount, { opener, isClosable: true });
+  island?.show({
+    ...props,
+    onClosed() {
+      // Before the dialog is gone, so that the focus that the browser gave back stays.
+      onClosed();
+      // Not while the component handles its own event.
+      queueMicrotask(island.end);
+    },
+  });
+  return island !== null;
+}
