@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { findTool } from '../lib/testing/ensure-tools';
@@ -82,16 +83,21 @@ export default defineConfig({
     { name: 'site', testIgnore: ['**/*.variant.spec.ts', ...(isAll ? [] : LONG)] },
     { name: 'variant', testMatch: '**/*.variant.spec.ts', use: { baseURL: variantURL } },
   ],
+  // Without a build of the variant, only the tests of the site can run.
   webServer: [
     serve({
       port,
       url: `${baseURL}/markdown-page`,
       env: { DIST_DIR: '.next' },
     }),
-    serve({
-      port: variantPort,
-      url: `${variantURL}${BASE}/markdown-page`,
-      env: variantEnvironment,
-    }),
+    ...(existsSync(variantEnvironment.DIST_DIR)
+      ? [
+          serve({
+            port: variantPort,
+            url: `${variantURL}${BASE}/markdown-page`,
+            env: variantEnvironment,
+          }),
+        ]
+      : []),
   ],
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CRASHES, crash, crashOnTheWay } from '../support/crash';
+import { CRASHES, crash, openCrashing } from '../support/crash';
 import { ready } from '../support/ready';
 import { stored } from '../support/storage';
 import { expect, test } from '../support/test';
@@ -11,7 +11,7 @@ test.describe('crashed page', () => {
   test.use({ expectedMessages: [CRASHES] });
 
   test('shows a message and the error inside the shell', async ({ page }) => {
-    await crashOnTheWay(page, 'page');
+    await openCrashing(page, 'page');
     await expect(heading(page)).toHaveText('This page crashed.');
     await expect(page.locator('main pre')).toHaveText(
       'The sidebar broke.\nCause: A list went missing.',
@@ -25,7 +25,7 @@ test.describe('crashed page', () => {
   });
 
   test('Try again recovers once the cause is gone', async ({ page, messages }) => {
-    await crashOnTheWay(page, 'page');
+    await openCrashing(page, 'page');
     await again(page).click();
     await expect.poll(() => messages.length).toBe(2);
     await expect(heading(page)).toHaveText('This page crashed.');
@@ -37,7 +37,7 @@ test.describe('crashed page', () => {
   });
 
   test('links in the navbar still open other pages', async ({ page }) => {
-    await crashOnTheWay(page, 'page');
+    await openCrashing(page, 'page');
     await expect(heading(page)).toHaveText('This page crashed.');
     await page.locator('header a[href="/docs"]').click();
     await expect(page).toHaveURL('/docs');
@@ -55,7 +55,7 @@ test.describe('crashed frame', () => {
     messages,
   }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-    await crashOnTheWay(page, 'frame');
+    await openCrashing(page, 'frame');
     await expect(heading(page)).toHaveText('This page crashed');
     await expect(page).toHaveTitle('Page Error');
     await expect(page.locator('pre')).toHaveText('The navbar broke.');
@@ -65,8 +65,8 @@ test.describe('crashed frame', () => {
     await expect(heading(page)).toHaveText('This page crashed');
     await crash(page, null);
     await again(page).click();
-    await expect(heading(page)).toHaveText('Documentation');
-    await expect(page).toHaveTitle(/^Documentation/);
+    await expect(heading(page)).toHaveText('Search the documentation');
+    await expect(page).toHaveTitle(/^Search/);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'dark');
     await ready(page);

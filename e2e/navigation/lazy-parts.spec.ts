@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { holdResponses } from '../support/network';
 import { METHOD } from '../support/pages';
 import { openReady } from '../support/ready';
-import { expect, open, test } from '../support/test';
+import { expect, test } from '../support/test';
 
 /** Returns an error for every script that the page has not fetched yet. @returns a function that ends it */
 async function failLaterScripts(page: Page, status: number): Promise<() => Promise<void>> {
@@ -67,23 +67,4 @@ test.describe('lazily loaded parts', () => {
       await expect(page).toHaveURL(METHOD);
     });
   }
-});
-
-test.describe('parts that are loaded when the browser is idle', () => {
-  test.use({ expectedMessages: [/status of 404/] });
-
-  test('can be missing: links still open pages', async ({ page, request }) => {
-    const html = await (await request.get(METHOD)).text();
-    await page.route('**/_next/**/*.js', (route) => {
-      const isOfPage = html.includes(new URL(route.request().url()).pathname);
-      return isOfPage ? route.continue() : route.fulfill({ status: 404, body: 'gone' });
-    });
-    await open(page, METHOD);
-    await page.waitForLoadState('networkidle');
-    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-    await page.locator('main a[rel="next"]').click();
-    await expect(page).not.toHaveURL(METHOD);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('deleteWishlistItem');
-    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
-  });
 });

@@ -42,23 +42,3 @@ test('Back and Forward restore the position, also on a page with a fragment', as
   await page.reload();
   await expect(page).toHaveURL(target);
 });
-
-test.describe('without a connection', () => {
-  test.use({ expectedMessages: [/ERR_INTERNET_DISCONNECTED/] });
-
-  test('a link to a page that was not fetched says so, and the page stays', async ({
-    page,
-    context,
-  }) => {
-    await openReady(page, '/docs');
-    await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
-    const link = page.getByRole('navigation', { name: 'Docs sidebar' }).locator('a').nth(1);
-    await link.dispatchEvent('click');
-    await expect(page.getByRole('alert')).toContainText('You are offline');
-    await expect(page).toHaveURL('/docs');
-    await context.setOffline(false);
-    await link.click();
-    await expect(page).not.toHaveURL('/docs');
-  });
-});

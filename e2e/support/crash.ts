@@ -4,7 +4,7 @@ import { openReady } from './ready';
 /** Makes a part of the shell throw in the browser while `window.crash` names it. */
 function prepareCrash(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
-    const isOn = (part: string) => (window as Window & { crash?: string | null }).crash === part;
+    const isOn = (part: string) => sessionStorage.getItem('crash') === part;
     const { encodeURIComponent: encode } = window;
     // The list of operations encodes their ids.
     window.encodeURIComponent = (text) => {
@@ -21,19 +21,18 @@ function prepareCrash(page: Page): Promise<unknown> {
   });
 }
 
-/** Opens another page from one that runs the framework's scripts, while a part of the shell throws. */
-export async function crashOnTheWay(page: Page, part: 'page' | 'frame'): Promise<void> {
+/** Opens a page that runs the framework's scripts, while a part of the shell throws. */
+export async function openCrashing(page: Page, part: 'page' | 'frame'): Promise<void> {
   await prepareCrash(page);
-  await openReady(page, '/search');
+  await openReady(page, '/markdown-page');
   await crash(page, part);
-  const href = { page: '/api', frame: '/docs' }[part];
-  await page.locator(`body > header a[href="${href}"]`).click();
+  await page.goto({ page: '/api', frame: '/search' }[part]);
 }
 
 /** Makes a part of the shell throw from now on; `null` stops that. */
 export function crash(page: Page, part: 'page' | 'frame' | null): Promise<void> {
   return page.evaluate((value) => {
-    Object.assign(window, { crash: value });
+    sessionStorage.setItem('crash', value ?? '');
   }, part);
 }
 

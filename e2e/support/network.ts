@@ -26,12 +26,12 @@ export function setDataSaver(page: Page, isOn: boolean): Promise<void> {
   }, isOn);
 }
 
-/** Whether a request is that of a page which replaces the shown one without a full page load. */
-export function isPageFetch(request: Request): boolean {
+/** Whether a script fetches the HTML of a page, such as for the list of a category in the sidebar. */
+function isPageFetch(request: Request): boolean {
   return request.resourceType() === 'fetch' && request.headers().accept === 'text/html';
 }
 
-/** Lets a function respond to requests of pages that replace the shown one. @returns a function that ends it */
+/** Lets a function respond when scripts fetch pages. @returns a function that ends it */
 export async function routePageFetches(
   page: Page,
   handle: (route: Route) => Promise<void>,
@@ -43,7 +43,7 @@ export async function routePageFetches(
   return () => page.unroute(address, handler);
 }
 
-/** Collects the paths of pages that are fetched without a full page load. */
+/** Collects the paths of pages that scripts fetch. */
 export function collectPageFetches(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
@@ -77,7 +77,16 @@ export async function holdResponses(page: Page, url: string | RegExp): Promise<(
   return release;
 }
 
-/** Holds back pages that replace the shown one until the returned function is called. */
+/** Holds back pages that the browser opens until the returned function is called. */
+export async function holdNavigations(page: Page): Promise<() => void> {
+  const { hold, release } = createHold();
+  await page.route('**/*', (route) =>
+    route.request().isNavigationRequest() ? hold(route) : route.fallback(),
+  );
+  return release;
+}
+
+/** Holds back pages that scripts fetch until the returned function is called. */
 export async function holdPageFetches(page: Page): Promise<() => void> {
   const { hold, release } = createHold();
   await routePageFetches(page, hold);
