@@ -1,5 +1,5 @@
 import { violationsOf } from '../support/axe';
-import { CRASHES, crashOnTheWay } from '../support/crash';
+import { CRASHES, openCrashing } from '../support/crash';
 import { stubConnection } from '../support/network';
 import { METHOD } from '../support/pages';
 import { openReady } from '../support/ready';
@@ -77,7 +77,7 @@ for (const mode of ['light', 'dark']) {
 
       for (const part of ['page', 'frame'] as const) {
         test(`of the ${part}`, async ({ page }) => {
-          await crashOnTheWay(page, part);
+          await openCrashing(page, part);
           await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
           expect(await violationsOf(page)).toEqual([]);
         });
