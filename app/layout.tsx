@@ -40,7 +40,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     // The no-flash script sets attributes on <html> before React hydrates.
     <html lang={site.defaultLocale} suppressHydrationWarning>
-      <SiteHead />
+      <head>
+        <SiteHead />
+      </head>
       <body>
         <SkipLink label={getMessages(site.defaultLocale).skipToContent} />
         <AgentHint />

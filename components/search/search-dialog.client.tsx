@@ -136,7 +136,6 @@ export function SearchDialog({ endTyping, onClosed }: SearchDialogProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: the field and the links inside handle their events here
     <dialog
       ref={ref}
       className={styles.root}
@@ -185,7 +184,6 @@ export function SearchDialog({ endTyping, onClosed }: SearchDialogProps) {
         </p>
         <div ref={body} className={styles.body}>
           {!isEmpty && results?.isGuess && <p className={styles.note}>{messages.searchGuess}</p>}
-          {/* biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field */}
           <div
             id={LIST_ID}
             role="listbox"

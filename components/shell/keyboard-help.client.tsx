@@ -4,7 +4,7 @@ import { enLazyParts } from '@/lib/messages/en-lazy-parts';
 import { enPageFeatures as messages } from '@/lib/messages/en-page-features';
 import { Icon } from '../icon';
 import styles from './keyboard-help.module.css';
-import { areSingleKeysOn, SHORTCUTS, setSingleKeysOn } from './shortcuts.client';
+import { areSingleKeysOn, SHORTCUTS, setSingleKeysOn } from './shortcut-list.client';
 import { useDialog } from './use-dialog.client';
 
 /**

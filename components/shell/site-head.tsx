@@ -3,11 +3,10 @@ import { BASE_PATH, withBasePath } from '@/lib/config/base-path';
 import { site } from '@/lib/config/site';
 import { FIRST_PAINT_MARKER_ID } from './first-paint-marker';
 
-/** The tags of every page, including not-found: the no-flash script, color scheme, the wait for the whole page, icons, OpenSearch. */
+/** The tags in the head of every page, including not-found: the no-flash script, color scheme, the wait for the whole page, icons, OpenSearch. */
 export function SiteHead() {
   return (
-    // biome-ignore lint/style/noHeadElement: the root layout of the App Router renders the head
-    <head>
+    <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: code of this repository that must run before the first paint */}
       <script dangerouslySetInnerHTML={{ __html: noFlashScript() }} />
       <meta name="color-scheme" content="light dark" />
@@ -26,7 +25,7 @@ export function SiteHead() {
         type="application/opensearchdescription+xml"
         title={site.title}
       />
-    </head>
+    </>
   );
 }
 

@@ -10,7 +10,7 @@ export interface SidebarState {
 }
 
 /** The stored state; an empty one if nothing is stored or the browser denies the access. */
-export function readSidebarState(): SidebarState {
+function readSidebarState(): SidebarState {
   try {
     return { categories: {}, ...JSON.parse(sessionStorage.getItem(KEY) ?? '{}') };
   } catch {

@@ -6,6 +6,6 @@ export function hashedName(content: string, ending: string): string {
 }
 
 /** A short hash that can be part of an address. */
-export function contentHash(content: string): string {
+function contentHash(content: string): string {
   return createHash('sha256').update(content).digest('base64url').slice(0, 16);
 }

@@ -127,6 +127,7 @@ export const TOOLS = ['checks', 'bench', 'examples', 'testing'];
  */
 export const LIB_TESTS = {
   api: ['openapi', 'shops'],
+  build: ['browser/no-flash-script[.]ts'],
   console: ['webhooks/signature[.]ts'],
   sdk: ['docs'],
   shops: ['api'],

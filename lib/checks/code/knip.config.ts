@@ -7,7 +7,6 @@ const config: KnipConfig = {
     'proxy.ts',
     'instrumentation-client.ts',
     'app/**/route.dev.ts',
-    'lib/build/no-polyfills.ts',
     // Bundled into the build by lib/build and lib/api-server.
     'lib/server/start.ts',
     'lib/browser/runtime-loader.ts',
@@ -32,7 +31,7 @@ const config: KnipConfig = {
     'components/api/viewer/mount.client.ts',
     // The bundler uses them instead of packages of the viewer.
     'components/api/viewer/replaced/*.ts',
-    'components/search/search-dialog.client.ts',
+    'components/search/search-dialog.client.tsx',
     'components/shell/mobile-menu-dialog.client.tsx',
     'components/shell/progress-bar.client.ts',
     // The published types of the SDK, which samples are compiled against.
@@ -43,6 +42,8 @@ const config: KnipConfig = {
   ignoreDependencies: [
     // Fonts that are read as files.
     '@fontsource/inter',
+    // Bundled in place of React (`lib/build/bundle-scripts.ts`).
+    'preact',
     // Its command is run by its path.
     '@redocly/cli',
     // Imported by a client that a test compiles.
