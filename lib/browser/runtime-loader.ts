@@ -97,6 +97,16 @@ function onKeyDown(event: KeyboardEvent) {
   else if (isText) hold(event);
 }
 
+/** Whether a style sheet could not be loaded. Only Firefox and Safari have no sheet then. */
+function isEmpty({ sheet }: HTMLLinkElement) {
+  try {
+    return !sheet?.cssRules.length;
+  } catch {
+    // Without a response, Chrome denies the access.
+    return true;
+  }
+}
+
 root.dataset.scripts = 'waiting';
 window.releaseHeldEvents = () => {
   controller.abort();
@@ -106,9 +116,10 @@ for (const sign of SIGNS.split(' ')) addEventListener(sign, onSign, options);
 addEventListener('click', onClick, options);
 addEventListener('keydown', onKeyDown, options);
 matchMedia('(prefers-color-scheme:dark)').addEventListener('change', onSign, options);
+addEventListener('online', () => notice?.hidePopover(), options);
 
 const sidebar = document.querySelector<HTMLElement>('[data-sidebar]');
 if (sidebar) restoreSidebar(sidebar);
 const styles = document.querySelector<HTMLLinkElement>('[rel=stylesheet]');
-if (styles && !styles.sheet) reloadOnce(styles.href);
+if (styles && isEmpty(styles)) reloadOnce(styles.href);
 if (isRuntimeNeeded()) load();
