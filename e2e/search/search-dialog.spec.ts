@@ -98,7 +98,9 @@ test.describe('the search dialog', () => {
   test('loads at most 20 kB from the shortcut to the first results', async ({ page, context }) => {
     // Files that are loaded when the page is idle and prefetched pages do not count.
     await stubConnection(page, { saveData: true });
+    const idleFile = page.waitForResponse(/progress-bar/);
     await openReady(page, DOC);
+    await (await idleFile).finished();
     await page.waitForLoadState('networkidle');
     const transfers = await countTransfers(context, page);
     await page.keyboard.press('Control+k');

@@ -52,12 +52,11 @@ export function collectPageFetches(page: Page): string[] {
   return paths;
 }
 
-/** Collects the paths of full page loads. */
+/** Collects the paths of the pages that are opened, also of those that were fetched before. */
 export function collectLoads(page: Page): string[] {
   const paths: string[] = [];
-  page.on('request', (request: Request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
-      paths.push(new URL(request.url()).pathname);
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) paths.push(new URL(frame.url()).pathname);
   });
   return paths;
 }
@@ -77,13 +76,14 @@ export async function holdResponses(page: Page, url: string | RegExp): Promise<(
   return release;
 }
 
-/** Holds back pages that the browser opens until the returned function is called. */
-export async function holdNavigations(page: Page): Promise<() => void> {
-  const { hold, release } = createHold();
-  await page.route('**/*', (route) =>
-    route.request().isNavigationRequest() ? hold(route) : route.fallback(),
-  );
-  return release;
+/** Delays pages that the browser opens. */
+export function delayNavigations(page: Page, ms: number): Promise<void> {
+  return page.route('**/*', async (route) => {
+    if (!route.request().isNavigationRequest()) return route.fallback();
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    // A request that the page has canceled can't continue.
+    await route.continue().catch(() => {});
+  });
 }
 
 /** Holds back pages that scripts fetch until the returned function is called. */
