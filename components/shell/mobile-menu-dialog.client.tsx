@@ -6,7 +6,7 @@ import { BASE_PATH, withBasePath, withoutBasePath } from '@/lib/config/base-path
 import { site } from '@/lib/config/site';
 import { enMobileMenu as messages } from '@/lib/messages/en-mobile-menu';
 import { Icon } from '../icon';
-import { isCurrentSection } from './current-section';
+import { isCurrentSection } from './current-section.client';
 import styles from './mobile-menu.module.css';
 import { useDialog } from './use-dialog.client';
 

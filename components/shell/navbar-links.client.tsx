@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { withBasePath } from '@/lib/config/base-path';
 import type { SiteLink } from '@/lib/config/site';
-import { isCurrentSection } from './current-section';
+import { isCurrentSection } from './current-section.client';
 
 /** The navbar's links. The link to the current section is marked as current. */
 export function NavbarLinks({ items }: { items: SiteLink[] }) {

@@ -28,10 +28,12 @@ describe('the scripts of prerendered pages', () => {
     expect(gzipSync(read(file), { level: 9 }).length).toBeLessThan(MAX_BYTES);
   });
 
-  it('load React only with the parts that are written in it', () => {
-    const withReact = files().filter((file) => read(file).includes('react.memo'));
-    expect(withReact.length).toBeGreaterThan(0);
-    expect(withReact).not.toContain(first[0]);
+  it('load Preact only with islands, and React never', () => {
+    // Preact gives elements the type that React 17 and older gave them.
+    const withPreact = files().filter((file) => read(file).includes('react.element'));
+    expect(withPreact).toHaveLength(1);
+    expect(withPreact).not.toContain(first[0]);
+    expect(files().filter((file) => read(file).includes('react.memo'))).toEqual([]);
   });
 
   it('contain the values of the build', () => {
