@@ -3,7 +3,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 
-/** What crawlers read in the head of a built page. */
+/** What crawlers read in the head of a built page, and the structured data, which can be anywhere in a page. */
 export interface BuiltHead {
   /** Contents of the `meta` tags by their name or property. */
   meta: Map<string, string[]>;
@@ -21,14 +21,14 @@ export interface BuiltHead {
 export function readHead(html: string): BuiltHead {
   const head: BuiltHead = { meta: new Map(), links: new Map(), jsonLd: [] };
   visit(fromHtml(html) as Nodes, 'element', (element, _index, parent) => {
+    if (element.tagName === 'script' && element.properties.type === 'application/ld+json') {
+      head.jsonLd.push(JSON.parse(textOf(element)));
+    }
     if (parent?.type !== 'element' || parent.tagName !== 'head') return;
-    const { name, property, content, rel, href, type } = element.properties;
+    const { name, property, content, rel, href } = element.properties;
     if (element.tagName === 'meta') add(head.meta, name ?? property, content);
     if (element.tagName === 'link')
       for (const relation of [rel].flat()) add(head.links, relation, href);
-    if (element.tagName === 'script' && type === 'application/ld+json') {
-      head.jsonLd.push(JSON.parse(textOf(element)));
-    }
   });
   return head;
 }

@@ -109,16 +109,15 @@ describe('the scripts of a page', () => {
 
   it('are those of the framework on pages that need it, each loaded once', async () => {
     const { scripts, deferred } = await read('/api');
-    expect(scripts).toEqual([]);
-    expect(deferred[0]).toMatch(/^\/_next\/static\/pages\/[\w-]{16}\.js$/);
-    expect(deferred.length).toBeGreaterThan(5);
-    expect(new Set(deferred).size).toBe(deferred.length);
+    expect(deferred).toEqual([]);
+    expect(scripts.length).toBeGreaterThan(5);
+    expect(new Set(scripts).size).toBe(scripts.length);
   });
 
   it('are served and never change', async () => {
     const { deferred } = await read('/docs/Sdk/sdk_initialization');
-    const { deferred: deferredByFramework } = await read('/api');
-    for (const address of [...deferred, ...deferredByFramework]) {
+    const { scripts } = await read('/api');
+    for (const address of [...deferred, ...scripts]) {
       const { status, headers } = await get(address);
       expect(status).toBe(200);
       expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');

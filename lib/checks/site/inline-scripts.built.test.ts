@@ -39,7 +39,7 @@ it.each(paths)('%s has no inline script that its content security policy blocks'
   expect(handlers).toEqual([]);
 });
 
-/** The home page also checks the base URL. The reference has the loader of the framework's scripts, and preloads the viewer. */
+/** The home page also checks the base URL. The reference has the inline scripts of the framework. */
 const WITH_ANOTHER = ['/', '/api'];
 
 it('all pages have the same inline scripts and policy, but the home page and the reference have another', async () => {
@@ -59,7 +59,6 @@ it('all pages have the same inline scripts and policy, but the home page and the
   expect(home).toHaveLength(3);
   expect(home).toEqual(expect.arrayContaining([noFlash, loader]));
   const reference = readScripts((await get('/api')).body.toString()).inline.map(hashOf);
-  expect(reference).toHaveLength(3);
   expect(reference).toContain(noFlash);
   expect(reference).not.toContain(loader);
 });
