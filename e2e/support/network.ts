@@ -77,8 +77,8 @@ export async function holdResponses(page: Page, url: string | RegExp): Promise<(
 }
 
 /** Delays pages that the browser opens. */
-export function delayNavigations(page: Page, ms: number): Promise<void> {
-  return page.route('**/*', async (route) => {
+export async function delayNavigations(page: Page, ms: number): Promise<void> {
+  await page.route('**/*', async (route) => {
     if (!route.request().isNavigationRequest()) return route.fallback();
     await new Promise((resolve) => setTimeout(resolve, ms));
     // A request that the page has canceled can't continue.
