@@ -63,15 +63,15 @@ function close(item: Element, content: HTMLElement): void {
 }
 
 function remember(item: Element, html: string | null): void {
-  changeSidebarState(({ categories }) => {
+  changeSidebarState((state) => {
+    const { [pathOf(item)]: _, ...others } = state.categories ?? {};
     // The last one opened comes last, after those that contain it.
-    delete categories[pathOf(item)];
-    categories[pathOf(item)] = html;
+    state.categories = { ...others, [pathOf(item)]: html };
   });
 }
 
 function forget(item: Element): void {
-  changeSidebarState(({ categories }) => {
+  changeSidebarState(({ categories = {} }) => {
     if (categories[pathOf(item)] === null) delete categories[pathOf(item)];
   });
 }

@@ -1,5 +1,6 @@
+import { getOperation } from '@/lib/api/operations';
 import { withBasePath } from '@/lib/config/base-path';
-import type { SidebarItem } from '@/lib/docs/sidebar-items';
+import type { Page, SidebarNode } from '@/lib/docs/page';
 import { enPageFeatures } from '@/lib/messages/en-page-features';
 import { fill } from '@/lib/messages/fill';
 import { MethodBadge } from '../method-badge';
@@ -8,43 +9,37 @@ import styles from './sidebar-list.module.css';
 const { collapseCategory, expandCategory } = enPageFeatures;
 
 interface SidebarListProps {
-  items: SidebarItem[];
+  nodes: readonly SidebarNode[];
+  /** Paths of the folders that are open. The size of a page doesn't grow with what the others contain. */
+  openPaths: ReadonlySet<string>;
   currentPath: string;
-  /** Path of the category whose pages are listed; empty for the whole sidebar. */
-  parentPath?: string;
 }
 
 /**
- * The pages of the sidebar as nested lists. `sidebar.client.ts` opens and closes the categories. Without scripts, the
- * pages of a closed category are listed on its category page.
+ * The pages of the sidebar as nested lists. `sidebar-categories.client.ts` opens and closes the categories. Without
+ * scripts, the pages of a closed category are listed on its category page.
  */
-export function SidebarList({ items, currentPath, parentPath = '' }: SidebarListProps) {
+export function SidebarList({ nodes, openPaths, currentPath }: SidebarListProps) {
   return (
     <ul className={styles.list}>
-      {items.map((item) => {
-        const path = parentPath + (parentPath && '/') + item.segment;
-        const label = item.label ?? item.segment;
-        const link = (
-          <PageLink path={path} label={label} method={item.method} currentPath={currentPath} />
-        );
+      {nodes.map(({ page, label, children }) => {
+        const link = <PageLink page={page} label={label} currentPath={currentPath} />;
+        if (!children?.length) return <li key={page.path}>{link}</li>;
+        const isOpen = openPaths.has(page.path);
         return (
-          <li key={path}>
-            {item.items === undefined ? (
-              link
-            ) : (
-              <div className={styles.folder}>
-                {link}
-                <button
-                  type="button"
-                  className={`${styles.caret} script-only`}
-                  aria-expanded={item.items !== null}
-                  aria-label={fill(item.items ? collapseCategory : expandCategory, { label })}
-                  data-other-label={fill(item.items ? expandCategory : collapseCategory, { label })}
-                />
-              </div>
-            )}
-            {item.items && (
-              <SidebarList items={item.items} currentPath={currentPath} parentPath={path} />
+          <li key={page.path}>
+            <div className={styles.folder}>
+              {link}
+              <button
+                type="button"
+                className={`${styles.caret} script-only`}
+                aria-expanded={isOpen}
+                aria-label={fill(isOpen ? collapseCategory : expandCategory, { label })}
+                data-other-label={fill(isOpen ? expandCategory : collapseCategory, { label })}
+              />
+            </div>
+            {isOpen && (
+              <SidebarList nodes={children} openPaths={openPaths} currentPath={currentPath} />
             )}
           </li>
         );
@@ -54,23 +49,24 @@ export function SidebarList({ items, currentPath, parentPath = '' }: SidebarList
 }
 
 interface PageLinkProps {
-  path: string;
+  page: Page;
   label: string;
-  method: string | undefined;
   currentPath: string;
 }
 
-function PageLink({ path, label, method, currentPath }: PageLinkProps) {
+function PageLink({ page: { path, url, frontMatter }, label, currentPath }: PageLinkProps) {
   const isCurrent = path === currentPath;
+  const method =
+    frontMatter.kind === 'operation' ? getOperation(frontMatter.operation)?.method : undefined;
   return (
     <a
-      href={withBasePath(`/docs/${path}`)}
+      href={withBasePath(url)}
       aria-current={isCurrent ? 'page' : undefined}
       data-active={!isCurrent && currentPath.startsWith(`${path}/`) ? '' : undefined}
     >
       {method && (
         <>
-          <MethodBadge method={method} />{' '}
+          <MethodBadge method={method.toUpperCase()} />{' '}
         </>
       )}
       {label}

@@ -1,21 +1,21 @@
 import { site } from '@/lib/config/site';
-import type { SidebarItem } from '@/lib/docs/sidebar-items';
+import type { PageData } from '@/lib/docs/page-data';
 import { getMessages } from '@/lib/messages';
 import styles from './sidebar.module.css';
 import { SidebarList } from './sidebar-list';
 
 interface SidebarProps {
-  items: SidebarItem[];
+  sidebar: PageData['sidebar'];
   currentPath: string;
 }
 
 /** The desktop sidebar, which can be collapsed. The mobile menu shows the same list. */
-export function Sidebar({ items, currentPath }: SidebarProps) {
+export function Sidebar({ sidebar, currentPath }: SidebarProps) {
   const { docsSidebar, collapseSidebar, expandSidebar } = getMessages(site.defaultLocale);
   return (
     <nav aria-label={docsSidebar} className={styles.root} data-print="none">
       <div className={styles.list} data-sidebar="">
-        <SidebarList items={items} currentPath={currentPath} />
+        <SidebarList {...sidebar} currentPath={currentPath} />
       </div>
       <button
         type="button"

@@ -5,6 +5,8 @@ interface CodeFrame {
   title: string;
   /** Labels of the buttons for wrapping and copying. Without labels, the frame has no buttons. */
   labels?: { wrap: string; copy: string };
+  /** Whether long lines wrap at first. */
+  isWrapped?: boolean;
   /** The `code` element. */
   code: ReactNode;
 }
@@ -17,7 +19,7 @@ interface CodeFrame {
  */
 export function codeFrame(
   h: typeof createElement,
-  { title, labels, code }: CodeFrame,
+  { title, labels, isWrapped = false, code }: CodeFrame,
 ): ReactElement {
   const button = (action: keyof NonNullable<typeof labels>, label: string) =>
     h('button', {
@@ -38,6 +40,6 @@ export function codeFrame(
           button('copy', labels.copy),
         )
       : h('figcaption', null, title),
-    h('pre', { tabIndex: 0 }, code),
+    h('pre', { tabIndex: 0, ...(isWrapped && { 'data-wrap': '' }) }, code),
   );
 }

@@ -6,7 +6,6 @@ import { expandPage } from '@/lib/docs/expand-page';
 import { rehypeCodeBlocks } from '@/lib/docs/plugins/code-blocks';
 import { codeTheme, codeTransformers } from '@/lib/docs/plugins/code-theme';
 import { withoutCheckMeta } from '@/lib/docs/plugins/fence-meta';
-import { rehypeFieldLists } from '@/lib/docs/plugins/field-lists';
 import { rehypeRequestPane } from '@/lib/docs/plugins/request-pane';
 import { rehypeSdkLinks } from '@/lib/docs/plugins/sdk-links';
 import { rehypeTables } from '@/lib/docs/plugins/tables';
@@ -50,7 +49,6 @@ export async function renderPage(
             rehypeRequestPane,
             rehypeTables,
             rehypeMinifyWhitespace,
-            rehypeFieldLists,
           ],
         },
       },

@@ -14,7 +14,7 @@ export function reloadOnce(reason: unknown): boolean {
   } catch {
     return false;
   }
-  console.warn('Some files of this page could not be loaded. Reloading the whole page.', reason);
+  console.warn('Files of this page are missing. Reloading it.', reason);
   location.reload();
   return true;
 }

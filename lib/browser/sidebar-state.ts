@@ -6,15 +6,15 @@ export interface SidebarState {
   isCollapsed?: boolean;
   scrollTop?: number;
   /** What the reader opened or closed, by path: the HTML of an open list as the server wrote it, or `null`. */
-  categories: Record<string, string | null>;
+  categories?: Record<string, string | null>;
 }
 
 /** The stored state; an empty one if nothing is stored or the browser denies the access. */
 function readSidebarState(): SidebarState {
   try {
-    return { categories: {}, ...JSON.parse(sessionStorage.getItem(KEY) ?? '{}') };
+    return JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
   } catch {
-    return { categories: {} };
+    return {};
   }
 }
 
@@ -31,11 +31,11 @@ export function changeSidebarState(change: (state: SidebarState) => void): void 
 
 /** Exchanges the name of a button that shows or hides something with the one for the other state. */
 export function setExpanded(button: HTMLElement, isExpanded: boolean): void {
-  if (button.ariaExpanded === String(isExpanded)) return;
-  const label = button.ariaLabel ?? '';
-  button.ariaExpanded = String(isExpanded);
-  button.ariaLabel = button.dataset.otherLabel ?? '';
-  button.dataset.otherLabel = label;
+  if (button.ariaExpanded === `${isExpanded}`) return;
+  const { ariaLabel, dataset } = button;
+  button.ariaExpanded = `${isExpanded}`;
+  button.ariaLabel = dataset.otherLabel ?? '';
+  dataset.otherLabel = ariaLabel ?? '';
 }
 
 /** The box and the button of a collapsed or full sidebar. */
@@ -49,10 +49,9 @@ export function setCollapsed(box: HTMLElement, isCollapsed: boolean): void {
 
 /** Shows the sidebar of a page as the reader left it, with the link to the page in view. Runs before the first paint. */
 export function restoreSidebar(box: HTMLElement): void {
-  const { isCollapsed, scrollTop, categories } = readSidebarState();
+  const { isCollapsed, scrollTop, categories = {} } = readSidebarState();
   // Categories in other ones come later, since they were opened later.
-  for (const path in categories) {
-    const html = categories[path] ?? null;
+  for (const [path, html] of Object.entries(categories)) {
     const item = box.querySelector(`div>a[href="${CSS.escape(path)}"]`)?.parentElement;
     const list = item?.nextElementSibling as HTMLElement | null | undefined;
     if (!item) continue;
@@ -61,12 +60,6 @@ export function restoreSidebar(box: HTMLElement): void {
     setExpanded(item.lastElementChild as HTMLElement, html !== null);
   }
   if (isCollapsed) setCollapsed(box, true);
-  box.scrollTop = scrollTop ?? 0;
-  const current = box.querySelector<HTMLElement>('[aria-current=page]');
-  if (!current) return;
-  const { clientHeight } = box;
-  const offset = current.getBoundingClientRect().top - box.getBoundingClientRect().top;
-  if (offset < 0 || offset + current.offsetHeight > clientHeight) {
-    box.scrollTop += offset - clientHeight / 3;
-  }
+  box.scrollTop = scrollTop || 0;
+  box.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' });
 }

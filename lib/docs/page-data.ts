@@ -6,7 +6,6 @@ import { getBreadcrumbs, getPreviousNext } from './lookups';
 import { CURRENT_VERSION, type Page, type SidebarNode } from './page';
 import type { Heading } from './plugins/headings';
 import { listQuickstarts, type Quickstart } from './quickstarts';
-import { type SidebarItem, sidebarItems } from './sidebar-items';
 import type { ContentIndex } from './source';
 
 /** Everything that the layout of a page shows beside its text. */
@@ -19,7 +18,8 @@ export interface PageData {
   previous: SidebarNode | null;
   next: SidebarNode | null;
   tableOfContents: Heading[];
-  sidebar: SidebarItem[];
+  /** The areas, and the paths of the folders that contain the page. A page outside all areas opens every area. */
+  sidebar: { nodes: SidebarNode[]; openPaths: ReadonlySet<string> };
   /** Versions of the page's area, each with the URL of this page in it, or of the area if it doesn't have the page. */
   versions: { name: string; label: string; url: string; isViewed: boolean }[];
   area: string | null;
@@ -62,7 +62,7 @@ function describePage(index: ContentIndex, page: Page): PageData {
     tableOfContents: page.frontMatter.hide_table_of_contents
       ? []
       : page.markdown.headings.filter(({ depth }) => depth >= min && depth <= max),
-    sidebar: sidebarItems(roots, new Set(open.map((node) => node.page.path))),
+    sidebar: { nodes: roots, openPaths: new Set(open.map((node) => node.page.path)) },
     area: page.area,
     versions: versionsOf(index, page),
     versionNames: versionNamesOf(index),
