@@ -1,8 +1,8 @@
-import { LOAD_STATE_ID, OFFLINE_NOTICE_ID } from '@/lib/browser/load-state-ids';
+import { LOAD_STATE_ID, SCRIPTS_NOTICE_ID } from '@/lib/browser/load-state-ids';
 import { enLazyParts as messages } from '@/lib/messages/en-lazy-parts';
 
 /**
- * What a page shows while a part of it is loaded, if that fails, and without a connection. It is in the HTML, since it must
+ * What a page shows while a part of it is loaded, if that fails, and if no script can be loaded. It is in the HTML, since it must
  * show when nothing else can be loaded; `load-state.client.ts` copies it to the place of the part.
  */
 export function LoadStates() {
@@ -14,8 +14,8 @@ export function LoadStates() {
         <button type="button">{messages.retry}</button>
         <button type="button" className="icon-close" aria-label={messages.close} />
       </p>
-      <p id={OFFLINE_NOTICE_ID} popover="auto" role="alert">
-        {messages.offline}
+      <p id={SCRIPTS_NOTICE_ID} popover="auto" role="alert">
+        {messages.scriptsFailed}
       </p>
     </>
   );

@@ -202,6 +202,7 @@ test.describe('the scripts are missing', () => {
     const button = page.locator('[data-color-toggle]');
     await button.click();
     await expect(button).not.toHaveAttribute('data-pending');
+    await expect(page.getByRole('alert')).toContainText('can’t load its scripts');
     await page.unrouteAll();
     await button.click();
     await expect(page.locator(html)).toHaveAttribute('data-theme-choice', 'dark');
@@ -218,7 +219,7 @@ test.describe('the scripts are missing', () => {
     await page.goto(METHOD);
     await context.setOffline(true);
     await page.keyboard.press('Control+k');
-    await expect(page.getByRole('alert')).toContainText('You are offline');
+    await expect(page.getByRole('alert')).toContainText('can’t load its scripts');
     await expect(page).toHaveURL(METHOD);
     await context.setOffline(false);
     await expect(page.getByRole('alert')).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { type HeldEvent, SEARCH_BUTTON } from './held-events';
 import { isRuntimeNeeded } from './is-runtime-needed';
-import { OFFLINE_NOTICE_ID } from './load-state-ids';
+import { SCRIPTS_NOTICE_ID } from './load-state-ids';
 import { reloadOnce } from './reload-once';
 import { restoreSidebar } from './sidebar-state';
 
@@ -24,7 +24,7 @@ const { scripts } = (document.currentScript as HTMLScriptElement).dataset;
 const missing = (scripts as string).split(' ');
 const root = document.documentElement;
 const held: HeldEvent[] = [];
-const notice = document.getElementById(OFFLINE_NOTICE_ID);
+const notice = document.getElementById(SCRIPTS_NOTICE_ID);
 let isStarted = false;
 let failures = 0;
 const controller = new AbortController();
@@ -51,18 +51,18 @@ function onSign({ type, movementX, movementY }: Event & Partial<PointerEvent>) {
 }
 
 /**
- * Drops what is held. A link beside a control leads to the same without scripts. Without a connection, it would lead
- * away from a page that can be read. The next activation tries again.
+ * Drops what is held. A link beside a control leads to the same without scripts. Without a link, and without a connection,
+ * where it would lead away from a page that can be read, a notice says what is missing. The next activation tries again.
  */
 function giveUp() {
   const [first] = unmark();
   if (!first) return;
   // Other elements have no `href`.
   const link = first.control.previousElementSibling as HTMLAnchorElement | null;
-  if (!navigator.onLine) notice?.showPopover();
   // Older browsers never request a module again that could not be loaded.
-  else if ((failures++ || performance.now() > OLD_MS) && reloadOnce(first.control)) return;
-  else if (link?.href) location.assign(link.href);
+  if ((failures++ || performance.now() > OLD_MS) && reloadOnce(first.control)) return;
+  if (navigator.onLine && link?.href) location.assign(link.href);
+  else notice?.showPopover();
 }
 
 function hold(event: Event, control: Element = root) {

@@ -4,5 +4,5 @@ export const enLazyParts = {
   partFailed: 'This could not be loaded.',
   retry: 'Retry',
   close: 'Close',
-  offline: 'You are offline. Try again later.',
+  scriptsFailed: 'This page can’t load its scripts. Check your connection, and what blocks them.',
 } as const;
