@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { awaitResult } from '@/lib/browser/awaited-result';
 import { closestTarget } from '@/lib/browser/closest-target';
+import { RUN_BUTTON } from '@/lib/browser/hooks';
 import type { Subject } from '@/lib/console/subject';
 import { type Island, mountIsland } from '../shell/island.client';
 import { loadWithState } from '../shell/load-state.client';
@@ -30,9 +31,9 @@ const loadPlayground: Panel<string> = () =>
  */
 export function enableRunButtons(): () => void {
   const onClick = (event: MouseEvent) => {
-    const button = closestTarget(event, 'button[data-run]');
+    const button = closestTarget(event, `[${RUN_BUTTON}]`);
     if (!button) return;
-    const subject: RunSubject = JSON.parse(button.dataset.run ?? '');
+    const subject: RunSubject = JSON.parse(button.getAttribute(RUN_BUTTON) ?? '');
     if ('topic' in subject) run(button, loadPlayground, subject.topic);
     else if ('scenario' in subject) run(button, loadScenario, subject.scenario);
     else run(button, loadConsole, subject);
@@ -41,17 +42,20 @@ export function enableRunButtons(): () => void {
   return () => document.removeEventListener('click', onClick);
 }
 
-/** The panel below each button that has one. */
-const islands = new WeakMap<Element, unknown>();
+/** The panel below each button that has one, also while it is loaded. */
+const islands = new WeakMap<Element, Promise<unknown>>();
 let runs = 0;
 
 async function run<S>(button: HTMLElement, load: Panel<S>, subject: S): Promise<void> {
   const isAwaited = awaitResult();
-  const known = islands.get(button) as Island<PanelProps<S>> | undefined;
   const mount = () => mountIsland(load, (host) => button.after(host));
-  const island = known ?? (await loadWithState(mount, { opener: button }));
-  if (!island) return;
-  islands.set(button, island);
+  const mounting = islands.get(button) ?? loadWithState(mount, { opener: button });
+  islands.set(button, mounting);
+  const island = (await mounting) as Island<PanelProps<S>> | null;
+  if (!island) {
+    islands.delete(button);
+    return;
+  }
   runs += 1;
   button.ariaExpanded = 'true';
   island.show({

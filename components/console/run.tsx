@@ -1,3 +1,4 @@
+import { hook, RUN_BUTTON } from '@/lib/browser/hooks';
 import { site } from '@/lib/config/site';
 import type { Subject } from '@/lib/console/subject';
 import { getMessages } from '@/lib/messages';
@@ -37,7 +38,7 @@ function RunButton({ label, subject }: { label: string; subject: RunSubject }) {
         type="button"
         className="run-button"
         aria-expanded="false"
-        data-run={JSON.stringify(subject)}
+        {...hook(RUN_BUTTON, JSON.stringify(subject))}
       >
         {label}
       </button>

@@ -1,4 +1,5 @@
 import { closestTarget } from '@/lib/browser/closest-target';
+import { COPY_PAGE_BUTTON } from '@/lib/browser/hooks';
 import { enPageFeatures } from '@/lib/messages/en-page-features';
 
 const { copied, copyFailed } = enPageFeatures;
@@ -7,12 +8,14 @@ const RESULT_SHOWN_MS = 2000;
 /** Makes "Copy as Markdown" copy the page Markdown and show the result. @returns a cleanup function */
 export function enableCopyPage(): () => void {
   const onClick = async (event: MouseEvent) => {
-    const button = closestTarget(event, '[data-copy-page]');
+    const button = closestTarget(event, `[${COPY_PAGE_BUTTON}]`);
     const text = button?.firstElementChild;
     if (!button || !text || button.ariaBusy) return;
     const label = text.textContent;
     button.ariaBusy = 'true';
-    text.textContent = (await copyMarkdown(button.dataset.copyPage ?? '')) ? copied : copyFailed;
+    text.textContent = (await copyMarkdown(button.getAttribute(COPY_PAGE_BUTTON) ?? ''))
+      ? copied
+      : copyFailed;
     setTimeout(() => {
       text.textContent = label;
       button.ariaBusy = null;

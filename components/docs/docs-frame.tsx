@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { hook, VERSIONS } from '@/lib/browser/hooks';
 import { site } from '@/lib/config/site';
 import type { PageData } from '@/lib/docs/page-data';
 import { getMessages } from '@/lib/messages';
@@ -18,7 +19,7 @@ export function DocsFrame({ data, children }: { data: PageData; children: ReactN
   return (
     <div
       className={styles.root}
-      data-versions={data.versionNames}
+      {...hook(VERSIONS, data.versionNames)}
       data-has-announcement={site.announcement ? '' : undefined}
     >
       <PageHead path={data.page.url} />

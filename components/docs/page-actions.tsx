@@ -1,3 +1,4 @@
+import { COPY_PAGE_BUTTON, hook } from '@/lib/browser/hooks';
 import { withBasePath } from '@/lib/config/base-path';
 import { site } from '@/lib/config/site';
 import type { PageData } from '@/lib/docs/page-data';
@@ -11,7 +12,7 @@ export function PageActions({ data: { markdownUrl, editUrl } }: { data: PageData
   return (
     <ul className={styles.root} aria-label={messages.pageActions} data-print="none">
       <li className="script-only">
-        <button type="button" data-copy-page={withBasePath(markdownUrl)}>
+        <button type="button" {...hook(COPY_PAGE_BUTTON, withBasePath(markdownUrl))}>
           <span aria-live="polite">{messages.copyAsMarkdown}</span>
         </button>
       </li>

@@ -1,3 +1,4 @@
+import { CODE_BUTTON, hook } from '@/lib/browser/hooks';
 import { site } from '@/lib/config/site';
 import type { PageData } from '@/lib/docs/page-data';
 import type { PageKind } from '@/lib/docs/schema';
@@ -32,7 +33,7 @@ export function PageHeader({ data }: { data: PageData }) {
           <button
             type="button"
             className="icon-copy"
-            data-code="copy"
+            {...hook(CODE_BUTTON, 'copy')}
             data-copy={topic}
             aria-label={messages.copyTopic}
           />

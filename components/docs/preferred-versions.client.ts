@@ -1,4 +1,5 @@
 import { closestTarget } from '@/lib/browser/closest-target';
+import { VERSION_AREA, VERSIONS } from '@/lib/browser/hooks';
 import { preferredVersionKey } from '@/lib/browser/preferred-version-key';
 import { readStored, writeStored } from '@/lib/browser/storage';
 
@@ -27,12 +28,12 @@ export function rememberChosenVersions(): () => void {
     if (area && version) writeStored(preferredVersionKey(area), version);
     else if (link) linkToPreferredVersion(link);
   };
-  // In the capture phase, so that it runs before the link interceptor navigates.
+  // In the capture phase, so that it runs before handlers that open the address.
   document.addEventListener('click', onClick, { capture: true });
   return () => document.removeEventListener('click', onClick, { capture: true });
 }
 
-/** Links outside the text stay in the document when another page is shown, so each keeps its own address too. */
+/** A link keeps its own address too, since another version may be chosen before it is used. */
 function linkToPreferredVersion(link: HTMLAnchorElement) {
   const own = link.dataset.ownHref ?? link.getAttribute('href') ?? '';
   const area = /\/docs\/([^/?#]+)$/.exec(own)?.[1];
@@ -47,7 +48,7 @@ function linkToPreferredVersion(link: HTMLAnchorElement) {
 /** The version of an area that links on this page lead to, or `null` for the current one. */
 function preferredVersion(area: string): string | null {
   const names = listedVersions().get(area);
-  if (!names || document.querySelector(`[data-area="${CSS.escape(area)}"][data-viewed]`))
+  if (!names || document.querySelector(`[${VERSION_AREA}="${CSS.escape(area)}"][data-viewed]`))
     return null;
   const preferred = readStored(preferredVersionKey(area));
   return preferred !== 'current' && preferred !== null && names.includes(preferred)
@@ -57,7 +58,7 @@ function preferredVersion(area: string): string | null {
 
 /** The versions of each area. Pages list them in an attribute: `data-versions="Sdk:current,1.x"`. */
 function listedVersions(): Map<string, string[]> {
-  const list = document.querySelector<HTMLElement>('[data-versions]')?.dataset.versions ?? '';
+  const list = document.querySelector(`[${VERSIONS}]`)?.getAttribute(VERSIONS) ?? '';
   return new Map(
     list
       .split(' ')

@@ -1,9 +1,10 @@
 import { closestTarget } from '@/lib/browser/closest-target';
+import { SIDEBAR } from '@/lib/browser/hooks';
 import { changeSidebarState, setExpanded } from '@/lib/browser/sidebar-state';
 import { loadWithState } from '../shell/load-state.client';
 
 /** Categories of the sidebar itself, and of its copy in the mobile menu. */
-const CATEGORY = ':is([data-sidebar], [data-sidebar-copy]) li > div';
+const CATEGORY = `:is([${SIDEBAR}], [data-sidebar-copy]) li > div`;
 
 const linkOf = (item: Element) => item.querySelector<HTMLAnchorElement>(':scope > div > a');
 const buttonOf = (item: Element) => item.querySelector<HTMLElement>(':scope > div > button');
@@ -50,7 +51,7 @@ async function open(item: Element): Promise<void> {
     item.append(list);
   }
   list.hidden = false;
-  remember(item, list.outerHTML);
+  remember(item, htmlOf(list));
 }
 
 function close(item: Element, content: HTMLElement): void {
@@ -60,6 +61,16 @@ function close(item: Element, content: HTMLElement): void {
   const button = buttonOf(item);
   if (button) setExpanded(button, false);
   remember(item, null);
+}
+
+/** The HTML of a list, without what marks the page that shows it now. */
+function htmlOf(list: HTMLElement): string {
+  const copy = list.cloneNode(true) as HTMLElement;
+  for (const link of copy.querySelectorAll('a')) {
+    link.removeAttribute('aria-current');
+    link.removeAttribute('data-active');
+  }
+  return copy.outerHTML;
 }
 
 function remember(item: Element, html: string | null): void {
@@ -82,7 +93,7 @@ async function fetchList(path: string): Promise<HTMLElement> {
   const response = await fetch(path, { headers: { Accept: 'text/html' } });
   if (!response.ok) throw new Error(`${path} returned status ${response.status}.`);
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-  const link = [...page.querySelectorAll('[data-sidebar] li > div > a')].find(
+  const link = [...page.querySelectorAll(`[${SIDEBAR}] li > div > a`)].find(
     (each) => each.getAttribute('href') === path,
   );
   const list = link?.parentElement?.nextElementSibling;

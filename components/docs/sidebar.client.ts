@@ -1,5 +1,6 @@
 import { closestTarget } from '@/lib/browser/closest-target';
-import { changeSidebarState, setCollapsed } from '@/lib/browser/sidebar-state';
+import { SIDEBAR, SIDEBAR_BUTTON } from '@/lib/browser/hooks';
+import { changeSidebarState, restoreSidebar, setCollapsed } from '@/lib/browser/sidebar-state';
 import { enableSidebarCategories } from './sidebar-categories.client';
 
 /**
@@ -14,7 +15,7 @@ export function enableSidebar(): () => void {
   document.addEventListener(
     'click',
     (event) => {
-      const box = closestTarget(event, '[data-collapse-sidebar]')?.previousElementSibling;
+      const box = closestTarget(event, `[${SIDEBAR_BUTTON}]`)?.previousElementSibling;
       if (!(box instanceof HTMLElement)) return;
       const isCollapsed = !box.inert;
       setCollapsed(box, isCollapsed);
@@ -28,11 +29,20 @@ export function enableSidebar(): () => void {
   addEventListener(
     'pagehide',
     () => {
-      const scrollTop = document.querySelector('[data-sidebar]')?.scrollTop;
+      const scrollTop = document.querySelector(`[${SIDEBAR}]`)?.scrollTop;
       if (scrollTop === undefined) return;
       changeSidebarState((state) => {
         state.scrollTop = scrollTop;
       });
+    },
+    { signal },
+  );
+  // A page in the back/forward cache is as it was, and the reader may have changed the sidebar of another one.
+  addEventListener(
+    'pageshow',
+    ({ persisted }) => {
+      const box = document.querySelector<HTMLElement>(`[${SIDEBAR}]`);
+      if (persisted && box) restoreSidebar(box);
     },
     { signal },
   );

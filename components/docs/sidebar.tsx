@@ -1,3 +1,4 @@
+import { hook, SIDEBAR, SIDEBAR_BUTTON } from '@/lib/browser/hooks';
 import { site } from '@/lib/config/site';
 import type { PageData } from '@/lib/docs/page-data';
 import { getMessages } from '@/lib/messages';
@@ -14,13 +15,13 @@ export function Sidebar({ sidebar, currentPath }: SidebarProps) {
   const { docsSidebar, collapseSidebar, expandSidebar } = getMessages(site.defaultLocale);
   return (
     <nav aria-label={docsSidebar} className={styles.root} data-print="none">
-      <div className={styles.list} data-sidebar="">
+      <div className={styles.list} {...hook(SIDEBAR)}>
         <SidebarList {...sidebar} currentPath={currentPath} />
       </div>
       <button
         type="button"
         className={`${styles.toggle} script-only`}
-        data-collapse-sidebar=""
+        {...hook(SIDEBAR_BUTTON)}
         aria-label={collapseSidebar}
         data-other-label={expandSidebar}
         title={collapseSidebar}

@@ -3,6 +3,7 @@ import { site } from '@/lib/config/site';
 import type { PageData } from '@/lib/docs/page-data';
 import { getMessages } from '@/lib/messages';
 import prose from '../markdown/prose.module.css';
+import { SdkHint } from '../markdown/sdk-hint';
 import frame from './docs-frame.module.css';
 import { PageActions } from './page-actions';
 import styles from './standalone-frame.module.css';
@@ -24,6 +25,7 @@ export function StandaloneFrame({ data, children }: { data: PageData; children: 
         )}
         <div className={`${frame.body} ${prose.root}`}>{children}</div>
       </article>
+      <SdkHint />
     </main>
   );
 }

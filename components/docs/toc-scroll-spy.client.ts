@@ -1,4 +1,5 @@
 import { currentHeading } from '@/lib/browser/current-heading';
+import { TABLE_OF_CONTENTS } from '@/lib/browser/hooks';
 
 const WIDE = '(width >= 80em)';
 
@@ -7,7 +8,7 @@ const WIDE = '(width >= 80em)';
  * where it is a separate column. @returns a cleanup function
  */
 export function startTocScrollSpy(): () => void {
-  const list = document.querySelector<HTMLDetailsElement>('[data-toc]');
+  const list = document.querySelector<HTMLDetailsElement>(`[${TABLE_OF_CONTENTS}]`);
   if (!list) return () => {};
   const anchors = [...list.querySelectorAll('a')];
   const headings = anchors.map((anchor) =>

@@ -1,3 +1,4 @@
+import { hook, TABLE_OF_CONTENTS } from '@/lib/browser/hooks';
 import type { Heading } from '@/lib/docs/plugins/headings';
 import styles from './toc.module.css';
 
@@ -7,7 +8,7 @@ const LONG_NAME = /[^\s/-]{22}/;
 /** The table of contents: a separate column on wide screens, collapsed in the header of the article on others. */
 export function Toc({ headings, label }: { headings: Heading[]; label: string }) {
   return (
-    <details className={styles.root} data-toc="" data-print="none">
+    <details className={styles.root} {...hook(TABLE_OF_CONTENTS)} data-print="none">
       <summary>{label}</summary>
       <nav aria-label={label}>
         <ul className={styles.list}>

@@ -1,3 +1,4 @@
+import { hook, VERSION_AREA } from '@/lib/browser/hooks';
 import { site } from '@/lib/config/site';
 import { CURRENT_VERSION } from '@/lib/docs/page';
 import type { PageData } from '@/lib/docs/page-data';
@@ -18,7 +19,7 @@ export function VersionMenu({ data }: { data: PageData }) {
   const viewed = versions.find(({ isViewed }) => isViewed);
   const current = versions.find(({ name }) => name === CURRENT_VERSION);
   return (
-    <div className={styles.root} data-area={area} data-viewed="">
+    <div className={styles.root} {...hook(VERSION_AREA, area)} data-viewed="">
       <nav aria-label={messages.version}>
         <ul className={styles.list}>
           {versions.map(({ name, label, url, isViewed }) => (

@@ -1,4 +1,5 @@
 import { closestTarget } from '@/lib/browser/closest-target';
+import { CODE_BUTTON } from '@/lib/browser/hooks';
 import { enPageFeatures } from '@/lib/messages/en-page-features';
 
 const { copied, copyFailed } = enPageFeatures;
@@ -7,10 +8,10 @@ const RESULT_SHOWN_MS = 1000;
 /** Handles the wrap and copy buttons of all code blocks, and buttons that copy a name. @returns a cleanup function */
 export function enableCodeButtons(): () => void {
   const onClick = (event: MouseEvent) => {
-    const button = closestTarget(event, 'button[data-code]');
+    const button = closestTarget(event, `[${CODE_BUTTON}]`);
     if (!button) return;
     const pre = button.closest('figure')?.querySelector('pre');
-    if (button.dataset.code === 'copy') {
+    if (button.getAttribute(CODE_BUTTON) === 'copy') {
       const text = button.dataset.copy ?? pre?.textContent ?? '';
       copyText(text).then((isCopied) => showResult(button, isCopied));
     } else if (pre) {

@@ -1,4 +1,5 @@
 import type { createElement, ReactElement, ReactNode } from 'react';
+import { CODE_BUTTON } from '@/lib/browser/hooks';
 
 interface CodeFrame {
   /** Text of the bar: a title or the name of the language. */
@@ -25,7 +26,7 @@ export function codeFrame(
     h('button', {
       type: 'button',
       className: `icon-${action}`,
-      'data-code': action,
+      [CODE_BUTTON]: action,
       'aria-label': label,
     });
   return h(

@@ -1,8 +1,10 @@
 import { closestTarget } from '@/lib/browser/closest-target';
 import { fragmentTarget } from '@/lib/browser/fragment-target';
+import { TABS } from '@/lib/browser/hooks';
 import { revealElement } from '@/lib/browser/reveal-element';
 import { readStored, storedKey, writeStored } from '@/lib/browser/storage';
 
+const GROUP = `[${TABS}]`;
 const TAB = '[role="tab"]';
 const KEY_PREFIX = 'tab.';
 
@@ -33,13 +35,18 @@ export function enableTabs(): () => void {
   document.addEventListener('keydown', onKeyDown, { signal });
   addEventListener('storage', onStorage, { signal });
   addEventListener('hashchange', revealTarget, { signal });
-  for (const group of groups()) show(group, readStored(KEY_PREFIX + nameOf(group)));
+  const showStored = () => {
+    for (const group of groups()) show(group, readStored(KEY_PREFIX + nameOf(group)));
+  };
+  // A page in the back/forward cache receives no events of storage.
+  addEventListener('pageshow', ({ persisted }) => persisted && showStored(), { signal });
+  showStored();
   revealTarget();
   return () => controller.abort();
 }
 
-const groups = () => document.querySelectorAll<HTMLElement>('[data-tabs]');
-const nameOf = ({ dataset }: HTMLElement) => dataset.tabs ?? '';
+const groups = () => document.querySelectorAll<HTMLElement>(GROUP);
+const nameOf = (group: Element) => group.getAttribute(TABS) ?? '';
 const tabsOf = (group: Element) => [
   ...group.querySelectorAll<HTMLElement>(`:scope > [role="tablist"] > ${TAB}`),
 ];
@@ -60,9 +67,9 @@ function show(group: Element, value: string | null): void {
 }
 
 function choose(tab: HTMLElement): void {
-  const name = tab.closest<HTMLElement>('[data-tabs]')?.dataset.tabs;
+  const name = tab.closest(GROUP)?.getAttribute(TABS);
   const { value } = tab.dataset;
-  if (name === undefined || value === undefined) return;
+  if (name == null || value === undefined) return;
   const topBefore = tab.getBoundingClientRect().top;
   writeStored(KEY_PREFIX + name, value);
   for (const group of groups()) if (nameOf(group) === name) show(group, value);
@@ -73,7 +80,7 @@ function choose(tab: HTMLElement): void {
 
 /** The tab that a key selects, or `undefined` if the key does nothing. */
 function targetOfKey(tab: Element, key: string): HTMLElement | undefined {
-  const group = tab.closest('[data-tabs]');
+  const group = tab.closest(GROUP);
   const tabs = group ? tabsOf(group) : [];
   const index = tabs.findIndex(({ ariaSelected }) => ariaSelected === 'true');
   const targets: Readonly<Record<string, number>> = {
@@ -90,7 +97,7 @@ function targetOfKey(tab: Element, key: string): HTMLElement | undefined {
 function revealTarget(): void {
   const target = fragmentTarget(location.hash);
   const panel = target?.closest('[role="tabpanel"]');
-  const group = panel?.closest('[data-tabs]');
+  const group = panel?.closest(GROUP);
   if (!target || !panel || !group) return;
   show(group, tabsOf(group)[panelsOf(group).indexOf(panel)]?.dataset.value ?? null);
   revealElement(target);

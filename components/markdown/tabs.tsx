@@ -1,4 +1,5 @@
 import { Children, isValidElement, type ReactNode, useId } from 'react';
+import { hook, TABS } from '@/lib/browser/hooks';
 import styles from './tabs.module.css';
 
 interface TabProps {
@@ -22,7 +23,7 @@ export function Tabs({ group, children }: { group: string; children?: ReactNode 
     isValidElement<TabProps>(child) && 'value' in child.props ? [child.props] : [],
   );
   return (
-    <div className={styles.root} data-tabs={group}>
+    <div className={styles.root} {...hook(TABS, group)}>
       <div role="tablist" className={`${styles.list} script-only`}>
         {tabs.map(({ title, value }, index) => (
           <button

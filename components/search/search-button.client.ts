@@ -15,11 +15,10 @@ export function enableSearch(): () => void {
   let isOpening = false;
 
   const open = async (query = '') => {
-    const endTyping = collectTyping(readTyping() + query);
-    readTyping = endTyping;
     const opener = findButton();
     if (!opener || isOpening) return;
     isOpening = true;
+    readTyping = collectTyping(query);
     const loadOnce = () =>
       load().catch((error: unknown) => {
         readTyping();

@@ -1,3 +1,4 @@
+import { VERSION_AREA } from '@/lib/browser/hooks';
 import { preferredVersionKey } from '@/lib/browser/preferred-version-key';
 import { readStored } from '@/lib/browser/storage';
 import { SEARCH_AREAS } from '@/lib/search/areas';
@@ -25,6 +26,6 @@ function searchedVersions(): string {
 
 /** The version of an area that the page belongs to; `null` if the page is not in the area or the area has one version. */
 function viewedVersion(area: string): string | null {
-  const menu = document.querySelector(`[data-area="${CSS.escape(area)}"][data-viewed]`);
+  const menu = document.querySelector(`[${VERSION_AREA}="${CSS.escape(area)}"][data-viewed]`);
   return menu?.querySelector<HTMLElement>('[aria-current]')?.dataset.version ?? null;
 }

@@ -1,3 +1,4 @@
+import { ANNOUNCEMENT_BUTTON, hook } from '@/lib/browser/hooks';
 import { site } from '@/lib/config/site';
 import { getMessages } from '@/lib/messages';
 import { Icon } from '../icon';
@@ -23,7 +24,7 @@ export function Announcement() {
         <button
           type="button"
           className="script-only"
-          data-dismiss-announcement={id}
+          {...hook(ANNOUNCEMENT_BUTTON, id)}
           aria-label={messages.dismiss}
         >
           <Icon name="close" />

@@ -1,3 +1,4 @@
+import { COLOR_BUTTON, hook } from '@/lib/browser/hooks';
 import { enPageFeatures as messages } from '@/lib/messages/en-page-features';
 import { Icon } from '../icon';
 import styles from './color-mode-toggle.module.css';
@@ -11,7 +12,7 @@ export function ColorModeToggle() {
     <button
       type="button"
       className={styles.root}
-      data-color-toggle=""
+      {...hook(COLOR_BUTTON)}
       aria-label={messages.colorMode}
     >
       <Icon name="light" />

@@ -1,4 +1,5 @@
 import { closestTarget } from '@/lib/browser/closest-target';
+import { COLOR_BUTTON } from '@/lib/browser/hooks';
 import { onIntent } from '@/lib/browser/on-intent';
 import { site } from '@/lib/config/site';
 import { enPageFeatures as messages } from '@/lib/messages/en-page-features';
@@ -7,7 +8,7 @@ import type { ColorModeChoice, ColorModeProviderProps } from './color-mode-provi
 import { type Island, mountIsland } from './island.client';
 import { loadWithState } from './load-state.client';
 
-const BUTTON = '[data-color-toggle]';
+const BUTTON = `[${COLOR_BUTTON}]`;
 const STORAGE_KEY = 'theme';
 const respectSystem = site.colorMode.respectSystemPreference;
 
@@ -100,11 +101,17 @@ export function enableColorMode(): () => void {
     () => root.dataset.themeChoice === 'system' && prepare(),
     { signal },
   );
-  removeUnknownMode();
-  if (isOutdated()) {
+  const update = () => {
     isApplied = undefined;
     prepare();
-  } else showChoice(root.dataset.themeChoice as ColorModeChoice);
+  };
+  // A page in the back/forward cache receives no events of storage.
+  addEventListener('pageshow', ({ persisted }) => persisted && isOutdated() && update(), {
+    signal,
+  });
+  removeUnknownMode();
+  if (isOutdated()) update();
+  else showChoice(root.dataset.themeChoice as ColorModeChoice);
   return () => controller.abort();
 }
 

@@ -1,10 +1,11 @@
 import { ANNOUNCEMENT_DISMISSED_KEY, ANNOUNCEMENT_ID_KEY } from '@/lib/browser/announcement-keys';
+import { ANNOUNCEMENT_BUTTON, START_OF_PAGE } from '@/lib/browser/hooks';
 import { readStored, writeStored } from '@/lib/browser/storage';
 
 /** Lets the reader dismiss the announcement until its id changes. @returns a cleanup function */
 export function enableAnnouncementDismissal(): () => void {
-  const button = document.querySelector<HTMLElement>('[data-dismiss-announcement]');
-  const id = button?.dataset.dismissAnnouncement;
+  const button = document.querySelector<HTMLElement>(`[${ANNOUNCEMENT_BUTTON}]`);
+  const id = button?.getAttribute(ANNOUNCEMENT_BUTTON);
   if (!button || !id) return () => {};
   if (readStored(ANNOUNCEMENT_ID_KEY) !== id) {
     writeStored(ANNOUNCEMENT_ID_KEY, id);
@@ -13,11 +14,20 @@ export function enableAnnouncementDismissal(): () => void {
     // The no-flash script sets this too, but React removes the attribute when the root layout crashes and renders again.
     document.documentElement.dataset.announcement = 'dismissed';
   }
+  const showStored = ({ persisted }: PageTransitionEvent) => {
+    if (persisted && readStored(ANNOUNCEMENT_DISMISSED_KEY) === 'true') {
+      document.documentElement.dataset.announcement = 'dismissed';
+    }
+  };
   const dismiss = () => {
     writeStored(ANNOUNCEMENT_DISMISSED_KEY, 'true');
     document.documentElement.dataset.announcement = 'dismissed';
-    document.querySelector<HTMLElement>('[data-focus-target]')?.focus({ preventScroll: true });
+    document.querySelector<HTMLElement>(`[${START_OF_PAGE}]`)?.focus({ preventScroll: true });
   };
-  button.addEventListener('click', dismiss);
-  return () => button.removeEventListener('click', dismiss);
+  const controller = new AbortController();
+  const { signal } = controller;
+  button.addEventListener('click', dismiss, { signal });
+  // A page in the back/forward cache is as it was, and the reader may have dismissed it on another one.
+  addEventListener('pageshow', showStored, { signal });
+  return () => controller.abort();
 }

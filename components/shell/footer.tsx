@@ -1,7 +1,7 @@
+import { HELP_BUTTON, hook } from '@/lib/browser/hooks';
 import { site } from '@/lib/config/site';
 import { getMessages } from '@/lib/messages';
 import { Link } from '../link';
-import { FIRST_PAINT_MARKER_ID } from './first-paint-marker';
 import styles from './footer.module.css';
 
 /** The Links column and the copyright line, from the site configuration. */
@@ -9,8 +9,8 @@ export function Footer() {
   return (
     <footer className={styles.root}>
       <div className={styles.inner}>
-        <section aria-labelledby={FIRST_PAINT_MARKER_ID}>
-          <h2 id={FIRST_PAINT_MARKER_ID}>{site.footer.title}</h2>
+        <section aria-labelledby="footer-links">
+          <h2 id="footer-links">{site.footer.title}</h2>
           <ul className={styles.links}>
             {site.footer.links.map((link) => (
               <li key={link.href}>
@@ -20,7 +20,7 @@ export function Footer() {
           </ul>
         </section>
         <p className={styles.copyright}>
-          <button type="button" data-keyboard-help="" className="script-only">
+          <button type="button" {...hook(HELP_BUTTON)} className="script-only">
             {getMessages(site.defaultLocale).keyboardHelp}
           </button>
           {site.copyright}

@@ -1,4 +1,5 @@
 import { closestTarget } from '@/lib/browser/closest-target';
+import { LOCALE_LINK } from '@/lib/browser/hooks';
 import { withBasePath, withoutBasePath } from '@/lib/config/base-path';
 import { localizedPath } from '@/lib/config/localized-path';
 import { site } from '@/lib/config/site';
@@ -10,7 +11,7 @@ import { site } from '@/lib/config/site';
  */
 export function updateLocaleLinks(): () => void {
   const onClick = (event: MouseEvent) => {
-    const link = closestTarget<HTMLAnchorElement>(event, 'a[data-locale]');
+    const link = closestTarget<HTMLAnchorElement>(event, `[${LOCALE_LINK}]`);
     if (!link?.dataset.locale) return;
     const codes = site.locales.map(({ code }) => code);
     const path = withoutBasePath(location.pathname);

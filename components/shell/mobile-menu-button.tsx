@@ -1,3 +1,4 @@
+import { hook, MENU_BUTTON } from '@/lib/browser/hooks';
 import { site } from '@/lib/config/site';
 import { getMessages } from '@/lib/messages';
 import { Icon } from '../icon';
@@ -9,7 +10,7 @@ export function MobileMenuButton() {
     <button
       type="button"
       className={`${styles.button} script-only`}
-      data-menu=""
+      {...hook(MENU_BUTTON)}
       aria-label={getMessages(site.defaultLocale).menuOpen}
       aria-haspopup="dialog"
       aria-expanded="false"

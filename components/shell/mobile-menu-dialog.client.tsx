@@ -1,7 +1,9 @@
 'use client';
 
 import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { hook, LOCALE_LINK, SIDEBAR } from '@/lib/browser/hooks';
 import { internalHref } from '@/lib/browser/internal-href';
+import { restoreCategories } from '@/lib/browser/sidebar-state';
 import { BASE_PATH, withBasePath, withoutBasePath } from '@/lib/config/base-path';
 import { site } from '@/lib/config/site';
 import { enMobileMenu as messages } from '@/lib/messages/en-mobile-menu';
@@ -11,7 +13,7 @@ import styles from './mobile-menu.module.css';
 import { useDialog } from './use-dialog.client';
 
 const DESKTOP = '(width >= 62.25em)';
-const SIDEBAR_LIST = '[data-sidebar] > ul';
+const SIDEBAR_LIST = `[${SIDEBAR}] > ul`;
 
 /** The mobile menu: the docs menu if the page has a sidebar, else the main menu. It opens at the current page. */
 export function MobileMenu({ onClosed }: { onClosed: () => void }) {
@@ -42,8 +44,12 @@ export function MobileMenu({ onClosed }: { onClosed: () => void }) {
     if (!path || event.defaultPrevented) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    if (anchor.ariaCurrent === 'page') close();
-    else follow(path);
+    if (anchor.ariaCurrent !== 'page') follow(path);
+    else {
+      // In the sidebar itself, this link would close the category of its page.
+      event.stopPropagation();
+      close();
+    }
   }
 
   return (
@@ -102,7 +108,9 @@ function DocsMenu({ isHidden }: { isHidden: boolean }) {
   const nav = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const list = document.querySelector(SIDEBAR_LIST);
-    if (list) nav.current?.append(list.cloneNode(true));
+    if (!list || !nav.current) return;
+    nav.current.append(list.cloneNode(true));
+    restoreCategories(nav.current);
   }, []);
   return (
     <nav
@@ -137,7 +145,13 @@ function Languages() {
     <details className={styles.languages}>
       <summary>{messages.languages}</summary>
       {site.locales.map(({ code, label }) => (
-        <a key={code} href={location.pathname} data-locale={code} lang={code} hrefLang={code}>
+        <a
+          key={code}
+          href={location.pathname}
+          {...hook(LOCALE_LINK, code)}
+          lang={code}
+          hrefLang={code}
+        >
           {label}
         </a>
       ))}

@@ -1,9 +1,10 @@
 import { closestTarget } from '@/lib/browser/closest-target';
+import { MENU_BUTTON } from '@/lib/browser/hooks';
 import { onIntent } from '@/lib/browser/on-intent';
 import { prepareIsland } from './island.client';
 import { openDialog } from './open-dialog.client';
 
-const BUTTON = '[data-menu]';
+const BUTTON = `[${MENU_BUTTON}]`;
 const load = () => import('./mobile-menu-dialog.client').then((module) => module.MobileMenu);
 
 /**

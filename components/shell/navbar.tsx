@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { hook, LOCALE_LINK } from '@/lib/browser/hooks';
 import { site } from '@/lib/config/site';
 import { getMessages } from '@/lib/messages';
 import { Icon } from '../icon';
@@ -50,7 +51,7 @@ function LanguageMenu({ label }: { label: string }) {
           <li key={code}>
             <a
               href="#content"
-              data-locale={code}
+              {...hook(LOCALE_LINK, code)}
               lang={code}
               hrefLang={code}
               aria-current={code === current?.code}

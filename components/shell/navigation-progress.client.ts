@@ -58,13 +58,13 @@ export function enableProgressBar(): () => void {
       { signal },
     );
   } else {
-    // Older browsers only tell of clicks.
+    // Without the Navigation API, clicks are what a script can see. Links in dialogs replace their history entry.
     document.addEventListener(
       'click',
       (event) => {
-        if (event.defaultPrevented || event.button !== 0) return;
-        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         const anchor = closestTarget<HTMLAnchorElement>(event, 'a');
+        if ((event.defaultPrevented && !anchor?.closest('dialog')) || event.button !== 0) return;
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         if (anchor && internalHref(anchor, location, BASE_PATH) && isOtherPage(anchor.href))
           start();
       },

@@ -2,12 +2,15 @@ import type { ComponentType } from 'react';
 import { type Island, mountIsland } from './island.client';
 import { loadWithState } from './load-state.client';
 
+/** Controls whose dialog is loaded. */
+const opening = new WeakSet<HTMLElement>();
+
 /**
  * Loads a dialog and opens it, and shows beside the control that it is loaded or has failed.
  *
  * @param props of the component, except what is called when it has closed
  * @param onClosed called when the dialog has closed and is gone
- * @returns whether it is open
+ * @returns whether it is open; `false` also if it is loaded already
  */
 export async function openDialog<P extends object>(
   opener: HTMLElement,
@@ -16,8 +19,11 @@ export async function openDialog<P extends object>(
   onClosed: () => void = () => {},
 ): Promise<boolean> {
   type All = P & { onClosed: () => void };
+  if (opening.has(opener)) return false;
+  opening.add(opener);
   const mount = () => mountIsland<All>(load, (host) => document.body.append(host));
   const island: Island<All> | null = await loadWithState(mount, { opener, isClosable: true });
+  opening.delete(opener);
   island?.show({
     ...props,
     onClosed() {

@@ -1,8 +1,7 @@
 import { closestTarget } from '@/lib/browser/closest-target';
+import { COLOR_BUTTON, HELP_BUTTON, TABLE_OF_CONTENTS } from '@/lib/browser/hooks';
 import { openDialog } from './open-dialog.client';
 import { areSingleKeysOn } from './shortcut-list.client';
-
-const HELP_BUTTON = '[data-keyboard-help]';
 
 /**
  * Whether a single-key shortcut must be ignored: while the reader types in a field or a dialog is open, or if the reader
@@ -23,7 +22,7 @@ export function isSingleKeyIgnored(target: EventTarget | null): boolean {
 const loadHelp = () => import('./keyboard-help.client').then((module) => module.KeyboardHelp);
 
 function showHelp(): void {
-  const opener = document.querySelector<HTMLElement>(HELP_BUTTON);
+  const opener = document.querySelector<HTMLElement>(`[${HELP_BUTTON}]`);
   if (opener) openDialog(opener, loadHelp, {});
 }
 
@@ -37,7 +36,7 @@ export function enableShortcuts(): () => void {
     event.preventDefault();
   };
   const onClick = (event: MouseEvent) => {
-    if (closestTarget(event, HELP_BUTTON)) showHelp();
+    if (closestTarget(event, `[${HELP_BUTTON}]`)) showHelp();
   };
   document.addEventListener('keydown', onKeyDown);
   document.addEventListener('click', onClick);
@@ -55,7 +54,7 @@ function performShortcut(key: string): boolean {
     case 'n':
       return click('main a[rel="next"]');
     case 'c':
-      return click('[data-color-toggle]');
+      return click(`[${COLOR_BUTTON}]`);
     case 't':
       return focusTableOfContents();
     default:
@@ -70,7 +69,7 @@ function click(selector: string): boolean {
 }
 
 function focusTableOfContents(): boolean {
-  const list = document.querySelector<HTMLDetailsElement>('[data-toc]');
+  const list = document.querySelector<HTMLDetailsElement>(`[${TABLE_OF_CONTENTS}]`);
   if (!list) return false;
   list.open = true;
   list.querySelector('a')?.focus();

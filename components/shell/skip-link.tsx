@@ -1,9 +1,10 @@
+import { hook, START_OF_PAGE } from '@/lib/browser/hooks';
 import styles from './skip-link.module.css';
 
-/** The first link in the tab order. Its region receives the focus after a client navigation. */
+/** The first link in the tab order. Its region receives the focus when the control that had it is gone. */
 export function SkipLink({ label }: { label: string }) {
   return (
-    <nav aria-label={label} data-focus-target="" tabIndex={-1} className={styles.root}>
+    <nav aria-label={label} {...hook(START_OF_PAGE)} tabIndex={-1} className={styles.root}>
       <a href="#content">{label}</a>
     </nav>
   );

@@ -26,7 +26,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-describe('links handled by the router', () => {
+describe('links to pages', () => {
   it.each([
     ['/docs/Sdk', '/docs/Sdk'],
     ['/', '/'],
@@ -72,8 +72,8 @@ describe('links left to the browser', () => {
     expect(await hrefOf(`${ORIGIN}/docs`, { target: '_blank' })).toBeNull();
   });
 
-  it.each(['download', 'data-native'])('links with the attribute %s', async (attribute) => {
-    expect(await hrefOf(`${ORIGIN}/docs`, { attributes: [attribute] })).toBeNull();
+  it('downloads', async () => {
+    expect(await hrefOf(`${ORIGIN}/docs`, { attributes: ['download'] })).toBeNull();
   });
 
   it('paths outside the base path', async () => {
@@ -87,7 +87,7 @@ describe('links left to the browser', () => {
 describe('every address in the table of addresses', () => {
   const paths = ADDRESSES.map(({ pattern }) => pattern.replace('*', 'some-name'));
 
-  it.each(paths)('%s is handled by the router only if it is a page', async (path) => {
+  it.each(paths)('%s is one only if it is a page', async (path) => {
     expect((await hrefOf(ORIGIN + path)) !== null).toBe(isPageAddress(path));
   });
 });

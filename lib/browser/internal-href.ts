@@ -1,6 +1,6 @@
 import { canBePage } from '../config/page-links';
 
-/** The properties of an `HTMLAnchorElement` that decide whether the router or the browser follows the link. */
+/** The properties of an `HTMLAnchorElement` that decide whether it leads to a page of this site. */
 export interface Anchor {
   href: string;
   target: string;
@@ -8,8 +8,8 @@ export interface Anchor {
 }
 
 /**
- * The path without the base path that the router navigates to for a link. Returns `null` if the browser must follow the
- * link: other sites, other windows, downloads and addresses of this site that are not pages.
+ * The path, without the base path, of the page that a link leads to in this window. Returns `null` for other sites, other
+ * windows, downloads and addresses of this site that are not pages.
  *
  * @param page the address of the page with the link; only its origin counts
  */
@@ -19,7 +19,7 @@ export function internalHref(
   basePath: string,
 ): string | null {
   if (anchor.target && anchor.target !== '_self') return null;
-  if (anchor.hasAttribute('download') || anchor.hasAttribute('data-native')) return null;
+  if (anchor.hasAttribute('download')) return null;
   if (!URL.canParse(anchor.href)) return null;
   const url = new URL(anchor.href);
   if (url.origin !== page.origin) return null;

@@ -1,4 +1,5 @@
 import { storageSettings } from '../config/storage-settings';
+import { VERSIONS } from './hooks';
 
 /** Storage keys of a chosen tab (`tabs.client.ts`) or version (`preferred-version-key.ts`), in a list with commas. */
 const CHOICES = /(^|,)(tab\.|docs-preferred-version-)/;
@@ -11,7 +12,7 @@ export function isRuntimeNeeded(): boolean {
   if (document.getElementById(location.hash.slice(1))?.closest('[role=tabpanel]')) return true;
   try {
     return (
-      document.querySelector('[role=tab],[data-versions*=","]') !== null &&
+      document.querySelector(`[role=tab],[${VERSIONS}*=","]`) !== null &&
       CHOICES.test(Object.keys(window[`${storageSettings.type}Storage`]).join())
     );
   } catch {

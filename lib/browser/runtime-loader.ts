@@ -1,4 +1,5 @@
 import { type HeldEvent, SEARCH_BUTTON } from './held-events';
+import { LOCALE_LINK, SIDEBAR } from './hooks';
 import { isRuntimeNeeded } from './is-runtime-needed';
 import { SCRIPTS_NOTICE_ID } from './load-state-ids';
 import { reloadOnce } from './reload-once';
@@ -13,8 +14,7 @@ import { restoreSidebar } from './sidebar-state';
 /** What a reader, another tab or the browser does when the page needs its scripts. A touch sends `pointerdown`. */
 const SIGNS = 'pointermove pointerdown wheel keydown focusin click hashchange storage';
 /** Controls that do nothing, or not everything, without scripts. A link to a version also stores the reader's choice. */
-const CONTROLS =
-  'button:not([popovertarget]),[data-locale],[data-version],li>div>[aria-current=page]';
+const CONTROLS = `button:not([popovertarget]),[${LOCALE_LINK}],[data-version],li>div>[aria-current=page]`;
 /** Keys that select another tab. */
 const TAB_KEYS = /^(Arrow(Left|Right)|Home|End)$/;
 /** A page that is older than this may be older than the site, so that its scripts are gone. */
@@ -51,17 +51,20 @@ function onSign({ type, movementX, movementY }: Event & Partial<PointerEvent>) {
 }
 
 /**
- * Drops what is held. A link beside a control leads to the same without scripts. Without a link, and without a connection,
+ * Drops what is held. A link in place of or beside a control leads to the same without scripts. Without a link, and without a connection,
  * where it would lead away from a page that can be read, a notice says what is missing. The next activation tries again.
  */
 function giveUp() {
   const [first] = unmark();
   if (!first) return;
+  const { control } = first;
   // Other elements have no `href`.
-  const link = first.control.previousElementSibling as HTMLAnchorElement | null;
+  const href = [control, control.previousElementSibling]
+    .map((element) => (element as HTMLAnchorElement | null)?.href)
+    .find(Boolean);
   // Older browsers never request a module again that could not be loaded.
-  if ((failures++ || performance.now() > OLD_MS) && reloadOnce(first.control)) return;
-  if (navigator.onLine && link?.href) location.assign(link.href);
+  if ((failures++ || performance.now() > OLD_MS) && reloadOnce(control)) return;
+  if (navigator.onLine && href) location.assign(href);
   else notice?.showPopover();
 }
 
@@ -118,8 +121,9 @@ addEventListener('keydown', onKeyDown, options);
 matchMedia('(prefers-color-scheme:dark)').addEventListener('change', onSign, options);
 addEventListener('online', () => notice?.hidePopover(), options);
 
-const sidebar = document.querySelector<HTMLElement>('[data-sidebar]');
+const sidebar = document.querySelector<HTMLElement>(`[${SIDEBAR}]`);
 if (sidebar) restoreSidebar(sidebar);
 const styles = document.querySelector<HTMLLinkElement>('[rel=stylesheet]');
-if (styles && isEmpty(styles)) reloadOnce(styles.href);
-if (isRuntimeNeeded()) load();
+// A page that loads again needs no scripts; they would also allow the next reload.
+if (styles && isEmpty(styles) && reloadOnce(styles.href)) controller.abort();
+else if (isRuntimeNeeded()) load();

@@ -12,7 +12,7 @@ export interface SidebarState {
 /** The stored state; an empty one if nothing is stored or the browser denies the access. */
 function readSidebarState(): SidebarState {
   try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
+    return JSON.parse(sessionStorage.getItem(KEY) ?? '') ?? {};
   } catch {
     return {};
   }
@@ -47,9 +47,9 @@ export function setCollapsed(box: HTMLElement, isCollapsed: boolean): void {
   button.title = button.ariaLabel ?? '';
 }
 
-/** Shows the sidebar of a page as the reader left it, with the link to the page in view. Runs before the first paint. */
-export function restoreSidebar(box: HTMLElement): void {
-  const { isCollapsed, scrollTop, categories = {} } = readSidebarState();
+/** Opens and closes the categories of a sidebar, or of its copy, as the reader left them. */
+export function restoreCategories(box: HTMLElement): void {
+  const { categories = {} } = readSidebarState();
   // Categories in other ones come later, since they were opened later.
   for (const [path, html] of Object.entries(categories)) {
     const item = box.querySelector(`div>a[href="${CSS.escape(path)}"]`)?.parentElement;
@@ -59,7 +59,13 @@ export function restoreSidebar(box: HTMLElement): void {
     else if (html !== null) item.insertAdjacentHTML('afterend', html);
     setExpanded(item.lastElementChild as HTMLElement, html !== null);
   }
-  if (isCollapsed) setCollapsed(box, true);
+}
+
+/** Shows the sidebar of a page as the reader left it, with the link to the page in view. Runs before the first paint. */
+export function restoreSidebar(box: HTMLElement): void {
+  const { isCollapsed, scrollTop } = readSidebarState();
+  restoreCategories(box);
+  setCollapsed(box, !!isCollapsed);
   box.scrollTop = scrollTop || 0;
   box.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' });
 }

@@ -20,7 +20,7 @@ describe("a page without the framework's scripts", () => {
 
   it('has its text, its styles, its own scripts, and the loader with the list of scripts', () => {
     expect(html).toBe(
-      `<html><head><link rel="stylesheet" href="/_next/static/chunks/a.css"/><script>${noFlashScript()}</script></head><body><p>Text</p><script data-scripts="${SCRIPTS.join(' ')}">load("$&")</script><script type="application/ld+json">{}</script></body></html>`,
+      `<html><head><link rel="stylesheet" href="/_next/static/chunks/a.css"/><script>${noFlashScript()}</script></head><body><p>Text</p><script id="loader" data-scripts="${SCRIPTS.join(' ')}">load("$&")</script><script type="application/ld+json">{}</script></body></html>`,
     );
   });
 
@@ -42,7 +42,8 @@ describe("a page without the framework's scripts", () => {
 
 it.each([
   ['has an unknown inline script', PAGE.replace('<p>', '<script>$RC("B:0")</script><p>'), /\$RC/],
-  ['has none of the framework', '<script src="/a.js" async=""></script>', /has none/],
+  ['has an unknown file', PAGE.replace('<p>', '<script src="/a.js"></script><p>'), /a\.js/],
+  ['has none of the framework', '<script src="/_next/static/a.js"></script>', /has none/],
 ])('a page that %s is an error', (_name, page, message) => {
   expect(() => replaceScripts(page, SCRIPTS, '')).toThrow(message);
 });

@@ -1,12 +1,15 @@
+import { LOADER_ID } from '../browser/loader-id';
+
 const SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/g;
 const PRELOAD = /<link rel="preload" as="script"[^>]*\/>/g;
 /** The framework's inline scripts: the bundler's entry, and the data of the page. */
 const FRAMEWORK = /^\(globalThis\["TURBOPACK"\]|^\(self\.__next_f=|^self\.__next_f\./;
+const FRAMEWORK_FILE = / src="[^"]*\/_next\/static\//;
 /** Inline scripts of the site, which stay: the no-flash script, and the banner of the home page. */
 const OWN =
   /^var d=document\.documentElement\.dataset|^\(function\(\)\{var r=document\.documentElement/;
 /** The loader, with the list of scripts in its attribute. */
-const LOADER = /<script data-scripts="[^>]*>[\s\S]*?<\/script>/;
+const LOADER = new RegExp(`<script id="${LOADER_ID}"[^>]*>[\\s\\S]*?</script>`);
 /** Comments by which React finds its place in the HTML. */
 const REACT_MARKS = /<!--(?:\/?\$|\s)?-->/g;
 const PLACE = '<!--scripts-->';
@@ -25,7 +28,7 @@ export function hasOwnScripts(html: string): boolean {
  * @throws Error if the page has a script that nobody knows
  */
 export function replaceScripts(html: string, scripts: readonly string[], loader: string): string {
-  const script = `<script data-scripts="${scripts.join(' ')}">${loader}</script>`;
+  const script = `<script id="${LOADER_ID}" data-scripts="${scripts.join(' ')}">${loader}</script>`;
   if (hasOwnScripts(html)) return html.replace(LOADER, () => script);
   return takeOutScripts(html)
     .replace(PLACE, () => script)
@@ -39,11 +42,11 @@ function takeOutScripts(html: string): string {
   const rest = html
     .replace(PRELOAD, '')
     .replace(SCRIPT, (script, attributes: string, text: string) => {
-      if (attributes.includes(' src="')) return '';
+      if (FRAMEWORK_FILE.test(attributes)) return '';
       if (attributes.includes('application/ld+json') || OWN.test(text)) return script;
       if (!FRAMEWORK.test(text)) {
         throw new Error(
-          `There is an inline script that is neither of the site nor known of the framework: ${text.slice(0, 60)}`,
+          `There is a script that is neither of the site nor known of the framework: ${(text || attributes).slice(0, 60)}`,
         );
       }
       count += 1;

@@ -24,6 +24,8 @@ export interface AddressRule {
   needsFramework?: boolean;
   /** Whether each client can request it only so many times a minute, because it takes long to compute. */
   isLimited?: boolean;
+  /** Whether browsers may keep it for a day, since it changes only with the addresses of the site. */
+  isStable?: boolean;
   /** Whether the content index lists the addresses that exist. */
   isContent?: boolean;
   /** What serves it, if not a route in `app`. */
@@ -48,7 +50,8 @@ export const ADDRESSES: readonly AddressRule[] = [
   { pattern: '/search.json', kind: 'data', isOnRequest: true, isLimited: true },
   { pattern: '/suggestions', kind: 'data', isOnRequest: true, isLimited: true },
   { pattern: '/sdk-hints.json', kind: 'data' },
-  { pattern: '/speculation-rules.json', kind: 'data' },
+  // Every page names it, and browsers wait for it before they fetch the next one.
+  { pattern: '/speculation-rules.json', kind: 'data', isStable: true },
   { pattern: '/console.json', kind: 'data' },
   { pattern: '/raw/*', kind: 'data' },
   { pattern: '/missing.md', kind: 'data' },

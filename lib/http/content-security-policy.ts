@@ -2,7 +2,7 @@ import { env } from '../config/env';
 
 /**
  * The policy of a page. It allows files of the site and the inline scripts of the page, but neither inline styles nor
- * other hosts. Pages differ in `script-src` only, since a client navigation keeps the policy of the first page.
+ * other hosts. Pages differ in `script-src` only.
  *
  * @param scripts sources of inline scripts as the policy writes them: `'sha256-…'` or `'nonce-…'`
  */

@@ -64,11 +64,12 @@ const BY_KIND: Readonly<Record<AddressKind, Headers>> = {
  * Headers of every response at an address. The content security policy of a page is not among them, since it has the
  * hashes of the page's scripts (`page-policy.ts`).
  */
-export function responseHeaders({ kind, isOpen }: AddressRule): Headers {
+export function responseHeaders({ kind, isOpen, isStable }: AddressRule): Headers {
   return {
     ...SECURITY,
     'Cross-Origin-Resource-Policy': isOpen ? 'cross-origin' : 'same-origin',
     ...BY_KIND[kind],
+    ...(isStable && { 'Cache-Control': 'public, max-age=86400' }),
   };
 }
 

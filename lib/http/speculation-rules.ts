@@ -1,3 +1,4 @@
+import { LOCALE_LINK } from '../browser/hooks';
 import { ADDRESSES } from '../config/addresses';
 import { withBasePath } from '../config/base-path';
 
@@ -5,7 +6,7 @@ import { withBasePath } from '../config/base-path';
 export const SPECULATION_RULES_ADDRESS = '/speculation-rules.json';
 
 /** Links that leave the page, or whose address a script changes. */
-const OTHER_LINKS = '[target],[download],[data-native],[data-locale]';
+const OTHER_LINKS = `[target],[download],[${LOCALE_LINK}]`;
 
 /**
  * Lets browsers fetch a page of the site when the reader points at a link to it (HTML standard, speculation rules).
@@ -20,7 +21,7 @@ export function speculationRules() {
       {
         where: {
           and: [
-            { href_matches: withBasePath('/*') },
+            { href_matches: [withBasePath('/'), withBasePath('/*')] },
             ...others,
             { not: { selector_matches: OTHER_LINKS } },
           ],

@@ -7,7 +7,7 @@ export interface FragmentWatcher {
   stop(): void;
 }
 
-/** Calls back when the reader, a link or the router changes the fragment, and when a link to the same fragment is clicked. */
+/** Calls back when the fragment changes, and when a link to the same fragment is clicked. */
 export function watchFragment(callback: () => void): FragmentWatcher {
   let last = location.hash;
   const listener = () => {
@@ -22,9 +22,6 @@ export function watchFragment(callback: () => void): FragmentWatcher {
     history.replaceState(withoutPlace(history.state), '');
     callback();
   };
-  // The router changes the address without a hashchange or popstate event. Older browsers don't have the Navigation API.
-  const { navigation } = window;
-  navigation?.addEventListener('currententrychange', listener);
   addEventListener('hashchange', listener);
   addEventListener('popstate', listener);
   document.addEventListener('click', onClick);
@@ -34,7 +31,6 @@ export function watchFragment(callback: () => void): FragmentWatcher {
       if (last !== location.hash) history.pushState(withoutPlace(history.state), '', last);
     },
     stop() {
-      navigation?.removeEventListener('currententrychange', listener);
       removeEventListener('hashchange', listener);
       removeEventListener('popstate', listener);
       document.removeEventListener('click', onClick);

@@ -26,7 +26,7 @@ export function savePlace(viewer: HTMLElement, open: string[]): void {
 export function savedPlace(): Place | null {
   const place: unknown = (history.state as State)?.[KEY];
   if (typeof place !== 'object' || place === null) return null;
-  // The link interceptor copies the state of the previous entry, whose fragment differs.
+  // The entry of a dialog copies the state of the entry before, and a link in it can change the fragment.
   return (place as { hash?: string }).hash === location.hash ? (place as Place) : null;
 }
 
