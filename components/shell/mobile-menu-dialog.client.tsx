@@ -1,6 +1,6 @@
 'use client';
 
-import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { hook, LOCALE_LINK, SIDEBAR } from '@/lib/browser/hooks';
 import { internalHref } from '@/lib/browser/internal-href';
 import { restoreCategories } from '@/lib/browser/sidebar-state';
@@ -30,7 +30,8 @@ export function MobileMenu({ onClosed }: { onClosed: () => void }) {
     current?.scrollIntoView({ block: 'center', behavior: 'instant' });
   }, [isMain, ref]);
 
-  useEffect(() => {
+  // A layout effect, so that it misses no change after the menu has opened.
+  useLayoutEffect(() => {
     const desktop = matchMedia(DESKTOP);
     const closeIfWide = () => desktop.matches && ref.current?.close();
     desktop.addEventListener('change', closeIfWide);

@@ -1,4 +1,4 @@
-import { LOADER_ID } from '@/lib/browser/loader-id';
+import { END_OF_PAGE_ID } from '@/lib/browser/end-of-page-id';
 import { noFlashScript } from '@/lib/browser/no-flash-script';
 import { BASE_PATH, withBasePath } from '@/lib/config/base-path';
 import { site } from '@/lib/config/site';
@@ -10,7 +10,7 @@ export function SiteHead() {
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: code of this repository that must run before the first paint */}
       <script dangerouslySetInnerHTML={{ __html: noFlashScript() }} />
       <meta name="color-scheme" content="light dark" />
-      <link rel="expect" href={`#${LOADER_ID}`} blocking="render" />
+      <link rel="expect" href={`#${END_OF_PAGE_ID}`} blocking="render" />
       <link rel="icon" href={withBasePath(site.favicon)} type="image/svg+xml" />
       {/* At the root of a host, browsers find these two files by their names. */}
       {BASE_PATH !== '' && (

@@ -5,7 +5,7 @@ import { BASE } from '../variant/environment';
 const PAGE = `${BASE}/docs/Sdk/guides/colors`;
 
 test.describe('red banner on the home page, under a base path', () => {
-  test.use({ expectedMessages: [/ERR_FAILED/] });
+  test.use({ expectedMessages: [/ERR_FAILED|Reloading the whole page/] });
 
   test('shows the configured base and the likely one, in red and in green', async ({
     page,
@@ -160,6 +160,8 @@ test.describe('the site under a base path', () => {
     await expect(page).toHaveURL(PAGE);
     await page.locator('main').getByRole('heading', { name: 'Dark' }).getByRole('link').click();
     await expect(page).toHaveURL(`${PAGE}#dark`);
+    // Longer than the delay of the bar, which is not for anchors.
+    await page.waitForTimeout(500);
     await expect(page.locator('#nprogress')).toHaveCount(0);
   });
 });

@@ -16,7 +16,15 @@ test('pages refer to rules by which browsers fetch the page of a link before the
   expect(response.headers()['content-type']).toBe('application/speculationrules+json');
   const { prefetch } = await response.json();
   expect(prefetch).toHaveLength(1);
-  expect(prefetch[0].eagerness).toBe('moderate');
+  const [{ eagerness, where }] = prefetch;
+  expect(eagerness).toBe('moderate');
+  const [pages, ...others] = where.and;
+  expect(pages).toEqual({ href_matches: ['/', '/*'] });
+  // What is rendered on request, what is no page, and links whose address a script changes.
+  for (const address of ['/search', '/v2/*', '/*.md']) {
+    expect(others).toContainEqual({ not: { href_matches: address } });
+  }
+  expect(JSON.stringify(others)).toContain('[data-locale]');
 });
 
 test('the page of a link is fetched when the pointer rests on it, before the click', async ({

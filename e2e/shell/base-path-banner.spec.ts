@@ -12,7 +12,7 @@ test.describe('red banner on the home page', () => {
   });
 
   test.describe('without scripts', () => {
-    test.use({ expectedMessages: [/ERR_FAILED/] });
+    test.use({ expectedMessages: [/ERR_FAILED|Reloading the whole page/] });
 
     test('names other causes if the address matches the base path', async ({ page }) => {
       await page.route('**/_next/**', (route) => route.abort());

@@ -54,7 +54,8 @@ test.describe('when a folder cannot be fetched', () => {
     await endFailures();
     const release = await holdPageFetches(page);
     await sidebar.getByRole('button', { name: 'Retry' }).click();
-    await expect(sidebar.getByRole('status')).toHaveText('Loading');
+    await expect(sidebar.getByRole('status').getByText('Loading')).toBeVisible();
+    await expect(sidebar.getByText('could not be loaded')).toBeHidden();
     release();
     await expect(sidebar.getByRole('link', { name: 'Event lifecycle' })).toBeVisible();
   });

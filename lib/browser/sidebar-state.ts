@@ -1,5 +1,7 @@
 /** Key in the storage of the visit. */
 const KEY = 'laurel.sidebar';
+/** Pixels of a link of two lines. */
+const LINK_HEIGHT = 60;
 
 /** How the reader left the sidebar. Other pages of the visit show it the same way. */
 export interface SidebarState {
@@ -52,9 +54,11 @@ export function restoreCategories(box: HTMLElement): void {
   const { categories = {} } = readSidebarState();
   // Categories in other ones come later, since they were opened later.
   for (const [path, html] of Object.entries(categories)) {
-    const item = box.querySelector(`div>a[href="${CSS.escape(path)}"]`)?.parentElement;
-    const list = item?.nextElementSibling as HTMLElement | null | undefined;
-    if (!item) continue;
+    const link = box.querySelector(`div>a[href="${CSS.escape(path)}"]`);
+    const item = link?.parentElement;
+    // A category is open on its own page.
+    if (!item || link.ariaCurrent) continue;
+    const list = item.nextElementSibling as HTMLElement | null;
     if (list) list.hidden = html === null;
     else if (html !== null) item.insertAdjacentHTML('afterend', html);
     setExpanded(item.lastElementChild as HTMLElement, html !== null);
@@ -67,5 +71,8 @@ export function restoreSidebar(box: HTMLElement): void {
   restoreCategories(box);
   setCollapsed(box, !!isCollapsed);
   box.scrollTop = scrollTop || 0;
-  box.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' });
+  const current = box.querySelector<HTMLElement>('[aria-current=page]');
+  const top = current ? current.offsetTop - box.scrollTop : 0;
+  const { clientHeight } = box;
+  if (top < 0 || top > clientHeight - LINK_HEIGHT) box.scrollTop += top - clientHeight / 3;
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { bundleLoader } from './bundle-loader';
 
 /** Compressed, in bytes. */
-const MAX_SIZE = 1_650;
+const MAX_SIZE = 1_700;
 
 const code = await bundleLoader();
 

@@ -4,7 +4,6 @@ import { env } from '../config/env';
 import { type BuiltPage, isStatic } from './built-pages';
 import { bundleLoader } from './bundle-loader';
 import { bundleScripts } from './bundle-scripts';
-
 import { inlineIcon, readIcon } from './inline-icon';
 import { hasOwnScripts, replaceScripts } from './replace-scripts';
 

@@ -6,7 +6,7 @@ const PAGE = [
   '<html><head><link rel="stylesheet" href="/_next/static/chunks/a.css"/>',
   '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/main.js"/>',
   '<script src="/_next/static/chunks/a.js" async=""></script>',
-  `<script>${noFlashScript()}</script></head><body><p>Text</p>`,
+  `<script>${noFlashScript()}</script></head><body><p>Text</p><div id="end-of-page" hidden=""></div>`,
   '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({})</script>',
   '<script src="/_next/static/chunks/main.js" async=""></script>',
   '<script>(self.__next_f=self.__next_f||[]).push([0])</script>',
@@ -20,7 +20,7 @@ describe("a page without the framework's scripts", () => {
 
   it('has its text, its styles, its own scripts, and the loader with the list of scripts', () => {
     expect(html).toBe(
-      `<html><head><link rel="stylesheet" href="/_next/static/chunks/a.css"/><script>${noFlashScript()}</script></head><body><p>Text</p><script id="loader" data-scripts="${SCRIPTS.join(' ')}">load("$&")</script><script type="application/ld+json">{}</script></body></html>`,
+      `<html><head><link rel="stylesheet" href="/_next/static/chunks/a.css"/><script>${noFlashScript()}</script></head><body><p>Text</p><script data-scripts="${SCRIPTS.join(' ')}">load("$&")</script><div id="end-of-page" hidden=""></div><script type="application/ld+json">{}</script></body></html>`,
     );
   });
 
@@ -43,6 +43,7 @@ describe("a page without the framework's scripts", () => {
 it.each([
   ['has an unknown inline script', PAGE.replace('<p>', '<script>$RC("B:0")</script><p>'), /\$RC/],
   ['has an unknown file', PAGE.replace('<p>', '<script src="/a.js"></script><p>'), /a\.js/],
+  ['has no end', PAGE.replace('end-of-page', 'other'), /no element end-of-page/],
   ['has none of the framework', '<script src="/_next/static/a.js"></script>', /has none/],
 ])('a page that %s is an error', (_name, page, message) => {
   expect(() => replaceScripts(page, SCRIPTS, '')).toThrow(message);

@@ -1,4 +1,4 @@
-import { LOADER_ID } from '../browser/loader-id';
+import { END_OF_PAGE_ID } from '../browser/end-of-page-id';
 
 const SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/g;
 const PRELOAD = /<link rel="preload" as="script"[^>]*\/>/g;
@@ -9,10 +9,11 @@ const FRAMEWORK_FILE = / src="[^"]*\/_next\/static\//;
 const OWN =
   /^var d=document\.documentElement\.dataset|^\(function\(\)\{var r=document\.documentElement/;
 /** The loader, with the list of scripts in its attribute. */
-const LOADER = new RegExp(`<script id="${LOADER_ID}"[^>]*>[\\s\\S]*?</script>`);
+const LOADER = /<script data-scripts="[^>]*>[\s\S]*?<\/script>/;
+/** The last element of a page. The loader comes before it. */
+const END = `<div id="${END_OF_PAGE_ID}" hidden=""></div>`;
 /** Comments by which React finds its place in the HTML. */
 const REACT_MARKS = /<!--(?:\/?\$|\s)?-->/g;
-const PLACE = '<!--scripts-->';
 
 /** Whether the scripts of a page have been replaced. */
 export function hasOwnScripts(html: string): boolean {
@@ -28,15 +29,15 @@ export function hasOwnScripts(html: string): boolean {
  * @throws Error if the page has a script that nobody knows
  */
 export function replaceScripts(html: string, scripts: readonly string[], loader: string): string {
-  const script = `<script id="${LOADER_ID}" data-scripts="${scripts.join(' ')}">${loader}</script>`;
+  const script = `<script data-scripts="${scripts.join(' ')}">${loader}</script>`;
   if (hasOwnScripts(html)) return html.replace(LOADER, () => script);
   return takeOutScripts(html)
-    .replace(PLACE, () => script)
     .replace(REACT_MARKS, '')
-    .replace('<div hidden=""></div>', '');
+    .replace('<div hidden=""></div>', '')
+    .replace(END, () => script + END);
 }
 
-/** Takes the framework's scripts out of a page. The place of the first inline one is marked. */
+/** Takes the framework's scripts out of a page. */
 function takeOutScripts(html: string): string {
   let count = 0;
   const rest = html
@@ -50,8 +51,9 @@ function takeOutScripts(html: string): string {
         );
       }
       count += 1;
-      return count === 1 ? PLACE : '';
+      return '';
     });
   if (count === 0) throw new Error("The page has none of the framework's scripts.");
+  if (!rest.includes(END)) throw new Error(`The page has no element ${END_OF_PAGE_ID}.`);
   return rest;
 }

@@ -1,8 +1,8 @@
 /**
  * The path that the site is served under. `next.config.ts` sets it from `BASE_PATH` at build time, so that server and
- * browser use the same value.
+ * browser use the same value. Only `next.config.ts` itself has no such value yet.
  */
-export const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
+export const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? process.env.BASE_PATH ?? '';
 
 /** Adds the base path to a path of this site: `/docs` → `/developers/docs`, `/` → `/developers`. */
 export function withBasePath(href: string): string {

@@ -1,3 +1,6 @@
+// First, since other modules read the settings when they are loaded.
+import './apply-build-settings';
+
 import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
