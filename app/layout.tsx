@@ -21,7 +21,7 @@ import { Navbar } from '@/components/shell/navbar';
 import { PageFeatures } from '@/components/shell/page-features.client';
 import { SiteHead } from '@/components/shell/site-head';
 import { SkipLink } from '@/components/shell/skip-link';
-import { END_OF_PAGE_ID } from '@/lib/browser/end-of-page-id';
+import { END_OF_PAGE_ID } from '@/lib/config/end-of-page-id';
 import { env } from '@/lib/config/env';
 import { site } from '@/lib/config/site';
 import { getMessages } from '@/lib/messages';

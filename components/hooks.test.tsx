@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, expect, it, vi } from 'vitest';
-import * as hooks from '@/lib/browser/hooks';
+import * as hooks from '@/lib/config/hooks';
 import { site } from '@/lib/config/site';
 import { fixture } from '@/lib/docs/__fixtures__/load';
 import { Run } from './console/run';

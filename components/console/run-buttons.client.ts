@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { awaitResult } from '@/lib/browser/awaited-result';
 import { closestTarget } from '@/lib/browser/closest-target';
-import { RUN_BUTTON } from '@/lib/browser/hooks';
+import { RUN_BUTTON } from '@/lib/config/hooks';
 import type { Subject } from '@/lib/console/subject';
 import { type Island, mountIsland } from '../shell/island.client';
 import { loadWithState } from '../shell/load-state.client';

@@ -1,4 +1,4 @@
-import { hook, RUN_BUTTON } from '@/lib/browser/hooks';
+import { hook, RUN_BUTTON } from '@/lib/config/hooks';
 import { site } from '@/lib/config/site';
 import type { Subject } from '@/lib/console/subject';
 import { getMessages } from '@/lib/messages';

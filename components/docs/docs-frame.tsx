@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { hook, VERSIONS } from '@/lib/browser/hooks';
+import { hook, VERSIONS } from '@/lib/config/hooks';
 import { site } from '@/lib/config/site';
 import type { PageData } from '@/lib/docs/page-data';
 import { getMessages } from '@/lib/messages';

@@ -1,5 +1,5 @@
-import { COPY_PAGE_BUTTON, hook } from '@/lib/browser/hooks';
 import { withBasePath } from '@/lib/config/base-path';
+import { COPY_PAGE_BUTTON, hook } from '@/lib/config/hooks';
 import { site } from '@/lib/config/site';
 import type { PageData } from '@/lib/docs/page-data';
 import { getMessages } from '@/lib/messages';

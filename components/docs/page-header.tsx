@@ -1,4 +1,4 @@
-import { CODE_BUTTON, hook } from '@/lib/browser/hooks';
+import { CODE_BUTTON, hook } from '@/lib/config/hooks';
 import { site } from '@/lib/config/site';
 import type { PageData } from '@/lib/docs/page-data';
 import type { PageKind } from '@/lib/docs/schema';

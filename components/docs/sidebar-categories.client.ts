@@ -1,6 +1,6 @@
 import { closestTarget } from '@/lib/browser/closest-target';
-import { SIDEBAR } from '@/lib/browser/hooks';
 import { changeSidebarState, setExpanded } from '@/lib/browser/sidebar-state';
+import { SIDEBAR } from '@/lib/config/hooks';
 import { loadWithState } from '../shell/load-state.client';
 
 /** Categories of the sidebar itself, and of its copy in the mobile menu. */

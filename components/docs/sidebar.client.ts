@@ -1,6 +1,6 @@
 import { closestTarget } from '@/lib/browser/closest-target';
-import { SIDEBAR, SIDEBAR_BUTTON } from '@/lib/browser/hooks';
 import { changeSidebarState, restoreSidebar, setCollapsed } from '@/lib/browser/sidebar-state';
+import { SIDEBAR, SIDEBAR_BUTTON } from '@/lib/config/hooks';
 import { enableSidebarCategories } from './sidebar-categories.client';
 
 /**

@@ -1,4 +1,4 @@
-import { hook, SIDEBAR, SIDEBAR_BUTTON } from '@/lib/browser/hooks';
+import { hook, SIDEBAR, SIDEBAR_BUTTON } from '@/lib/config/hooks';
 import { site } from '@/lib/config/site';
 import type { PageData } from '@/lib/docs/page-data';
 import { getMessages } from '@/lib/messages';

@@ -1,4 +1,4 @@
-import { hook, TABLE_OF_CONTENTS } from '@/lib/browser/hooks';
+import { hook, TABLE_OF_CONTENTS } from '@/lib/config/hooks';
 import type { Heading } from '@/lib/docs/plugins/headings';
 import styles from './toc.module.css';
 

@@ -1,4 +1,4 @@
-import { hook, VERSION_AREA } from '@/lib/browser/hooks';
+import { hook, VERSION_AREA } from '@/lib/config/hooks';
 import { site } from '@/lib/config/site';
 import { CURRENT_VERSION } from '@/lib/docs/page';
 import type { PageData } from '@/lib/docs/page-data';

@@ -1,5 +1,5 @@
 import { closestTarget } from '@/lib/browser/closest-target';
-import { CODE_BUTTON } from '@/lib/browser/hooks';
+import { CODE_BUTTON } from '@/lib/config/hooks';
 import { enPageFeatures } from '@/lib/messages/en-page-features';
 
 const { copied, copyFailed } = enPageFeatures;

@@ -1,8 +1,8 @@
 import { closestTarget } from '@/lib/browser/closest-target';
 import { fragmentTarget } from '@/lib/browser/fragment-target';
-import { TABS } from '@/lib/browser/hooks';
 import { revealElement } from '@/lib/browser/reveal-element';
 import { readStored, storedKey, writeStored } from '@/lib/browser/storage';
+import { TABS } from '@/lib/config/hooks';
 
 const GROUP = `[${TABS}]`;
 const TAB = '[role="tab"]';

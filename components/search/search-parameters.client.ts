@@ -1,6 +1,6 @@
-import { VERSION_AREA } from '@/lib/browser/hooks';
 import { preferredVersionKey } from '@/lib/browser/preferred-version-key';
 import { readStored } from '@/lib/browser/storage';
+import { VERSION_AREA } from '@/lib/config/hooks';
 import { SEARCH_AREAS } from '@/lib/search/areas';
 
 /** The parameters of a search on this page, for `/search` and `/search.json`. */

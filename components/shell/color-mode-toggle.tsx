@@ -1,4 +1,4 @@
-import { COLOR_BUTTON, hook } from '@/lib/browser/hooks';
+import { COLOR_BUTTON, hook } from '@/lib/config/hooks';
 import { enPageFeatures as messages } from '@/lib/messages/en-page-features';
 import { Icon } from '../icon';
 import styles from './color-mode-toggle.module.css';

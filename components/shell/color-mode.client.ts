@@ -1,6 +1,6 @@
 import { closestTarget } from '@/lib/browser/closest-target';
-import { COLOR_BUTTON } from '@/lib/browser/hooks';
 import { onIntent } from '@/lib/browser/on-intent';
+import { COLOR_BUTTON } from '@/lib/config/hooks';
 import { site } from '@/lib/config/site';
 import { enPageFeatures as messages } from '@/lib/messages/en-page-features';
 import { fill } from '@/lib/messages/fill';

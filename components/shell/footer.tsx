@@ -1,4 +1,4 @@
-import { HELP_BUTTON, hook } from '@/lib/browser/hooks';
+import { HELP_BUTTON, hook } from '@/lib/config/hooks';
 import { site } from '@/lib/config/site';
 import { getMessages } from '@/lib/messages';
 import { Link } from '../link';

@@ -1,6 +1,6 @@
 import { closestTarget } from '@/lib/browser/closest-target';
-import { LOCALE_LINK } from '@/lib/browser/hooks';
 import { withBasePath, withoutBasePath } from '@/lib/config/base-path';
+import { LOCALE_LINK } from '@/lib/config/hooks';
 import { localizedPath } from '@/lib/config/localized-path';
 import { site } from '@/lib/config/site';
 

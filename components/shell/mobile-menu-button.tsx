@@ -1,4 +1,4 @@
-import { hook, MENU_BUTTON } from '@/lib/browser/hooks';
+import { hook, MENU_BUTTON } from '@/lib/config/hooks';
 import { site } from '@/lib/config/site';
 import { getMessages } from '@/lib/messages';
 import { Icon } from '../icon';

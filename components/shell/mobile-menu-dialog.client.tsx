@@ -1,10 +1,10 @@
 'use client';
 
 import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
-import { hook, LOCALE_LINK, SIDEBAR } from '@/lib/browser/hooks';
 import { internalHref } from '@/lib/browser/internal-href';
 import { restoreCategories } from '@/lib/browser/sidebar-state';
 import { BASE_PATH, withBasePath, withoutBasePath } from '@/lib/config/base-path';
+import { hook, LOCALE_LINK, SIDEBAR } from '@/lib/config/hooks';
 import { site } from '@/lib/config/site';
 import { enMobileMenu as messages } from '@/lib/messages/en-mobile-menu';
 import { Icon } from '../icon';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { hook, LOCALE_LINK } from '@/lib/browser/hooks';
+import { hook, LOCALE_LINK } from '@/lib/config/hooks';
 import { site } from '@/lib/config/site';
 import { getMessages } from '@/lib/messages';
 import { Icon } from '../icon';

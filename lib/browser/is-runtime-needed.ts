@@ -1,5 +1,5 @@
+import { VERSIONS } from '../config/hooks';
 import { storageSettings } from '../config/storage-settings';
-import { VERSIONS } from './hooks';
 
 /** Storage keys of a chosen tab (`tabs.client.ts`) or version (`preferred-version-key.ts`), in a list with commas. */
 const CHOICES = /(^|,)(tab\.|docs-preferred-version-)/;

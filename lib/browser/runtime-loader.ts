@@ -1,5 +1,5 @@
+import { LOCALE_LINK, SIDEBAR } from '../config/hooks';
 import { type HeldEvent, SEARCH_BUTTON } from './held-events';
-import { LOCALE_LINK, SIDEBAR } from './hooks';
 import { isRuntimeNeeded } from './is-runtime-needed';
 import { SCRIPTS_NOTICE_ID } from './load-state-ids';
 import { reloadOnce } from './reload-once';

@@ -1,6 +1,6 @@
-import { LOCALE_LINK } from '../browser/hooks';
 import { ADDRESSES } from '../config/addresses';
 import { withBasePath } from '../config/base-path';
+import { LOCALE_LINK } from '../config/hooks';
 
 /** Address of the rules, without the base path. */
 export const SPECULATION_RULES_ADDRESS = '/speculation-rules.json';
