@@ -122,9 +122,8 @@ describeServers(
       );
 
       // The framework's own server waits as long as Node.js does.
-      it.runIf(name !== 'framework')(
-        'a body that never arrives does not hold the connection',
-        async () => {
+      if (name !== 'framework')
+        it('a body that never arrives does not hold the connection', async () => {
           const connection = await openRaw(server().origin);
           try {
             connection.send(request(1_000_000));
@@ -135,8 +134,7 @@ describeServers(
           } finally {
             connection.destroy();
           }
-        },
-      );
+        });
     });
   },
 );

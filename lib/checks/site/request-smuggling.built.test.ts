@@ -136,12 +136,13 @@ describeServers(
       });
 
       // The framework's own server can't handle TRACE.
-      it.runIf(isOurs || method !== 'TRACE')('is accepted if it is empty', async () => {
-        const request = rawRequest(method, '/v2/health', { 'Content-Length': '0' });
-        const [response] = await sendOn(server(), request, method);
-        const expected: Record<string, number> = { DELETE: 405, OPTIONS: 204, TRACE: 405 };
-        expect(response?.status).toBe(expected[method] ?? 200);
-      });
+      if (isOurs || method !== 'TRACE')
+        it('is accepted if it is empty', async () => {
+          const request = rawRequest(method, '/v2/health', { 'Content-Length': '0' });
+          const [response] = await sendOn(server(), request, method);
+          const expected: Record<string, number> = { DELETE: 405, OPTIONS: 204, TRACE: 405 };
+          expect(response?.status).toBe(expected[method] ?? 200);
+        });
     });
 
     it.each(Object.entries(MALFORMED))('rejects a malformed request: %s', async (_, outer) => {

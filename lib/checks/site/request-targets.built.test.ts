@@ -34,18 +34,20 @@ describe('without a trusted proxy', () => {
     const pages = name === 'api' ? [] : ['/docs/', '/docs', '//evil.example/docs/', '/', '/nope/'];
 
     // The framework's own server redirects them to themselves, which only proxies could send.
-    it.runIf(name !== 'framework').each([...pages, '/v2/health/', '/v2//health', '/sandbox/'])(
-      'no response leads to the host of the target %s',
-      async (path) => {
-        const { headers } = await send(server(), 'GET', EVIL + path);
-        const own = server().origin;
-        expect(new URL(headers.location ?? '/', own).origin).toBe(own);
-      },
-    );
+    if (name !== 'framework')
+      it.each([...pages, '/v2/health/', '/v2//health', '/sandbox/'])(
+        'no response leads to the host of the target %s',
+        async (path) => {
+          const { headers } = await send(server(), 'GET', EVIL + path);
+          const own = server().origin;
+          expect(new URL(headers.location ?? '/', own).origin).toBe(own);
+        },
+      );
 
-    it.runIf(name !== 'framework')('OPTIONS * gets 204', async () => {
-      expect((await send(server(), 'OPTIONS', '*')).status).toBe(204);
-    });
+    if (name !== 'framework')
+      it('OPTIONS * gets 204', async () => {
+        expect((await send(server(), 'OPTIONS', '*')).status).toBe(204);
+      });
 
     it('OPTIONS * does not end the server', async () => {
       await send(server(), 'OPTIONS', '*');
@@ -68,13 +70,14 @@ describe('without a trusted proxy', () => {
     });
 
     // The framework's own server keeps the header as it was sent, so it needs a proxy that replaces it.
-    it.runIf(name !== 'framework')('a client does not choose its address', async () => {
-      const statuses: number[] = [];
-      for (const last of [1, 2, 3]) {
-        statuses.push((await create(server(), `203.0.113.${last}`)).status);
-      }
-      expect(statuses).toEqual([200, 200, 429]);
-    });
+    if (name !== 'framework')
+      it('a client does not choose its address', async () => {
+        const statuses: number[] = [];
+        for (const last of [1, 2, 3]) {
+          statuses.push((await create(server(), `203.0.113.${last}`)).status);
+        }
+        expect(statuses).toEqual([200, 200, 429]);
+      });
   });
 });
 
