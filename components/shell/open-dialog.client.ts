@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { type Island, mountIsland } from './island.client';
 import { loadWithState } from './load-state.client';
 
-/** Controls whose dialog is loaded. */
+/** Controls whose dialog is still loading. */
 const opening = new WeakSet<HTMLElement>();
 
 /**
@@ -10,7 +10,7 @@ const opening = new WeakSet<HTMLElement>();
  *
  * @param props of the component, except what is called when it has closed
  * @param onClosed called when the dialog has closed and is gone
- * @returns whether it is open; `false` also if it is loaded already
+ * @returns whether it is open; `false` also while an earlier call still loads it
  */
 export async function openDialog<P extends object>(
   opener: HTMLElement,

@@ -1,6 +1,6 @@
 /**
  * The path that the site is served under. `next.config.ts` sets it from `BASE_PATH` at build time, so that server and
- * browser use the same value. Only `next.config.ts` itself has no such value yet.
+ * browser use the same value. While `next.config.ts` itself runs, only `BASE_PATH` exists.
  */
 export const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? process.env.BASE_PATH ?? '';
 
