@@ -29,7 +29,7 @@ export function SiteHead() {
   );
 }
 
-/** The link to the icon as a file. Search engines need it on the home page, whose other icon the build writes into it. */
+/** The link to the icon that search engines show. They read it on the home page. */
 export function IconFile() {
   return <link rel="icon" href={withBasePath('/favicon.ico')} sizes="32x32" />;
 }

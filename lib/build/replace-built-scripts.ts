@@ -4,13 +4,11 @@ import { env } from '../config/env';
 import { type BuiltPage, isStatic } from './built-pages';
 import { bundleLoader } from './bundle-loader';
 import { bundleScripts } from './bundle-scripts';
-import { inlineIcon, readIcon } from './inline-icon';
-import { hasOwnScripts, replaceScripts } from './replace-scripts';
+import { replaceScripts } from './replace-scripts';
 
 /**
  * Gives the prerendered pages of a build scripts of their own, which load when the reader is about to use the page. Pages
- * that need the framework's scripts stay as the framework wrote them. A second run updates scripts and loader, but not
- * the icon.
+ * that need the framework's scripts stay as the framework wrote them. A second run updates scripts and loader.
  */
 export async function replaceBuiltScripts(
   distDir: string,
@@ -19,13 +17,11 @@ export async function replaceBuiltScripts(
   const loader = await bundleLoader();
   const address = `${env.BASE_PATH}/_next/static`;
   const scripts = (await bundleScripts(distDir)).map((file) => `${address}/${file}`);
-  const icon = readIcon(process.cwd());
   for (const builtPage of pages.filter(isStatic)) {
     const file = join(distDir, builtPage.file);
     const html = readFileSync(file, 'utf8');
     try {
-      const page = replaceScripts(html, scripts, loader);
-      writeFileSync(file, hasOwnScripts(html) ? page : inlineIcon(page, icon));
+      writeFileSync(file, replaceScripts(html, scripts, loader));
     } catch (cause) {
       throw new Error(`The scripts of ${builtPage.path} can't be replaced.`, { cause });
     }

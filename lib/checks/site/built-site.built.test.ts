@@ -100,13 +100,6 @@ describe('the scripts of a page', () => {
       ]);
     }));
 
-  it('have no other request beside them, since the icon is in the page', () =>
-    checkEach(staticPaths, async (path) => {
-      const html = (await get(path)).body.toString();
-      expect(html).toContain('<link rel="icon" href="data:image/svg+xml,');
-      expect(html).not.toContain(site.favicon);
-    }));
-
   it('are those of the framework on pages that need it, each loaded once', async () => {
     const { scripts, deferred } = await read('/api');
     expect(deferred).toEqual([]);
