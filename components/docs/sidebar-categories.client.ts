@@ -1,5 +1,5 @@
 import { closestTarget } from '@/lib/browser/closest-target';
-import { changeSidebarState, setExpanded } from '@/lib/browser/sidebar-state';
+import { changeSidebarState } from '@/lib/browser/sidebar-state';
 import { SIDEBAR } from '@/lib/config/hooks';
 import { loadWithState } from '../shell/load-state.client';
 
@@ -39,7 +39,7 @@ function toggle(item: Element): void {
 async function open(item: Element): Promise<void> {
   const button = buttonOf(item);
   if (!button) return;
-  setExpanded(button, true);
+  button.ariaExpanded = 'true';
   let list = contentOf(item);
   if (!list) {
     list = await loadWithState(() => fetchList(pathOf(item)), {
@@ -59,7 +59,7 @@ function close(item: Element, content: HTMLElement): void {
   if (content.localName === 'ul') content.hidden = true;
   else content.remove();
   const button = buttonOf(item);
-  if (button) setExpanded(button, false);
+  if (button) button.ariaExpanded = 'false';
   remember(item, null);
 }
 

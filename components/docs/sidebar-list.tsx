@@ -6,7 +6,7 @@ import { fill } from '@/lib/messages/fill';
 import { MethodBadge } from '../method-badge';
 import styles from './sidebar-list.module.css';
 
-const { collapseCategory, expandCategory } = enPageFeatures;
+const { pagesOf } = enPageFeatures;
 
 interface SidebarListProps {
   nodes: readonly SidebarNode[];
@@ -34,8 +34,7 @@ export function SidebarList({ nodes, openPaths, currentPath }: SidebarListProps)
                 type="button"
                 className={`${styles.caret} script-only`}
                 aria-expanded={isOpen}
-                aria-label={fill(isOpen ? collapseCategory : expandCategory, { label })}
-                data-other-label={fill(isOpen ? expandCategory : collapseCategory, { label })}
+                aria-label={fill(pagesOf, { label })}
               />
             </div>
             {isOpen && (

@@ -12,7 +12,7 @@ interface SidebarProps {
 
 /** The desktop sidebar, which can be collapsed. The mobile menu shows the same list. */
 export function Sidebar({ sidebar, currentPath }: SidebarProps) {
-  const { docsSidebar, collapseSidebar, expandSidebar } = getMessages(site.defaultLocale);
+  const { docsSidebar, toggleSidebar } = getMessages(site.defaultLocale);
   return (
     <nav aria-label={docsSidebar} className={styles.root} data-print="none">
       <div className={styles.list} {...hook(SIDEBAR)}>
@@ -22,9 +22,8 @@ export function Sidebar({ sidebar, currentPath }: SidebarProps) {
         type="button"
         className={`${styles.toggle} script-only`}
         {...hook(SIDEBAR_BUTTON)}
-        aria-label={collapseSidebar}
-        data-other-label={expandSidebar}
-        title={collapseSidebar}
+        aria-label={toggleSidebar}
+        title={toggleSidebar}
         aria-expanded="true"
       />
     </nav>

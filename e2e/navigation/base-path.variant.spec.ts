@@ -90,7 +90,7 @@ test.describe('the site under a base path', () => {
   test('a folder of the sidebar fetches its list', async ({ page }) => {
     await openReady(page, `${BASE}/docs/Webhooks/about`);
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
-    await sidebar.getByRole('button', { name: 'Expand SDK' }).click();
+    await sidebar.getByRole('button', { name: 'Pages of SDK', expanded: false }).click();
     await sidebar.getByRole('link', { name: 'Only now' }).click();
     await expect(page).toHaveURL(`${BASE}/docs/Sdk/only_now`);
   });

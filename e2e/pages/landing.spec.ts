@@ -8,7 +8,7 @@ test('the landing page has breadcrumbs, an open sidebar, three cards in a row an
   await expect(breadcrumbs.getByRole('listitem')).toHaveCount(2);
   await expect(breadcrumbs.locator('[aria-current="page"]')).toHaveText('Docs');
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
-  await expect(sidebar.getByRole('button', { name: 'Collapse SDK' })).toBeVisible();
+  await expect(sidebar.getByRole('button', { name: 'Pages of SDK', expanded: true })).toBeVisible();
   await expect(sidebar.getByRole('link', { name: 'React SDK' })).toBeVisible();
   for (const width of [1100, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });

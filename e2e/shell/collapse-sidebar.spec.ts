@@ -3,8 +3,10 @@ import { docsPages, METHOD, NEXT_METHOD } from '../support/pages';
 import { expect, open, test } from '../support/test';
 
 const sidebarOf = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
-const collapse = (page: Page) => page.getByRole('button', { name: 'Collapse sidebar' });
-const expand = (page: Page) => page.getByRole('button', { name: 'Expand sidebar' });
+const collapse = (page: Page) =>
+  page.getByRole('button', { name: 'Toggle sidebar', expanded: true });
+const expand = (page: Page) =>
+  page.getByRole('button', { name: 'Toggle sidebar', expanded: false });
 
 /** Names of the sidebar's properties that have had a transition. */
 function collectTransitions(page: Page) {
@@ -84,7 +86,7 @@ test.describe('desktop sidebar collapses and expands', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, METHOD);
     const duration = await sidebarOf(page).evaluate((sidebar) => {
-      sidebar.querySelector<HTMLElement>('button[title="Collapse sidebar"]')?.click();
+      sidebar.querySelector<HTMLElement>('button[title="Toggle sidebar"]')?.click();
       const [time = ''] = getComputedStyle(sidebar).transitionDuration.split(',');
       return Number.parseFloat(time);
     });

@@ -36,7 +36,10 @@ test('the color mode is switched by Enter and Space', async ({ page }) => {
 test('a folder of the sidebar opens and closes, and its links open pages', async ({ page }) => {
   await open(page, METHOD);
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
-  await tabTo(page, sidebar.getByRole('button', { name: 'Expand Core concepts' }));
+  await tabTo(
+    page,
+    sidebar.getByRole('button', { name: 'Pages of Core concepts', expanded: false }),
+  );
   await page.keyboard.press('Enter');
   const target = sidebar.getByRole('link', { name: 'Event lifecycle' });
   await expect(target).toBeVisible();

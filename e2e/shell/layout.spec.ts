@@ -206,7 +206,7 @@ test.describe('blocked storage', () => {
     await page.keyboard.press('?');
     await page.getByRole('checkbox', { name: 'Enable single-key shortcuts' }).uncheck();
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Collapse sidebar' }).click();
+    await page.getByRole('button', { name: 'Toggle sidebar', expanded: true }).click();
     await page.getByRole('tab', { name: 'Plain script' }).first().click();
     expect(messages).toHaveLength(1);
   });

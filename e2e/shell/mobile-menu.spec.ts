@@ -35,7 +35,7 @@ test('shows the docs menu with the current page marked', async ({ page }) => {
   const docs = menuOf(page).getByRole('navigation', { name: 'Documentation pages' });
   const current = docs.locator('[aria-current="page"]');
   await expect(current).toHaveText('createWishlistItem');
-  await docs.getByRole('button', { name: 'Expand Core concepts' }).click();
+  await docs.getByRole('button', { name: 'Pages of Core concepts', expanded: false }).click();
   await expect(docs.getByRole('link', { name: 'Event lifecycle' })).toBeVisible();
 });
 

@@ -36,8 +36,10 @@ for (const mode of ['light', 'dark']) {
         await page.keyboard.press('Escape');
       });
       await test.step('collapsed sidebar', async () => {
-        await page.getByRole('button', { name: 'Collapse sidebar' }).click();
-        await expect(page.getByRole('button', { name: 'Expand sidebar' })).toBeVisible();
+        await page.getByRole('button', { name: 'Toggle sidebar', expanded: true }).click();
+        await expect(
+          page.getByRole('button', { name: 'Toggle sidebar', expanded: false }),
+        ).toBeVisible();
         expect(await violationsOf(page)).toEqual([]);
       });
     });

@@ -21,7 +21,11 @@ test('marks the current page and the folders above it', async ({ page }) => {
   await expect(current).toHaveAttribute('href', METHOD);
   await expect(current).toBeInViewport();
   for (const name of ['SDK', 'Modules', 'Wishlists', 'Methods']) {
-    const button = sidebar.getByRole('button', { name: `Collapse ${name}`, exact: true });
+    const button = sidebar.getByRole('button', {
+      name: `Pages of ${name}`,
+      expanded: true,
+      exact: true,
+    });
     await expect(button.first()).toHaveAttribute('aria-expanded', 'true');
   }
 });
@@ -32,11 +36,11 @@ test('fetches a closed folder when it is opened, once', async ({ page }) => {
   const sidebar = sidebarOf(page);
   const target = sidebar.getByRole('link', { name: 'Event lifecycle' });
   await expect(target).toHaveCount(0);
-  await sidebar.getByRole('button', { name: 'Expand Core concepts' }).click();
+  await sidebar.getByRole('button', { name: 'Pages of Core concepts', expanded: false }).click();
   await expect(target).toBeVisible();
-  await sidebar.getByRole('button', { name: 'Collapse Core concepts' }).click();
+  await sidebar.getByRole('button', { name: 'Pages of Core concepts', expanded: true }).click();
   await expect(target).toHaveCount(0);
-  await sidebar.getByRole('button', { name: 'Expand Core concepts' }).click();
+  await sidebar.getByRole('button', { name: 'Pages of Core concepts', expanded: false }).click();
   await expect(target).toBeVisible();
   expect(requested.filter((path) => path === '/docs/Sdk/core_concepts')).toHaveLength(1);
 });
@@ -48,7 +52,7 @@ test.describe('when a folder cannot be fetched', () => {
     await open(page, METHOD);
     const endFailures = await routePageFetches(page, (route) => route.abort());
     const sidebar = sidebarOf(page);
-    await sidebar.getByRole('button', { name: 'Expand Core concepts' }).click();
+    await sidebar.getByRole('button', { name: 'Pages of Core concepts', expanded: false }).click();
     await expect(sidebar.getByRole('alert')).toContainText('could not be loaded');
     await expect(page).toHaveURL(METHOD);
     await endFailures();
@@ -84,7 +88,7 @@ test('opens a folder with its page; a second click toggles it', async ({ page })
 test('keeps folders open or closed on other pages', async ({ page }) => {
   await open(page, METHOD);
   const sidebar = sidebarOf(page);
-  await sidebar.getByRole('button', { name: 'Expand Core concepts' }).click();
+  await sidebar.getByRole('button', { name: 'Pages of Core concepts', expanded: false }).click();
   await expect(sidebar.getByRole('link', { name: 'Event lifecycle' })).toBeVisible();
   await sidebar.getByRole('link', { name: 'React SDK' }).click();
   await expect(page).toHaveURL('/docs/Sdk/react_sdk');
@@ -97,14 +101,18 @@ test('a folder that the reader closed stays closed on other pages, and opens on 
 }) => {
   await open(page, METHOD);
   const sidebar = sidebarOf(page);
-  await sidebar.getByRole('button', { name: 'Collapse Wishlists' }).first().click();
+  await sidebar.getByRole('button', { name: 'Pages of Wishlists', expanded: true }).first().click();
   await page.locator('main a[rel="next"]').click();
   await expect(page).toHaveURL(NEXT_METHOD);
-  const folder = sidebar.getByRole('button', { name: 'Expand Wishlists' }).first();
+  const folder = sidebar
+    .getByRole('button', { name: 'Pages of Wishlists', expanded: false })
+    .first();
   await expect(folder).toHaveAttribute('aria-expanded', 'false');
   await expect(sidebar.locator('[aria-current="page"]')).toBeHidden();
   await folder.locator('xpath=preceding-sibling::a').click();
-  await expect(sidebar.getByRole('button', { name: 'Collapse Wishlists' }).first()).toBeVisible();
+  await expect(
+    sidebar.getByRole('button', { name: 'Pages of Wishlists', expanded: true }).first(),
+  ).toBeVisible();
 });
 
 test('keeps its scroll position between pages', async ({ page }) => {

@@ -31,22 +31,11 @@ export function changeSidebarState(change: (state: SidebarState) => void): void 
   }
 }
 
-/** Exchanges the name of a button that shows or hides something with the one for the other state. */
-export function setExpanded(button: HTMLElement, isExpanded: boolean): void {
-  if (button.ariaExpanded === `${isExpanded}`) return;
-  const { ariaLabel, dataset } = button;
-  button.ariaExpanded = `${isExpanded}`;
-  button.ariaLabel = dataset.otherLabel ?? '';
-  dataset.otherLabel = ariaLabel ?? '';
-}
-
 /** The box and the button of a collapsed or full sidebar. */
 export function setCollapsed(box: HTMLElement, isCollapsed: boolean): void {
-  const button = box.nextElementSibling as HTMLElement;
   box.inert = isCollapsed;
   box.parentElement?.toggleAttribute('data-collapsed', isCollapsed);
-  setExpanded(button, !isCollapsed);
-  button.title = button.ariaLabel ?? '';
+  (box.nextElementSibling as HTMLElement).ariaExpanded = `${!isCollapsed}`;
 }
 
 /** Opens and closes the categories of a sidebar, or of its copy, as the reader left them. */
@@ -61,7 +50,7 @@ export function restoreCategories(box: HTMLElement): void {
     const list = item.nextElementSibling as HTMLElement | null;
     if (list) list.hidden = html === null;
     else if (html !== null) item.insertAdjacentHTML('afterend', html);
-    setExpanded(item.lastElementChild as HTMLElement, html !== null);
+    (item.lastElementChild as HTMLElement).ariaExpanded = `${html !== null}`;
   }
 }
 

@@ -5,10 +5,8 @@ export const enPageFeatures = {
   colorMode: 'Switch color mode',
   colorModeNow: 'currently {mode}',
   colorModes: { light: 'light mode', dark: 'dark mode', system: 'system mode' },
-  expandCategory: 'Expand {label}',
-  collapseCategory: 'Collapse {label}',
-  collapseSidebar: 'Collapse sidebar',
-  expandSidebar: 'Expand sidebar',
+  pagesOf: 'Pages of {label}',
+  toggleSidebar: 'Toggle sidebar',
   keyboardHelp: 'Keyboard shortcuts',
   shortcuts: {
     search: 'Search',

@@ -1,4 +1,4 @@
-/** Replaces `{name}` placeholders: `fill('Expand {label}', { label: 'Cart' })` → `Expand Cart`. */
+/** Replaces `{name}` placeholders: `fill('Pages of {label}', { label: 'Cart' })` → `Pages of Cart`. */
 export function fill(message: string, values: Record<string, string>): string {
   return message.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }
