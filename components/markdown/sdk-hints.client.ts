@@ -1,3 +1,4 @@
+import './sdk-hint.css';
 import { withBasePath } from '@/lib/config/base-path';
 import type { SdkHints } from '@/lib/docs/sdk-hints';
 import { SDK_HINT_ID } from './sdk-hint-id';

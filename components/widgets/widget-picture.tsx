@@ -1,3 +1,4 @@
+import './shop-colors.css';
 import { getWidget } from '@/lib/sdk/widgets';
 import { widgetPictures } from './registry';
 import styles from './widget-picture.module.css';
