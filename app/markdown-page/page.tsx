@@ -18,9 +18,9 @@ export default async function MarkdownPage() {
   const data = getStandalonePage(NAME);
   if (!data) notFound();
   return (
-    <StandaloneFrame data={data}>
+    <>
       <PageHead path={data.page.url} />
-      {await renderPage(data, markdownComponents)}
-    </StandaloneFrame>
+      <StandaloneFrame data={data}>{await renderPage(data, markdownComponents)}</StandaloneFrame>
+    </>
   );
 }

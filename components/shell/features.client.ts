@@ -16,7 +16,6 @@ import { hideNavbarOnScroll } from './hide-navbar-on-scroll.client';
 import { updateLocaleLinks } from './locale-links.client';
 import { enableMobileMenu } from './mobile-menu.client';
 import { enableProgressBar } from './navigation-progress.client';
-import { enablePrefetch } from './prefetch.client';
 import { enableShortcuts } from './shortcuts.client';
 
 /**
@@ -44,7 +43,6 @@ export function startFeatures(): () => void {
     setSiteOriginForPrint(),
     startTocScrollSpy(),
     enableColorMode(),
-    enablePrefetch(),
     enableProgressBar(),
   ];
   applyPreferredVersions();

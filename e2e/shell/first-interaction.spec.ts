@@ -167,6 +167,13 @@ test.describe('before the scripts have run', () => {
     );
   });
 
+  test('a tab that the address leads into is shown', async ({ page, request }) => {
+    const html = await (await request.get(METHOD)).text();
+    const id = /role="tabpanel" id="([^"]*-react)"/.exec(html)?.[1];
+    await page.goto(`${METHOD}#${id}`);
+    await expect(page.getByRole('tabpanel', { name: 'React' }).first()).toBeVisible();
+  });
+
   test('the color mode follows the system', async ({ page }) => {
     await seedStorage(page, { theme: 'system' });
     await page.goto(METHOD);

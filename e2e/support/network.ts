@@ -13,16 +13,19 @@ export async function stubConnection(
   connection: { saveData?: boolean; effectiveType?: string },
 ): Promise<void> {
   await page.addInitScript((value) => {
-    Object.defineProperty(navigator, 'connection', { value, configurable: true });
+    const events = Object.assign(new EventTarget(), { onchange: () => {} }, value);
+    events.addEventListener('change', () => events.onchange());
+    Object.defineProperty(navigator, 'connection', { value: events, configurable: true });
   }, connection);
 }
 
 /** Switches data saver of a stubbed connection on or off. */
 export function setDataSaver(page: Page, isOn: boolean): Promise<void> {
   return page.evaluate((saveData) => {
-    Object.assign((navigator as Navigator & { connection?: object }).connection ?? {}, {
-      saveData,
-    });
+    const { connection } = navigator as Navigator & { connection?: EventTarget };
+    if (!connection) return;
+    Object.assign(connection, { saveData });
+    connection.dispatchEvent(new Event('change'));
   }, isOn);
 }
 

@@ -1,3 +1,4 @@
+import { NO_PREFETCH } from '../config/no-prefetch';
 import { site } from '../config/site';
 import { storageSettings } from '../config/storage-settings';
 import { ANNOUNCEMENT_DISMISSED_KEY, ANNOUNCEMENT_ID_KEY } from './announcement-keys';
@@ -6,10 +7,15 @@ import { storedKey } from './storage';
 /**
  * The inline script that runs before the first paint. It sets the stored color mode on the root element, marks devices
  * with a Command key, and hides the announcement if the reader has dismissed the one with this id. Later
- * changes are up to next-themes.
+ * changes are up to next-themes. It also marks the page while the connection allows no prefetching.
  */
 export function noFlashScript(): string {
-  return `var d=document.documentElement.dataset,t;if(/Mac|iP/.test(navigator.platform))d.apple="";try{${colorModeCode()}${announcementCode()}}catch(e){}`;
+  return `var d=document.documentElement.dataset,t,c=navigator.connection;if(/Mac|iP/.test(navigator.platform))d.apple="";try{${colorModeCode()}${announcementCode()}}catch(e){}${connectionCode()}`;
+}
+
+/** The same condition as in `may-prefetch.ts`. */
+function connectionCode(): string {
+  return `if(c)(c.onchange=function(){document.documentElement.toggleAttribute("${NO_PREFETCH}",c.saveData||/2g/.test(c.effectiveType))})();`;
 }
 
 /** An unknown stored value counts as light. */
