@@ -3,7 +3,7 @@ export type Json = null | boolean | number | string | Json[] | JsonObject;
 type JsonObject = { [key: string]: Json };
 
 /** Whether a value is an object, neither a list nor null. */
-export function isJsonObject(value: Json | undefined): value is JsonObject {
+function isJsonObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 

@@ -1,9 +1,10 @@
 import type { AsPlainObject, SearchResult } from 'minisearch';
 import { contextualTags, existingVersions } from '../areas';
-import { MIN_SHARE, type SearchEngine, type SearchRequest, type SearchResponse } from '../engine';
+import type { SearchEngine, SearchRequest, SearchResponse } from '../engine';
 import { parseQuery } from '../parse-query';
 import type { SearchRecord } from '../record';
 import { toGroup } from '../result-group';
+import { MIN_SHARE } from '../weights';
 import { type ExpandedQuery, expandQuery } from './expand-query';
 import { matchNames } from './match-names';
 import { buildMessageIndex, findMessages } from './message-index';

@@ -1,5 +1,5 @@
 import type { SearchResult } from 'minisearch';
-import { CORRECTION_SHARE } from '../engine';
+import { CORRECTION_SHARE } from '../weights';
 import type { ExpandedQuery } from './expand-query';
 import type { NameMatches } from './match-names';
 import type { NameEntry, NameRole } from './name-index';

@@ -2,6 +2,12 @@ import { createHash } from 'node:crypto';
 import type { CollectionCreateSchema } from 'typesense/lib/Typesense/Collections';
 import type { SearchRecord } from '../record';
 
+/** Makes `wishlist_item_created` and `customer/balanceUpdated` match any of their words. */
+const TOKEN_SEPARATORS = ['_', '-', '/', '.', ':'];
+
+/** What separates the words of a query on the server. */
+export const WORD_SEPARATOR = /[\s_\-/.:]+/;
+
 const HEADING_LEVELS = ['lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
 /** Fields that a search looks in. Identifiers count most, then titles, headings, and text. */
@@ -23,8 +29,7 @@ export function collectionSchema(name: string, synonymSets: string[]): Collectio
   return {
     name,
     enable_nested_fields: true,
-    // Makes `wishlist_item_created` and `customer/balanceUpdated` match any of their words.
-    token_separators: ['_', '-', '/', '.', ':'],
+    token_separators: TOKEN_SEPARATORS,
     default_sorting_field: 'weight',
     synonym_sets: synonymSets,
     fields: [

@@ -2,8 +2,8 @@ import type { MultiSearchRequestSchema } from 'typesense/lib/Typesense/Types';
 import { contextualTags } from '../areas';
 import { MAX_HITS_PER_PAGE, type SearchRequest } from '../engine';
 import { parseQuery } from '../parse-query';
+import { MIN_LENGTH_FOR_TWO_ERRORS } from '../weights';
 import { QUERIED_FIELDS, type SearchDocument } from './collection';
-import { MIN_LENGTH_FOR_TWO_ERRORS } from './matched-share';
 
 /** Builds one search of a multi-search: filtered by language and tag, grouped by page, ranked by text match. */
 export function toSearch(
