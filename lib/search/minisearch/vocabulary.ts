@@ -1,5 +1,6 @@
 import SearchableMap from 'minisearch/SearchableMap';
 import { toTerms } from '../tokenize';
+import { MIN_LENGTH_FOR_TWO_ERRORS } from '../weights';
 
 /** Number of pages that contain a term, and of those that contain it in their name or title. */
 export interface PageCounts {
@@ -25,8 +26,6 @@ const MAX_COMPLETIONS = 8;
 /** Completions of short prefixes are cached: there are few such prefixes, and they have the most completions. */
 const MAX_CACHED_PREFIX_LENGTH = 3;
 const MIN_CORRECTED_LENGTH = 4;
-/** In shorter terms, one wrong letter is corrected, from five letters on also a swap: two make a different word. */
-const MIN_LENGTH_FOR_TWO_ERRORS = 8;
 const MAX_CORRECTIONS = 3;
 const MIN_PART_LENGTH = 3;
 const MAX_PARTS = 3;

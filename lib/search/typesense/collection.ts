@@ -10,20 +10,6 @@ export const WORD_SEPARATOR = /[\s_\-/.:]+/;
 
 const HEADING_LEVELS = ['lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
-/** Fields that a search looks in. Identifiers count most, then titles, headings, and text. */
-export const QUERIED_FIELDS: readonly { name: string; weight: number }[] = [
-  { name: 'identifiers', weight: 15 },
-  { name: 'aliases', weight: 13 },
-  { name: 'messages', weight: 13 },
-  { name: 'hierarchy.lvl1', weight: 12 },
-  { name: 'words', weight: 10 },
-  { name: 'keywords', weight: 8 },
-  ...HEADING_LEVELS.map((level) => ({ name: `hierarchy.${level}`, weight: 6 })),
-  { name: 'hierarchy.lvl0', weight: 2 },
-  { name: 'content', weight: 1 },
-  { name: 'code', weight: 1 },
-];
-
 /** Returns the schema of the collection that stores the records. */
 export function collectionSchema(name: string, synonymSets: string[]): CollectionCreateSchema {
   return {
