@@ -55,6 +55,18 @@ export const TERM_BOOSTS = {
   name: 1.5,
 };
 
+/** What is more likely meant by an incomplete or misspelled term. */
+export const LIKELIHOOD = {
+  /** A completion in a name or title counts as much as this number of pages. */
+  title: 20,
+  /** Share of a completion's boost that depends on how little is missing. */
+  completeness: 0.6,
+  /** Cost of a wrong first letter, in addition to the error itself. */
+  firstLetter: 0.8,
+  /** Most that the frequency of a term takes off its cost. */
+  frequency: 0.6,
+};
+
 /** How much the shares of the query's terms in a page count, from all of its text to its title. */
 export const SHARE_FACTORS = {
   anywhere: 0.9,

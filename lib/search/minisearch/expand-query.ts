@@ -1,7 +1,7 @@
 import { findSynonyms } from '../find-synonyms';
 import type { ParsedQuery } from '../parse-query';
 import { withoutSeparators } from '../tokenize';
-import { TERM_BOOSTS } from '../weights';
+import { LIKELIHOOD, TERM_BOOSTS } from '../weights';
 import type { Vocabulary } from './vocabulary';
 
 /** A term to look up in the index. */
@@ -81,5 +81,7 @@ export function expandQuery(query: ParsedQuery, vocabulary: Vocabulary): Expande
 
 /** The fewer characters are missing, the higher the boost. */
 function completionBoost(term: string, completion: string): number {
-  return TERM_BOOSTS.completion * (0.4 + (0.6 * term.length) / completion.length);
+  return (
+    TERM_BOOSTS.completion * (1 - LIKELIHOOD.completeness * (1 - term.length / completion.length))
+  );
 }

@@ -1,6 +1,6 @@
 import SearchableMap from 'minisearch/SearchableMap';
 import { toTerms } from '../tokenize';
-import { MIN_LENGTH_FOR_TWO_ERRORS } from '../weights';
+import { LIKELIHOOD, MIN_LENGTH_FOR_TWO_ERRORS } from '../weights';
 
 /** Number of pages that contain a term, and of those that contain it in their name or title. */
 export interface PageCounts {
@@ -43,7 +43,8 @@ export function buildVocabulary(
     if (cached) return cached;
     const candidates: { term: string; score: number }[] = [];
     for (const [term, { pages, titles }] of terms.atPrefix(prefix)) {
-      if (term !== prefix) candidates.push({ term, score: (20 * titles + pages) / term.length });
+      if (term !== prefix)
+        candidates.push({ term, score: (LIKELIHOOD.title * titles + pages) / term.length });
     }
     candidates.sort((a, b) => b.score - a.score);
     const best = candidates.slice(0, MAX_COMPLETIONS).map(({ term }) => term);
@@ -102,8 +103,8 @@ function correctionCost(
   const isSwap = distance === 2 && sortLetters(term) === sortLetters(candidate);
   return (
     (isSwap ? 1 : distance) +
-    (term[0] === candidate[0] ? 0 : 0.8) -
-    Math.min(0.6, Math.log10(pageCount + 1) / 5)
+    (term[0] === candidate[0] ? 0 : LIKELIHOOD.firstLetter) -
+    Math.min(LIKELIHOOD.frequency, Math.log10(pageCount + 1) / 5)
   );
 }
 
