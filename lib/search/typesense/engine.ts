@@ -85,7 +85,7 @@ function toGroups(
   const { terms, phrases } = parseQuery(query);
   const wordCount = (phrases.at(-1) ?? query).split(WORD_SEPARATOR).length;
   let matchCount = 0;
-  const groups = grouped_hits.flatMap(({ hits }): SearchGroup[] => {
+  const groups = grouped_hits.flatMap(({ hits }): SearchGroup | SearchGroup[] => {
     const tokens = hits.flatMap((hit) => matchedTokens([hit.highlights, hit.highlight]));
     const counts = hits.map((hit) => hit.text_match_info?.tokens_matched ?? wordCount);
     matchCount = Math.max(matchCount, ...counts);
