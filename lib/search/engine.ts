@@ -53,8 +53,3 @@ export interface SearchEngine {
 
 /** Maximum number of hits of one page in a response. */
 export const MAX_HITS_PER_PAGE = 3;
-
-/** If no page contains this share of the query's terms, the results are a guess. */
-export const MIN_SHARE = 0.6;
-/** How much of a term a correction of it counts: several corrected words are unlikely to be what the query means. */
-export const CORRECTION_SHARE = 0.8;

@@ -11,7 +11,7 @@ const inLib = (names) =>
 
 const TESTS = '[.](?:test|fixture)[.]tsx?$|/(?:testing|__fixtures__)/';
 /** Tests, and commands for development only. */
-const DEVELOPMENT = `${TESTS}|^e2e/|^lib/(?:checks|bench|examples|testing|search/typesense/openapi-check)/|[.]config[.]ts$`;
+const DEVELOPMENT = `${TESTS}|^e2e/|^lib/(?:checks|bench|examples|testing)/|[.]config[.]ts$`;
 
 const libRules = Object.entries(LIB).flatMap(([folder, allowed]) => {
   const rule = (kind, from, names) => ({

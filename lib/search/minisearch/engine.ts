@@ -1,9 +1,10 @@
 import type { AsPlainObject, SearchResult } from 'minisearch';
 import { contextualTags, existingVersions } from '../areas';
-import { MIN_SHARE, type SearchEngine, type SearchRequest, type SearchResponse } from '../engine';
+import type { SearchEngine, SearchRequest, SearchResponse } from '../engine';
 import { parseQuery } from '../parse-query';
 import type { SearchRecord } from '../record';
 import { toGroup } from '../result-group';
+import { FIELD_BOOSTS, MIN_SHARE, SHARE_FACTORS } from '../weights';
 import { type ExpandedQuery, expandQuery } from './expand-query';
 import { matchNames } from './match-names';
 import { buildMessageIndex, findMessages } from './message-index';
@@ -11,7 +12,7 @@ import { buildNameIndex } from './name-index';
 import { toPages } from './pages';
 import { type MatchedTerm, rankRecords } from './rank-records';
 import { matchedShare, scorePage } from './score-page';
-import { buildTextIndex, FIELD_BOOSTS, loadTextIndex } from './text-index';
+import { buildTextIndex, loadTextIndex } from './text-index';
 import { buildVocabulary, type PageCounts } from './vocabulary';
 
 /** The data of the engine, as the build writes it. */
@@ -25,8 +26,6 @@ const MAX_PAGES_FOR_FULL_TEXT = 250;
 const DISTINCTIVE_FIELDS = ['name', 'title', 'keyword', 'heading'];
 /** Number of pages from the text index that are scored. */
 const MAX_SCORED_PAGES = 100;
-/** Number of pages beyond the limit whose records are ranked. */
-const EXTRA_PAGES = 4;
 
 /** Builds the data that {@link minisearchEngine} loads. */
 export function buildMinisearchIndex(records: SearchRecord[]): MinisearchIndex {
@@ -92,17 +91,20 @@ export function minisearchEngine({ records, text }: MinisearchIndex): SearchEngi
         return [{ result, page, score: scorePage(result, page, expanded, termCount, names) }];
       })
       .sort((a, b) => b.score - a.score)
-      .slice(0, limit + EXTRA_PAGES)
+      .slice(0, limit)
       .map(({ result: { id, terms }, page, score }) => {
         const isWholeName = names.byPhrase.get(id)?.role === 'subject';
         const matched = singleWordTerms(expanded, terms);
         const ranked = rankRecords(page, matched, names, isWholeName);
         // Pages with a record that contains most of the terms come first.
         const bestCount = Math.max(0, ...ranked.map(({ matchCount }) => matchCount));
-        return { ranked, terms, score: score * (1 + 0.5 * Math.min(1, bestCount / termCount)) };
+        return {
+          ranked,
+          terms,
+          score: score * (1 + SHARE_FACTORS.inOneRecord * Math.min(1, bestCount / termCount)),
+        };
       })
       .sort((a, b) => b.score - a.score)
-      .slice(0, limit)
       .flatMap(({ ranked, terms }) => {
         const best = ranked.map(({ record }) => record);
         return toGroup(best, new Set(terms)) ?? [];

@@ -1,6 +1,7 @@
 import { findSynonyms } from '../find-synonyms';
 import type { ParsedQuery } from '../parse-query';
 import { withoutSeparators } from '../tokenize';
+import { LIKELIHOOD, TERM_BOOSTS } from '../weights';
 import type { Vocabulary } from './vocabulary';
 
 /** A term to look up in the index. */
@@ -25,17 +26,6 @@ export interface ExpandedQuery {
   termCount: number;
 }
 
-/** Weight of a term by its relation to the term in the query. */
-const BOOSTS = {
-  exact: 1,
-  part: 0.8,
-  bestCorrection: 0.75,
-  otherCorrection: 0.4,
-  completion: 0.5,
-  synonym: 0.5,
-  name: 1.5,
-};
-
 /**
  * Decides which terms to look up: the query's terms as they are, completions of the last one, and parts or
  * corrections of unknown ones. Names and synonyms stand for the terms that they consist of.
@@ -55,7 +45,7 @@ export function expandQuery(query: ParsedQuery, vocabulary: Vocabulary): Expande
     const isOpen = isLastTermOpen && position === query.terms.length - 1;
     const isKnown = vocabulary.has(term);
     const completions = isOpen || !isKnown ? vocabulary.completions(term) : [];
-    if (isKnown) add(term, { positions, boost: BOOSTS.exact });
+    if (isKnown) add(term, { positions, boost: TERM_BOOSTS.exact });
     for (const completion of completions) {
       add(completion, { positions, boost: completionBoost(term, completion) });
     }
@@ -63,12 +53,12 @@ export function expandQuery(query: ParsedQuery, vocabulary: Vocabulary): Expande
     const parts = vocabulary.split(term);
     for (const [index, part] of (parts ?? []).entries()) {
       const partPositions = index === 0 ? positions : [termCount++];
-      add(part, { positions: partPositions, boost: BOOSTS.part });
+      add(part, { positions: partPositions, boost: TERM_BOOSTS.part });
     }
     if (parts) return parts;
     const corrections = vocabulary.corrections(term);
     for (const [index, correction] of corrections.entries()) {
-      const boost = index === 0 ? BOOSTS.bestCorrection : BOOSTS.otherCorrection;
+      const boost = index === 0 ? TERM_BOOSTS.bestCorrection : TERM_BOOSTS.otherCorrection;
       add(correction, { positions, boost, isCorrection: true });
     }
     const isIncomplete = isOpen && completions.length > 0;
@@ -81,15 +71,17 @@ export function expandQuery(query: ParsedQuery, vocabulary: Vocabulary): Expande
       name.includes(term) ? [position] : [],
     );
     const matches = vocabulary.has(name) ? [name] : vocabulary.completions(name);
-    for (const term of matches) add(term, { positions, boost: BOOSTS.name, isName: true });
+    for (const term of matches) add(term, { positions, boost: TERM_BOOSTS.name, isName: true });
   }
   for (const { positions, synonyms } of findSynonyms(correctedTerms)) {
-    for (const term of synonyms) add(term, { positions, boost: BOOSTS.synonym });
+    for (const term of synonyms) add(term, { positions, boost: TERM_BOOSTS.synonym });
   }
   return { terms, correctedTerms, termWeights: query.termWeights, termCount };
 }
 
 /** The fewer characters are missing, the higher the boost. */
 function completionBoost(term: string, completion: string): number {
-  return BOOSTS.completion * (0.4 + (0.6 * term.length) / completion.length);
+  return (
+    TERM_BOOSTS.completion * (1 - LIKELIHOOD.completeness * (1 - term.length / completion.length))
+  );
 }

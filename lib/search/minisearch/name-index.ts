@@ -5,14 +5,13 @@ import type { IndexedPage } from './pages';
 
 /**
  * How closely a name belongs to a page, closest first: it is a message that the page explains, the page describes it,
- * the page is also called that, the page defines it, it is a keyword with its own section, it is another keyword, a
+ * the page is also called that, it is a keyword with its own section, it is another keyword, a
  * heading contains it, a table row contains it.
  */
 export const NAME_ROLES = [
   'message',
   'subject',
   'alias',
-  'definition',
   'term',
   'keyword',
   'heading',
@@ -43,9 +42,6 @@ export function buildNameIndex(pages: readonly IndexedPage[]): NameIndex {
   };
   const add = (entry: NameEntry) => {
     const keys = new Set([withoutSeparators(entry.name), nameKey(entry.name)]);
-    const terms = toTerms(entry.name).filter((term) => !isStopWord(term));
-    // `points expire` is a question about the field `pointsExpiresAt`.
-    if (entry.role === 'row' && terms.length > 1) keys.add(terms.join(''));
     for (const key of keys) addKey(key, entry);
   };
   for (const [page, { records }] of pages.entries()) {
@@ -58,16 +54,13 @@ export function buildNameIndex(pages: readonly IndexedPage[]): NameIndex {
       const titleRole = record.identifiers.length > 0 ? 'alias' : 'subject';
       add({ page, record, role: titleRole, name: record.hierarchy.lvl1 });
       for (const keyword of record.keywords) {
-        if (isIdentifier(keyword)) add({ page, record, role: 'definition', name: keyword });
-        else {
-          const section = sectionAbout(keyword, records);
-          addKey(keywordKey(toTerms(keyword)), {
-            page,
-            record: section ?? record,
-            role: section ? 'term' : 'keyword',
-            name: keyword,
-          });
-        }
+        const section = sectionAbout(keyword, records);
+        addKey(keywordKey(toTerms(keyword)), {
+          page,
+          record: section ?? record,
+          role: section ? 'term' : 'keyword',
+          name: keyword,
+        });
       }
     }
   }
@@ -88,13 +81,8 @@ function sectionAbout(keyword: string, records: readonly SearchRecord[]): Search
   );
 }
 
-/** Whether a keyword is an identifier, such as `data-laurel-product-id`, and not a common word. */
-function isIdentifier(keyword: string): boolean {
-  return !/\s/.test(keyword) && toTerms(keyword).length > 1;
-}
-
 function roleOf({ kind, anchor }: SearchRecord, position: number): NameRole {
   if (position === 0) return 'subject';
   if (kind === 'section') return 'heading';
-  return kind === 'error' && /error_codes/i.test(anchor ?? '') ? 'definition' : 'row';
+  return kind === 'error' && /error_codes/i.test(anchor ?? '') ? 'alias' : 'row';
 }

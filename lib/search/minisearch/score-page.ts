@@ -1,47 +1,15 @@
 import type { SearchResult } from 'minisearch';
-import { CORRECTION_SHARE } from '../engine';
+import {
+  CORRECTION_SHARE,
+  EXACT_TERM_SCORE,
+  NAME_SCORES,
+  SAME_SPELLING_FACTOR,
+  SHARE_FACTORS,
+} from '../weights';
 import type { ExpandedQuery } from './expand-query';
 import type { NameMatches } from './match-names';
-import type { NameEntry, NameRole } from './name-index';
+import type { NameEntry } from './name-index';
 import type { IndexedPage } from './pages';
-
-/** Score for a name that equals the whole query; far above every score of a text match. */
-const EXACT_NAME_SCORES: Record<NameRole, number> = {
-  message: 3_000_000,
-  subject: 1_000_000,
-  alias: 600_000,
-  definition: 500_000,
-  term: 0,
-  keyword: 0,
-  heading: 0,
-  row: 0,
-};
-/** Score for a keyword with its own section if the query spells it exactly: `rate limit`, not `rate limited`. */
-const EXACT_TERM_SCORE = 1_000_000;
-/** Prefers the same spelling: `wishlistItem/created` and `wishlist_item_created` are different names with one key. */
-const SAME_SPELLING_FACTOR = 1.05;
-/** Factors for a name that equals the whole query. */
-const PHRASE_FACTORS: Record<NameRole, number> = {
-  message: 1,
-  subject: 1,
-  alias: 1,
-  definition: 1,
-  term: 3,
-  keyword: 5,
-  heading: 3,
-  row: 4,
-};
-/** Factors for a name that is a part of the query. */
-const NAME_FACTORS: Record<NameRole, number> = {
-  message: 1,
-  subject: 3,
-  alias: 2,
-  definition: 2.5,
-  term: 3,
-  keyword: 3,
-  heading: 1.8,
-  row: 1.3,
-};
 
 /** Returns the share of the query's terms that a page contains, from 0 to 1. */
 export function matchedShare(
@@ -80,15 +48,15 @@ export function scorePage(
   const isInName = termCount > 1 && page.keys.some((key) => key.includes(phraseKey));
   const textScore =
     result.score *
-    (0.1 + 0.9 * anywhere ** 2) *
-    (1 + inTitle ** 2) *
-    (1 + 0.4 * inHeading ** 2) *
-    (isInName ? 1.6 : 1) *
-    (0.3 + 0.7 * page.weight);
+    (1 - SHARE_FACTORS.anywhere * (1 - anywhere ** 2)) *
+    (1 + SHARE_FACTORS.title * inTitle ** 2) *
+    (1 + SHARE_FACTORS.heading * inHeading ** 2) *
+    (isInName ? SHARE_FACTORS.inName : 1) *
+    (1 - SHARE_FACTORS.pageWeight * (1 - page.weight));
   return (
     textScore *
-      (byPhrase ? PHRASE_FACTORS[byPhrase.role] : 1) *
-      (byName ? NAME_FACTORS[byName.role] : 1) +
+      (byPhrase ? NAME_SCORES[byPhrase.role].whole : 1) *
+      (byName ? NAME_SCORES[byName.role].part : 1) +
     (byPhrase ? exactNameScore(byPhrase, page, names) : 0)
   );
 }
@@ -100,7 +68,7 @@ function exactNameScore(
 ): number {
   const isSameSpelling = phrases.includes(name.toLowerCase());
   if (role === 'term' && isSameSpelling) return EXACT_TERM_SCORE * weight;
-  return EXACT_NAME_SCORES[role] * weight * (isSameSpelling ? SAME_SPELLING_FACTOR : 1);
+  return NAME_SCORES[role].exact * weight * (isSameSpelling ? SAME_SPELLING_FACTOR : 1);
 }
 
 /** Returns which share of the query's terms a page contains: anywhere, in its title or name, in its headings. */

@@ -1,19 +1,8 @@
 import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
 import type { SearchRecord } from '../record';
 import { compoundTerms, toTerms } from '../tokenize';
+import { FIELD_BOOSTS } from '../weights';
 import type { IndexedPage } from './pages';
-
-/** Fields of a page in the index, with the weight of a term in each. */
-export const FIELD_BOOSTS = {
-  name: 7,
-  title: 6,
-  keyword: 3,
-  heading: 3,
-  summary: 2,
-  field: 1.5,
-  breadcrumbs: 1,
-  content: 1,
-} as const;
 
 /** A heading on more pages than this belongs to a template. */
 const MAX_PAGES_FOR_HEADING = 40;
@@ -72,7 +61,6 @@ function toDocument(
     keyword: page?.keywords.join(' ') ?? '',
     heading: headings.filter((heading) => !isCommon(heading)).join(' '),
     field: rows.flatMap(({ identifiers }) => identifiers).join(' '),
-    breadcrumbs: page ? page.breadcrumbs.join(' ') : '',
     summary: page ? textOf(page) : '',
     // The text of table rows is left out, because the text of their section contains it. Operations have no sections.
     content: [

@@ -1,5 +1,6 @@
 import SearchableMap from 'minisearch/SearchableMap';
 import { toTerms } from '../tokenize';
+import { LIKELIHOOD, MIN_LENGTH_FOR_TWO_ERRORS } from '../weights';
 
 /** Number of pages that contain a term, and of those that contain it in their name or title. */
 export interface PageCounts {
@@ -25,8 +26,6 @@ const MAX_COMPLETIONS = 8;
 /** Completions of short prefixes are cached: there are few such prefixes, and they have the most completions. */
 const MAX_CACHED_PREFIX_LENGTH = 3;
 const MIN_CORRECTED_LENGTH = 4;
-/** In shorter terms, one wrong letter is corrected, from five letters on also a swap: two make a different word. */
-const MIN_LENGTH_FOR_TWO_ERRORS = 8;
 const MAX_CORRECTIONS = 3;
 const MIN_PART_LENGTH = 3;
 const MAX_PARTS = 3;
@@ -44,7 +43,8 @@ export function buildVocabulary(
     if (cached) return cached;
     const candidates: { term: string; score: number }[] = [];
     for (const [term, { pages, titles }] of terms.atPrefix(prefix)) {
-      if (term !== prefix) candidates.push({ term, score: (20 * titles + pages) / term.length });
+      if (term !== prefix)
+        candidates.push({ term, score: (LIKELIHOOD.title * titles + pages) / term.length });
     }
     candidates.sort((a, b) => b.score - a.score);
     const best = candidates.slice(0, MAX_COMPLETIONS).map(({ term }) => term);
@@ -103,8 +103,8 @@ function correctionCost(
   const isSwap = distance === 2 && sortLetters(term) === sortLetters(candidate);
   return (
     (isSwap ? 1 : distance) +
-    (term[0] === candidate[0] ? 0 : 0.8) -
-    Math.min(0.6, Math.log10(pageCount + 1) / 5)
+    (term[0] === candidate[0] ? 0 : LIKELIHOOD.firstLetter) -
+    Math.min(LIKELIHOOD.frequency, Math.log10(pageCount + 1) / 5)
   );
 }
 

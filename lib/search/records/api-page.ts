@@ -4,9 +4,8 @@ import { CURRENT_VERSION } from '../../docs/page';
 import { API_AREA, DEFAULT_TAG } from '../areas';
 import { oneLine } from '../clean-query';
 import type { SearchRecord } from '../record';
+import { API_PAGE_WEIGHT } from '../weights';
 import { recordWeight } from './weights';
-
-const API_PAGE_WEIGHT = 75;
 
 /** The record of the whole API reference, with the errors that every operation can return. */
 export function apiPageRecord(language: string): SearchRecord {

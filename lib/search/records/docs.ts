@@ -9,10 +9,11 @@ import { docsTag } from '../areas';
 import { oneLine } from '../clean-query';
 import type { RecordKind, SearchRecord } from '../record';
 import { splitName } from '../tokenize';
+import { PAGE_WEIGHTS } from '../weights';
 import { messagesAt } from './messages';
 import { blockText, cellsOf, codeText, fieldsIn, namesIn, tablesIn } from './plain-text';
 import { type Section, sectionsOf } from './sections';
-import { pageWeight, recordWeight } from './weights';
+import { recordWeight } from './weights';
 
 /** The kind of a table's rows, by the heading of their first column. */
 const ROW_KINDS: Readonly<Record<string, RecordKind>> = {
@@ -44,7 +45,7 @@ export function pageRecords(index: ContentIndex, page: Page): SearchRecord[] {
     aliases: aliasesOf(page),
   });
   return [
-    { ...pageRecord, weight: recordWeight(pageWeight(page.kind), 'page', 0, 0) },
+    { ...pageRecord, weight: recordWeight(PAGE_WEIGHTS[page.kind], 'page', 0, 0) },
     ...rowRecords(index, page, lead, 0),
     ...headed.flatMap((section, offset) => [
       makeRecord(index, page, {
@@ -150,7 +151,7 @@ function makeRecord(index: ContentIndex, page: Page, parts: RecordParts): Search
     tag: docsTag(page.area, page.version),
     language: page.locale,
     version: page.version,
-    weight: recordWeight(pageWeight(page.kind), kind, headings.length, position),
+    weight: recordWeight(PAGE_WEIGHTS[page.kind], kind, headings.length, position),
   };
 }
 

@@ -25,9 +25,10 @@ import { API_AREA, DEFAULT_TAG } from '../areas';
 import { oneLine } from '../clean-query';
 import type { RecordKind, SearchRecord } from '../record';
 import { splitName } from '../tokenize';
+import { PAGE_WEIGHTS } from '../weights';
 import { pageRecords } from './docs';
 import { type SchemaField, schemaFields, valuesOf } from './schema-fields';
-import { OPERATION_WEIGHT, recordWeight } from './weights';
+import { recordWeight } from './weights';
 
 /** The records of the operations: each operation, the fields of its request, its specific errors, and its sections. */
 export function operationRecords(index: ContentIndex): SearchRecord[] {
@@ -104,7 +105,7 @@ function recordsOf(
     tag: DEFAULT_TAG,
     language,
     version: CURRENT_VERSION,
-    weight: recordWeight(OPERATION_WEIGHT, kind, depth, position),
+    weight: recordWeight(PAGE_WEIGHTS.operation, kind, depth, position),
   });
   const hierarchy = { lvl0: API_AREA.label, lvl1: summary };
   const at = (anchor: string | undefined) =>

@@ -2,29 +2,20 @@ import { createHash } from 'node:crypto';
 import type { CollectionCreateSchema } from 'typesense/lib/Typesense/Collections';
 import type { SearchRecord } from '../record';
 
-const HEADING_LEVELS = ['lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+/** Makes `wishlist_item_created` and `customer/balanceUpdated` match any of their words. */
+const TOKEN_SEPARATORS = ['_', '-', '/', '.', ':'];
 
-/** Fields that a search looks in. Identifiers count most, then titles, headings, and text. */
-export const QUERIED_FIELDS: readonly { name: string; weight: number }[] = [
-  { name: 'identifiers', weight: 15 },
-  { name: 'aliases', weight: 13 },
-  { name: 'messages', weight: 13 },
-  { name: 'hierarchy.lvl1', weight: 12 },
-  { name: 'words', weight: 10 },
-  { name: 'keywords', weight: 8 },
-  ...HEADING_LEVELS.map((level) => ({ name: `hierarchy.${level}`, weight: 6 })),
-  { name: 'hierarchy.lvl0', weight: 2 },
-  { name: 'content', weight: 1 },
-  { name: 'code', weight: 1 },
-];
+/** What separates the words of a query on the server. */
+export const WORD_SEPARATOR = /[\s_\-/.:]+/;
+
+const HEADING_LEVELS = ['lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
 /** Returns the schema of the collection that stores the records. */
 export function collectionSchema(name: string, synonymSets: string[]): CollectionCreateSchema {
   return {
     name,
     enable_nested_fields: true,
-    // Makes `wishlist_item_created` and `customer/balanceUpdated` match any of their words.
-    token_separators: ['_', '-', '/', '.', ':'],
+    token_separators: TOKEN_SEPARATORS,
     default_sorting_field: 'weight',
     synonym_sets: synonymSets,
     fields: [

@@ -1,18 +1,12 @@
 import type { Client } from 'typesense';
 import type { SearchResponse as TypesenseResponse } from 'typesense/lib/Typesense/Documents';
 import { existingVersions, type SearchedVersions } from '../areas';
-import {
-  MIN_SHARE,
-  type SearchEngine,
-  type SearchGroup,
-  type SearchRequest,
-  type SearchResponse,
-} from '../engine';
+import type { SearchEngine, SearchGroup, SearchRequest, SearchResponse } from '../engine';
 import { parseQuery } from '../parse-query';
 import { toGroup } from '../result-group';
 import { toTerms } from '../tokenize';
-import { type SearchDocument, toRecord } from './collection';
-import { matchedShare } from './matched-share';
+import { MIN_SHARE } from '../weights';
+import { type SearchDocument, toRecord, WORD_SEPARATOR } from './collection';
 import { toSearch, toTagSearch } from './query';
 
 type Search = ReturnType<typeof toSearch>;
@@ -88,17 +82,19 @@ function toGroups(
   query: string,
   { grouped_hits = [] }: Result,
 ): Pick<SearchResponse, 'groups' | 'isGuess'> {
-  const queryTerms = parseQuery(query).terms;
-  let bestShare = 0;
-  const groups = grouped_hits.flatMap(({ hits }): SearchGroup[] => {
+  const { terms, phrases } = parseQuery(query);
+  const wordCount = (phrases.at(-1) ?? query).split(WORD_SEPARATOR).length;
+  let matchCount = 0;
+  const groups = grouped_hits.flatMap(({ hits }): SearchGroup | SearchGroup[] => {
     const tokens = hits.flatMap((hit) => matchedTokens([hit.highlights, hit.highlight]));
-    const matchedTerms = new Set(tokens.flatMap(toTerms));
-    bestShare = Math.max(bestShare, matchedShare(queryTerms, matchedTerms));
+    const counts = hits.map((hit) => hit.text_match_info?.tokens_matched ?? wordCount);
+    matchCount = Math.max(matchCount, ...counts);
     const records = hits.map(({ document }) => toRecord(document));
-    const group = toGroup(records, new Set([...queryTerms, ...matchedTerms]));
-    return group ? [group] : [];
+    return toGroup(records, new Set([...terms, ...tokens.flatMap(toTerms)])) ?? [];
   });
-  return { groups, ...(groups.length > 0 && bestShare < MIN_SHARE && { isGuess: true }) };
+  // Typesense drops words of a query that too few records contain.
+  const isGuess = groups.length > 0 && matchCount / wordCount < MIN_SHARE;
+  return { groups, ...(isGuess && { isGuess }) };
 }
 
 /** Collects the matched tokens at any depth, because the form of highlights differs between field types. */

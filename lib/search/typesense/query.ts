@@ -2,8 +2,8 @@ import type { MultiSearchRequestSchema } from 'typesense/lib/Typesense/Types';
 import { contextualTags } from '../areas';
 import { MAX_HITS_PER_PAGE, type SearchRequest } from '../engine';
 import { parseQuery } from '../parse-query';
-import { QUERIED_FIELDS, type SearchDocument } from './collection';
-import { MIN_LENGTH_FOR_TWO_ERRORS } from './matched-share';
+import { MIN_LENGTH_FOR_TWO_ERRORS, TYPESENSE_WEIGHTS } from '../weights';
+import type { SearchDocument } from './collection';
 
 /** Builds one search of a multi-search: filtered by language and tag, grouped by page, ranked by text match. */
 export function toSearch(
@@ -15,8 +15,8 @@ export function toSearch(
     collection,
     // Without stop words, because Typesense would require them in the text as well.
     q: phrases.at(-1) ?? query,
-    query_by: QUERIED_FIELDS.map(({ name }) => name).join(','),
-    query_by_weights: QUERIED_FIELDS.map(({ weight }) => weight).join(','),
+    query_by: Object.keys(TYPESENSE_WEIGHTS).join(','),
+    query_by_weights: Object.values(TYPESENSE_WEIGHTS).join(','),
     filter_by: [
       `language:=${quoted(language)}`,
       `tag:=[${contextualTags(versions).map(quoted).join(',')}]`,

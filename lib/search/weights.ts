@@ -1,0 +1,143 @@
+import type { PageKind } from '../docs/schema';
+import type { NameRole } from './minisearch/name-index';
+import type { RecordKind } from './record';
+
+/** How likely readers look for a page of each kind, from 0 to 100. */
+export const PAGE_WEIGHTS: Readonly<Record<PageKind, number>> = {
+  method: 100,
+  event: 100,
+  topic: 100,
+  operation: 94,
+  guide: 100,
+  widget: 95,
+  module: 92,
+  object: 90,
+  resource: 78,
+  landing: 70,
+  category: 62,
+  reference: 60,
+  page: 30,
+};
+
+/** Weight of the page of the whole API reference. */
+export const API_PAGE_WEIGHT = 75;
+
+/** Orders the records of pages with the same weight. */
+export const KIND_WEIGHTS: Readonly<Record<RecordKind, number>> = {
+  page: 9,
+  operation: 9,
+  topic: 9,
+  section: 7,
+  event: 4,
+  error: 4,
+  field: 3,
+};
+
+/** Fields of a page in the built-in index, with the weight of a term in each. */
+export const FIELD_BOOSTS = {
+  name: 7,
+  title: 6,
+  keyword: 3,
+  heading: 3,
+  summary: 2,
+  field: 1.5,
+  content: 1,
+} as const;
+
+/** Weight of a term by its relation to the term in the query. */
+export const TERM_BOOSTS = {
+  exact: 1,
+  part: 0.8,
+  bestCorrection: 0.75,
+  otherCorrection: 0.4,
+  completion: 0.5,
+  synonym: 0.5,
+  name: 1.5,
+};
+
+/** What is more likely meant by an incomplete or misspelled term. */
+export const LIKELIHOOD = {
+  /** A completion in a name or title counts as much as this number of pages. */
+  title: 20,
+  /** Share of a completion's boost that depends on how little is missing. */
+  completeness: 0.6,
+  /** Cost of a wrong first letter, in addition to the error itself. */
+  firstLetter: 0.8,
+  /** Most that the frequency of a term takes off its cost. */
+  frequency: 0.6,
+};
+
+/** How much the shares of the query's terms in a page count, from all of its text to its title. */
+export const SHARE_FACTORS = {
+  anywhere: 0.9,
+  title: 1,
+  heading: 0.4,
+  /** Share of the score that depends on the weight of the page. */
+  pageWeight: 0.7,
+  /** The whole query is in the name of the page. */
+  inName: 1.6,
+  /** One record of the page contains all terms. */
+  inOneRecord: 0.5,
+};
+
+/**
+ * What a name in the query counts, by its role: the factor if it is a part of the query, the factor if it is the whole
+ * query, and what is added for the whole query, far above every score of a text match.
+ */
+export const NAME_SCORES: Readonly<
+  Record<NameRole, { part: number; whole: number; exact: number }>
+> = {
+  message: { part: 1, whole: 1, exact: 3_000_000 },
+  subject: { part: 3, whole: 1, exact: 1_000_000 },
+  alias: { part: 2, whole: 1, exact: 600_000 },
+  term: { part: 3, whole: 3, exact: 0 },
+  keyword: { part: 3, whole: 5, exact: 0 },
+  heading: { part: 1.8, whole: 3, exact: 0 },
+  row: { part: 1.3, whole: 4, exact: 0 },
+};
+/** Added for a keyword with its own section if the query spells it exactly: `rate limit`, not `rate limited`. */
+export const EXACT_TERM_SCORE = 1_000_000;
+/** Prefers the same spelling: `wishlistItem/created` and `wishlist_item_created` are different names with one key. */
+export const SAME_SPELLING_FACTOR = 1.05;
+
+/** What orders the hits of one page. */
+export const RECORD_SCORES = {
+  /** A term in the heading or the names of a record. */
+  heading: 4,
+  text: 1.5,
+  /** Added to the page if a name in the query leads to it. */
+  name: 80,
+  /** Added to a part of the page instead: `getReviews sortingOption` means the parameter. */
+  partName: 160,
+  /** Added to the page instead if the whole query is its name: its own tables and samples contain the name too. */
+  wholeName: 320,
+  /** Added to a record that explains a message in the query: others of its page can contain more of its words. */
+  explanation: 10_000,
+};
+/** The page as a whole is preferred to its sections, and a section to a row of a table. */
+export const RECORD_FACTORS = { page: 1.6, section: 1.25, row: 1 };
+
+/** If no page contains this share of the query's words, the results are a guess. */
+export const MIN_SHARE = 0.6;
+/** How much of a term a correction of it counts: several corrected words are unlikely to be what the query means. */
+export const CORRECTION_SHARE = 0.8;
+/** From this length on, two wrong letters of a word are corrected instead of one. */
+export const MIN_LENGTH_FOR_TWO_ERRORS = 8;
+
+/** Weights of the fields that Typesense searches; those of the headings are the same. */
+export const TYPESENSE_WEIGHTS = {
+  identifiers: 15,
+  aliases: 13,
+  messages: 13,
+  'hierarchy.lvl1': 12,
+  words: 10,
+  keywords: 8,
+  'hierarchy.lvl2': 6,
+  'hierarchy.lvl3': 6,
+  'hierarchy.lvl4': 6,
+  'hierarchy.lvl5': 6,
+  'hierarchy.lvl6': 6,
+  'hierarchy.lvl0': 2,
+  content: 1,
+  code: 1,
+};
