@@ -16,7 +16,7 @@ const END = `<div id="${END_OF_PAGE_ID}" hidden=""></div>`;
 const REACT_MARKS = /<!--(?:\/?\$|\s)?-->/g;
 
 /** Whether the scripts of a page have been replaced. */
-export function hasOwnScripts(html: string): boolean {
+function hasOwnScripts(html: string): boolean {
   return LOADER.test(html);
 }
 
