@@ -33,11 +33,7 @@ async function openCopy(): Promise<OpenDatabase> {
   const directory = mkdtempSync(join(tmpdir(), 'laurel-database-'));
   const remove = () => rmSync(directory, { recursive: true, force: true });
   process.once('exit', remove);
-  const copy = await openEmbedded({
-    directory,
-    template: inject('databaseTemplate'),
-    isDurable: false,
-  });
+  const copy = await openEmbedded({ directory, template: inject('databaseTemplate') });
   return {
     ...copy,
     async close() {
