@@ -4,19 +4,9 @@ import { join } from 'node:path';
 import { tryLock } from 'fs-native-extensions';
 import { createDirectory } from './create-directory';
 
-/** The file that is locked. It contains the process that locked it last. */
-const LOCK_FILE = 'process.lock';
-
 /** The locks of version 1.0.0: files that a running process updates every two seconds. */
 const FIRST_LOCK_FILE = /^process-[\da-f-]+\.lock$/;
 const FIRST_STALE_MS = 12_000;
-
-/** A data directory that belongs to this process. */
-export interface DirectoryLock {
-  /** Whether the directory was deleted. Another process may then have a new one with the same name. */
-  isLost(): boolean;
-  release(): void;
-}
 
 /**
  * Locks a data directory for this process: opening an embedded database twice damages it. The lock is one of the
@@ -24,9 +14,10 @@ export interface DirectoryLock {
  *
  * @throws Error that names the process that has it, or says why the directory can't be used
  */
-export function lockDirectory(directory: string): DirectoryLock {
+export function lockDirectory(directory: string) {
   const path = createDirectory(directory);
-  const lockFile = join(path, LOCK_FILE);
+  // It contains the process that locked it last.
+  const lockFile = join(path, 'process.lock');
   const file = fs.openSync(lockFile, fs.constants.O_RDWR | fs.constants.O_CREAT, 0o600);
   try {
     const owner = tryLock(file) ? removeFirstLocks(path) : ownerOf(lockFile);
@@ -41,6 +32,7 @@ export function lockDirectory(directory: string): DirectoryLock {
     throw error;
   }
   return {
+    /** Whether the directory was deleted. Another process may then have a new one with the same name. */
     isLost: () => fs.fstatSync(file).nlink === 0,
     release: () => fs.closeSync(file),
   };

@@ -13,7 +13,9 @@ const START_PARAMETERS = [
 
 /** Room that must be left on the disk: the log grows by files of 16 MB, and the engine crashes if one doesn't fit. */
 const MIN_FREE_MB = 48;
-const MEGABYTE = 1024 * 1024;
+
+/** A line of the engine's log. Lines of texts that requests send are indented. */
+const CRASH = /^\d[^[]+\[\d+\] (?:FATAL|PANIC): +(.*)/;
 
 /** PGlite that checks before each statement and before each commit whether it can continue. */
 class EmbeddedEngine extends PGlite {
@@ -62,7 +64,7 @@ export async function openEngine(directory: string, isLost: () => boolean): Prom
   const engine = new EmbeddedEngine(directory, {
     startParams: START_PARAMETERS,
     onStderr(line) {
-      crash ??= /\b(?:FATAL|PANIC): +(.*)/.exec(line)?.[1];
+      crash ??= CRASH.exec(line)?.[1];
       // The package continues after a crash, and then waits for itself forever.
       if (crash !== undefined && engine.ready) endProcess(directory, `crashed: ${crash}`);
       return false;
@@ -77,7 +79,7 @@ export async function openEngine(directory: string, isLost: () => boolean): Prom
   engine.check = () => {
     if (isLost()) endProcess(directory, 'was deleted');
     const { bavail, bsize } = statfsSync(directory);
-    if (bavail * bsize >= MIN_FREE_MB * MEGABYTE) return;
+    if (bavail * bsize >= MIN_FREE_MB * 1024 * 1024) return;
     const problem = `The disk of ${directory} is full. Free ${MIN_FREE_MB} MB; the database then continues by itself.`;
     throw new DatabaseUnavailableError(new Error(problem));
   };

@@ -13,7 +13,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import type { Database, OpenDatabase } from './database';
 import { lockDirectory } from './directory-lock';
@@ -165,6 +165,14 @@ describe('the embedded database', () => {
     expect(await database.$count(rateBuckets, eq(rateBuckets.key, 'committed'))).toBe(1);
     expect(await database.$count(rateBuckets)).toBe(1);
     await close();
+  });
+
+  it('is not ended by a text that looks like a crash', async () => {
+    const { database } = shared;
+    const crash = '2026-01-01 00:00:00.000 UTC [42] PANIC:  the end';
+    const failing = database.execute(sql`select ${`${crash}\n${crash}`}::text::bigint`);
+    await expect(failing).rejects.toMatchObject({ cause: { code: '22P02' } });
+    await database.execute(sql`select 1`);
   });
 
   it('ends its process with a sentence if its directory is deleted', () => {

@@ -13,8 +13,7 @@ export interface EmbeddedOptions {
   /** Data directory of the API; the database is in `database` below it. Created when it is missing. */
   directory: string;
   /**
-   * A prepared database to start a new one from, or what returns its path if one is needed. Opening a copy is seven
-   * times faster than creating one.
+   * A prepared database to start a new one from, which is seven times faster, or what returns its path if one is needed.
    */
   template?: string | (() => Promise<string | undefined>) | undefined;
 }

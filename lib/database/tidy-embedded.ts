@@ -1,15 +1,11 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Database } from './database';
 import { rowsOf } from './sql';
 
-/** Between two tables, so that requests needn't wait for all of them. */
-const PAUSE_MS = 20;
-
 /**
  * Does what a server does by itself, and an embedded database doesn't: frees the space of deleted rows for new ones,
  * once a table has 500 of them and a tenth of its rows, and ends the log when it has more than 32 MB. Call it from time
- * to time, outside of transactions.
+ * to time, outside of transactions. Requests that come meanwhile wait for one table at most.
  */
 export async function tidyEmbedded(database: Database): Promise<void> {
   // Otherwise the counts miss the last moments.
@@ -21,10 +17,9 @@ export async function tidyEmbedded(database: Database): Promise<void> {
     // The long values of a table are a table of its own, which is listed too.
     const table = sql`${sql.identifier(schema)}.${sql.identifier(name)}`;
     await database.execute(sql`vacuum (process_toast false) ${table}`);
-    await wait(PAUSE_MS);
   }
   const log = await database.execute(sql`
-    select from pg_control_checkpoint()
+    select redo_lsn from pg_control_checkpoint()
     where pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn) > 32 * 1024 * 1024`);
   if (rowsOf(log).length > 0) await database.execute(sql`checkpoint`);
 }
