@@ -58,8 +58,9 @@ const config: NextConfig = {
   // Vercel serves the framework's output. On other hosts lib/server does.
   output: env.VERCEL ? undefined : 'standalone',
   serverExternalPackages: [
-    // The embedded database loads files beside its modules.
+    // The embedded database and its lock load files beside their modules.
     '@electric-sql/pglite',
+    'fs-native-extensions',
     ...LARGE_PACKAGES,
   ],
   // `npm run build:server` writes the file after the framework's build.

@@ -155,8 +155,6 @@ export class ApiHost implements Api {
     const [opened] = await Promise.all([
       openDatabase(this.#settings, {
         template: async () => (this.#settings.SANDBOX ? this.#findTemplate() : undefined),
-        onWait: (message) => this.#log.warn(message),
-        onLost: ({ message }) => this.#end(message),
       }),
       this.#loadApi(),
     ]);
@@ -201,13 +199,6 @@ export class ApiHost implements Api {
   async #embeddedBytes(): Promise<number | null> {
     const { database, kind } = this.#open().database;
     return kind === 'postgres' ? null : usedBytes(database);
-  }
-
-  /** Ends the process in the ordinary way, since it can't continue. */
-  #end(message: string): void {
-    this.#log.fatal(message);
-    process.exitCode = 1;
-    process.kill(process.pid, 'SIGTERM');
   }
 }
 

@@ -8,11 +8,23 @@ import { findTemplate } from './template';
 
 /** Adds the API to the server that a build makes, whose folder is the argument of this command. */
 
+/** The package that locks the data directory, and those that it needs. */
+const LOCK_PACKAGES = [
+  'fs-native-extensions',
+  'which-runtime',
+  'require-addon',
+  'bare-addon-resolve',
+  'bare-module-resolve',
+  'bare-semver',
+];
+
 const [, , server = ''] = process.argv;
 await bundleApi('lib/api-server/api-child.ts', join(server, dirname(API_FILE)));
 copyFresh(MIGRATIONS_FOLDER, join(server, MIGRATIONS_FOLDER));
 copyFresh(await findTemplate(), join(server, BUILT_TEMPLATE));
 copyEngine('node_modules/@electric-sql/pglite');
+for (const name of LOCK_PACKAGES)
+  copyFresh(`node_modules/${name}`, join(server, 'node_modules', name));
 
 /** Replaces a folder by a copy of another one. */
 function copyFresh(source: string, target: string): void {

@@ -1,9 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { syncTree } from '../database/copy-durably';
 import { dropTemplateDatabases } from '../database/drop-template-databases';
 import { DATABASE_FOLDER, openEmbedded } from '../database/open-embedded';
-import { syncFolder } from '../database/sync-folder';
 import { ensureTemplateShops } from '../sandbox/template-shops';
 import { removeStale } from './remove-stale.mjs';
 import { templateDirectory } from './template';
@@ -22,12 +20,10 @@ if (!existsSync(target)) {
   const directory = mkdtempSync(join(parent, 'new-'));
   const { database, close } = await openEmbedded({ directory });
   await ensureTemplateShops(database, new Date());
+  await dropTemplateDatabases(database);
   await close();
-  await dropTemplateDatabases(join(directory, DATABASE_FOLDER));
-  await syncTree(directory);
   try {
     renameSync(directory, target);
-    await syncFolder(parent);
   } catch (error) {
     rmSync(directory, { recursive: true, force: true });
     // Another process was faster.

@@ -1,38 +1,7 @@
-import { closeSync, fdatasyncSync, fsyncSync, openSync } from 'node:fs';
-import { PGlite } from '@electric-sql/pglite';
-import { NodeFS } from '@electric-sql/pglite/nodefs';
-
-/** The engine can't be used after this error. The code reports a crash to drivers (SQLSTATE 57P02). */
-export class EngineFailure extends Error {
-  readonly code = '57P02';
-
-  constructor(cause: unknown) {
-    super('The embedded database failed.', { cause });
-    this.name = 'EngineFailure';
-  }
-}
-
-/** Whether an error says that its engine can't be used anymore. */
-export function isEngineFailure(error: unknown): boolean {
-  return error instanceof EngineFailure;
-}
-
-/** The parts of the WebAssembly module that this file extends. */
-interface EngineModule {
-  FS: { streams: (object | null)[]; close(stream: object): void };
-  NODEFS: {
-    realPath(node: object): string;
-    stream_ops: { fsync?: (stream: { nfd?: number; node: object }) => number };
-  };
-  stackSave(): number;
-  stackRestore(pointer: number): void;
-  _PostgresMainLoopOnce(): void;
-  _PostgresSendReadyForQueryIfNecessary(): void;
-  _pgl_pq_flush(): void;
-}
-
-/** The status that the main loop exits with after an ordinary SQL error. */
-const SQL_ERROR_STATUS = 100;
+import { statfsSync, writeSync } from 'node:fs';
+import { setImmediate } from 'node:timers/promises';
+import { PGlite, type QueryOptions, type Transaction } from '@electric-sql/pglite';
+import { DatabaseUnavailableError } from './errors';
 
 const START_PARAMETERS = [
   ...PGlite.defaultStartParams,
@@ -42,146 +11,83 @@ const START_PARAMETERS = [
   ...['-c', 'min_wal_size=32MB', '-c', 'max_wal_size=64MB'],
 ];
 
-/** The package switches `fsync` off with `-F`. */
-const DURABLE_PARAMETERS = [
-  ...START_PARAMETERS.filter((parameter) => parameter !== '-F'),
-  ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
-];
+/** Room that must be left on the disk: the log grows by files of 16 MB, and the engine crashes if one doesn't fit. */
+const MIN_FREE_MB = 48;
 
-export interface EngineOptions {
-  /** The directory of the database, which must not be open already. */
-  directory: string;
-  /**
-   * Whether a commit waits until the disk has it. Otherwise commits survive the end of the process, but not a loss of
-   * power.
-   */
-  isDurable: boolean;
-}
+/** A line of the engine's log. Lines of texts that requests send are indented. */
+const CRASH = /^\d[^[]+\[\d+\] (?:FATAL|PANIC): +(.*)/;
 
-/** A running engine. */
-export interface Engine {
-  database: Pick<PGlite, 'query' | 'exec' | 'transaction' | 'close'>;
-  /** Closes the files of an engine that is closed, or that failed and can't close itself anymore. */
-  abandon: () => void;
-}
+/** PGlite that checks before each statement and before each commit whether it can continue. */
+class EmbeddedEngine extends PGlite {
+  /** Throws if it can't. */
+  check = () => {};
 
-/** Opens a database. */
-export async function openEngine({ directory, isDurable }: EngineOptions): Promise<Engine> {
-  const files = new EngineFiles(directory);
-  const abandon = () => files.abandon();
-  try {
-    const database = await PGlite.create({
-      fs: files,
-      startParams: isDurable ? DURABLE_PARAMETERS : START_PARAMETERS,
+  override async query<T>(text: string, parameters?: unknown[], options?: QueryOptions) {
+    await this.#begin();
+    return super.query<T>(text, parameters, this.#withSharedParsers(options));
+  }
+
+  override async transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    await this.#begin();
+    return super.transaction(async (transaction) => {
+      const query: Transaction['query'] = async (text, parameters, options) => {
+        this.check();
+        return transaction.query(text, parameters, this.#withSharedParsers(options));
+      };
+      const result = await work({ ...transaction, query });
+      this.check();
+      return result;
     });
-    return { database: withSharedParsers(database), abandon };
+  }
+
+  async #begin(): Promise<void> {
+    // The engine computes in this thread. Without the pause, work that sends one query after the other would leave no
+    // time for timers and for the requests of others until it ends.
+    await setImmediate();
+    this.check();
+  }
+
+  /** Drizzle passes the same parsers each time, and to merge them takes the package a third of the time of a query. */
+  #withSharedParsers({ parsers, ...options }: QueryOptions = {}): QueryOptions {
+    Object.assign(this.parsers, parsers);
+    return options;
+  }
+}
+
+/**
+ * Opens the database of a directory, which must not be open already.
+ *
+ * @param isLost whether the directory must not be used anymore
+ */
+export async function openEngine(directory: string, isLost: () => boolean): Promise<PGlite> {
+  let crash: string | undefined;
+  const engine = new EmbeddedEngine(directory, {
+    startParams: START_PARAMETERS,
+    onStderr(line) {
+      crash ??= CRASH.exec(line)?.[1];
+      // The package continues after a crash, and then waits for itself forever.
+      if (crash !== undefined && engine.ready) endProcess(directory, `crashed: ${crash}`);
+      return false;
+    },
+  });
+  try {
+    await engine.waitReady;
   } catch (error) {
-    abandon();
-    throw error;
+    await engine.fs?.closeFs();
+    throw new Error(crash ?? String(error), { cause: error });
   }
+  engine.check = () => {
+    if (isLost()) endProcess(directory, 'was deleted');
+    const { bavail, bsize } = statfsSync(directory);
+    if (bavail * bsize >= MIN_FREE_MB * 1024 * 1024) return;
+    const problem = `The disk of ${directory} is full. Free ${MIN_FREE_MB} MB; the database then continues by itself.`;
+    throw new DatabaseUnavailableError(new Error(problem));
+  };
+  return engine;
 }
 
-/**
- * Keeps the parsers that come with a query. The query builder passes the same ones each time, and to merge them with
- * the default ones takes the package half the time of a simple query.
- */
-function withSharedParsers(database: PGlite): Engine['database'] {
-  const keep =
-    (query: PGlite['query']): PGlite['query'] =>
-    (text, parameters, { parsers, ...options } = {}) => {
-      Object.assign(database.parsers, parsers);
-      return query(text, parameters, options);
-    };
-  return {
-    query: keep((...parameters) => database.query(...parameters)),
-    exec: (...parameters) => database.exec(...parameters),
-    transaction: (work) =>
-      database.transaction((transaction) =>
-        work({ ...transaction, query: keep(transaction.query) }),
-      ),
-    close: () => database.close(),
-  };
-}
-
-/** Files of a directory, with what the package leaves out. */
-class EngineFiles extends NodeFS {
-  #module: EngineModule | undefined;
-
-  override async init(...parameters: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
-    const initialized = await super.init(...parameters);
-    const { emscriptenOpts } = initialized;
-    const prepare = (module: unknown) => {
-      this.#module = module as EngineModule;
-      writeThrough(module as EngineModule);
-      stopAtFailure(module as EngineModule);
-    };
-    emscriptenOpts.preRun = [...[emscriptenOpts.preRun ?? []].flat(), prepare];
-    return initialized;
-  }
-
-  /** Closes all files without writing to them. */
-  abandon(): void {
-    const { FS } = this.#module ?? {};
-    for (const stream of FS?.streams ?? []) {
-      try {
-        if (stream) FS?.close(stream);
-      } catch {
-        // It was closed before.
-      }
-    }
-  }
-}
-
-/** Adds the missing operation that makes written data durable. */
-function writeThrough({ NODEFS }: EngineModule): void {
-  NODEFS.stream_ops.fsync = ({ nfd, node }) => {
-    if (nfd !== undefined) {
-      fdatasyncSync(nfd);
-      return 0;
-    }
-    const directory = openSync(NODEFS.realPath(node), 'r');
-    try {
-      fsyncSync(directory);
-    } finally {
-      closeSync(directory);
-    }
-    return 0;
-  };
-}
-
-/**
- * Makes an engine unusable after it crashed, such as when its log doesn't fit on the disk. The package ignores a crash
- * and continues in a broken state, in which it may wait for itself forever.
- */
-function stopAtFailure(module: EngineModule): void {
-  let failure: EngineFailure | undefined;
-  const { _PostgresMainLoopOnce: loop, stackSave, stackRestore } = module;
-  const { _PostgresSendReadyForQueryIfNecessary: sendReady, _pgl_pq_flush: flush } = module;
-  const check = () => {
-    if (failure) throw failure;
-  };
-  module._PostgresMainLoopOnce = () => {
-    try {
-      loop();
-    } catch (error) {
-      const isSqlError = (error as { status?: unknown }).status === SQL_ERROR_STATUS;
-      if (!isSqlError) failure ??= new EngineFailure(error);
-      throw error;
-    }
-  };
-  // The package calls these two around each run of the loop, and doesn't catch what they throw.
-  module.stackSave = () => {
-    check();
-    return stackSave();
-  };
-  module.stackRestore = (pointer) => {
-    check();
-    stackRestore(pointer);
-  };
-  module._PostgresSendReadyForQueryIfNecessary = () => {
-    if (!failure) sendReady();
-  };
-  module._pgl_pq_flush = () => {
-    if (!failure) flush();
-  };
+/** The next process restores all commits. */
+function endProcess(directory: string, problem: string): never {
+  writeSync(2, `The database in ${directory} ${problem}. Start the API again.\n`);
+  process.exit(1);
 }

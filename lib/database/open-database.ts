@@ -14,7 +14,7 @@ type DatabaseSettings = Pick<
 >;
 
 /** What only the embedded database needs. */
-interface OpenOptions extends Pick<EmbeddedOptions, 'template' | 'onWait' | 'onLost'> {
+interface OpenOptions extends Pick<EmbeddedOptions, 'template'> {
   /** Whether a database that doesn't exist is an error. By default it is created. */
   mustExist?: boolean;
 }

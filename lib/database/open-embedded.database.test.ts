@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import fs, {
   cpSync,
   mkdirSync,
@@ -11,10 +12,11 @@ import fs, {
 import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
+import { fileURLToPath } from 'node:url';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { eventually } from '../testing/eventually';
 import type { Database, OpenDatabase } from './database';
+import { lockDirectory } from './directory-lock';
 import { DatabaseUnavailableError, isUnavailable } from './errors';
 import * as migrations from './migrate';
 import { openEmbedded } from './open-embedded';
@@ -53,28 +55,16 @@ const addNote = (database: Database, id: number) =>
 describe('the embedded database', () => {
   it('starts as a copy of the template, also after a copy that was interrupted, and keeps its data', async () => {
     const directory = join(folder, 'kept');
-    mkdirSync(join(directory, 'database'), { recursive: true });
-    writeFileSync(join(directory, 'database/PG_VERSION'), 'half');
-    writeFileSync(join(directory, 'database.incomplete'), '');
-    const first = await openEmbedded({ directory, template, isDurable: false });
+    mkdirSync(join(directory, 'database.incomplete'), { recursive: true });
+    writeFileSync(join(directory, 'database.incomplete/PG_VERSION'), 'half');
+    const first = await openEmbedded({ directory, template });
     expect(await countNotes(first.database)).toBe(0);
     expect(readdirSync(directory)).not.toContain('database.incomplete');
     await addNote(first.database, 1);
     await first.close();
-    const second = await openEmbedded({ directory, template, isDurable: false });
+    const second = await openEmbedded({ directory, template });
     expect(await countNotes(second.database)).toBe(1);
     await second.close();
-  });
-
-  it('waits for the disk at each commit', async () => {
-    const { rows } = (await shared.database.execute(
-      sql`select current_setting('fsync') as fsync`,
-    )) as unknown as { rows: unknown[] };
-    expect(rows).toEqual([{ fsync: 'on' }]);
-    const sync = vi.spyOn(fs, 'fdatasyncSync');
-    syncBuiltinESMExports();
-    await addNote(shared.database, 1);
-    expect(sync).toHaveBeenCalled();
   });
 
   it('is not opened twice', async () => {
@@ -95,7 +85,8 @@ describe('the embedded database', () => {
       /^The database in .+ can't be opened: .+ Move the directory away to start with a new one, or restore it from a backup\.$/s,
     );
     // The lock is released, so the directory can be used after it was replaced.
-    expect(readdirSync(directory)).toEqual(['database']);
+    lockDirectory(directory).release();
+    expect(readdirSync(directory)).toEqual(['database', 'process.lock']);
   });
 
   // Only Linux lists the open files of a process.
@@ -117,12 +108,13 @@ describe('the embedded database', () => {
       });
       await expect(openEmbedded({ directory, template })).rejects.toThrow('no such column');
       expect(files()).toEqual([]);
-      expect(readdirSync(directory).filter((name) => name.endsWith('.lock'))).toEqual([]);
+      lockDirectory(directory).release();
     },
   );
 
   it('reports a full disk, loses nothing that was committed, and continues when there is room again', async () => {
     const { database } = shared;
+    await addNote(database, 1);
     const before = await countNotes(database);
 
     const full = vi.spyOn(fs, 'writeSync').mockImplementation(() => {
@@ -139,9 +131,59 @@ describe('the embedded database', () => {
     full.mockRestore();
     room.mockRestore();
     syncBuiltinESMExports();
-    // An engine that failed soon after its start is opened again after a pause.
-    expect(await eventually(() => countNotes(database))).toBe(before);
+    expect(await countNotes(database)).toBe(before);
     await addNote(database, 2);
     expect(await countNotes(database)).toBe(before + 1);
+  });
+
+  it('commits nothing when the disk is full before the end of a transaction', async () => {
+    const { database } = shared;
+    const before = await countNotes(database);
+    const failure = await inTransaction(database, async (transaction) => {
+      await transaction.insert(rateBuckets).values({ key: 'late', level: 0, updatedAt: 0 });
+      vi.spyOn(fs, 'statfsSync').mockReturnValue({ bavail: 0, bsize: 4096 } as never);
+      syncBuiltinESMExports();
+    }).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(DatabaseUnavailableError);
+    vi.restoreAllMocks();
+    syncBuiltinESMExports();
+    expect(await countNotes(database)).toBe(before);
+  });
+
+  it('ends its process with a sentence if it crashes, and the next one has everything that was committed', async () => {
+    const directory = join(folder, 'crashed');
+    cpSync(template, join(directory, 'database'), { recursive: true });
+    const program = fileURLToPath(new URL('crash.fixture.ts', import.meta.url));
+    const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', program, directory]);
+    expect([status, String(stderr)]).toEqual([
+      1,
+      expect.stringMatching(
+        /^The database in .+ crashed: could not write .+: No space left on device\. Start the API again\.\n$/,
+      ),
+    ]);
+    const { database, close } = await openEmbedded({ directory });
+    expect(await database.$count(rateBuckets, eq(rateBuckets.key, 'committed'))).toBe(1);
+    expect(await database.$count(rateBuckets)).toBe(1);
+    await close();
+  });
+
+  it('is not ended by a text that looks like a crash', async () => {
+    const { database } = shared;
+    const crash = '2026-01-01 00:00:00.000 UTC [42] PANIC:  the end';
+    const failing = database.execute(sql`select ${`${crash}\n${crash}`}::text::bigint`);
+    await expect(failing).rejects.toMatchObject({ cause: { code: '22P02' } });
+    await database.execute(sql`select 1`);
+  });
+
+  it('ends its process with a sentence if its directory is deleted', () => {
+    const directory = join(folder, 'deleted');
+    cpSync(template, join(directory, 'database'), { recursive: true });
+    const program = fileURLToPath(new URL('crash.fixture.ts', import.meta.url));
+    const parameters = ['--import', 'tsx', program, directory, 'delete'];
+    const { status, stderr } = spawnSync(process.execPath, parameters);
+    expect([status, String(stderr)]).toEqual([
+      1,
+      `The database in ${join(directory, 'database')} was deleted. Start the API again.\n`,
+    ]);
   });
 });

@@ -14,7 +14,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;
 
-const ROUNDS = runs({ test: 4, all: 10 });
+const ROUNDS = runs({ test: 3, all: 10 });
 const SANDBOXES = 5;
 const MESSAGES = 40;
 const REVIEWS = 4;

@@ -17,7 +17,7 @@ it(
     try {
       cpSync(inject('databaseTemplate'), join(directory, 'database'), { recursive: true });
       await killWriters({ directory }, KILLS);
-      expect(readdirSync(directory)).toEqual(['database']);
+      expect(readdirSync(directory)).toEqual(['database', 'process.lock']);
     } finally {
       rmSync(directory, { recursive: true, force: true });
     }

@@ -1,9 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { rowsOf } from '../../database/sql';
-import { api, hat, setUpWishlistApi } from '../wishlists/wishlists.fixture';
+import { ownDatabase } from '../../testing/api/test-database';
+import { createWishlistApi, hat } from '../wishlists/wishlists.fixture';
 
-setUpWishlistApi();
+// To search all rows of the shared database, with the shops of other tests, takes half a minute.
+const database = ownDatabase();
+let api: Awaited<ReturnType<typeof createWishlistApi>>;
+beforeEach(async () => {
+  api = await createWishlistApi(database());
+});
 
 /** The tables of the database whose rows contain a text. */
 async function tablesWith(text: string): Promise<string[]> {

@@ -21,6 +21,7 @@ const config: KnipConfig = {
     'lib/sandbox-cli/listen-command.ts',
     // Started as separate processes.
     'lib/bench/api/side-by-side-server.ts',
+    'lib/database/crash.fixture.ts',
     // Named on a command line.
     'lib/seo/next-sitemap.config.ts',
     'lib/database/drizzle.config.ts',

@@ -19,12 +19,11 @@ declare module 'vitest' {
 /** Prepares the database that each worker starts from, with the demo shop as a template. */
 export default async function setup(project: TestProject) {
   const directory = mkdtempSync(join(tmpdir(), 'laurel-template-'));
-  const { database, close } = await openEmbedded({ directory, isDurable: false });
+  const { database, close } = await openEmbedded({ directory });
   const now = new Date(TEST_START);
   await importShops(database, readShopFile(demoShops, now), { now, isTemplate: true });
+  await dropTemplateDatabases(database);
   await close();
-  const template = join(directory, DATABASE_FOLDER);
-  await dropTemplateDatabases(template);
-  project.provide('databaseTemplate', template);
+  project.provide('databaseTemplate', join(directory, DATABASE_FOLDER));
   return () => rmSync(directory, { recursive: true, force: true });
 }
