@@ -1,11 +1,10 @@
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { begin, finish, isMade, removeUnused } from '../config/cache.mjs';
 import { syncTree } from '../database/copy-durably';
 import { dropTemplateDatabases } from '../database/drop-template-databases';
 import { DATABASE_FOLDER, openEmbedded } from '../database/open-embedded';
 import { syncFolder } from '../database/sync-folder';
 import { ensureTemplateShops } from '../sandbox/template-shops';
-import { removeStale } from './remove-stale.mjs';
 import { templateDirectory } from './template';
 
 /**
@@ -14,24 +13,16 @@ import { templateDirectory } from './template';
  */
 
 const target = templateDirectory();
-if (!existsSync(target)) {
-  const parent = dirname(target);
-  mkdirSync(parent, { recursive: true });
-  removeStale(parent);
+if (!isMade(target)) {
   console.log(`Preparing the embedded database in ${target}. Later starts use it.`);
-  const directory = mkdtempSync(join(parent, 'new-'));
-  const { database, close } = await openEmbedded({ directory });
+  const unfinished = begin(target);
+  const { database, close } = await openEmbedded({ directory: unfinished });
   await ensureTemplateShops(database, new Date());
   await close();
-  await dropTemplateDatabases(join(directory, DATABASE_FOLDER));
-  await syncTree(directory);
-  try {
-    renameSync(directory, target);
-    await syncFolder(parent);
-  } catch (error) {
-    rmSync(directory, { recursive: true, force: true });
-    // Another process was faster.
-    if (!existsSync(target)) throw error;
-  }
+  await dropTemplateDatabases(join(unfinished, DATABASE_FOLDER));
+  await syncTree(unfinished);
+  finish(unfinished, target);
+  await syncFolder(dirname(target));
+  removeUnused(dirname(target));
 }
 if (process.argv.includes('--print')) console.log(join(target, DATABASE_FOLDER));
