@@ -1,9 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { begin, finish, isMade, removeUnused } from '../config/cache.mjs';
 import { dropTemplateDatabases } from '../database/drop-template-databases';
 import { DATABASE_FOLDER, openEmbedded } from '../database/open-embedded';
 import { ensureTemplateShops } from '../sandbox/template-shops';
-import { removeStale } from './remove-stale.mjs';
 import { templateDirectory } from './template';
 
 /**
@@ -12,22 +11,14 @@ import { templateDirectory } from './template';
  */
 
 const target = templateDirectory();
-if (!existsSync(target)) {
-  const parent = dirname(target);
-  mkdirSync(parent, { recursive: true });
-  removeStale(parent);
+if (!isMade(target)) {
   console.log(`Preparing the embedded database in ${target}. Later starts use it.`);
-  const directory = mkdtempSync(join(parent, 'new-'));
-  const { database, close } = await openEmbedded({ directory });
+  const unfinished = begin(target);
+  const { database, close } = await openEmbedded({ directory: unfinished });
   await ensureTemplateShops(database, new Date());
   await dropTemplateDatabases(database);
   await close();
-  try {
-    renameSync(directory, target);
-  } catch (error) {
-    rmSync(directory, { recursive: true, force: true });
-    // Another process was faster.
-    if (!existsSync(target)) throw error;
-  }
+  finish(unfinished, target);
+  removeUnused(dirname(target));
 }
 if (process.argv.includes('--print')) console.log(join(target, DATABASE_FOLDER));

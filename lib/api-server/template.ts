@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { hashOf, isMade, sourcesOf } from '../config/cache.mjs';
 import { MIGRATIONS_FOLDER } from '../database/migrate';
 import { DATABASE_FOLDER } from '../database/open-embedded';
 
@@ -31,27 +30,13 @@ const COMMAND = ['--import', 'tsx', 'lib/api-server/prepare-template-command.ts'
  */
 export async function findTemplate(): Promise<string> {
   const directory = templateDirectory();
-  if (!existsSync(directory)) await run(COMMAND);
+  if (!isMade(directory)) await run(COMMAND);
   return join(directory, DATABASE_FOLDER);
 }
 
 /** The data directory of the template that fits the code as it is now. Its name is a hash of {@link SOURCES}. */
 export function templateDirectory(): string {
-  const hash = createHash('sha256');
-  for (const file of SOURCES.flatMap(filesOf)) {
-    const bytes = readFileSync(file);
-    hash.update(`\0${file}\0${bytes.length}\0`).update(bytes);
-  }
-  return join('.generated/database', hash.digest('hex').slice(0, 16));
-}
-
-/** A file itself, or all files below a folder but tests, sorted. */
-function filesOf(path: string): string[] {
-  if (statSync(path).isFile()) return [path];
-  return readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.test\.ts$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
+  return join('.generated/database', hashOf(sourcesOf(SOURCES)));
 }
 
 function run(command: readonly string[]): Promise<void> {

@@ -1,16 +1,7 @@
-import type { Browser, Page } from '@playwright/test';
-import { startSite } from '../testing/site-server';
-import { LIGHTHOUSE_PHONE, slowDown } from '../testing/slow-device';
-import { startBrowser } from './browser';
-import { median } from './median';
+import type { Page } from '@playwright/test';
+import { printTitle, reportMedians } from './report';
+import { visit, withBrowser } from './visits';
 
-/**
- * Prints how long each kind of control takes to show that it was activated, if this is the first thing that a reader does
- * on a slow phone: the longest event of the interaction, as Interaction to Next Paint counts it. The times depend on the
- * machine.
- */
-
-const RUNS = 3;
 const GOAL_MS = 200;
 const PATHS = ['/', '/docs/Sdk/quickstart_storefront', '/docs/Api/rewards/redeem'];
 const CONTROLS = 'button, summary, main a[href^="#"], [data-sidebar] a, footer a';
@@ -24,11 +15,7 @@ interface Recorded {
   interactions: number[];
 }
 
-/** Opens a page as a new visitor on a slow phone. */
-async function open(browser: Browser, url: string): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  const page = await context.newPage();
-  await slowDown(page, LIGHTHOUSE_PHONE);
+async function open(page: Page, url: string): Promise<void> {
   await page.addInitScript((durationThreshold) => {
     const state = window as unknown as Recorded;
     state.interactions = [];
@@ -44,7 +31,6 @@ async function open(browser: Browser, url: string): Promise<Page> {
     });
   }, SHORTEST_MS);
   await page.goto(url, { waitUntil: 'networkidle' });
-  return page;
 }
 
 /** The first visible control of each kind, by what distinguishes the kinds. @returns their places among all controls */
@@ -67,36 +53,27 @@ async function kindsOn(page: Page): Promise<Map<string, number>> {
   return kinds;
 }
 
-async function measure(browser: Browser, url: string, index: number): Promise<number> {
-  const page = await open(browser, url);
-  try {
-    await page.locator(CONTROLS).nth(index).click();
-    await page.waitForTimeout(AFTER_MS);
-    return await page.evaluate(() => Math.max(0, ...(window as unknown as Recorded).interactions));
-  } finally {
-    await page.context().close();
-  }
-}
-
-const site = await startSite(process.cwd());
-const browser = await startBrowser();
-try {
-  console.log(`Goal: ${GOAL_MS} ms`);
-  for (const path of PATHS) {
-    const page = await open(browser, site.origin + path);
-    const kinds = await kindsOn(page);
-    await page.context().close();
-    console.log(`\n${path}`);
-    for (const [name, index] of kinds) {
-      const durations: number[] = [];
-      for (let run = 0; run < RUNS; run++)
-        durations.push(await measure(browser, site.origin + path, index));
-      const duration = median(durations);
-      const verdict = duration <= GOAL_MS ? 'ok' : 'MISS';
-      console.log(`${name.padEnd(70)}${duration.toFixed(0).padStart(6)} ms  ${verdict}`);
+/** Measures the longest event of an interaction, as Interaction to Next Paint counts it. */
+export function run(): Promise<void> {
+  return withBrowser(async (browser, site) => {
+    for (const path of PATHS) {
+      printTitle(path);
+      const onPhone = <Result>(measure: (page: Page) => Promise<Result>) =>
+        visit(browser, { isPhone: true }, async (page) => {
+          await open(page, site.origin + path);
+          return measure(page);
+        });
+      for (const [name, index] of await onPhone(kindsOn)) {
+        await reportMedians({ value: { name, unit: 'ms', max: GOAL_MS } }, 3, () =>
+          onPhone(async (page) => {
+            await page.locator(CONTROLS).nth(index).click();
+            await page.waitForTimeout(AFTER_MS);
+            return page.evaluate(() => ({
+              value: Math.max(0, ...(window as unknown as Recorded).interactions),
+            }));
+          }),
+        );
+      }
     }
-  }
-} finally {
-  await browser.close();
-  await site.stop();
+  });
 }

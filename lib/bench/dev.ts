@@ -3,14 +3,8 @@ import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../testing/free-port';
-import { startBrowser } from './browser';
-import { median } from './median';
-
-/**
- * Prints how long a writer waits for the dev server: for the first page after a start, for further pages, and until a
- * saved change is shown. It starts the server twice, first without what an earlier one has stored. The times depend on
- * the machine. It changes one page and restores it at the end, as it does the file that the framework changes.
- */
+import { median, msOf, printTitle, report } from './report';
+import { startBrowser } from './visits';
 
 const DIST_DIR = '.next-bench';
 const FILE = 'content/docs/Sdk/core_concepts/event_lifecycle.md';
@@ -25,18 +19,11 @@ const FURTHER = [
 /** The framework adds the folder of the types to it. */
 const CHANGED_BY_FRAMEWORK = 'tsconfig.json';
 const CHANGES = 5;
-const GOALS = { firstMs: 5_000, furtherMs: 500, changeMs: 300 };
 const POLL_MS = 100;
 const START_POLLS = 600;
 
-interface Waits {
-  firstMs: number;
-  furtherMs: number;
-  changeMs: number;
-}
-
 /** Starts the dev server, and requests a page until it responds. */
-async function startDevServer(firstPage: string) {
+async function startDevServer() {
   const port = await freePort();
   const child = spawn('node_modules/.bin/next', ['dev', '--port', String(port)], {
     env: { ...process.env, DIST_DIR, NEXT_TELEMETRY_DISABLED: '1' },
@@ -51,7 +38,7 @@ async function startDevServer(firstPage: string) {
   };
   const origin = `http://localhost:${port}`;
   for (let poll = 0; poll < START_POLLS && child.exitCode === null; poll++) {
-    const response = await fetch(origin + firstPage).catch(() => null);
+    const response = await fetch(origin + FIRST).catch(() => null);
     if (response) return { origin, stop };
     await wait(POLL_MS);
   }
@@ -59,45 +46,31 @@ async function startDevServer(firstPage: string) {
   throw new Error(`The dev server does not start. Run "DIST_DIR=${DIST_DIR} npm run dev".`);
 }
 
-async function msOf(action: () => Promise<unknown>): Promise<number> {
+async function measure(title: string, original: string): Promise<void> {
+  printTitle(title);
   const start = performance.now();
-  await action();
-  return performance.now() - start;
-}
-
-async function measure(run: number): Promise<Waits> {
-  const start = performance.now();
-  const server = await startDevServer(FIRST);
-  const firstMs = performance.now() - start;
+  const server = await startDevServer();
+  report({ name: 'first page', value: performance.now() - start, unit: 'ms', max: 5_000 });
   const browser = await startBrowser();
   try {
     const further: number[] = [];
     for (const path of FURTHER) {
-      further.push(
-        await msOf(async () => {
-          const response = await fetch(server.origin + path);
-          if (!response.ok) throw new Error(`GET ${path} returned ${response.status}`);
-          await response.text();
-        }),
-      );
+      further.push(await msOf(async () => (await fetch(server.origin + path)).text()));
     }
+    report({ name: 'further page', value: median(further), unit: 'ms', max: 500 });
     const page = await browser.newPage();
     await page.goto(server.origin + FIRST, { waitUntil: 'load' });
     const changes: number[] = [];
     for (let change = 0; change < CHANGES; change++) {
-      const text = `Change ${change} of run ${run}.`;
-      changes.push(
-        await msOf(async () => {
-          writeFileSync(FILE, `${original}\n${text}\n`);
-          // Checks before each frame. Locators check after 270 ms, and not again before 770 ms.
-          await page.waitForFunction(
-            (shown) => document.querySelector('main')?.textContent?.includes(shown),
-            text,
-          );
-        }),
-      );
+      const text = `Change ${change} of the ${title}.`;
+      const show = async () => {
+        writeFileSync(FILE, `${original}\n${text}\n`);
+        // Checks before each frame. Locators check after 270 ms, and not again before 770 ms.
+        await page.waitForFunction((shown) => document.body.textContent?.includes(shown), text);
+      };
+      changes.push(await msOf(show));
     }
-    return { firstMs, furtherMs: median(further), changeMs: median(changes) };
+    report({ name: 'saved change', value: median(changes), unit: 'ms', max: 300 });
   } finally {
     writeFileSync(FILE, original);
     await browser.close();
@@ -105,24 +78,20 @@ async function measure(run: number): Promise<Waits> {
   }
 }
 
-const original = readFileSync(FILE, 'utf8');
-const configuration = readFileSync(CHANGED_BY_FRAMEWORK, 'utf8');
-for (const folder of [DIST_DIR, '.generated/parsed'])
-  rmSync(folder, { recursive: true, force: true });
-console.log('                 first page ms   further page ms   saved change ms');
-const row = (name: string, { firstMs, furtherMs, changeMs }: Waits) =>
-  console.log(
-    name.padEnd(16) +
-      firstMs.toFixed(0).padStart(14) +
-      furtherMs.toFixed(0).padStart(18) +
-      changeMs.toFixed(0).padStart(18),
-  );
-row('goal', GOALS);
-process.once('exit', () => {
-  writeFileSync(FILE, original);
-  writeFileSync(CHANGED_BY_FRAMEWORK, configuration);
-  rmSync(DIST_DIR, { recursive: true, force: true });
-});
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
-row('first start', await measure(1));
-row('later start', await measure(2));
+/** Starts the server twice, first without what an earlier one has stored. Restores the files that it changes. */
+export async function run(): Promise<void> {
+  const [original, configuration] = [FILE, CHANGED_BY_FRAMEWORK].map((file) =>
+    readFileSync(file, 'utf8'),
+  ) as [string, string];
+  for (const folder of [DIST_DIR, '.generated/parsed']) {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  process.once('exit', () => {
+    writeFileSync(FILE, original);
+    writeFileSync(CHANGED_BY_FRAMEWORK, configuration);
+    rmSync(DIST_DIR, { recursive: true, force: true });
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+  await measure('first start', original);
+  await measure('later start', original);
+}

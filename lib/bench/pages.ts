@@ -1,107 +1,59 @@
-import { readdirSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { startSite } from '../testing/site-server';
-import { buildSite, GENERATED_PAGE, makeLargeSite, readPages } from './large-site';
-import { kilobytes, measurePage, NAMES, PARTS, type PageBytes } from './page-bytes';
+import { buildSite, GENERATED_PAGE, makeLargeSite } from './large-site';
+import { measurePage, PART_NAMES, PARTS, type PageBytes, readPages } from './page-bytes';
 import { memoryOf } from './process-memory';
-
-/**
- * Prints how a page, the build and the server grow with the number of pages: `npm run bench:pages`, or with other numbers
- * `npm run bench:pages -- 500`. Fails if one of two pages grows by more than 5 %: a page of this site, or one that the
- * generated sites have in common.
- */
+import { msOf, printTitle, report } from './report';
 
 const PAGE = '/docs/Sdk/modules/rewards/methods/redeemReward';
-const PAGES = [1_000, 5_000];
-const MAX_GROWTH = 0.05;
+const PAGES = ['1000', '5000'];
+const MAX_GROWTH = 1.05;
 
-interface Measured {
-  pages: number;
-  /** By path. */
-  bytes: ReadonlyMap<string, PageBytes>;
-  /** Seconds of processor time; `null` if the site was built before. */
-  build: number | null;
-  /** Size of the folder that is deployed, in bytes. */
-  output: number;
-  /** From the start of the server until it is ready. */
-  startMs: number;
-  memoryMb: number;
-}
+/** The sizes of each page in the first site that has it. */
+const firstBytes = new Map<string, PageBytes>();
 
-async function measure(root: string, build: number | null): Promise<Measured> {
+/** Measures a built site. @returns the number of its pages */
+async function measure(root: string): Promise<number> {
   const began = performance.now();
   const site = await startSite(root, { SANDBOX: 'on' });
   const startMs = performance.now() - began;
   try {
     const pages = readPages(root);
-    const bytes = new Map<string, PageBytes>();
+    printTitle(`${pages.length} pages`);
+    report({ name: 'start of the server', value: startMs, unit: 'ms' });
+    const used = execFileSync('du', ['-sm', '.next/standalone'], { cwd: root, encoding: 'utf8' });
+    report({ name: 'output, with the API', value: Number.parseInt(used, 10), unit: 'MB' });
     for (const path of [PAGE, GENERATED_PAGE]) {
-      const isPresent = [...pages.values()].some(({ url }) => url === path);
-      if (isPresent) bytes.set(path, await measurePage(site, path));
+      if (!pages.some(({ url }) => url === path)) continue;
+      const bytes = await measurePage(site, path);
+      const first = firstBytes.get(path) ?? bytes;
+      firstBytes.set(path, first);
+      for (const part of PART_NAMES) {
+        const max = Math.floor(first[part] * MAX_GROWTH);
+        const name = `${PARTS[part]} of ${path}`;
+        report({ name, value: bytes[part], unit: 'B', max, isBudget: true });
+      }
     }
-    const memoryMb = memoryOf(site.processId);
-    const output = sizeOf(join(root, '.next/standalone'));
-    return { pages: pages.size, bytes, build, output, startMs, memoryMb };
+    report({ name: 'memory of the server', value: memoryOf(site.processId), unit: 'MB' });
+    return pages.length;
   } finally {
     await site.stop();
   }
 }
 
-/** Size of everything in a folder, in bytes. */
-function sizeOf(folder: string): number {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
-}
-
-function print({ pages, build, output, startMs, memoryMb }: Measured) {
-  const perPage = kilobytes(output / pages);
-  const rows = {
-    'build, processor time': build === null ? 'built before' : `${build.toFixed(0)} s`,
-    'output, with the API': `${(output / 1e6).toFixed(0)} MB, ${perPage} a page`,
-    'start of the server': `${startMs.toFixed(0)} ms`,
-    'memory of the server': `${memoryMb} MB`,
-  };
-  console.log(`\n${pages} pages`);
-  for (const [name, value] of Object.entries(rows)) console.log(name.padEnd(28) + value);
-}
-
-/** The sizes of each page in the first site that has it. */
-const firstBytes = new Map<string, PageBytes>();
-
-/** Prints the sizes of the pages of a site. @returns a line for each part that has grown too much */
-function compare({ pages, bytes }: Measured): string[] {
-  const errors: string[] = [];
-  for (const [path, current] of bytes) {
-    const first = firstBytes.get(path) ?? current;
-    firstBytes.set(path, first);
-    console.log(path);
-    for (const part of PARTS) {
-      const growth = first[part] === 0 ? 0 : current[part] / first[part] - 1;
-      const change = `${(growth * 100).toFixed(1)} %`;
-      console.log(`${NAMES[part].padEnd(28)}${kilobytes(current[part]).padStart(12)}  ${change}`);
-      if (growth > MAX_GROWTH)
-        errors.push(`${NAMES[part]} of ${path} grows by more than 5 % with ${pages} pages.`);
+/** Fails if a page is larger in a large site: a page of this site, or one that the generated sites have in common. */
+export async function run(counts: string[]): Promise<void> {
+  const root = process.cwd();
+  const present = await measure(root);
+  for (const count of counts.length > 0 ? counts : PAGES) {
+    const copy = makeLargeSite(root, present, Number(count));
+    try {
+      const buildMs = await msOf(async () => buildSite(copy, root));
+      await measure(copy);
+      report({ name: 'build', value: buildMs / 1_000, unit: 's' });
+    } finally {
+      rmSync(copy, { recursive: true, force: true });
     }
-  }
-  return errors;
-}
-
-const root = process.cwd();
-const counts = process.argv.slice(2).map(Number);
-const small = await measure(root, null);
-print(small);
-compare(small);
-for (const count of counts.length > 0 ? counts : PAGES) {
-  const copy = makeLargeSite(root, small.pages, count);
-  try {
-    const large = await measure(copy, buildSite(copy, root));
-    print(large);
-    for (const error of compare(large)) {
-      console.error(error);
-      process.exitCode = 1;
-    }
-  } finally {
-    rmSync(copy, { recursive: true, force: true });
   }
 }

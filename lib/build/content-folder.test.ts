@@ -53,7 +53,7 @@ describe('the folder of the files made from content', () => {
 
   it('is beside that of a build in another folder', async () => {
     expect(await folder({ DIST_DIR: '.next-variant' })).toMatch(
-      /^\.generated\/next-variant\/[0-9a-f]{16}$/,
+      /^\.generated\/next-variant\/[0-9a-f]{32}$/,
     );
   });
 });

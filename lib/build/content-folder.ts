@@ -1,7 +1,6 @@
-import { createHash, type Hash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { buildSettings } from '../config/build-settings';
+import { hashOf, sourcesOf } from '../config/cache.mjs';
 import { env } from '../config/env';
 import { readLastUpdated } from '../docs/last-updated';
 
@@ -15,26 +14,11 @@ const GENERATED = '.generated';
  * @returns path from the project's root
  */
 export function contentFolder(): string {
-  const hash = createHash('sha256');
-  hash.update(JSON.stringify(buildSettings()));
-  hash.update(JSON.stringify([...readLastUpdated(env.CONTENT_ROOT, 'content')].sort()));
-  addFile(hash, 'package-lock.json');
-  for (const folder of [join(env.CONTENT_ROOT, 'content'), 'lib']) {
-    for (const file of filesBelow(folder)) addFile(hash, file);
-  }
+  const hash = hashOf([
+    JSON.stringify(buildSettings()),
+    JSON.stringify([...readLastUpdated(env.CONTENT_ROOT, 'content')].sort()),
+    ...sourcesOf(['package-lock.json', join(env.CONTENT_ROOT, 'content'), 'lib']),
+  ]);
   const build = env.DIST_DIR.replace(/^\.+|[^\w.-]+/g, '') || 'build';
-  return join(GENERATED, build, hash.digest('hex').slice(0, 16));
-}
-
-function addFile(hash: Hash, file: string) {
-  const bytes = readFileSync(file);
-  hash.update(`\0${file}\0${bytes.length}\0`).update(bytes);
-}
-
-/** All files below a folder but tests, sorted. */
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
-    .map((entry) => relative('.', join(entry.parentPath, entry.name)))
-    .sort();
+  return join(GENERATED, build, hash);
 }

@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { begin, finish, isMade, removeUnused } from '../config/cache.mjs';
 import { env } from '../config/env';
 import { site } from '../config/site';
 import { siteUrl } from '../config/site-address';
@@ -21,17 +22,18 @@ import { contentFolder } from './content-folder';
  */
 function writeContent(): void {
   const folder = contentFolder();
-  if (!existsSync(folder)) {
-    const unfinished = `${folder}-${process.pid}`;
-    mkdirSync(unfinished, { recursive: true });
+  if (!isMade(folder)) {
+    const unfinished = begin(folder);
+    mkdirSync(unfinished);
     for (const [name, data] of Object.entries(makeFiles())) {
       const file = CONTENT_FILES[name as keyof typeof CONTENT_FILES];
       writeFileSync(join(unfinished, file), JSON.stringify(data));
     }
-    renameSync(unfinished, folder);
+    finish(unfinished, folder);
     console.log(`Content: ${folder}`);
   }
-  removeOthers(folder);
+  // These are large, and change with each build.
+  removeUnused(dirname(folder), { days: 1 });
 }
 
 function makeFiles(): Record<keyof typeof CONTENT_FILES, unknown> {
@@ -54,13 +56,6 @@ function markdownOf(index: ContentIndex): StoredContent['markdown'] {
   const pages = [...index.pages.values(), ...index.standalone.values()];
   const bodies = pages.map((page) => [page.url, pageMarkdown({ page, index }, siteUrl).body]);
   return { siteUrl, bodies: Object.fromEntries(bodies) };
-}
-
-/** Removes the files of older content of the same build. */
-function removeOthers(folder: string): void {
-  for (const name of readdirSync(dirname(folder))) {
-    if (name !== basename(folder)) rmSync(join(dirname(folder), name), { recursive: true });
-  }
 }
 
 try {

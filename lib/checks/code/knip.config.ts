@@ -19,8 +19,9 @@ const config: KnipConfig = {
     // Started with `exec` by scripts of package.json, so that they get the signals that npm passes on.
     'lib/api-server/start.mjs',
     'lib/sandbox-cli/listen-command.ts',
-    // Started as separate processes.
-    'lib/bench/api/side-by-side-server.ts',
+    // Loaded by their names, and started as a separate process.
+    'lib/bench/{bytes,pages,api,server,search,runtime,dev,viewer,console,controls,lighthouse}.ts',
+    'lib/bench/attacker.ts',
     'lib/database/crash.fixture.ts',
     // Named on a command line.
     'lib/seo/next-sitemap.config.ts',

@@ -1,5 +1,4 @@
 import type { RootContent } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { getOperation } from '../../api/operations';
 import type { Topic } from '../../api/webhooks/topic';
 import {
@@ -15,7 +14,7 @@ import { operationAddress } from '../operation-page';
 import type { Page } from '../page';
 import { listQuickstarts } from '../quickstarts';
 import type { ContentIndex } from '../source';
-import { codeSpan, table } from './nodes';
+import { codeSpan, table, tag } from './nodes';
 import { findTopic, topicPages, topicsCausedBy } from './webhooks';
 
 /** A page and the index that it belongs to. */
@@ -50,23 +49,6 @@ export function quickstarts({ index }: PageContext): RootContent[] {
     ]),
   );
   return cards.length > 0 ? [tag('Cards', {}, cards)] : [];
-}
-
-function tag(
-  name: string,
-  attributes: Readonly<Record<string, string>>,
-  children: MdxJsxFlowElement['children'],
-): MdxJsxFlowElement {
-  return {
-    type: 'mdxJsxFlowElement',
-    name,
-    attributes: Object.entries(attributes).map(([name, value]) => ({
-      type: 'mdxJsxAttribute',
-      name,
-      value,
-    })),
-    children,
-  };
 }
 
 /** Links to the same subject in other parts of the documentation. */

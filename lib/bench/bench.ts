@@ -1,0 +1,29 @@
+import { argv } from 'node:process';
+
+/** What each benchmark prints. Each has a file of its own, which exports `run`. */
+const BENCHMARKS: Readonly<Record<string, string>> = {
+  bytes: 'sizes of typical pages, and of the pages of about 1,400 words, with their budgets',
+  pages: 'growth of pages, build, and server in generated sites; with numbers of pages',
+  api: 'REST API with both databases; --minutes of a steady load; --abuse [--networks]: an attack',
+  server: 'cold start of the site, requests per second of each kind of address, memory',
+  search: 'relevance and speed of the search; relevance of Typesense if TYPESENSE_HOST is set',
+  runtime: 'scripts of a page after the first movement of the pointer, on a slow phone',
+  dev: 'waiting times of a writer: first page, further pages, and a saved change',
+  viewer: 'API reference: scripts, and the time to the open operation, here and on a slow phone',
+  console: 'console: scripts, and the time from a visit to the first response',
+  controls: 'reaction of each kind of control if it is used first, on a slow phone',
+  lighthouse: 'Lighthouse scores, paint times, and blocking time of a page of each kind',
+};
+
+/** Runs a benchmark: `npm run bench -- bytes`. Without a name, lists them. */
+const [name = '', ...args] = argv.slice(2);
+if (name in BENCHMARKS) {
+  const { run } = await import(`./${name}.ts`);
+  await run(args);
+} else {
+  if (name !== '') console.error(`There is no benchmark "${name}". Use one of these:`);
+  process.exitCode = name === '' ? 0 : 1;
+  for (const [each, prints] of Object.entries(BENCHMARKS)) {
+    console.log(`npm run bench -- ${each.padEnd(11)} ${prints}`);
+  }
+}

@@ -1,0 +1,59 @@
+/** How a value is shown, and its goal. */
+export interface Measure {
+  name: string;
+  unit?: string;
+  /** Decimal places of the value. */
+  digits?: number;
+  /** The goal: the value is at most, or at least, this. */
+  max?: number;
+  min?: number;
+  /** Whether the benchmark fails if the goal is missed. Values that depend on the machine have no budget. */
+  isBudget?: boolean;
+}
+
+/** Prints a figure as soon as it is measured. */
+export function report(figure: Measure & { value: number; note?: string }): void {
+  const { name, value, unit = '', digits = 0, max, min, isBudget, note = '' } = figure;
+  const show = (amount: number) =>
+    `${amount.toLocaleString('en', { maximumFractionDigits: digits })} ${unit}`.trimEnd();
+  const goal = max !== undefined ? `≤ ${show(max)}` : min !== undefined ? `≥ ${show(min)}` : '';
+  const isMissed =
+    value > (max ?? Number.POSITIVE_INFINITY) || value < (min ?? Number.NEGATIVE_INFINITY);
+  if (isBudget && isMissed) process.exitCode = 1;
+  const verdict = goal === '' ? '' : isMissed ? 'MISS' : 'ok';
+  const columns = [name.padEnd(60), show(value).padStart(12), goal.padStart(13), verdict.padEnd(4)];
+  console.log([...columns, note].join(' ').trimEnd());
+}
+
+export function printTitle(title: string): void {
+  console.log(`\n${title}`);
+}
+
+/** The value below which a part of all values is. */
+export function percentile(values: readonly number[], part: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
+}
+
+export function median(values: readonly number[]): number {
+  return percentile(values, 0.5);
+}
+
+/** Measures several times, and reports the median of each value. */
+export async function reportMedians<Key extends string>(
+  measures: Readonly<Record<Key, Measure>>,
+  runs: number,
+  measure: () => Promise<Record<NoInfer<Key>, number>>,
+): Promise<void> {
+  const results: Record<NoInfer<Key>, number>[] = [];
+  for (let run = 0; run < runs; run++) results.push(await measure());
+  for (const key of Object.keys(measures) as Key[]) {
+    report({ ...measures[key], value: median(results.map((result) => result[key])) });
+  }
+}
+
+export async function msOf(action: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await action();
+  return performance.now() - start;
+}
