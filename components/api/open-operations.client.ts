@@ -30,46 +30,53 @@ export function useOpenOperations(
 ) {
   const [open, setOpen] = useState<readonly string[]>([]);
   const openNow = useRef(open);
-  openNow.current = open;
+
+  /** A reload reads what was saved before it began, so `pagehide` would be too late. */
+  function save() {
+    const place = { hash: location.hash, open: openNow.current, ...topEntry(content.current) };
+    history.replaceState({ ...history.state, [KEY]: place }, '');
+  }
+
+  function show(ids: readonly string[]) {
+    openNow.current = ids;
+    setOpen(ids);
+  }
+
+  function close(id: string) {
+    show(openNow.current.filter((each) => each !== id));
+    save();
+  }
 
   /** Opens the operation in the address, and moves the focus to it. */
   function follow() {
     const id = idOfFragment(location.hash, groups);
     if (id === undefined) return;
-    setOpen((ids) => (ids.includes(id) ? ids : [...ids, id]));
+    show([...new Set([...openNow.current, id])]);
     const edge = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
     keepInPlace(content.current, id, edge || 0);
     document.getElementById(id)?.querySelector('a')?.focus({ preventScroll: true });
+    save();
   }
   const followNow = useRef(follow);
   followNow.current = follow;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another document has other operations
   useEffect(() => {
-    const show = () => {
+    const read = () => {
       const place: Place | undefined = history.state?.[KEY];
       if (place?.hash !== location.hash) return followNow.current();
-      setOpen(place.open);
+      show(place.open);
       if (place.id) keepInPlace(content.current, place.id, place.top);
     };
-    const save = () => {
-      const place = { hash: location.hash, open: openNow.current, ...topEntry(content.current) };
-      history.replaceState({ ...history.state, [KEY]: place }, '');
-    };
-    show();
-    addEventListener('popstate', show);
-    for (const type of ['scrollend', 'pagehide']) addEventListener(type, save);
-    return () => {
-      removeEventListener('popstate', show);
-      for (const type of ['scrollend', 'pagehide']) removeEventListener(type, save);
-    };
+    read();
+    const controller = new AbortController();
+    const { signal } = controller;
+    addEventListener('popstate', read, { signal });
+    addEventListener('scrollend', save, { signal });
+    return () => controller.abort();
   }, [groups]);
 
-  return {
-    open,
-    follow,
-    close: (id: string) => setOpen((ids) => ids.filter((each) => each !== id)),
-  };
+  return { open, follow, close };
 }
 
 function topEntry(content: HTMLElement | null): { id?: string; top: number } {
