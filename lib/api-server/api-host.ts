@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { type Api, createApi } from '../api/app';
+import { createApi } from '../api/app';
 import { shortName } from '../api/contract/errors/message-limits';
 import { HttpError } from '../api/http/api-error';
+import type { Api } from '../api/http/create-app';
 import { withCommonHeaders } from '../api/http/response-headers';
 import type { ApiServices } from '../api/http/services';
 import { openUploads } from '../api/uploads/open-uploads';

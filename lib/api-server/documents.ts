@@ -1,4 +1,4 @@
-import type { Api } from '../api/app';
+import type { Api } from '../api/http/create-app';
 import { methodNotAllowed, preflightResponse } from '../api/http/method-response';
 import { siteAddress } from '../config/site-address';
 import type { TaggedText } from '../http/etag';

@@ -1,3 +1,4 @@
+import type { Api } from '../api/http/create-app';
 import type { ApiServices } from '../api/http/services';
 import { removeUnusedUploads } from '../api/uploads/remove-unused';
 import type { Env } from '../config/env';
@@ -7,7 +8,6 @@ import {
   type SandboxHooks,
   sandboxHooks,
 } from '../sandbox/api-hooks';
-import type { SandboxApp } from '../sandbox/app';
 import { shopCalendar } from '../sandbox/calendar';
 import { countCreations } from '../sandbox/creation-limits';
 import { InboxDelays } from '../sandbox/inbox/inbox-delays';
@@ -31,7 +31,7 @@ export class SandboxHost {
   readonly #services: SandboxServices;
   readonly #guard: UseGuard;
   readonly #stop = new AbortController();
-  #app: Promise<SandboxApp> | undefined;
+  #app: Promise<Api> | undefined;
 
   /**
    * @param services their `database` may be opened later

@@ -1,25 +1,13 @@
-import type { StreamRecord } from '../sandbox-cli/read-stream';
+import type { RecordData, StreamRecord } from '../sandbox/contract/records.schema';
 import { INBOXES_ONLY } from '../webhooks/inboxes-only';
 import type { Sandbox } from './sandbox';
 import { openStream } from './stream';
 
 /** An event that fired. */
-export interface FiredEvent {
-  id: string;
-  topic: string;
-  /** The request that fired it; `null` for work in the background, such as the fulfillment of a redemption. */
-  requestId: string | null;
-  payload: Readonly<Record<string, unknown>>;
-}
+export type FiredEvent = RecordData<'event'>;
 
 /** The latest attempt to deliver an event to a subscription. */
-export interface DeliveryAttempt {
-  id: number;
-  eventId: string;
-  address: string | null;
-  state: string;
-  attempt: { number: number; status: number | null; ms: number; error: string | null };
-}
+export type DeliveryAttempt = RecordData<'delivery'>;
 
 /** What a request caused. */
 export interface Effects {
@@ -67,14 +55,12 @@ export async function watchEffects(sandbox: Sandbox): Promise<EffectsWatch> {
 /** The effects of a request among the records of a stream. */
 function effectsOf(requestId: string, records: readonly StreamRecord[]): Effects {
   const events = records
-    .filter(({ kind }) => kind === 'event')
-    .map(({ data }) => data as FiredEvent)
+    .flatMap(({ kind, data }) => (kind === 'event' ? [data] : []))
     .filter((event) => event.requestId === requestId || event.requestId === null);
   const ids = new Set(events.map(({ id }) => id));
   const latest = new Map<number, DeliveryAttempt>();
   for (const { kind, data } of records) {
-    const delivery = data as DeliveryAttempt;
-    if (kind === 'delivery' && ids.has(delivery.eventId)) latest.set(delivery.id, delivery);
+    if (kind === 'delivery' && ids.has(data.eventId)) latest.set(data.id, data);
   }
   return { events, deliveries: [...latest.values()] };
 }

@@ -6,7 +6,8 @@ function attemptAt(at: string): Attempt {
     'X-Laurel-Attempt': '1',
     'webhook-timestamp': String(Date.UTC(2026, 0, 1) / 1_000),
   };
-  return { at, request: { headers, body: '{}' }, status: 200, ms: 5, error: null };
+  const request = { headers, body: '{}' };
+  return { at, request, status: 200, response: '', ms: 5, error: null };
 }
 
 it('the number of an attempt is that of its header', () => {

@@ -1,3 +1,5 @@
+import type { Delivery } from '../sandbox/contract/deliveries.schema';
+import type { SandboxState } from '../sandbox/contract/sandbox.schema';
 import { CommandError } from '../sandbox-cli/sandbox-client';
 import { topicSteps } from '../sandbox-cli/topic-steps';
 import { ConsoleProblem } from './problem';
@@ -14,14 +16,11 @@ const ADDRESS = `https://inbox.sandbox.example/${INBOX}`;
 const POLL_MS = 400;
 const MAX_POLLS = 40;
 
+/** A delivery with its attempts, oldest first. */
+export type PlaygroundDelivery = Delivery;
+
 /** An attempt of a delivery. */
-export interface Attempt {
-  at: string;
-  request: { headers: Readonly<Record<string, string>>; body: string };
-  status: number | null;
-  ms: number;
-  error: string | null;
-}
+export type Attempt = Delivery['attempts'][number];
 
 /** The number of an attempt as its header says: a delivery that is resent after it has ended starts again with 1. */
 export function attemptNumber({ request }: Attempt): string {
@@ -36,17 +35,6 @@ export function isAhead({ at, request }: Attempt): boolean {
 
 function headerOf(headers: Readonly<Record<string, string>>, name: string): string {
   return Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1] ?? '';
-}
-
-/** A delivery with its attempts, oldest first. */
-export interface PlaygroundDelivery {
-  id: number;
-  eventId: string;
-  topic: string;
-  address: string | null;
-  state: 'waiting' | 'sending' | 'delivered' | 'failed' | 'cancelled';
-  nextAttemptAt: string | null;
-  attempts: readonly Attempt[];
 }
 
 /** A response of the receiver that a reader can choose. */
@@ -127,7 +115,7 @@ export async function moveToNextAttempt(
   delivery: PlaygroundDelivery,
 ): Promise<PlaygroundDelivery> {
   const { key } = sandbox;
-  const { clock } = await sandboxRequest<{ clock: { now: string } }>('GET', '/sandbox', key);
+  const { clock } = await sandboxRequest<SandboxState>('GET', '/sandbox', key);
   const wait = Date.parse(delivery.nextAttemptAt ?? clock.now) - Date.parse(clock.now);
   const advanceSeconds = Math.max(1, Math.ceil(wait / 1_000));
   await sandboxRequest('POST', '/sandbox/clock', key, { advanceSeconds });

@@ -1,3 +1,4 @@
+import type { WorldResult } from '../sandbox/contract/sandbox.schema';
 import { CommandError } from '../sandbox-cli/sandbox-client';
 import type { Scenario, ScenarioStep } from '../scenarios/scenario';
 import { SCENARIO_ADDRESS } from '../scenarios/scenarios.data';
@@ -101,8 +102,9 @@ async function runStep(
 ): Promise<TracedStep> {
   if ('action' in step) {
     const { action, input } = step;
-    const { events } = await client.sandbox('POST', '/sandbox/world', { action, ...input });
-    return { action, eventIds: (events as { id: string }[]).map(({ id }) => id) };
+    const sent = { action, ...input };
+    const { events } = await client.sandbox<WorldResult>('POST', '/sandbox/world', sent);
+    return { action, eventIds: events.map(({ id }) => id) };
   }
   const operation = operations[step.operation];
   if (!operation) throw new Error(`The console has no operation "${step.operation}".`);

@@ -1,22 +1,12 @@
 import { readStored, writeStored } from '../browser/storage';
+import type { SandboxCredentials } from '../sandbox/contract/sandbox.schema';
 import { ConsoleProblem } from './problem';
 import { sendJson } from './send-json';
 
 const STORED_NAME = 'sandbox';
 
 /** The credentials of a sandbox, as `POST /sandbox` returns them. */
-export interface Sandbox {
-  id: string;
-  key: string;
-  shop: { domain: string; accessToken: string; webhookSecret: string };
-  clients: {
-    name: string;
-    clientId: string;
-    clientSecret: string;
-    scope: string;
-    shops: string[];
-  }[];
-}
+export type Sandbox = SandboxCredentials;
 
 /** A sandbox, and whether it was created for this request. */
 export interface OpenSandbox {

@@ -1,4 +1,5 @@
 import { reasonPhrases } from '../api/contract/errors/reason-phrases';
+import type { OperationPath, ResponseAt } from '../api/response-types';
 import { withBasePath } from '../config/base-path';
 import type { Sender } from '../openapi/example-requests/example-request';
 import type { RunnableOperation } from './catalog';
@@ -92,15 +93,15 @@ export async function tokenOf(sandbox: Sandbox, sender: Sender | undefined): Pro
   const { shop } = sandbox;
   if (!sender) return shop.accessToken;
   if ('storefront' in sender) {
-    const { storefrontToken } = await issue<{ storefrontToken: string }>(
-      '/v2/oauth/getStorefrontToken',
+    const { storefrontToken } = await issue(
+      'oauth/getStorefrontToken',
       shop.accessToken,
       sender.storefront,
     );
     return storefrontToken;
   }
   const { clientId, clientSecret, scope } = clientNamed(sender.client, sandbox);
-  const { accessToken } = await issue<{ accessToken: string }>('/v2/oauth/getAccessToken', null, {
+  const { accessToken } = await issue('oauth/getAccessToken', null, {
     clientId,
     clientSecret,
     grantType: 'client_credentials',
@@ -110,11 +111,15 @@ export async function tokenOf(sandbox: Sandbox, sender: Sender | undefined): Pro
   return accessToken;
 }
 
-async function issue<T>(path: string, token: string | null, body: object): Promise<T> {
-  const response = await sendJson('POST', path, token, body);
+async function issue<P extends OperationPath>(
+  path: P,
+  token: string | null,
+  body: object,
+): Promise<ResponseAt<P>> {
+  const response = await sendJson('POST', `/v2/${path}`, token, body);
   // The clients and the token of a sandbox exist as long as the sandbox.
   if (!response.ok) throw new ConsoleProblem('expired');
-  return (await response.json()) as T;
+  return response.json();
 }
 
 /** Whether the sandbox still exists. @throws ConsoleProblem if that is unknown */

@@ -1,19 +1,19 @@
+import type { OperationPath, ResponseAt } from '../api/response-types';
 import { RejectedError } from '../sandbox-cli/sandbox-client';
 import type { Sandbox } from './sandbox';
 import { sendJson } from './send-json';
 
 /** Sends the requests of steps to the API and the sandbox. Responses that are errors of the API are `RejectedError`s. */
 export function stepClient({ key, shop }: Sandbox) {
-  // biome-ignore lint/suspicious/noExplicitAny: the steps know the response of their endpoint
-  const send = async (method: string, path: string, token: string, body?: object): Promise<any> => {
+  const send = async <T>(method: string, path: string, token: string, body?: object) => {
     const response = await sendJson(method, path, token, body);
     if (!response.ok) throw new RejectedError(response.status, await response.text());
-    return response.status === 204 ? undefined : response.json();
+    return (response.status === 204 ? undefined : await response.json()) as T;
   };
   return {
-    sandbox: (method: string, path: string, body?: object) => send(method, path, key, body),
-    operation: (method: string, path: string, body?: object) =>
-      send(method, `/v2/${path}`, shop.accessToken, body),
+    sandbox: <T>(method: string, path: string, body?: object) => send<T>(method, path, key, body),
+    operation: <P extends OperationPath>(method: string, path: P, body?: object) =>
+      send<ResponseAt<P>>(method, `/v2/${path}`, shop.accessToken, body),
   };
 }
 
@@ -24,7 +24,7 @@ export async function subscribe(
   address: string,
 ): Promise<void> {
   const { subscriptions } = await operation('GET', 'webhooks/getSubscriptions');
-  const subscribed = (subscriptions as { topic: string; address: string }[])
+  const subscribed: string[] = subscriptions
     .filter((subscription) => subscription.address === address)
     .map(({ topic }) => topic);
   for (const topic of new Set(topics)) {

@@ -1,5 +1,6 @@
 import { withBasePath } from '../config/base-path';
-import { readStream, type StreamRecord } from '../sandbox-cli/read-stream';
+import type { StreamRecord } from '../sandbox/contract/records.schema';
+import { readStream } from '../sandbox-cli/read-stream';
 import { ConsoleProblem, fetchOrProblem, problemOf } from './problem';
 import type { Sandbox } from './sandbox';
 

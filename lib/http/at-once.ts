@@ -8,6 +8,12 @@ export class AtOnce {
 
   constructor(readonly limits: { perClient: number; total: number }) {}
 
+  /** The limit that leaves a client no place; `null` if there is one. */
+  fullLimit(client: string): FullLimit | null {
+    if ((this.#counts.get(client) ?? 0) >= this.limits.perClient) return 'client';
+    return this.#total >= this.limits.total ? 'total' : null;
+  }
+
   /**
    * Takes a place.
    *
@@ -15,10 +21,9 @@ export class AtOnce {
    * @returns a function that gives the place back; or the limit that leaves none
    */
   take(client: string): (() => void) | FullLimit {
-    const count = this.#counts.get(client) ?? 0;
-    if (count >= this.limits.perClient) return 'client';
-    if (this.#total >= this.limits.total) return 'total';
-    this.#counts.set(client, count + 1);
+    const full = this.fullLimit(client);
+    if (full !== null) return full;
+    this.#counts.set(client, (this.#counts.get(client) ?? 0) + 1);
     this.#total += 1;
     let isTaken = true;
     return () => {

@@ -1,19 +1,8 @@
+import type { RecordData } from '../sandbox/contract/records.schema';
 import { signatureHeader } from '../webhooks/signature';
 
 /** A delivery as the stream describes it. */
-export interface DeliveryRecord {
-  id: number;
-  eventId: string;
-  topic: string;
-  address: string;
-  triggeredAt: string;
-  attempt: {
-    number: number;
-    /** When it was made. */
-    at: string;
-    request: { headers: Record<string, string>; body: string };
-  };
-}
+export type DeliveryRecord = RecordData<'delivery'>;
 
 /** Whether one of the signatures of a delivery was made with a secret. */
 export function isVerified({ attempt }: DeliveryRecord, secret: string): boolean {

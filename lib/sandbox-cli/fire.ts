@@ -1,3 +1,4 @@
+import type { WorldResult } from '../sandbox/contract/sandbox.schema';
 import { followStream } from './follow-stream';
 import { CommandError, RejectedError, type SandboxClient } from './sandbox-client';
 import { topicSteps } from './topic-steps';
@@ -5,22 +6,16 @@ import { topicSteps } from './topic-steps';
 /** How long the event of a topic may take, such as that of a reward that is issued after its redemption. */
 const TIMEOUT_MS = 10_000;
 
-/** An event that fired. */
-export interface FiredEvent {
-  id: string;
-  topic: string;
-}
-
 /**
  * Does what fires an event of a topic.
  *
  * @returns all events that fired, up to the one of the topic
  * @throws CommandError if it can't be fired
  */
-export async function fire(client: SandboxClient, topic: string): Promise<FiredEvent[]> {
+export async function fire(client: SandboxClient, topic: string): Promise<WorldResult['events']> {
   const steps = topicSteps[topic];
   if (!steps) throw new CommandError(`There is no way to fire ${topic}.`);
-  const events: FiredEvent[] = [];
+  const events: WorldResult['events'] = [];
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(), TIMEOUT_MS);
   let open = () => {};
@@ -33,8 +28,7 @@ export async function fire(client: SandboxClient, topic: string): Promise<FiredE
     onOpen: open,
     async onRecord({ kind, data }) {
       if (kind !== 'event' || isWanted()) return;
-      const { id, topic: name } = data as FiredEvent;
-      events.push({ id, topic: name });
+      events.push({ id: data.id, topic: data.topic });
       if (isWanted()) stop.abort();
     },
     onConnection: () => {},

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { readStream, type StreamRecord } from './read-stream';
+import type { StreamRecord } from '../sandbox/contract/records.schema';
+import { readStream } from './read-stream';
 import { RejectedError, type SandboxClient } from './sandbox-client';
 
 const FIRST_PAUSE_MS = 250;

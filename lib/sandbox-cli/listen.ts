@@ -100,13 +100,12 @@ export async function listen(
     signal,
     onOpen: () => open(),
     async onRecord({ kind, data }) {
-      const record = data as { address?: string; isReset?: boolean };
-      if (kind === 'delivery' && record.address === address) await receive(data as DeliveryRecord);
+      if (kind === 'delivery' && data.address === address) await receive(data);
       if (kind === 'gap') {
         for await (const delivery of missedDeliveries(client, address)) await receive(delivery);
       }
       // A reset removes the subscriptions.
-      if (kind === 'clock' && record.isReset) await subscribe();
+      if (kind === 'clock' && data.isReset) await subscribe();
     },
     onConnection: (isConnected) =>
       note(isConnected ? 'Connected again.' : 'The connection was lost. Connecting again…'),

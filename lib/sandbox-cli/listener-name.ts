@@ -12,9 +12,7 @@ export function listenerAddress(): string {
 
 /** Deletes the subscriptions of listeners on this machine that ended without deleting them. */
 export async function deleteAbandoned(client: SandboxClient): Promise<void> {
-  const { subscriptions } = await client.partnerOperation<{
-    subscriptions: { id: number; address: string }[];
-  }>('GET', 'webhooks/getSubscriptions');
+  const { subscriptions } = await client.partnerOperation('GET', 'webhooks/getSubscriptions');
   for (const { id, address } of subscriptions) {
     const [, machine, pid] = /\/listen-([0-9a-f]{8})-(\d+)-[0-9a-f]+$/.exec(address) ?? [];
     if (machine !== MACHINE || isRunning(Number(pid))) continue;

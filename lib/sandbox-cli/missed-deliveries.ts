@@ -1,9 +1,6 @@
+import type { Delivery } from '../sandbox/contract/deliveries.schema';
 import type { DeliveryRecord } from './delivery-record';
 import type { SandboxClient } from './sandbox-client';
-
-interface ListedDelivery extends Omit<DeliveryRecord, 'attempt'> {
-  attempts: Omit<DeliveryRecord['attempt'], 'number'>[];
-}
 
 /** All attempts of the deliveries to an address, oldest delivery first. */
 export async function* missedDeliveries(
@@ -12,7 +9,7 @@ export async function* missedDeliveries(
 ): AsyncGenerator<DeliveryRecord> {
   let after = 0;
   for (;;) {
-    const { deliveries } = await client.sandbox<{ deliveries: ListedDelivery[] }>(
+    const { deliveries } = await client.sandbox<{ deliveries: Delivery[] }>(
       'GET',
       `/sandbox/deliveries?after=${after}`,
     );

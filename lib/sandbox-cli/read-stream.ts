@@ -1,13 +1,7 @@
-/** A server-sent event. */
-export interface StreamRecord {
-  id: string;
-  kind: string;
-  /** The data as JSON. */
-  data: unknown;
-}
+import type { StreamRecord } from '../sandbox/contract/records.schema';
 
 /**
- * Reads server-sent events (HTML standard, section 9.2).
+ * Reads the records of a stream, which are server-sent events (HTML standard, section 9.2).
  *
  * @param onId called with each id, also of events without data
  */
@@ -26,7 +20,7 @@ export async function* readStream(
       text = text.slice(end + 2);
       const { id, event, data } = fields;
       if (data !== undefined) {
-        yield { id: id ?? '', kind: event ?? 'message', data: JSON.parse(data) as unknown };
+        yield { kind: event, data: JSON.parse(data) } as StreamRecord;
       }
       // After the record was handled, so that it comes again if that fails.
       if (id !== undefined) onId(id);

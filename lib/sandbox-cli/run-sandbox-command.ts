@@ -1,3 +1,10 @@
+import type { Delivery } from '../sandbox/contract/deliveries.schema';
+import type {
+  ClockResult,
+  RotatedSecret,
+  SandboxCredentials,
+  SandboxState,
+} from '../sandbox/contract/sandbox.schema';
 import { describeOverlap } from '../webhooks/secret-overlap';
 import type { SandboxCommand } from './arguments';
 import { fire } from './fire';
@@ -14,15 +21,15 @@ export async function runSandboxCommand(command: SandboxCommand): Promise<Output
   const client = new SandboxClient(command);
   switch (command.name) {
     case 'create': {
-      const created = await client.sandbox('POST', '/sandbox', {});
+      const created = await client.sandbox<SandboxCredentials>('POST', '/sandbox', {});
       return { text: describeCreated(created, command.api), value: created };
     }
     case 'reset': {
-      const state = await client.sandbox('POST', '/sandbox/reset', {});
+      const state = await client.sandbox<SandboxState>('POST', '/sandbox/reset', {});
       return { text: `The demo shop is as it was. The clock is at ${state.now}.`, value: state };
     }
     case 'clock': {
-      const moved = await client.sandbox('POST', '/sandbox/clock', {
+      const moved = await client.sandbox<ClockResult>('POST', '/sandbox/clock', {
         advanceSeconds: command.seconds,
       });
       const { now, ticks, deliveries } = moved;
@@ -56,7 +63,7 @@ export async function runSandboxCommand(command: SandboxCommand): Promise<Output
       return { text: describeResent(resent), value: resent };
     }
     case 'rotate-secret': {
-      const rotated = await client.sandbox('POST', '/sandbox/rotate-secret', {
+      const rotated = await client.sandbox<RotatedSecret>('POST', '/sandbox/rotate-secret', {
         overlapSeconds: command.overlapSeconds,
       });
       const { webhookSecret, previousEndsAt } = rotated;
@@ -67,20 +74,16 @@ export async function runSandboxCommand(command: SandboxCommand): Promise<Output
       };
     }
     case 'state': {
-      const state = await client.sandbox('GET', '/sandbox');
+      const state = await client.sandbox<SandboxState>('GET', '/sandbox');
       return { text: describeState(state), value: state };
     }
   }
 }
 
-interface Created {
-  key: string;
-  expiresAt: string;
-  shop: { domain: string; accessToken: string; webhookSecret: string };
-  clients: { name: string; clientId: string; clientSecret: string }[];
-}
-
-function describeCreated({ key, shop, clients, expiresAt }: Created, api: string): string {
+function describeCreated(
+  { key, shop, clients, expiresAt }: SandboxCredentials,
+  api: string,
+): string {
   const full = clients.find(({ name }) => name === 'full');
   return [
     `key             ${key}`,
@@ -91,15 +94,6 @@ function describeCreated({ key, shop, clients, expiresAt }: Created, api: string
     `client          ${full?.clientId}, secret ${full?.clientSecret}`,
     `expires         ${expiresAt}, 24 hours after its last use`,
   ].join('\n');
-}
-
-interface Delivery {
-  id: number;
-  eventId: string;
-  topic: string;
-  address: string | null;
-  state: string;
-  attempts: { status: number | null; error: string | null }[];
 }
 
 async function listDeliveries(client: SandboxClient, topic?: string): Promise<Delivery[]> {
@@ -144,15 +138,7 @@ function describeFired({
   return [`${topic.padEnd(24)}  ${id}`, ...result].join('\n');
 }
 
-interface State {
-  id: string;
-  now: string;
-  clock: { offsetSeconds: number };
-  queues: { jobs: number; deliveries: number };
-  counts: Record<string, number>;
-}
-
-function describeState({ id, now, clock, queues, counts }: State): string {
+function describeState({ id, now, clock, queues, counts }: SandboxState): string {
   const days = Math.round((clock.offsetSeconds / 86_400) * 100) / 100;
   return [
     `sandbox  ${id}`,

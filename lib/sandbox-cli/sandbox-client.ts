@@ -1,3 +1,6 @@
+import type { OperationPath, ResponseAt } from '../api/response-types';
+import type { SandboxCredentials } from '../sandbox/contract/sandbox.schema';
+
 /** An error that the person at the terminal can understand. */
 export class CommandError extends Error {}
 
@@ -11,18 +14,11 @@ export interface SandboxAddress {
   key: string;
 }
 
-/** Parts of the credentials of a sandbox. */
-export interface Credentials {
-  key: string;
-  shop: { domain: string; accessToken: string; webhookSecret: string };
-  clients: { name: string; clientId: string; clientSecret: string; scope: string }[];
-}
-
 /** Requests to an API with sandboxes. */
 export class SandboxClient {
   readonly api: string;
   readonly #key: string;
-  #credentials: Promise<Credentials> | undefined;
+  #credentials: Promise<SandboxCredentials> | undefined;
   #partnerToken: Promise<string> | undefined;
 
   constructor({ api, key }: SandboxAddress) {
@@ -31,20 +27,22 @@ export class SandboxClient {
   }
 
   /** The credentials of the sandbox. */
-  credentials(): Promise<Credentials> {
-    this.#credentials ??= this.sandbox<Credentials>('GET', '/sandbox/credentials');
+  credentials(): Promise<SandboxCredentials> {
+    this.#credentials ??= this.sandbox<SandboxCredentials>('GET', '/sandbox/credentials');
     return this.#credentials;
   }
 
-  /** Sends a request to `/sandbox`. */
-  // biome-ignore lint/suspicious/noExplicitAny: callers know the response of their endpoint
-  sandbox<T = any>(method: string, path: string, body?: object): Promise<T> {
+  /** Sends a request to `/sandbox`. The type is that of its response in the contract. */
+  sandbox<T>(method: string, path: string, body?: object): Promise<T> {
     return this.#send(method, path, this.#key, body);
   }
 
   /** Sends a request to `/v2` with the access token of the demo shop. */
-  // biome-ignore lint/suspicious/noExplicitAny: as above
-  async operation<T = any>(method: string, path: string, body?: object): Promise<T> {
+  async operation<P extends OperationPath>(
+    method: string,
+    path: P,
+    body?: object,
+  ): Promise<ResponseAt<P>> {
     const { shop } = await this.credentials();
     return this.#send(method, `/v2/${path}`, shop.accessToken, body);
   }
@@ -53,8 +51,11 @@ export class SandboxClient {
    * Sends a request to `/v2` as the client `partner` of the demo shop. It has its own rate limit, so the requests of
    * the reader are not limited by it.
    */
-  // biome-ignore lint/suspicious/noExplicitAny: as above
-  async partnerOperation<T = any>(method: string, path: string, body?: object): Promise<T> {
+  async partnerOperation<P extends OperationPath>(
+    method: string,
+    path: P,
+    body?: object,
+  ): Promise<ResponseAt<P>> {
     try {
       return await this.#sendAsPartner(method, path, body);
     } catch (error) {
@@ -75,7 +76,7 @@ export class SandboxClient {
     const partner = clients.find(({ name }) => name === 'partner');
     if (!partner) throw new OtherServerError(this.api);
     const { clientId, clientSecret, scope } = partner;
-    const { accessToken } = await this.#send<{ accessToken: string }>(
+    const { accessToken } = await this.#send<ResponseAt<'oauth/getAccessToken'>>(
       'POST',
       '/v2/oauth/getAccessToken',
       '',

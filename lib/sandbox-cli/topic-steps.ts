@@ -1,17 +1,11 @@
 import type { TopicName } from '../api/webhooks/topic-names';
+import type { SandboxDirectory, WorldResult } from '../sandbox/contract/sandbox.schema';
 import { CommandError, RejectedError, type SandboxClient } from './sandbox-client';
 
 /** Sends the requests of the steps. */
 type StepClient = Pick<SandboxClient, 'sandbox' | 'operation'>;
 
 type Steps = (client: StepClient) => Promise<void>;
-
-/** Parts of the directory of the demo shop. */
-interface Directory {
-  customers: Record<string, { customerIdentifier: string }>;
-  products: Record<string, { id: number }>;
-  spendingRules: Record<string, { id: number }>;
-}
 
 const GUEST = { guestName: 'Robin Park', guestEmail: 'robin@example.com' };
 
@@ -28,7 +22,7 @@ const BIRTHDAYS = [
 ] as const;
 
 async function directory(client: StepClient) {
-  const { customers, products, spendingRules } = await client.sandbox<Directory>(
+  const { customers, products, spendingRules } = await client.sandbox<SandboxDirectory>(
     'GET',
     '/sandbox/directory',
   );
@@ -87,7 +81,12 @@ async function createItem(client: StepClient) {
 }
 
 const moderate = (client: StepClient, entity: string, id: number, change: object) =>
-  client.sandbox('POST', '/sandbox/world', { action: 'moderate', entity, id, ...change });
+  client.sandbox<void>('POST', '/sandbox/world', {
+    action: 'moderate',
+    entity,
+    id,
+    ...change,
+  });
 
 const edit = { change: 'edit', body: 'Edited by the shop owner.' };
 const remove = { change: 'delete' };
@@ -103,7 +102,7 @@ export const topicSteps: Readonly<Record<string, Steps>> = {
     const { rich } = await directory(client);
     for (const tierId of TIERS) {
       const assignment = { action: 'assignTier', ...rich, tierId };
-      const { events } = await client.sandbox('POST', '/sandbox/world', assignment);
+      const { events } = await client.sandbox<WorldResult>('POST', '/sandbox/world', assignment);
       // No event fires if the customer is in this tier already.
       if (events.length > 0) return;
     }

@@ -5,6 +5,7 @@ import { shops } from '../database/tables/shops';
 import { lockOfShops } from '../database/transaction-locks';
 import type { RecordedAttempt } from '../webhooks/attempt-recorder';
 import { deliveredPayload } from '../webhooks/outbox';
+import type { RecordData } from './contract/records.schema';
 import { describeAttempt } from './deliveries';
 import { FAIL_HEADER, failIfAsked } from './fail-request';
 import { checkImages } from './image-limit';
@@ -60,7 +61,7 @@ export function sandboxHooks(
           shop: shop.domain,
           triggeredAt: triggeredAt.toISOString(),
           requestId: requestId ?? null,
-          payload: delivered,
+          payload: { ...delivered },
         },
       });
     },
@@ -103,7 +104,7 @@ export async function recordDeliveries(
   };
 }
 
-function dataOf(attempt: RecordedAttempt): Record<string, unknown> {
+function dataOf(attempt: RecordedAttempt): RecordData<'delivery'> {
   const { deliveryId, eventId, topic, address, state, triggeredAt, number } = attempt;
   return {
     id: deliveryId,

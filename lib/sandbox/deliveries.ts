@@ -1,12 +1,9 @@
-import type { z } from '@hono/zod-openapi';
 import { and, asc, desc, eq, gt, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import { shopTime } from '../api/http/shop-clock';
 import type { Database } from '../database/database';
 import { deliveries, deliveryAttempts, events, subscriptions } from '../database/tables/webhooks';
-import type { delivery } from './contract/deliveries.schema';
+import type { Delivery } from './contract/deliveries.schema';
 import { type Sandbox, shopIdsOf } from './sandbox-store';
-
-type DescribedDelivery = z.output<typeof delivery>;
 
 const MAX_DELIVERIES = 100;
 /** Attempts of each delivery that are listed: more than the plan has. Sending again adds further ones. */
@@ -30,7 +27,7 @@ export async function listDeliveries(
   database: Database,
   sandbox: Sandbox,
   { id, topic, after }: DeliveryFilter,
-): Promise<DescribedDelivery[]> {
+): Promise<Delivery[]> {
   const rows = await database
     .select({
       delivery: deliveries,
@@ -165,9 +162,7 @@ async function readAttempts(
 }
 
 /** An attempt as the sandbox returns it. */
-export function describeAttempt(
-  attempt: Omit<AttemptRow, 'id'>,
-): DescribedDelivery['attempts'][number] {
+export function describeAttempt(attempt: Omit<AttemptRow, 'id'>): Delivery['attempts'][number] {
   const { at, requestHeaders, requestBody, status, response, durationMs, error } = attempt;
   return {
     at: at.toISOString(),

@@ -3,7 +3,7 @@ import { limits } from '../api/contract/limits';
 import { HttpError } from '../api/http/api-error';
 import { parseJson } from '../api/http/parse-json';
 import { queryValues } from '../api/http/query';
-import { mediaType, readBytes } from '../api/http/request-body';
+import { mediaType } from '../api/http/request-body';
 import { startValidation } from '../api/http/validation';
 import type { SandboxOperation } from './contract/define-operation';
 
@@ -14,16 +14,13 @@ export interface ParsedSandboxRequest {
   body: unknown;
 }
 
-/**
- * Reads the body of a request, if its operation accepts one.
- *
- * @throws HttpError 413 if it is too large
- */
-export async function readSandboxBody(
-  { body, acceptsAnyBody, maxBodyBytes = limits.bodyBytes.json }: SandboxOperation,
-  request: Request,
-): Promise<Uint8Array> {
-  return body || acceptsAnyBody ? readBytes(request, maxBodyBytes) : new Uint8Array();
+/** Bytes that the body of a request may have; 0 if its operation accepts none. */
+export function maxBodyBytesOf({
+  body,
+  acceptsAnyBody,
+  maxBodyBytes = limits.bodyBytes.json,
+}: SandboxOperation): number {
+  return body || acceptsAnyBody ? maxBodyBytes : 0;
 }
 
 /**

@@ -2,12 +2,7 @@ import { and, asc, eq, gt, gte, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database';
 import { rowsOf, textArray } from '../database/sql';
 import { sandboxes, sandboxRecords } from '../database/tables/sandboxes';
-
-/** What happened in a sandbox, as its stream sends it. */
-export interface SandboxRecord {
-  kind: (typeof sandboxRecords.$inferSelect)['kind'];
-  data: Record<string, unknown>;
-}
+import type { SandboxRecord } from './contract/records.schema';
 
 /** How many records of each kind a sandbox keeps. */
 const KEPT_RECORDS = 1_000;
@@ -60,7 +55,7 @@ export async function readRecords(
   after: number,
   limit: number,
 ): Promise<(SandboxRecord & { id: number })[]> {
-  return database
+  const rows = await database
     .select({ id: sandboxRecords.id, kind: sandboxRecords.kind, data: sandboxRecords.data })
     .from(sandboxRecords)
     .where(
@@ -72,6 +67,8 @@ export async function readRecords(
     )
     .orderBy(asc(sandboxRecords.id))
     .limit(limit);
+  // As they were written.
+  return rows as (SandboxRecord & { id: number })[];
 }
 
 /** The greatest id below those of all records that are not committed yet. */

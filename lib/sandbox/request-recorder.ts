@@ -22,7 +22,7 @@ export class RequestRecorder {
 
   /** Records a request if its shop belongs to a sandbox. */
   record(
-    { token, operation, requestId, receivedAt, startedAt }: RequestState,
+    { token, operationId, requestId, receivedAt, startedAt }: RequestState,
     request: Request,
     status: number,
   ) {
@@ -36,7 +36,7 @@ export class RequestRecorder {
         requestId,
         method: request.method,
         path: pathname,
-        operation: operation?.id ?? null,
+        operation: operationId ?? null,
         client: token.clientId,
         shop: token.shop.domain,
         status,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sandboxes, sandboxRecords } from '../database/tables/sandboxes';
 import { startSandboxes, type TestSandbox } from '../testing/api/test-sandboxes';
 import { eventually } from '../testing/eventually';
+import { sandboxRecord } from './contract/records.schema';
 import { pruneSandboxes } from './remove-sandboxes';
 import { addPoints, host, setUpHost, subscribe } from './sandbox.fixture';
 
@@ -28,6 +29,9 @@ describe('the stream', () => {
       }));
     while (parse().length < count) text += (await reader?.read())?.value ?? '';
     await reader?.cancel();
+    for (const { kind, data } of parse()) {
+      if (kind !== 'gap') expect(() => sandboxRecord.parse({ kind, data })).not.toThrow();
+    }
     return parse();
   }
 

@@ -1,17 +1,11 @@
-import type { FullLimit } from '../http/at-once';
+import { AtOnce, type FullLimit } from '../http/at-once';
 
 /** Pieces of work of one client that wait. A class of readers behind one address can start at the same time. */
 const MAX_WAITING = 40;
 const MAX_WAIT_MS = 10_000;
 
-/** Pieces of work that run at the same time. */
-export interface TurnLimits {
-  perClient: number;
-  total: number;
-}
-
 interface Waiter {
-  start: () => void;
+  start: (place: () => void) => void;
 }
 
 /**
@@ -19,19 +13,23 @@ interface Waiter {
  * one after the other, so that the work of one delays that of another by one turn at most.
  */
 export class Turns {
-  readonly limits: TurnLimits;
+  readonly #places: AtOnce;
   readonly #startTimer: (callback: () => void, milliseconds: number) => () => void;
-  readonly #running = new Map<string, number>();
   /** The client whose turn is next comes first. */
   readonly #waiting = new Map<string, Set<Waiter>>();
-  #total = 0;
 
+  /** @param limits how many pieces of work run at the same time */
   constructor(
-    limits: TurnLimits,
+    limits: AtOnce['limits'],
     startTimer: (callback: () => void, milliseconds: number) => () => void,
   ) {
-    this.limits = limits;
+    this.#places = new AtOnce(limits);
     this.#startTimer = startTimer;
+  }
+
+  /** How many pieces of work run at the same time. */
+  get limits(): AtOnce['limits'] {
+    return this.#places.limits;
   }
 
   /**
@@ -43,12 +41,15 @@ export class Turns {
    */
   async take(client: string, signal: AbortSignal): Promise<(() => void) | FullLimit> {
     const own = this.#waiting.get(client) ?? new Set();
-    if (own.size === 0 && this.#hasRoom(client)) return this.#begin(client);
+    if (own.size === 0) {
+      const place = this.#places.take(client);
+      if (typeof place === 'function') return this.#turnWith(place);
+    }
     if (own.size >= MAX_WAITING || signal.aborted) return 'client';
     this.#waiting.set(client, own);
     return new Promise((resolve) => {
-      const leave = () => finish(this.#isClientFull(client) ? 'client' : 'total');
-      const waiter = { start: () => finish(this.#begin(client)) };
+      const leave = () => finish(this.#places.fullLimit(client) ?? 'total');
+      const waiter: Waiter = { start: (place) => finish(this.#turnWith(place)) };
       const cancelTimer = this.#startTimer(leave, MAX_WAIT_MS);
       const finish = (outcome: (() => void) | FullLimit) => {
         own.delete(waiter);
@@ -62,25 +63,13 @@ export class Turns {
     });
   }
 
-  #isClientFull(client: string): boolean {
-    return (this.#running.get(client) ?? 0) >= this.limits.perClient;
-  }
-
-  #hasRoom(client: string): boolean {
-    return this.#total < this.limits.total && !this.#isClientFull(client);
-  }
-
-  #begin(client: string): () => void {
-    this.#total += 1;
-    this.#running.set(client, (this.#running.get(client) ?? 0) + 1);
+  /** @returns ends the turn: gives its place back, and starts the next one */
+  #turnWith(place: () => void): () => void {
     let isRunning = true;
     return () => {
       if (!isRunning) return;
       isRunning = false;
-      this.#total -= 1;
-      const left = (this.#running.get(client) ?? 1) - 1;
-      if (left > 0) this.#running.set(client, left);
-      else this.#running.delete(client);
+      place();
       this.#startNext();
     };
   }
@@ -88,11 +77,13 @@ export class Turns {
   #startNext(): void {
     for (const [client, own] of this.#waiting) {
       const [first] = own;
-      if (!first || !this.#hasRoom(client)) continue;
+      if (!first) continue;
+      const place = this.#places.take(client);
+      if (typeof place === 'string') continue;
       // Other clients come before the next turn of this one.
       this.#waiting.delete(client);
       this.#waiting.set(client, own);
-      first.start();
+      first.start(place);
       return;
     }
   }

@@ -1,8 +1,4 @@
-/** A record of the stream of a sandbox. */
-export interface TracedRecord {
-  kind: string;
-  data: unknown;
-}
+import type { RecordData, StreamRecord } from '../sandbox/contract/records.schema';
 
 /** What a step of a scenario did: a request, or an action with the events that it fired. */
 export type TracedStep = { requestId: string } | { action: string; eventIds: readonly string[] };
@@ -22,29 +18,6 @@ export interface TraceEntry {
   ms: number;
 }
 
-interface EventRecord {
-  id: string;
-  topic: string;
-  triggeredAt: string;
-  requestId: string | null;
-}
-
-interface RequestRecord {
-  requestId: string;
-  method: string;
-  path: string;
-  status: number;
-  at: string;
-  ms: number;
-}
-
-interface DeliveryRecord {
-  eventId: string;
-  topic: string;
-  address: string | null;
-  attempt: { at: string; status: number | null; ms: number };
-}
-
 /**
  * What the steps of a scenario caused, in the order in which it was stored. A request and its transaction come before
  * their events.
@@ -54,7 +27,7 @@ interface DeliveryRecord {
  * @param address only deliveries to this address are part of it
  */
 export function traceOf(
-  records: readonly TracedRecord[],
+  records: readonly StreamRecord[],
   steps: readonly TracedStep[],
   address: string,
 ): TraceEntry[] {
@@ -63,20 +36,19 @@ export function traceOf(
   const transactionOf = new Map<string, number>();
   for (const { kind, data } of records) {
     if (kind === 'event') {
-      const event = data as EventRecord;
-      const step = stepOf(event, steps);
+      const step = stepOf(data, steps);
       if (step === undefined) continue;
-      const at = Date.parse(event.triggeredAt);
+      const at = Date.parse(data.triggeredAt);
       // All events of a transaction have the same timestamp.
-      const key = `${event.requestId} ${at}`;
+      const key = `${data.requestId} ${at}`;
       const isNew = !transactions.includes(key);
       if (isNew) transactions.push(key);
       const transaction = transactions.indexOf(key) + 1;
       if (isNew) entries.push(...beginningOf({ step, at, transaction }, records));
-      transactionOf.set(event.id, transaction);
-      entries.push({ kind, name: event.topic, transaction, status: null, at, ms: 0 });
+      transactionOf.set(data.id, transaction);
+      entries.push({ kind, name: data.topic, transaction, status: null, at, ms: 0 });
     } else if (kind === 'delivery') {
-      const { eventId, topic, address: sentTo, attempt } = data as DeliveryRecord;
+      const { eventId, topic, address: sentTo, attempt } = data;
       const transaction = transactionOf.get(eventId);
       if (transaction === undefined || sentTo !== address) continue;
       const { at, status, ms } = attempt;
@@ -88,7 +60,7 @@ export function traceOf(
 
 /** The step that fired an event; `null` for work in the background, `undefined` for a request outside the scenario. */
 function stepOf(
-  { id, requestId }: EventRecord,
+  { id, requestId }: RecordData<'event'>,
   steps: readonly TracedStep[],
 ): TracedStep | null | undefined {
   const found = steps.find((step) =>
@@ -107,7 +79,7 @@ interface FoundTransaction {
 /** The entry of a transaction, and before it the request or the action that made it. */
 function beginningOf(
   { step, at, transaction }: FoundTransaction,
-  records: readonly TracedRecord[],
+  records: readonly StreamRecord[],
 ): TraceEntry[] {
   const moment = { transaction, status: null, at, ms: 0 };
   if (step === null) return [{ kind: 'transaction', name: 'background', ...moment }];
@@ -118,8 +90,7 @@ function beginningOf(
     ];
   }
   const found = records
-    .filter(({ kind }) => kind === 'request')
-    .map(({ data }) => data as RequestRecord)
+    .flatMap(({ kind, data }) => (kind === 'request' ? [data] : []))
     .find(({ requestId }) => requestId === step.requestId);
   const own: TraceEntry = { kind: 'transaction', name: 'request', ...moment };
   if (!found) return [own];

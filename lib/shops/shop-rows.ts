@@ -16,8 +16,7 @@ import {
 import { subscriptions } from '../database/tables/webhooks';
 import { contentRows, wishlistRows } from './content-rows';
 import type { Client, Shop } from './shop-file.schema';
-import { type At, type AtOrNull, into, type TableRows } from './table-rows';
-import { resolveTimestamp } from './timestamps';
+import { type IntoShop, intoShop, intoTable, type TableRows } from './table-rows';
 
 /** Where rows belong. */
 export interface RowTarget {
@@ -34,156 +33,91 @@ export function clientIdIn(id: string, isTemplate: boolean): string {
 
 /** The rows of a shop, all except the shop itself. */
 export function rowsOfShop(shop: Shop, { shopId, isTemplate, now }: RowTarget): TableRows[] {
-  const at = (timestamp: string) => resolveTimestamp(timestamp, now);
-  const atOrNull = (timestamp: string | null) => (timestamp === null ? null : at(timestamp));
+  const into = intoShop(shopId, now);
   return [
-    ...catalogRows(shop, shopId, at, atOrNull),
-    ...customerRows(shop, shopId, at, atOrNull),
-    ...programRows(shop, shopId, at, atOrNull),
-    ...contentRows(shop, shopId, at),
-    ...wishlistRows(shop, shopId, at),
+    ...catalogRows(shop, into),
+    ...customerRows(shop, into),
+    ...programRows(shop, into),
+    ...contentRows(shop, into),
+    ...wishlistRows(shop, into),
     into(
       subscriptions,
-      shop.subscriptions.map(({ createdAt, ...subscription }) => ({
+      shop.subscriptions.map((subscription) => ({
         ...subscription,
-        shopId,
         clientId: clientIdIn(subscription.clientId, isTemplate),
         normalizedAddress: normalizeAddress(subscription.address),
-        createdAt: at(createdAt),
       })),
     ),
   ];
 }
 
-function catalogRows(shop: Shop, shopId: number, at: At, atOrNull: AtOrNull): TableRows[] {
+function catalogRows(shop: Shop, into: IntoShop): TableRows[] {
   const productOf = new Map(
     shop.products.flatMap(({ id, variants: list }) => list.map((variant) => [variant.id, id])),
   );
   return [
     into(
       products,
-      shop.products.map(({ id, handle, title, removedAt }) => ({
-        shopId,
-        id,
-        handle,
-        title,
-        removedAt: atOrNull(removedAt),
-      })),
+      shop.products.map(({ variants: _, ...product }) => product),
     ),
     into(
       variants,
-      shop.products.flatMap((product) =>
-        product.variants.map((variant, position) => ({
-          ...variant,
-          shopId,
-          productId: product.id,
-          position,
-        })),
+      shop.products.flatMap(({ id: productId, variants: list }) =>
+        list.map((variant, position) => ({ ...variant, productId, position })),
       ),
     ),
     into(
       orders,
-      shop.orders.map(({ items, paidAt, refundedAt, ...order }) => ({
+      shop.orders.map(({ items: _, ...order }) => ({
         ...order,
-        shopId,
-        paidAt: at(paidAt),
-        refundedAt: atOrNull(refundedAt),
-        refundedAmount: refundedAt === null ? order.refundedAmount : order.total,
+        refundedAmount: order.refundedAt === null ? order.refundedAmount : order.total,
       })),
     ),
     into(
       orderItems,
-      shop.orders.flatMap((order) =>
-        order.items.map((item) => ({
-          ...item,
-          shopId,
-          orderId: order.id,
-          productId: productOf.get(item.variantId) ?? 0,
-        })),
+      shop.orders.flatMap(({ id: orderId, items }) =>
+        items.map((item) => ({ ...item, orderId, productId: productOf.get(item.variantId) ?? 0 })),
       ),
     ),
   ];
 }
 
-function customerRows(shop: Shop, shopId: number, at: At, atOrNull: AtOrNull): TableRows[] {
+function customerRows(shop: Shop, into: IntoShop): TableRows[] {
   return [
     into(
       customers,
-      shop.customers.map(
-        ({ birthday, tier, reachedTiers: _, pointsExpireAt, createdAt, ...customer }) => ({
-          ...customer,
-          shopId,
-          birthDay: birthday?.day ?? null,
-          birthMonth: birthday?.month ?? null,
-          birthYear: birthday?.year ?? null,
-          birthdayChangedAt: atOrNull(birthday?.changedAt ?? null),
-          pointsExpireAt: atOrNull(pointsExpireAt),
-          tierId: tier?.id ?? null,
-          tierAchievedAt: atOrNull(tier?.achievedAt ?? null),
-          createdAt: at(createdAt),
-        }),
-      ),
+      shop.customers.map(({ birthday, tier, reachedTiers: _, ...customer }) => ({
+        ...customer,
+        birthDay: birthday?.day ?? null,
+        birthMonth: birthday?.month ?? null,
+        birthYear: birthday?.year ?? null,
+        birthdayChangedAt: birthday?.changedAt ?? null,
+        tierId: tier?.id ?? null,
+        tierAchievedAt: tier?.achievedAt ?? null,
+      })),
     ),
     into(
       reachedTiers,
-      shop.customers.flatMap((customer) =>
-        customer.reachedTiers.map(({ tierId, reachedAt }) => ({
-          shopId,
-          customerId: customer.id,
-          tierId,
-          reachedAt: at(reachedAt),
-        })),
+      shop.customers.flatMap(({ id: customerId, reachedTiers: list }) =>
+        list.map((reached) => ({ ...reached, customerId })),
       ),
     ),
   ];
 }
 
-function programRows(shop: Shop, shopId: number, at: At, atOrNull: AtOrNull): TableRows[] {
-  const created = <T extends { createdAt: string }>(entry: T) => ({
-    ...entry,
-    shopId,
-    createdAt: at(entry.createdAt),
-  });
-  const rule = <T extends { createdAt: string; updatedAt: string }>(entry: T) => ({
-    ...created(entry),
-    updatedAt: at(entry.updatedAt),
-  });
+function programRows(shop: Shop, into: IntoShop): TableRows[] {
   return [
-    into(earningRules, shop.earningRules.map(rule)),
-    into(spendingRules, shop.spendingRules.map(rule)),
-    into(tiers, shop.tiers.map(created)),
-    into(
-      boostCampaigns,
-      shop.boostCampaigns.map((campaign) => ({
-        ...campaign,
-        shopId,
-        startsAt: at(campaign.startsAt),
-        endsAt: atOrNull(campaign.endsAt),
-      })),
-    ),
-    into(
-      punchCards,
-      shop.punchCards.map((card) => ({
-        ...card,
-        shopId,
-        lastPunchedAt: atOrNull(card.lastPunchedAt),
-      })),
-    ),
-    into(activities, shop.activities.map(created)),
+    into(earningRules, shop.earningRules),
+    into(spendingRules, shop.spendingRules),
+    into(tiers, shop.tiers),
+    into(boostCampaigns, shop.boostCampaigns),
+    into(punchCards, shop.punchCards),
+    into(activities, shop.activities),
     into(
       redemptions,
-      shop.redemptions.map((redemption) => ({
-        ...created(redemption),
-        dueAt: at(redemption.createdAt),
-      })),
+      shop.redemptions.map((redemption) => ({ ...redemption, dueAt: redemption.createdAt })),
     ),
-    into(
-      issuedRewards,
-      shop.issuedRewards.map((reward) => ({
-        ...created(reward),
-        expiresAt: atOrNull(reward.expiresAt),
-      })),
-    ),
+    into(issuedRewards, shop.issuedRewards),
   ];
 }
 
@@ -197,7 +131,7 @@ export function rowsOfClients(
   isTemplate: boolean,
 ): TableRows[] {
   return [
-    into(
+    intoTable(
       clients,
       list.map(({ secret, shops: _, ...client }) => ({
         ...client,
@@ -205,7 +139,7 @@ export function rowsOfClients(
         secretHash: isTemplate ? NO_HASH : hashOf(secret),
       })),
     ),
-    into(
+    intoTable(
       clientShops,
       list.flatMap(({ id, shops }) =>
         shops.map((domain) => ({

@@ -6,6 +6,11 @@ export type StorefrontRole = 'customer' | 'guest';
 /** A kind of bearer token: an access token, or a storefront token of one role. */
 export type TokenKind = 'access' | `storefront:${StorefrontRole}`;
 
+/** The tokens of operations for servers only, of those for customers too, and of those for guests too. */
+export const SERVERS = ['access'] as const;
+export const CUSTOMERS = ['access', 'storefront:customer'] as const;
+export const EVERYONE = ['access', 'storefront:customer', 'storefront:guest'] as const;
+
 /**
  * The customer or guest that an operation acts for, and how a request with an access token identifies them.
  * A storefront token identifies its customer or guest itself; a request must not identify another.

@@ -1,3 +1,4 @@
+import { CUSTOMERS, SERVERS } from '../contract/access';
 import { jsonBody, jsonResponse } from '../contract/bodies';
 import { defineOperation } from '../contract/define-operation';
 import {
@@ -14,7 +15,7 @@ export const getCustomer = defineOperation({
   method: 'get',
   path: '/v2/customers/getCustomer',
   tag: 'Customers',
-  access: { scope: 'read_customer', tokens: ['access', 'storefront:customer'], actor: 'customer' },
+  access: { scope: 'read_customer', tokens: CUSTOMERS, actor: 'customer' },
   idempotent: false,
   summary: 'Get a customer',
   description:
@@ -31,7 +32,7 @@ export const updateBirthday = defineOperation({
   method: 'post',
   path: '/v2/customers/updateBirthday',
   tag: 'Customers',
-  access: { scope: 'write_customer', tokens: ['access', 'storefront:customer'], actor: 'customer' },
+  access: { scope: 'write_customer', tokens: CUSTOMERS, actor: 'customer' },
   idempotent: true,
   summary: 'Set a birthday',
   description:
@@ -57,7 +58,7 @@ export const updateBalance = defineOperation({
   method: 'post',
   path: '/v2/customers/updateBalance',
   tag: 'Customers',
-  access: { scope: 'write_customer', tokens: ['access'], actor: 'none' },
+  access: { scope: 'write_customer', tokens: SERVERS, actor: 'none' },
   idempotent: true,
   summary: 'Change a points balance',
   description:

@@ -1,3 +1,4 @@
+import { EVERYONE } from '../contract/access';
 import { jsonResponse } from '../contract/bodies';
 import { defineOperation } from '../contract/define-operation';
 import * as schema from './schema';
@@ -9,11 +10,7 @@ export const getGalleries = defineOperation({
   method: 'get',
   path: '/v2/instagram/getGalleries',
   tag: 'Gallery',
-  access: {
-    scope: 'read_gallery',
-    tokens: ['access', 'storefront:customer', 'storefront:guest'],
-    actor: 'none',
-  },
+  access: { scope: 'read_gallery', tokens: EVERYONE, actor: 'none' },
   idempotent: false,
   summary: 'List galleries',
   description: 'Returns the galleries of the shop.',
@@ -29,11 +26,7 @@ export const getProductMedia = defineOperation({
   method: 'get',
   path: '/v2/instagram/getProductMedia',
   tag: 'Gallery',
-  access: {
-    scope: 'read_gallery',
-    tokens: ['access', 'storefront:customer', 'storefront:guest'],
-    actor: 'none',
-  },
+  access: { scope: 'read_gallery', tokens: EVERYONE, actor: 'none' },
   idempotent: false,
   summary: 'List media of a product',
   description: 'Returns the media that show a product, in all galleries or in one.',
@@ -49,11 +42,7 @@ export const getGalleryMedia = defineOperation({
   method: 'get',
   path: '/v2/instagram/getGalleryMedia',
   tag: 'Gallery',
-  access: {
-    scope: 'read_gallery',
-    tokens: ['access', 'storefront:customer', 'storefront:guest'],
-    actor: 'none',
-  },
+  access: { scope: 'read_gallery', tokens: EVERYONE, actor: 'none' },
   idempotent: false,
   summary: 'List media of a gallery',
   description: 'Returns the media of a gallery.',

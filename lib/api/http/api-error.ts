@@ -48,7 +48,7 @@ export class ApiError extends HttpError {
   }
 
   /** The error with the message of an operation, unless it has a specific one. */
-  of(operationId: string): ApiError {
+  of(operationId: string | undefined): ApiError {
     return new ApiError(this.id, this.options, operationId);
   }
 }

@@ -1,6 +1,5 @@
 import type { Transaction } from '../../database/database';
 import type { ShopSettings } from '../../database/shop-settings';
-import type { Operation } from '../contract/define-operation';
 import type { Scope } from '../contract/scopes';
 import type { StoredImage } from '../uploads/request-uploads';
 import type { PayloadOf } from '../webhooks/payload-schemas';
@@ -43,7 +42,7 @@ export interface RequestState {
   receivedAt: number;
   /** Milliseconds of a clock that only measures durations. */
   startedAt: number;
-  operation?: Operation;
+  operationId?: string | undefined;
   token?: VerifiedToken;
   bucket?: BucketDecision;
   /** What went wrong, if it wasn't the client's mistake. */

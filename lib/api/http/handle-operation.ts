@@ -1,79 +1,38 @@
 import type { Transaction } from '../../database/database';
-import { DatabaseUnavailableError, isUnavailable } from '../../database/errors';
 import { inTransaction, READ } from '../../database/transaction';
 import { type RequestUploads, requestUploads } from '../uploads/request-uploads';
 import { checkAccess } from './access';
-import { ApiError, HttpError } from './api-error';
 import { verifyToken } from './bearer-token';
 import { changeContext } from './change-context';
-import type { RequestState } from './context';
-import { toErrorResponse } from './error-response';
+import type { IncomingRequest } from './create-app';
 import { NO_SHOP_ID, runOnce, type StoredResponse } from './idempotency';
 import type { ImplementedOperation } from './implement';
-import { IncomingBody } from './incoming-body';
-import type { LargeBodies } from './large-bodies';
 import { lockShop } from './lock-shop';
+import { missing } from './missing';
 import { claimedClientId, type ParsedRequest, parseRequest } from './parse-request';
 import { takeFromBucket } from './rate-bucket-store';
 import { bucketKey, tokenRequestKey, tooManyRequests } from './rate-limit';
-import { maxBytesOf } from './request-body';
 import type { ApiServices } from './services';
 import { shopTime } from './shop-clock';
 
-/** A request on its way to a handler. */
-export interface OperationRequest {
-  request: Request;
-  /** Address of the client. */
-  address: string;
-  state: RequestState;
-  services: ApiServices;
-  largeBodies: LargeBodies;
-}
-
-/** Runs the checks in the order of the contract, then the handler. The first check that fails decides the response. */
+/** Runs the checks in the order of the contract, then the handler. */
 export async function handleOperation(
   implemented: ImplementedOperation,
-  incoming: OperationRequest,
-): Promise<Response> {
-  const { request, address, services, largeBodies } = incoming;
-  const body = new IncomingBody({
-    request,
-    maxBytes: maxBytesOf(implemented.operation, request),
-    address,
-    largeBodies,
-    async openFile() {
-      await services.checkRoom?.();
-      return services.uploads.openNameless();
-    },
-  });
-  try {
-    return await checkAndRun(implemented, incoming, body);
-  } catch (error) {
-    const known = isUnavailable(error) ? new DatabaseUnavailableError(error) : error;
-    if (!(known instanceof HttpError)) incoming.state.error = known;
-    return toErrorResponse(known instanceof ApiError ? known.of(implemented.operation.id) : known);
-  } finally {
-    await body.close();
-  }
-}
-
-async function checkAndRun(
-  implemented: ImplementedOperation,
-  incoming: OperationRequest,
-  incomingBody: IncomingBody,
+  services: ApiServices,
+  incoming: IncomingRequest,
 ): Promise<Response> {
   const { operation } = implemented;
-  const { request, address, state, services } = incoming;
+  const { request, address, state, body } = incoming;
   const { database } = services;
   const { access } = operation;
   // A large body is received only after the token is checked, so that unauthenticated clients take no places.
-  if (access.tokens.length === 0 || !incomingBody.declaresLarge()) await incomingBody.receive();
+  if (access.tokens.length === 0 || !body.declaresLarge()) await body.receive();
   if (access.tokens.length > 0) {
     const header = request.headers.get('authorization');
     state.token = await verifyToken(database, header, state.receivedAt);
   }
   const { token } = state;
-  const claimedId = token ? '' : claimedClientId(incomingBody.smallBytes);
+  const claimedId = token ? '' : claimedClientId(body.smallBytes);
   const key = token ? bucketKey(token) : await tokenRequestKey(database, claimedId, address);
   state.bucket = await takeFromBucket(database, key, state.receivedAt);
   if (!state.bucket.isAdmitted) throw tooManyRequests(state.bucket);
@@ -84,10 +43,10 @@ async function checkAndRun(
     claimedClientId: claimedId,
   });
   if (token) checkAccess(access, token);
-  await incomingBody.receive();
+  await body.receive();
   const uploads = requestUploads(services.uploads);
   const { response, isReplayed } = await discardingUploads(uploads, async (onHandled) => {
-    const parsed = await incomingBody.parse(async (bytes) => {
+    const parsed = await body.parse(async (bytes) => {
       const read = await parseRequest(operation, request, bytes);
       // Before the transaction, which would wait for the disk.
       await uploads.store(read.body, async (size) => {
@@ -101,7 +60,7 @@ async function checkAndRun(
       async (transaction) => {
         onHandled(false);
         const run = { transaction, parsed, claimedId, uploads };
-        const handled = await runOperation(implemented, incoming, run);
+        const handled = await runOperation(implemented, services, incoming, run);
         onHandled(true);
         return handled;
       },
@@ -127,7 +86,8 @@ interface OperationRun {
 /** Runs the handler, once for each idempotency key. */
 async function runOperation(
   { operation, handle }: ImplementedOperation,
-  { address, state, services }: OperationRequest,
+  services: ApiServices,
+  { address, state }: IncomingRequest,
   { transaction, parsed, claimedId, uploads }: OperationRun,
 ): Promise<{ response: StoredResponse; isReplayed: boolean }> {
   const { query, body, idempotencyKey, fingerprint } = parsed;
@@ -189,19 +149,6 @@ async function discardingUploads<T>(
   }
 }
 
-/** Placeholders for operations without a token or shop. Reading one of their properties throws an error. */
+/** For operations without a token. */
 const NO_TOKEN = missing('token');
 const NO_SHOP = missing('shop');
-
-function missing(name: string): never {
-  return new Proxy(
-    {},
-    {
-      get(_target, property) {
-        throw new Error(
-          `This operation has no ${name}, so it can't read ${name}.${String(property)}.`,
-        );
-      },
-    },
-  ) as never;
-}

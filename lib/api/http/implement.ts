@@ -1,30 +1,6 @@
-import type { z } from 'zod';
 import type { Operation } from '../contract/define-operation';
+import type { BodyOf, QueryOf, ResultOf, RouteTypes } from '../contract/route-types';
 import type { HandlerContext } from './context';
-
-interface RouteTypes {
-  request: { query: z.ZodType; body?: { content: object } };
-  responses: object;
-}
-
-type QueryOf<Route extends RouteTypes> = z.output<Route['request']['query']>;
-
-/** One type for each media type that the operation accepts. */
-type BodyOf<Route extends RouteTypes> = Route['request'] extends {
-  body: { content: infer Content };
-}
-  ? { [Type in keyof Content]: OutputOf<Content[Type]> }[keyof Content]
-  : undefined;
-
-type OutputOf<Media> = Media extends { schema: infer Schema extends z.ZodType }
-  ? z.output<Schema>
-  : never;
-
-type ResultOf<Route extends RouteTypes> = Route['responses'] extends {
-  200: { content: { 'application/json': { schema: infer Schema extends z.ZodType } } };
-}
-  ? z.input<Schema>
-  : undefined;
 
 /** An operation with its handler, ready to be mounted. */
 export interface ImplementedOperation {

@@ -3,6 +3,7 @@ import { StorageUnavailableError } from '../uploads/storage-error';
 import { HttpError } from './api-error';
 import { bodyChunks, tooLarge } from './body-chunks';
 import { type LargeBodies, SMALL_BODY_BYTES } from './large-bodies';
+import type { ApiServices } from './services';
 
 export interface IncomingBodyOptions {
   request: Request;
@@ -11,8 +12,8 @@ export interface IncomingBodyOptions {
   /** Address of the client. */
   address: string;
   largeBodies: LargeBodies;
-  /** Opens a file for a large body. @throws HttpError or StorageUnavailableError if there is no room */
-  openFile: () => Promise<FileHandle>;
+  /** Where large bodies are stored, after a check that there is room. */
+  services: Pick<ApiServices, 'checkRoom' | 'uploads'>;
 }
 
 /** The body of a request: in memory if it is small, else in a file, where it can wait for its turn to be parsed. */
@@ -86,12 +87,15 @@ export class IncomingBody {
   }
 
   async #moveToFile(): Promise<void> {
-    const { address, largeBodies, openFile } = this.#options;
+    const { address, largeBodies, services } = this.#options;
     if (!this.#file) {
       this.#givePlaceBack = largeBodies.take(address);
-      this.#file = await openFile().catch((error) => {
+      try {
+        await services.checkRoom?.();
+        this.#file = await services.uploads.openNameless();
+      } catch (error) {
         throw error instanceof HttpError ? error : new StorageUnavailableError(error);
-      });
+      }
     }
     for (const chunk of this.#chunks.splice(0)) {
       await this.#file.writeFile(chunk).catch((error) => {

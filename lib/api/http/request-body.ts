@@ -1,7 +1,6 @@
 import type { Operation } from '../contract/define-operation';
 import { limits } from '../contract/limits';
 import { HttpError } from './api-error';
-import { bodyChunks, tooLarge } from './body-chunks';
 import { parseForm } from './form-body';
 import { parseJson } from './parse-json';
 
@@ -33,19 +32,6 @@ export function mediaType(header: string | null): string {
 export function maxBytesOf(operation: Operation, request: Request): number {
   if (acceptedTypes(operation).length === 0) return 0;
   return maxBodyBytes(operation, mediaType(request.headers.get('content-type')));
-}
-
-/**
- * Reads a body and stops at the limit.
- *
- * @throws HttpError 413 if it is larger; 400 if it doesn't arrive completely
- */
-export async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
-  if (Number(request.headers.get('content-length')) > limit) throw tooLarge(limit);
-  if (!request.body) return new Uint8Array();
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of bodyChunks(request.body, limit)) chunks.push(chunk);
-  return Buffer.concat(chunks);
 }
 
 /**

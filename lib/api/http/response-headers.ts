@@ -30,7 +30,8 @@ const COMMON: Readonly<Record<string, string>> = {
   'Referrer-Policy': 'no-referrer',
 };
 
-const REQUEST_HEADERS = [
+/** Headers of requests that scripts of other origins can send everywhere. */
+export const REQUEST_HEADERS = [
   'Authorization',
   'Content-Type',
   'Idempotency-Key',
@@ -38,28 +39,21 @@ const REQUEST_HEADERS = [
   SESSION_HEADER,
 ];
 
-/**
- * The headers of the response to a preflight request (Fetch standard, CORS protocol).
- *
- * @param further headers that scripts may send
- */
-export function preflightHeaders(further: readonly string[]): Record<string, string> {
+/** The headers of the response to a preflight request (Fetch standard, CORS protocol). */
+export function preflightHeaders(
+  requestHeaders: readonly string[] = REQUEST_HEADERS,
+): Record<string, string> {
   return {
     'Access-Control-Allow-Methods': 'GET, POST, PUT',
-    'Access-Control-Allow-Headers': [...REQUEST_HEADERS, ...further].join(', '),
+    'Access-Control-Allow-Headers': requestHeaders.join(', '),
     'Access-Control-Max-Age': '86400',
   };
 }
 
 const { capacity, drainSeconds } = limits.rateLimit;
 
-/** The headers of every response, by name. */
-function commonHeaders(requestId: string): Record<string, string> {
-  return { ...COMMON, 'X-Request-Id': requestId };
-}
-
 /**
- * Adds the headers of every response to one that no operation made. Those that it has stay.
+ * Adds the headers of every response to one that no operation made.
  *
  * @param givenId `X-Request-Id` of the request
  */
@@ -68,25 +62,26 @@ export function withCommonHeaders(
   givenId: string | null,
   randomBytes: (count: number) => Uint8Array,
 ): Response {
-  const requestId = requestIdOf(givenId, randomBytes);
-  const headers = new Headers(commonHeaders(requestId));
-  for (const [name, value] of response.headers) headers.set(name, value);
-  return new Response(response.body, { status: response.status, headers });
+  return withResponseHeaders(response, { requestId: requestIdOf(givenId, randomBytes) });
 }
 
-/** Headers that follow from how far a request got. */
-export function responseHeaders({ requestId, bucket, operation }: RequestState): Headers {
-  const headers = new Headers(commonHeaders(requestId));
+/** Adds the headers that follow from how far a request got. Those that the response has stay. */
+export function withResponseHeaders(
+  response: Response,
+  { requestId, bucket, operationId }: Pick<RequestState, 'requestId' | 'bucket' | 'operationId'>,
+): Response {
+  const headers = new Headers({ ...COMMON, 'X-Request-Id': requestId });
   if (bucket) {
     headers.set('X-RateLimit-Limit', String(capacity));
     headers.set('X-RateLimit-Remaining', String(bucket.remaining));
     headers.set('RateLimit-Policy', `"default";q=${capacity};w=${drainSeconds}`);
     headers.set('RateLimit', `"default";r=${bucket.remaining};t=${bucket.resetSeconds}`);
   }
-  const deprecation = operation && deprecations[operation.id];
+  const deprecation = operationId === undefined ? undefined : deprecations[operationId];
   if (deprecation) {
     headers.set('Deprecation', deprecation.since);
     headers.set('Link', `<${deprecation.successor}>; rel="successor-version"`);
   }
-  return headers;
+  for (const [name, value] of response.headers) headers.set(name, value);
+  return new Response(response.body, { status: response.status, headers });
 }

@@ -1,3 +1,4 @@
+import { SERVERS } from '../contract/access';
 import { emptyResponse, jsonBody, jsonResponse } from '../contract/bodies';
 import { defineOperation } from '../contract/define-operation';
 import * as schema from './schema';
@@ -44,7 +45,7 @@ export const getStorefrontToken = defineOperation({
   method: 'post',
   path: '/v2/oauth/getStorefrontToken',
   tag: 'Authentication',
-  access: { scope: null, tokens: ['access'], actor: 'none' },
+  access: { scope: null, tokens: SERVERS, actor: 'none' },
   idempotent: true,
   summary: 'Get a storefront token',
   description:
@@ -65,7 +66,7 @@ export const createSessionToken = defineOperation({
   method: 'post',
   path: '/v2/oauth/createSessionToken',
   tag: 'Authentication',
-  access: { scope: 'write_wishlist', tokens: ['access'], actor: 'none' },
+  access: { scope: 'write_wishlist', tokens: SERVERS, actor: 'none' },
   idempotent: true,
   summary: 'Create a session token',
   description:
@@ -84,7 +85,7 @@ export const attachSessionToken = defineOperation({
   method: 'post',
   path: '/v2/oauth/attachSessionToken',
   tag: 'Authentication',
-  access: { scope: 'write_wishlist', tokens: ['access'], actor: 'none' },
+  access: { scope: 'write_wishlist', tokens: SERVERS, actor: 'none' },
   idempotent: true,
   summary: 'Attach a session token',
   description:

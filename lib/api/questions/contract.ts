@@ -1,3 +1,4 @@
+import { CUSTOMERS, EVERYONE } from '../contract/access';
 import { jsonBody, jsonResponse } from '../contract/bodies';
 import { defineOperation } from '../contract/define-operation';
 import * as schema from './schema';
@@ -7,11 +8,7 @@ export const getQuestions = defineOperation({
   method: 'get',
   path: '/v2/questions/getQuestions',
   tag: 'Questions',
-  access: {
-    scope: 'read_review',
-    tokens: ['access', 'storefront:customer', 'storefront:guest'],
-    actor: 'optionalCustomer',
-  },
+  access: { scope: 'read_review', tokens: EVERYONE, actor: 'optionalCustomer' },
   idempotent: false,
   summary: 'List questions',
   description:
@@ -28,11 +25,7 @@ export const createQuestion = defineOperation({
   method: 'post',
   path: '/v2/questions/createQuestion',
   tag: 'Questions',
-  access: {
-    scope: 'write_review',
-    tokens: ['access', 'storefront:customer', 'storefront:guest'],
-    actor: 'author',
-  },
+  access: { scope: 'write_review', tokens: EVERYONE, actor: 'author' },
   idempotent: true,
   summary: 'Create a question',
   description:
@@ -63,11 +56,7 @@ export const createAnswer = defineOperation({
   method: 'post',
   path: '/v2/questions/createAnswer',
   tag: 'Questions',
-  access: {
-    scope: 'write_review',
-    tokens: ['access', 'storefront:customer'],
-    actor: 'optionalCustomer',
-  },
+  access: { scope: 'write_review', tokens: CUSTOMERS, actor: 'optionalCustomer' },
   idempotent: true,
   summary: 'Create an answer',
   description:

@@ -1,3 +1,4 @@
+import { EVERYONE } from '../contract/access';
 import { jsonResponse } from '../contract/bodies';
 import { defineOperation } from '../contract/define-operation';
 import * as schema from './reads.schema';
@@ -7,11 +8,7 @@ export const canCreateReview = defineOperation({
   method: 'get',
   path: '/v2/reviews/canCreateReview',
   tag: 'Reviews',
-  access: {
-    scope: 'read_review',
-    tokens: ['access', 'storefront:customer', 'storefront:guest'],
-    actor: 'customer',
-  },
+  access: { scope: 'read_review', tokens: EVERYONE, actor: 'customer' },
   idempotent: false,
   summary: 'Check whether a customer can review a product',
   description:
@@ -31,11 +28,7 @@ export const getReviews = defineOperation({
   method: 'get',
   path: '/v2/reviews/getReviews',
   tag: 'Reviews',
-  access: {
-    scope: 'read_review',
-    tokens: ['access', 'storefront:customer', 'storefront:guest'],
-    actor: 'optionalCustomer',
-  },
+  access: { scope: 'read_review', tokens: EVERYONE, actor: 'optionalCustomer' },
   idempotent: false,
   summary: 'List reviews',
   description:
@@ -52,11 +45,7 @@ export const getRatesInfo = defineOperation({
   method: 'get',
   path: '/v2/reviews/getRatesInfo',
   tag: 'Reviews',
-  access: {
-    scope: 'read_review',
-    tokens: ['access', 'storefront:customer', 'storefront:guest'],
-    actor: 'none',
-  },
+  access: { scope: 'read_review', tokens: EVERYONE, actor: 'none' },
   idempotent: false,
   summary: 'Get ratings',
   description:
@@ -74,11 +63,7 @@ export const getReviewAggregates = defineOperation({
   method: 'get',
   path: '/v2/reviews/getReviewAggregates',
   tag: 'Reviews',
-  access: {
-    scope: 'read_review',
-    tokens: ['access', 'storefront:customer', 'storefront:guest'],
-    actor: 'none',
-  },
+  access: { scope: 'read_review', tokens: EVERYONE, actor: 'none' },
   idempotent: false,
   summary: 'Get review aggregates',
   description:

@@ -1,3 +1,4 @@
+import { CUSTOMERS, EVERYONE, SERVERS } from '../contract/access';
 import { jsonBody, jsonResponse } from '../contract/bodies';
 import { defineOperation } from '../contract/define-operation';
 import * as example from './examples';
@@ -14,11 +15,7 @@ export const createReview = defineOperation({
   method: 'post',
   path: '/v2/reviews/createReview',
   tag: 'Reviews',
-  access: {
-    scope: 'write_review',
-    tokens: ['access', 'storefront:customer', 'storefront:guest'],
-    actor: 'author',
-  },
+  access: { scope: 'write_review', tokens: EVERYONE, actor: 'author' },
   idempotent: true,
   summary: 'Create a review',
   description:
@@ -45,7 +42,7 @@ export const createReply = defineOperation({
   method: 'post',
   path: '/v2/reviews/createReply',
   tag: 'Reviews',
-  access: { scope: 'write_review', tokens: ['access'], actor: 'none' },
+  access: { scope: 'write_review', tokens: SERVERS, actor: 'none' },
   idempotent: true,
   summary: 'Reply to a review',
   description:
@@ -62,7 +59,7 @@ export const createVote = defineOperation({
   method: 'post',
   path: '/v2/reviews/createVote',
   tag: 'Reviews',
-  access: { scope: 'write_review', tokens: ['access', 'storefront:customer'], actor: 'customer' },
+  access: { scope: 'write_review', tokens: CUSTOMERS, actor: 'customer' },
   idempotent: true,
   summary: 'Vote for a review',
   description: 'Marks a review as helpful. A customer has one vote per review.',
@@ -78,7 +75,7 @@ export const deleteVote = defineOperation({
   method: 'post',
   path: '/v2/reviews/deleteVote',
   tag: 'Reviews',
-  access: { scope: 'write_review', tokens: ['access', 'storefront:customer'], actor: 'customer' },
+  access: { scope: 'write_review', tokens: CUSTOMERS, actor: 'customer' },
   idempotent: true,
   summary: 'Delete a vote',
   description: "Deletes a customer's vote for a review. The customer can vote again later.",

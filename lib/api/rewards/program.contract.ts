@@ -1,3 +1,4 @@
+import { CUSTOMERS, EVERYONE } from '../contract/access';
 import { jsonResponse } from '../contract/bodies';
 import { defineOperation } from '../contract/define-operation';
 import * as schema from './program.schema';
@@ -7,11 +8,7 @@ export const getTiers = defineOperation({
   method: 'get',
   path: '/v2/rewards/getTiers',
   tag: 'Rewards',
-  access: {
-    scope: 'read_reward',
-    tokens: ['access', 'storefront:customer', 'storefront:guest'],
-    actor: 'none',
-  },
+  access: { scope: 'read_reward', tokens: EVERYONE, actor: 'none' },
   idempotent: false,
   summary: 'List tiers',
   description: 'Returns the tiers of the program, the lowest first.',
@@ -26,7 +23,7 @@ export const getTierProgress = defineOperation({
   method: 'get',
   path: '/v2/rewards/getTierProgress',
   tag: 'Rewards',
-  access: { scope: 'read_reward', tokens: ['access', 'storefront:customer'], actor: 'customer' },
+  access: { scope: 'read_reward', tokens: CUSTOMERS, actor: 'customer' },
   idempotent: false,
   summary: 'Get the tier progress',
   description: "Returns a customer's tier, the next tier, and the progress toward it.",
@@ -42,11 +39,7 @@ export const getActiveBoostCampaign = defineOperation({
   method: 'get',
   path: '/v2/rewards/getActiveBoostCampaign',
   tag: 'Rewards',
-  access: {
-    scope: 'read_reward',
-    tokens: ['access', 'storefront:customer', 'storefront:guest'],
-    actor: 'none',
-  },
+  access: { scope: 'read_reward', tokens: EVERYONE, actor: 'none' },
   idempotent: false,
   summary: 'Get the active boost campaign',
   description: 'Returns the active campaign that multiplies points for purchases, or `null`.',
@@ -61,7 +54,7 @@ export const getCustomerActiveRewards = defineOperation({
   method: 'get',
   path: '/v2/rewards/getCustomerActiveRewards',
   tag: 'Rewards',
-  access: { scope: 'read_reward', tokens: ['access', 'storefront:customer'], actor: 'customer' },
+  access: { scope: 'read_reward', tokens: CUSTOMERS, actor: 'customer' },
   idempotent: false,
   summary: 'List active rewards',
   description:
@@ -78,7 +71,7 @@ export const getActivityHistory = defineOperation({
   method: 'get',
   path: '/v2/rewards/getActivityHistory',
   tag: 'Rewards',
-  access: { scope: 'read_reward', tokens: ['access', 'storefront:customer'], actor: 'customer' },
+  access: { scope: 'read_reward', tokens: CUSTOMERS, actor: 'customer' },
   idempotent: false,
   summary: 'Get the activity history',
   description: "Returns a customer's activities, the newest first.",
@@ -94,11 +87,7 @@ export const getLoyaltyProgramStatus = defineOperation({
   method: 'get',
   path: '/v2/rewards/getLoyaltyProgramStatus',
   tag: 'Rewards',
-  access: {
-    scope: 'read_reward',
-    tokens: ['access', 'storefront:customer', 'storefront:guest'],
-    actor: 'none',
-  },
+  access: { scope: 'read_reward', tokens: EVERYONE, actor: 'none' },
   idempotent: false,
   summary: 'Get the program status',
   description: 'Returns which programs of the shop are enabled.',

@@ -1,3 +1,4 @@
+import { CUSTOMERS, EVERYONE, SERVERS } from '../contract/access';
 import { emptyResponse, jsonBody, jsonResponse } from '../contract/bodies';
 import { defineOperation } from '../contract/define-operation';
 import * as example from './examples';
@@ -8,11 +9,7 @@ export const getEarningRules = defineOperation({
   method: 'get',
   path: '/v2/rewards/getEarningRules',
   tag: 'Rewards',
-  access: {
-    scope: 'read_reward',
-    tokens: ['access', 'storefront:customer', 'storefront:guest'],
-    actor: 'optionalCustomer',
-  },
+  access: { scope: 'read_reward', tokens: EVERYONE, actor: 'optionalCustomer' },
   idempotent: false,
   summary: 'List earning rules',
   description:
@@ -29,7 +26,7 @@ export const sendEvent = defineOperation({
   method: 'post',
   path: '/v2/rewards/sendEvent',
   tag: 'Rewards',
-  access: { scope: 'write_reward', tokens: ['access'], actor: 'none' },
+  access: { scope: 'write_reward', tokens: SERVERS, actor: 'none' },
   idempotent: true,
   summary: 'Send an event',
   description:
@@ -53,7 +50,7 @@ export const getPunchCardProgress = defineOperation({
   method: 'get',
   path: '/v2/rewards/getPunchCardProgress',
   tag: 'Rewards',
-  access: { scope: 'read_reward', tokens: ['access', 'storefront:customer'], actor: 'customer' },
+  access: { scope: 'read_reward', tokens: CUSTOMERS, actor: 'customer' },
   idempotent: false,
   summary: 'Get the punch card progress',
   description: 'Returns how many orders of a punch card a customer has completed.',
@@ -75,11 +72,7 @@ export const getSpendingRules = defineOperation({
   method: 'get',
   path: '/v2/rewards/getSpendingRules',
   tag: 'Rewards',
-  access: {
-    scope: 'read_reward',
-    tokens: ['access', 'storefront:customer', 'storefront:guest'],
-    actor: 'optionalCustomer',
-  },
+  access: { scope: 'read_reward', tokens: EVERYONE, actor: 'optionalCustomer' },
   idempotent: false,
   summary: 'List spending rules',
   description:
@@ -96,7 +89,7 @@ export const redeem = defineOperation({
   method: 'post',
   path: '/v2/rewards/redeem',
   tag: 'Rewards',
-  access: { scope: 'write_reward', tokens: ['access', 'storefront:customer'], actor: 'customer' },
+  access: { scope: 'write_reward', tokens: CUSTOMERS, actor: 'customer' },
   idempotent: true,
   summary: 'Redeem points',
   description:

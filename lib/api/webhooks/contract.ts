@@ -1,3 +1,4 @@
+import { SERVERS } from '../contract/access';
 import { emptyResponse, jsonBody, jsonResponse } from '../contract/bodies';
 import { defineOperation } from '../contract/define-operation';
 import * as schema from './schema';
@@ -7,7 +8,7 @@ export const getSubscriptions = defineOperation({
   method: 'get',
   path: '/v2/webhooks/getSubscriptions',
   tag: 'Webhooks',
-  access: { scope: null, tokens: ['access'], actor: 'none' },
+  access: { scope: null, tokens: SERVERS, actor: 'none' },
   idempotent: false,
   summary: 'List subscriptions',
   description: 'Returns the subscriptions of the client in the shop.',
@@ -22,7 +23,7 @@ export const createSubscription = defineOperation({
   method: 'post',
   path: '/v2/webhooks/createSubscription',
   tag: 'Webhooks',
-  access: { scope: null, tokens: ['access'], actor: 'none' },
+  access: { scope: null, tokens: SERVERS, actor: 'none' },
   idempotent: true,
   summary: 'Create a subscription',
   description:
@@ -46,7 +47,7 @@ export const updateSubscription = defineOperation({
   method: 'post',
   path: '/v2/webhooks/updateSubscription',
   tag: 'Webhooks',
-  access: { scope: null, tokens: ['access'], actor: 'none' },
+  access: { scope: null, tokens: SERVERS, actor: 'none' },
   idempotent: true,
   summary: 'Update a subscription',
   description:
@@ -65,7 +66,7 @@ export const deleteSubscription = defineOperation({
   method: 'post',
   path: '/v2/webhooks/deleteSubscription',
   tag: 'Webhooks',
-  access: { scope: null, tokens: ['access'], actor: 'none' },
+  access: { scope: null, tokens: SERVERS, actor: 'none' },
   idempotent: true,
   summary: 'Delete a subscription',
   description: 'Deletes a subscription. Pending deliveries are canceled.',

@@ -1,3 +1,4 @@
+import { EVERYONE } from '../contract/access';
 import { jsonBody, jsonResponse } from '../contract/bodies';
 import { defineOperation } from '../contract/define-operation';
 import * as schema from './items.schema';
@@ -7,11 +8,7 @@ export const createWishlistItem = defineOperation({
   method: 'post',
   path: '/v2/wishlists/createWishlistItem',
   tag: 'Wishlists',
-  access: {
-    scope: 'write_wishlist',
-    tokens: ['access', 'storefront:customer', 'storefront:guest'],
-    actor: 'customerOrSession',
-  },
+  access: { scope: 'write_wishlist', tokens: EVERYONE, actor: 'customerOrSession' },
   idempotent: true,
   summary: 'Add a wishlist item',
   description:
@@ -49,11 +46,7 @@ export const deleteWishlistItem = defineOperation({
   method: 'post',
   path: '/v2/wishlists/deleteWishlistItem',
   tag: 'Wishlists',
-  access: {
-    scope: 'write_wishlist',
-    tokens: ['access', 'storefront:customer', 'storefront:guest'],
-    actor: 'customerOrSession',
-  },
+  access: { scope: 'write_wishlist', tokens: EVERYONE, actor: 'customerOrSession' },
   idempotent: true,
   summary: 'Remove a wishlist item',
   description:
@@ -79,11 +72,7 @@ export const moveWishlistItem = defineOperation({
   method: 'put',
   path: '/v2/wishlists/moveWishlistItem',
   tag: 'Wishlists',
-  access: {
-    scope: 'write_wishlist',
-    tokens: ['access', 'storefront:customer', 'storefront:guest'],
-    actor: 'customerOrSession',
-  },
+  access: { scope: 'write_wishlist', tokens: EVERYONE, actor: 'customerOrSession' },
   idempotent: true,
   summary: 'Move a wishlist item',
   description:
@@ -117,11 +106,7 @@ export const updateWishlistItemVariant = defineOperation({
   method: 'put',
   path: '/v2/wishlists/updateWishlistItemVariant',
   tag: 'Wishlists',
-  access: {
-    scope: 'write_wishlist',
-    tokens: ['access', 'storefront:customer', 'storefront:guest'],
-    actor: 'customerOrSession',
-  },
+  access: { scope: 'write_wishlist', tokens: EVERYONE, actor: 'customerOrSession' },
   idempotent: true,
   summary: 'Change the variant of a wishlist item',
   description:

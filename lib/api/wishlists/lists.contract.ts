@@ -1,3 +1,4 @@
+import { EVERYONE } from '../contract/access';
 import { jsonBody, jsonResponse } from '../contract/bodies';
 import { defineOperation } from '../contract/define-operation';
 import * as schema from './lists.schema';
@@ -7,11 +8,7 @@ export const createWishlist = defineOperation({
   method: 'post',
   path: '/v2/wishlists/createWishlist',
   tag: 'Wishlists',
-  access: {
-    scope: 'write_wishlist',
-    tokens: ['access', 'storefront:customer', 'storefront:guest'],
-    actor: 'customerOrSession',
-  },
+  access: { scope: 'write_wishlist', tokens: EVERYONE, actor: 'customerOrSession' },
   idempotent: true,
   summary: 'Create a wishlist',
   description:
@@ -33,11 +30,7 @@ export const deleteWishlist = defineOperation({
   method: 'post',
   path: '/v2/wishlists/deleteWishlist',
   tag: 'Wishlists',
-  access: {
-    scope: 'write_wishlist',
-    tokens: ['access', 'storefront:customer', 'storefront:guest'],
-    actor: 'customerOrSession',
-  },
+  access: { scope: 'write_wishlist', tokens: EVERYONE, actor: 'customerOrSession' },
   idempotent: true,
   summary: 'Delete a wishlist',
   description:
@@ -59,11 +52,7 @@ export const createShareLink = defineOperation({
   method: 'post',
   path: '/v2/wishlists/createShareLink',
   tag: 'Wishlists',
-  access: {
-    scope: 'write_wishlist',
-    tokens: ['access', 'storefront:customer', 'storefront:guest'],
-    actor: 'customerOrSession',
-  },
+  access: { scope: 'write_wishlist', tokens: EVERYONE, actor: 'customerOrSession' },
   idempotent: true,
   summary: 'Create a share link',
   description:
@@ -90,11 +79,7 @@ export const updateWishlist = defineOperation({
   method: 'put',
   path: '/v2/wishlists/updateWishlist',
   tag: 'Wishlists',
-  access: {
-    scope: 'write_wishlist',
-    tokens: ['access', 'storefront:customer', 'storefront:guest'],
-    actor: 'customerOrSession',
-  },
+  access: { scope: 'write_wishlist', tokens: EVERYONE, actor: 'customerOrSession' },
   idempotent: true,
   summary: 'Update a wishlist',
   description:

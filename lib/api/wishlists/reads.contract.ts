@@ -1,3 +1,4 @@
+import { EVERYONE } from '../contract/access';
 import { jsonResponse } from '../contract/bodies';
 import { defineOperation } from '../contract/define-operation';
 import * as schema from './reads.schema';
@@ -9,11 +10,7 @@ export const getWishlists = defineOperation({
   method: 'get',
   path: '/v2/wishlists/getWishlists',
   tag: 'Wishlists',
-  access: {
-    scope: 'read_wishlist',
-    tokens: ['access', 'storefront:customer', 'storefront:guest'],
-    actor: 'customerOrSession',
-  },
+  access: { scope: 'read_wishlist', tokens: EVERYONE, actor: 'customerOrSession' },
   idempotent: false,
   summary: 'List wishlists',
   description: 'Returns all wishlists of a customer or a guest session with their items.',
@@ -29,11 +26,7 @@ export const getWishlistProductStatuses = defineOperation({
   method: 'get',
   path: '/v2/wishlists/getWishlistProductStatuses',
   tag: 'Wishlists',
-  access: {
-    scope: 'read_wishlist',
-    tokens: ['access', 'storefront:customer', 'storefront:guest'],
-    actor: 'customerOrSession',
-  },
+  access: { scope: 'read_wishlist', tokens: EVERYONE, actor: 'customerOrSession' },
   idempotent: false,
   summary: 'Get wishlist statuses of products',
   description:
@@ -50,11 +43,7 @@ export const getWishlistItems = defineOperation({
   method: 'get',
   path: '/v2/wishlists/getWishlistItems',
   tag: 'Wishlists',
-  access: {
-    scope: 'read_wishlist',
-    tokens: ['access', 'storefront:customer', 'storefront:guest'],
-    actor: 'customerOrSession',
-  },
+  access: { scope: 'read_wishlist', tokens: EVERYONE, actor: 'customerOrSession' },
   idempotent: false,
   summary: 'List wishlist items',
   description: 'Returns the items of a wishlist.',

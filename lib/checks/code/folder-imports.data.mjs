@@ -43,12 +43,14 @@ export const LIB = {
   'sandbox-cli': [
     'config/duration[.]ts',
     'api/webhooks/topic-names[.]ts',
+    'api/response-types[.]ts',
     'sandbox/credentials[.]ts',
+    'sandbox/contract/(?:deliveries|records|sandbox)[.]schema[.]ts',
     'webhooks/(?:inbox-address|secret-overlap|signature)[.]ts',
   ],
   openapi: ['config', 'api'],
   // What fires several events, as the documentation shows and the console runs it.
-  scenarios: ['api', 'openapi'],
+  scenarios: ['api', 'openapi', 'sandbox/contract/records[.]schema[.]ts'],
   changelog: ['config', 'openapi'],
   // Example deliveries have the headers and signatures of real ones, with the secret of the demo shop.
   docs: [
@@ -72,6 +74,7 @@ export const LIB = {
     'openapi',
     'scenarios',
     'shops/demo',
+    'sandbox/contract/(?:deliveries|records|sandbox)[.]schema[.]ts',
     'sandbox-cli/(?:read-stream|sandbox-client|topic-steps)[.]ts',
     'webhooks/(retry-rules|inboxes-only)[.]ts',
   ],

@@ -14,7 +14,8 @@ const idText = z
 
 const headers = z.record(z.string(), z.string());
 
-const attempt = z.object({
+/** An attempt to deliver an event. */
+export const attempt = z.object({
   at: timestamp('When the attempt was made, by the clock of the sandbox.'),
   request: z.object({
     headers,
@@ -45,6 +46,8 @@ export const delivery = z
     attempts: z.array(attempt).describe('Oldest first.'),
   })
   .openapi('Delivery', { description: 'An event on its way to a subscription.' });
+
+export type Delivery = z.output<typeof delivery>;
 
 export const deliveryList = z.object({ deliveries: z.array(delivery) }).openapi('DeliveryList');
 

@@ -22,8 +22,9 @@ import {
   sandboxCredentials,
   sandboxDirectory,
   sandboxState,
+  worldResult,
 } from './sandbox.schema';
-import { worldBody, worldResult } from './world.schema';
+import { worldBody } from './world.schema';
 
 /** Where the document of the sandbox is. */
 export const DOCUMENT_PATH = '/sandbox/openapi.json';

@@ -39,6 +39,8 @@ export const sandboxCredentials = z
     description: 'A sandbox with its secrets.',
   });
 
+export type SandboxCredentials = z.output<typeof sandboxCredentials>;
+
 const counts = z.record(z.string(), z.int()).describe('Rows of the demo shop by kind.');
 
 /** A sandbox without secrets. */
@@ -61,6 +63,8 @@ export const sandboxState = z
     seedVersion: z.string().describe('Changes with the data of the demo shop.'),
   })
   .openapi('SandboxState', { description: 'What a sandbox contains.' });
+
+export type SandboxState = z.output<typeof sandboxState>;
 
 const named = z.record(
   z.string(),
@@ -100,6 +104,8 @@ export const sandboxDirectory = z
       'Rows of the demo shop that examples use, by name. Their ids are the same in every sandbox.',
   });
 
+export type SandboxDirectory = z.output<typeof sandboxDirectory>;
+
 /** At most 400 days, so that a request has an end. */
 const MAX_ADVANCE_SECONDS = 400 * 24 * 60 * 60;
 
@@ -116,6 +122,8 @@ export const clockResult = z
     deliveries: z.int().describe('Attempts to deliver webhooks that were made.'),
   })
   .openapi('ClockResult', { description: 'The clock after it was moved.' });
+
+export type ClockResult = z.output<typeof clockResult>;
 
 export const drainResult = z
   .object({
@@ -149,6 +157,15 @@ export const rotatedSecret = z
     ),
   })
   .openapi('RotatedSecret', { description: 'The webhook secrets after a change.' });
+
+export type RotatedSecret = z.output<typeof rotatedSecret>;
+
+/** The events that an action fired. */
+export const worldResult = z
+  .object({ events: z.array(z.object({ id: z.string(), topic: z.string() })) })
+  .openapi('WorldResult', { description: 'The events that fired, in their order.' });
+
+export type WorldResult = z.output<typeof worldResult>;
 
 /** A body without fields. */
 export const emptyBody = z.strictObject({}).openapi('EmptyBody', { example: {} });

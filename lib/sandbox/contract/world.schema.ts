@@ -20,8 +20,3 @@ function variantOf(name: WorldActionName): WorldVariant {
 export const worldBody = z
   .discriminatedUnion('action', names.map(variantOf) as [WorldVariant, ...WorldVariant[]])
   .openapi('WorldAction', { description: 'Something that happens in the demo shop.' });
-
-/** The events that an action fired. */
-export const worldResult = z
-  .object({ events: z.array(z.object({ id: z.string(), topic: z.string() })) })
-  .openapi('WorldResult', { description: 'The events that fired, in their order.' });
