@@ -36,10 +36,8 @@ describe('every sample of the documentation', () => {
   }, 60_000);
 
   it('in the shell parses, and sends only requests that the API accepts', () => {
-    expectNone([
-      ...(canCheckSyntax('bash') ? checkSyntax(samples, 'bash') : []),
-      ...checkCurlSamples(samples),
-    ]);
+    expectNone(canCheckSyntax('bash') ? checkSyntax(samples, 'bash') : []);
+    expectNone(checkCurlSamples(samples));
   }, 60_000);
 
   it('in HTML uses placeholders and attributes that exist', () => {
