@@ -11,7 +11,8 @@ import { site } from '@/lib/config/site';
 import { getQuickstarts, getVersionNames } from '@/lib/docs/page-data';
 import { WIDGET_ALT_TEXTS } from '@/lib/sdk/widgets/alt-texts.data';
 import { sitePageMetadata } from '@/lib/seo/metadata';
-import { ACTIONS, PRODUCT_PARTS, SHOWN_WIDGET, TASKS } from '@/lib/site-pages/home-page';
+import { ACTIONS, PRODUCT_PARTS, SHOWN_WIDGET } from '@/lib/site-pages/home-page';
+import { TASKS } from '@/lib/site-pages/tasks';
 import styles from './page.module.css';
 
 export const metadata: Metadata = sitePageMetadata('home');

@@ -1,4 +1,5 @@
 import type { MarkdownComponents } from '@/components/markdown/render';
+import type { ComponentTag } from '@/lib/docs/tags/registry';
 import { Run } from '../console/run';
 import { Link } from '../link';
 import { admonitions } from './admonition';
@@ -13,7 +14,7 @@ import { Table } from './table';
 import { Tab, Tabs } from './tabs';
 
 /** The components for tags and elements in Markdown. Tags that are filled from a source are expanded earlier. */
-export const markdownComponents: MarkdownComponents = {
+export const markdownComponents = {
   ...headings,
   ...admonitions,
   a: Link,
@@ -28,4 +29,4 @@ export const markdownComponents: MarkdownComponents = {
   Run,
   Tab,
   Tabs,
-};
+} satisfies MarkdownComponents & Record<ComponentTag, unknown>;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { withBasePath } from '@/lib/config/base-path';
 import { enSearch as messages } from '@/lib/messages/en-search';
 import type { SearchGroup } from '@/lib/search/engine';
-import { TASKS } from '@/lib/site-pages/home-page';
+import { TASKS } from '@/lib/site-pages/tasks';
 import { HitText } from './hit-text';
 import styles from './search-options.module.css';
 

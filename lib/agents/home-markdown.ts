@@ -4,7 +4,8 @@ import { listQuickstarts } from '../docs/quickstarts';
 import type { ContentIndex } from '../docs/source';
 import type { PageMarkdown } from '../docs/write-page-markdown';
 import { WIDGET_ALT_TEXTS } from '../sdk/widgets/alt-texts.data';
-import { ACTIONS, PRODUCT_PARTS, SHOWN_WIDGET, TASKS } from '../site-pages/home-page';
+import { ACTIONS, PRODUCT_PARTS, SHOWN_WIDGET } from '../site-pages/home-page';
+import { TASKS } from '../site-pages/tasks';
 
 /** The home page as Markdown. */
 export function homeMarkdown(index: ContentIndex, siteUrl: string): PageMarkdown {

@@ -8,7 +8,7 @@ import { rewardOperations } from './rewards/contract';
 import { webhookOperations } from './webhooks/contract';
 import { wishlistOperations } from './wishlists/contract';
 
-/** All 47 operations of the API, in the order of the reference. */
+/** All operations of the API, in the order of the reference. */
 export const operations = [
   ...oauthOperations,
   ...customerOperations,

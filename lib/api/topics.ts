@@ -193,7 +193,7 @@ const definitions: TopicDefinition[] = [
   },
 ];
 
-/** All 17 topics, in the order of the reference. */
+/** All topics, in the order of the reference. */
 export const topics: readonly Topic[] = definitions.map((definition) => ({
   ...definition,
   scope: topicScopes[definition.name],

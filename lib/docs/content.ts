@@ -3,8 +3,9 @@ import { resolve } from 'node:path';
 import { env } from '../config/env';
 import { site } from '../config/site';
 import { readBuiltFile } from './built-files';
+import type { ContentIndex } from './page';
 import { rememberBodies } from './page-markdown';
-import { type ContentIndex, loadContent } from './source';
+import { loadContent } from './source';
 import { restoreContent, type StoredContent } from './stored-content';
 
 let index: ContentIndex | undefined;

@@ -2,11 +2,9 @@ import type { Root } from 'mdast';
 import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
 import { ContentError, type ContentIssue } from './content-error';
-import type { Page } from './page';
+import type { ContentIndex, Page, PageContext } from './page';
 import { remarkExpandSources } from './plugins/expand-sources';
 import { remarkMarkdownFileLinks } from './plugins/markdown-file-links';
-import type { ContentIndex } from './source';
-import type { PageContext } from './sources/pages';
 
 const expandedPages = new WeakMap<Page, Root>();
 

@@ -1,7 +1,6 @@
 import { findBreadcrumbs, flatten } from './build-sidebar';
-import type { Area, AreaVersion, Page, SidebarNode } from './page';
+import type { Area, AreaVersion, ContentIndex, Page, SidebarNode } from './page';
 import { CURRENT_VERSION } from './page';
-import type { ContentIndex } from './source';
 
 /**
  * A page by its id (path below `/docs`).

@@ -1,6 +1,6 @@
 import type { ContentIssue } from './content-error';
 import type { ParsedFile } from './front-matter';
-import type { ParsedMarkdown } from './parse';
+import type { ParsedMarkdown } from './parsed-markdown';
 
 /** A Markdown file whose front matter is valid. Its body may still have issues. */
 export interface ValidHead {

@@ -1,7 +1,6 @@
 import { operationUrl } from '../openapi/operation-url';
 import { operationPageUrl } from '../openapi/reference/api-pages';
-import type { Page } from './page';
-import type { ContentIndex } from './source';
+import type { ContentIndex, Page } from './page';
 
 /** The page of an operation; undefined if the content has none. */
 export function operationPage(operationId: string, { pages }: ContentIndex): Page | undefined {

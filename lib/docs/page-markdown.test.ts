@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fixture } from './__fixtures__/load';
+import type { ContentIndex } from './page';
 import { agentLink, pageMarkdown } from './page-markdown';
-import { type ContentIndex, loadContent } from './source';
+import { loadContent } from './source';
 import { writePageMarkdown } from './write-page-markdown';
 
 const siteUrl = 'https://docs.example/developers';

@@ -7,11 +7,10 @@ import { markdownAddress } from '../http/markdown-address';
 import { operationMarkdownUrl } from '../openapi/operation-markdown-url';
 import { expandPage } from './expand-page';
 import { getBreadcrumbs } from './lookups';
-import type { Page } from './page';
+import type { ContentIndex, Page, PageContext } from './page';
 import { readFenceMeta, withoutCheckMeta } from './plugins/fence-meta';
-import { linkList, replaceTags, strong } from './plugins/tags-to-markdown';
-import type { ContentIndex } from './source';
-import type { PageContext } from './sources/pages';
+import { replaceTags } from './plugins/tags-to-markdown';
+import { linkList, strong } from './sources/nodes';
 import type { PageMarkdown } from './write-page-markdown';
 
 /** The bodies that were written, by page. Writing one takes longer than everything that is made of it. */

@@ -1,9 +1,8 @@
 import { parseFrontMatter } from './front-matter';
-import type { Page } from './page';
+import type { ContentIndex, Page } from './page';
 import { parseMarkdown } from './parse';
 import { pathToUrl } from './paths';
 import type { PageKind } from './schema';
-import type { ContentIndex } from './source';
 
 /** A page whose text begins on line 6 of `content/docs/<path>.md`. */
 export function makePage(path: string, lines: string[], kind: PageKind = 'guide'): Page {

@@ -1,4 +1,4 @@
-import type { ParsedMarkdown } from './parse';
+import type { ParsedMarkdown } from './parsed-markdown';
 import type { FrontMatter, PageKind } from './schema';
 
 /** The one version that every area has; its pages have no version in their address. */
@@ -51,4 +51,20 @@ export interface Area {
   label: string;
   /** `current` first. */
   versions: AreaVersion[];
+}
+
+/** The whole documentation, parsed: the one index that everything made from content starts from. */
+export interface ContentIndex {
+  locale: string;
+  /** Pages of all versions by path. */
+  pages: ReadonlyMap<string, Page>;
+  /** Pages outside `/docs` by name: `content/markdown-page.md` is `/markdown-page`. */
+  standalone: ReadonlyMap<string, Page>;
+  areas: readonly Area[];
+}
+
+/** A page and the index that it belongs to. */
+export interface PageContext {
+  page: Page;
+  index: ContentIndex;
 }

@@ -6,15 +6,10 @@ import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
 import type { ContentIssue } from './content-error';
+import type { ParsedMarkdown } from './parsed-markdown';
 import { remarkContentRules } from './plugins/content-rules';
 import { escapeHeadingIds, type Heading, remarkHeadings } from './plugins/headings';
 import { remarkUnwrapTags } from './plugins/unwrap-tags';
-
-/** The Markdown of a page, parsed. */
-export interface ParsedMarkdown {
-  tree: Root;
-  headings: Heading[];
-}
 
 /**
  * Parses a page's body and applies the rules of content.

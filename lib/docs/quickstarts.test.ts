@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Page } from './page';
+import type { ContentIndex, Page } from './page';
 import { listQuickstarts } from './quickstarts';
-import type { ContentIndex } from './source';
 
 const page = (path: string, title: string, more: object = {}) =>
   [

@@ -1,5 +1,5 @@
+import type { ContentIndex } from './page';
 import { CURRENT_VERSION } from './page';
-import type { ContentIndex } from './source';
 
 /** A quickstart as a card shows it. */
 export interface Quickstart {

@@ -5,9 +5,11 @@ import { type ParsedFile, parseFrontMatter } from './front-matter';
 import type { FileHead, ReadFile, ValidFile } from './markdown-file';
 import { parseMarkdown } from './parse';
 import { ParseCache } from './parse-cache';
+import { insertTexts } from './tags/insert-texts';
 
 interface KnownFile {
   changed: number;
+  /** With texts in the place of tags. */
   source: string;
   parsed: ParsedFile | ContentIssue[];
   /** Null until the body is needed. */
@@ -48,8 +50,9 @@ function readFile(root: string, file: string): KnownFile {
   const changed = statSync(path).mtimeMs;
   const known = knownFiles.get(path);
   if (known?.changed === changed) return known;
-  const source = readFileSync(path, 'utf8');
-  const read = { changed, source, parsed: parseFrontMatter(file, source), result: null };
+  const { source, issues } = insertTexts(file, readFileSync(path, 'utf8'));
+  const parsed = issues.length > 0 ? issues : parseFrontMatter(file, source);
+  const read = { changed, source, parsed, result: null };
   knownFiles.set(path, read);
   return read;
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { ContentIssue } from './content-error';
 import { parseYaml } from './parse-yaml';
 import { type SidebarFile, sidebarFileSchema } from './schema';
+import { insertTexts } from './tags/insert-texts';
 
 /** A parsed sidebar file, and the lines of its entries. */
 export interface ReadSidebarFile {
@@ -26,7 +27,8 @@ export function readSidebarFile(root: string, file: string): ReadSidebarFile | C
       },
     ];
   }
-  const source = readFileSync(path, 'utf8');
+  const { source, issues } = insertTexts(file, readFileSync(path, 'utf8'));
+  if (issues.length > 0) return issues;
   const known = parsedFiles.get(path);
   if (known?.source === source) return known.result;
   const parsed = parseYaml(file, source, sidebarFileSchema);

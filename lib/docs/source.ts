@@ -9,11 +9,13 @@ import {
 import { ContentError, type ContentIssue } from './content-error';
 import { readLastUpdated } from './last-updated';
 import type { FileHead, ValidFile, ValidHead } from './markdown-file';
-import { type Area, CURRENT_VERSION, type Page } from './page';
-import type { ParsedMarkdown } from './parse';
+import { type Area, type ContentIndex, CURRENT_VERSION, type Page } from './page';
+import type { ParsedMarkdown } from './parsed-markdown';
 import { fileToPath, pathToUrl } from './paths';
 import { listMarkdown, readFrontMatter, readMarkdown } from './read-files';
 import { readSidebarFile } from './sidebar-file';
+
+export type { ContentIndex } from './page';
 
 export interface ContentOptions {
   /** Folder that contains `content`. */
@@ -26,16 +28,6 @@ export interface ContentOptions {
    * that the first page doesn't wait for all others.
    */
   isLazy?: boolean;
-}
-
-/** The whole documentation, parsed: the one index that everything made from content starts from. */
-export interface ContentIndex {
-  locale: string;
-  /** Pages of all versions by path. */
-  pages: ReadonlyMap<string, Page>;
-  /** Pages outside `/docs` by name: `content/markdown-page.md` is `/markdown-page`. */
-  standalone: ReadonlyMap<string, Page>;
-  areas: readonly Area[];
 }
 
 /** Older versions, the newest first. */

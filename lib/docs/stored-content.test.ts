@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { fixture } from './__fixtures__/load';
 import { expandPage } from './expand-page';
 import { getBreadcrumbs, readingOrder } from './lookups';
+import type { ContentIndex } from './page';
 import { makeIndex, makePage } from './page.fixture';
 import { pageMarkdown } from './page-markdown';
-import type { ContentIndex } from './source';
 import { restoreContent, storeContent } from './stored-content';
 
 const SITE_URL = 'https://docs.example';

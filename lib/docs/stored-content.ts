@@ -1,7 +1,6 @@
 import { visit } from 'unist-util-visit';
 import { expandPage, keepExpanded } from './expand-page';
-import type { Area, Page, SidebarNode } from './page';
-import type { ContentIndex } from './source';
+import type { Area, ContentIndex, Page, SidebarNode } from './page';
 
 /** The content index as JSON: the sidebars name pages by their paths. */
 export interface StoredContent {

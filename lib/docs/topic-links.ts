@@ -1,5 +1,5 @@
 import { topics } from '../api/topics';
-import type { ContentIndex } from './source';
+import type { ContentIndex } from './page';
 import { topicPages } from './sources/webhooks';
 
 /** A webhook topic and the page that describes it. */

@@ -55,7 +55,7 @@ export function objectNameOf(component: string): string | undefined {
   return objectEntries.find(([, schema]) => componentName(schema) === component)?.[0];
 }
 
-/** The objects and the payloads of the 17 topics, by the name of their page. */
+/** The objects and the payloads of the topics, by the name of their page. */
 export const documentedObjects: Readonly<Record<string, DocumentedObject>> = {
   ...webhookObjects,
   ...Object.fromEntries(

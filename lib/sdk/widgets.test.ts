@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { getFunction, getTypeAlias } from './model';
 import { attributesOf, COMMON_ATTRIBUTES, getWidget, placeholderHtml, WIDGETS } from './widgets';
+import { firstRewardsView } from './widgets/rewards.data';
 
 /** Paths of the widget pages below `Sdk/placeholders/`. */
 const PAGES = `
@@ -166,6 +168,25 @@ describe('placeholderHtml', () => {
   it('renders the balance inline', () => {
     expect(placeholderHtml(getWidget('rewards_points_balance_inline'))).toContain(
       'style="display: inline"',
+    );
+  });
+});
+
+describe('the views of the rewards pop-up', () => {
+  const attribute = attributesOf(getWidget('rewards_pop_up')).find(
+    ({ name }) => name === 'data-laurel-view',
+  );
+
+  it('are those of the declarations', () => {
+    const names = getTypeAlias('RewardsPopupView').fields.map(({ name }) => name);
+    expect(attribute?.values).toEqual(names);
+  });
+
+  it('have the default of openRewardsPopup', () => {
+    const { customers, guests } = firstRewardsView;
+    const [view] = getFunction('openRewardsPopup').parameters[0]?.fields ?? [];
+    expect(view?.defaultValue).toContain(
+      `\`${customers}\` for customers and \`${guests}\` for guests`,
     );
   });
 });

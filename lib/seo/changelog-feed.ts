@@ -8,7 +8,7 @@ import { contractEntries } from '../changelog/entries';
 import { site } from '../config/site';
 import { siteAddress } from '../config/site-address';
 import { expandPage } from '../docs/expand-page';
-import type { PageContext } from '../docs/sources/pages';
+import type { PageContext } from '../docs/page';
 
 /** The entries of the changelog as RSS: the sections of its page whose ids are the dates of entries. */
 export function changelogFeed(context: PageContext): string {

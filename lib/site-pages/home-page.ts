@@ -1,3 +1,6 @@
+import { operations } from '../api/operations';
+import { topics } from '../api/topics';
+
 /** The widget on the first screen of the home page. */
 export const SHOWN_WIDGET = 'rewards_pop_up';
 
@@ -19,24 +22,12 @@ export const PRODUCT_PARTS = [
     title: 'Webhooks',
     href: '/docs/Webhooks',
     icon: 'webhook',
-    text: 'Signed requests to your server for 17 topics, with receivers to copy.',
+    text: `Signed requests to your server for ${topics.length} topics, with receivers to copy.`,
   },
   {
     title: 'Private API',
     href: '/api',
     icon: 'server',
-    text: '47 endpoints for your server, with one error format.',
+    text: `${operations.length} endpoints for your server, with one error format.`,
   },
 ] as const;
-
-/** What most developers do first, in this order. */
-export const TASKS = [
-  { title: 'Load and initialize the SDK', href: '/docs/Sdk/sdk_initialization' },
-  { title: 'Build a custom storefront', href: '/docs/Sdk/custom_storefront' },
-  { title: 'Redeem points for a reward', href: '/docs/Sdk/modules/rewards/methods/redeemReward' },
-  {
-    title: 'Save a product to a wishlist',
-    href: '/docs/Sdk/modules/wishlists/methods/createWishlistItem',
-  },
-  { title: 'Receive your first webhook', href: '/docs/Webhooks/start_using' },
-];

@@ -78,7 +78,7 @@ export const LIB = {
     'sandbox-cli/(?:read-stream|sandbox-client|topic-steps)[.]ts',
     'webhooks/(retry-rules|inboxes-only)[.]ts',
   ],
-  'site-pages': ['config', 'messages', 'docs/page[.]ts'],
+  'site-pages': ['config', 'messages', 'docs/page[.]ts', 'api/(?:operations|topics)[.]ts'],
   search: ['config', 'suggestions', 'messages', 'site-pages', 'api', 'openapi', 'sdk', 'docs'],
   agents: [
     'config',

@@ -1,6 +1,6 @@
 import { site } from '../../config/site';
-import type { Page } from '../../docs/page';
-import { type ContentIndex, loadContent } from '../../docs/source';
+import type { ContentIndex, Page } from '../../docs/page';
+import { loadContent } from '../../docs/source';
 
 /** The published content, without drafts. */
 export function loadPublishedContent(root: string): ContentIndex {

@@ -1,86 +1,70 @@
+import type { z } from 'zod';
+import { queryValues } from '../../api/http/query';
+import { startValidation } from '../../api/http/validation';
+import { operations } from '../../api/operations';
+import { defaultServerUrl } from '../../config/api-url';
 import type { ContentIssue } from '../../docs/content-error';
 import { type CurlRequest, readCurlRequests } from '../../docs/curl-requests';
+import type { SandboxOperation } from '../../sandbox/contract/define-operation';
+import { sandboxOperations } from '../../sandbox/contract/operations';
 import type { Sample } from './samples';
 
-/** What an operation of the API accepts. */
-export interface KnownOperation {
+/** What an operation accepts; without a schema, nothing. */
+interface KnownOperation {
   method: string;
-  /** Path below the host, such as `/v2/customers/{id}`. */
   path: string;
-  query: readonly {
-    name: string;
-    isRequired: boolean;
-    /** Returns what is wrong with a value. */
-    check?: (value: string) => string[];
-  }[];
-  /** Returns what is wrong with a JSON body; `null` if the operation accepts none. */
-  checkBody: ((body: unknown) => string[]) | null;
+  query?: z.ZodType | undefined;
+  body?: z.ZodType | undefined;
+  acceptsAnyBody?: boolean | undefined;
 }
 
-/** The API that samples use: its origin, and its operations once they are known. */
-export interface KnownApi {
-  origin: string;
-  operations?: readonly KnownOperation[];
-}
+const { origin } = new URL(defaultServerUrl);
+
+const OPERATIONS: readonly KnownOperation[] = [
+  ...operations.map(({ method, path, route: { request } }) => ({
+    method,
+    path,
+    query: request.query,
+    body: 'body' in request ? request.body.content['application/json'].schema : undefined,
+  })),
+  ...(sandboxOperations as readonly SandboxOperation[]),
+];
 
 /** Finds curl commands in shell samples whose request the API would reject. */
-export function checkCurlSamples(samples: readonly Sample[], api: KnownApi): ContentIssue[] {
+export function checkCurlSamples(samples: readonly Sample[]): ContentIssue[] {
   return samples
     .filter(({ language, unchecked }) => language === 'bash' && unchecked === null)
     .flatMap(({ code, file, line }) =>
       readCurlRequests(code).flatMap((request) =>
-        checkRequest(request, api).map((reason) => ({ file, line: line + request.line, reason })),
+        problemsOf(request).map((reason) => ({ file, line: line + request.line, reason })),
       ),
     );
 }
 
-function checkRequest(request: CurlRequest, { origin, operations }: KnownApi): string[] {
-  const problems = request.unknownOptions.map((option) => `uses the unknown curl option ${option}`);
+function problemsOf(request: CurlRequest): string[] {
+  const unknown = request.unknownOptions.map((option) => `uses the unknown curl option ${option}`);
   if (!URL.canParse(request.url))
-    return [...problems, `sends a request to "${request.url}", which isn't an absolute URL`];
+    return [...unknown, `sends a request to "${request.url}", which isn't an absolute URL`];
   const url = new URL(request.url);
-  if (url.origin !== origin) return problems;
-  const body = parseBody(request.body);
-  if (body.problem) problems.push(body.problem);
-  if (!operations) return problems;
+  return url.origin === origin ? [...unknown, ...apiProblems(request, url)] : unknown;
+}
 
-  const atPath = operations.filter(({ path }) => matches(path, url.pathname));
-  const operation = atPath.find(({ method }) => method.toUpperCase() === request.method);
+function apiProblems({ method, body }: CurlRequest, url: URL): string[] {
+  const atPath = OPERATIONS.filter(({ path }) => matches(path, url.pathname));
+  const operation = atPath.find((known) => known.method.toUpperCase() === method);
   if (!operation) {
-    const methods = atPath.map(({ method }) => method.toUpperCase()).join(' or ');
-    const reason = methods
-      ? `, which the API accepts as ${methods} only`
-      : ", which the API doesn't have";
-    return [...problems, `sends ${request.method} ${url.pathname}${reason}`];
+    const methods = atPath.map((known) => known.method.toUpperCase()).join(' or ');
+    const reason = methods ? `accepts as ${methods} only` : "doesn't have";
+    return [`sends ${method} ${url.pathname}, which the API ${reason}`];
   }
-  return [...problems, ...checkQuery(url, operation), ...checkBody(body.value, request, operation)];
-}
-
-function checkQuery(url: URL, { path, query }: KnownOperation): string[] {
-  const known = query.map(({ name }) => name);
-  const unknown = [...url.searchParams.keys()].filter((name) => !known.includes(name));
-  const missing = query.filter(({ name, isRequired }) => isRequired && !url.searchParams.has(name));
-  const wrong = query.flatMap(({ name, check }) =>
-    url.searchParams
-      .getAll(name)
-      .filter((value) => !value.startsWith('$'))
-      .flatMap((value) => check?.(value) ?? [])
-      .map((problem) => `sends ${path} an invalid "${name}": ${problem}`),
-  );
-  return [
-    ...wrong,
-    ...unknown.map((name) => `sends ${path} the unknown parameter "${name}"`),
-    ...missing.map(({ name }) => `leaves out the parameter "${name}" of ${path}`),
-  ];
-}
-
-function checkBody(value: unknown, request: CurlRequest, operation: KnownOperation): string[] {
-  const { path, checkBody: check } = operation;
-  if (check === null)
-    return request.body === null ? [] : [`sends a body, which ${path} doesn't accept`];
-  if (request.body === null)
-    return check(undefined).map((problem) => `body of ${path}: ${problem}`);
-  return value === undefined ? [] : check(value).map((problem) => `body of ${path}: ${problem}`);
+  const sent = parseBody(body);
+  if (sent.problem) return [sent.problem];
+  if (body !== null && !operation.body && !operation.acceptsAnyBody)
+    return [`sends a body, which ${operation.path} doesn't accept`];
+  const { messages, validate, validateQuery } = startValidation();
+  validateQuery(operation.query, withoutVariables(url));
+  if (!body?.startsWith('@')) validate(operation.body, sent.value ?? {});
+  return messages.map((message) => `sends ${operation.path} an invalid request: ${message}`);
 }
 
 /** A variable in the place of a number is parsed as a number. */
@@ -92,6 +76,15 @@ function parseBody(body: string | null): { value?: unknown; problem?: string } {
     } catch {}
   }
   return { problem: "sends a body that isn't valid JSON" };
+}
+
+/** The query with a number in the place of each variable. */
+function withoutVariables(url: URL): Record<string, string | string[]> {
+  const filled = new URL(url);
+  for (const [name, value] of url.searchParams) {
+    if (value.startsWith('$')) filled.searchParams.set(name, '1');
+  }
+  return queryValues(filled);
 }
 
 function matches(template: string, path: string): boolean {

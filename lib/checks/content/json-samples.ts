@@ -1,52 +1,37 @@
+import { namedComponents } from '../../api/contract/component';
+import { startValidation } from '../../api/http/validation';
+// Registers the schemas of the contract.
+import '../../api/operations';
 import type { ContentIssue } from '../../docs/content-error';
 import type { Sample } from './samples';
 
-/**
- * Validates an example of a schema.
- *
- * @returns the problems, empty if the value is valid, or `null` if no schema has that name
- */
-export type SchemaCheck = (name: string, value: unknown) => string[] | null;
-
 /** Finds JSON samples that can't be parsed or don't match the schema they name. */
-export function checkJsonSamples(
-  samples: readonly Sample[],
-  checkSchema?: SchemaCheck,
-): ContentIssue[] {
+export function checkJsonSamples(samples: readonly Sample[]): ContentIssue[] {
   return samples.flatMap((sample) => {
-    const { file, line, schema } = sample;
-    if (sample.unchecked !== null) return [];
-    if (sample.language !== 'json') {
-      return schema === null
-        ? []
-        : [{ file, line, reason: 'names a schema, which only json samples can' }];
-    }
-    let value: unknown;
+    const { file, line, schema, language, code, unchecked } = sample;
+    if (language !== 'json' || unchecked !== null) return [];
     try {
-      value = JSON.parse(sample.code);
+      const value: unknown = JSON.parse(code);
+      return schemaProblems(schema, value).map((problem) => ({
+        file,
+        line,
+        reason: `doesn't match the schema ${schema}: ${problem}`,
+      }));
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      return [
-        {
-          file,
-          line: line + lineOfError(reason, sample.code),
-          reason: `isn't valid JSON: ${reason}`,
-        },
-      ];
+      const at = line + lineOfError(reason, code);
+      return [{ file, line: at, reason: `isn't valid JSON: ${reason}` }];
     }
-    if (schema === null || !checkSchema) return [];
-    const problems = checkSchema(schema, value) ?? ['no schema has that name'];
-    return problems.map((problem) => ({
-      file,
-      line,
-      reason: `doesn't match the schema ${schema}: ${problem}`,
-    }));
   });
 }
 
-/** The schemas that samples name. */
-export function listSchemas(samples: readonly Sample[]): string[] {
-  return [...new Set(samples.flatMap(({ schema }) => schema ?? []))].sort();
+function schemaProblems(name: string | null, value: unknown): string[] {
+  if (name === null) return [];
+  const schema = namedComponents().get(name);
+  if (!schema) return ['no schema has that name'];
+  const { messages, validate } = startValidation();
+  validate(schema, value);
+  return messages;
 }
 
 /** The parser reports a position in the text; without one, the error is at the end. */

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { formatIssue } from '../../docs/content-error';
 import { makeIndex, makePage } from '../../docs/page.fixture';
 import { checkLinks } from './links';
-import { findDuplicateRoutes } from './site-routes';
 
 const target = makePage('Sdk/target', ['## A part', '', '## Own {#named}', '', '### `code` part']);
 
@@ -13,11 +12,7 @@ function check(...lines: string[]) {
     publicFiles: new Set(['/img/a.png']),
     anchors: new Map([['/api', new Set(['getTiers'])]]),
   });
-  return {
-    ...report,
-    broken: report.broken.map(formatIssue),
-    warnings: report.warnings.map(formatIssue),
-  };
+  return { ...report, issues: report.issues.map(formatIssue) };
 }
 
 describe('links of the content', () => {
@@ -27,11 +22,11 @@ describe('links of the content', () => {
       '[e](/v2/docs/openapi.json) [f](/img/a.png) [g](#here) [h](/docs/Sdk/target#named)',
       '[i](./target.md#code-part) [j](/docs/Sdk/target.md) ![k](/img/a.png) [l](target)',
     );
-    expect(report).toEqual({ broken: [], warnings: [], checked: 12, external: [] });
+    expect(report).toEqual({ issues: [], checked: 12, external: [] });
   });
 
   it("are broken if the target doesn't exist, wherever they are on the page", () => {
-    const { broken, warnings } = check(
+    const { issues } = check(
       '[a](/docs/Sdk/missing#a)',
       '',
       '<Cards>',
@@ -44,8 +39,7 @@ describe('links of the content', () => {
       '',
       '![d](/img/b.png)',
     );
-    expect(warnings).toEqual([]);
-    expect(broken).toEqual([
+    expect(issues).toEqual([
       '  content/docs/Sdk/page.md:8 links to "/docs/Sdk/missing#a", which does not exist',
       '  content/docs/Sdk/page.md:12 links to "/docs/sdk/target", which does not exist',
       '  content/docs/Sdk/page.md:16 links to "/apis", which does not exist',
@@ -53,13 +47,12 @@ describe('links of the content', () => {
     ]);
   });
 
-  it('get a warning if only the heading or the Markdown file is missing', () => {
-    const { broken, warnings } = check(
+  it('are broken if only the heading or the Markdown file is missing', () => {
+    const { issues } = check(
       '[a](/docs/Sdk/target#b-part) [b](#there)',
       '[c](./other.md) [d](/api#getTier)',
     );
-    expect(broken).toEqual([]);
-    expect(warnings).toEqual([
+    expect(issues).toEqual([
       '  content/docs/Sdk/page.md:8 links to "/docs/Sdk/target#b-part", but the target has no such anchor',
       '  content/docs/Sdk/page.md:8 links to "#there", but the target has no such anchor',
       `  content/docs/Sdk/page.md:9 links to the file "./other.md", which isn't a page`,
@@ -76,20 +69,9 @@ describe('links of the content', () => {
   });
 
   it('in generated tables are checked too', () => {
-    const { broken } = check('<Errors of="getRewardsVipTiers" />');
-    expect(broken).toEqual([
+    const { issues } = check('<Errors of="getRewardsVipTiers" />');
+    expect(issues).toEqual([
       '  content/docs/Sdk/page.md:8 links to "/docs/Sdk/modules/common/constants#error_codes", which does not exist',
     ]);
-  });
-});
-
-describe('addresses', () => {
-  it('that two files share get a warning, even if only the case differs', () => {
-    const files = ['content/docs/Sdk/a.md', 'content/docs/Sdk/a/index.md', 'content/docs/sdk/A.md'];
-    expect(findDuplicateRoutes(files, 'content/docs').map(formatIssue)).toEqual([
-      '  content/docs/Sdk/a/index.md:1 has the address /docs/Sdk/a, which content/docs/Sdk/a.md already has',
-      '  content/docs/sdk/A.md:1 has the address /docs/sdk/A, which content/docs/Sdk/a/index.md already has',
-    ]);
-    expect(findDuplicateRoutes(files.slice(0, 1), 'content/docs')).toEqual([]);
   });
 });

@@ -1,17 +1,15 @@
 import type { ContentIssue } from '../../docs/content-error';
 import { expandPage } from '../../docs/expand-page';
 import type { Page } from '../../docs/page';
-import { findLinkedPage, isMarkdownFileLink } from '../../docs/plugins/markdown-file-links';
+import { isMarkdownFileLink } from '../../docs/plugins/markdown-file-links';
 import { fileOrUrl, listPages } from './content-pages';
 import { collectReferences, type PageReferences } from './page-references';
 import { isRoute, normalizePath, type SiteTargets, safeDecode } from './site-routes';
 
-/** The problems of the links in the content. Broken links fail a build; warnings don't (site specification, section 5). */
+/** The problems of the links in the content. */
 export interface LinkReport {
-  /** Links and images whose target doesn't exist. */
-  broken: ContentIssue[];
-  /** Broken links to Markdown files and broken anchors. */
-  warnings: ContentIssue[];
+  /** Links and images whose target or anchor doesn't exist. */
+  issues: ContentIssue[];
   /** Number of checked links and images. */
   checked: number;
   /** Links to other sites, which have a separate check. */
@@ -20,7 +18,7 @@ export interface LinkReport {
 
 /** Checks every link and image of the content, including those in generated blocks. */
 export function checkLinks(site: SiteTargets): LinkReport {
-  const report: LinkReport = { broken: [], warnings: [], checked: 0, external: [] };
+  const report: LinkReport = { issues: [], checked: 0, external: [] };
   const pages = listPages(site.index);
   const references = new Map(
     pages.map((page) => [page.url, collectReferences(expandPage({ page, index: site.index }))]),
@@ -51,21 +49,15 @@ function checkLink(context: LinkContext & { references: Map<string, PageReferenc
   }
   report.checked += 1;
   const [, fragment] = /#(.*)$/.exec(target) ?? [];
-  let path = target.startsWith('#')
+  // Links to the files of pages were replaced by the addresses of the pages.
+  if (isMarkdownFileLink(target)) {
+    const reason = `links to the file "${target}", which isn't a page`;
+    report.issues.push({ file, line, reason });
+    return;
+  }
+  const path = target.startsWith('#')
     ? page.url
     : normalizePath(new URL(target, `http://a${page.url}`).pathname);
-  if (isMarkdownFileLink(target)) {
-    const linked = findLinkedPage(target, { page, index: site.index });
-    if (!linked) {
-      report.warnings.push({
-        file,
-        line,
-        reason: `links to the file "${target}", which isn't a page`,
-      });
-      return;
-    }
-    path = linked.url;
-  }
   const anchors = references.get(path)?.anchors ?? site.anchors?.get(path);
   if (
     !anchors &&
@@ -73,10 +65,10 @@ function checkLink(context: LinkContext & { references: Map<string, PageReferenc
     !site.publicFiles.has(path) &&
     !isPageMarkdown(path, references)
   ) {
-    report.broken.push({ file, line, reason: `links to "${target}", which does not exist` });
+    report.issues.push({ file, line, reason: `links to "${target}", which does not exist` });
   } else if (anchors && fragment && !anchors.has(safeDecode(fragment))) {
     const reason = `links to "${target}", but the target has no such anchor`;
-    report.warnings.push({ file, line, reason });
+    report.issues.push({ file, line, reason });
   }
 }
 
@@ -85,7 +77,7 @@ function checkImage({ page, target, line, site, report }: LinkContext) {
   report.checked += 1;
   const path = normalizePath(new URL(target, `http://a${page.url}`).pathname);
   if (site.publicFiles.has(path) || isRoute(path, site.routes)) return;
-  report.broken.push({
+  report.issues.push({
     file: fileOrUrl(page),
     line,
     reason: `shows the image "${target}", which does not exist`,

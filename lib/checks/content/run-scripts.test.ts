@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findTool } from '../../testing/ensure-tools';
 import { listPages, loadPublishedContent } from './content-pages';
 import { collectSamples, type Sample } from './samples';
-import { findLoaderSample, listScriptSamples } from './script-samples';
+import { findLoaderSample, isScriptSample } from './script-samples';
 import { type StubRecord, stubEvents, stubSdk } from './stub-sdk';
 
 const SHOP = 'https://shop.example/#rewards';
@@ -19,7 +19,7 @@ const EMBED = `<script>
 
 const all = collectSamples(listPages(loadPublishedContent(process.cwd())));
 const loader = findLoaderSample(all);
-const scripts = listScriptSamples(all);
+const scripts = all.filter(isScriptSample);
 
 const NO_BROWSER = 'Chromium is not installed';
 

@@ -86,14 +86,6 @@ export async function show() {
     ]);
   });
 
-  it('that are classic scripts must not use await outside a function', () => {
-    const code = 'await Laurel.closeRewardsPopup();';
-    expect(compile(sample('js', code))).toEqual([
-      '  page.md:10 uses await outside a function, which is a syntax error in a classic script',
-    ]);
-    expect(compile(sample('js', `${code}\nexport {};`))).toEqual([]);
-  });
-
   it('on a generated page show declarations and only have to parse', () => {
     const declaration = (code: string) => compile(sample('ts', code, { isGenerated: true }));
     expect(declaration('function init(options: SdkInitOptions): Promise<Success>;')).toEqual([]);

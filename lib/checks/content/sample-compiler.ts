@@ -53,12 +53,11 @@ function compile(files: SampleFile[], compilation: Compilation): ContentIssue[] 
       ...program.getSyntacticDiagnostics(source),
       ...(sample.isGenerated ? [] : program.getSemanticDiagnostics(source)),
     ].filter(({ code }) => !(UNUSED.has(code) && source?.statements.every(ts.isImportDeclaration)));
-    const issues = found.map((diagnostic) => ({
+    return found.map((diagnostic) => ({
       file: sample.file,
       line: sample.line + lineOf(diagnostic),
       reason: `TS${diagnostic.code}: ${textOf(diagnostic)}`,
     }));
-    return [...issues, ...(source ? findScriptAwait(source, sample) : [])];
   });
 }
 
@@ -113,33 +112,6 @@ function readOptions(root: string): ts.CompilerOptions {
     skipLibCheck: true,
     moduleDetection: ts.ModuleDetectionKind.Force,
   };
-}
-
-/** Finds `await` outside a function in samples without imports: they run as classic scripts, where it is a syntax error. */
-function findScriptAwait(source: ts.SourceFile, sample: Sample): ContentIssue[] {
-  const isModule = source.statements.some(
-    (node) => ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || isExported(node),
-  );
-  if (sample.language !== 'js' || isModule) return [];
-  const issues: ContentIssue[] = [];
-  const visit = (node: ts.Node) => {
-    if (ts.isFunctionLike(node)) return;
-    if (ts.isAwaitExpression(node)) {
-      const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
-      const reason = 'uses await outside a function, which is a syntax error in a classic script';
-      issues.push({ file: sample.file, line: sample.line + line, reason });
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return issues;
-}
-
-function isExported(node: ts.Statement): boolean {
-  return (
-    ts.canHaveModifiers(node) &&
-    ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) === true
-  );
 }
 
 function lineOf({ file, start }: ts.Diagnostic): number {

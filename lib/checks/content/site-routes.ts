@@ -2,9 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { matchesAddress } from '../../config/address-pattern';
 import { ADDRESSES } from '../../config/addresses';
-import type { ContentIssue } from '../../docs/content-error';
-import { fileToPath, pathToUrl } from '../../docs/paths';
-import type { ContentIndex } from '../../docs/source';
+import type { ContentIndex } from '../../docs/page';
 
 /** Patterns of the addresses, other than content pages, that internal links can lead to. */
 export const SITE_ROUTES: readonly string[] = ADDRESSES.filter(
@@ -59,21 +57,4 @@ export function safeDecode(text: string): string {
   } catch {
     return text;
   }
-}
-
-/**
- * Finds files with the same address as another file. Addresses that differ only in case count as the same.
- *
- * @param folder the folder that the addresses are relative to, such as `content/docs`
- */
-export function findDuplicateRoutes(files: readonly string[], folder: string): ContentIssue[] {
-  const seen = new Map<string, string>();
-  return files.flatMap((file) => {
-    const url = pathToUrl(fileToPath(file.slice(folder.length + 1)));
-    const other = seen.get(url.toLowerCase());
-    seen.set(url.toLowerCase(), file);
-    return other
-      ? [{ file, line: 1, reason: `has the address ${url}, which ${other} already has` }]
-      : [];
-  });
 }

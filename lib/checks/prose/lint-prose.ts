@@ -1,7 +1,7 @@
 import { TextlintKernel, type TextlintRuleReporter } from '@textlint/kernel';
 import markdownModule from '@textlint/textlint-plugin-markdown';
 import type { ContentIssue } from '../../docs/content-error';
-import { BANNED_TERMS, type BannedTerm } from './terms.data';
+import { BANNED_TERMS } from './terms.data';
 
 /** A text in Markdown that people read. */
 export interface ProseText {
@@ -17,15 +17,29 @@ const { default: markdownPlugin = markdownModule } = markdownModule as {
   default?: typeof markdownModule;
 };
 
+const PATTERNS = BANNED_TERMS.map(({ pattern, advice }) => ({
+  advice,
+  expression: new RegExp(`(?<![\\w-])(?:${pattern})(?![\\w-])`, 'gi'),
+}));
+
+/** A textlint rule that reports each banned term in the text, with what to write instead. */
+const reportTerms: TextlintRuleReporter = ({ Syntax, RuleError, report, locator }) => ({
+  [Syntax.Str](node) {
+    for (const { advice, expression } of PATTERNS) {
+      for (const { index, 0: word } of node.value.matchAll(expression)) {
+        const padding = locator.range([index, index + word.length]);
+        report(node, new RuleError(`says "${word}", use: ${advice}`, { padding }));
+      }
+    }
+  },
+});
+
 /** Finds banned words and phrases outside code. */
-export async function lintProse(
-  texts: readonly ProseText[],
-  terms: readonly BannedTerm[] = BANNED_TERMS,
-): Promise<ContentIssue[]> {
+export async function lintProse(texts: readonly ProseText[]): Promise<ContentIssue[]> {
   const options = {
     ext: '.md',
     plugins: [{ pluginId: 'markdown', plugin: markdownPlugin }],
-    rules: [{ ruleId: 'terms', rule: termRule(terms) }],
+    rules: [{ ruleId: 'terms', rule: reportTerms }],
   };
   const results = await Promise.all(
     texts.map(({ markdown }) => kernel.lintText(markdown, options)),
@@ -37,22 +51,4 @@ export async function lintProse(
       reason: message,
     })),
   );
-}
-
-/** A textlint rule that reports each term in the text, with what to write instead. */
-function termRule(terms: readonly BannedTerm[]): TextlintRuleReporter {
-  const patterns = terms.map(({ pattern, advice }) => ({
-    advice,
-    expression: new RegExp(`(?<![\\w-])(?:${pattern})(?![\\w-])`, 'gi'),
-  }));
-  return ({ Syntax, RuleError, report, locator }) => ({
-    [Syntax.Str](node) {
-      for (const { advice, expression } of patterns) {
-        for (const { index, 0: word } of node.value.matchAll(expression)) {
-          const padding = locator.range([index, index + word.length]);
-          report(node, new RuleError(`says "${word}", use: ${advice}`, { padding }));
-        }
-      }
-    },
-  });
 }

@@ -13,7 +13,8 @@ import { model } from '../../sdk/model';
 import { WIDGETS } from '../../sdk/widgets';
 import { WIDGET_ALT_TEXTS } from '../../sdk/widgets/alt-texts.data';
 import { API_DESCRIPTION, API_LEAD } from '../../site-pages/api-reference-page';
-import { PRODUCT_PARTS, TASKS } from '../../site-pages/home-page';
+import { PRODUCT_PARTS } from '../../site-pages/home-page';
+import { TASKS } from '../../site-pages/tasks';
 import type { ProseText } from './lint-prose';
 
 /** Properties whose values are prose. Others are names, types and code. */

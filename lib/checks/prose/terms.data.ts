@@ -1,5 +1,5 @@
 /** A word or phrase that texts don't use. */
-export interface BannedTerm {
+interface BannedTerm {
   /** Matches whole words, in any case. */
   pattern: string;
   /** What to write instead. */

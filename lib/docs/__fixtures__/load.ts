@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { type ContentIndex, loadContent } from '../source';
+import type { ContentIndex } from '../page';
+import { loadContent } from '../source';
 
 /** The content tree of that name beside this file. */
 export function fixture(name: string, { drafts = false, isLazy = false } = {}): ContentIndex {

@@ -3,7 +3,9 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { closestNames, didYouMean } from '../../suggestions/did-you-mean';
-import { CODE_LANGUAGES, type ComponentRule, MARKDOWN_COMPONENTS } from '../components';
+import { CODE_LANGUAGES } from '../code-languages';
+import type { TagDefinition } from '../tags/define-tag';
+import { findTag, listTagNames } from '../tags/registry';
 
 /** Reports what content must not contain: unknown tags, attributes and code languages, raw HTML and expressions. */
 export function remarkContentRules() {
@@ -46,21 +48,23 @@ export function remarkContentRules() {
 
 function checkTag(node: MdxJsxFlowElement | MdxJsxTextElement, file: VFile) {
   const name = node.name ?? '';
-  const rule = Object.hasOwn(MARKDOWN_COMPONENTS, name) ? MARKDOWN_COMPONENTS[name] : undefined;
-  if (!rule) {
+  const definition = findTag(name);
+  if (!definition || definition.isInternal) {
     const reason = /^[a-z]|^$/.test(name)
       ? `contains raw HTML (<${name}>), which is not allowed. Use Markdown or a component.`
-      : `uses the unknown component <${name}>. ${suggest(name, 'components', Object.keys(MARKDOWN_COMPONENTS))}`;
+      : `uses the unknown component <${name}>. ${suggest(name, 'components', listTagNames())}`;
     file.message(reason, node);
     return;
   }
-  checkAttributes(node, name, rule, file);
+  checkAttributes(node, definition, file);
+  // Complete ones were replaced before.
+  if (definition.text)
+    file.message(`contains an incomplete <${name}>. Write <${name} of="…" />.`, node);
 }
 
 function checkAttributes(
   node: MdxJsxFlowElement | MdxJsxTextElement,
-  name: string,
-  rule: ComponentRule,
+  { name, attributes }: TagDefinition,
   file: VFile,
 ) {
   const given = new Set<string>();
@@ -76,9 +80,9 @@ function checkAttributes(
       );
       continue;
     }
-    const isFlag = rule.flags?.includes(attribute.name) === true;
-    if (!isFlag && !rule.attributes.includes(attribute.name)) {
-      const known = [...rule.attributes, ...(rule.flags ?? [])];
+    const isFlag = attributes[attribute.name] === 'flag';
+    if (!Object.hasOwn(attributes, attribute.name)) {
+      const known = Object.keys(attributes);
       file.message(
         `has the unknown attribute "${attribute.name}" on <${name}>. ${suggest(attribute.name, 'attributes', known)}`,
         node,
@@ -93,8 +97,8 @@ function checkAttributes(
       );
     }
   }
-  for (const attribute of rule.required ?? []) {
-    if (!given.has(attribute))
+  for (const [attribute, rule] of Object.entries(attributes)) {
+    if (rule === 'required' && !given.has(attribute))
       file.message(`is missing the attribute "${attribute}" of <${name}>`, node);
   }
 }

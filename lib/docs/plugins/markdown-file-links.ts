@@ -1,9 +1,7 @@
 import { posix } from 'node:path';
 import type { Definition, Link, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { Page } from '../page';
-import type { ContentIndex } from '../source';
-import type { PageContext } from '../sources/pages';
+import type { ContentIndex, Page, PageContext } from '../page';
 
 /** Replaces links to Markdown files (`./x.md#a`) with the addresses of their pages. */
 export function remarkMarkdownFileLinks(context: PageContext) {
@@ -25,7 +23,7 @@ export function isMarkdownFileLink(target: string): boolean {
 }
 
 /** The page that is made from the linked Markdown file; `null` if there is none. */
-export function findLinkedPage(target: string, { page, index }: PageContext): Page | null {
+function findLinkedPage(target: string, { page, index }: PageContext): Page | null {
   const [path = ''] = target.split(/[?#]/);
   const file = posix.join(posix.dirname(page.file ?? ''), path.replaceAll('%20', ' '));
   return pagesByFile(index).get(file) ?? null;

@@ -3,7 +3,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { withBasePath } from '../../config/base-path';
 import { findSdkNames, type SdkNameMatch } from '../../sdk/find-sdk-names';
-import type { PageContext } from '../sources/pages';
+import type { PageContext } from '../page';
 
 const LANGUAGES: ReadonlySet<unknown> = new Set(['js', 'ts', 'tsx', 'html']);
 

@@ -16,7 +16,8 @@ import { listOperations } from '../../openapi/list-operations';
 import { jsonContent, responsesOf } from '../../openapi/operation-parts';
 import { errorUrl, statusUrl } from '../../openapi/reference/api-pages';
 import { siteDocument } from '../../openapi/site-document';
-import type { ContentIndex } from '../source';
+import type { ContentIndex } from '../page';
+import { defineSource } from '../tags/define-tag';
 import { linkApiNames } from './api-names';
 import { blocks, code, codeSpan, table, tag } from './nodes';
 
@@ -24,7 +25,7 @@ import { blocks, code, codeSpan, table, tag } from './nodes';
 const OTHER_STATUSES = [401, 413, 415, 429, 500, 503];
 
 /** The errors of an operation: a table of those that only it returns, and links to those that it shares with others. */
-export function operationErrors(id: string, index: ContentIndex): RootContent[] {
+function operationErrors(id: string, index: ContentIndex): RootContent[] {
   const operation = getOperation(id);
   if (!operation) throw new Error(`the contract has no operation "${id}"`);
   const own = operation.errors.filter((error) => !isSharedError(error));
@@ -67,7 +68,7 @@ function errorTable(listed: readonly KnownError[], operationId: string): Table {
 }
 
 /** An error: messages, cause, fix, the operations that return it, and a request that returns it. */
-export function errorEntry(of: string, index: ContentIndex): RootContent[] {
+function errorEntry(of: string, index: ContentIndex): RootContent[] {
   const known = errors.find(({ id }) => id === of);
   if (!known) throw new Error(`the contract has no error "${of}"`);
   const error = getError(known.id);
@@ -115,7 +116,7 @@ function returnedBy(id: ErrorId): string {
 }
 
 /** Statuses that any operation can return, with the message of the body. */
-export function statusEntry(of: string): RootContent[] {
+function statusEntry(of: string): RootContent[] {
   const document = siteDocument();
   for (const { operation } of listOperations(document)) {
     const found = responsesOf(document, operation).find(({ status }) => status === of);
@@ -161,3 +162,9 @@ function http(request: SentRequest): string {
     ...(body ? ['Content-Type: application/json', '', JSON.stringify(body)] : []),
   ].join('\n');
 }
+
+export const errorTags = [
+  defineSource('OperationErrors', operationErrors),
+  defineSource('ErrorEntry', errorEntry, 'required'),
+  defineSource('StatusEntry', statusEntry, 'required'),
+];

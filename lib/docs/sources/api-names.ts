@@ -10,7 +10,7 @@ import {
   operationPageUrl,
   scopeUrl,
 } from '../../openapi/reference/api-pages';
-import type { ContentIndex } from '../source';
+import type { ContentIndex } from '../page';
 import { topicPages } from './webhooks';
 
 const urlsOfIndexes = new WeakMap<ContentIndex, ReadonlyMap<string, string>>();

@@ -15,7 +15,8 @@ import { splitLead } from '../../openapi/reference/lead';
 import { referencedSchemaName } from '../../openapi/resolve';
 import { siteDocument } from '../../openapi/site-document';
 import { snippetLanguages } from '../../openapi/snippets/languages';
-import type { ContentIndex } from '../source';
+import type { ContentIndex } from '../page';
+import { defineSource } from '../tags/define-tag';
 import { fieldGroups, fieldList } from './api-fields';
 import { linkApiNames } from './api-names';
 import { blocks, code, codeSpan, table, tag } from './nodes';
@@ -38,7 +39,7 @@ function documentOperation(of: string): DocumentOperation {
 }
 
 /** The endpoint with its example requests, and what the header of the page doesn't say about it. */
-export function endpoint(of: string, index: ContentIndex): RootContent[] {
+function endpoint(of: string, index: ContentIndex): RootContent[] {
   const { id, method, path, deprecated, route } = findOperation(of);
   return [
     tag('RequestPane', {}, [
@@ -87,12 +88,12 @@ function pairBlocks(id: OperationId, name: string, request: ExampleRequest): Roo
 }
 
 /** The query parameters of an operation. */
-export function operationQuery(of: string, index: ContentIndex): RootContent[] {
+function operationQuery(of: string, index: ContentIndex): RootContent[] {
   return parameterList(of, 'query', index);
 }
 
 /** The headers of an operation. */
-export function operationHeaders(of: string, index: ContentIndex): RootContent[] {
+function operationHeaders(of: string, index: ContentIndex): RootContent[] {
   return parameterList(of, 'header', index);
 }
 
@@ -104,7 +105,7 @@ function parameterList(of: string, place: 'query' | 'header', index: ContentInde
 }
 
 /** The fields of the body, for each content type that the operation accepts. */
-export function operationBody(of: string, index: ContentIndex): RootContent[] {
+function operationBody(of: string, index: ContentIndex): RootContent[] {
   const bodies = bodySchemasOf(siteDocument(), documentOperation(of));
   const made = bodies.flatMap(({ type, name }) => {
     const groups = describeComponent(name);
@@ -121,7 +122,7 @@ export function operationBody(of: string, index: ContentIndex): RootContent[] {
 }
 
 /** The successful response of an operation with its fields. */
-export function operationResponse(of: string, index: ContentIndex): RootContent[] {
+function operationResponse(of: string, index: ContentIndex): RootContent[] {
   const [success] = successesOf(siteDocument(), documentOperation(of));
   if (!success) throw new Error(`"${of}" has no successful response`);
   const schema = jsonContent(success.response)?.schema;
@@ -134,7 +135,7 @@ export function operationResponse(of: string, index: ContentIndex): RootContent[
 }
 
 /** The topics that an operation causes. */
-export function operationEvents(of: string, index: ContentIndex): RootContent[] {
+function operationEvents(of: string, index: ContentIndex): RootContent[] {
   const { method, path } = findOperation(of);
   const urls = new Map(topicPages(index).map(({ topic, url }) => [topic, url]));
   const rows = topicsCausedBy(`${method.toUpperCase()} ${path}`).map(({ name, fires }) => {
@@ -143,3 +144,12 @@ export function operationEvents(of: string, index: ContentIndex): RootContent[] 
   });
   return rows.length > 0 ? [table(`Topics of ${of}`, 'list', ['Topic', 'Sent'], rows)] : [];
 }
+
+export const operationTags = [
+  defineSource('Endpoint', endpoint),
+  defineSource('OperationQuery', operationQuery),
+  defineSource('OperationHeaders', operationHeaders),
+  defineSource('OperationBody', operationBody),
+  defineSource('OperationResponse', operationResponse),
+  defineSource('OperationEvents', operationEvents),
+];

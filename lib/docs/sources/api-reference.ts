@@ -9,14 +9,15 @@ import { describeComponent } from '../../openapi/fields';
 import { apiGroups, objectPageUrl, operationPageUrl } from '../../openapi/reference/api-pages';
 import { splitLead } from '../../openapi/reference/lead';
 import { objectDescription, operationsWith, topicsWith } from '../../openapi/reference/object-uses';
-import type { ContentIndex } from '../source';
+import type { ContentIndex } from '../page';
+import { defineSource } from '../tags/define-tag';
 import { fieldGroups } from './api-fields';
 import { linkApiNames } from './api-names';
 import { blocks, code, codeSpan, table } from './nodes';
 import { topicPages } from './webhooks';
 
 /** A section of the document's introduction, so that its text is written once. */
-export function apiOverview(of: string, index: ContentIndex): RootContent[] {
+function apiOverview(of: string, index: ContentIndex): RootContent[] {
   const sections = documentDescription(site.name).split(/^## /m);
   const section = sections.find((text) => text.startsWith(`${of}\n`));
   if (!section) throw new Error(`the introduction of the API has no section "${of}"`);
@@ -27,7 +28,7 @@ export function apiOverview(of: string, index: ContentIndex): RootContent[] {
 }
 
 /** The operations of a group, or of all groups. */
-export function apiOperations(of: string): RootContent[] {
+function apiOperations(of: string): RootContent[] {
   const groups = apiGroups.filter(({ name }) => of === 'all' || name === of);
   const [first] = groups;
   if (!first) throw new Error(`the contract has no group "${of}"`);
@@ -42,7 +43,7 @@ export function apiOperations(of: string): RootContent[] {
 }
 
 /** The objects of a group. */
-export function apiObjects(of: string): RootContent[] {
+function apiObjects(of: string): RootContent[] {
   const group = apiGroups.find(({ name }) => name === of);
   const rows = (group?.objects ?? []).map((name) => [
     `[${codeSpan(name)}](${objectPageUrl(name)})`,
@@ -52,7 +53,7 @@ export function apiObjects(of: string): RootContent[] {
 }
 
 /** The topics that the operations of a group cause. */
-export function apiTopics(of: string, index: ContentIndex): RootContent[] {
+function apiTopics(of: string, index: ContentIndex): RootContent[] {
   const ids = new Set<string>(operations.filter(({ tag }) => tag === of).map(({ id }) => id));
   return topicTable(
     topics.filter(({ firedBy }) => firedBy.some((id) => ids.has(id))),
@@ -76,26 +77,26 @@ function objectSchema(name: string) {
 }
 
 /** What the header of the page doesn't say about an object. */
-export function objectAbout(of: string, index: ContentIndex): RootContent[] {
+function objectAbout(of: string, index: ContentIndex): RootContent[] {
   const { rest } = splitLead(objectDescription(of));
   return linkApiNames(blocks(rest), index, objectPageUrl(of) ?? '');
 }
 
 /** The fields of an object. */
-export function objectFields(of: string, index: ContentIndex): RootContent[] {
+function objectFields(of: string, index: ContentIndex): RootContent[] {
   objectSchema(of);
   const made = fieldGroups(describeComponent(of), { prefix: 'field', isRequest: false }, 1);
   return linkApiNames(made, index, objectPageUrl(of) ?? '');
 }
 
 /** The first example of an object. */
-export function objectExample(of: string): RootContent[] {
+function objectExample(of: string): RootContent[] {
   const [example] = componentExamples(objectSchema(of));
   return example === undefined ? [] : [code('json', of, JSON.stringify(example, null, 2))];
 }
 
 /** The operations whose responses contain an object. */
-export function objectOperations(of: string): RootContent[] {
+function objectOperations(of: string): RootContent[] {
   const rows = operationsWith(of).map(({ operation: { operationId = '', summary } }) => [
     `[${codeSpan(operationId)}](${operationPageUrl(operationId)})`,
     `${summary}.`,
@@ -104,12 +105,12 @@ export function objectOperations(of: string): RootContent[] {
 }
 
 /** The topics whose payloads contain an object. */
-export function objectTopics(of: string, index: ContentIndex): RootContent[] {
+function objectTopics(of: string, index: ContentIndex): RootContent[] {
   return topicTable(topicsWith(of), index);
 }
 
 /** What a scope allows, and the operations that require it. */
-export function scopeEntry(of: string, index: ContentIndex): RootContent[] {
+function scopeEntry(of: string, index: ContentIndex): RootContent[] {
   const words = Object.entries(scopeDescriptions).find(([name]) => name === of)?.[1];
   if (!words) throw new Error(`the contract has no scope "${of}"`);
   const rows = operations
@@ -132,3 +133,16 @@ function topicsOfScope(of: string, index: ContentIndex): RootContent[] {
     `Only clients that were granted the scope receive webhooks of these topics, whatever the scopes of their tokens: ${links}.`,
   );
 }
+
+export const apiTags = [
+  defineSource('ApiOverview', apiOverview, 'required'),
+  defineSource('ApiOperations', apiOperations, 'required'),
+  defineSource('ApiObjects', apiObjects, 'required'),
+  defineSource('ApiTopics', apiTopics, 'required'),
+  defineSource('ObjectAbout', objectAbout),
+  defineSource('ObjectFields', objectFields),
+  defineSource('ObjectExample', objectExample),
+  defineSource('ObjectOperations', objectOperations),
+  defineSource('ObjectTopics', objectTopics),
+  defineSource('ScopeEntry', scopeEntry, 'required'),
+];

@@ -8,6 +8,7 @@ import { jsonContent, parametersOf, successesOf } from '../../openapi/operation-
 import { apiGroups, operationPageUrl, scopeUrl } from '../../openapi/reference/api-pages';
 import { resolve } from '../../openapi/resolve';
 import { siteDocument } from '../../openapi/site-document';
+import { defineSource } from '../tags/define-tag';
 import { codeSpan, table } from './nodes';
 
 const TOKENS: Readonly<Record<TokenKind, string>> = {
@@ -28,7 +29,7 @@ const ACTORS: Readonly<Record<ActorRule, string>> = {
 const linkTo = (id: string) => `[${codeSpan(id)}](${operationPageUrl(id)})`;
 
 /** Scope, accepted tokens and identity of the operations of a group. */
-export function apiAccess(of: string): RootContent[] {
+function apiAccess(of: string): RootContent[] {
   const group = apiGroups.find(({ name }) => name === of);
   if (!group) throw new Error(`the contract has no group "${of}"`);
   const rows = operations
@@ -69,3 +70,8 @@ export function apiLists(of: string): RootContent[] {
   const head = ['Operation', 'List', 'Filters and options'];
   return [table(`Lists by ${of}`, 'list', head, rows, { isLabeled: true })];
 }
+
+export const apiTableTags = [
+  defineSource('ApiAccess', apiAccess, 'required'),
+  defineSource('ApiLists', apiLists, 'required'),
+];

@@ -7,11 +7,11 @@ import {
   EVERY_SUBJECT,
 } from '../../changelog/compare-outlines';
 import { findEntry } from '../../changelog/entries';
-import type { ContentIndex } from '../source';
+import type { ContentIndex, PageContext } from '../page';
+import { definePageSource, defineSource } from '../tags/define-tag';
 import { linkApiNames } from './api-names';
 import { groupBy } from './group-by';
 import { blocks, codeSpan, table } from './nodes';
-import type { PageContext } from './pages';
 
 const KINDS: readonly [ChangeKind, string][] = [
   ['added', 'Added'],
@@ -27,7 +27,7 @@ const GROUP_LABELS: Readonly<Record<ContractChange['of'], string>> = {
 };
 
 /** The computed changes of an entry of the changelog, as one list for each kind of change. */
-export function contractChanges(date: string, index: ContentIndex): RootContent[] {
+function contractChanges(date: string, index: ContentIndex): RootContent[] {
   const { changes } = findEntry(date);
   const text = KINDS.flatMap(([kind, label]) => {
     const lines = linesOf(changes.filter((change) => change.kind === kind));
@@ -37,7 +37,7 @@ export function contractChanges(date: string, index: ContentIndex): RootContent[
 }
 
 /** The deprecated operations, with what replaces them. */
-export function deprecationList({ index }: PageContext): RootContent[] {
+function deprecationList({ index }: PageContext): RootContent[] {
   const rows = operations
     .filter(({ deprecated }) => deprecated)
     .map(({ id }) => {
@@ -75,3 +75,8 @@ function lineOf(group: readonly ContractChange[]): string {
       : (before || after) && `, ${codeSpan(before || after || '')}`;
   return `${subjects}: ${part}${states ?? ''}`;
 }
+
+export const changelogTags = [
+  defineSource('ContractChanges', contractChanges, 'required'),
+  definePageSource('Deprecations', deprecationList),
+];

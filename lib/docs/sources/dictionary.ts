@@ -14,8 +14,9 @@ import {
 } from '../../sdk/model';
 import { WIDGETS } from '../../sdk/widgets';
 import { operationAddress } from '../operation-page';
+import type { ContentIndex } from '../page';
 import { parentPath } from '../paths';
-import type { ContentIndex } from '../source';
+import { defineSource } from '../tags/define-tag';
 import { generalMeaning } from './field-meanings.data';
 import { groupBy } from './group-by';
 import { codeSpan, table } from './nodes';
@@ -215,3 +216,5 @@ function pageUrls(index: ContentIndex, kind: string, by: 'title' | 'path'): Map<
 function link(label: string, url: string | undefined): string {
   return url ? `[${codeSpan(label)}](${url})` : codeSpan(label);
 }
+
+export const dictionaryTags = [defineSource('Dictionary', dictionary, 'required')];

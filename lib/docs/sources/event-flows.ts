@@ -1,7 +1,8 @@
 import type { RootContent } from 'mdast';
 import { EVENT_FLOWS, type EventStep } from '../../sdk/event-flows.data';
 import { getEvent } from '../../sdk/model';
-import type { ContentIndex } from '../source';
+import type { ContentIndex } from '../page';
+import { defineSource } from '../tags/define-tag';
 import { eventLink, eventPageUrls } from './event-pages';
 import { codeSpan, table } from './nodes';
 
@@ -38,3 +39,5 @@ function stepText(step: EventStep, urls: ReadonlyMap<string, string>): string {
     ...(step.when ? [step.when] : []),
   ].join(' ');
 }
+
+export const eventTags = [defineSource('EventFlows', eventFlows)];

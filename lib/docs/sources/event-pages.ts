@@ -1,4 +1,4 @@
-import type { ContentIndex } from '../source';
+import type { ContentIndex } from '../page';
 import { codeSpan } from './nodes';
 
 /** The addresses of the pages of SDK events, by the name of the event. */

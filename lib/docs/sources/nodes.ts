@@ -1,4 +1,4 @@
-import type { Code, PhrasingContent, RootContent, Table } from 'mdast';
+import type { Code, List, Paragraph, PhrasingContent, RootContent, Table } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
@@ -34,6 +34,7 @@ export function code(lang: string, title: string, value: string): Code {
  * @param label names the table for assistive technology
  * @param rows cells as inline Markdown
  * @param isLabeled whether cells on phones need the head of their column, however many columns there are
+ * @throws Error if a cell is empty
  */
 export function table(
   label: string,
@@ -42,6 +43,9 @@ export function table(
   rows: string[][],
   { isLabeled = false } = {},
 ): Table {
+  const incomplete = rows.find((cells) => cells.some((cell) => cell.trim() === ''));
+  if (incomplete)
+    throw new Error(`the table "${label}" has an empty cell in the row "${incomplete[0]}"`);
   return {
     type: 'table',
     data: {
@@ -79,6 +83,39 @@ export function tag(
 /** Inline code; the text may contain backticks. */
 export function codeSpan(text: string): string {
   return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
+}
+
+/** A link and the description that follows it. */
+interface ListedLink {
+  title: string;
+  url: string;
+  words: PhrasingContent[];
+}
+
+/** A list of links, each with a description. */
+export function linkList(links: ListedLink[]): List {
+  return {
+    type: 'list',
+    spread: false,
+    children: links.map(({ title, url, words }) => {
+      const link: PhrasingContent = {
+        type: 'link',
+        url,
+        children: [{ type: 'text', value: title }],
+      };
+      return {
+        type: 'listItem',
+        children: [
+          { type: 'paragraph', children: [link, { type: 'text', value: ': ' }, ...words] },
+        ],
+      };
+    }),
+  };
+}
+
+/** A line in bold. */
+export function strong(value: string): Paragraph {
+  return { type: 'paragraph', children: [{ type: 'strong', children: [{ type: 'text', value }] }] };
 }
 
 function phrasingOf(block: RootContent): PhrasingContent[] {

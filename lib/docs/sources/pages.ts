@@ -11,20 +11,16 @@ import {
   listTypeAliases,
 } from '../../sdk/model';
 import { operationAddress } from '../operation-page';
-import type { Page } from '../page';
+import type { ContentIndex, Page, PageContext } from '../page';
 import { listQuickstarts } from '../quickstarts';
-import type { ContentIndex } from '../source';
+import { definePageSource } from '../tags/define-tag';
 import { codeSpan, table, tag } from './nodes';
 import { findTopic, topicPages, topicsCausedBy } from './webhooks';
 
-/** A page and the index that it belongs to. */
-export interface PageContext {
-  page: Page;
-  index: ContentIndex;
-}
+export type { PageContext } from '../page';
 
 /** The methods and events of a module, one per row, linked to their pages. */
-export function moduleContents({ page, index }: PageContext): RootContent[] {
+function moduleContents({ page, index }: PageContext): RootContent[] {
   if (page.frontMatter.kind !== 'module')
     throw new Error('<ModuleContents> belongs on pages of kind module');
   const methods = listFunctions(page.frontMatter.module).map((doc) => [
@@ -42,7 +38,7 @@ export function moduleContents({ page, index }: PageContext): RootContent[] {
 }
 
 /** Cards that link to the quickstarts. */
-export function quickstarts({ index }: PageContext): RootContent[] {
+function quickstarts({ index }: PageContext): RootContent[] {
   const cards = listQuickstarts(index).map(({ title, href, text }) =>
     tag('Card', { title, href }, [
       { type: 'paragraph', children: [{ type: 'text', value: text }] },
@@ -52,7 +48,7 @@ export function quickstarts({ index }: PageContext): RootContent[] {
 }
 
 /** Links to the same subject in other parts of the documentation. */
-export function related(context: PageContext): RootContent[] {
+function related(context: PageContext): RootContent[] {
   const rows = relatedRows(context).filter(([, items = '']) => items !== '');
   return rows.length > 0 ? [table('Related', 'list', ['What', 'Where'], rows)] : [];
 }
@@ -179,3 +175,9 @@ function isPage(url: string, index: ContentIndex): boolean {
 function link(label: string, url: string | null): string {
   return url ? `[${codeSpan(label)}](${url})` : codeSpan(label);
 }
+
+export const pageTags = [
+  definePageSource('ModuleContents', moduleContents),
+  definePageSource('Quickstarts', quickstarts),
+  definePageSource('Related', related),
+];

@@ -2,14 +2,15 @@ import type { RootContent } from 'mdast';
 import { enConsole } from '../../messages/en-console';
 import { recordedRun } from '../../scenarios/recorded-runs';
 import { getScenario, type ScenarioId } from '../../scenarios/scenarios.data';
-import type { ContentIndex } from '../source';
+import type { ContentIndex } from '../page';
+import { defineSource } from '../tags/define-tag';
 import { linkApiNames } from './api-names';
 import { blocks, codeSpan, table, tag } from './nodes';
 
 const { kinds, columns, transactions } = enConsole.scenario;
 
 /** A scenario: what happens, a button that runs it, and a recorded run. */
-export function scenarioRun(of: string, index: ContentIndex): RootContent[] {
+function scenarioRun(of: string, index: ContentIndex): RootContent[] {
   const { title, summary } = getScenario(of);
   const rows = recordedRun(of as ScenarioId).map(({ kind, name, transaction, status }) => [
     kinds[kind],
@@ -24,3 +25,5 @@ export function scenarioRun(of: string, index: ContentIndex): RootContent[] {
     ...linkApiNames([table(`${title}, recorded run`, 'steps', head, rows)], index, ''),
   ];
 }
+
+export const scenarioTags = [defineSource('ScenarioRun', scenarioRun, 'required')];

@@ -13,13 +13,14 @@ import {
   listInterfaces,
   listTypeAliases,
 } from '../../sdk/model';
+import { defineSource } from '../tags/define-tag';
 import { blocks, code, codeSpan, table } from './nodes';
 
 /** The page that explains every error code. */
 const ERROR_CODES_URL = '/docs/Sdk/modules/common/constants#error_codes';
 
 /** How a function is called, or a type is declared. */
-export function signature(of: string): RootContent[] {
+function signature(of: string): RootContent[] {
   if (isFunction(of)) {
     const { importPath, signature: text } = getFunction(of);
     return [code('ts', importPath, text)];
@@ -30,14 +31,14 @@ export function signature(of: string): RootContent[] {
 }
 
 /** The parameters of a function, or the members of an interface. */
-export function parameters(of: string): RootContent[] {
+function parameters(of: string): RootContent[] {
   if (!isFunction(of)) return [fieldTable(`Members of ${of}`, getType(of).fields)];
   const { parameters: fields } = getFunction(of);
   return fields.length > 0 ? [fieldTable(`Parameters of ${of}`, fields)] : [];
 }
 
 /** What a function resolves to, and the members of its data. */
-export function result(of: string): RootContent[] {
+function result(of: string): RootContent[] {
   const { returns, resultType, resultFields } = getFunction(of);
   if (resultFields.length === 0) return blocks(returns);
   return [
@@ -48,7 +49,7 @@ export function result(of: string): RootContent[] {
 }
 
 /** A function's own errors, each with cause and remedy, and the names of those that it shares with other functions. */
-export function errors(of: string): RootContent[] {
+function errors(of: string): RootContent[] {
   const all = listErrors(of);
   const own = all.filter(({ isCommon }) => !isCommon);
   const shared = all.filter(({ isCommon }) => isCommon).map((error) => codeSpan(error.code));
@@ -65,12 +66,12 @@ export function errors(of: string): RootContent[] {
 }
 
 /** The payload that handlers of an event receive. */
-export function payload(of: string): RootContent[] {
+function payload(of: string): RootContent[] {
   return [fieldTable(`Payload of ${of}`, getEvent(of).payload)];
 }
 
 /** The members of an enumeration; error codes have a column with the remedy. */
-export function members(of: string): RootContent[] {
+function members(of: string): RootContent[] {
   const doc = getEnum(of);
   const hasRemedies = doc.members.some(({ whatToDo }) => whatToDo);
   const head = ['Member', 'Value', 'Meaning', ...(hasRemedies ? ['What to do'] : [])];
@@ -84,7 +85,7 @@ export function members(of: string): RootContent[] {
 }
 
 /** The strings of a union type, or the names of the events. */
-export function values(of: string): RootContent[] {
+function values(of: string): RootContent[] {
   const rows =
     of === 'EventName'
       ? listEvents().map(({ name, summary }) => [codeSpan(name), summary])
@@ -141,3 +142,13 @@ function getType(name: string): InterfaceDoc {
   );
   throw new Error(`the SDK has no function or type "${name}". There are: ${names.join(', ')}`);
 }
+
+export const sdkTags = [
+  defineSource('Signature', signature),
+  defineSource('Parameters', parameters),
+  defineSource('Result', result),
+  defineSource('Errors', errors),
+  defineSource('Payload', payload),
+  defineSource('Members', members, 'required'),
+  defineSource('Values', values, 'required'),
+];

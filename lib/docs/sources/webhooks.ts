@@ -9,7 +9,8 @@ import { exampleEventId } from '../../openapi/webhook-delivery';
 import { objectNameOf, webhookObjects } from '../../openapi/webhook-objects';
 import { demoWebhookSecret } from '../../shops/demo/client-secrets';
 import { deliveryHeaders } from '../../webhooks/delivery-headers';
-import type { ContentIndex } from '../source';
+import type { ContentIndex } from '../page';
+import { defineSource } from '../tags/define-tag';
 import { valuesText } from './api-fields';
 import { blocks, code, codeSpan, table, tag } from './nodes';
 
@@ -40,7 +41,7 @@ export function schemaFields(of: string, index: ContentIndex): RootContent[] {
 }
 
 /** The examples of an object or payload. */
-export function schemaExample(of: string): RootContent[] {
+function schemaExample(of: string): RootContent[] {
   return documented(of).examples.map((example) =>
     code('json', of, JSON.stringify(example, null, 2)),
   );
@@ -72,7 +73,7 @@ export function delivery(of: string): RootContent[] {
 }
 
 /** The topics whose payloads contain an object, at any depth. */
-export function usedBy(of: string, index: ContentIndex): RootContent[] {
+function usedBy(of: string, index: ContentIndex): RootContent[] {
   const using = topics.filter(({ payload }) => {
     const payloadName = componentName(payload);
     return (
@@ -164,3 +165,10 @@ function typeCell(
   });
   return [...alternatives, ...(nullable ? ['`null`'] : [])].join(' or ');
 }
+
+export const webhookTags = [
+  defineSource('SchemaFields', schemaFields),
+  defineSource('SchemaExample', schemaExample),
+  defineSource('UsedBy', usedBy),
+  defineSource('Delivery', delivery),
+];

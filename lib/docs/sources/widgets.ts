@@ -7,33 +7,32 @@ import {
   type WidgetAttribute,
 } from '../../sdk/widgets';
 import { WIDGET_ALT_TEXTS } from '../../sdk/widgets/alt-texts.data';
-import type { ContentIndex } from '../source';
+import type { ContentIndex } from '../page';
+import { tagAttribute } from '../plugins/tag-attribute';
+import { defineSource, type TagDefinition } from '../tags/define-tag';
 import { eventLink, eventPageUrls } from './event-pages';
-import { code, codeSpan, table } from './nodes';
+import { code, codeSpan, table, tag } from './nodes';
 
 /** The picture of a widget: HTML shows it, page Markdown and search have its description. */
-export function picture(of: string): RootContent[] {
-  const alt = WIDGET_ALT_TEXTS[getWidget(of).name];
-  return [
+export const picture: TagDefinition = {
+  ...defineSource('Picture', (of) => [
+    tag('Picture', { of, alt: WIDGET_ALT_TEXTS[getWidget(of).name] }, []),
+  ]),
+  markdown: (node) => [
     {
-      type: 'mdxJsxFlowElement',
-      name: 'Picture',
-      attributes: [
-        { type: 'mdxJsxAttribute', name: 'of', value: of },
-        { type: 'mdxJsxAttribute', name: 'alt', value: alt },
-      ],
-      children: [],
+      type: 'paragraph',
+      children: [{ type: 'text', value: `Picture: ${tagAttribute(node, 'alt')}` }],
     },
-  ];
-}
+  ],
+};
 
 /** The HTML to copy into a page. */
-export function placeholder(of: string): RootContent[] {
+function placeholder(of: string): RootContent[] {
   return [code('html', 'Placeholder', placeholderHtml(getWidget(of)))];
 }
 
 /** All attributes that a widget reads. */
-export function attributes(of: string): RootContent[] {
+function attributes(of: string): RootContent[] {
   const rows = attributesOf(getWidget(of)).map((attribute) => [
     codeSpan(attribute.name) + noteOf(attribute),
     codeSpan(attribute.values?.join(' | ') ?? attribute.type),
@@ -43,7 +42,7 @@ export function attributes(of: string): RootContent[] {
 }
 
 /** The events of a widget, each linked to its page. */
-export function widgetEvents(of: string, index: ContentIndex): RootContent[] {
+function widgetEvents(of: string, index: ContentIndex): RootContent[] {
   const urls = eventPageUrls(index);
   const rows = eventsOf(getWidget(of)).map(({ name, when }) => [eventLink(name, urls), when]);
   return [table(`Events of ${of}`, 'list', ['Event', 'When'], rows)];
@@ -53,3 +52,9 @@ function noteOf({ required, unless, default: value }: WidgetAttribute): string {
   if (required) return unless ? ` *required unless ${unless}*` : ' *required*';
   return value === null ? ' *optional*' : ` *optional, default ${value}*`;
 }
+
+export const widgetTags = [
+  defineSource('Placeholder', placeholder),
+  defineSource('Attributes', attributes),
+  defineSource('WidgetEvents', widgetEvents),
+];

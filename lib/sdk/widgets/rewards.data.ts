@@ -1,6 +1,9 @@
 import { dialogEvents, overlayEvents } from './common-events';
 import type { WidgetAttribute, WidgetDefinition } from './definition';
 
+/** The view with which the pop-up opens, if nothing else is set. */
+export const firstRewardsView = { customers: 'home', guests: 'welcome' } as const;
+
 const POP_UP_EVENTS = [
   ...overlayEvents('rewards_pop_up'),
   {
@@ -225,8 +228,7 @@ export const REWARDS_WIDGETS = [
         ],
         default: null,
         required: false,
-        description:
-          'First view of the pop-up if `openRewardsPopup` is called without a view. Defaults to `home` for customers and `welcome` for guests.',
+        description: `First view of the pop-up if \`openRewardsPopup\` is called without a view. Defaults to \`${firstRewardsView.customers}\` for customers and \`${firstRewardsView.guests}\` for guests.`,
         example: 'ways_to_earn',
       },
     ],

@@ -1,0 +1,16 @@
+import { tagAttribute } from '../plugins/tag-attribute';
+import { defineTag } from './define-tag';
+
+/** The example requests of an operation, beside its text. */
+export const requestPane = defineTag({ name: 'RequestPane', attributes: {}, isInternal: true });
+
+/** Method and path of an operation. */
+export const endpointLine = defineTag({
+  name: 'EndpointLine',
+  attributes: {},
+  isInternal: true,
+  markdown: (node) => {
+    const value = `${tagAttribute(node, 'method')} ${tagAttribute(node, 'path')}`;
+    return [{ type: 'paragraph', children: [{ type: 'inlineCode', value }] }];
+  },
+});
