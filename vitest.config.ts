@@ -61,6 +61,8 @@ export default defineConfig({
           include: ['lib/**/*.built.test.ts'],
           globalSetup: 'lib/testing/built-site-setup.ts',
           setupFiles: 'lib/testing/seed-setup.ts',
+          // Concurrent tests wait for servers most of the time.
+          maxConcurrency: 50,
           // Files share the content and the responses of the server; see lib/testing/built-site.ts.
           isolate: false,
           testTimeout: 120_000,

@@ -2,8 +2,9 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, type TestContext } from 'vitest';
 import { childrenOf } from '../testing/child-processes';
+import { sharedServer } from '../testing/shared-server';
 import { type SiteServer, startSite, untilApiIsReady } from '../testing/site-server';
 
 const PAGES = ['/docs/Sdk', '/', '/docs/Webhooks', '/search?q=points', '/v2/docs/openapi.json'];
@@ -11,17 +12,15 @@ const PAGES = ['/docs/Sdk', '/', '/docs/Webhooks', '/search?q=points', '/v2/docs
 /** One client requests pages for as long as the API takes to start. */
 const NO_LIMIT = { SEARCHES_PER_MINUTE: '1000000' };
 
-const servers: SiteServer[] = [];
-const directories: string[] = [];
-afterEach(async () => {
-  for (const server of servers.splice(0)) await server.stop();
-  // A server that runs writes files.
-  for (const directory of directories.splice(0)) rmSync(directory, { recursive: true });
-});
-
-async function start(settings: Record<string, string> = {}): Promise<SiteServer> {
+/** Starts a server that runs until the test ends. */
+async function start(
+  onTestFinished: TestContext['onTestFinished'],
+  settings: Record<string, string> = {},
+): Promise<SiteServer> {
   const server = await startSite(process.cwd(), { ...NO_LIMIT, ...settings });
-  servers.push(server);
+  onTestFinished(async () => {
+    await server.stop();
+  });
   return server;
 }
 
@@ -49,9 +48,9 @@ function requestPages({ send }: SiteServer) {
 
 describe.runIf(process.platform === 'linux')('the process of the API', () => {
   it('runs each of its threads at a low priority', async () => {
-    const server = await start();
-    await untilApiIsReady(server);
-    for (const processId of childrenOf(server.processId)) {
+    const [, ...children] = (await sharedServer('site')).processIds;
+    expect(children).not.toHaveLength(0);
+    for (const processId of children) {
       const threads = readdirSync(`/proc/${processId}/task`).map(Number);
       expect(threads.length).toBeGreaterThan(1);
       expect(new Set(threads.map((id) => getPriority(id)))).toEqual(new Set([10]));
@@ -60,8 +59,10 @@ describe.runIf(process.platform === 'linux')('the process of the API', () => {
 });
 
 describe('docs pages', () => {
-  it('are served while the process of the API is killed under load, and it starts again', async () => {
-    const server = await start();
+  it('are served while the process of the API is killed under load, and it starts again', async ({
+    onTestFinished,
+  }) => {
+    const server = await start(onTestFinished);
     await untilApiIsReady(server);
     const pages = [requestPages(server), requestPages(server)];
     const apiStatuses = new Set<number>();
@@ -84,20 +85,23 @@ describe('docs pages', () => {
     expect([...apiStatuses].toSorted()).toEqual([401, 503]);
   });
 
-  it('are served while the API cannot open its database', async () => {
+  it('are served while the API cannot open its database', async ({ onTestFinished }) => {
     const directory = mkdtempSync(join(tmpdir(), 'laurel-in-use-'));
-    directories.push(directory);
-    const first = await start({ API_DATA_DIR: directory });
+    // Registered first, so it runs when the servers have stopped.
+    onTestFinished(() => rmSync(directory, { recursive: true }));
+    const first = await start(onTestFinished, { API_DATA_DIR: directory });
     await untilApiIsReady(first);
-    const second = await start({ API_DATA_DIR: directory });
+    const second = await start(onTestFinished, { API_DATA_DIR: directory });
     const pages = requestPages(second);
     expect((await second.send('/v2/health')).status).toBe(503);
     await wait(500);
     expect(new Set(await pages.stop())).toEqual(new Set([200]));
   });
 
-  it('are served while the database server cannot be reached', async () => {
-    const server = await start({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' });
+  it('are served while the database server cannot be reached', async ({ onTestFinished }) => {
+    const server = await start(onTestFinished, {
+      DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing',
+    });
     const pages = requestPages(server);
     const { status } = await server.send('/v2/health');
     expect(status).toBe(503);

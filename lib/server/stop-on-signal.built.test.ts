@@ -7,7 +7,7 @@ import { startSite } from '../testing/site-server';
 const PATHS = ['/docs/Sdk', '/search?q=points', '/docs/Webhooks', '/nope', '/search.json?q=tier'];
 const PAUSE_MS = 20;
 
-it('responds to every request that it accepted before it stops', async () => {
+it.concurrent('responds to every request that it accepted before it stops', async () => {
   const server = await startSite(process.cwd(), {
     SHUTDOWN_DELAY_MS: '600',
     SHUTDOWN_TIMEOUT_MS: '60000',
@@ -44,7 +44,7 @@ it('responds to every request that it accepted before it stops', async () => {
   await expect(server.send('/docs/Sdk')).rejects.toThrow('ECONNREFUSED');
 });
 
-it('stops although a client keeps a connection open', async () => {
+it.concurrent('stops although a client keeps a connection open', async () => {
   // The API may still be starting, which takes longer on a busy machine.
   const server = await startSite(process.cwd(), { SHUTDOWN_TIMEOUT_MS: '60000' });
   const agent = new Agent({ keepAlive: true });

@@ -1,10 +1,13 @@
 import type { TestProject } from 'vitest/node';
 import { startSite } from './site-server';
+import { shareServers } from './test-servers';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Origin of the server that all tests of the built site share. */
     siteOrigin: string;
+    /** Origin of the control server that starts the servers of `describeServers`. */
+    serversOrigin: string;
   }
 }
 
@@ -15,6 +18,8 @@ export default async function setup(project: TestProject) {
     MCP_REQUESTS_PER_MINUTE: '1000000',
     SEARCHES_PER_MINUTE: '1000000',
   });
+  const shared = await shareServers();
   project.provide('siteOrigin', server.origin);
-  return () => server.stop();
+  project.provide('serversOrigin', shared.origin);
+  return () => Promise.all([server.stop(), shared.stop()]);
 }

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type SiteServer, startSite, untilApiIsReady } from '../../testing/site-server';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { request } from '../../testing/built-site';
+import { untilApiIsReady } from '../../testing/site-server';
 
-let server: SiteServer;
-beforeAll(async () => {
-  server = await startSite(process.cwd());
-  await untilApiIsReady(server);
-});
-afterAll(() => server?.stop());
+beforeAll(() => untilApiIsReady({ send: request }));
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'];
 
@@ -20,7 +16,7 @@ const unknown = (api: string, path: string) =>
   );
 
 async function send(method: string, path: string, headers: Record<string, string> = {}) {
-  const response = await server.send(path, { method, headers });
+  const response = await request(path, { method, headers });
   return { ...response, json: () => JSON.parse(response.body.toString()) };
 }
 

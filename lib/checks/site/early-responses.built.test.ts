@@ -73,19 +73,17 @@ const MAX_JSON_BYTES = 262_144;
 
 const newId = () => randomBytes(8).toString('hex');
 
-describeServers(
-  ['site', 'api', 'framework'],
-  { TRUSTED_PROXIES: '1', MCP_REQUESTS_PER_MINUTE: '1000000' },
-  (server, name) => {
-    let sandbox: NewSandbox;
-    beforeAll(async () => {
-      sandbox = await newSandbox(server().origin);
-    });
-    const cases = Object.entries(CASES).filter(
-      ([, { servers }]) => servers?.includes(name) ?? true,
-    );
+describeServers(['site', 'api', 'framework'], 'shared', (server, name) => {
+  let sandbox: NewSandbox;
+  beforeAll(async () => {
+    sandbox = await newSandbox(server().origin, { 'X-Forwarded-For': '203.0.113.14' });
+  });
+  const cases = Object.entries(CASES).filter(([, { servers }]) => servers?.includes(name) ?? true);
 
-    describe.each(cases)('%s', (_, { method, path, headers, hasToken, status, minBytes = 0 }) => {
+  // Each of them waits for seconds.
+  describe.concurrent.each(cases)(
+    '%s',
+    (_, { method, path, headers, hasToken, status, minBytes = 0 }) => {
       const request = (length: number, body = '') =>
         rawRequest(
           method,
@@ -135,6 +133,6 @@ describeServers(
             connection.destroy();
           }
         });
-    });
-  },
-);
+    },
+  );
+});

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RequestOptions } from 'node:http';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { env } from '../../config/env';
 import { HOSTILE_QUERIES } from '../../search/testing/hostile-queries';
 import type { PrebuiltFile } from '../../server/prebuilt-file';
 import { request } from '../../testing/built-site';
 import { checkEach } from '../../testing/check-each';
-import { startFramework } from '../../testing/framework-server';
-import type { SiteResponse } from '../../testing/site-server';
+import { sharedServer } from '../../testing/shared-server';
+import { type SiteResponse, sendRequest } from '../../testing/site-server';
 import { hostilePaths, openRedirectPaths } from './hostile-paths';
 
 /** What clients use of a response. The server adds an ETag and other values of `Vary`. */
@@ -68,16 +69,20 @@ const UNKNOWN = [
   '/nope?a=1',
 ];
 
-let framework: Awaited<ReturnType<typeof startFramework>>;
+let framework: URL;
 beforeAll(async () => {
-  framework = await startFramework(process.cwd());
+  framework = new URL((await sharedServer('framework')).origin);
 });
-afterAll(() => framework?.stop());
+
+function askFramework(path: string, options: RequestOptions): Promise<SiteResponse> {
+  const { hostname: host, port } = framework;
+  return sendRequest({ host, port, path, ...options });
+}
 
 /** Expects that the server responds as the framework does. */
 async function expectSame(path: string, headers: Record<string, string> = {}, method = 'GET') {
   const options = { method, headers };
-  const [given, expected] = [await request(path, options), await framework.send(path, options)];
+  const [given, expected] = [await request(path, options), await askFramework(path, options)];
   expect(essenceOf(given)).toEqual(essenceOf(expected));
   // The framework sets no headers on redirects, and others on errors.
   if (given.status !== 200) return;

@@ -7,8 +7,8 @@ import { describeServers } from '../../testing/three-servers';
 
 /** Clients that request a large response and don't read it take little memory, and nobody waits for them. */
 
-const ATTACKER = { 'X-Forwarded-For': '203.0.113.7' };
-const VICTIM = { 'X-Forwarded-For': '198.51.100.8' };
+const ATTACKER = { 'X-Forwarded-For': '203.0.113.12' };
+const VICTIM = { 'X-Forwarded-For': '198.51.100.12' };
 const IMAGE_BYTES = 4_900_000;
 const CONNECTIONS = 100;
 const MAX_GROWTH_MB = 60;
@@ -37,7 +37,7 @@ async function uploadImage(origin: string, token: string): Promise<string> {
 }
 
 describe.runIf(process.platform === 'linux')('slow readers', () => {
-  describeServers(['site', 'api', 'framework'], { TRUSTED_PROXIES: '1' }, (server, name) => {
+  describeServers(['site', 'api', 'framework'], 'shared', (server, name) => {
     it('take little memory, and others get their responses', async () => {
       const { origin, processIds } = server();
       const { shop } = await newSandbox(origin, ATTACKER);

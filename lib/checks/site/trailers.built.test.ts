@@ -11,7 +11,7 @@ const PATHS = ['/v2/health', '/v2/nope', '/docs/Sdk'];
 /** Longer than an error in the background takes to end a process. */
 const SETTLE_MS = 200;
 
-describeServers(['site', 'api', 'framework'], { TRUSTED_PROXIES: '1' }, (server) => {
+describeServers(['site', 'api', 'framework'], 'shared', (server) => {
   it.each(NAMES.flatMap((name) => PATHS.map((path) => [name, path] as const)))(
     'announces %s at %s',
     async (Trailer, path) => {
