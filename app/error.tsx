@@ -1,6 +1,5 @@
 'use client';
 
-import '@/components/shell/fallback-pages.css';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { errorText } from '@/components/shell/error-text.client';
 import { isAssetError, reloadOnce } from '@/lib/browser/reload-once';

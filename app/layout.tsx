@@ -4,6 +4,7 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/icons.css';
 import './styles/code.css';
+import './styles/fallback-pages.css';
 import './styles/visibility.css';
 import './styles/print.css';
 import '@/components/shell/load-state.css';

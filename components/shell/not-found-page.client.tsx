@@ -1,6 +1,5 @@
 'use client';
 
-import './fallback-pages.css';
 import { useEffect, useState } from 'react';
 import { withBasePath, withoutBasePath } from '@/lib/config/base-path';
 import { enNotFound as messages } from '@/lib/messages/en-not-found';
