@@ -1,46 +1,23 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { createElement } from 'react';
 import type { Messages } from '@/lib/messages';
-import { fill } from '@/lib/messages/fill';
+import type { IndexedName, IndexedOperation } from '@/lib/openapi/reference-index';
+import { codeFrame } from '../markdown/code-frame';
 import { MethodBadge } from '../method-badge';
-import { CodeSamples } from './code-samples';
-import type { ReferenceEntry } from './reference-entries';
 
 interface OperationEntryProps {
-  entry: ReferenceEntry;
-  isHidden: boolean;
-  /** Closes the operation. */
-  close(): void;
-  messages: Pick<
-    Messages['apiReference'],
-    'deprecated' | 'scope' | 'parameters' | 'body' | 'required' | 'examples' | 'topicPage'
-  > &
-    Pick<Messages, 'code'>;
-  /** The viewer, while the operation is open. */
-  children?: ReactNode;
+  operation: IndexedOperation;
+  messages: Messages['apiReference'];
 }
 
-/** An operation or topic in the list. Its element id is its id, so that `/api#redeem` works without scripts. */
-export function OperationEntry(props: OperationEntryProps) {
-  const { entry, isHidden, close, messages, children } = props;
-  const { id, method, path, summary, deprecated, details, page } = entry;
-  const isOpen = Boolean(children);
-
-  /** The link opens the operation. */
-  function onClick(event: MouseEvent) {
-    if (!isOpen) return;
-    event.preventDefault();
-    close();
-  }
-
+/** An operation in the index. Its element id is the operation id, so that `/api#redeem` works without scripts. */
+export function OperationEntry({ operation, messages }: OperationEntryProps) {
+  const { id, method, path, summary, scope, deprecated, parameters, body } = operation;
+  // The viewer shows the samples in all languages. Here, only one keeps the page small.
+  const [sample] = operation.samples;
   return (
-    <article id={id} className="api-entry" data-operation={id} hidden={isHidden}>
+    <article id={id} className="api-entry" data-operation={id}>
       <h3>
-        <a
-          href={`#${encodeURIComponent(id)}`}
-          className="api-operation"
-          aria-expanded={isOpen}
-          onClick={onClick}
-        >
+        <a href={`#${id}`} className="api-operation">
           <MethodBadge method={method} /> <code>{path}</code>{' '}
           <span>
             {summary}
@@ -49,41 +26,38 @@ export function OperationEntry(props: OperationEntryProps) {
         </a>
       </h3>
       <dl>
-        {details?.scope && (
+        {scope && (
           <>
             <dt>{messages.scope}</dt>
             <dd>
-              <code>{details.scope}</code>
+              <code>{scope}</code>
             </dd>
           </>
         )}
-        {!isOpen && details && (
-          <>
-            <Names term={messages.parameters} names={details.parameters} {...messages} />
-            <Names term={messages.body} names={details.body} {...messages} />
-          </>
-        )}
+        <Names term={messages.parameters} names={parameters} required={messages.required} />
+        <Names term={messages.body} names={body} required={messages.required} />
       </dl>
-      {page && (
-        <p>
-          <a href={page}>{fill(messages.topicPage, { name: path })}</a>
-        </p>
-      )}
-      {!isOpen && details && (
-        <CodeSamples samples={details.samples} title={messages.examples} labels={messages.code} />
-      )}
-      {children}
+      <details>
+        <summary>{messages.examples}</summary>
+        {sample &&
+          codeFrame(createElement, {
+            title: sample.label,
+            code: <code>{sample.source}</code>,
+          })}
+      </details>
     </article>
   );
 }
 
-interface NamesProps {
+function Names({
+  term,
+  names,
+  required,
+}: {
   term: string;
-  names: { name: string; required: boolean }[];
+  names: IndexedName[];
   required: string;
-}
-
-function Names({ term, names, required }: NamesProps) {
+}) {
   if (names.length === 0) return null;
   return (
     <>

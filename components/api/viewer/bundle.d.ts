@@ -1,0 +1,1 @@
+declare module '*/swagger-ui-es-bundle-core.js';
