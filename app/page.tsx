@@ -1,4 +1,3 @@
-import './styles/home-icons.css';
 import type { Metadata } from 'next';
 import { Link } from '@/components/link';
 import { Card, Cards } from '@/components/markdown/cards';

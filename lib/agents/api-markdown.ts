@@ -1,7 +1,7 @@
 import type { OpenAPIObject } from 'openapi3-ts/oas31';
 import { site } from '../config/site';
+import type { ContentIndex } from '../docs/page';
 import { agentLink } from '../docs/page-markdown';
-import type { ContentIndex } from '../docs/source';
 import { topicLinks } from '../docs/topic-links';
 import type { PageMarkdown } from '../docs/write-page-markdown';
 import { getMessages } from '../messages';

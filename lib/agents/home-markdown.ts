@@ -1,7 +1,7 @@
 import { site } from '../config/site';
+import type { ContentIndex } from '../docs/page';
 import { agentLink } from '../docs/page-markdown';
 import { listQuickstarts } from '../docs/quickstarts';
-import type { ContentIndex } from '../docs/source';
 import type { PageMarkdown } from '../docs/write-page-markdown';
 import { WIDGET_ALT_TEXTS } from '../sdk/widgets/alt-texts.data';
 import { ACTIONS, PRODUCT_PARTS, SHOWN_WIDGET } from '../site-pages/home-page';

@@ -1,8 +1,7 @@
 import type { OpenAPIObject } from 'openapi3-ts/oas31';
 import { readingOrder } from '../docs/lookups';
-import type { Page } from '../docs/page';
+import type { ContentIndex, Page } from '../docs/page';
 import { pageMarkdown } from '../docs/page-markdown';
-import type { ContentIndex } from '../docs/source';
 import type { PageMarkdown } from '../docs/write-page-markdown';
 import { apiMarkdown, tagsMarkdown } from './api-markdown';
 import { homeMarkdown } from './home-markdown';

@@ -15,8 +15,6 @@ import { fileToPath, pathToUrl } from './paths';
 import { listMarkdown, readFrontMatter, readMarkdown } from './read-files';
 import { readSidebarFile } from './sidebar-file';
 
-export type { ContentIndex } from './page';
-
 export interface ContentOptions {
   /** Folder that contains `content`. */
   root: string;

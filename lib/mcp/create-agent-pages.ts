@@ -1,7 +1,6 @@
 import { readingOrder } from '../docs/lookups';
-import type { Page } from '../docs/page';
+import type { ContentIndex, Page } from '../docs/page';
 import { pageMarkdown } from '../docs/page-markdown';
-import type { ContentIndex } from '../docs/source';
 import { writePageMarkdown } from '../docs/write-page-markdown';
 import type { AgentPages } from './agent-pages';
 import { cutSections } from './page-sections';

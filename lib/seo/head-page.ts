@@ -1,7 +1,6 @@
 import { site } from '../config/site';
 import { getBreadcrumbs } from '../docs/lookups';
-import type { Page, PageInfo } from '../docs/page';
-import type { ContentIndex } from '../docs/source';
+import type { ContentIndex, Page, PageInfo } from '../docs/page';
 import { getMessages } from '../messages';
 import { DEFAULT_TAG, docsTag } from '../search/areas';
 import { SITE_PAGES, type SitePage } from '../site-pages/site-pages';

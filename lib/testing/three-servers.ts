@@ -2,12 +2,10 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { type ServerName, sharedServer, type TestServer, toTestServer } from './shared-server';
 import { type StartedServer, startServer } from './test-servers';
 
-export type { ServerName, TestServer } from './shared-server';
-
 /**
  * Defines tests for each of the servers, which runs while they do.
  *
- * @param settings of servers that only these tests use; without them, the servers are shared
+ * @param settings of servers that only these tests use, or `'shared'` for the servers of all test files
  * @param define gets a function that returns the running server
  */
 export function describeServers(

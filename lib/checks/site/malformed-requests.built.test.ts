@@ -4,8 +4,9 @@ import { expect, it } from 'vitest';
 import { malformedBytes } from '../../testing/malformed-requests';
 import { type NewSandbox, newSandbox } from '../../testing/new-sandbox';
 import { openRaw, type RawConnection, rawRequest } from '../../testing/raw-http';
+import type { TestServer } from '../../testing/shared-server';
 import { LONG_TEST_MS, runs } from '../../testing/test-all';
-import { describeServers, type TestServer } from '../../testing/three-servers';
+import { describeServers } from '../../testing/three-servers';
 
 /** Whatever bytes one client sends, another one gets only its own responses, and no process ends. */
 

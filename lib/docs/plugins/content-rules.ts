@@ -57,9 +57,6 @@ function checkTag(node: MdxJsxFlowElement | MdxJsxTextElement, file: VFile) {
     return;
   }
   checkAttributes(node, definition, file);
-  // Complete ones were replaced before.
-  if (definition.text)
-    file.message(`contains an incomplete <${name}>. Write <${name} of="…" />.`, node);
 }
 
 function checkAttributes(

@@ -17,8 +17,6 @@ import { definePageSource } from '../tags/define-tag';
 import { codeSpan, table, tag } from './nodes';
 import { findTopic, topicPages, topicsCausedBy } from './webhooks';
 
-export type { PageContext } from '../page';
-
 /** The methods and events of a module, one per row, linked to their pages. */
 function moduleContents({ page, index }: PageContext): RootContent[] {
   if (page.frontMatter.kind !== 'module')

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { topics } from '../../api/topics';
 import { site } from '../../config/site';
-import { parseMarkdown } from '../parse';
 import { insertTexts } from './insert-texts';
 
 const insert = (source: string) => insertTexts('page.md', source);
@@ -45,11 +44,12 @@ describe('tags that stand for a text', () => {
     ]);
   });
 
-  it('are reported if they are incomplete', () => {
+  it.each([
+    ['the front matter', "---\ntitle: The <Fact of='topics' /> topics\n---\n", 2],
+    ['the text', '<Fact of="topics"></Fact>', 1],
+  ])('are reported if they are incomplete, in %s', (_place, source, line) => {
     const reason = 'contains an incomplete <Fact>. Write <Fact of="…" />.';
-    expect(parseMarkdown('page.md', '<Fact of="topics"></Fact>')).toEqual([
-      expect.objectContaining({ line: 1, reason }),
-    ]);
+    expect(insert(source).issues).toEqual([{ file: 'page.md', line, reason }]);
   });
 
   it('leave other tags alone', () => {

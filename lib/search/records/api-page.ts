@@ -5,7 +5,7 @@ import { API_AREA, DEFAULT_TAG } from '../areas';
 import { oneLine } from '../clean-query';
 import type { SearchRecord } from '../record';
 import { API_PAGE_WEIGHT } from '../weights';
-import { recordWeight } from './weights';
+import { recordWeight } from './record-weight';
 
 /** The record of the whole API reference, with the errors that every operation can return. */
 export function apiPageRecord(language: string): SearchRecord {

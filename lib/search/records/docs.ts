@@ -1,7 +1,6 @@
 import { getBreadcrumbs } from '../../docs/lookups';
-import type { Page } from '../../docs/page';
+import type { ContentIndex, Page } from '../../docs/page';
 import type { PageKind } from '../../docs/schema';
-import type { ContentIndex } from '../../docs/source';
 import { describeComponent } from '../../openapi/fields';
 import { listEnums, listFunctions, listInterfaces, listTypeAliases } from '../../sdk/model';
 import { getWidget } from '../../sdk/widgets';
@@ -12,8 +11,8 @@ import { splitName } from '../tokenize';
 import { PAGE_WEIGHTS } from '../weights';
 import { messagesAt } from './messages';
 import { blockText, cellsOf, codeText, fieldsIn, namesIn, tablesIn } from './plain-text';
+import { recordWeight } from './record-weight';
 import { type Section, sectionsOf } from './sections';
-import { recordWeight } from './weights';
 
 /** The kind of a table's rows, by the heading of their first column. */
 const ROW_KINDS: Readonly<Record<string, RecordKind>> = {

@@ -8,8 +8,8 @@ import { isCommonError } from '../../api/contract/errors/operation-errors';
 import { operations } from '../../api/operations';
 import { expandPage } from '../../docs/expand-page';
 import { operationPage } from '../../docs/operation-page';
+import type { ContentIndex } from '../../docs/page';
 import { CURRENT_VERSION } from '../../docs/page';
-import type { ContentIndex } from '../../docs/source';
 import { asSchema, type DocumentOperation } from '../../openapi/document-types';
 import { listOperations } from '../../openapi/list-operations';
 import {
@@ -27,8 +27,8 @@ import type { RecordKind, SearchRecord } from '../record';
 import { splitName } from '../tokenize';
 import { PAGE_WEIGHTS } from '../weights';
 import { pageRecords } from './docs';
+import { recordWeight } from './record-weight';
 import { type SchemaField, schemaFields, valuesOf } from './schema-fields';
-import { recordWeight } from './weights';
 
 /** The records of the operations: each operation, the fields of its request, its specific errors, and its sections. */
 export function operationRecords(index: ContentIndex): SearchRecord[] {
