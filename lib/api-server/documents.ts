@@ -25,7 +25,7 @@ export function serveDocuments(api: Api, options: ServedDocument): Handle {
     if (!format) return api.fetch(request, address);
     if (request.method === 'OPTIONS') return preflightResponse();
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return methodNotAllowed(pathname, ['GET', 'HEAD']);
+      return methodNotAllowed(pathname, ['GET']);
     }
     return documents(request, format);
   };

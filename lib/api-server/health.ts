@@ -34,7 +34,7 @@ async function select({ database }: ApiServices): Promise<void> {
 
 async function respond({ method }: Request, query: () => Promise<unknown>): Promise<Response> {
   if (method === 'OPTIONS') return preflightResponse();
-  if (method !== 'GET' && method !== 'HEAD') return methodNotAllowed(HEALTH_PATH, ['GET', 'HEAD']);
+  if (method !== 'GET' && method !== 'HEAD') return methodNotAllowed(HEALTH_PATH, ['GET']);
   try {
     await query();
     return Response.json({ status: 'ok' });
