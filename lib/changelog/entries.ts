@@ -1,5 +1,5 @@
 import type { ContractChange } from './compare-outlines';
-import stored from './generated/entries.json';
+import stored from './generated/entries.json' with { type: 'json' };
 
 /** The changes of the contract on one day. */
 export interface ContractEntry {

@@ -1,5 +1,5 @@
 import { errorsOf, type FunctionError } from './function-errors';
-import json from './generated/model.json';
+import json from './generated/model.json' with { type: 'json' };
 import type {
   AreaDoc,
   EnumDoc,
