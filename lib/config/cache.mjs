@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import {
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -59,10 +60,10 @@ export function isMade(target) {
   try {
     const now = new Date();
     utimesSync(target, now, now);
-    return true;
   } catch {
-    return false;
+    // It is missing, or can be read only.
   }
+  return existsSync(target);
 }
 
 /**

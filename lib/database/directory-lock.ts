@@ -20,7 +20,7 @@ export function lockDirectory(directory: string) {
   const lockFile = join(path, 'process.lock');
   const file = fs.openSync(lockFile, fs.constants.O_RDWR | fs.constants.O_CREAT, 0o600);
   try {
-    const owner = tryLock(file) ? removeFirstLocks(path) : ownerOf(lockFile);
+    const owner = lock(file, directory) ? removeFirstLocks(path) : ownerOf(lockFile);
     if (owner !== undefined) {
       throw new Error(
         `The data directory ${directory} is in use by ${owner}. Stop that process, or set API_DATA_DIR to another directory.`,
@@ -32,22 +32,39 @@ export function lockDirectory(directory: string) {
     throw error;
   }
   return {
-    /** Whether the directory was deleted. Another process may then have a new one with the same name. */
-    isLost: () => fs.fstatSync(file).nlink === 0,
+    /** Whether the directory was moved or deleted. Another process may then have a new one with the same name. */
+    isLost: () => {
+      const found = fs.statSync(lockFile, { throwIfNoEntry: false });
+      const { ino, dev } = fs.fstatSync(file);
+      return found?.ino !== ino || found.dev !== dev;
+    },
     release: () => fs.closeSync(file),
   };
+}
+
+/** @returns `false` if another process has the lock */
+function lock(file: number, directory: string): boolean {
+  try {
+    return tryLock(file);
+  } catch (cause) {
+    throw new Error(
+      `The data directory ${directory} can't be locked. Use a file system that supports locks of files, or set DATABASE_URL to use a PostgreSQL server.`,
+      { cause },
+    );
+  }
 }
 
 /** Removes the locks of processes of version 1.0.0 that have ended. @returns one that may still run */
 function removeFirstLocks(path: string): string | undefined {
   for (const name of fs.readdirSync(path).filter((file) => FIRST_LOCK_FILE.test(file))) {
     const file = join(path, name);
-    const age = Date.now() - fs.statSync(file).mtimeMs;
-    if (Math.abs(age) < FIRST_STALE_MS) {
-      const [, id] = /"processId":(\d+)/.exec(fs.readFileSync(file, 'utf8')) ?? [];
+    // A process that stops removes its lock.
+    const updated = fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+    if (updated !== undefined && Math.abs(Date.now() - updated) < FIRST_STALE_MS) {
+      const [, id = 'unknown'] = /"processId":(\d+)/.exec(fs.readFileSync(file, 'utf8')) ?? [];
       return `process ${id} of version 1.0.0, which updated its lock in the last 12 seconds`;
     }
-    fs.rmSync(file);
+    fs.rmSync(file, { force: true });
   }
   return undefined;
 }

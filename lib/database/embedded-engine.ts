@@ -14,6 +14,9 @@ const START_PARAMETERS = [
 /** Room that must be left on the disk: the log grows by files of 16 MB, and the engine crashes if one doesn't fit. */
 const MIN_FREE_MB = 48;
 
+/** The status with which the engine ends a statement that has an error of SQL. */
+const SQL_ERROR_STATUS = 100;
+
 /** A line of the engine's log. Lines of texts that requests send are indented. */
 const CRASH = /^\d[^[]+\[\d+\] (?:FATAL|PANIC): +(.*)/;
 
@@ -76,14 +79,30 @@ export async function openEngine(directory: string, isLost: () => boolean): Prom
     await engine.fs?.closeFs();
     throw new Error(crash ?? String(error), { cause: error });
   }
+  endAfterCrash(engine, directory);
   engine.check = () => {
-    if (isLost()) endProcess(directory, 'was deleted');
+    if (isLost()) endProcess(directory, 'was moved or deleted');
     const { bavail, bsize } = statfsSync(directory);
     if (bavail * bsize >= MIN_FREE_MB * 1024 * 1024) return;
     const problem = `The disk of ${directory} is full. Free ${MIN_FREE_MB} MB; the database then continues by itself.`;
     throw new DatabaseUnavailableError(new Error(problem));
   };
   return engine;
+}
+
+/** Ends the process after a crash that the engine doesn't log. The package would report success, and then wait forever. */
+function endAfterCrash({ Module: program }: PGlite, directory: string): void {
+  const runStatement = program._PostgresMainLoopOnce;
+  program._PostgresMainLoopOnce = () => {
+    try {
+      runStatement();
+    } catch (error) {
+      if ((error as { status?: number }).status !== SQL_ERROR_STATUS) {
+        endProcess(directory, `crashed: ${error instanceof Error ? error.message : error}`);
+      }
+      throw error;
+    }
+  };
 }
 
 /** The next process restores all commits. */

@@ -150,22 +150,27 @@ describe('the embedded database', () => {
     expect(await countNotes(database)).toBe(before);
   });
 
-  it('ends its process with a sentence if it crashes, and the next one has everything that was committed', async () => {
-    const directory = join(folder, 'crashed');
-    cpSync(template, join(directory, 'database'), { recursive: true });
-    const program = fileURLToPath(new URL('crash.fixture.ts', import.meta.url));
-    const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', program, directory]);
-    expect([status, String(stderr)]).toEqual([
-      1,
-      expect.stringMatching(
-        /^The database in .+ crashed: could not write .+: No space left on device\. Start the API again\.\n$/,
-      ),
-    ]);
-    const { database, close } = await openEmbedded({ directory });
-    expect(await database.$count(rateBuckets, eq(rateBuckets.key, 'committed'))).toBe(1);
-    expect(await database.$count(rateBuckets)).toBe(1);
-    await close();
-  });
+  it.each([
+    [
+      'full',
+      /^The database in .+ crashed: could not write .+: No space left .+\. Start the API again\.\n$/,
+    ],
+    ['trap', /^The database in .+ crashed: unreachable\. Start the API again\.\n$/],
+  ])(
+    'ends its process with a sentence if it crashes (%s), and the next one has everything that was committed',
+    async (cause, message) => {
+      const directory = join(folder, `crashed-${cause}`);
+      cpSync(template, join(directory, 'database'), { recursive: true });
+      const program = fileURLToPath(new URL('crash.fixture.ts', import.meta.url));
+      const parameters = ['--import', 'tsx', program, directory, cause];
+      const { status, stderr } = spawnSync(process.execPath, parameters);
+      expect([status, String(stderr)]).toEqual([1, expect.stringMatching(message)]);
+      const { database, close } = await openEmbedded({ directory });
+      expect(await database.$count(rateBuckets, eq(rateBuckets.key, 'committed'))).toBe(1);
+      expect(await database.$count(rateBuckets)).toBe(1);
+      await close();
+    },
+  );
 
   it('is not ended by a text that looks like a crash', async () => {
     const { database } = shared;
@@ -175,15 +180,29 @@ describe('the embedded database', () => {
     await database.execute(sql`select 1`);
   });
 
-  it('ends its process with a sentence if its directory is deleted', () => {
-    const directory = join(folder, 'deleted');
-    cpSync(template, join(directory, 'database'), { recursive: true });
-    const program = fileURLToPath(new URL('crash.fixture.ts', import.meta.url));
-    const parameters = ['--import', 'tsx', program, directory, 'delete'];
-    const { status, stderr } = spawnSync(process.execPath, parameters);
-    expect([status, String(stderr)]).toEqual([
-      1,
-      `The database in ${join(directory, 'database')} was deleted. Start the API again.\n`,
-    ]);
+  it('starts again from the template if version 1.0.0 did not finish its copy', async () => {
+    const directory = join(folder, 'first-copy');
+    mkdirSync(join(directory, 'database'), { recursive: true });
+    writeFileSync(join(directory, 'database/PG_VERSION'), 'half');
+    writeFileSync(join(directory, 'database.incomplete'), '');
+    const { database, close } = await openEmbedded({ directory, template });
+    expect(await countNotes(database)).toBe(0);
+    expect(readdirSync(directory)).not.toContain('database.incomplete');
+    await close();
   });
+
+  it.each(['delete', 'move'])(
+    'ends its process with a sentence after a %s of its directory',
+    (cause) => {
+      const directory = join(folder, cause);
+      cpSync(template, join(directory, 'database'), { recursive: true });
+      const program = fileURLToPath(new URL('crash.fixture.ts', import.meta.url));
+      const parameters = ['--import', 'tsx', program, directory, cause];
+      const { status, stderr } = spawnSync(process.execPath, parameters);
+      expect([status, String(stderr)]).toEqual([
+        1,
+        `The database in ${join(directory, 'database')} was moved or deleted. Start the API again.\n`,
+      ]);
+    },
+  );
 });

@@ -1,9 +1,8 @@
-import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { OpenDatabase } from './database';
-import { lockDirectory } from './directory-lock';
 import { openEngine } from './embedded-engine';
 import { migrateEmbedded } from './migrate';
 import { tidyEmbedded } from './tidy-embedded';
@@ -28,6 +27,7 @@ export const DATABASE_FOLDER = 'database';
  */
 export async function openEmbedded(options: EmbeddedOptions): Promise<OpenDatabase> {
   const { directory, template } = options;
+  const { lockDirectory } = await loadLock();
   const { isLost, release } = lockDirectory(directory);
   const dataDirectory = join(directory, DATABASE_FOLDER);
   let engine: PGlite | undefined;
@@ -37,6 +37,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<OpenDataba
     release();
   };
   try {
+    removeFirstCopy(dataDirectory);
     if (!existsSync(dataDirectory)) {
       const source = typeof template === 'function' ? await template() : template;
       if (source) copyCompletely(source, dataDirectory);
@@ -52,6 +53,24 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<OpenDataba
       { cause: error },
     );
   }
+}
+
+/** Loads the lock when it is needed: its package has no build for every system, and a PostgreSQL server needs none. */
+function loadLock(): Promise<typeof import('./directory-lock')> {
+  return import('./directory-lock').catch((cause) => {
+    throw new Error(
+      "The embedded database can't lock its directory on this system (Linux needs glibc). Set DATABASE_URL to use a PostgreSQL server.",
+      { cause },
+    );
+  });
+}
+
+/** Removes a first copy of version 1.0.0 that was interrupted: a file beside it said so. */
+function removeFirstCopy(target: string): void {
+  const mark = `${target}.incomplete`;
+  if (!statSync(mark, { throwIfNoEntry: false })?.isFile()) return;
+  rmSync(target, { recursive: true, force: true });
+  rmSync(mark);
 }
 
 /** Copies a folder. What remains of a copy that was interrupted has another name. */
