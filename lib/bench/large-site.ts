@@ -38,7 +38,7 @@ export function makeLargeSite(root: string, present: number, pages: number): str
   const writeFolder = (folder: string, levels: number): Items => {
     mkdirSync(folder);
     const items: Items = [];
-    // An area or a folder has a page of its own.
+    // An area or a folder also has a page.
     left--;
     for (let number = 1; number <= ENTRIES && left > levels; number++) {
       const [page, topic] = [`page_${number}`, `topic_${number}`];

@@ -61,7 +61,7 @@ export function isMade(target) {
     const now = new Date();
     utimesSync(target, now, now);
   } catch {
-    // It is missing, or can be read only.
+    // It is missing, or belongs to another user, or its disk can't be written.
   }
   return existsSync(target);
 }

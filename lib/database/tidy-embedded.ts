@@ -14,7 +14,7 @@ export async function tidyEmbedded(database: Database): Promise<void> {
     select schemaname as schema, relname as name from pg_stat_all_tables
     where schemaname in ('public', 'pg_toast') and n_dead_tup > 500 + 0.1 * n_live_tup`);
   for (const { schema, name } of rowsOf<{ schema: string; name: string }>(result)) {
-    // The long values of a table are a table of its own, which is listed too.
+    // The long values of a table are in a second table, which is listed too.
     const table = sql`${sql.identifier(schema)}.${sql.identifier(name)}`;
     await database.execute(sql`vacuum (process_toast false) ${table}`);
   }

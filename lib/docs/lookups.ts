@@ -1,6 +1,12 @@
 import { findBreadcrumbs, flatten } from './build-sidebar';
-import type { Area, AreaVersion, ContentIndex, Page, SidebarNode } from './page';
-import { CURRENT_VERSION } from './page';
+import {
+  type Area,
+  type AreaVersion,
+  type ContentIndex,
+  CURRENT_VERSION,
+  type Page,
+  type SidebarNode,
+} from './page';
 
 /**
  * A page by its id (path below `/docs`).

@@ -3,8 +3,7 @@ import { site } from '../config/site';
 import { siteAddress } from '../config/site-address';
 import { getContent } from './content';
 import { getBreadcrumbs, getPreviousNext } from './lookups';
-import type { ContentIndex } from './page';
-import { CURRENT_VERSION, type Page, type SidebarNode } from './page';
+import { type ContentIndex, CURRENT_VERSION, type Page, type SidebarNode } from './page';
 import type { Heading } from './plugins/headings';
 import { listQuickstarts, type Quickstart } from './quickstarts';
 

@@ -1,5 +1,4 @@
-import type { ContentIndex } from './page';
-import { CURRENT_VERSION } from './page';
+import { type ContentIndex, CURRENT_VERSION } from './page';
 
 /** A quickstart as a card shows it. */
 export interface Quickstart {

@@ -15,7 +15,7 @@ export interface StartedServer extends ServerProcesses {
   stop: () => Promise<unknown>;
 }
 
-/** Tests send many requests as few clients. Each test file creates sandboxes with addresses of its own. */
+/** Tests send many requests as few clients. Each test file creates sandboxes with addresses that no other one uses. */
 const SHARED_SETTINGS = {
   TRUSTED_PROXIES: '1',
   API_REQUESTS_PER_SECOND: '1000000',

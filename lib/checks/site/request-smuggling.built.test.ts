@@ -169,7 +169,7 @@ describeServers(['site', 'api', 'framework'], 'shared', (server, name) => {
     connection.destroy();
   });
 
-  it('gives another client only its own responses, and nobody its requests', async () => {
+  it('gives another client only its own responses, and no other client its requests', async () => {
     const inbox = emptyInbox();
     const slow = await fetch(server().origin + inbox.path, {
       method: 'PUT',
