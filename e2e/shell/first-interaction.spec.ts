@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SLOW_PHONE, slowDown } from '../../lib/testing/slow-device';
+import { isTestAll } from '../../lib/testing/test-all';
 import { type Control, controlsOf, countCopies } from '../support/controls';
 import { holdResponses } from '../support/network';
 import { kinds, METHOD } from '../support/pages';
@@ -60,7 +61,7 @@ for (const [name, path] of Object.entries(PAGES)) {
   }) => {
     test.setTimeout(600_000);
     await countCopies(page);
-    const isWhole = process.env.TEST_ALL === '1' || path === METHOD;
+    const isWhole = isTestAll || path === METHOD;
     const tested = isWhole ? undefined : await kindsOfControls(page, METHOD);
     await slowDown(page, SLOW_PHONE);
     await activateEach(page, path, ({ locator }) => locator.click(), tested);

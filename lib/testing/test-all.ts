@@ -1,6 +1,19 @@
 /** Whether `npm run test:all` runs: it repeats generated tests more often than `npm test`. */
 export const isTestAll = process.env.TEST_ALL === '1';
 
+/**
+ * Files that only `npm run test:all` runs: walks through all pages, a hundred navigations in a row, all requests of the
+ * console, and what shows only after many rounds.
+ */
+export const LONG_FILES = isTestAll
+  ? []
+  : [
+      '**/all-pages.spec.ts',
+      '**/endurance.spec.ts',
+      '**/every-request.spec.ts',
+      '**/fill-and-empty.database.test.ts',
+    ];
+
 /** How often a generated test runs. */
 export function runs(counts: { test: number; all: number }): number {
   return isTestAll ? counts.all : counts.test;
