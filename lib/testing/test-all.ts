@@ -14,6 +14,16 @@ export const LONG_FILES = isTestAll
       '**/fill-and-empty.database.test.ts',
     ];
 
+/**
+ * Divides cases between several ways to test them, so that each case and each way is tested; `npm run test:all` tests
+ * each case in every way.
+ *
+ * @returns the cases that are tested in one of the ways
+ */
+export function share<Case>(cases: readonly Case[], way: number, ways: number): Case[] {
+  return cases.filter((_case, index) => isTestAll || index % ways === way);
+}
+
 /** How often a generated test runs. */
 export function runs(counts: { test: number; all: number }): number {
   return isTestAll ? counts.all : counts.test;
