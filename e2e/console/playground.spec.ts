@@ -29,9 +29,13 @@ for (const topic of isTestAll ? topicNames : SOME) {
     await expect(playground.getByRole('button', { name: 'Move the clock' })).toBeFocused();
     await expect(playground.getByText('webhook-timestamp is the real time')).toBeVisible();
     await playground.getByLabel('200').check();
+    // On a busy machine, a retry may become due before the click.
+    const attempts = await playground.locator('[data-attempts] li').count();
     await playground.getByRole('button', { name: 'Resend' }).click();
     await expect(playground.locator('[data-state="delivered"]')).toBeVisible();
-    await expect(playground.locator('[data-attempts] li').last()).toContainText('Attempt 3 at');
+    await expect(playground.locator('[data-attempts] li').last()).toContainText(
+      `Attempt ${attempts + 1} at`,
+    );
     await playground.getByRole('button', { name: 'Resend' }).click();
     await expect(playground.locator('[data-attempts] li').last()).toContainText(
       'Resent. Attempt 1',

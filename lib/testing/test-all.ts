@@ -12,6 +12,7 @@ export const LONG_FILES = isTestAll
       '**/endurance.spec.ts',
       '**/every-request.spec.ts',
       '**/fill-and-empty.database.test.ts',
+      '**/killed-deliverer.database.test.ts',
     ];
 
 /**
