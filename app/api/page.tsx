@@ -8,10 +8,9 @@ import { ReferenceIndex } from '@/components/api/reference-index';
 import { PageHead } from '@/components/shell/page-head';
 import { withBasePath } from '@/lib/config/base-path';
 import { env } from '@/lib/config/env';
-import { site } from '@/lib/config/site';
 import { getContent } from '@/lib/docs/content';
 import { topicLinks } from '@/lib/docs/topic-links';
-import { getMessages } from '@/lib/messages';
+import { en } from '@/lib/messages/en';
 import { pick } from '@/lib/messages/pick';
 import { indexDocument } from '@/lib/openapi/reference-index';
 import { documentAsJson, siteDocument } from '@/lib/openapi/site-document';
@@ -22,7 +21,7 @@ import styles from './page.module.css';
 export const metadata: Metadata = sitePageMetadata('api');
 
 export default function ApiPage() {
-  const { retry, code, table, apiReference: messages } = getMessages(site.defaultLocale);
+  const { retry, code, table, apiReference: messages } = en;
   const document = siteDocument();
   const groups = entriesOf({ ...document }, messages.viewer.webhooks);
   const topicIds = new Map(

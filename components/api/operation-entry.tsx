@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import type { Messages } from '@/lib/messages';
+import type { Messages } from '@/lib/messages/en';
 import type { IndexedName, IndexedOperation } from '@/lib/openapi/reference-index';
 import { codeFrame } from '../markdown/code-frame';
 import { MethodBadge } from '../method-badge';

@@ -3,7 +3,7 @@ import remarkGfm from 'remark-gfm';
 import { Link } from '@/components/link';
 import { Table } from '@/components/markdown/table';
 import type { TopicLink } from '@/lib/docs/topic-links';
-import type { Messages } from '@/lib/messages';
+import type { Messages } from '@/lib/messages/en';
 import type { ReferenceIndex as ApiIndex } from '@/lib/openapi/reference-index';
 import { OperationEntry } from './operation-entry';
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { currentHeading } from '@/lib/browser/current-heading';
-import type { Messages } from '@/lib/messages';
+import type { Messages } from '@/lib/messages/en';
 import { fill } from '@/lib/messages/fill';
 import { MethodBadge } from '../method-badge';
 import { type EntryGroup, filterEntries } from './reference-entries';

@@ -9,7 +9,7 @@ import {
 } from '@/lib/browser/load-openapi-document';
 import { mayPrefetch } from '@/lib/browser/may-prefetch';
 import { whenIdle } from '@/lib/browser/when-idle';
-import type { Messages } from '@/lib/messages';
+import type { Messages } from '@/lib/messages/en';
 import { fill } from '@/lib/messages/fill';
 import { absoluteServers } from './absolute-servers.client';
 import { filterIndex } from './filter-index.client';

@@ -88,3 +88,6 @@ export const en = {
   apiReference: enApiReference,
   searchSubmit: 'Search',
 } as const;
+
+/** The texts of the interface. A site in another language has a file like this one in its place. */
+export type Messages = typeof en;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { getMessages } from '@/lib/messages';
+import { en } from '@/lib/messages/en';
 import { adviceFor } from './response-advice.client';
 
-const { advice } = getMessages('en').apiReference.viewer;
+const { advice } = en.apiReference.viewer;
 
 describe('the advice for a response', () => {
   it('says what to do about an error', () => {

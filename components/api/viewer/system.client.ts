@@ -1,6 +1,6 @@
 import type * as React from 'react';
 import type { ComponentType, createElement } from 'react';
-import type { Messages } from '@/lib/messages';
+import type { Messages } from '@/lib/messages/en';
 
 /** The interface texts of the viewer. */
 export type ViewerMessages = Messages['apiReference']['viewer'] &
