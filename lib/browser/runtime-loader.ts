@@ -16,11 +16,11 @@ const SIGNS = 'pointermove pointerdown wheel keydown focusin click hashchange st
 /** Controls that do nothing, or not everything, without scripts. A link to a version also stores the reader's choice. */
 const CONTROLS = `button:not([popovertarget]),[${LOCALE_LINK}],[data-version],li>div>[aria-current=page]`;
 /** Keys that select another tab. */
-const TAB_KEYS = /^(Arrow(Left|Right)|Home|End)$/;
+const TAB_KEYS = /^(Arrow[LR]|Home|End)/;
 /** A page that is older than this may be older than the site, so that its scripts are gone. */
 const OLD_MS = 60_000;
 
-const src = document.currentScript?.dataset.src as string;
+const { src } = (document.currentScript as HTMLScriptElement).dataset;
 const root = document.documentElement;
 const held: HeldEvent[] = [];
 const notice = document.getElementById(SCRIPTS_NOTICE_ID);
@@ -33,7 +33,7 @@ const options = { capture: true, signal: controller.signal };
 function load() {
   if (script) return;
   script = document.createElement('script');
-  script.src = src;
+  script.src = src as string;
   script.type = 'module';
   script.onerror = giveUp;
   document.head.append(script);
@@ -54,9 +54,8 @@ function giveUp() {
   if (!first) return;
   const { control } = first;
   // Other elements have no `href`.
-  const href = [control, control.previousElementSibling]
-    .map((element) => (element as HTMLAnchorElement | null)?.href)
-    .find(Boolean);
+  const [link, other] = [control, control.previousElementSibling] as Partial<HTMLAnchorElement>[];
+  const href = link?.href ?? other?.href;
   // Older browsers never request a module again that could not be loaded.
   if ((failures++ || performance.now() > OLD_MS) && reloadOnce(control)) return;
   if (navigator.onLine && href) location.assign(href);
