@@ -26,7 +26,7 @@ export const LIB = {
     'api/contract',
     'api/webhooks/topic-(?:names|scopes)[.]ts',
   ],
-  shops: ['config', 'database'],
+  shops: ['config', 'database', 'api/contract/scopes[.]ts', 'api/webhooks/topic-names[.]ts'],
   // What happens in a shop other than by requests.
   world: ['config', 'database', 'webhooks', 'workers', 'api'],
   sandbox: [
