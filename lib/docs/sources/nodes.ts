@@ -85,6 +85,11 @@ export function codeSpan(text: string): string {
   return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
 }
 
+/** A name as code, linked to its page if it has one. */
+export function codeLink(name: string, url: string | null | undefined): string {
+  return url ? `[${codeSpan(name)}](${url})` : codeSpan(name);
+}
+
 /** A link and the description that follows it. */
 interface ListedLink {
   title: string;
