@@ -8,7 +8,11 @@ export const LIB = {
   browser: ['config', 'messages'],
   http: ['config', 'api/contract/errors/(?:error-body|message-limits|server-messages)[.]ts'],
   // The reference links to the pages of the operations.
-  sdk: ['config', 'api/operations[.]ts', 'openapi/reference/api-pages[.]ts'],
+  sdk: [
+    'config',
+    'api/operations[.]ts',
+    'openapi/(?:reference/api-pages|markdown/markdown-text)[.]ts',
+  ],
   database: ['config'],
   // Loops that look for work in the background.
   workers: [],
