@@ -1,6 +1,5 @@
 import type { PageKind } from '../docs/schema';
 import type { NameRole } from './minisearch/name-index';
-import type { RecordKind } from './record';
 
 /** How likely readers look for a page of each kind, from 0 to 100. */
 export const PAGE_WEIGHTS: Readonly<Record<PageKind, number>> = {
@@ -21,17 +20,6 @@ export const PAGE_WEIGHTS: Readonly<Record<PageKind, number>> = {
 
 /** Weight of the page of the whole API reference. */
 export const API_PAGE_WEIGHT = 75;
-
-/** Orders the records of pages with the same weight. */
-export const KIND_WEIGHTS: Readonly<Record<RecordKind, number>> = {
-  page: 9,
-  operation: 9,
-  topic: 9,
-  section: 7,
-  event: 4,
-  error: 4,
-  field: 3,
-};
 
 /** Fields of a page in the built-in index, with the weight of a term in each. */
 export const FIELD_BOOSTS = {

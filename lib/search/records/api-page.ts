@@ -5,7 +5,6 @@ import { API_AREA, DEFAULT_TAG } from '../areas';
 import { oneLine } from '../clean-query';
 import type { SearchRecord } from '../record';
 import { API_PAGE_WEIGHT } from '../weights';
-import { recordWeight } from './record-weight';
 
 /** The record of the whole API reference, with the errors that every operation can return. */
 export function apiPageRecord(language: string): SearchRecord {
@@ -37,6 +36,6 @@ export function apiPageRecord(language: string): SearchRecord {
     tag: DEFAULT_TAG,
     language,
     version: CURRENT_VERSION,
-    weight: recordWeight(API_PAGE_WEIGHT, 'page', 0, 0),
+    weight: API_PAGE_WEIGHT * 10_000,
   };
 }
