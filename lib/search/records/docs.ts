@@ -4,12 +4,9 @@ import type { ContentIndex, Page } from '../../docs/page';
 import type { PageKind } from '../../docs/schema';
 import { listEnums, listFunctions, listInterfaces, listTypeAliases } from '../../sdk/model';
 import { getWidget } from '../../sdk/widgets';
-import { docsTag } from '../areas';
-import { oneLine } from '../clean-query';
 import type { RecordKind, SearchRecord } from '../record';
-import { splitName } from '../tokenize';
 import { PAGE_WEIGHTS } from '../weights';
-import { messagesAt } from './messages';
+import { type RecordParts, recordMaker } from './make-record';
 import { namedParts } from './named-parts';
 import { blockText, codeText } from './plain-text';
 import { sectionsOf } from './sections';
@@ -36,27 +33,32 @@ const SUBJECT_KEYS = [
 
 /** The records of a page: the page, its sections, and what their tables and description lists name. */
 export function pageRecords(index: ContentIndex, page: Page): SearchRecord[] {
+  const breadcrumbs = getBreadcrumbs(index, page).map(({ label }) => label);
+  const toRecord = recordMaker({ ...page, breadcrumbs, weight: PAGE_WEIGHTS[page.kind] });
   const identifiers = subjectsOf(page);
-  const parts = sectionsOf({ page, index }).flatMap((section, position): RecordParts[] => {
-    const { headings, anchor, blocks, names } = section;
-    const text = blocks.map(blockText).join(' ');
-    const own: RecordParts =
-      position === 0
-        ? {
-            kind: PAGE_RECORD_KINDS[page.kind] ?? 'page',
-            content: `${page.description} ${text}`,
-            identifiers,
-            aliases: aliasesOf(page).filter((name) => !identifiers.includes(name)),
-            keywords: page.frontMatter.keywords?.filter((name) => !identifiers.includes(name)),
-          }
-        : { kind: 'section', content: text, identifiers: names };
-    return [
-      { ...own, headings, anchor, code: codeText(blocks), isExplanation: true },
-      ...namedParts(section).map((named) => ({ headings, anchor, ...named })),
-    ];
-  });
-  const toRecord = recordMaker(index, page);
-  return parts.map(toRecord);
+  const others = (names: readonly string[] = []) =>
+    names.filter((name) => !identifiers.includes(name));
+  return sectionsOf({ page, index })
+    .flatMap((section, position): RecordParts[] => {
+      const { headings, anchor, blocks, names } = section;
+      const text = blocks.map(blockText).join(' ');
+      const place = { headings, anchor };
+      const whole = { ...place, code: codeText(blocks), isExplanation: true };
+      return [
+        position === 0
+          ? {
+              ...whole,
+              kind: PAGE_RECORD_KINDS[page.kind] ?? 'page',
+              content: `${page.description} ${text}`,
+              identifiers,
+              aliases: others(aliasesOf(page)),
+              keywords: others(page.frontMatter.keywords),
+            }
+          : { ...whole, kind: 'section', content: text, identifiers: names },
+        ...namedParts(section).map((named) => ({ ...place, ...named })),
+      ];
+    })
+    .map(toRecord);
 }
 
 /** Other names of a page: the last segment of its address, its element, and the SDK names that it explains. */
@@ -89,56 +91,4 @@ function subjectsOf({ frontMatter, url }: Page): string[] {
     subjects.push(operation.path, `${operation.method.toUpperCase()} ${operation.path}`);
   }
   return subjects;
-}
-
-interface RecordParts {
-  kind: RecordKind;
-  headings: string[];
-  anchor: string | null;
-  content: string;
-  code?: string;
-  identifiers: string[];
-  aliases?: string[];
-  keywords?: string[];
-  /** Whether it explains the messages whose explanation has its address. */
-  isExplanation?: boolean;
-}
-
-/** Returns a function that makes the records of a page. */
-function recordMaker(index: ContentIndex, page: Page) {
-  const breadcrumbs = getBreadcrumbs(index, page).map(({ label }) => label);
-  return (parts: RecordParts, position: number): SearchRecord => {
-    const { kind, headings, anchor, content, code, identifiers, isExplanation } = parts;
-    const { aliases = [], keywords = [] } = parts;
-    const url = anchor ? `${page.url}#${anchor}` : page.url;
-    const messages = isExplanation ? messagesAt(url) : [];
-    const levels = headings
-      .slice(0, 5)
-      .map((heading, depth) => [`lvl${depth + 2}`, oneLine(heading)]);
-    return {
-      id: `${page.url}|${position}`,
-      kind,
-      url,
-      page: page.url,
-      anchor,
-      hierarchy: {
-        lvl0: breadcrumbs[0] ?? 'Pages',
-        lvl1: page.title,
-        ...Object.fromEntries(levels),
-      },
-      content: oneLine(content),
-      ...(code && { code }),
-      identifiers,
-      aliases,
-      ...(messages.length > 0 && { messages }),
-      words: [page.title, ...identifiers, ...aliases].map(splitName).join(' '),
-      keywords,
-      breadcrumbs: breadcrumbs.slice(0, -1),
-      area: page.area ?? '',
-      tag: docsTag(page.area, page.version),
-      language: page.locale,
-      version: page.version,
-      weight: PAGE_WEIGHTS[page.kind] * 10_000 - position,
-    };
-  };
 }
