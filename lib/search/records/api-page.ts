@@ -7,7 +7,8 @@ import { API_PAGE_WEIGHT } from '../weights';
 import { recordMaker } from './make-record';
 
 /** What readers call the API reference besides its title. */
-const KEYWORDS = ['REST', 'OpenAPI spec', 'Swagger', 'TypeScript types', 'reference', 'endpoints'];
+const KEYWORDS =
+  'REST, OpenAPI, OpenAPI spec, Swagger, TypeScript types, reference, endpoints, HTTP'.split(', ');
 
 /** The record of the whole API reference, with the errors that every operation can return. */
 export function apiPageRecord(locale: string): SearchRecord {
