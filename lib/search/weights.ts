@@ -36,8 +36,7 @@ export const FIELD_BOOSTS = {
 export const TERM_BOOSTS = {
   exact: 1,
   part: 0.8,
-  bestCorrection: 0.75,
-  otherCorrection: 0.4,
+  correction: 0.75,
   completion: 0.5,
   synonym: 0.5,
   name: 1.5,
@@ -49,10 +48,6 @@ export const LIKELIHOOD = {
   title: 20,
   /** Share of a completion's boost that depends on how little is missing. */
   completeness: 0.6,
-  /** Cost of a wrong first letter, in addition to the error itself. */
-  firstLetter: 0.8,
-  /** Most that the frequency of a term takes off its cost. */
-  frequency: 0.6,
 };
 
 /** How much the shares of the query's terms in a page count, from all of its text to its title. */
@@ -102,8 +97,6 @@ export const RECORD_SCORES = {
   /** Added to a record that explains a message in the query: others of its page can contain more of its words. */
   explanation: 10_000,
 };
-/** The page as a whole is preferred to its sections, and a section to a row of a table. */
-export const RECORD_FACTORS = { page: 1.6, section: 1.25, row: 1 };
 
 /** If no page contains this share of the query's words, the results are a guess. */
 export const MIN_SHARE = 0.6;

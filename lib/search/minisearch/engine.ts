@@ -21,9 +21,6 @@ export interface MinisearchIndex {
   text: AsPlainObject;
 }
 
-/** A term on more pages than this is only looked up in {@link DISTINCTIVE_FIELDS}. */
-const MAX_PAGES_FOR_FULL_TEXT = 250;
-const DISTINCTIVE_FIELDS = ['name', 'title', 'keyword', 'heading'];
 /** Number of pages from the text index that are scored. */
 const MAX_SCORED_PAGES = 100;
 
@@ -45,20 +42,14 @@ export function minisearchEngine({ records, text }: MinisearchIndex): SearchEngi
     { terms }: ExpandedQuery,
     { area, versions, language }: SearchRequest,
   ): SearchResult[] {
-    const isCommon = (term: string) => vocabulary.pageCount(term) > MAX_PAGES_FOR_FULL_TEXT;
     const tags = contextualTags(existingVersions(versions, knownTags));
     const isIncluded = (id: number) => {
       const record = pages[id]?.records[0];
       if (!record || record.language !== language || !tags.includes(record.tag)) return false;
       return area === null || record.area === area;
     };
-    const allTerms = [...terms.keys()];
-    const queries = [
-      { queries: allTerms.filter((term) => !isCommon(term)) },
-      { queries: allTerms.filter(isCommon), fields: DISTINCTIVE_FIELDS },
-    ];
     return textIndex.search(
-      { combineWith: 'OR', queries },
+      { queries: [...terms.keys()] },
       {
         tokenize: (term) => [term],
         processTerm: (term) => term,
