@@ -21,6 +21,9 @@ export interface MinisearchIndex {
   text: AsPlainObject;
 }
 
+/** A term on more pages than this is only looked up in {@link DISTINCTIVE_FIELDS}, which takes less time. */
+const MAX_PAGES_FOR_FULL_TEXT = 250;
+const DISTINCTIVE_FIELDS = ['name', 'title', 'keyword', 'heading'];
 /** Number of pages from the text index that are scored. */
 const MAX_SCORED_PAGES = 100;
 
@@ -48,8 +51,12 @@ export function minisearchEngine({ records, text }: MinisearchIndex): SearchEngi
       if (!record || record.language !== language || !tags.includes(record.tag)) return false;
       return area === null || record.area === area;
     };
+    const toQuery = (term: string) =>
+      vocabulary.pageCount(term) > MAX_PAGES_FOR_FULL_TEXT
+        ? { queries: [term], fields: DISTINCTIVE_FIELDS }
+        : term;
     return textIndex.search(
-      { queries: [...terms.keys()] },
+      { queries: [...terms.keys()].map(toQuery) },
       {
         tokenize: (term) => [term],
         processTerm: (term) => term,

@@ -11,6 +11,8 @@ export interface PageCounts {
 /** All terms of an index, for prefix search, typo tolerance, and splitting compounds. */
 export interface Vocabulary {
   has(term: string): boolean;
+  /** Returns the number of pages that contain a term. */
+  pageCount(term: string): number;
   /** Returns the most likely longer terms that start with a prefix. */
   completions(prefix: string): string[];
   /** Returns the closest term to a misspelled one; undefined if none is close. */
@@ -78,6 +80,7 @@ export function buildVocabulary(
 
   return {
     has: (term) => terms.has(term),
+    pageCount: (term) => terms.get(term)?.pages ?? 0,
     completions,
     correction,
     split: (term) => split(term),
