@@ -77,7 +77,7 @@ export function minisearchEngine({ records, text }: MinisearchIndex): SearchEngi
     const results = searchText(expanded, request);
     const isGuess =
       names.byPhrase.size === 0 &&
-      results.every((result) => matchedShare(result, expanded) < MIN_SHARE);
+      results.every((result) => matchedShare(result.terms, expanded) < MIN_SHARE);
     const groups = results
       .filter(
         ({ id }, position) =>
@@ -86,7 +86,7 @@ export function minisearchEngine({ records, text }: MinisearchIndex): SearchEngi
       .flatMap((result) => {
         const page = pages[result.id];
         if (!page) return [];
-        return [{ result, page, score: scorePage(result, page, expanded, termCount, names) }];
+        return [{ result, page, score: scorePage(result, page, expanded, names) }];
       })
       .sort((a, b) => b.score - a.score)
       .slice(0, limit)
