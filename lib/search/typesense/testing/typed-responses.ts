@@ -4,8 +4,8 @@ import type { CollectionSchema } from 'typesense/lib/Typesense/Collection';
 import type { ImportResponse, SearchResponse } from 'typesense/lib/Typesense/Documents';
 import type { SynonymSetSchema } from 'typesense/lib/Typesense/SynonymSets';
 import { vi } from 'vitest';
+import type { SearchRecord } from '../../record';
 import { typesenseClient } from '../client';
-import type { SearchDocument } from '../collection';
 
 /** What the server returns, in the types that the client publishes. */
 type ServerResponse =
@@ -14,7 +14,7 @@ type ServerResponse =
   | CollectionAliasSchema
   | SynonymSetSchema
   | ImportResponse[]
-  | { results: (SearchResponse<SearchDocument> | { code: number; error: string })[] };
+  | { results: (SearchResponse<SearchRecord> | { code: number; error: string })[] };
 
 /** A request of the client. */
 interface SentRequest {
