@@ -193,7 +193,12 @@ describe('a search with Typesense', () => {
     const down = [1, 2].map((port) => ({ protocol: 'http', host: '127.0.0.1', port }));
     const first = createEngine({
       connect: () =>
-        typesenseClient({ nodes: down, apiKey: 'test', timeoutMs: 500, retries: down.length - 1 }),
+        typesenseClient({
+          nodes: down,
+          apiKey: 'test',
+          connectionTimeoutSeconds: 0.5,
+          numRetries: 1,
+        }),
     });
     const tried = vi.spyOn(ApiCall.prototype, 'uriFor');
     const engine = withFallback(first, minisearchEngine(buildMinisearchIndex(RECORDS)), {

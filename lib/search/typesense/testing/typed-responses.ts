@@ -55,7 +55,7 @@ function rejectionOf(signal?: AbortSignal): Promise<never> {
 /** A client with a node that doesn't exist. */
 export function testClient() {
   const nodes = [{ protocol: 'http', host: 'typesense.invalid', port: 80 }];
-  return typesenseClient({ nodes, apiKey: 'test', timeoutMs: 1_000, retries: 0 });
+  return typesenseClient({ nodes, apiKey: 'test', connectionTimeoutSeconds: 1, numRetries: 0 });
 }
 
 /** What the client throws for a response with an error status. */
