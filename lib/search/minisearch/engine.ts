@@ -93,7 +93,7 @@ export function minisearchEngine({ records, text }: MinisearchIndex): SearchEngi
       .map(({ result: { id, terms }, page, score }) => {
         const isWholeName = names.byPhrase.get(id)?.role === 'subject';
         const matched = singleWordTerms(expanded, terms);
-        const ranked = rankRecords(page, matched, names, isWholeName);
+        const ranked = rankRecords(page, matched, names.records, isWholeName);
         // Pages with a record that contains most of the terms come first.
         const bestCount = Math.max(0, ...ranked.map(({ matchCount }) => matchCount));
         return {
