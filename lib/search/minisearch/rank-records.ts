@@ -4,7 +4,7 @@ import type { ExpandedTerm } from './expand-query';
 import type { IndexedPage } from './pages';
 
 /** A term that matched a page. */
-export interface MatchedTerm extends ExpandedTerm {
+interface MatchedTerm extends ExpandedTerm {
   term: string;
 }
 
