@@ -57,8 +57,8 @@ export const SHARE_FACTORS = {
   heading: 0.4,
   /** Share of the score that depends on the weight of the page. */
   pageWeight: 0.7,
-  /** The whole query is in the name of the page. */
-  inName: 1.6,
+  /** The whole query is in the title of the page. */
+  phraseInTitle: 1.6,
   /** One record of the page contains all terms. */
   inOneRecord: 0.5,
 };
