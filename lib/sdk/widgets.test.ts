@@ -120,7 +120,7 @@ describe('attributes', () => {
     const productId = (name: string) =>
       attributesOf(getWidget(name)).find((attribute) => attribute.name.endsWith('-product-id'));
     expect(productId('reviews_average')?.required).toBe(true);
-    expect(productId('reviews_slider')?.required).toBe(false);
+    expect(productId('reviews_slider')?.required).toBeUndefined();
     expect(productId('reviews_trust_badge')).toBeUndefined();
   });
 

@@ -34,21 +34,18 @@ const OPTIONAL_PRODUCT_ID: WidgetAttribute = {
   name: PRODUCT_ID.name,
   type: PRODUCT_ID.type,
   default: PRODUCT_ID.default,
-  required: false,
   description: `${PRODUCT_ID.description} Without a product, the widget shows reviews of the whole shop.`,
 };
 
 const PRODUCT_ATTRIBUTES = {
   required: [PRODUCT_ID],
   optional: [OPTIONAL_PRODUCT_ID],
-  none: [],
 } as const;
 
 const VARIANT_ID: WidgetAttribute = {
   name: 'data-laurel-variant-id',
   type: 'integer',
   default: null,
-  required: false,
   description:
     'Id of the variant, digits only. Defaults to the variant of `setGlobalVariantId` if the product is the global one, then to the first variant.',
   example: '990011',
@@ -58,7 +55,6 @@ const HIDE_EMPTY: WidgetAttribute = {
   name: 'data-laurel-hide-empty',
   type: 'boolean',
   default: 'false',
-  required: false,
   description: 'Whether the widget renders nothing instead of its empty state.',
 };
 
@@ -79,7 +75,7 @@ export function getWidget(name: string): Widget {
 export function attributesOf(widget: Widget): WidgetAttribute[] {
   const { usesProduct, usesVariant, attributes } = widget;
   return [
-    ...PRODUCT_ATTRIBUTES[usesProduct],
+    ...(usesProduct ? PRODUCT_ATTRIBUTES[usesProduct] : []),
     ...(usesVariant ? [VARIANT_ID] : []),
     ...attributes,
     HIDE_EMPTY,

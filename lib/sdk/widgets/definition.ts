@@ -5,7 +5,7 @@ export interface WidgetAttribute {
   /** The allowed values of a choice. */
   values?: readonly string[];
   default: string | null;
-  required: boolean;
+  required?: true;
   /** When a required attribute can be omitted, as in "unless …". */
   unless?: string;
   description: string;
@@ -27,12 +27,12 @@ export interface WidgetDefinition {
   placeholderClass: string;
   /** Path of the page below `/docs/`. */
   slug: string;
-  usesProduct: 'required' | 'optional' | 'none';
-  usesVariant: boolean;
+  usesProduct?: 'required' | 'optional';
+  usesVariant?: true;
   /** Attributes specific to the widget; `COMMON_ATTRIBUTES` lists the others. */
   attributes: readonly WidgetAttribute[];
   /** Whether the widget is a panel that a page can have only once. */
-  overlay: boolean;
+  overlay?: true;
   events: readonly WidgetEvent[];
   /** CSS `display` of the placeholder, if it isn't a block. */
   display?: 'inline';

@@ -5,7 +5,6 @@ const LIST_LIMIT: WidgetAttribute = {
   name: 'data-laurel-limit',
   type: 'integer',
   default: '15',
-  required: false,
   description: 'Number of reviews that appear at a time, from 1 to 50.',
 };
 
@@ -21,7 +20,6 @@ const LIST_SORTING: WidgetAttribute = {
     'withPhotos',
   ],
   default: 'mostRecent',
-  required: false,
   description: 'Initial order of the reviews. Customers can select another one.',
 };
 
@@ -29,7 +27,6 @@ const MIN_RATE: WidgetAttribute = {
   name: 'data-laurel-min-rate',
   type: 'integer',
   default: '4',
-  required: false,
   description: 'Minimum number of stars of a review, from 1 to 5.',
 };
 
@@ -37,7 +34,6 @@ const AUTOPLAY: WidgetAttribute = {
   name: 'data-laurel-autoplay',
   type: 'boolean',
   default: 'false',
-  required: false,
   description: 'Whether the reviews advance automatically.',
 };
 
@@ -45,7 +41,6 @@ const WITH_PHOTOS: WidgetAttribute = {
   name: 'data-laurel-with-photos',
   type: 'boolean',
   default: 'false',
-  required: false,
   description: 'Whether only reviews with images appear.',
 };
 
@@ -57,18 +52,15 @@ export const REVIEWS_WIDGETS = [
     placeholderClass: 'laurel-rv-average-placeholder',
     slug: 'Sdk/placeholders/reviews/average',
     usesProduct: 'required',
-    usesVariant: false,
     attributes: [
       {
         name: 'data-laurel-align',
         type: 'choice',
         values: ['left', 'center', 'right'],
         default: 'left',
-        required: false,
         description: 'Alignment of the stars within the width of the placeholder.',
       },
     ],
-    overlay: false,
     events: [
       {
         name: 'widget_opened',
@@ -83,9 +75,7 @@ export const REVIEWS_WIDGETS = [
     placeholderClass: 'laurel-rv-listing-average-placeholder',
     slug: 'Sdk/placeholders/reviews/listing_average',
     usesProduct: 'required',
-    usesVariant: false,
     attributes: [],
-    overlay: false,
     events: [],
   },
   {
@@ -95,20 +85,17 @@ export const REVIEWS_WIDGETS = [
     placeholderClass: 'laurel-rv-mini-slider-placeholder',
     slug: 'Sdk/placeholders/reviews/mini_slider',
     usesProduct: 'optional',
-    usesVariant: false,
     attributes: [
       {
         name: 'data-laurel-limit',
         type: 'integer',
         default: '8',
-        required: false,
         description: 'Maximum number of reviews, from 1 to 20.',
         example: '5',
       },
       MIN_RATE,
       AUTOPLAY,
     ],
-    overlay: false,
     events: dialogEvents('review_media'),
   },
   {
@@ -118,13 +105,11 @@ export const REVIEWS_WIDGETS = [
     placeholderClass: 'laurel-rv-questions-list-placeholder',
     slug: 'Sdk/placeholders/reviews/questions_list',
     usesProduct: 'required',
-    usesVariant: false,
     attributes: [
       {
         name: 'data-laurel-limit',
         type: 'integer',
         default: '15',
-        required: false,
         description: 'Number of questions that appear at a time, from 1 to 50.',
       },
       {
@@ -132,11 +117,9 @@ export const REVIEWS_WIDGETS = [
         type: 'choice',
         values: ['idAsc', 'idDesc', 'dateAsc', 'dateDesc'],
         default: 'idDesc',
-        required: false,
         description: 'Order of the questions. `idDesc` lists the newest first.',
       },
     ],
-    overlay: false,
     events: dialogEvents('question_form', 'answer_form'),
   },
   {
@@ -146,14 +129,12 @@ export const REVIEWS_WIDGETS = [
     placeholderClass: 'laurel-rv-drawer-placeholder',
     slug: 'Sdk/placeholders/reviews/drawer',
     usesProduct: 'optional',
-    usesVariant: false,
     attributes: [
       {
         name: 'data-laurel-position',
         type: 'choice',
         values: ['left', 'right'],
         default: 'right',
-        required: false,
         description: 'Side of the window for the button and the panel.',
         example: 'right',
       },
@@ -161,7 +142,6 @@ export const REVIEWS_WIDGETS = [
         name: 'data-laurel-launcher',
         type: 'boolean',
         default: 'true',
-        required: false,
         description: 'Whether the floating button is visible. The drawer can open without it.',
       },
     ],
@@ -178,9 +158,7 @@ export const REVIEWS_WIDGETS = [
     placeholderClass: 'laurel-rv-list-header-placeholder',
     slug: 'Sdk/placeholders/reviews/list_header',
     usesProduct: 'optional',
-    usesVariant: false,
     attributes: [],
-    overlay: false,
     events: dialogEvents('review_form'),
   },
   {
@@ -190,7 +168,6 @@ export const REVIEWS_WIDGETS = [
     placeholderClass: 'laurel-rv-list-placeholder',
     slug: 'Sdk/placeholders/reviews/list',
     usesProduct: 'optional',
-    usesVariant: false,
     attributes: [
       { ...LIST_LIMIT, example: '10' },
       { ...LIST_SORTING, example: 'mostRelevant' },
@@ -199,11 +176,9 @@ export const REVIEWS_WIDGETS = [
         name: 'data-laurel-pinned-first',
         type: 'boolean',
         default: 'true',
-        required: false,
         description: 'Whether reviews that the shop has pinned come first.',
       },
     ],
-    overlay: false,
     events: dialogEvents('review_media', 'sign_in'),
   },
   {
@@ -212,10 +187,7 @@ export const REVIEWS_WIDGETS = [
     app: 'reviews',
     placeholderClass: 'laurel-rv-page-placeholder',
     slug: 'Sdk/placeholders/reviews/page',
-    usesProduct: 'none',
-    usesVariant: false,
     attributes: [{ ...LIST_LIMIT, example: '25' }, LIST_SORTING],
-    overlay: false,
     events: dialogEvents('review_form', 'review_media'),
   },
   {
@@ -225,7 +197,6 @@ export const REVIEWS_WIDGETS = [
     placeholderClass: 'laurel-rv-product-page-placeholder',
     slug: 'Sdk/placeholders/reviews/product_page',
     usesProduct: 'required',
-    usesVariant: false,
     attributes: [
       LIST_LIMIT,
       LIST_SORTING,
@@ -233,12 +204,10 @@ export const REVIEWS_WIDGETS = [
         name: 'data-laurel-with-questions',
         type: 'boolean',
         default: 'true',
-        required: false,
         description: 'Whether the widget has a tab with questions and answers.',
         example: 'true',
       },
     ],
-    overlay: false,
     events: dialogEvents('review_form', 'review_media', 'question_form', 'answer_form', 'sign_in'),
   },
   {
@@ -248,13 +217,11 @@ export const REVIEWS_WIDGETS = [
     placeholderClass: 'laurel-rv-slider-placeholder',
     slug: 'Sdk/placeholders/reviews/slider',
     usesProduct: 'optional',
-    usesVariant: false,
     attributes: [
       {
         name: 'data-laurel-limit',
         type: 'integer',
         default: '12',
-        required: false,
         description: 'Maximum number of cards in the row, from 3 to 20.',
         example: '9',
       },
@@ -262,7 +229,6 @@ export const REVIEWS_WIDGETS = [
       { ...WITH_PHOTOS, example: 'true' },
       AUTOPLAY,
     ],
-    overlay: false,
     events: dialogEvents('review_media'),
   },
   {
@@ -271,15 +237,12 @@ export const REVIEWS_WIDGETS = [
     app: 'reviews',
     placeholderClass: 'laurel-rv-trust-badge-placeholder',
     slug: 'Sdk/placeholders/reviews/trust_badge',
-    usesProduct: 'none',
-    usesVariant: false,
     attributes: [
       {
         name: 'data-laurel-size',
         type: 'choice',
         values: ['small', 'medium', 'large'],
         default: 'medium',
-        required: false,
         description: 'Size of the badge.',
         example: 'small',
       },
@@ -287,11 +250,9 @@ export const REVIEWS_WIDGETS = [
         name: 'data-laurel-link',
         type: 'boolean',
         default: 'true',
-        required: false,
         description: 'Whether the badge links to the reviews page.',
       },
     ],
-    overlay: false,
     events: [],
   },
 ] as const satisfies readonly WidgetDefinition[];

@@ -6,7 +6,6 @@ const BUTTON_CLASS: WidgetAttribute = {
   name: 'data-laurel-button_class',
   type: 'text',
   default: null,
-  required: false,
   description: 'Additional class of the button inside the shadow root.',
 };
 
@@ -31,7 +30,6 @@ export const WISHLISTS_WIDGETS = [
     usesProduct: 'required',
     usesVariant: true,
     attributes: [BUTTON_CLASS],
-    overlay: false,
     events: TOGGLE_EVENTS,
   },
   {
@@ -48,11 +46,9 @@ export const WISHLISTS_WIDGETS = [
         name: 'data-laurel-with-count',
         type: 'boolean',
         default: 'true',
-        required: false,
         description: 'Whether the button shows how many customers have saved the product.',
       },
     ],
-    overlay: false,
     events: TOGGLE_EVENTS,
   },
   {
@@ -61,15 +57,12 @@ export const WISHLISTS_WIDGETS = [
     app: 'wishlists',
     placeholderClass: 'laurel-wl-go-to-wishlist-header-placeholder',
     slug: 'Sdk/placeholders/wishlists/go_to_wishlist_header',
-    usesProduct: 'none',
-    usesVariant: false,
     attributes: [
       {
         name: 'data-laurel-target',
         type: 'choice',
         values: ['drawer', 'page'],
         default: 'drawer',
-        required: false,
         description: 'Whether a click opens the drawer or the wishlists page.',
         example: 'drawer',
       },
@@ -77,11 +70,9 @@ export const WISHLISTS_WIDGETS = [
         name: 'data-laurel-with-count',
         type: 'boolean',
         default: 'true',
-        required: false,
         description: 'Whether the heart shows the number of saved items.',
       },
     ],
-    overlay: false,
     events: [
       {
         name: 'widget_opened',
@@ -95,10 +86,7 @@ export const WISHLISTS_WIDGETS = [
     app: 'wishlists',
     placeholderClass: 'laurel-wl-save-for-later-modal-placeholder',
     slug: 'Sdk/placeholders/wishlists/save_for_later_modal',
-    usesProduct: 'none',
-    usesVariant: false,
     attributes: [],
-    overlay: false,
     events: [
       ...dialogEvents('save_for_later'),
       { name: 'wishlist_item_created', when: 'The server has stored the item that was kept.' },
@@ -110,19 +98,15 @@ export const WISHLISTS_WIDGETS = [
     app: 'wishlists',
     placeholderClass: 'laurel-wl-shared-wishlist-page-placeholder',
     slug: 'Sdk/placeholders/wishlists/shared_wishlist_page',
-    usesProduct: 'none',
-    usesVariant: false,
     attributes: [
       {
         name: 'data-laurel-share-token',
         type: 'text',
         default: null,
-        required: false,
         description:
           'Token of the share link. Defaults to the query parameter `shareToken` of the page.',
       },
     ],
-    overlay: false,
     events: [],
   },
   {
@@ -131,15 +115,12 @@ export const WISHLISTS_WIDGETS = [
     app: 'wishlists',
     placeholderClass: 'laurel-wl-drawer-widget-placeholder',
     slug: 'Sdk/placeholders/wishlists/drawer',
-    usesProduct: 'none',
-    usesVariant: false,
     attributes: [
       {
         name: 'data-laurel-position',
         type: 'choice',
         values: ['left', 'right'],
         default: 'right',
-        required: false,
         description: 'Side of the window for the launcher and the panel.',
         example: 'right',
       },
@@ -147,7 +128,6 @@ export const WISHLISTS_WIDGETS = [
         name: 'data-laurel-launcher',
         type: 'boolean',
         default: 'true',
-        required: false,
         description: 'Whether the floating button is visible. The panel can open without it.',
       },
     ],
@@ -164,19 +144,15 @@ export const WISHLISTS_WIDGETS = [
     app: 'wishlists',
     placeholderClass: 'laurel-wl-page-placeholder',
     slug: 'Sdk/placeholders/wishlists/page',
-    usesProduct: 'none',
-    usesVariant: false,
     attributes: [
       {
         name: 'data-laurel-per-page',
         type: 'integer',
         default: '50',
-        required: false,
         description: 'Number of items of a list on one page, from 1 to 250.',
         example: '24',
       },
     ],
-    overlay: false,
     events: [ITEM_DELETED, ...dialogEvents('wishlist_form', 'wishlist_share')],
   },
 ] as const satisfies readonly WidgetDefinition[];
