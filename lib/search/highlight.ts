@@ -22,14 +22,13 @@ export function mark(text: string, terms: ReadonlySet<string>): MarkedText {
 /** Returns the part of a text that contains the most terms, with marks. */
 export function snippet(text: string, terms: ReadonlySet<string>): MarkedText {
   if (text.length <= SNIPPET_LENGTH) return mark(text, terms);
-  const start = bestStart(text.toLowerCase(), terms);
-  const from = start === 0 ? 0 : nextWordStart(text, start);
-  const to =
-    from + SNIPPET_LENGTH >= text.length
-      ? text.length
-      : previousWordEnd(text, from + SNIPPET_LENGTH);
-  const cut = text.slice(from, to).trim();
-  return mark(`${from > 0 ? '… ' : ''}${cut}${to < text.length ? ' …' : ''}`, terms);
+  const from = bestStart(text.toLowerCase(), terms);
+  const to = from + SNIPPET_LENGTH;
+  let cut = text.slice(from, to);
+  // Parts of words at both ends are left out, unless they are very long.
+  if (from > 0) cut = `… ${cut.replace(/^\S{0,40}\s+/, '')}`;
+  if (to < text.length) cut = `${cut.replace(/\s+\S{0,40}$/, '')} …`;
+  return mark(cut, terms);
 }
 
 /** Returns where the snippet with the most different terms starts. */
@@ -45,14 +44,4 @@ function bestStart(lowerCaseText: string, terms: ReadonlySet<string>): number {
   });
   const best = matches[counts.indexOf(Math.max(...counts))]?.index ?? 0;
   return Math.max(0, best - CONTEXT_LENGTH);
-}
-
-function nextWordStart(text: string, offset: number): number {
-  const space = text.indexOf(' ', offset);
-  return space < 0 || space > offset + CONTEXT_LENGTH ? offset : space + 1;
-}
-
-function previousWordEnd(text: string, offset: number): number {
-  const space = text.lastIndexOf(' ', offset);
-  return space < offset - CONTEXT_LENGTH ? offset : space;
 }

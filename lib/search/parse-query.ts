@@ -11,8 +11,6 @@ export interface ParsedQuery {
   names: string[];
   /** The whole query: as typed, then without stop words. */
   phrases: string[];
-  /** Whether the last term may be incomplete, because the reader is still typing it. */
-  isLastTermOpen: boolean;
 }
 
 /** The scheme and host of a pasted address are no help in finding an operation. */
@@ -31,7 +29,6 @@ export function parseQuery(query: string): ParsedQuery {
     termWeights: uniqueTerms.map((term) => weightOf(term, tokens)),
     names: tokens.flatMap(namesIn),
     phrases: [...new Set([tokens.join(' '), significantTokens.join(' ')])].filter(Boolean),
-    isLastTermOpen: !/[\s?!.]$/.test(query),
   };
 }
 

@@ -32,15 +32,8 @@ export const FIELD_BOOSTS = {
   content: 1,
 } as const;
 
-/** Weight of a term by its relation to the term in the query. */
-export const TERM_BOOSTS = {
-  exact: 1,
-  part: 0.5,
-  correction: 0.5,
-  completion: 0.5,
-  synonym: 0.5,
-  name: 1,
-};
+/** Weight of a term that stands for one of the query: a completion, a part, a correction or a synonym. */
+export const OTHER_TERM_BOOST = 0.5;
 
 /** What is more likely meant by an incomplete or misspelled term. */
 export const LIKELIHOOD = {
@@ -75,8 +68,7 @@ export const NAME_SCORES: Readonly<
   alias: { part: 2, whole: 1, exact: 600_000 },
   term: { part: 3, whole: 3, exact: 0 },
   keyword: { part: 3, whole: 5, exact: 0 },
-  heading: { part: 1.8, whole: 3, exact: 0 },
-  row: { part: 1.3, whole: 4, exact: 0 },
+  part: { part: 1.3, whole: 4, exact: 0 },
 };
 /** Added for a keyword with its own section if the query spells it exactly: `rate limit`, not `rate limited`. */
 export const EXACT_TERM_SCORE = 1_000_000;

@@ -1,6 +1,6 @@
 import { findSynonyms } from '../find-synonyms';
 import type { ParsedQuery } from '../parse-query';
-import { LIKELIHOOD, TERM_BOOSTS } from '../weights';
+import { LIKELIHOOD, OTHER_TERM_BOOST } from '../weights';
 import type { Vocabulary } from './vocabulary';
 
 /** A term to look up in the index. */
@@ -28,7 +28,6 @@ export interface ExpandedQuery {
  * corrections of unknown ones. Names and synonyms stand for the terms that they consist of.
  */
 export function expandQuery(query: ParsedQuery, vocabulary: Vocabulary): ExpandedQuery {
-  const { isLastTermOpen } = query;
   const terms = new Map<string, ExpandedTerm>();
   const add = (term: string, expanded: ExpandedTerm) => {
     const known = terms.get(term);
@@ -39,10 +38,10 @@ export function expandQuery(query: ParsedQuery, vocabulary: Vocabulary): Expande
   let termCount = query.terms.length;
   const correctedTerms = query.terms.flatMap((term, position) => {
     const positions = [position];
-    const isOpen = isLastTermOpen && position === query.terms.length - 1;
+    const isOpen = position === query.terms.length - 1;
     const isKnown = vocabulary.has(term);
     const completions = isOpen || !isKnown ? vocabulary.completions(term) : [];
-    if (isKnown) add(term, { positions, boost: TERM_BOOSTS.exact });
+    if (isKnown) add(term, { positions, boost: 1 });
     for (const completion of completions) {
       add(completion, { positions, boost: completionBoost(term, completion) });
     }
@@ -50,25 +49,22 @@ export function expandQuery(query: ParsedQuery, vocabulary: Vocabulary): Expande
     const parts = vocabulary.split(term);
     for (const [index, part] of (parts ?? []).entries()) {
       const partPositions = index === 0 ? positions : [termCount++];
-      add(part, { positions: partPositions, boost: TERM_BOOSTS.part });
+      add(part, { positions: partPositions, boost: OTHER_TERM_BOOST });
     }
     if (parts) return parts;
     const correction = vocabulary.correction(term);
-    if (correction)
-      add(correction, { positions, boost: TERM_BOOSTS.correction, isCorrection: true });
+    if (correction) add(correction, { positions, boost: OTHER_TERM_BOOST, isCorrection: true });
     const isIncomplete = isOpen && completions.length > 0;
     return isIncomplete ? [term] : [correction ?? term];
   });
 
   for (const { positions, synonyms } of findSynonyms(correctedTerms)) {
-    for (const term of synonyms) add(term, { positions, boost: TERM_BOOSTS.synonym });
+    for (const term of synonyms) add(term, { positions, boost: OTHER_TERM_BOOST });
   }
   return { terms, correctedTerms, termWeights: query.termWeights, termCount };
 }
 
 /** The fewer characters are missing, the higher the boost. */
 function completionBoost(term: string, completion: string): number {
-  return (
-    TERM_BOOSTS.completion * (1 - LIKELIHOOD.completeness * (1 - term.length / completion.length))
-  );
+  return OTHER_TERM_BOOST * (1 - LIKELIHOOD.completeness * (1 - term.length / completion.length));
 }

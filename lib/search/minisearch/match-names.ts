@@ -1,6 +1,6 @@
 import type { ParsedQuery } from '../parse-query';
 import type { SearchRecord } from '../record';
-import { nameKey, withoutSeparators } from '../tokenize';
+import { nameKey } from '../tokenize';
 import type { ExpandedQuery } from './expand-query';
 import { keywordKey, NAME_ROLES, type NameEntry, type NameIndex } from './name-index';
 
@@ -30,12 +30,10 @@ export function matchNames(
   index: NameIndex,
   messages: readonly NameEntry[] = [],
 ): NameMatches {
-  const keysOf = (list: readonly string[]) =>
-    list.flatMap((name) => [withoutSeparators(name), nameKey(name)]);
   const entriesOf = (keys: readonly string[]) => keys.flatMap((key) => index.get(key) ?? []);
-  const ofPhrases = [...messages, ...entriesOf([...keysOf(phrases), correctedTerms.join('')])];
+  const ofPhrases = [...messages, ...entriesOf([...phrases.map(nameKey), correctedTerms.join('')])];
   const ofNames = [
-    ...entriesOf(keysOf(names)),
+    ...entriesOf(names.map(nameKey)),
     ...entriesOf(keywordKeys(correctedTerms)).filter(
       ({ role }) => role === 'term' || role === 'keyword',
     ),

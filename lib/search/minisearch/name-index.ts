@@ -1,22 +1,14 @@
 import type { SearchRecord } from '../record';
 import { isStopWord } from '../stop-words';
-import { nameKey, toTerms, withoutSeparators } from '../tokenize';
+import { nameKey, toTerms } from '../tokenize';
 import type { IndexedPage } from './pages';
 
 /**
  * How closely a name belongs to a page, closest first: it is a message that the page explains, the page describes it,
  * the page is also called that, it is a keyword with its own section, it is another keyword, a
- * heading contains it, a table row contains it.
+ * part of the page has it.
  */
-export const NAME_ROLES = [
-  'message',
-  'subject',
-  'alias',
-  'term',
-  'keyword',
-  'heading',
-  'row',
-] as const;
+export const NAME_ROLES = ['message', 'subject', 'alias', 'term', 'keyword', 'part'] as const;
 export type NameRole = (typeof NAME_ROLES)[number];
 
 /** A page and record that a name leads to. */
@@ -32,17 +24,13 @@ export interface NameEntry {
 /** Entries by the keys of their names. */
 export type NameIndex = ReadonlyMap<string, NameEntry[]>;
 
-/** Indexes the names of all pages by all of their keys. */
+/** Indexes the names of all pages by their keys. */
 export function buildNameIndex(pages: readonly IndexedPage[]): NameIndex {
   const index = new Map<string, NameEntry[]>();
-  const addKey = (key: string, entry: NameEntry) => {
+  const add = (entry: NameEntry, key = nameKey(entry.name)) => {
     const known = index.get(key);
     if (known) known.push(entry);
     else if (key !== '') index.set(key, [entry]);
-  };
-  const add = (entry: NameEntry) => {
-    const keys = new Set([withoutSeparators(entry.name), nameKey(entry.name)]);
-    for (const key of keys) addKey(key, entry);
   };
   for (const [page, { records }] of pages.entries()) {
     for (const [position, record] of records.entries()) {
@@ -55,12 +43,9 @@ export function buildNameIndex(pages: readonly IndexedPage[]): NameIndex {
       add({ page, record, role: titleRole, name: record.hierarchy.lvl1 });
       for (const keyword of record.keywords) {
         const section = sectionAbout(keyword, records);
-        addKey(keywordKey(toTerms(keyword)), {
-          page,
-          record: section ?? record,
-          role: section ? 'term' : 'keyword',
-          name: keyword,
-        });
+        const role = section ? 'term' : 'keyword';
+        const entry: NameEntry = { page, record: section ?? record, role, name: keyword };
+        add(entry, keywordKey(toTerms(keyword)));
       }
     }
   }
@@ -83,6 +68,5 @@ function sectionAbout(keyword: string, records: readonly SearchRecord[]): Search
 
 function roleOf({ kind, anchor }: SearchRecord, position: number): NameRole {
   if (position === 0) return 'subject';
-  if (kind === 'section') return 'heading';
-  return kind === 'error' && /error_codes/i.test(anchor ?? '') ? 'alias' : 'row';
+  return kind === 'error' && /error_codes/i.test(anchor ?? '') ? 'alias' : 'part';
 }

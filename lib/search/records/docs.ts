@@ -36,6 +36,8 @@ export function pageRecords(index: ContentIndex, page: Page): SearchRecord[] {
   const breadcrumbs = getBreadcrumbs(index, page).map(({ label }) => label);
   const toRecord = recordMaker({ ...page, breadcrumbs, weight: PAGE_WEIGHTS[page.kind] });
   const identifiers = subjectsOf(page);
+  // Readers recognize an operation by its endpoint.
+  const endpoint = page.kind === 'operation' ? `${identifiers.at(-1)} ` : '';
   const others = (names: readonly string[] = []) =>
     names.filter((name) => !identifiers.includes(name));
   return sectionsOf({ page, index })
@@ -49,7 +51,7 @@ export function pageRecords(index: ContentIndex, page: Page): SearchRecord[] {
           ? {
               ...whole,
               kind: PAGE_RECORD_KINDS[page.kind] ?? 'page',
-              content: `${page.description} ${text}`,
+              content: `${endpoint}${page.description} ${text}`,
               identifiers,
               aliases: others(aliasesOf(page)),
               keywords: others(page.frontMatter.keywords),

@@ -1,37 +1,29 @@
-import type { Nodes, RootContent, Table, TableRow } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { RootContent, Table, TableRow } from 'mdast';
 import { phrasing as isPhrasing } from 'mdast-util-phrasing';
 import { toString as textOf } from 'mdast-util-to-string';
 import { oneLine } from '../clean-query';
 
 /** The text of a block, without Markdown syntax and without code samples. */
 export function blockText(node: RootContent): string {
-  switch (node.type) {
-    case 'code':
-      return '';
-    case 'table':
-      return tableText(node);
-    case 'mdxJsxFlowElement':
-      if (isRequestPane(node)) return '';
-      return [
-        ...node.attributes.flatMap((given) =>
-          given.type === 'mdxJsxAttribute' &&
-          ['title', 'summary', 'alt'].includes(given.name) &&
-          typeof given.value === 'string'
-            ? [given.value]
-            : [],
-        ),
-        ...(isText(node)
-          ? [oneLine(textOf(node))]
-          : node.children.map((child) => blockText(child))),
-      ].join(' ');
-    case 'list':
-    case 'listItem':
-    case 'blockquote':
-      return node.children.map((child) => blockText(child)).join(' ');
-    default:
-      return oneLine(textOf(node as Nodes));
-  }
+  if (node.type === 'code' || isRequestPane(node)) return '';
+  if (node.type === 'table') return tableText(node);
+  const children = 'children' in node ? (node.children as RootContent[]) : [];
+  const texts = children.every((child) => isPhrasing(child))
+    ? [oneLine(textOf(node))]
+    : children.map(blockText);
+  return [...titlesOf(node), ...texts].join(' ');
+}
+
+/** What a component shows besides its content. */
+function titlesOf(node: RootContent): string[] {
+  if (node.type !== 'mdxJsxFlowElement') return [];
+  return node.attributes.flatMap((given) =>
+    given.type === 'mdxJsxAttribute' &&
+    ['title', 'summary', 'alt'].includes(given.name) &&
+    typeof given.value === 'string'
+      ? [given.value]
+      : [],
+  );
 }
 
 /** The code samples of some blocks, including those inside components. */
@@ -47,11 +39,6 @@ export function codeText(blocks: readonly RootContent[]): string {
 /** Requests in six languages would make every operation a result for the words of each language. */
 function isRequestPane(node: RootContent): boolean {
   return node.type === 'mdxJsxFlowElement' && node.name === 'RequestPane';
-}
-
-/** Whether a tag contains text directly, like one that is written on one line. */
-function isText({ children }: MdxJsxFlowElement): boolean {
-  return (children as Nodes[]).every((child) => isPhrasing(child));
 }
 
 /** The cells of a row as text. */

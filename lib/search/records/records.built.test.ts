@@ -48,9 +48,12 @@ describe('the search records', () => {
     }
   });
 
-  it('include all 47 operations, with links to their pages', () => {
-    const found = records.filter(({ kind }) => kind === 'operation').map(({ url }) => url);
-    expect(found.sort()).toEqual(operations.map(({ id }) => operationPageUrl(id)).sort());
+  it('include all 47 operations, with their endpoints and links to their pages', () => {
+    const found = records.filter(({ kind }) => kind === 'operation');
+    for (const { content: text } of found) expect(text).toMatch(/^[A-Z]+ \/v2\//);
+    expect(found.map(({ url }) => url).sort()).toEqual(
+      operations.map(({ id }) => operationPageUrl(id)).sort(),
+    );
   });
 
   it('include all topics, events, and error codes', () => {
