@@ -2,9 +2,9 @@ import '@/components/api/reference.css';
 
 import { createHash } from 'node:crypto';
 import type { Metadata } from 'next';
+import { ApiAbout } from '@/components/api/api-about';
 import { ApiReference } from '@/components/api/reference.client';
-import { entriesOf } from '@/components/api/reference-entries';
-import { ReferenceIndex } from '@/components/api/reference-index';
+import { type EntryGroup, entriesOf } from '@/components/api/reference-entries';
 import { PageHead } from '@/components/shell/page-head';
 import { withBasePath } from '@/lib/config/base-path';
 import { env } from '@/lib/config/env';
@@ -21,20 +21,41 @@ import styles from './page.module.css';
 
 export const metadata: Metadata = sitePageMetadata('api');
 
-export default function ApiPage() {
-  const { retry, code, table, apiReference: messages } = getMessages(site.defaultLocale);
-  const document = siteDocument();
-  const groups = entriesOf({ ...document }, messages.viewer.webhooks);
-  const topicIds = new Map(
-    groups.flatMap(({ entries }) => entries.map(({ id, path }) => [path, id] as const)),
+/** The operations and topics of the document, with what the list shows of them. */
+function listedGroups(topics: { name: string; description: string }): EntryGroup[] {
+  const details = new Map(
+    indexDocument(siteDocument())
+      .groups.flatMap(({ operations }) => operations)
+      .map((operation) => [operation.id, operation]),
   );
+  const pages = new Map(topicLinks(getContent()).map(({ name, url }) => [name, url]));
+  return entriesOf({ ...siteDocument() }, topics).map((group) => ({
+    ...group,
+    entries: group.entries.map((entry) => {
+      const page = pages.get(entry.path);
+      const operation = details.get(entry.id);
+      return {
+        ...entry,
+        page: page && withBasePath(page),
+        details: operation && {
+          ...pick(operation, 'scope', 'parameters', 'body'),
+          // The viewer shows the samples in all languages. Here, only one keeps the page small.
+          samples: operation.samples.slice(0, 1),
+        },
+      };
+    }),
+  }));
+}
+
+export default function ApiPage() {
+  const { retry, code, apiReference: messages } = getMessages(site.defaultLocale);
   return (
     <>
       <PageHead path="/api" />
       <ApiReference
         documentUrl={withBasePath(env.OPENAPI_URL)}
         indexedDocument={createHash('sha256').update(documentAsJson()).digest('hex')}
-        groups={groups}
+        groups={listedGroups({ name: messages.topics, description: messages.topicsText })}
         header={
           <header className={styles.header}>
             <h1>{API_TITLE}</h1>
@@ -51,21 +72,9 @@ export default function ApiPage() {
           </header>
         }
         sandboxPath={env.SANDBOX ? env.BASE_PATH : null}
-        messages={{
-          ...pick(messages, 'loading', 'failed', 'problems'),
-          ...pick(messages, 'sidebar', 'filter', 'filterHint', 'filterNone', 'filterCount'),
-          retry,
-          viewer: { ...messages.viewer, ...pick(messages, 'deprecated', 'scope'), code, table },
-        }}
+        messages={{ ...messages, retry, code }}
       >
-        <ReferenceIndex
-          index={indexDocument(document)}
-          topics={topicLinks(getContent()).map((topic) => ({
-            ...topic,
-            id: topicIds.get(topic.name) ?? topic.name,
-          }))}
-          messages={messages}
-        />
+        <ApiAbout {...indexDocument(siteDocument())} />
       </ApiReference>
     </>
   );

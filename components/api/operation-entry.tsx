@@ -1,23 +1,46 @@
-import { createElement } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { Messages } from '@/lib/messages';
-import type { IndexedName, IndexedOperation } from '@/lib/openapi/reference-index';
-import { codeFrame } from '../markdown/code-frame';
+import { fill } from '@/lib/messages/fill';
 import { MethodBadge } from '../method-badge';
+import { CodeSamples } from './code-samples';
+import type { ReferenceEntry } from './reference-entries';
 
 interface OperationEntryProps {
-  operation: IndexedOperation;
-  messages: Messages['apiReference'];
+  entry: ReferenceEntry;
+  isHidden: boolean;
+  /** Closes the operation. */
+  close(): void;
+  messages: Pick<
+    Messages['apiReference'],
+    'deprecated' | 'scope' | 'parameters' | 'body' | 'required' | 'examples' | 'topicPage'
+  > &
+    Pick<Messages, 'code'>;
+  /** The viewer, while the operation is open. */
+  children?: ReactNode;
 }
 
-/** An operation in the index. Its element id is the operation id, so that `/api#redeem` works without scripts. */
-export function OperationEntry({ operation, messages }: OperationEntryProps) {
-  const { id, method, path, summary, scope, deprecated, parameters, body } = operation;
-  // The viewer shows the samples in all languages. Here, only one keeps the page small.
-  const [sample] = operation.samples;
+/** An operation or topic in the list. Its element id is its id, so that `/api#redeem` works without scripts. */
+export function OperationEntry(props: OperationEntryProps) {
+  const { entry, isHidden, close, messages, children } = props;
+  const { id, method, path, summary, deprecated, details, page } = entry;
+  const isOpen = Boolean(children);
+
+  /** The link opens the operation. */
+  function onClick(event: MouseEvent) {
+    if (!isOpen) return;
+    event.preventDefault();
+    close();
+  }
+
   return (
-    <article id={id} className="api-entry" data-operation={id}>
+    <article id={id} className="api-entry" data-operation={id} hidden={isHidden}>
       <h3>
-        <a href={`#${id}`} className="api-operation">
+        <a
+          href={`#${encodeURIComponent(id)}`}
+          className="api-operation"
+          aria-expanded={isOpen}
+          onClick={onClick}
+        >
           <MethodBadge method={method} /> <code>{path}</code>{' '}
           <span>
             {summary}
@@ -26,38 +49,41 @@ export function OperationEntry({ operation, messages }: OperationEntryProps) {
         </a>
       </h3>
       <dl>
-        {scope && (
+        {details?.scope && (
           <>
             <dt>{messages.scope}</dt>
             <dd>
-              <code>{scope}</code>
+              <code>{details.scope}</code>
             </dd>
           </>
         )}
-        <Names term={messages.parameters} names={parameters} required={messages.required} />
-        <Names term={messages.body} names={body} required={messages.required} />
+        {!isOpen && details && (
+          <>
+            <Names term={messages.parameters} names={details.parameters} {...messages} />
+            <Names term={messages.body} names={details.body} {...messages} />
+          </>
+        )}
       </dl>
-      <details>
-        <summary>{messages.examples}</summary>
-        {sample &&
-          codeFrame(createElement, {
-            title: sample.label,
-            code: <code>{sample.source}</code>,
-          })}
-      </details>
+      {page && (
+        <p>
+          <a href={page}>{fill(messages.topicPage, { name: path })}</a>
+        </p>
+      )}
+      {!isOpen && details && (
+        <CodeSamples samples={details.samples} title={messages.examples} labels={messages.code} />
+      )}
+      {children}
     </article>
   );
 }
 
-function Names({
-  term,
-  names,
-  required,
-}: {
+interface NamesProps {
   term: string;
-  names: IndexedName[];
+  names: { name: string; required: boolean }[];
   required: string;
-}) {
+}
+
+function Names({ term, names, required }: NamesProps) {
   if (names.length === 0) return null;
   return (
     <>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { entriesOf, filterEntries } from './reference-entries';
+import { entriesOf, filterEntries, idOfFragment } from './reference-entries';
 
 const document = {
-  tags: [{ name: 'Reviews' }, { name: 'Webhooks' }, { name: 'Unused' }],
+  tags: [{ name: 'Reviews', description: 'About' }, { name: 'Webhooks' }, { name: 'Unused' }],
   paths: {
     '/webhooks': { get: { operationId: 'getWebhooks', summary: 'List', tags: ['Webhooks'] } },
     '/reviews': {
@@ -10,13 +10,16 @@ const document = {
       parameters: [],
     },
     '/untagged': { post: { operationId: 'untagged' } },
-    '/anonymous': { get: { summary: 'Has no address' } },
+    '/again': { get: { operationId: 'untagged' } },
+    '/anonymous': { get: { summary: 'Has no id' } },
     '/broken': null,
+    '/list': [{ operationId: 'inList' }],
   },
   webhooks: { 'review/created': { post: { operationId: 'on_review_created' } } },
 };
 
-const groups = entriesOf(document, 'Webhooks');
+const TOPICS = { name: 'Webhooks', description: 'Topics' };
+const groups = entriesOf(document, TOPICS);
 const shape = (list: typeof groups) =>
   list.map(({ name, entries }) => [name, entries.map(({ id }) => id)]);
 
@@ -25,14 +28,15 @@ describe('the entries of a document', () => {
     expect(shape(groups)).toEqual([
       ['Reviews', ['getReviews']],
       ['Webhooks', ['getWebhooks']],
-      ['default', ['untagged']],
+      ['default', ['untagged', 'get-/again', 'get-/anonymous']],
       ['Webhooks', ['on_review_created']],
     ]);
+    expect(groups.map(({ description }) => description)).toEqual(['About', '', '', 'Topics']);
   });
 
   it.each([{}, { paths: null, webhooks: 'x', tags: 1 }, { paths: { '/a': { get: null } } }])(
     'are none for %j',
-    (odd) => expect(entriesOf(odd, 'Webhooks')).toEqual([]),
+    (odd) => expect(entriesOf(odd, TOPICS)).toEqual([]),
   );
 });
 
@@ -48,4 +52,14 @@ describe('the filter', () => {
     expect(filterEntries(groups, 'nothing like this')).toEqual([]);
     expect(filterEntries(groups, '  ')).toEqual(groups);
   });
+});
+
+describe('the fragment of an address', () => {
+  it.each(['#getReviews', '#/Reviews/getReviews', '#%67etReviews'])('%s is an operation', (hash) =>
+    expect(idOfFragment(hash, groups)).toBe('getReviews'),
+  );
+
+  it.each(['', '#', '#other', '#%E0%A4%A', '#__proto__'])('%j is no operation', (hash) =>
+    expect(idOfFragment(hash, groups)).toBeUndefined(),
+  );
 });

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { currentHeading } from '@/lib/browser/current-heading';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
+import listStyles from '../docs/sidebar-list.module.css';
 import { MethodBadge } from '../method-badge';
 import { type EntryGroup, filterEntries } from './reference-entries';
 import styles from './reference-sidebar.module.css';
@@ -22,9 +23,7 @@ interface SidebarProps {
 /** The filter and the list of operations, which marks the one that the reader is looking at. */
 export function ReferenceSidebar({ groups, phrase, setPhrase, content, messages }: SidebarProps) {
   const list = useRef<HTMLDivElement>(null);
-  const filter = useRef<HTMLElement>(null);
   const current = useCurrentOperation(content);
-  useVisibleFilter(filter, content);
   const shown = filterEntries(groups, phrase);
   const count = shown.reduce((sum, { entries }) => sum + entries.length, 0);
   const status =
@@ -43,7 +42,7 @@ export function ReferenceSidebar({ groups, phrase, setPhrase, content, messages 
 
   return (
     <nav className={styles.root} aria-label={messages.sidebar}>
-      <search ref={filter} className={`${styles.filter} script-only`}>
+      <search className={`${styles.filter} script-only`}>
         <label htmlFor="api-filter">{messages.filter}</label>
         <input
           id="api-filter"
@@ -62,7 +61,7 @@ export function ReferenceSidebar({ groups, phrase, setPhrase, content, messages 
           // biome-ignore lint/suspicious/noArrayIndexKey: groups have no other identity
           <section key={position}>
             <p>{name}</p>
-            <ul>
+            <ul className={listStyles.list}>
               {entries.map(({ id, method, path }) => (
                 <li key={id}>
                   <a
@@ -80,21 +79,6 @@ export function ReferenceSidebar({ groups, phrase, setPhrase, content, messages 
       </div>
     </nav>
   );
-}
-
-/** Keeps the filter in view while the reader types: results that become shorter move the page. */
-function useVisibleFilter(
-  filter: RefObject<HTMLElement | null>,
-  content: RefObject<HTMLElement | null>,
-): void {
-  useEffect(() => {
-    const observer = new ResizeObserver(() => {
-      if (filter.current?.contains(document.activeElement))
-        filter.current.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-    });
-    if (content.current) observer.observe(content.current);
-    return () => observer.disconnect();
-  }, [filter, content]);
 }
 
 /** The id of the operation at the top of the window, which changes as the reader scrolls. */

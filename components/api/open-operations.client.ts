@@ -1,0 +1,115 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type EntryGroup, idOfFragment } from './reference-entries';
+
+/** What a reader saw at a history entry, so that Back and a reload show it again. */
+interface Place {
+  /** The fragment of the address. The entry of a dialog copies the state of the entry before. */
+  hash: string;
+  /** Ids of the open operations. */
+  open: readonly string[];
+  /** The operation at the top of the window, and its distance from there. */
+  id?: string;
+  top: number;
+}
+
+const KEY = 'apiPlace';
+
+/** How long the layout may still change, on a slow phone too. */
+const LAYOUT_SETTLES_MS = 5000;
+
+/** What readers do to scroll, and to use the page. */
+const INTERACTIONS = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
+
+/**
+ * The ids of the open operations: those that the fragment of the address named, and those that were open at this history
+ * entry. Keeps the operation in view while the viewer changes the layout.
+ */
+export function useOpenOperations(
+  content: RefObject<HTMLElement | null>,
+  groups: readonly EntryGroup[],
+) {
+  const [open, setOpen] = useState<readonly string[]>([]);
+  const openNow = useRef(open);
+
+  /** A reload reads what was saved before it began, so `pagehide` would be too late. */
+  function save() {
+    const place = { hash: location.hash, open: openNow.current, ...topEntry(content.current) };
+    history.replaceState({ ...history.state, [KEY]: place }, '');
+  }
+
+  function show(ids: readonly string[]) {
+    openNow.current = ids;
+    setOpen(ids);
+  }
+
+  function close(id: string) {
+    show(openNow.current.filter((each) => each !== id));
+    save();
+  }
+
+  /** Opens the operation in the address, and moves the focus to it. */
+  function follow() {
+    const id = idOfFragment(location.hash, groups);
+    if (id === undefined) return;
+    show([...new Set([...openNow.current, id])]);
+    const edge = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+    keepInPlace(content.current, id, edge || 0);
+    document.getElementById(id)?.querySelector('a')?.focus({ preventScroll: true });
+    save();
+  }
+  const followNow = useRef(follow);
+  followNow.current = follow;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another document has other operations
+  useEffect(() => {
+    const read = () => {
+      const place: Place | undefined = history.state?.[KEY];
+      if (place?.hash !== location.hash) return followNow.current();
+      show(place.open);
+      if (place.id) keepInPlace(content.current, place.id, place.top);
+    };
+    read();
+    const controller = new AbortController();
+    const { signal } = controller;
+    addEventListener('popstate', read, { signal });
+    addEventListener('scrollend', save, { signal });
+    return () => controller.abort();
+  }, [groups]);
+
+  return { open, follow, close };
+}
+
+function topEntry(content: HTMLElement | null): { id?: string; top: number } {
+  const entries = [...(content?.querySelectorAll<HTMLElement>('[data-operation]') ?? [])];
+  const entry = entries.find((each) => each.getBoundingClientRect().bottom > innerHeight / 4);
+  return { id: entry?.id, top: entry?.getBoundingClientRect().top ?? 0 };
+}
+
+let last: AbortController | undefined;
+
+/** Keeps an operation at a distance from the top of the window until the layout has settled or the reader interacts. */
+function keepInPlace(content: HTMLElement | null, id: string, top: number): void {
+  last?.abort();
+  if (!content) return;
+  const controller = new AbortController();
+  last = controller;
+  const { signal } = controller;
+  const correct = () => {
+    const distance = (document.getElementById(id)?.getBoundingClientRect().top ?? top) - top;
+    if (!signal.aborted && Math.abs(distance) >= 1) {
+      scrollBy({ top: distance, behavior: 'instant' });
+    }
+  };
+  const observer = new ResizeObserver(correct);
+  observer.observe(content);
+  const timer = setTimeout(() => controller.abort(), LAYOUT_SETTLES_MS);
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer);
+    observer.disconnect();
+  });
+  for (const type of INTERACTIONS) {
+    addEventListener(type, () => controller.abort(), { passive: true, signal });
+  }
+  // The browser may still restore the scroll position of the history entry.
+  addEventListener('scroll', correct, { passive: true, signal });
+}

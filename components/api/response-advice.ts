@@ -1,0 +1,18 @@
+import type { Messages } from '@/lib/messages';
+
+/** What to do about a status; without a status, about the reason that nothing was received. */
+export function adviceFor(
+  status: number,
+  reason: unknown,
+  advice: Messages['apiReference']['viewer']['advice'],
+): string | undefined {
+  if (!(status > 0)) {
+    const { sandbox }: { sandbox: Readonly<Record<string, string>> } = advice;
+    return typeof reason === 'string' && Object.hasOwn(sandbox, reason)
+      ? sandbox[reason]
+      : advice.noResponse;
+  }
+  if (status >= 500) return advice.server;
+  const byStatus: Readonly<Record<number, string>> = advice.status;
+  return Object.hasOwn(byStatus, status) ? byStatus[status] : undefined;
+}

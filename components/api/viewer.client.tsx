@@ -1,0 +1,80 @@
+import './viewer.css';
+
+import { useEffect, useMemo } from 'react';
+import SwaggerUI from 'swagger-ui-react';
+import type { Messages } from '@/lib/messages';
+import { CodeSamples } from './code-samples';
+import {
+  type DocumentPath,
+  isObject,
+  type JsonObject,
+  showOperation,
+} from './operation-document.client';
+import { sandboxRequests } from './sandbox-requests.client';
+import { applyCredentials, createPlugin } from './viewer-plugin.client';
+
+interface ViewerProps {
+  document: JsonObject;
+  path: DocumentPath;
+  /** Server of the sandbox, without a trailing slash, if the site has one. */
+  sandboxServer: string | null;
+  messages: Pick<Messages['apiReference'], 'examples' | 'viewer'> & Pick<Messages, 'code'>;
+}
+
+/** One operation or topic in Swagger UI. Query parameters of the page can't configure it. */
+export function Viewer({ document, path, sandboxServer, messages }: ViewerProps) {
+  useEffect(syncColorMode, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Swagger UI reads its options once
+  const { samples, ...options } = useMemo(() => {
+    const { spec, operation } = showOperation(document, path, messages.viewer.example);
+    const isPublic = Array.isArray(operation.security) && operation.security.length === 0;
+    return {
+      samples: samplesOf(operation),
+      spec,
+      plugins: [
+        createPlugin({
+          spec,
+          operation,
+          isTopic: path[0] === 'webhooks',
+          messages: messages.viewer,
+        }),
+      ],
+      ...(sandboxServer !== null && sandboxRequests(sandboxServer, isPublic)),
+    };
+  }, []);
+  return (
+    <div className="api-viewer">
+      <CodeSamples samples={samples} title={messages.examples} labels={messages.code} />
+      {sandboxServer !== null && path[0] === 'paths' && <p>{messages.viewer.sandbox}</p>}
+      <SwaggerUI
+        {...options}
+        layout="OperationLayout"
+        docExpansion="full"
+        defaultModelExpandDepth={3}
+        showCommonExtensions
+        onComplete={applyCredentials}
+      />
+    </div>
+  );
+}
+
+/** The code samples of an operation, in all languages. */
+function samplesOf(operation: JsonObject): { label: string; source: string }[] {
+  const samples = operation['x-codeSamples'];
+  return (Array.isArray(samples) ? samples : [])
+    .filter(isObject)
+    .map(({ lang, label, source }) => ({
+      label: String(label ?? lang),
+      source: String(source),
+    }));
+}
+
+/** Sets the class for the dark colors of Swagger UI when the site is in dark mode. @returns a cleanup function */
+function syncColorMode(): () => void {
+  const root = document.documentElement;
+  const apply = () => root.classList.toggle('dark-mode', root.dataset.theme === 'dark');
+  const observer = new MutationObserver(apply);
+  observer.observe(root, { attributes: true, attributeFilter: ['data-theme'] });
+  apply();
+  return () => observer.disconnect();
+}
