@@ -30,11 +30,14 @@ export function useOpenOperations(
 ) {
   const [open, setOpen] = useState<readonly string[]>([]);
   const openNow = useRef(open);
+  const firstState = useRef<unknown>(undefined);
 
   /** A reload reads what was saved before it began, so `pagehide` would be too late. */
-  function save() {
-    const place = { hash: location.hash, open: openNow.current, ...topEntry(content.current) };
-    history.replaceState({ ...history.state, [KEY]: place }, '');
+  function save(seen: Pick<Place, 'id' | 'top'> = topEntry(content.current)) {
+    const place: Place = { ...seen, hash: location.hash, open: openNow.current };
+    // The entry of a fragment has no state. Next.js reloads the page at Back if a state lacks what it adds to the first.
+    const state = history.state ?? firstState.current;
+    history.replaceState({ ...state, [KEY]: place }, '');
   }
 
   function show(ids: readonly string[]) {
@@ -65,14 +68,17 @@ export function useOpenOperations(
     const read = () => {
       const place: Place | undefined = history.state?.[KEY];
       if (place?.hash !== location.hash) return followNow.current();
-      show(place.open);
+      show([...new Set([...openNow.current, ...place.open])]);
       if (place.id) keepInPlace(content.current, place.id, place.top);
+      save(place);
     };
+    firstState.current ??= history.state;
     read();
     const controller = new AbortController();
     const { signal } = controller;
-    addEventListener('popstate', read, { signal });
-    addEventListener('scrollend', save, { signal });
+    // At `popstate`, the browser has yet to take the focus away from the link.
+    addEventListener('hashchange', read, { signal });
+    addEventListener('scrollend', () => save(), { signal });
     return () => controller.abort();
   }, [groups]);
 

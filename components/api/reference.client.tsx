@@ -113,6 +113,7 @@ export function ApiReference(props: ApiReferenceProps) {
   function onClick(event: MouseEvent) {
     const anchor = event.target instanceof Element ? event.target.closest('a') : null;
     if (event.isDefaultPrevented() || !anchor?.hash || anchor.hash !== location.hash) return;
+    event.preventDefault();
     follow();
     if (state.is === 'failed') setAttempt(attempt + 1);
   }

@@ -1,5 +1,6 @@
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, createElement, type ReactNode } from 'react';
 import type { Messages } from '@/lib/messages';
+import { codeFrame } from '../markdown/code-frame';
 import { child, type ShownOperation } from './operation-document.client';
 import { adviceFor } from './response-advice';
 
@@ -24,10 +25,18 @@ const credentials: Credentials = {};
 interface PluginOptions extends ShownOperation {
   isTopic: boolean;
   messages: Messages['apiReference']['viewer'];
+  code: Messages['code'];
+}
+
+interface CodeProps {
+  /** A language, as after the fence of a code block. */
+  language?: string;
+  children?: ReactNode;
 }
 
 /** A plugin of Swagger UI with the layout of one operation, whose heading the page has already. */
-export function createPlugin({ spec, operation, isTopic, messages }: PluginOptions) {
+export function createPlugin({ spec, operation, isTopic, messages, code }: PluginOptions) {
+  const languages: Readonly<Record<string, string>> = code.languages;
   function Layout({ getComponent, specSelectors }: ViewerSystem) {
     const Icons = getComponent('SvgAssets');
     const Servers = getComponent('ServersContainer', true);
@@ -52,7 +61,16 @@ export function createPlugin({ spec, operation, isTopic, messages }: PluginOptio
     wrapComponents: {
       OperationTag: () => Children,
       OperationSummary: () => Nothing,
-      SyntaxHighlighter: () => PlainCode,
+      // The colors of Swagger UI are inline styles with too little contrast, and its boxes don't scroll by keyboard.
+      SyntaxHighlighter:
+        () =>
+        ({ language = '', children }: CodeProps) =>
+          codeFrame(createElement, {
+            title: languages[language] ?? language,
+            labels: code,
+            isWrapped: true,
+            code: <code>{children}</code>,
+          }),
       // All operations have similar headers.
       headers: (Original: ComponentType<object>) => (props: object) => (
         <details>
@@ -109,11 +127,6 @@ export function applyCredentials({ authActions }: Pick<ViewerSystem, 'authAction
 
 function Children({ children }: { children?: ReactNode }) {
   return children;
-}
-
-/** Code without the colors of Swagger UI, which are inline styles with too little contrast. */
-function PlainCode({ className = '', children }: { className?: string; children?: ReactNode }) {
-  return <pre className={`microlight ${className}`}>{children}</pre>;
 }
 
 function Nothing() {

@@ -37,6 +37,7 @@ export function Viewer({ document, path, sandboxServer, messages }: ViewerProps)
           operation,
           isTopic: path[0] === 'webhooks',
           messages: messages.viewer,
+          code: messages.code,
         }),
       ],
       ...(sandboxServer !== null && sandboxRequests(sandboxServer, isPublic)),
