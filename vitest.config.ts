@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { LONG_FILES } from './lib/testing/test-all';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -32,6 +33,7 @@ export default defineConfig({
         test: {
           name: 'database',
           include: ['lib/**/*.database.test.ts'],
+          exclude: LONG_FILES,
           globalSetup: 'lib/testing/api/database-setup.ts',
           setupFiles: 'lib/testing/seed-setup.ts',
           // Files of a worker share its database; see lib/testing/api/test-database.ts.

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { findTool } from '../lib/testing/ensure-tools';
 import { freePort } from '../lib/testing/free-port';
+import { LONG_FILES } from '../lib/testing/test-all';
 import { BASE, variantEnvironment } from './variant/environment';
 
 const executablePath = findTool('chromium');
@@ -46,10 +47,6 @@ function serve({ port, url, env }: Service) {
   };
 }
 
-/** Files that run with `npm run test:all` only: walks through all pages, a hundred navigations in a row, and requests of the console. */
-const LONG = ['**/all-pages.spec.ts', '**/endurance.spec.ts', '**/every-request.spec.ts'];
-const isAll = process.env.TEST_ALL === '1';
-
 export default defineConfig({
   testDir: '.',
   outputDir: '.output',
@@ -80,7 +77,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'site', testIgnore: ['**/*.variant.spec.ts', ...(isAll ? [] : LONG)] },
+    { name: 'site', testIgnore: ['**/*.variant.spec.ts', ...LONG_FILES] },
     { name: 'variant', testMatch: '**/*.variant.spec.ts', use: { baseURL: variantURL } },
   ],
   // Without a build of the variant, only the tests of the site can run.

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { recordedRun } from '../../lib/scenarios/recorded-runs';
 import { type ScenarioId, scenarios } from '../../lib/scenarios/scenarios.data';
+import { share } from '../../lib/testing/test-all';
 import { violationsOf } from '../support/axe';
 import { collectPolicyViolations } from '../support/policy';
 import { seedStorage } from '../support/storage';
@@ -66,7 +67,7 @@ test.describe('in a changed demo shop', () => {
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of share(['light', 'dark'] as const, 1, 2)) {
   test(`the timeline is accessible and fits a phone, ${colorScheme}`, async ({ page }) => {
     await seedStorage(page, { theme: colorScheme });
     await page.setViewportSize({ width: 375, height: 800 });

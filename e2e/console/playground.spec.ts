@@ -1,9 +1,8 @@
 import { topicNames } from '../../lib/api/webhooks/topic-names';
+import { isTestAll } from '../../lib/testing/test-all';
 import { violationsOf } from '../support/axe';
 import { topicPages } from '../support/pages';
 import { expect, open, test } from '../support/test';
-
-const all = process.env.TEST_ALL === '1';
 
 /** One topic that a request fires, one that moderation fires, and one with work in the background. */
 const SOME = ['wishlistItem/moved', 'answer/deleted', 'customer/rewardCreated'];
@@ -11,7 +10,7 @@ const SOME = ['wishlistItem/moved', 'answer/deleted', 'customer/rewardCreated'];
 // A birthday can be changed once a year, so the second event needs another customer.
 test.use({ expectedMessages: [/birthday_updated error: .*status of (403|409)/] });
 
-for (const topic of all ? topicNames : SOME) {
+for (const topic of isTestAll ? topicNames : SOME) {
   test(`${topic} can be fired, verified, broken, retried and resent`, async ({ page }) => {
     await open(page, topicPages.get(topic) ?? '/missing');
     await page.getByRole('button', { name: 'Fire it' }).first().click();
@@ -30,9 +29,13 @@ for (const topic of all ? topicNames : SOME) {
     await expect(playground.getByRole('button', { name: 'Move the clock' })).toBeFocused();
     await expect(playground.getByText('webhook-timestamp is the real time')).toBeVisible();
     await playground.getByLabel('200').check();
+    // On a busy machine, a retry may become due before the click.
+    const attempts = await playground.locator('[data-attempts] li').count();
     await playground.getByRole('button', { name: 'Resend' }).click();
     await expect(playground.locator('[data-state="delivered"]')).toBeVisible();
-    await expect(playground.locator('[data-attempts] li').last()).toContainText('Attempt 3 at');
+    await expect(playground.locator('[data-attempts] li').last()).toContainText(
+      `Attempt ${attempts + 1} at`,
+    );
     await playground.getByRole('button', { name: 'Resend' }).click();
     await expect(playground.locator('[data-attempts] li').last()).toContainText(
       'Resent. Attempt 1',

@@ -1,15 +1,15 @@
+import { isTestAll } from '../../lib/testing/test-all';
 import { allPages, docsPages, kinds, METHOD } from '../support/pages';
 import { expect, test } from '../support/test';
 
 test.use({ javaScriptEnabled: false });
 
 /** One page of each kind; `npm run test:all` visits all pages. */
-const pages =
-  process.env.TEST_ALL === '1'
-    ? allPages
-    : Object.entries(kinds).flatMap(([kind, path]) => (kind === 'not found' ? [] : path));
+const pages = isTestAll
+  ? allPages
+  : Object.entries(kinds).flatMap(([kind, path]) => (kind === 'not found' ? [] : path));
 
-const PARTS = process.env.TEST_ALL === '1' ? 2 : 1;
+const PARTS = isTestAll ? 2 : 1;
 for (let part = 0; part < PARTS; part++) {
   test(`pages are readable on the smallest phone, and their links work (${part + 1} of ${PARTS})`, async ({
     page,

@@ -1,3 +1,4 @@
+import { share } from '../../lib/testing/test-all';
 import { violationsOf } from '../support/axe';
 import { setFontSize } from '../support/font-size';
 import { layoutShift } from '../support/layout-shift';
@@ -6,7 +7,7 @@ import { EVERYTHING, kinds } from '../support/pages';
 import { seedStorage } from '../support/storage';
 import { expect, NOT_FOUND_MESSAGE, open, test } from '../support/test';
 
-for (const { mode, width } of looks) {
+for (const [way, { mode, width }] of looks.entries()) {
   test.describe(`${mode}, ${width} px`, () => {
     test.use({
       viewport: { width, height: 900 },
@@ -15,7 +16,7 @@ for (const { mode, width } of looks) {
     });
     test.beforeEach(({ page }) => seedStorage(page, { theme: mode }));
 
-    for (const [kind, path] of Object.entries(kinds)) {
+    for (const [kind, path] of share(Object.entries(kinds), way, looks.length)) {
       test(`a page of the kind "${kind}" loads without layout shifts and is accessible`, async ({
         page,
       }) => {
@@ -45,11 +46,12 @@ for (const { mode, width } of looks) {
   });
 }
 
-for (const width of [375, 1440]) {
+const WIDTHS = [375, 1440];
+for (const [way, width] of WIDTHS.entries()) {
   test.describe(`a font of 24 px, ${width} px`, () => {
     test.use({ viewport: { width, height: 900 }, expectedMessages: [NOT_FOUND_MESSAGE] });
 
-    for (const [kind, path] of Object.entries(kinds)) {
+    for (const [kind, path] of share(Object.entries(kinds), way, WIDTHS.length)) {
       test(`a page of the kind "${kind}" loads without layout shifts`, async ({ page }) => {
         await setFontSize(page, 24);
         await open(page, path);

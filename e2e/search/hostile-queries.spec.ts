@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { HOSTILE_QUERIES } from '../../lib/search/testing/hostile-queries';
+import { isTestAll } from '../../lib/testing/test-all';
 import { dialog, field, openSearch } from '../support/search';
 import { settle } from '../support/settle';
 import { expect, test } from '../support/test';
@@ -10,9 +11,7 @@ const RESPONSE_LIMIT = 8 * 1024;
 const MAX_ADDRESS_LENGTH = 12_000;
 
 /** Those that could run something; `npm run test:all` shows every one in the browser. */
-const shown = HOSTILE_QUERIES.filter(
-  (query) => process.env.TEST_ALL === '1' || /[<>{}%\\&]|script:/.test(query),
-);
+const shown = HOSTILE_QUERIES.filter((query) => isTestAll || /[<>{}%\\&]|script:/.test(query));
 
 test.describe('hostile queries', () => {
   test('get a valid response from the route', async ({ request }) => {

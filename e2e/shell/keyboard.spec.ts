@@ -1,3 +1,4 @@
+import { share } from '../../lib/testing/test-all';
 import { colorModeButton } from '../support/color-mode';
 import { describeStop, tabTo } from '../support/keyboard';
 import { EVERYTHING, GUIDE, METHOD } from '../support/pages';
@@ -163,8 +164,10 @@ test.describe('on a phone', () => {
   });
 });
 
-for (const path of ['/', '/docs', METHOD, GUIDE, '/docs/Sdk/modules', EVERYTHING, '/api']) {
-  for (const width of [375, 1440]) {
+const WIDTHS = [375, 1440];
+for (const [way, width] of WIDTHS.entries()) {
+  const paths = ['/', '/docs', METHOD, GUIDE, '/docs/Sdk/modules', EVERYTHING, '/api'];
+  for (const path of share(paths, way, WIDTHS.length)) {
     test(`every focused element on ${path} is visible at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await open(page, path);

@@ -1,3 +1,5 @@
+import { isTestAll } from '../../lib/testing/test-all';
+
 /** A color mode and a width in which pages are looked at. */
 export interface Look {
   mode: 'light' | 'dark';
@@ -9,7 +11,7 @@ export interface Look {
 export const looks: Look[] = [
   { mode: 'light', width: 1440 },
   { mode: 'dark', width: 375 },
-  ...(process.env.TEST_ALL === '1'
+  ...(isTestAll
     ? ([
         { mode: 'light', width: 375 },
         { mode: 'dark', width: 1440 },

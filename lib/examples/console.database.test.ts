@@ -13,9 +13,16 @@ import { type ScenarioId, scenarios } from '../scenarios/scenarios.data';
 import type { TraceEntry } from '../scenarios/trace';
 import { startSandboxes } from '../testing/api/test-sandboxes';
 import { eventually } from '../testing/eventually';
+import { share } from '../testing/test-all';
 
 /** Each needs a hundred requests, for which the rate limit makes it wait. */
 const SLOW = ['wishlistsFull', 'subscriptionsFull'];
+
+/**
+ * One request in so many: `recorded.database.test.ts` and `errors.database.test.ts` send all of them, and here the
+ * console does.
+ */
+const ONE_IN = 6;
 
 const catalog = consoleCatalog();
 let host: Awaited<ReturnType<typeof startSandboxes>>;
@@ -50,17 +57,22 @@ async function run(subject: Subject) {
   return { ...sent, documented };
 }
 
-describe.each(Object.entries(catalog.operations))('%s', (operation, { examples }) => {
-  it('returns what the documentation shows, for each example', async () => {
-    for (const example of Object.keys(examples)) {
-      const { exchange, watch, documented } = await run({ operation, example });
-      watch?.stop();
-      expect(isDocumented(documented, exchange), `${example}: ${exchange.body}`).toBe(true);
-    }
-  });
-});
+describe.each(share(Object.entries(catalog.operations), 0, ONE_IN))(
+  '%s',
+  (operation, { examples }) => {
+    it('returns what the documentation shows, for each example', async () => {
+      for (const example of Object.keys(examples)) {
+        const { exchange, watch, documented } = await run({ operation, example });
+        watch?.stop();
+        expect(isDocumented(documented, exchange), `${example}: ${exchange.body}`).toBe(true);
+      }
+    });
+  },
+);
 
-describe.each(Object.keys(catalog.errors).filter((id) => !SLOW.includes(id)))('%s', (error) => {
+const quickErrors = Object.keys(catalog.errors).filter((id) => !SLOW.includes(id));
+
+describe.each(share(quickErrors, 0, ONE_IN))('%s', (error) => {
   it('is returned as documented', async () => {
     const { exchange, watch, documented } = await run({ error });
     watch?.stop();

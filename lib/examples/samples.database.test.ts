@@ -7,6 +7,7 @@ import { exampleRequestsOf } from '../openapi/example-requests/example-requests'
 import { listOperations } from '../openapi/list-operations';
 import { createTestApi, type TestApi } from '../testing/api/test-api';
 import { testDatabase } from '../testing/api/test-database';
+import { share } from '../testing/test-all';
 import { serveTestApi } from './serve-test-api';
 
 /** How a sample is run: the command reads it from its input. JavaScript runs in this process, as a module. */
@@ -72,32 +73,40 @@ beforeAll(async () => {
   shared = await createTestApi(await testDatabase());
 });
 
-describe.each(operations)('$id', ({ id, route }) => {
+/** Each operation with its place among them. Other tests parse its samples in every language. */
+const numbered = operations.map((operation, index) => ({ ...operation, index }));
+
+describe.each(numbered)('$id', ({ id, route, index }) => {
   const samples = listed.get(id)?.['x-codeSamples'] ?? [];
 
   it('has samples in curl, JavaScript and PHP', () => {
     expect(samples.map(({ label }) => label)).toEqual(Object.keys(COMMANDS));
   });
 
-  it.each(samples)('runs in $label and gets its documented status', async ({ label, source }) => {
-    const api = isRead(id) ? shared : await createTestApi(await testDatabase());
-    const { close, origin, statuses } = await serveTestApi(api);
-    const { clientId, clientSecret } = api.clients.full;
-    for (const { operation, ...request } of Object.values(exampleRequestsOf(id))[0]?.before ?? []) {
-      await api.call(operation, request);
-    }
-    const { status, output } = await run(
-      label,
-      source
-        .replaceAll(defaultServerUrl, origin)
-        .replaceAll('cl_5f20', clientId)
-        .replaceAll('sec_example', clientSecret),
-      api.accessToken,
-    );
-    close();
-    expect({ status, statuses }, output).toEqual({
-      status: 0,
-      statuses: ['204' in route.responses ? 204 : 200],
-    });
-  });
+  const ways = samples.length;
+  it.each(share(samples, index % ways, ways))(
+    'runs in $label and gets its documented status',
+    async ({ label, source }) => {
+      const api = isRead(id) ? shared : await createTestApi(await testDatabase());
+      const { close, origin, statuses } = await serveTestApi(api);
+      const { clientId, clientSecret } = api.clients.full;
+      for (const { operation, ...request } of Object.values(exampleRequestsOf(id))[0]?.before ??
+        []) {
+        await api.call(operation, request);
+      }
+      const { status, output } = await run(
+        label,
+        source
+          .replaceAll(defaultServerUrl, origin)
+          .replaceAll('cl_5f20', clientId)
+          .replaceAll('sec_example', clientSecret),
+        api.accessToken,
+      );
+      close();
+      expect({ status, statuses }, output).toEqual({
+        status: 0,
+        statuses: ['204' in route.responses ? 204 : 200],
+      });
+    },
+  );
 });

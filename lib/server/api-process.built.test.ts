@@ -6,8 +6,12 @@ import { describe, expect, it, type TestContext } from 'vitest';
 import { childrenOf } from '../testing/child-processes';
 import { sharedServer } from '../testing/shared-server';
 import { type SiteServer, startSite, untilApiIsReady } from '../testing/site-server';
+import { runs } from '../testing/test-all';
 
 const PAGES = ['/docs/Sdk', '/', '/docs/Webhooks', '/search?q=points', '/v2/docs/openapi.json'];
+
+/** `api-process.test.ts` ends a smaller process several times. */
+const KILLS = runs({ test: 1, all: 3 });
 
 /** One client requests pages for as long as the API takes to start. */
 const NO_LIMIT = { SEARCHES_PER_MINUTE: '1000000' };
@@ -66,7 +70,7 @@ describe('docs pages', () => {
     await untilApiIsReady(server);
     const pages = [requestPages(server), requestPages(server)];
     const apiStatuses = new Set<number>();
-    for (let round = 0; round < 3; round++) {
+    for (let round = 0; round < KILLS; round++) {
       for (const processId of childrenOf(server.processId)) process.kill(processId, 'SIGKILL');
       const load = Array.from({ length: 20 }, async () => {
         const { status, headers, body } = await server.send('/v2/customers/getCustomer');

@@ -1,6 +1,30 @@
 /** Whether `npm run test:all` runs: it repeats generated tests more often than `npm test`. */
 export const isTestAll = process.env.TEST_ALL === '1';
 
+/**
+ * Files that only `npm run test:all` runs: walks through all pages, a hundred navigations in a row, all requests of the
+ * console, and what shows only after many rounds.
+ */
+export const LONG_FILES = isTestAll
+  ? []
+  : [
+      '**/all-pages.spec.ts',
+      '**/endurance.spec.ts',
+      '**/every-request.spec.ts',
+      '**/fill-and-empty.database.test.ts',
+      '**/killed-deliverer.database.test.ts',
+    ];
+
+/**
+ * Divides cases between several ways to test them, so that each case and each way is tested; `npm run test:all` tests
+ * each case in every way.
+ *
+ * @returns the cases that are tested in one of the ways
+ */
+export function share<Case>(cases: readonly Case[], way: number, ways: number): Case[] {
+  return cases.filter((_case, index) => isTestAll || index % ways === way);
+}
+
 /** How often a generated test runs. */
 export function runs(counts: { test: number; all: number }): number {
   return isTestAll ? counts.all : counts.test;
