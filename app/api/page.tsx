@@ -32,7 +32,7 @@ function listedGroups(topics: { name: string; description: string }): EntryGroup
   return entriesOf({ ...siteDocument() }, topics).map((group) => ({
     ...group,
     entries: group.entries.map((entry) => {
-      const page = pages.get(entry.path);
+      const page = entry.section === 'webhooks' ? pages.get(entry.path) : undefined;
       const operation = details.get(entry.id);
       return {
         ...entry,

@@ -31,9 +31,12 @@ export function useOpenOperations(
   const [open, setOpen] = useState<readonly string[]>([]);
   const openNow = useRef(open);
   const firstState = useRef<unknown>(undefined);
+  const shownHash = useRef('');
 
   /** A reload reads what was saved before it began, so `pagehide` would be too late. */
   function save(seen: Pick<Place, 'id' | 'top'> = topEntry(content.current)) {
+    // The browser scrolls to a fragment before it fires `hashchange`.
+    if (location.hash !== shownHash.current) return;
     const place: Place = { ...seen, hash: location.hash, open: openNow.current };
     // The entry of a fragment has no state. Next.js reloads the page at Back if a state lacks what it adds to the first.
     const state = history.state ?? firstState.current;
@@ -45,7 +48,7 @@ export function useOpenOperations(
     setOpen(ids);
   }
 
-  function close(id: string) {
+  function close(id?: string) {
     show(openNow.current.filter((each) => each !== id));
     save();
   }
@@ -66,6 +69,7 @@ export function useOpenOperations(
   // biome-ignore lint/correctness/useExhaustiveDependencies: another document has other operations
   useEffect(() => {
     const read = () => {
+      shownHash.current = location.hash;
       const place: Place | undefined = history.state?.[KEY];
       if (place?.hash !== location.hash) return followNow.current();
       show([...new Set([...openNow.current, ...place.open])]);
@@ -79,6 +83,8 @@ export function useOpenOperations(
     // At `popstate`, the browser has yet to take the focus away from the link.
     addEventListener('hashchange', read, { signal });
     addEventListener('scrollend', () => save(), { signal });
+    // Before a link leads to another history entry, and before `scrollend` of a scroll that has yet to come to rest.
+    addEventListener('click', () => save(), { signal, capture: true });
     return () => controller.abort();
   }, [groups]);
 
@@ -101,10 +107,11 @@ function keepInPlace(content: HTMLElement | null, id: string, top: number): void
   last = controller;
   const { signal } = controller;
   const correct = () => {
-    const distance = (document.getElementById(id)?.getBoundingClientRect().top ?? top) - top;
-    if (!signal.aborted && Math.abs(distance) >= 1) {
-      scrollBy({ top: distance, behavior: 'instant' });
-    }
+    const entry = document.getElementById(id);
+    // The filter may hide it, and then it has no place.
+    if (signal.aborted || !entry?.offsetParent) return;
+    const distance = entry.getBoundingClientRect().top - top;
+    if (Math.abs(distance) >= 1) scrollBy({ top: distance, behavior: 'instant' });
   };
   const observer = new ResizeObserver(correct);
   observer.observe(content);

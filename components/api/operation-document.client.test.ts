@@ -122,6 +122,16 @@ describe('references', () => {
   });
 });
 
+it('nothing of a document is deeper than anybody can read', () => {
+  const components: { schemas: Record<string, object> } = { schemas: {} };
+  for (let level = 0; level < 20_000; level++) {
+    components.schemas[`level${level}`] = { items: ref(`level${level + 1}`) };
+  }
+  const nested = JSON.parse(`${'['.repeat(20_000)}${']'.repeat(20_000)}`);
+  const value = resolved([ref('level0'), nested], components);
+  expect(JSON.stringify(value).length).toBeLessThan(10_000);
+});
+
 const SAMPLE = { source: "curl 'https://api.example/list?id=7&sort=new' \\\n  --header 'A: b'" };
 
 function parametersOf(parameters: object[], samples: object[] = [SAMPLE]) {

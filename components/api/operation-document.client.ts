@@ -1,7 +1,5 @@
 import { fill } from '@/lib/messages/fill';
-
-/** An object of a document that was loaded, so anything can be in it. */
-export type JsonObject = Readonly<Record<string, unknown>>;
+import { child, isObject, type JsonObject, text } from './json-object';
 
 /** Where an operation or topic is in a document: `['paths', '/v2/rewards/redeem', 'post']`. */
 export type DocumentPath = readonly [section: 'paths' | 'webhooks', name: string, method: string];
@@ -17,8 +15,9 @@ export interface ShownOperation {
 /** The fields of an operation that Swagger UI reads from the document; it reads the others from the resolved operation. */
 const DOCUMENT_FIELDS = ['operationId', 'summary', 'tags', 'deprecated', 'security', 'servers'];
 
-/** No operation has that many objects. The limit keeps nested references from filling the memory. */
-const MAX_OBJECTS = 50_000;
+/** No operation has so many objects or levels. The limits keep references of references from filling memory and stack. */
+const MAX_OBJECTS = 20_000;
+const MAX_DEPTH = 100;
 
 /**
  * Takes an operation out of a document. Swagger UI is fast with a document of one operation, and needs no resolver for an
@@ -57,21 +56,24 @@ export function showOperation(
 /** Replaces references within the document. Keeps those that lead back to themselves, nowhere or out of the document. */
 function createResolver(document: JsonObject) {
   let objects = 0;
-  return function resolve(value: unknown, followed: readonly string[] = []): unknown {
-    if (Array.isArray(value)) return value.map((item) => resolve(item, followed));
-    if (!isObject(value)) return value;
+  return function resolve(value: unknown, followed: readonly string[] = [], depth = 0): unknown {
+    if (!isObject(value) && !Array.isArray(value)) return value;
     objects += 1;
+    if (depth > MAX_DEPTH) return undefined;
+    if (Array.isArray(value)) return value.map((item) => resolve(item, followed, depth + 1));
     const { $ref: reference, ...others } = value;
     const target = typeof reference === 'string' ? lookUp(document, reference) : undefined;
     if (typeof reference !== 'string' || !isObject(target)) {
       const entries = Object.entries(value).filter(([key]) => key !== '__proto__');
-      return Object.fromEntries(entries.map(([key, item]) => [key, resolve(item, followed)]));
+      return Object.fromEntries(
+        entries.map(([key, item]) => [key, resolve(item, followed, depth + 1)]),
+      );
     }
     const [, schema] = /^#\/components\/schemas\/([^/]+)$/.exec(reference) ?? [];
     const title = schema && { title: schema };
     if (followed.includes(reference) || objects > MAX_OBJECTS) return { ...title, ...others };
     const path = [...followed, reference];
-    return { ...title, ...(resolve(target, path) as JsonObject), ...others };
+    return { ...title, ...(resolve(target, path, depth + 1) as JsonObject), ...others };
   };
 }
 
@@ -100,7 +102,7 @@ function mergeParameters(own: unknown, inherited: unknown): unknown[] {
  */
 function fillSentParameters(operation: JsonObject, exampleText: string): JsonObject {
   const source = child(child(child(operation, 'x-codeSamples'), '0'), 'source');
-  const [address] = /https?:\/\/[^\s'"]+/.exec(typeof source === 'string' ? source : '') ?? [];
+  const [address] = /https?:\/\/[^\s'"]+/.exec(text(source)) ?? [];
   if (!address || !URL.canParse(address)) return operation;
   const sent = new URL(address).searchParams;
   const parameters = (operation.parameters as unknown[]).map((parameter) =>
@@ -120,18 +122,6 @@ function withoutExample(parameter: JsonObject, exampleText: string): JsonObject 
     return { ...others, description, schema: limits };
   }
   const value = typeof example === 'string' ? example : JSON.stringify(example);
-  const text = fill(exampleText, { value: `\`${value}\`` });
-  return { ...others, description: `${description}\n\n${text}`, schema: limits };
-}
-
-/** Whether a value is an object, neither a list nor null. */
-export function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** The own property of an object or a list; `undefined` if it has none. */
-export function child(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-    ? (value as JsonObject)[key]
-    : undefined;
+  const sentence = fill(exampleText, { value: `\`${value}\`` });
+  return { ...others, description: `${description}\n\n${sentence}`, schema: limits };
 }

@@ -41,6 +41,22 @@ describe('the entries of a document', () => {
 });
 
 describe('the filter', () => {
+  it('finds topics as webhooks, whatever their group is called', () => {
+    const topics = entriesOf(document, { name: 'Topics', description: '' });
+    expect(shape(filterEntries(topics, 'webhooks'))).toContainEqual([
+      'Topics',
+      ['on_review_created'],
+    ]);
+  });
+
+  it('does not search the addresses of pages, which have words in common', () => {
+    const withPages = groups.map((group) => ({
+      ...group,
+      entries: group.entries.map((entry) => ({ ...entry, page: '/base/docs/Webhooks/a' })),
+    }));
+    expect(filterEntries(withPages, 'docs')).toEqual([]);
+  });
+
   it('finds entries that have every word in path, id, method, summary or group', () => {
     expect(shape(filterEntries(groups, 'REVIEW created'))).toEqual([
       ['Webhooks', ['on_review_created']],

@@ -1,9 +1,11 @@
 import type { IndexedOperation } from '@/lib/openapi/reference-index';
+import { isObject, type JsonObject, text } from './json-object';
 
 /** An operation or a topic in the list and in the sidebar. */
 export interface ReferenceEntry {
   /** The operation id: the fragment of its address. Operations without one are known by method and path. */
   id: string;
+  section: 'paths' | 'webhooks';
   method: string;
   /** A path, or the name of a topic. */
   path: string;
@@ -11,7 +13,7 @@ export interface ReferenceEntry {
   deprecated: boolean;
   /** What the list shows of an operation that is closed. Only entries that the page was built with have it. */
   details?: Pick<IndexedOperation, 'scope' | 'parameters' | 'body' | 'samples'>;
-  /** Address of the page about a topic. Like the other texts, the filter searches it. */
+  /** Address of the page about a topic. */
   page?: string;
 }
 
@@ -23,8 +25,6 @@ export interface EntryGroup {
 }
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'trace', 'query'];
-
-type JsonObject = Readonly<Record<string, unknown>>;
 
 /** The operations of a document by their first tag, in the order of the tags, and then the topics. */
 export function entriesOf(document: JsonObject, topics: Omit<EntryGroup, 'entries'>): EntryGroup[] {
@@ -38,13 +38,17 @@ export function entriesOf(document: JsonObject, topics: Omit<EntryGroup, 'entrie
     if (isObject(tag)) add(text(tag.name), text(tag.description));
   }
   const ids = new Set<string>();
-  for (const { entry, tag } of listEntries(document.paths, ids)) add(tag, '').push(entry);
-  const entries = listEntries(document.webhooks, ids).map(({ entry }) => entry);
+  for (const { entry, tag } of listEntries(document, 'paths', ids)) add(tag, '').push(entry);
+  const entries = listEntries(document, 'webhooks', ids).map(({ entry }) => entry);
   return [...groups.values(), { ...topics, entries }].filter((group) => group.entries.length > 0);
 }
 
-function listEntries(items: unknown, ids: Set<string>): { tag: string; entry: ReferenceEntry }[] {
-  if (!isObject(items)) return [];
+function listEntries(
+  document: JsonObject,
+  section: ReferenceEntry['section'],
+  ids: Set<string>,
+): { tag: string; entry: ReferenceEntry }[] {
+  const items = isObject(document[section]) ? document[section] : {};
   return Object.entries(items).flatMap(([path, item]) =>
     Object.entries(isObject(item) ? item : {}).flatMap(([method, operation]) => {
       if (!isObject(operation) || !METHODS.includes(method)) return [];
@@ -54,6 +58,7 @@ function listEntries(items: unknown, ids: Set<string>): { tag: string; entry: Re
       ids.add(id);
       const entry = {
         id,
+        section,
         method: method.toUpperCase(),
         path,
         summary: text(operation.summary),
@@ -70,8 +75,9 @@ export function filterEntries(groups: readonly EntryGroup[], phrase: string): En
   return groups
     .map((group) => ({
       ...group,
-      entries: group.entries.filter(({ id, method, path, summary, page = '' }) => {
-        const all = [group.name, method, path, id, summary, page].join(' ').toLowerCase();
+      entries: group.entries.filter(({ id, section, method, path, summary }) => {
+        const kind = section === 'webhooks' ? section : '';
+        const all = [group.name, kind, method, path, id, summary].join(' ').toLowerCase();
         return words.every((word) => all.includes(word));
       }),
     }))
@@ -88,12 +94,4 @@ export function idOfFragment(fragment: string, groups: readonly EntryGroup[]): s
   }
   const ids = groups.flatMap(({ entries }) => entries.map(({ id }) => id));
   return [name, name.slice(name.lastIndexOf('/') + 1)].find((each) => ids.includes(each));
-}
-
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function text(value: unknown): string {
-  return typeof value === 'string' ? value : '';
 }

@@ -13,14 +13,13 @@ import {
   loadOpenApiDocument,
   OpenApiLoadError,
 } from '@/lib/browser/load-openapi-document';
-import { mayPrefetch } from '@/lib/browser/may-prefetch';
 import { whenIdle } from '@/lib/browser/when-idle';
+import { NO_PREFETCH } from '@/lib/config/no-prefetch';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import { absoluteServers } from './absolute-servers.client';
+import { text } from './json-object';
 import { useOpenOperations } from './open-operations.client';
-import type { DocumentPath } from './operation-document.client';
-import { OperationEntry } from './operation-entry';
+import { OperationEntry } from './operation-entry.client';
 import styles from './reference.module.css';
 import {
   type EntryGroup,
@@ -30,6 +29,7 @@ import {
 } from './reference-entries';
 import { ReferenceSidebar } from './reference-sidebar.client';
 import type { Viewer } from './viewer.client';
+import { ViewerBoundary } from './viewer-boundary.client';
 
 const TIMEOUT_MS = 10_000;
 
@@ -69,7 +69,11 @@ export function ApiReference(props: ApiReferenceProps) {
   const [state, setState] = useState<State>({ is: 'index' });
   const [attempt, setAttempt] = useState(0);
   const [phrase, setPhrase] = useState('');
-  const [other, setOther] = useState<{ title: string; groups: EntryGroup[] }>();
+  const [other, setOther] = useState<{
+    title: string;
+    description: string;
+    groups: EntryGroup[];
+  }>();
   const content = useRef<HTMLElement>(null);
   const loading = useRef<Promise<LoadedDocument>>(undefined);
   const groups = other?.groups ?? props.groups;
@@ -89,9 +93,13 @@ export function ApiReference(props: ApiReferenceProps) {
     loading.current ??= loadOpenApiDocument(documentUrl, TIMEOUT_MS);
     const { document, sha256 } = await loading.current;
     if (sha256 !== indexedDocument) {
-      const { title, version } = document.info as Record<string, unknown>;
+      const { title, version, description } = document.info as Record<string, unknown>;
       const topics = { name: messages.topics, description: messages.topicsText };
-      setOther({ title: `${title} ${version ?? ''}`, groups: entriesOf(document, topics) });
+      setOther({
+        title: `${text(title)} ${text(version)}`,
+        description: text(description),
+        groups: entriesOf(document, topics),
+      });
     }
     return document;
   }
@@ -99,8 +107,7 @@ export function ApiReference(props: ApiReferenceProps) {
   async function start() {
     setState({ is: 'loading' });
     const [document, { Viewer }] = await Promise.all([load(), importViewer()]);
-    const url = new URL(documentUrl, location.href);
-    setState({ is: 'ready', document: absoluteServers(document, url), Viewer });
+    setState({ is: 'ready', document, Viewer });
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt starts again
@@ -109,26 +116,34 @@ export function ApiReference(props: ApiReferenceProps) {
     else return whenIdle(() => load().catch(fail));
   }, [isWanted, attempt]);
 
-  /** Follows a link to the current address, which fires no `hashchange` event, and retries after a failure. */
+  /**
+   * Closes an operation at its heading. Follows a link to the current address, which fires no `hashchange` event, and
+   * retries after a failure.
+   */
   function onClick(event: MouseEvent) {
     const anchor = event.target instanceof Element ? event.target.closest('a') : null;
-    if (event.isDefaultPrevented() || !anchor?.hash || anchor.hash !== location.hash) return;
+    const isForBrowser = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    if (!anchor?.hash || isForBrowser) return;
+    if (anchor.ariaExpanded === 'true') close(anchor.closest('article')?.id);
+    else if (anchor.href === location.href) {
+      follow();
+      if (state.is === 'failed') setAttempt(attempt + 1);
+    } else return;
     event.preventDefault();
-    follow();
-    if (state.is === 'failed') setAttempt(attempt + 1);
   }
 
-  function viewerOf({ id, path, method }: ReferenceEntry) {
+  function viewerOf({ id, section, path, method }: ReferenceEntry) {
     if (state.is !== 'ready' || !open.includes(id)) return undefined;
-    const section = path.startsWith('/') ? 'paths' : 'webhooks';
-    const documentPath: DocumentPath = [section, path, method.toLowerCase()];
     return (
-      <state.Viewer
-        document={state.document}
-        path={documentPath}
-        sandboxServer={sandboxPath === null ? null : location.origin + sandboxPath}
-        messages={messages}
-      />
+      <ViewerBoundary fail={fail}>
+        <state.Viewer
+          document={state.document}
+          documentUrl={documentUrl}
+          path={[section, path, method.toLowerCase()]}
+          sandboxServer={sandboxPath === null ? null : location.origin + sandboxPath}
+          messages={messages}
+        />
+      </ViewerBoundary>
     );
   }
 
@@ -162,7 +177,14 @@ export function ApiReference(props: ApiReferenceProps) {
             </div>
           )}
         </div>
-        {other ? <h2>{other.title}</h2> : children}
+        {other ? (
+          <section>
+            <h2>{other.title}</h2>
+            <p className={styles.description}>{other.description}</p>
+          </section>
+        ) : (
+          children
+        )}
         {groups.map(({ name, description, entries }, position) => (
           <section
             // A tag and the topics can have the same name.
@@ -178,7 +200,6 @@ export function ApiReference(props: ApiReferenceProps) {
                 key={entry.id}
                 entry={entry}
                 isHidden={!found.has(entry.id)}
-                close={() => close(entry.id)}
                 messages={messages}
               >
                 {viewerOf(entry)}
@@ -201,7 +222,8 @@ function importViewer() {
 function prefetch({ target }: { target: EventTarget }) {
   const isOperation = target instanceof Element && target.closest('a[href^="#"]') !== null;
   // If this fails, opening the operation tries again and shows the error.
-  if (isOperation && mayPrefetch()) importViewer().catch(() => {});
+  const isAllowed = !document.documentElement.hasAttribute(NO_PREFETCH);
+  if (isOperation && isAllowed) importViewer().catch(() => {});
 }
 
 function problemText(error: unknown, problems: Messages['apiReference']['problems']): string {

@@ -1,19 +1,36 @@
-import { type ComponentType, createElement, type ReactNode } from 'react';
+import {
+  type ComponentType,
+  createElement,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import type { Messages } from '@/lib/messages';
 import { codeFrame } from '../markdown/code-frame';
-import { child, type ShownOperation } from './operation-document.client';
-import { adviceFor } from './response-advice';
+import { child } from './json-object';
+import type { ShownOperation } from './operation-document.client';
+import { adviceFor } from './response-advice.client';
 
 /** The part of the system of Swagger UI that the plugin uses. */
 export interface ViewerSystem {
   // biome-ignore lint/suspicious/noExplicitAny: Swagger UI doesn't publish the props of its components
   getComponent(name: string, container?: boolean): ComponentType<any>;
   specSelectors: { securityDefinitions(): { size: number } | null | undefined };
-  specActions: { updateResolvedSubtree(path: readonly string[], value: unknown): void };
-  authActions: { authorize(credentials: Credentials): void };
+  specActions: {
+    updateResolvedSubtree(path: readonly string[], value: unknown): void;
+    updateUrl(url: string): void;
+  };
+  authActions: AuthActions;
 }
 
 type Credentials = Record<string, unknown>;
+
+interface AuthActions {
+  authorize(entered: Credentials): void;
+  logout(names: readonly string[]): void;
+  showDefinitions(definitions: false): void;
+}
 
 interface LiveResponseProps {
   response: { get(key: string): unknown };
@@ -21,6 +38,9 @@ interface LiveResponseProps {
 
 /** Credentials that the reader entered in one operation, for all others. A reload forgets them. */
 const credentials: Credentials = {};
+
+/** The open viewers. */
+const viewers = new Set<AuthActions>();
 
 interface PluginOptions extends ShownOperation {
   isTopic: boolean;
@@ -37,7 +57,9 @@ interface CodeProps {
 /** A plugin of Swagger UI with the layout of one operation, whose heading the page has already. */
 export function createPlugin({ spec, operation, isTopic, messages, code }: PluginOptions) {
   const languages: Readonly<Record<string, string>> = code.languages;
-  function Layout({ getComponent, specSelectors }: ViewerSystem) {
+  function Layout({ getComponent, specSelectors, authActions }: ViewerSystem) {
+    // biome-ignore lint/correctness/useExhaustiveDependencies: Swagger UI passes other functions to each rendering
+    useEffect(() => shareCredentials(authActions), []);
     const Icons = getComponent('SvgAssets');
     const Servers = getComponent('ServersContainer', true);
     const Authorize = getComponent('AuthorizeBtnContainer', true);
@@ -78,21 +100,47 @@ export function createPlugin({ spec, operation, isTopic, messages, code }: Plugi
           <Original {...props} />
         </details>
       ),
-      liveResponse: (Original: ComponentType<LiveResponseProps>) => (props: LiveResponseProps) => {
-        const status = Number(props.response.get('status'));
-        const advice = adviceFor(status, props.response.get('message'), messages.advice);
-        return (
-          <>
-            {advice && (
-              <p role="alert" className="api-advice">
-                {advice}
-              </p>
-            )}
-            {/* Without a status, nothing was received that could be shown. */}
-            {status > 0 && <Original {...props} />}
-          </>
-        );
-      },
+      liveResponse: (Original: ComponentType<LiveResponseProps>) =>
+        function LiveResponse(props: LiveResponseProps) {
+          const { response } = props;
+          const box = useRef<HTMLDivElement>(null);
+          const status = Number(response.get('status'));
+          const advice = adviceFor(status, response.get('message'), messages.advice);
+          // The button has lost the focus, since it was disabled while the request was sent.
+          // biome-ignore lint/correctness/useExhaustiveDependencies: for each response
+          useEffect(() => {
+            if (document.activeElement === document.body)
+              box.current?.focus({ preventScroll: true });
+          }, [response]);
+          return (
+            <div ref={box} tabIndex={-1}>
+              {advice && (
+                <p role="alert" className="api-advice">
+                  {advice}
+                </p>
+              )}
+              {/* Without a status, nothing was received that could be shown. */}
+              {status > 0 && <Original {...props} />}
+            </div>
+          );
+        },
+      // The box of Swagger UI is no dialog for screen readers, and the focus leaves it.
+      authorizationPopup: (Original: ComponentType<ViewerSystem>) =>
+        function Dialog(props: ViewerSystem) {
+          const box = useRef<HTMLDialogElement>(null);
+          useLayoutEffect(() => {
+            const dialog = box.current;
+            dialog?.showModal();
+            // Returns the focus to the button.
+            return () => dialog?.close();
+          }, []);
+          const close = () => props.authActions.showDefinitions(false);
+          return (
+            <dialog ref={box} aria-label={messages.authorize} onClose={close}>
+              <Original {...props} />
+            </dialog>
+          );
+        },
     },
     statePlugins: {
       spec: {
@@ -108,11 +156,13 @@ export function createPlugin({ spec, operation, isTopic, messages, code }: Plugi
       },
       auth: {
         wrapActions: {
-          authorize: (original: (entered: Credentials) => unknown) => (entered: Credentials) =>
-            original(Object.assign(credentials, entered)),
-          logout: (original: (names: string[]) => unknown) => (names: string[]) => {
+          authorizeWithPersistOption: () => (entered: Credentials) => {
+            Object.assign(credentials, entered);
+            for (const viewer of viewers) viewer.authorize(entered);
+          },
+          logoutWithPersistOption: () => (names: readonly string[]) => {
             for (const name of names) delete credentials[name];
-            return original(names);
+            for (const viewer of viewers) viewer.logout(names);
           },
         },
       },
@@ -120,9 +170,13 @@ export function createPlugin({ spec, operation, isTopic, messages, code }: Plugi
   });
 }
 
-/** Enters the credentials that the reader gave to another operation. */
-export function applyCredentials({ authActions }: Pick<ViewerSystem, 'authActions'>): void {
-  if (Object.keys(credentials).length > 0) authActions.authorize({ ...credentials });
+/** Enters the credentials of the other viewers, now and when they change. @returns a cleanup function */
+function shareCredentials(viewer: AuthActions): () => void {
+  viewers.add(viewer);
+  if (Object.keys(credentials).length > 0) viewer.authorize({ ...credentials });
+  return () => {
+    viewers.delete(viewer);
+  };
 }
 
 function Children({ children }: { children?: ReactNode }) {

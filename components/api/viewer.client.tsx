@@ -1,20 +1,18 @@
 import './viewer.css';
 
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import SwaggerUI from 'swagger-ui-react';
 import type { Messages } from '@/lib/messages';
-import { CodeSamples } from './code-samples';
-import {
-  type DocumentPath,
-  isObject,
-  type JsonObject,
-  showOperation,
-} from './operation-document.client';
+import { CodeSamples } from './code-samples.client';
+import { isObject, type JsonObject } from './json-object';
+import { type DocumentPath, showOperation } from './operation-document.client';
 import { sandboxRequests } from './sandbox-requests.client';
-import { applyCredentials, createPlugin } from './viewer-plugin.client';
+import { createPlugin, type ViewerSystem } from './viewer-plugin.client';
 
 interface ViewerProps {
   document: JsonObject;
+  /** Its address, which relative addresses of servers start from. */
+  documentUrl: string;
   path: DocumentPath;
   /** Server of the sandbox, without a trailing slash, if the site has one. */
   sandboxServer: string | null;
@@ -22,8 +20,8 @@ interface ViewerProps {
 }
 
 /** One operation or topic in Swagger UI. Query parameters of the page can't configure it. */
-export function Viewer({ document, path, sandboxServer, messages }: ViewerProps) {
-  useEffect(syncColorMode, []);
+export function Viewer(props: ViewerProps) {
+  const { document, documentUrl, path, sandboxServer, messages } = props;
   // biome-ignore lint/correctness/useExhaustiveDependencies: Swagger UI reads its options once
   const { samples, ...options } = useMemo(() => {
     const { spec, operation } = showOperation(document, path, messages.viewer.example);
@@ -53,7 +51,7 @@ export function Viewer({ document, path, sandboxServer, messages }: ViewerProps)
         docExpansion="full"
         defaultModelExpandDepth={3}
         showCommonExtensions
-        onComplete={applyCredentials}
+        onComplete={({ specActions }: ViewerSystem) => specActions.updateUrl(documentUrl)}
       />
     </div>
   );
@@ -68,14 +66,4 @@ function samplesOf(operation: JsonObject): { label: string; source: string }[] {
       label: String(label ?? lang),
       source: String(source),
     }));
-}
-
-/** Sets the class for the dark colors of Swagger UI when the site is in dark mode. @returns a cleanup function */
-function syncColorMode(): () => void {
-  const root = document.documentElement;
-  const apply = () => root.classList.toggle('dark-mode', root.dataset.theme === 'dark');
-  const observer = new MutationObserver(apply);
-  observer.observe(root, { attributes: true, attributeFilter: ['data-theme'] });
-  apply();
-  return () => observer.disconnect();
 }

@@ -27,7 +27,7 @@ const KNOWN = {
 
 /** States of the page, in turn: how to reach each and how to leave it. */
 const STATES: Record<string, { reach: Step; leave?: Step }> = {
-  'all operations closed': { reach: (page) => closeEntry(page, 'getCustomer') },
+  'all operations closed': { reach: async () => {} },
   'an operation open at its examples': {
     reach: (page) => openEntry(page, 'redeem'),
     leave: (page) => closeEntry(page, 'redeem'),
@@ -59,7 +59,7 @@ const STATES: Record<string, { reach: Step; leave?: Step }> = {
       await page.locator('.api-setup').getByRole('button', { name: 'Authorize' }).click();
     },
     leave: async (page) => {
-      await page.locator('.modal-ux .close-modal').click();
+      await page.keyboard.press('Escape');
       await closeEntry(page, 'getTiers');
     },
   },
@@ -95,6 +95,7 @@ for (const look of looks) {
     test('its states are accessible, with nothing wider than the screen', async ({ page }) => {
       test.setTimeout(120_000);
       await openReference(page);
+      await closeEntry(page, 'getCustomer');
       for (const [state, { reach, leave }] of statesIn(look)) {
         await test.step(state, async () => {
           await reach(page);
@@ -159,3 +160,24 @@ for (const place of ['list', 'sidebar']) {
     await expect(line(page, 'redeem')).toBeFocused();
   });
 }
+
+test('Execute keeps the focus in the viewer', async ({ page }) => {
+  await openReference(page, '/api#getTiers');
+  await page.getByRole('button', { name: 'Try it out' }).press('Enter');
+  await page.getByRole('button', { name: 'Execute' }).press('Enter');
+  await expect(page.locator('.live-responses-table')).toContainText('200');
+  await expect(page.locator('.api-viewer :focus')).toHaveCount(1);
+});
+
+test('the dialog traps the focus, closes with Escape and returns the focus', async ({ page }) => {
+  await openReference(page);
+  const button = page.locator('.api-setup').getByRole('button', { name: 'Authorize' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Authorize' });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+});

@@ -31,7 +31,7 @@ test.describe('addresses of operations', () => {
     });
     await test.step('the example request is shown in curl, JavaScript and PHP', async () => {
       const entry = page.locator('article#redeem');
-      const code = entry.locator('.code:visible');
+      const code = entry.locator('.api-viewer > details .code:visible');
       for (const [language, text] of [
         ['curl', "curl --request POST 'https://api.laurel.example/v2/rewards"],
         ['JavaScript', 'await fetch('],
@@ -145,6 +145,17 @@ test.describe('addresses of operations', () => {
     await expect(line(page, 'redeem')).toHaveAttribute('aria-expanded', 'true');
     await expect(line(page, 'redeem')).toBeInViewport();
   });
+});
+
+test('Ctrl and a click on the heading of an open operation open a tab', async ({
+  page,
+  context,
+}) => {
+  await openReference(page, '/api#getTiers');
+  const opened = context.waitForEvent('page');
+  await line(page, 'getTiers').click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL(/\/api#getTiers$/);
+  await expect(line(page, 'getTiers')).toHaveAttribute('aria-expanded', 'true');
 });
 
 test('a fragment that can’t be decoded shows the reference without an error', async ({ page }) => {

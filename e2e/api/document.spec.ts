@@ -130,7 +130,7 @@ test('a document other than the one the page was built with replaces the list an
   const server = await startOtherServer({
     [PATH]: json({
       openapi: '3.1.0',
-      info: { title: 'Another API', version: '3' },
+      info: { title: 'Another API', version: '3', description: 'About things' },
       paths: { '/things': { get: { operationId: 'getThings', summary: 'List things' } } },
     }),
   });
@@ -138,6 +138,7 @@ test('a document other than the one the page was built with replaces the list an
   await page.goto(site.url('/api'));
   await expect(page.locator('article[data-operation]')).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 2, name: 'Another API 3' })).toBeVisible();
+  await expect(page.getByText('About things')).toBeVisible();
   await expect(line(page, 'getThings')).toContainText('List things');
   await expect(sidebarLink(page, 'getThings')).toBeVisible();
   await expect(sidebarLink(page, 'redeem')).toHaveCount(0);

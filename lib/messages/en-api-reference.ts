@@ -28,6 +28,7 @@ export const enApiReference = {
   viewer: {
     sandbox:
       'Requests to the sandbox use a copy of the demo shop that only you can access. The first request creates it. You need no account and no token.',
+    authorize: 'Authorize',
     headers: 'Headers',
     example: 'Example: {value}',
     advice: {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getMessages } from '@/lib/messages';
-import { adviceFor } from './response-advice';
+import { adviceFor } from './response-advice.client';
 
 const { advice } = getMessages('en').apiReference.viewer;
 

@@ -1,15 +1,13 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { MethodBadge } from '../method-badge';
-import { CodeSamples } from './code-samples';
+import { CodeSamples } from './code-samples.client';
 import type { ReferenceEntry } from './reference-entries';
 
 interface OperationEntryProps {
   entry: ReferenceEntry;
   isHidden: boolean;
-  /** Closes the operation. */
-  close(): void;
   messages: Pick<
     Messages['apiReference'],
     'deprecated' | 'scope' | 'parameters' | 'body' | 'required' | 'examples' | 'topicPage'
@@ -19,28 +17,19 @@ interface OperationEntryProps {
   children?: ReactNode;
 }
 
-/** An operation or topic in the list. Its element id is its id, so that `/api#redeem` works without scripts. */
+/**
+ * An operation or topic in the list, with a link that opens and closes it. Its element id is its id, so that
+ * `/api#redeem` works without scripts.
+ */
 export function OperationEntry(props: OperationEntryProps) {
-  const { entry, isHidden, close, messages, children } = props;
+  const { entry, isHidden, messages, children } = props;
   const { id, method, path, summary, deprecated, details, page } = entry;
   const isOpen = Boolean(children);
-
-  /** The link opens the operation. */
-  function onClick(event: MouseEvent) {
-    if (!isOpen) return;
-    event.preventDefault();
-    close();
-  }
 
   return (
     <article id={id} className="api-entry" data-operation={id} hidden={isHidden}>
       <h3>
-        <a
-          href={`#${encodeURIComponent(id)}`}
-          className="api-operation"
-          aria-expanded={isOpen}
-          onClick={onClick}
-        >
+        <a href={`#${encodeURIComponent(id)}`} className="api-operation" aria-expanded={isOpen}>
           <MethodBadge method={method} /> <code>{path}</code>{' '}
           <span>
             {summary}
