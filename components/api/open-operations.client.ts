@@ -14,7 +14,7 @@ interface Place {
 
 const KEY = 'apiPlace';
 
-/** How long the layout may still change, on a slow phone too. */
+/** How long after a change of the layout another one may come, on a slow phone too. */
 const LAYOUT_SETTLES_MS = 5000;
 
 /** What readers do to scroll, and to use the page. */
@@ -113,9 +113,13 @@ function keepInPlace(content: HTMLElement | null, id: string, top: number): void
     const distance = entry.getBoundingClientRect().top - top;
     if (Math.abs(distance) >= 1) scrollBy({ top: distance, behavior: 'instant' });
   };
-  const observer = new ResizeObserver(correct);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const observer = new ResizeObserver(() => {
+    clearTimeout(timer);
+    timer = setTimeout(() => controller.abort(), LAYOUT_SETTLES_MS);
+    correct();
+  });
   observer.observe(content);
-  const timer = setTimeout(() => controller.abort(), LAYOUT_SETTLES_MS);
   signal.addEventListener('abort', () => {
     clearTimeout(timer);
     observer.disconnect();

@@ -2,7 +2,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { currentHeading } from '@/lib/browser/current-heading';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import listStyles from '../docs/sidebar-list.module.css';
+import sidebar from '../docs/sidebar.module.css';
+import links from '../docs/sidebar-list.module.css';
 import { MethodBadge } from '../method-badge';
 import { type EntryGroup, filterEntries } from './reference-entries';
 import styles from './reference-sidebar.module.css';
@@ -23,6 +24,7 @@ interface SidebarProps {
 /** The filter and the list of operations, which marks the one that the reader is looking at. */
 export function ReferenceSidebar({ groups, phrase, setPhrase, content, messages }: SidebarProps) {
   const list = useRef<HTMLDivElement>(null);
+  const filter = useRef<HTMLElement>(null);
   const current = useCurrentOperation(content);
   const shown = filterEntries(groups, phrase);
   const count = shown.reduce((sum, { entries }) => sum + entries.length, 0);
@@ -40,9 +42,17 @@ export function ReferenceSidebar({ groups, phrase, setPhrase, content, messages 
     if (!isVisible) box.scrollTop = top - box.clientHeight / 2;
   }, [current]);
 
+  // With fewer results, the page is shorter, and its end moves the filter up.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the results change with the phrase
+  useEffect(() => {
+    if (filter.current?.contains(document.activeElement)) {
+      filter.current.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    }
+  }, [phrase]);
+
   return (
     <nav className={styles.root} aria-label={messages.sidebar}>
-      <search className={`${styles.filter} script-only`}>
+      <search ref={filter} className={`${styles.filter} script-only`}>
         <label htmlFor="api-filter">{messages.filter}</label>
         <input
           id="api-filter"
@@ -55,13 +65,13 @@ export function ReferenceSidebar({ groups, phrase, setPhrase, content, messages 
         />
         <p role="status">{phrase.trim() !== '' && status}</p>
       </search>
-      <div ref={list} className={styles.list}>
+      <div ref={list} className={`${sidebar.list} ${styles.list}`}>
         {shown.map(({ name, entries }, position) => (
           // A tag and the topics can have the same name.
           // biome-ignore lint/suspicious/noArrayIndexKey: groups have no other identity
           <section key={position}>
             <p>{name}</p>
-            <ul className={listStyles.list}>
+            <ul className={links.list}>
               {entries.map(({ id, method, path }) => (
                 <li key={id}>
                   <a

@@ -1,13 +1,6 @@
 'use client';
 
-import {
-  type ComponentType,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import {
   type LoadedDocument,
   loadOpenApiDocument,
@@ -49,16 +42,11 @@ interface ApiReferenceProps {
   children: ReactNode;
 }
 
-interface Loaded {
-  document: LoadedDocument['document'];
-  Viewer: ComponentType<Parameters<typeof Viewer>[0]>;
-}
-
 type State =
   | { is: 'index' }
   | { is: 'loading' }
   | { is: 'failed'; problem: string }
-  | ({ is: 'ready' } & Loaded);
+  | { is: 'ready'; document: LoadedDocument['document']; Viewer: typeof Viewer };
 
 /**
  * The operations and topics of the API. Fetches the document when the page is idle, and loads the viewer when an

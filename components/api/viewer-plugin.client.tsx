@@ -60,13 +60,11 @@ export function createPlugin({ spec, operation, isTopic, messages, code }: Plugi
   function Layout({ getComponent, specSelectors, authActions }: ViewerSystem) {
     // biome-ignore lint/correctness/useExhaustiveDependencies: Swagger UI passes other functions to each rendering
     useEffect(() => shareCredentials(authActions), []);
-    const Icons = getComponent('SvgAssets');
     const Servers = getComponent('ServersContainer', true);
     const Authorize = getComponent('AuthorizeBtnContainer', true);
     const Operations = getComponent(isTopic ? 'Webhooks' : 'operations', true);
     return (
       <div className="swagger-ui">
-        <Icons />
         {!isTopic && (
           <div className="api-setup">
             <Servers />
