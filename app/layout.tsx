@@ -23,7 +23,7 @@ import { SkipLink } from '@/components/shell/skip-link';
 import { END_OF_PAGE_ID } from '@/lib/config/end-of-page-id';
 import { env } from '@/lib/config/env';
 import { site } from '@/lib/config/site';
-import { getMessages } from '@/lib/messages';
+import { en } from '@/lib/messages/en';
 
 export const metadata: Metadata = {
   metadataBase: new URL(env.SITE_URL),
@@ -44,7 +44,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <SiteHead />
       </head>
       <body>
-        <SkipLink label={getMessages(site.defaultLocale).skipToContent} />
+        <SkipLink label={en.skipToContent} />
         <AgentHint />
         <Announcement />
         <Navbar search={<SearchTrigger />} />

@@ -1,7 +1,6 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import { withBasePath } from '@/lib/config/base-path';
-import { site } from '@/lib/config/site';
-import { getMessages } from '@/lib/messages';
+import { en } from '@/lib/messages/en';
 import { Icon } from './icon';
 
 /** Props of an anchor; `href` is a path of this site (without the base path), a fragment or an absolute address. */
@@ -22,7 +21,7 @@ export function Link({ href, children, ...rest }: LinkProps) {
     <a href={href} target="_blank" rel="noopener noreferrer" {...rest}>
       {children}
       <Icon name="external" />
-      <span className="visually-hidden"> {getMessages(site.defaultLocale).opensInNewTab}</span>
+      <span className="visually-hidden"> {en.opensInNewTab}</span>
     </a>
   );
 }

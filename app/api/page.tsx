@@ -8,10 +8,9 @@ import { type EntryGroup, entriesOf } from '@/components/api/reference-entries';
 import { PageHead } from '@/components/shell/page-head';
 import { withBasePath } from '@/lib/config/base-path';
 import { env } from '@/lib/config/env';
-import { site } from '@/lib/config/site';
 import { getContent } from '@/lib/docs/content';
 import { topicLinks } from '@/lib/docs/topic-links';
-import { getMessages } from '@/lib/messages';
+import { enApiReference } from '@/lib/messages/en-api-reference';
 import { pick } from '@/lib/messages/pick';
 import { indexDocument } from '@/lib/openapi/reference-index';
 import { documentAsJson, siteDocument } from '@/lib/openapi/site-document';
@@ -22,14 +21,14 @@ import styles from './page.module.css';
 export const metadata: Metadata = sitePageMetadata('api');
 
 /** The operations and topics of the document, with what the list shows of them. */
-function listedGroups(topics: { name: string; description: string }): EntryGroup[] {
+function listedGroups(): EntryGroup[] {
   const details = new Map(
     indexDocument(siteDocument())
       .groups.flatMap(({ operations }) => operations)
       .map((operation) => [operation.id, operation]),
   );
   const pages = new Map(topicLinks(getContent()).map(({ name, url }) => [name, url]));
-  return entriesOf({ ...siteDocument() }, topics).map((group) => ({
+  return entriesOf({ ...siteDocument() }).map((group) => ({
     ...group,
     entries: group.entries.map((entry) => {
       const page = entry.section === 'webhooks' ? pages.get(entry.path) : undefined;
@@ -48,19 +47,18 @@ function listedGroups(topics: { name: string; description: string }): EntryGroup
 }
 
 export default function ApiPage() {
-  const { retry, code, apiReference: messages } = getMessages(site.defaultLocale);
   return (
     <>
       <PageHead path="/api" />
       <ApiReference
         documentUrl={withBasePath(env.OPENAPI_URL)}
         indexedDocument={createHash('sha256').update(documentAsJson()).digest('hex')}
-        groups={listedGroups({ name: messages.topics, description: messages.topicsText })}
+        groups={listedGroups()}
         header={
           <header className={styles.header}>
             <h1>{API_TITLE}</h1>
             <p>{API_LEAD}</p>
-            <ul className={styles.files} aria-label={messages.downloads}>
+            <ul className={styles.files} aria-label={enApiReference.downloads}>
               {API_FILES.map(({ label, href }) => (
                 <li key={href}>
                   <a href={withBasePath(href)} download={href.startsWith('/v2/') ? '' : undefined}>
@@ -72,7 +70,6 @@ export default function ApiPage() {
           </header>
         }
         sandboxPath={env.SANDBOX ? env.BASE_PATH : null}
-        messages={{ ...messages, retry, code }}
       >
         <ApiAbout {...indexDocument(siteDocument())} />
       </ApiReference>

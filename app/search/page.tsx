@@ -4,8 +4,7 @@ import { HitText } from '@/components/search/hit-text';
 import { LiveSearch } from '@/components/search/live-search.client';
 import { PageHead } from '@/components/shell/page-head';
 import { withBasePath } from '@/lib/config/base-path';
-import { site } from '@/lib/config/site';
-import { getMessages } from '@/lib/messages';
+import { en as messages } from '@/lib/messages/en';
 import { fill } from '@/lib/messages/fill';
 import { areaId, SEARCH_AREAS } from '@/lib/search/areas';
 import { cleanQuery, MAX_QUERY_LENGTH } from '@/lib/search/clean-query';
@@ -14,8 +13,6 @@ import { sitePageMetadata } from '@/lib/seo/metadata';
 import styles from './page.module.css';
 
 const PAGES = 20;
-
-const messages = getMessages(site.defaultLocale);
 
 export const metadata: Metadata = sitePageMetadata('search');
 

@@ -36,17 +36,17 @@ const document = {
 };
 
 const GET: DocumentPath = ['paths', '/items/{id}', 'get'];
-const operationAt = (path: DocumentPath) => showOperation(document, path, '').operation;
+const operationAt = (path: DocumentPath) => showOperation(document, path).operation;
 
 /** What resolving a value with references to `document` gives. */
 function resolved(value: object, components: object = document.components) {
   const source = { ...document, components, paths: { '/a': { get: { 'x-value': value } } } };
-  return showOperation(source, ['paths', '/a', 'get'], '').operation['x-value'];
+  return showOperation(source, ['paths', '/a', 'get']).operation['x-value'];
 }
 
 describe('a document of one operation', () => {
   it('has what Swagger UI reads before it asks for the operation', () => {
-    expect(showOperation(document, GET, '').spec).toEqual({
+    expect(showOperation(document, GET).spec).toEqual({
       openapi: '3.1.0',
       info: { title: 'Items' },
       servers: [{ url: 'https://api.example' }],
@@ -56,7 +56,7 @@ describe('a document of one operation', () => {
   });
 
   it('has a topic', () => {
-    const { spec } = showOperation(document, ['webhooks', 'item/created', 'post'], '');
+    const { spec } = showOperation(document, ['webhooks', 'item/created', 'post']);
     expect(spec.webhooks).toEqual({ 'item/created': { post: { operationId: 'on_item_created' } } });
   });
 });
@@ -137,7 +137,7 @@ const SAMPLE = { source: "curl 'https://api.example/list?id=7&sort=new' \\\n  --
 function parametersOf(parameters: object[], samples: object[] = [SAMPLE]) {
   const operation = { parameters, 'x-codeSamples': samples };
   const source = { ...document, paths: { '/a': { get: operation } } };
-  return showOperation(source, ['paths', '/a', 'get'], 'Example: {value}').operation.parameters;
+  return showOperation(source, ['paths', '/a', 'get']).operation.parameters;
 }
 
 describe('the examples of optional parameters', () => {

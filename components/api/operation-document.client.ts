@@ -1,3 +1,4 @@
+import { enApiReference } from '@/lib/messages/en-api-reference';
 import { fill } from '@/lib/messages/fill';
 import { child, isObject, type JsonObject, text } from './json-object';
 
@@ -22,22 +23,19 @@ const MAX_DEPTH = 100;
 /**
  * Takes an operation out of a document. Swagger UI is fast with a document of one operation, and needs no resolver for an
  * operation without references: the published one doesn't run in the bundles of Turbopack.
- *
- * @param exampleText text for an example that isn't filled in, with the placeholder `{value}`
  */
 export function showOperation(
   document: JsonObject,
   [section, name, method]: DocumentPath,
-  exampleText: string,
 ): ShownOperation {
   const resolve = createResolver(document);
   const item = resolve(child(child(document, section), name));
   const found = child(item, method);
   const own = isObject(found) ? found : {};
-  const operation = fillSentParameters(
-    { ...own, parameters: mergeParameters(own.parameters, child(item, 'parameters')) },
-    exampleText,
-  );
+  const operation = fillSentParameters({
+    ...own,
+    parameters: mergeParameters(own.parameters, child(item, 'parameters')),
+  });
   const fields = Object.entries(operation).filter(([key]) => DOCUMENT_FIELDS.includes(key));
   const { openapi, info, servers, security, components } = document;
   return {
@@ -100,20 +98,20 @@ function mergeParameters(own: unknown, inherited: unknown): unknown[] {
  * other, and the API rejects an idempotency key that was sent before. So only those that the first code sample sends are
  * filled in, and the others are part of the description.
  */
-function fillSentParameters(operation: JsonObject, exampleText: string): JsonObject {
+function fillSentParameters(operation: JsonObject): JsonObject {
   const source = child(child(child(operation, 'x-codeSamples'), '0'), 'source');
   const [address] = /https?:\/\/[^\s'"]+/.exec(text(source)) ?? [];
   if (!address || !URL.canParse(address)) return operation;
   const sent = new URL(address).searchParams;
   const parameters = (operation.parameters as unknown[]).map((parameter) =>
     isObject(parameter) && !parameter.required && !sent.has(String(parameter.name))
-      ? withoutExample(parameter, exampleText)
+      ? withoutExample(parameter)
       : parameter,
   );
   return { ...operation, parameters };
 }
 
-function withoutExample(parameter: JsonObject, exampleText: string): JsonObject {
+function withoutExample(parameter: JsonObject): JsonObject {
   const { example: own, examples, schema, description = '', ...others } = parameter;
   const { example: ofSchema, examples: _, ...limits } = isObject(schema) ? schema : {};
   const [named] = isObject(examples) ? Object.values(examples) : [];
@@ -122,6 +120,6 @@ function withoutExample(parameter: JsonObject, exampleText: string): JsonObject 
     return { ...others, description, schema: limits };
   }
   const value = typeof example === 'string' ? example : JSON.stringify(example);
-  const sentence = fill(exampleText, { value: `\`${value}\`` });
+  const sentence = fill(enApiReference.viewer.example, { value: `\`${value}\`` });
   return { ...others, description: `${description}\n\n${sentence}`, schema: limits };
 }

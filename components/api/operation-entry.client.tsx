@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Messages } from '@/lib/messages';
+import { enApiReference as messages } from '@/lib/messages/en-api-reference';
 import { fill } from '@/lib/messages/fill';
 import { MethodBadge } from '../method-badge';
 import { CodeSamples } from './code-samples.client';
@@ -8,11 +8,6 @@ import type { ReferenceEntry } from './reference-entries';
 interface OperationEntryProps {
   entry: ReferenceEntry;
   isHidden: boolean;
-  messages: Pick<
-    Messages['apiReference'],
-    'deprecated' | 'scope' | 'parameters' | 'body' | 'required' | 'examples' | 'topicPage'
-  > &
-    Pick<Messages, 'code'>;
   /** The viewer, while the operation is open. */
   children?: ReactNode;
 }
@@ -21,8 +16,7 @@ interface OperationEntryProps {
  * An operation or topic in the list, with a link that opens and closes it. Its element id is its id, so that
  * `/api#redeem` works without scripts.
  */
-export function OperationEntry(props: OperationEntryProps) {
-  const { entry, isHidden, messages, children } = props;
+export function OperationEntry({ entry, isHidden, children }: OperationEntryProps) {
   const { id, method, path, summary, deprecated, details, page } = entry;
   const isOpen = Boolean(children);
 
@@ -48,8 +42,8 @@ export function OperationEntry(props: OperationEntryProps) {
         )}
         {!isOpen && details && (
           <>
-            <Names term={messages.parameters} names={details.parameters} {...messages} />
-            <Names term={messages.body} names={details.body} {...messages} />
+            <Names term={messages.parameters} names={details.parameters} />
+            <Names term={messages.body} names={details.body} />
           </>
         )}
       </dl>
@@ -58,9 +52,7 @@ export function OperationEntry(props: OperationEntryProps) {
           <a href={page}>{fill(messages.topicPage, { name: path })}</a>
         </p>
       )}
-      {!isOpen && details && (
-        <CodeSamples samples={details.samples} title={messages.examples} labels={messages.code} />
-      )}
+      {!isOpen && details && <CodeSamples samples={details.samples} />}
       {children}
     </article>
   );
@@ -69,19 +61,18 @@ export function OperationEntry(props: OperationEntryProps) {
 interface NamesProps {
   term: string;
   names: { name: string; required: boolean }[];
-  required: string;
 }
 
-function Names({ term, names, required }: NamesProps) {
+function Names({ term, names }: NamesProps) {
   if (names.length === 0) return null;
   return (
     <>
       <dt>{term}</dt>
       <dd>
-        {names.map(({ name, required: isRequired }, position) => (
+        {names.map(({ name, required }, position) => (
           <span key={name}>
             <code>{name}</code>
-            {isRequired && ` (${required})`}
+            {required && ` (${messages.required})`}
             {position < names.length - 1 && ', '}
           </span>
         ))}

@@ -1,3 +1,4 @@
+import { enApiReference as messages } from '@/lib/messages/en-api-reference';
 import type { IndexedOperation } from '@/lib/openapi/reference-index';
 import { isObject, type JsonObject, text } from './json-object';
 
@@ -27,7 +28,7 @@ export interface EntryGroup {
 const METHODS = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'trace', 'query'];
 
 /** The operations of a document by their first tag, in the order of the tags, and then the topics. */
-export function entriesOf(document: JsonObject, topics: Omit<EntryGroup, 'entries'>): EntryGroup[] {
+export function entriesOf(document: JsonObject): EntryGroup[] {
   const groups = new Map<string, EntryGroup>();
   const add = (name: string, description: string) => {
     const group = groups.get(name) ?? { name, description, entries: [] };
@@ -40,7 +41,8 @@ export function entriesOf(document: JsonObject, topics: Omit<EntryGroup, 'entrie
   const ids = new Set<string>();
   for (const { entry, tag } of listEntries(document, 'paths', ids)) add(tag, '').push(entry);
   const entries = listEntries(document, 'webhooks', ids).map(({ entry }) => entry);
-  return [...groups.values(), { ...topics, entries }].filter((group) => group.entries.length > 0);
+  const topics = { name: messages.topics, description: messages.topicsText, entries };
+  return [...groups.values(), topics].filter((group) => group.entries.length > 0);
 }
 
 function listEntries(

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { currentHeading } from '@/lib/browser/current-heading';
-import type { Messages } from '@/lib/messages';
+import { enApiReference as messages } from '@/lib/messages/en-api-reference';
 import { fill } from '@/lib/messages/fill';
 import sidebar from '../docs/sidebar.module.css';
 import links from '../docs/sidebar-list.module.css';
@@ -15,14 +15,10 @@ interface SidebarProps {
   setPhrase(phrase: string): void;
   /** Contains the elements of the operations. */
   content: RefObject<HTMLElement | null>;
-  messages: Pick<
-    Messages['apiReference'],
-    'sidebar' | 'filter' | 'filterHint' | 'filterNone' | 'filterCount'
-  >;
 }
 
 /** The filter and the list of operations, which marks the one that the reader is looking at. */
-export function ReferenceSidebar({ groups, phrase, setPhrase, content, messages }: SidebarProps) {
+export function ReferenceSidebar({ groups, phrase, setPhrase, content }: SidebarProps) {
   const list = useRef<HTMLDivElement>(null);
   const filter = useRef<HTMLElement>(null);
   const current = useCurrentOperation(content);

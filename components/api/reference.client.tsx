@@ -7,8 +7,11 @@ import {
   OpenApiLoadError,
 } from '@/lib/browser/load-openapi-document';
 import { whenIdle } from '@/lib/browser/when-idle';
+
 import { NO_PREFETCH } from '@/lib/config/no-prefetch';
-import type { Messages } from '@/lib/messages';
+import { enApiReference as messages } from '@/lib/messages/en-api-reference';
+import { enLazyParts } from '@/lib/messages/en-lazy-parts';
+
 import { fill } from '@/lib/messages/fill';
 import { text } from './json-object';
 import { useOpenOperations } from './open-operations.client';
@@ -35,7 +38,6 @@ interface ApiReferenceProps {
   groups: EntryGroup[];
   /** Path of the server of the sandbox, if the site has one. */
   sandboxPath: string | null;
-  messages: Messages['apiReference'] & Pick<Messages, 'retry' | 'code'>;
   /** Title and introduction of the page. */
   header: ReactNode;
   /** The description of the API that the page was built with. */
@@ -53,7 +55,7 @@ type State =
  * operation is opened: it shows the operation below its heading.
  */
 export function ApiReference(props: ApiReferenceProps) {
-  const { documentUrl, indexedDocument, messages, sandboxPath, header, children } = props;
+  const { documentUrl, indexedDocument, sandboxPath, header, children } = props;
   const [state, setState] = useState<State>({ is: 'index' });
   const [attempt, setAttempt] = useState(0);
   const [phrase, setPhrase] = useState('');
@@ -74,7 +76,7 @@ export function ApiReference(props: ApiReferenceProps) {
   function fail(error: unknown) {
     loading.current = undefined;
     if (!(error instanceof OpenApiLoadError)) console.error(error);
-    setState({ is: 'failed', problem: problemText(error, messages.problems) });
+    setState({ is: 'failed', problem: problemText(error) });
   }
 
   async function load() {
@@ -82,11 +84,10 @@ export function ApiReference(props: ApiReferenceProps) {
     const { document, sha256 } = await loading.current;
     if (sha256 !== indexedDocument) {
       const { title, version, description } = document.info as Record<string, unknown>;
-      const topics = { name: messages.topics, description: messages.topicsText };
       setOther({
         title: `${text(title)} ${text(version)}`,
         description: text(description),
-        groups: entriesOf(document, topics),
+        groups: entriesOf(document),
       });
     }
     return document;
@@ -129,7 +130,6 @@ export function ApiReference(props: ApiReferenceProps) {
           documentUrl={documentUrl}
           path={[section, path, method.toLowerCase()]}
           sandboxServer={sandboxPath === null ? null : location.origin + sandboxPath}
-          messages={messages}
         />
       </ViewerBoundary>
     );
@@ -139,13 +139,7 @@ export function ApiReference(props: ApiReferenceProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is clicked
     // biome-ignore lint/a11y/useKeyWithClickEvents: the links inside work by keyboard
     <div className={styles.root} onClick={onClick} onPointerOver={prefetch} onFocus={prefetch}>
-      <ReferenceSidebar
-        groups={groups}
-        phrase={phrase}
-        setPhrase={setPhrase}
-        content={content}
-        messages={messages}
-      />
+      <ReferenceSidebar groups={groups} phrase={phrase} setPhrase={setPhrase} content={content} />
       <main ref={content} id="content" tabIndex={-1} className={styles.content}>
         {header}
         <div className={`${styles.status} script-only`} data-state={state.is}>
@@ -160,7 +154,7 @@ export function ApiReference(props: ApiReferenceProps) {
                 <strong>{state.problem}</strong> {messages.failed}
               </p>
               <button type="button" onClick={() => setAttempt(attempt + 1)}>
-                {messages.retry}
+                {enLazyParts.retry}
               </button>
             </div>
           )}
@@ -184,12 +178,7 @@ export function ApiReference(props: ApiReferenceProps) {
             <h2>{name}</h2>
             {description && <p>{description}</p>}
             {entries.map((entry) => (
-              <OperationEntry
-                key={entry.id}
-                entry={entry}
-                isHidden={!found.has(entry.id)}
-                messages={messages}
-              >
+              <OperationEntry key={entry.id} entry={entry} isHidden={!found.has(entry.id)}>
                 {viewerOf(entry)}
               </OperationEntry>
             ))}
@@ -214,9 +203,9 @@ function prefetch({ target }: { target: EventTarget }) {
   if (isOperation && isAllowed) importViewer().catch(() => {});
 }
 
-function problemText(error: unknown, problems: Messages['apiReference']['problems']): string {
-  if (!(error instanceof OpenApiLoadError)) return problems.viewer;
-  return fill(problems[error.problem], {
+function problemText(error: unknown): string {
+  if (!(error instanceof OpenApiLoadError)) return messages.problems.viewer;
+  return fill(messages.problems[error.problem], {
     seconds: String(TIMEOUT_MS / 1000),
     status: String(error.status),
   });

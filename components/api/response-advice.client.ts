@@ -1,11 +1,9 @@
-import type { Messages } from '@/lib/messages';
+import { enApiReference } from '@/lib/messages/en-api-reference';
+
+const { advice } = enApiReference.viewer;
 
 /** What to do about a status; without a status, about the reason that nothing was received. */
-export function adviceFor(
-  status: number,
-  reason: unknown,
-  advice: Messages['apiReference']['viewer']['advice'],
-): string | undefined {
+export function adviceFor(status: number, reason: unknown): string | undefined {
   if (!(status > 0)) {
     const { sandbox }: { sandbox: Readonly<Record<string, string>> } = advice;
     return typeof reason === 'string' && Object.hasOwn(sandbox, reason)

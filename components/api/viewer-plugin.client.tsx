@@ -6,7 +6,8 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import type { Messages } from '@/lib/messages';
+import { enApiReference } from '@/lib/messages/en-api-reference';
+import { enCode } from '@/lib/messages/en-code';
 import { codeFrame } from '../markdown/code-frame';
 import { child } from './json-object';
 import type { ShownOperation } from './operation-document.client';
@@ -42,12 +43,6 @@ const credentials: Credentials = {};
 /** The open viewers. */
 const viewers = new Set<AuthActions>();
 
-interface PluginOptions extends ShownOperation {
-  isTopic: boolean;
-  messages: Messages['apiReference']['viewer'];
-  code: Messages['code'];
-}
-
 interface CodeProps {
   /** A language, as after the fence of a code block. */
   language?: string;
@@ -55,8 +50,9 @@ interface CodeProps {
 }
 
 /** A plugin of Swagger UI with the layout of one operation, whose heading the page has already. */
-export function createPlugin({ spec, operation, isTopic, messages, code }: PluginOptions) {
-  const languages: Readonly<Record<string, string>> = code.languages;
+export function createPlugin({ spec, operation }: ShownOperation, isTopic: boolean) {
+  const messages = enApiReference.viewer;
+  const languages: Readonly<Record<string, string>> = enCode.languages;
   function Layout({ getComponent, specSelectors, authActions }: ViewerSystem) {
     // biome-ignore lint/correctness/useExhaustiveDependencies: Swagger UI passes other functions to each rendering
     useEffect(() => shareCredentials(authActions), []);
@@ -87,7 +83,7 @@ export function createPlugin({ spec, operation, isTopic, messages, code }: Plugi
         ({ language = '', children }: CodeProps) =>
           codeFrame(createElement, {
             title: languages[language] ?? language,
-            labels: code,
+            labels: enCode,
             isWrapped: true,
             code: <code>{children}</code>,
           }),
@@ -103,7 +99,7 @@ export function createPlugin({ spec, operation, isTopic, messages, code }: Plugi
           const { response } = props;
           const box = useRef<HTMLDivElement>(null);
           const status = Number(response.get('status'));
-          const advice = adviceFor(status, response.get('message'), messages.advice);
+          const advice = adviceFor(status, response.get('message'));
           // The button has lost the focus, since it was disabled while the request was sent.
           // biome-ignore lint/correctness/useExhaustiveDependencies: for each response
           useEffect(() => {

@@ -2,7 +2,7 @@ import './viewer.css';
 
 import { useMemo } from 'react';
 import SwaggerUI from 'swagger-ui-react';
-import type { Messages } from '@/lib/messages';
+import { enApiReference } from '@/lib/messages/en-api-reference';
 import { CodeSamples } from './code-samples.client';
 import { isObject, type JsonObject } from './json-object';
 import { type DocumentPath, showOperation } from './operation-document.client';
@@ -16,35 +16,27 @@ interface ViewerProps {
   path: DocumentPath;
   /** Server of the sandbox, without a trailing slash, if the site has one. */
   sandboxServer: string | null;
-  messages: Pick<Messages['apiReference'], 'examples' | 'viewer'> & Pick<Messages, 'code'>;
 }
 
 /** One operation or topic in Swagger UI. Query parameters of the page can't configure it. */
 export function Viewer(props: ViewerProps) {
-  const { document, documentUrl, path, sandboxServer, messages } = props;
+  const { document, documentUrl, path, sandboxServer } = props;
   // biome-ignore lint/correctness/useExhaustiveDependencies: Swagger UI reads its options once
   const { samples, ...options } = useMemo(() => {
-    const { spec, operation } = showOperation(document, path, messages.viewer.example);
+    const shown = showOperation(document, path);
+    const { spec, operation } = shown;
     const isPublic = Array.isArray(operation.security) && operation.security.length === 0;
     return {
       samples: samplesOf(operation),
       spec,
-      plugins: [
-        createPlugin({
-          spec,
-          operation,
-          isTopic: path[0] === 'webhooks',
-          messages: messages.viewer,
-          code: messages.code,
-        }),
-      ],
+      plugins: [createPlugin(shown, path[0] === 'webhooks')],
       ...(sandboxServer !== null && sandboxRequests(sandboxServer, isPublic)),
     };
   }, []);
   return (
     <div className="api-viewer">
-      <CodeSamples samples={samples} title={messages.examples} labels={messages.code} />
-      {sandboxServer !== null && path[0] === 'paths' && <p>{messages.viewer.sandbox}</p>}
+      <CodeSamples samples={samples} />
+      {sandboxServer !== null && path[0] === 'paths' && <p>{enApiReference.viewer.sandbox}</p>}
       <SwaggerUI
         {...options}
         layout="OperationLayout"

@@ -1,7 +1,6 @@
 import { hook, RUN_BUTTON } from '@/lib/config/hooks';
-import { site } from '@/lib/config/site';
 import type { Subject } from '@/lib/console/subject';
-import { getMessages } from '@/lib/messages';
+import { en } from '@/lib/messages/en';
 import './run.css';
 
 interface RunProps {
@@ -22,7 +21,7 @@ export type RunSubject = Subject | { topic: string } | { scenario: string };
  * Without scripts, there is none.
  */
 export function Run({ operation = '', example = '', error, topic, scenario, request }: RunProps) {
-  const { run, provoke, fire } = getMessages(site.defaultLocale);
+  const { run, provoke, fire } = en;
   if (topic !== undefined) return <RunButton label={fire} subject={{ topic }} />;
   if (scenario !== undefined) return <RunButton label={run} subject={{ scenario }} />;
   if (request !== undefined)

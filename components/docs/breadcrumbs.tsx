@@ -1,6 +1,5 @@
-import { site } from '@/lib/config/site';
 import type { Page, SidebarNode } from '@/lib/docs/page';
-import { getMessages } from '@/lib/messages';
+import { en as messages } from '@/lib/messages/en';
 import { Icon } from '../icon';
 import { Link } from '../link';
 import styles from './breadcrumbs.module.css';
@@ -11,7 +10,6 @@ import styles from './breadcrumbs.module.css';
  * @param nodes the sidebar entries from the area down to the page; empty if no sidebar lists the page
  */
 export function Breadcrumbs({ nodes, page }: { nodes: SidebarNode[]; page: Page }) {
-  const messages = getMessages(site.defaultLocale);
   const isRoot = page.path === '';
   return (
     <nav aria-label={messages.breadcrumbs} className={styles.root} data-print="none">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { hook, VERSIONS } from '@/lib/config/hooks';
 import { site } from '@/lib/config/site';
 import type { PageData } from '@/lib/docs/page-data';
-import { getMessages } from '@/lib/messages';
+import { en as messages } from '@/lib/messages/en';
 import prose from '../markdown/prose.module.css';
 import { SdkHint } from '../markdown/sdk-hint';
 import { PageHead } from '../shell/page-head';
@@ -15,7 +15,6 @@ import { VersionMenu } from './version-menu';
 
 /** The layout of every docs page: sidebar, header, table of contents, text and footer. */
 export function DocsFrame({ data, children }: { data: PageData; children: ReactNode }) {
-  const messages = getMessages(site.defaultLocale);
   return (
     <div
       className={styles.root}

@@ -1,14 +1,12 @@
 import { withBasePath } from '@/lib/config/base-path';
 import { COPY_PAGE_BUTTON, hook } from '@/lib/config/hooks';
-import { site } from '@/lib/config/site';
 import type { PageData } from '@/lib/docs/page-data';
-import { getMessages } from '@/lib/messages';
+import { en as messages } from '@/lib/messages/en';
 import { Link } from '../link';
 import styles from './page-actions.module.css';
 
 /** Actions for a whole page. Category pages generated from the sidebar file have no edit link. */
 export function PageActions({ data: { markdownUrl, editUrl } }: { data: PageData }) {
-  const messages = getMessages(site.defaultLocale);
   return (
     <ul className={styles.root} aria-label={messages.pageActions} data-print="none">
       <li className="script-only">

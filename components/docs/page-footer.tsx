@@ -1,6 +1,6 @@
 import { site } from '@/lib/config/site';
 import type { PageData } from '@/lib/docs/page-data';
-import { getMessages } from '@/lib/messages';
+import { en as messages } from '@/lib/messages/en';
 import { Link } from '../link';
 import styles from './page-footer.module.css';
 import { Pager } from './pager';
@@ -13,7 +13,6 @@ const dateFormat = new Intl.DateTimeFormat(site.defaultLocale, {
 /** The footer of a docs page: last update, problem report, and links to the previous and next page. */
 export function PageFooter({ data }: { data: PageData }) {
   const { page, previous, next } = data;
-  const messages = getMessages(site.defaultLocale);
   return (
     <footer className={styles.root}>
       <div className={styles.line}>

@@ -1,8 +1,7 @@
 import { CODE_BUTTON, hook } from '@/lib/config/hooks';
-import { site } from '@/lib/config/site';
 import type { PageData } from '@/lib/docs/page-data';
 import type { PageKind } from '@/lib/docs/schema';
-import { getMessages } from '@/lib/messages';
+import { en as messages } from '@/lib/messages/en';
 import { Breadcrumbs } from './breadcrumbs';
 import { PageActions } from './page-actions';
 import styles from './page-header.module.css';
@@ -10,7 +9,6 @@ import styles from './page-header.module.css';
 /** The header of a docs page: breadcrumbs, kind, title, description and page actions. */
 export function PageHeader({ data }: { data: PageData }) {
   const { page, breadcrumbs } = data;
-  const messages = getMessages(site.defaultLocale);
   const kinds: Partial<Record<PageKind, string>> = messages.kinds;
   const kind = kinds[page.kind];
   const topic = page.frontMatter.kind === 'topic' ? page.frontMatter.topic : '';

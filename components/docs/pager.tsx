@@ -1,6 +1,5 @@
-import { site } from '@/lib/config/site';
 import type { SidebarNode } from '@/lib/docs/page';
-import { getMessages } from '@/lib/messages';
+import { en as messages } from '@/lib/messages/en';
 import { Link } from '../link';
 import styles from './pager.module.css';
 
@@ -12,7 +11,6 @@ export function Pager({
   previous: SidebarNode | null;
   next: SidebarNode | null;
 }) {
-  const messages = getMessages(site.defaultLocale);
   return (
     <nav aria-label={messages.docsPages} className={styles.root} data-print="none">
       {previous && <PagerLink node={previous} rel="prev" label={messages.previous} />}

@@ -1,7 +1,6 @@
 import { hook, SIDEBAR, SIDEBAR_BUTTON } from '@/lib/config/hooks';
-import { site } from '@/lib/config/site';
 import type { PageData } from '@/lib/docs/page-data';
-import { getMessages } from '@/lib/messages';
+import { en } from '@/lib/messages/en';
 import styles from './sidebar.module.css';
 import { SidebarList } from './sidebar-list';
 
@@ -12,7 +11,7 @@ interface SidebarProps {
 
 /** The desktop sidebar, which can be collapsed. The mobile menu shows the same list. */
 export function Sidebar({ sidebar, currentPath }: SidebarProps) {
-  const { docsSidebar, toggleSidebar } = getMessages(site.defaultLocale);
+  const { docsSidebar, toggleSidebar } = en;
   return (
     <nav aria-label={docsSidebar} className={styles.root} data-print="none">
       <div className={styles.list} {...hook(SIDEBAR)}>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { site } from '@/lib/config/site';
 import type { PageData } from '@/lib/docs/page-data';
-import { getMessages } from '@/lib/messages';
+import { en } from '@/lib/messages/en';
 import prose from '../markdown/prose.module.css';
 import { SdkHint } from '../markdown/sdk-hint';
 import frame from './docs-frame.module.css';
 import { PageActions } from './page-actions';
+import header from './page-header.module.css';
 import styles from './standalone-frame.module.css';
 import { Toc } from './toc';
 
@@ -15,14 +15,12 @@ export function StandaloneFrame({ data, children }: { data: PageData; children: 
   return (
     <main id="content" tabIndex={-1} className={`${frame.main} ${styles.root}`}>
       <article className={frame.article}>
-        <header className={styles.head}>
+        <header className={header.root}>
           <h1>{page.title}</h1>
-          <p className={styles.description}>{page.description}</p>
+          <p className={header.description}>{page.description}</p>
           <PageActions data={data} />
         </header>
-        {tableOfContents.length > 0 && (
-          <Toc headings={tableOfContents} label={getMessages(site.defaultLocale).onThisPage} />
-        )}
+        {tableOfContents.length > 0 && <Toc headings={tableOfContents} label={en.onThisPage} />}
         <div className={`${frame.body} ${prose.root}`}>{children}</div>
       </article>
       <SdkHint />

@@ -1,8 +1,7 @@
 import { hook, VERSION_AREA } from '@/lib/config/hooks';
-import { site } from '@/lib/config/site';
 import { CURRENT_VERSION } from '@/lib/docs/page';
 import type { PageData } from '@/lib/docs/page-data';
-import { getMessages } from '@/lib/messages';
+import { en as messages } from '@/lib/messages/en';
 import { fill } from '@/lib/messages/fill';
 import { Link } from '../link';
 import styles from './version-menu.module.css';
@@ -15,7 +14,6 @@ import styles from './version-menu.module.css';
 export function VersionMenu({ data }: { data: PageData }) {
   const { area, versions } = data;
   if (!area || versions.length < 2) return null;
-  const messages = getMessages(site.defaultLocale);
   const viewed = versions.find(({ isViewed }) => isViewed);
   const current = versions.find(({ name }) => name === CURRENT_VERSION);
   return (

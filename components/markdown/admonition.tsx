@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { site } from '@/lib/config/site';
-import { getMessages } from '@/lib/messages';
+import { en } from '@/lib/messages/en';
 import styles from './admonition.module.css';
 
 interface AdmonitionProps {
@@ -17,7 +16,7 @@ function Admonition({ kind, title, children }: AdmonitionProps & { kind: string;
   );
 }
 
-const titles = getMessages(site.defaultLocale).admonitions;
+const titles = en.admonitions;
 
 /** The components of the admonition tags. */
 export const admonitions = {

@@ -1,7 +1,6 @@
 import { createElement } from 'react';
-import { site } from '@/lib/config/site';
 import type { CodeBlockProperties } from '@/lib/docs/plugins/code-blocks';
-import { getMessages } from '@/lib/messages';
+import { en } from '@/lib/messages/en';
 import { codeFrame } from './code-frame';
 
 /** A highlighted code block of a page. */
@@ -11,7 +10,7 @@ export function CodeBlock({
   'data-wrap': wrap,
   'data-html': html,
 }: CodeBlockProperties) {
-  const { code: labels } = getMessages(site.defaultLocale);
+  const { code: labels } = en;
   const languages: Readonly<Record<string, string>> = labels.languages;
   return codeFrame(createElement, {
     title: title ?? languages[language] ?? language,

@@ -84,7 +84,7 @@ describe('a code block', () => {
     ['json', '{ "id": 1 }', ['tk', 'tn']],
     ['php', "<?php echo 'one'; // two", ['ts', 'tc']],
     ['ts', "const name: string = call('one'); // two", ['tk', 'ts', 'tf', 'tc']],
-    ['diff', '- one\n+ two', ['td', 'ti']],
+    ['diff', '- one\n+ two', ['td', 'ts']],
   ])('is highlighted with classes: %s', async (language, code, classes) => {
     const html = await render(fence(language, code));
     const found = new Set([...html.matchAll(/<span class="(t\w)">/g)].map((match) => match[1]));

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { site } from '@/lib/config/site';
-import { getMessages } from '@/lib/messages';
+import { en } from '@/lib/messages/en';
 import styles from './request-pane.module.css';
 
 /** The example requests of an operation with their responses. On wide screens, they stay beside the fields. */
 export function RequestPane({ children }: { children?: ReactNode }) {
-  const { requestPane } = getMessages(site.defaultLocale);
+  const { requestPane } = en;
   return (
     <section className={styles.root} aria-label={requestPane}>
       {children}

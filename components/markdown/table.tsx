@@ -1,6 +1,5 @@
 import type { ComponentPropsWithoutRef } from 'react';
-import { site } from '@/lib/config/site';
-import { getMessages } from '@/lib/messages';
+import { en } from '@/lib/messages/en';
 import styles from './table.module.css';
 
 type TableProps = ComponentPropsWithoutRef<'table'> & {
@@ -10,11 +9,7 @@ type TableProps = ComponentPropsWithoutRef<'table'> & {
 };
 
 /** A table in a box that scrolls sideways on narrow screens, also by keyboard. */
-export function Table({
-  'data-label': label = getMessages(site.defaultLocale).table,
-  children,
-  ...looks
-}: TableProps) {
+export function Table({ 'data-label': label = en.table, children, ...looks }: TableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms

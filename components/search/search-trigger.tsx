@@ -1,6 +1,5 @@
 import { withBasePath } from '@/lib/config/base-path';
-import { site } from '@/lib/config/site';
-import { getMessages } from '@/lib/messages';
+import { en } from '@/lib/messages/en';
 import { Icon } from '../icon';
 import styles from './search-trigger.module.css';
 
@@ -9,7 +8,7 @@ import styles from './search-trigger.module.css';
  * search page.
  */
 export function SearchTrigger() {
-  const { search } = getMessages(site.defaultLocale);
+  const { search } = en;
   return (
     <>
       <a className={`${styles.root} ${styles.link}`} href={withBasePath('/search')}>

@@ -1,6 +1,6 @@
 import { ANNOUNCEMENT_BUTTON, hook } from '@/lib/config/hooks';
 import { site } from '@/lib/config/site';
-import { getMessages } from '@/lib/messages';
+import { en as messages } from '@/lib/messages/en';
 import { Icon } from '../icon';
 import { Link } from '../link';
 import styles from './announcement.module.css';
@@ -14,7 +14,6 @@ export function Announcement() {
   const { announcement } = site;
   if (!announcement) return null;
   const { id, text, link, closeable } = announcement;
-  const messages = getMessages(site.defaultLocale);
   return (
     <section aria-label={messages.announcement} className={styles.root} data-print="none">
       <p>

@@ -1,6 +1,5 @@
 import { BASE_PATH, withBasePath } from '@/lib/config/base-path';
-import { site } from '@/lib/config/site';
-import { getMessages } from '@/lib/messages';
+import { en as messages } from '@/lib/messages/en';
 import { fill } from '@/lib/messages/fill';
 
 /** Shows the banner. Its styles are set by the script, because the style sheets are probably missing too. */
@@ -13,7 +12,6 @@ const CODE = `(function(){var r=document.documentElement,t=document.getElementBy
  * specification, section 8); else it names other causes. It is in a template, so that crawlers don't index it.
  */
 export function BasePathBanner() {
-  const messages = getMessages(site.defaultLocale);
   return (
     <>
       <template

@@ -1,6 +1,6 @@
 import { HELP_BUTTON, hook } from '@/lib/config/hooks';
 import { site } from '@/lib/config/site';
-import { getMessages } from '@/lib/messages';
+import { en } from '@/lib/messages/en';
 import { Link } from '../link';
 import styles from './footer.module.css';
 
@@ -21,7 +21,7 @@ export function Footer() {
         </section>
         <p className={styles.copyright}>
           <button type="button" {...hook(HELP_BUTTON)} className="script-only">
-            {getMessages(site.defaultLocale).keyboardHelp}
+            {en.keyboardHelp}
           </button>
           {site.copyright}
         </p>

@@ -1,6 +1,5 @@
 import { hook, MENU_BUTTON } from '@/lib/config/hooks';
-import { site } from '@/lib/config/site';
-import { getMessages } from '@/lib/messages';
+import { en } from '@/lib/messages/en';
 import { Icon } from '../icon';
 import styles from './mobile-menu-button.module.css';
 
@@ -11,7 +10,7 @@ export function MobileMenuButton() {
       type="button"
       className={`${styles.button} script-only`}
       {...hook(MENU_BUTTON)}
-      aria-label={getMessages(site.defaultLocale).menuOpen}
+      aria-label={en.menuOpen}
       aria-haspopup="dialog"
       aria-expanded="false"
     >

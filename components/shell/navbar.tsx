@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { hook, LOCALE_LINK } from '@/lib/config/hooks';
 import { site } from '@/lib/config/site';
-import { getMessages } from '@/lib/messages';
+import { en as messages } from '@/lib/messages/en';
 import { Icon } from '../icon';
 import { Link } from '../link';
 import { ColorModeToggle } from './color-mode-toggle';
@@ -11,7 +11,6 @@ import { NavbarLinks } from './navbar-links.client';
 
 /** The bar at the top of every page. `search` is the slot for the search button. */
 export function Navbar({ search }: { search?: ReactNode }) {
-  const messages = getMessages(site.defaultLocale);
   return (
     <header className={styles.root}>
       <div className={styles.inner}>

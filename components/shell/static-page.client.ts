@@ -3,7 +3,7 @@ import { startFeatures } from './features.client';
 
 /**
  * The script of prerendered pages, which runs when the reader is about to use the page. It replaces the framework's
- * scripts. `lib/build/bundle-scripts.ts` bundles it.
+ * scripts. `lib/build/bundle-script.ts` bundles it.
  */
 
 // The base path banner of the home page checks this attribute to find out whether the site's scripts run.

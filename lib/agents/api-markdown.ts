@@ -1,10 +1,9 @@
 import type { OpenAPIObject } from 'openapi3-ts/oas31';
-import { site } from '../config/site';
 import type { ContentIndex } from '../docs/page';
 import { agentLink } from '../docs/page-markdown';
 import { topicLinks } from '../docs/topic-links';
 import type { PageMarkdown } from '../docs/write-page-markdown';
-import { getMessages } from '../messages';
+import { en } from '../messages/en';
 import { listOperations } from '../openapi/list-operations';
 import { componentMarkdown, componentsOf } from '../openapi/markdown/component';
 import { commonErrorLines } from '../openapi/markdown/errors';
@@ -24,7 +23,7 @@ export interface ApiSources {
 
 /** The page of the API reference as Markdown: how to call the API, and every operation with an example. */
 export function apiMarkdown({ document, index, siteUrl }: ApiSources): PageMarkdown {
-  const messages = getMessages(site.defaultLocale).apiReference;
+  const messages = en.apiReference;
   const reference = indexDocument(document);
   const topics = topicLinks(index).map(
     ({ name, summary, url }) => `- [${code(name)}](${agentLink(url, index, siteUrl)}) ${summary}`,
@@ -93,7 +92,7 @@ function lowerHeadings(markdown: string): string {
 
 function operationSummary(operation: IndexedOperation): string {
   const { id, method, path, summary, scope, deprecated, parameters, body } = operation;
-  const messages = getMessages(site.defaultLocale).apiReference;
+  const messages = en.apiReference;
   const [sample] = operation.samples;
   const namesLine = (label: string, names: IndexedName[]) => {
     const list = names.map(

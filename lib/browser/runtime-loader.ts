@@ -6,48 +6,42 @@ import { reloadOnce } from './reload-once';
 import { restoreSidebar } from './sidebar-state';
 
 /**
- * The inline script of every prerendered page, with the list of the page's other scripts in an attribute. It loads them
- * when the reader is about to use the page, holds what the reader activates before they have run, and does what can't
- * wait for them.
+ * The inline script of every prerendered page, with the address of the page's other script in an attribute. It loads it
+ * when the reader is about to use the page, holds what the reader activates before it has run, and does what can't wait
+ * for it.
  */
 
-/** What a reader, another tab or the browser does when the page needs its scripts. A touch sends `pointerdown`. */
+/** What a reader, another tab or the browser does when the page needs its script. A touch sends `pointerdown`. */
 const SIGNS = 'pointermove pointerdown wheel keydown focusin click hashchange storage';
 /** Controls that do nothing, or not everything, without scripts. A link to a version also stores the reader's choice. */
 const CONTROLS = `button:not([popovertarget]),[${LOCALE_LINK}],[data-version],li>div>[aria-current=page]`;
 /** Keys that select another tab. */
-const TAB_KEYS = /^(Arrow(Left|Right)|Home|End)$/;
+const TAB_KEYS = /^(Arrow[LR]|Home|End)/;
 /** A page that is older than this may be older than the site, so that its scripts are gone. */
 const OLD_MS = 60_000;
 
-const { scripts } = (document.currentScript as HTMLScriptElement).dataset;
-const missing = (scripts as string).split(' ');
+const { src } = (document.currentScript as HTMLScriptElement).dataset;
 const root = document.documentElement;
 const held: HeldEvent[] = [];
 const notice = document.getElementById(SCRIPTS_NOTICE_ID);
-let isStarted = false;
+/** Loading or loaded, or `0` if it could not be loaded. */
+let script: HTMLScriptElement | 0 | undefined;
 let failures = 0;
 const controller = new AbortController();
 const options = { capture: true, signal: controller.signal };
 
 function load() {
-  isStarted = true;
-  for (const src of missing.splice(0)) {
-    const script = document.createElement('script');
-    script.src = src;
-    script.type = 'module';
-    script.onerror = () => {
-      script.remove();
-      missing.push(src);
-      giveUp();
-    };
-    document.head.append(script);
-  }
+  if (script) return;
+  script = document.createElement('script');
+  script.src = src as string;
+  script.type = 'module';
+  script.onerror = giveUp;
+  document.head.append(script);
 }
 
 /** Browsers also send a pointer event when a page appears below a pointer that doesn't move. */
 function onSign({ type, movementX, movementY }: Event & Partial<PointerEvent>) {
-  if (!isStarted && (type !== 'pointermove' || movementX || movementY)) load();
+  if (script !== 0 && (type !== 'pointermove' || movementX || movementY)) load();
 }
 
 /**
@@ -55,13 +49,13 @@ function onSign({ type, movementX, movementY }: Event & Partial<PointerEvent>) {
  * where it would lead away from a page that can be read, a notice says what is missing. The next activation tries again.
  */
 function giveUp() {
+  script = 0;
   const [first] = unmark();
   if (!first) return;
   const { control } = first;
   // Other elements have no `href`.
-  const href = [control, control.previousElementSibling]
-    .map((element) => (element as HTMLAnchorElement | null)?.href)
-    .find(Boolean);
+  const [link, other] = [control, control.previousElementSibling] as Partial<HTMLAnchorElement>[];
+  const href = link?.href ?? other?.href;
   // Older browsers never request a module again that could not be loaded.
   if ((failures++ || performance.now() > OLD_MS) && reloadOnce(control)) return;
   if (navigator.onLine && href) location.assign(href);

@@ -8,8 +8,8 @@ const FRAMEWORK_FILE = / src="[^"]*\/_next\/static\//;
 /** Inline scripts of the site, which stay: the no-flash script, and the banner of the home page. */
 const OWN =
   /^var d=document\.documentElement\.dataset|^\(function\(\)\{var r=document\.documentElement/;
-/** The loader, with the list of scripts in its attribute. */
-const LOADER = /<script data-scripts="[^>]*>[\s\S]*?<\/script>/;
+/** The loader, with the address of the script in its attribute. */
+const LOADER = /<script data-src="[^>]*>[\s\S]*?<\/script>/;
 /** The last element of a page. The loader comes before it. */
 const END = `<div id="${END_OF_PAGE_ID}" hidden=""></div>`;
 /** Comments by which React finds its place in the HTML. */
@@ -21,15 +21,15 @@ function hasOwnScripts(html: string): boolean {
 }
 
 /**
- * Takes the framework's scripts out of a page: it has scripts of its own, which a small script loads when the reader is
+ * Takes the framework's scripts out of a page: it has a script of its own, which a small script loads when the reader is
  * about to use the page.
  *
- * @param scripts addresses of the scripts of all such pages
- * @param loader code of the script that loads them (`lib/browser/runtime-loader.ts`)
+ * @param src address of the script of all such pages
+ * @param loader code of the script that loads it (`lib/browser/runtime-loader.ts`)
  * @throws Error if the page has a script that nobody knows
  */
-export function replaceScripts(html: string, scripts: readonly string[], loader: string): string {
-  const script = `<script data-scripts="${scripts.join(' ')}">${loader}</script>`;
+export function replaceScripts(html: string, src: string, loader: string): string {
+  const script = `<script data-src="${src}">${loader}</script>`;
   if (hasOwnScripts(html)) return html.replace(LOADER, () => script);
   return takeOutScripts(html)
     .replace(REACT_MARKS, '')

@@ -1,19 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { getMessages } from '.';
 import { fill } from './fill';
 import { pick } from './pick';
 
 describe('messages', () => {
-  it('throws an error that lists the available locales for an unknown locale', () => {
-    expect(() => getMessages('fr')).toThrow(
-      'There are no messages for the locale "fr". Available locales: en',
-    );
-  });
-
-  it('exist for the default locale', () => {
-    expect(getMessages('en').next).toBe('Next');
-  });
-
   it('have all placeholders replaced that have a value, and keep the others', () => {
     expect(fill('{a}, {b} and {a}', { a: 'x', b: '{a}' })).toBe('x, {a} and x');
     expect(fill('{a} and {b}', { a: '' })).toBe(' and {b}');

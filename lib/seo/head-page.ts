@@ -1,7 +1,6 @@
-import { site } from '../config/site';
 import { getBreadcrumbs } from '../docs/lookups';
 import type { ContentIndex, Page, PageInfo } from '../docs/page';
-import { getMessages } from '../messages';
+import { en as messages } from '../messages/en';
 import { DEFAULT_TAG, docsTag } from '../search/areas';
 import { SITE_PAGES, type SitePage } from '../site-pages/site-pages';
 
@@ -39,8 +38,6 @@ export function findHeadPage(index: ContentIndex, url: string): HeadPage | null 
     : index.standalone.get(url.slice(1));
   return page ? ofPage(index, page) : null;
 }
-
-const messages = getMessages(site.defaultLocale);
 const kinds: Partial<Record<string, string>> = messages.kinds;
 const home = { title: messages.home, url: SITE_PAGES.home.url };
 

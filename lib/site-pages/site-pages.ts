@@ -1,6 +1,6 @@
 import { site } from '../config/site';
 import type { PageInfo } from '../docs/page';
-import { getMessages } from '../messages';
+import { en as messages } from '../messages/en';
 import { API_DESCRIPTION, API_TITLE } from './api-reference-page';
 
 /** A page of the site that is code, not content. */
@@ -10,8 +10,6 @@ export interface SitePage extends Omit<PageInfo, 'lastUpdated'> {
   /** Whether search engines may list it. */
   isListed: boolean;
 }
-
-const messages = getMessages(site.defaultLocale);
 
 /** All pages that are code, as the head, the sitemap and the Open Graph images describe them. */
 export const SITE_PAGES = {

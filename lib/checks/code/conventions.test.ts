@@ -16,7 +16,7 @@ const MAY_READ_ENVIRONMENT = [
   'lib/config/site.ts',
   // The build replaces the variables with their values.
   'lib/docs/built-files.ts',
-  'lib/build/bundle-scripts.ts',
+  'lib/build/bundle-script.ts',
   'lib/openapi/snippets/',
 ];
 

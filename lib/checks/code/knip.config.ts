@@ -42,7 +42,7 @@ const config: KnipConfig = {
   ignoreDependencies: [
     // Fonts that are read as files.
     '@fontsource/inter',
-    // Bundled in place of React (`lib/build/bundle-scripts.ts`).
+    // Bundled in place of React (`lib/build/bundle-script.ts`).
     'preact',
     // Its command is run by its path.
     '@redocly/cli',

@@ -66,7 +66,7 @@ export function readHtml(html: string): BuiltHtml {
       named('script').filter(({ properties }) => !properties.noModule),
       'src',
     ),
-    deferred: valuesOf(named('script'), 'dataScripts').flatMap((list) => list.split(' ')),
+    deferred: valuesOf(named('script'), 'dataSrc'),
     stylesheets: valuesOf(
       linked('stylesheet').filter(({ properties }) => !properties.disabled),
       'href',

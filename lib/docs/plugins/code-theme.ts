@@ -17,7 +17,7 @@ const TOKEN_CLASSES: Readonly<Record<string, string>> = {
   constant: 'tn',
   function: 'tf',
   link: 'tl',
-  inserted: 'ti',
+  inserted: 'ts',
   deleted: 'td',
 };
 

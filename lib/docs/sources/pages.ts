@@ -21,11 +21,12 @@ import { findTopic, topicPages, topicsCausedBy } from './webhooks';
 function moduleContents({ page, index }: PageContext): RootContent[] {
   if (page.frontMatter.kind !== 'module')
     throw new Error('<ModuleContents> belongs on pages of kind module');
-  const methods = listFunctions(page.frontMatter.module).map((doc) => [
-    link(doc.name, methodUrl(doc, index)),
-    'Method',
-    doc.summary,
-  ]);
+  const methods = listFunctions(page.frontMatter.module).map((doc) => {
+    const url = methodUrl(doc, index);
+    // A method without a page of its own has a section on this one.
+    const address = url === page.url ? `#${doc.name.toLowerCase()}` : url;
+    return [link(doc.name, address), 'Method', doc.summary];
+  });
   const events = pagesOf(index, page.version).flatMap((known) => {
     if (known.frontMatter.kind !== 'event' || !known.path.startsWith(`${page.path}/`)) return [];
     const { name, summary } = getEvent(known.frontMatter.event);

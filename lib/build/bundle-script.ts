@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, type OutputChunk } from 'rolldown';
+import { build } from 'rolldown';
 import { publicValues } from '../config/public-values';
 import { SCRIPT_TARGETS } from './browsers';
 import { cssPlugin } from './css-plugin';
@@ -17,11 +17,11 @@ const PREACT = {
 const FOLDER = 'scripts';
 
 /**
- * Bundles the scripts of prerendered pages, with a file for each part that is loaded later.
+ * Bundles the script of prerendered pages, with a file for each part that is loaded later.
  *
- * @returns the files that a page loads first, relative to `static`; the last one runs the others
+ * @returns the file that a page loads first, relative to `static`
  */
-export async function bundleScripts(distDir: string): Promise<string[]> {
+export async function bundleScript(distDir: string): Promise<string> {
   const dir = join(distDir, 'static', FOLDER);
   // An earlier run may have written files with other names.
   rmSync(dir, { recursive: true, force: true });
@@ -52,19 +52,6 @@ export async function bundleScripts(distDir: string): Promise<string[]> {
       minify: true,
     },
   });
-  const chunks = output.filter((file): file is OutputChunk => file.type === 'chunk');
-  return filesOfEntry(chunks).map((file) => `${FOLDER}/${file}`);
-}
-
-/** The file of the entry, after the files that it imports, and the files that those import. */
-function filesOfEntry(chunks: readonly OutputChunk[]): string[] {
-  const found = new Set<string>();
-  const visit = ({ fileName, imports }: OutputChunk) => {
-    for (const chunk of chunks) {
-      if (imports.includes(chunk.fileName) && !found.has(chunk.fileName)) visit(chunk);
-    }
-    found.add(fileName);
-  };
-  for (const chunk of chunks) if (chunk.isEntry) visit(chunk);
-  return [...found];
+  // The entry comes first.
+  return `${FOLDER}/${output[0].fileName}`;
 }
