@@ -224,3 +224,26 @@ test('malformed parts of a document do not break the page', async ({ page, baseU
   await expect(page.getByText('Could not render')).toHaveCount(0);
   await Promise.all([site.close(), server.close()]);
 });
+
+test('an operation that no viewer can show leaves the list and an error with Retry', async ({
+  page,
+  baseURL,
+}) => {
+  const unreadable = { name: { toString: 'no function' }, in: 'query' };
+  const server = await startOtherServer({
+    [PATH]: json({
+      openapi: '3.1.0',
+      info: {},
+      paths: {
+        '/odd': { get: { operationId: 'odd', parameters: [unreadable] } },
+        '/things': { get: { operationId: 'getThings', responses: { 200: { description: 'x' } } } },
+      },
+    }),
+  });
+  const site = await startSiteWith(server.url(PATH), baseURL ?? '');
+  await page.goto(site.url('/api#odd'));
+  const alert = page.getByRole('alert').filter({ hasText: 'viewer could not be started' });
+  await expect(alert.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await expect(page.locator('article[data-operation]')).toHaveCount(2);
+  await Promise.all([site.close(), server.close()]);
+});
