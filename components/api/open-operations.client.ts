@@ -63,15 +63,13 @@ export function useOpenOperations(
     document.getElementById(id)?.querySelector('a')?.focus({ preventScroll: true });
     save();
   }
-  const followNow = useRef(follow);
-  followNow.current = follow;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another document has other operations
   useEffect(() => {
     const read = () => {
       shownHash.current = location.hash;
       const place: Place | undefined = history.state?.[KEY];
-      if (place?.hash !== location.hash) return followNow.current();
+      if (place?.hash !== location.hash) return follow();
       show([...new Set([...openNow.current, ...place.open])]);
       if (place.id) keepInPlace(content.current, place.id, place.top);
       save(place);
