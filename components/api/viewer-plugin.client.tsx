@@ -130,7 +130,7 @@ export function createPlugin({ spec, operation }: ShownOperation, isTopic: boole
           }, []);
           const close = () => props.authActions.showDefinitions(false);
           return (
-            <dialog ref={box} aria-label={messages.authorize} onClose={close}>
+            <dialog ref={box} closedby="any" aria-label={messages.authorize} onClose={close}>
               <Original {...props} />
             </dialog>
           );
