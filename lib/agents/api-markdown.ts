@@ -7,7 +7,7 @@ import { en } from '../messages/en';
 import { listOperations } from '../openapi/list-operations';
 import { componentMarkdown, componentsOf } from '../openapi/markdown/component';
 import { commonErrorLines } from '../openapi/markdown/errors';
-import { code, fence } from '../openapi/markdown/markdown-text';
+import { codeSpan, fence } from '../openapi/markdown/markdown-text';
 import { operationMarkdown } from '../openapi/markdown/operation';
 import { tagMarkdownUrl } from '../openapi/operation-markdown-url';
 import { type IndexedName, type IndexedOperation, indexDocument } from '../openapi/reference-index';
@@ -26,7 +26,8 @@ export function apiMarkdown({ document, index, siteUrl }: ApiSources): PageMarkd
   const messages = en.apiReference;
   const reference = indexDocument(document);
   const topics = topicLinks(index).map(
-    ({ name, summary, url }) => `- [${code(name)}](${agentLink(url, index, siteUrl)}) ${summary}`,
+    ({ name, summary, url }) =>
+      `- [${codeSpan(name)}](${agentLink(url, index, siteUrl)}) ${summary}`,
   );
   return {
     url: '/api',
@@ -96,15 +97,15 @@ function operationSummary(operation: IndexedOperation): string {
   const [sample] = operation.samples;
   const namesLine = (label: string, names: IndexedName[]) => {
     const list = names.map(
-      ({ name, required }) => code(name) + (required ? ` (${messages.required})` : ''),
+      ({ name, required }) => codeSpan(name) + (required ? ` (${messages.required})` : ''),
     );
     return list.length > 0 ? [`- ${label}: ${list.join(', ')}`] : [];
   };
   return [
-    `### ${method} ${code(path)} ${summary}${deprecated ? `*${messages.deprecated}*` : ''}`,
+    `### ${method} ${codeSpan(path)} ${summary}${deprecated ? `*${messages.deprecated}*` : ''}`,
     [
-      `- Name: ${code(id)}`,
-      ...(scope ? [`- ${messages.scope}: ${code(scope)}`] : []),
+      `- Name: ${codeSpan(id)}`,
+      ...(scope ? [`- ${messages.scope}: ${codeSpan(scope)}`] : []),
       ...namesLine(messages.parameters, parameters),
       ...namesLine(messages.body, body),
     ].join('\n'),

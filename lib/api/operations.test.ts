@@ -1,6 +1,6 @@
 import type { z } from '@hono/zod-openapi';
 import { describe, expect, it } from 'vitest';
-import { defineOperation, type Operation } from './contract/define-operation';
+import { type Operation, operationsIn } from './contract/define-operation';
 import { type ErrorDefinition, errorStatuses } from './contract/errors/error-definition';
 import { sharedResponses } from './contract/errors/error-responses';
 import { type ErrorId, errors, getError } from './contract/errors/errors';
@@ -116,16 +116,14 @@ describe('an operation', () => {
 
   const base = {
     method: 'get',
-    path: '/v2/tests/test',
-    tag: 'Reviews',
     access: { scope: null, tokens: ['access'], actor: 'none' },
-    idempotent: false,
     summary: 'Test',
     description: 'Test.',
-    responses: { 204: { description: 'Nothing.' } },
+    response: { description: 'Nothing.' },
     errors: [],
   } as const;
   const { access } = base;
+  const defineOperation = operationsIn('tests', 'Reviews');
 
   // The compiler checks these: a definition that contradicts the contract must not compile.
   // @ts-expect-error the catalog has no such error

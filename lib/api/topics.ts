@@ -4,10 +4,11 @@ import { componentExamples } from './contract/component';
 import type { OperationId } from './operations';
 import { payloadSchemas } from './webhooks/payload-schemas';
 import type { Topic } from './webhooks/topic';
+import type { TopicName } from './webhooks/topic-names';
 import { topicScopes } from './webhooks/topic-scopes';
 
-/** A topic as defined here: with existing operations, and without its payload and scope. */
-interface TopicDefinition extends Omit<Topic, 'scope' | 'payload' | 'examples'> {
+/** A topic as defined here: with existing operations, and without what follows from its name. */
+interface TopicDefinition extends Omit<Topic, 'slug' | 'scope' | 'payload' | 'examples'> {
   firedBy: readonly OperationId[];
   relatedOperation: OperationId;
 }
@@ -15,8 +16,6 @@ interface TopicDefinition extends Omit<Topic, 'scope' | 'payload' | 'examples'> 
 const definitions: TopicDefinition[] = [
   {
     name: 'customer/balanceUpdated',
-    slug: 'balance_updated',
-    group: 'customer',
     summary: 'A points balance has changed',
     fires:
       'When points are earned, redeemed, expire, are refunded or imported, or are changed manually or by updateBalance.',
@@ -26,8 +25,6 @@ const definitions: TopicDefinition[] = [
   },
   {
     name: 'customer/birthdayUpdated',
-    slug: 'birthday_updated',
-    group: 'customer',
     summary: 'A birthday was set or changed',
     fires: 'When the customer, the shop owner or updateBirthday stores another date.',
     doesNotFire: 'On the birthday itself, and when the date equals the stored birthday.',
@@ -36,8 +33,6 @@ const definitions: TopicDefinition[] = [
   },
   {
     name: 'customer/tierUpdated',
-    slug: 'tier_updated',
-    group: 'customer',
     summary: 'The tier of a customer has changed',
     fires:
       'When the tier of a customer changes, because of a milestone, a manual assignment or a recalculation.',
@@ -47,8 +42,6 @@ const definitions: TopicDefinition[] = [
   },
   {
     name: 'customer/rewardCreated',
-    slug: 'reward_created',
-    group: 'customer',
     summary: 'A reward was created for a customer',
     fires:
       'When a queued redemption is fulfilled, and when an earning rule, a tier, a referral or the shop owner gives a discount code or gift card.',
@@ -58,8 +51,6 @@ const definitions: TopicDefinition[] = [
   },
   {
     name: 'review/created',
-    slug: 'review_created',
-    group: 'reviews',
     summary: 'A review was created',
     fires:
       "When a review is created or imported, published or not. For a guest's review, before the guest confirms the email address.",
@@ -69,8 +60,6 @@ const definitions: TopicDefinition[] = [
   },
   {
     name: 'review/updated',
-    slug: 'review_updated',
-    group: 'reviews',
     summary: 'A review has changed',
     fires: 'When text, rating, images, publication, pin or reply of a review changes.',
     doesNotFire: 'For votes.',
@@ -79,8 +68,6 @@ const definitions: TopicDefinition[] = [
   },
   {
     name: 'review/deleted',
-    slug: 'review_deleted',
-    group: 'reviews',
     summary: 'A review was deleted',
     fires: 'When the shop owner deletes a review.',
     doesNotFire: 'When a review is unpublished: that is review/updated.',
@@ -89,8 +76,6 @@ const definitions: TopicDefinition[] = [
   },
   {
     name: 'question/created',
-    slug: 'question_created',
-    group: 'questions',
     summary: 'A question was created',
     fires: 'When a customer or a guest asks a question, published or not.',
     doesNotFire: 'A second time when the question is published: that is question/updated.',
@@ -99,8 +84,6 @@ const definitions: TopicDefinition[] = [
   },
   {
     name: 'question/updated',
-    slug: 'question_updated',
-    group: 'questions',
     summary: 'A question has changed',
     fires:
       'When the shop owner edits, publishes or unpublishes a question, and when a guest confirms the email address and the question is published.',
@@ -110,8 +93,6 @@ const definitions: TopicDefinition[] = [
   },
   {
     name: 'question/deleted',
-    slug: 'question_deleted',
-    group: 'questions',
     summary: 'A question was deleted',
     fires:
       'When the shop owner deletes a question. For each of its answers, answer/deleted fires too.',
@@ -121,8 +102,6 @@ const definitions: TopicDefinition[] = [
   },
   {
     name: 'answer/created',
-    slug: 'answer_created',
-    group: 'questions',
     summary: 'An answer was created',
     fires: 'When the shop owner or a customer who bought the product answers a question.',
     doesNotFire: 'A second time when the answer is published: that is answer/updated.',
@@ -131,8 +110,6 @@ const definitions: TopicDefinition[] = [
   },
   {
     name: 'answer/updated',
-    slug: 'answer_updated',
-    group: 'questions',
     summary: 'An answer has changed',
     fires: 'When the shop owner edits, publishes or unpublishes an answer.',
     doesNotFire: 'When the question itself is edited: that is question/updated.',
@@ -141,8 +118,6 @@ const definitions: TopicDefinition[] = [
   },
   {
     name: 'answer/deleted',
-    slug: 'answer_deleted',
-    group: 'questions',
     summary: 'An answer was deleted',
     fires: 'When the shop owner deletes an answer or its question.',
     doesNotFire: 'When an answer is unpublished: that is answer/updated.',
@@ -151,8 +126,6 @@ const definitions: TopicDefinition[] = [
   },
   {
     name: 'wishlistItem/created',
-    slug: 'wishlist_item_created',
-    group: 'wishlists',
     summary: 'A product was added to a wishlist',
     fires: 'When a customer or a guest adds a product to a wishlist.',
     doesNotFire: 'When an item moves between wishlists, or is added to the cart.',
@@ -161,8 +134,6 @@ const definitions: TopicDefinition[] = [
   },
   {
     name: 'wishlistItem/updated',
-    slug: 'wishlist_item_updated',
-    group: 'wishlists',
     summary: 'A wishlist item has changed',
     fires:
       'When the variant of an item changes, and when the item of a guest is transferred to a customer. In the second case, both variant ids are equal.',
@@ -172,8 +143,6 @@ const definitions: TopicDefinition[] = [
   },
   {
     name: 'wishlistItem/moved',
-    slug: 'wishlist_item_moved',
-    group: 'wishlists',
     summary: 'A wishlist item was moved',
     fires: 'When an item moves to another wishlist of the same owner.',
     doesNotFire: 'Together with wishlistItem/created or wishlistItem/deleted: a move is one event.',
@@ -182,8 +151,6 @@ const definitions: TopicDefinition[] = [
   },
   {
     name: 'wishlistItem/deleted',
-    slug: 'wishlist_item_deleted',
-    group: 'wishlists',
     summary: 'A product was removed from a wishlist',
     fires:
       'When an item is removed, when its wishlist is deleted, when the shop owner deletes the product, and when the item of a guest is removed because the customer already has it.',
@@ -196,7 +163,14 @@ const definitions: TopicDefinition[] = [
 /** All topics, in the order of the reference. */
 export const topics: readonly Topic[] = definitions.map((definition) => ({
   ...definition,
+  slug: slugOf(definition.name),
   scope: topicScopes[definition.name],
   payload: payloadSchemas[definition.name],
   examples: componentExamples(payloadSchemas[definition.name]),
 }));
+
+/** `review/created` → `review_created`. Only customers have topics without the name of what changed. */
+function slugOf(name: TopicName): string {
+  const words = name.replace('customer/', '').replace('/', '_');
+  return words.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}

@@ -1,8 +1,8 @@
 import { VERSIONS } from '../config/hooks';
 import { storageSettings } from '../config/storage-settings';
 
-/** Storage keys of a chosen tab (`tabs.client.ts`) or version (`preferred-version-key.ts`), in a list with commas. */
-const CHOICES = /(^|,)(tab\.|docs-preferred-version-)/;
+/** Storage keys of a chosen tab (`tabs.client.ts`) or version (`preferred-version-key.ts`), in a list. */
+const CHOICES = /\btab\.|preferred-version-/;
 
 /**
  * Whether the page needs its scripts before the reader uses it: the address leads into a tab, or the page has tabs or

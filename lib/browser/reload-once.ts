@@ -14,7 +14,7 @@ export function reloadOnce(reason: unknown): boolean {
   } catch {
     return false;
   }
-  console.warn('Files of this page are missing. Reloading the whole page.', reason);
+  console.warn('Files are missing. Reloading the whole page.', reason);
   location.reload();
   return true;
 }

@@ -24,11 +24,10 @@ const { src } = (document.currentScript as HTMLScriptElement).dataset;
 const root = document.documentElement;
 const held: HeldEvent[] = [];
 const notice = document.getElementById(SCRIPTS_NOTICE_ID);
-/** Loading or loaded, or `0` if it could not be loaded. */
-let script: HTMLScriptElement | 0 | undefined;
+/** Loading or loaded; `0` if it could not be loaded, `1` if it must not be. */
+let script: HTMLScriptElement | 0 | 1 | undefined;
 let failures = 0;
-const controller = new AbortController();
-const options = { capture: true, signal: controller.signal };
+let isReleased = false;
 
 function load() {
   if (script) return;
@@ -54,8 +53,8 @@ function giveUp() {
   if (!first) return;
   const { control } = first;
   // Other elements have no `href`.
-  const [link, other] = [control, control.previousElementSibling] as Partial<HTMLAnchorElement>[];
-  const href = link?.href ?? other?.href;
+  const link = control as Partial<HTMLAnchorElement>;
+  const href = link.href ?? (link.previousElementSibling as typeof link | null)?.href;
   // Older browsers never request a module again that could not be loaded.
   if ((failures++ || performance.now() > OLD_MS) && reloadOnce(control)) return;
   if (navigator.onLine && href) location.assign(href);
@@ -63,6 +62,7 @@ function giveUp() {
 }
 
 function hold(event: Event, control: Element = root) {
+  if (isReleased) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   control.setAttribute('data-pending', '');
@@ -94,30 +94,30 @@ function onKeyDown(event: KeyboardEvent) {
   else if (isText) hold(event);
 }
 
-/** Whether a style sheet could not be loaded. Only Firefox and Safari have no sheet then. */
-function isEmpty({ sheet }: HTMLLinkElement) {
+/** Whether the style sheet could not be loaded. */
+function isWithoutStyles() {
   try {
-    return !sheet?.cssRules.length;
+    const link = document.querySelector<HTMLLinkElement>('[rel=stylesheet]') as HTMLLinkElement;
+    return !(link.sheet as CSSStyleSheet).cssRules.length;
   } catch {
-    // Without a response, Chrome denies the access.
+    // Firefox and Safari have no sheet, and Chrome denies the access.
     return true;
   }
 }
 
 root.dataset.scripts = 'waiting';
 window.releaseHeldEvents = () => {
-  controller.abort();
+  isReleased = true;
   return unmark();
 };
-for (const sign of SIGNS.split(' ')) addEventListener(sign, onSign, options);
-addEventListener('click', onClick, options);
-addEventListener('keydown', onKeyDown, options);
-matchMedia('(prefers-color-scheme:dark)').addEventListener('change', onSign, options);
-addEventListener('online', () => notice?.hidePopover(), options);
+for (const sign of SIGNS.split(' ')) addEventListener(sign, onSign, true);
+addEventListener('click', onClick, true);
+addEventListener('keydown', onKeyDown, true);
+matchMedia('(prefers-color-scheme:dark)').addEventListener('change', onSign);
+addEventListener('online', () => notice?.hidePopover());
 
 const sidebar = document.querySelector<HTMLElement>(`[${SIDEBAR}]`);
 if (sidebar) restoreSidebar(sidebar);
-const styles = document.querySelector<HTMLLinkElement>('[rel=stylesheet]');
 // A page that loads again needs no scripts; they would also allow the next reload.
-if (styles && isEmpty(styles) && reloadOnce(styles.href)) controller.abort();
+if (isWithoutStyles() && reloadOnce('styles')) script = 1;
 else if (isRuntimeNeeded()) load();

@@ -1,23 +1,5 @@
 import { z } from 'zod';
 
-/** The kinds of pages. Each kind has an outline. */
-const PAGE_KINDS = [
-  'landing',
-  'guide',
-  'module',
-  'method',
-  'event',
-  'widget',
-  'reference',
-  'object',
-  'topic',
-  'operation',
-  'resource',
-  'category',
-  'page',
-] as const;
-export type PageKind = (typeof PAGE_KINDS)[number];
-
 const text = z.string().trim().min(1, 'must not be empty');
 const headingLevel = z.int().min(2).max(6);
 
@@ -40,36 +22,38 @@ const common = {
   last_updated: z.iso.date().optional(),
 };
 
-function kind<K extends PageKind, Shape extends z.ZodRawShape>(name: K, own: Shape) {
+function kind<K extends string, Shape extends z.ZodRawShape>(name: K, own: Shape) {
   return z.strictObject({ kind: z.literal(name), ...common, ...own });
 }
 
+/** The kinds of pages. Each kind has an outline. */
+const kinds = [
+  kind('landing', {}),
+  kind('guide', {}),
+  kind('module', { module: text }),
+  kind('method', { function: text }),
+  kind('event', { event: text }),
+  kind('widget', { widget: text }),
+  kind('reference', { generated_from: text.optional(), declaration: text.optional() }),
+  kind('object', { object: text }),
+  kind('topic', { topic: text }),
+  kind('operation', { operation: text, generated_from: text.optional() }),
+  kind('resource', { resource: text, generated_from: text.optional() }),
+  kind('category', {}),
+  kind('page', {}),
+] as const;
+
 /** Front matter, with one schema per kind. Unknown keys are issues, so a misspelled key is never ignored. */
 export const frontMatterSchema = z
-  .discriminatedUnion(
-    'kind',
-    [
-      kind('landing', {}),
-      kind('guide', {}),
-      kind('module', { module: text }),
-      kind('method', { function: text }),
-      kind('event', { event: text }),
-      kind('widget', { widget: text }),
-      kind('reference', { generated_from: text.optional(), declaration: text.optional() }),
-      kind('object', { object: text }),
-      kind('topic', { topic: text }),
-      kind('operation', { operation: text, generated_from: text.optional() }),
-      kind('resource', { resource: text, generated_from: text.optional() }),
-      kind('category', {}),
-      kind('page', {}),
-    ],
-    { error: `must be one of ${PAGE_KINDS.join(', ')}` },
-  )
+  .discriminatedUnion('kind', kinds, {
+    error: `must be one of ${kinds.map(({ shape }) => shape.kind.value).join(', ')}`,
+  })
   .refine((page) => page.toc_min_heading_level <= page.toc_max_heading_level, {
     path: ['toc_min_heading_level'],
     error: 'must not be greater than toc_max_heading_level',
   });
 export type FrontMatter = z.output<typeof frontMatterSchema>;
+export type PageKind = FrontMatter['kind'];
 
 /** One entry of a sidebar: a page by its last path segment, or a folder with its entries. */
 export type SidebarEntry =

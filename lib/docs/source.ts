@@ -41,40 +41,40 @@ function versionFolder(version: string): string {
   return version === CURRENT_VERSION ? 'content/docs' : `content/versions/${version}`;
 }
 
+/** The content while it is read: what all of its files share. */
+interface Reading extends ContentOptions {
+  dates: ReadonlyMap<string, string>;
+  readPage: (root: string, file: string) => FileHead;
+  pages: Map<string, Page>;
+  /** Files of all versions by lower-case path: some servers and disks ignore case. */
+  files: Map<string, string>;
+  issues: ContentIssue[];
+}
+
 /**
  * Reads all content once and builds the index.
  *
  * @throws ContentError with every issue: file, line, field and what to do
  */
-export function loadContent({
-  root,
-  locale,
-  drafts,
-  isLazy = false,
-}: ContentOptions): ContentIndex {
+export function loadContent(options: ContentOptions): ContentIndex {
+  const { root, locale, isLazy } = options;
   const versionsFolder = join(root, 'content/versions');
   const older = existsSync(versionsFolder) ? listVersions(versionsFolder) : [];
-  const dates = readLastUpdated(root, 'content');
-  const readPage = isLazy ? readFrontMatter : readMarkdown;
   const pages = new Map<string, Page>();
   const areas = new Map<string, Area>();
-  const files = new Map<string, string>();
   const issues: ContentIssue[] = [];
+  const reading: Reading = {
+    ...options,
+    dates: readLastUpdated(root, 'content'),
+    readPage: isLazy ? readFrontMatter : readMarkdown,
+    pages,
+    files: new Map(),
+    issues,
+  };
 
   for (const version of [CURRENT_VERSION, ...older]) {
     const folder = versionFolder(version);
-    const left = readPages({
-      root,
-      folder,
-      version,
-      locale,
-      drafts,
-      readPage,
-      dates,
-      pages,
-      files,
-      issues,
-    });
+    const left = readPages(reading, folder, version);
     const sidebar = readSidebarFile(root, `${folder}/sidebar.yaml`);
     if (Array.isArray(sidebar)) {
       issues.push(...sidebar);
@@ -94,53 +94,26 @@ export function loadContent({
   const standalone = new Map<string, Page>();
   for (const file of readdirSync(join(root, 'content')).sort()) {
     if (!file.endsWith('.md')) continue;
-    const read = readPage(root, `content/${file}`);
+    const read = reading.readPage(root, `content/${file}`);
     if (read.issues) {
       issues.push(...read.issues);
     } else {
       const path = fileToPath(file);
-      const url = `/${path}`;
-      standalone.set(
-        path,
-        makePage(read, { root, path, url, version: CURRENT_VERSION, locale, dates }),
-      );
+      const place = { path, url: `/${path}`, version: CURRENT_VERSION };
+      standalone.set(path, makePage(reading, read, place));
     }
   }
   if (issues.length > 0) throw new ContentError(issues);
   return { locale, pages, standalone, areas: [...areas.values()] };
 }
 
-interface ReadPages {
-  root: string;
-  folder: string;
-  version: string;
-  locale: string;
-  drafts: boolean;
-  readPage: (root: string, file: string) => FileHead;
-  dates: ReadonlyMap<string, string>;
-  pages: Map<string, Page>;
-  /** Files of all versions by lower-case path: some servers and disks ignore case. */
-  files: Map<string, string>;
-  issues: ContentIssue[];
-}
-
 /** Adds a version's pages to the index and returns the paths of those that were omitted. */
-function readPages({
-  root,
-  folder,
-  version,
-  locale,
-  drafts,
-  readPage,
-  dates,
-  pages,
-  files,
-  issues,
-}: ReadPages) {
+function readPages(reading: Reading, folder: string, version: string) {
+  const { root, drafts, pages, files, issues } = reading;
   const hiddenPaths = new Set<string>();
   const pathsWithIssues = new Set<string>();
   for (const file of listMarkdown(root, folder)) {
-    const read = readPage(root, file);
+    const read = reading.readPage(root, file);
     const path = versionedPath(fileToPath(file.slice(folder.length + 1)), version);
     const other = files.get(path.toLowerCase());
     if (other) {
@@ -154,40 +127,25 @@ function readPages({
     if (read.issues) {
       issues.push(...read.issues);
       pathsWithIssues.add(path);
-      continue;
-    }
-    if (read.parsed.frontMatter.draft && !drafts) hiddenPaths.add(path);
-    else {
-      const url = pathToUrl(path);
-      pages.set(path, makePage(read, { root, path, url, version, locale, dates }));
-    }
+    } else if (read.parsed.frontMatter.draft && !drafts) hiddenPaths.add(path);
+    else pages.set(path, makePage(reading, read, { path, url: pathToUrl(path), version }));
   }
   return { hiddenPaths, pathsWithIssues };
 }
 
-interface PageLocation {
-  root: string;
-  path: string;
-  url: string;
-  version: string;
-  locale: string;
-  dates: ReadonlyMap<string, string>;
-}
-
 function makePage(
+  { root, locale, dates }: Reading,
   read: ValidHead | ValidFile,
-  { root, path, url, version, locale, dates }: PageLocation,
+  place: Pick<Page, 'path' | 'url' | 'version'>,
 ): Page {
   const { frontMatter } = read.parsed;
-  const isInFolder = path.includes('/') || read.file.endsWith('/index.md');
+  const isInFolder = place.path.includes('/') || read.file.endsWith('/index.md');
   const page: Omit<Page, 'markdown'> = {
-    path,
-    url,
+    ...place,
     kind: frontMatter.kind,
     title: frontMatter.title,
     description: frontMatter.description,
-    area: (isInFolder && path.split('/')[0]) || null,
-    version,
+    area: (isInFolder && place.path.split('/')[0]) || null,
     locale,
     file: read.file,
     frontMatter,

@@ -1,6 +1,6 @@
 import { topics } from '../api/topics';
 import type { ContentIndex } from './page';
-import { topicPages } from './sources/webhooks';
+import { subjectUrls } from './sources/subject-pages';
 
 /** A webhook topic and the page that describes it. */
 export interface TopicLink {
@@ -11,7 +11,7 @@ export interface TopicLink {
 
 /** All topics of the contract with their pages; a topic without a page links to the first page about webhooks. */
 export function topicLinks(index: ContentIndex): TopicLink[] {
-  const pages = new Map(topicPages(index).map(({ topic, url }) => [topic, url]));
+  const pages = subjectUrls(index, 'topic');
   return topics.map(({ name, summary }) => ({
     name,
     summary,

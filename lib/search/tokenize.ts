@@ -16,8 +16,6 @@ const UNSPLIT_TOKEN = /[\p{L}\p{N}\p{M}]+(?:[_\-./:][\p{L}\p{N}\p{M}]+)*/gu;
 const WORD =
   /\p{Lu}{2,}s(?![\p{Ll}\p{N}])|\p{Lu}{2,}(?=\p{Lu}\p{Ll})|\p{Lu}{0,2}[\p{Ll}\p{Lo}\p{Lm}\p{N}\p{M}]+|[\p{L}\p{N}\p{M}]+?(?=[^\p{Lu}\p{N}]|$)/gu;
 
-const MAX_COMPOUND_WORDS = 8;
-
 /** Returns every token of a text with its offsets. Identifiers are split into their words. */
 export function tokenize(text: string): Token[] {
   return [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
@@ -36,10 +34,9 @@ export function toTerms(text: string): string[] {
 export function compoundTerms(text: string): string[] {
   return unsplitTokens(text).flatMap((token) => {
     const parts = token.split(/[./:]/);
-    const compounds = (parts.length > 1 ? [token, ...parts] : parts).filter((part) => {
-      const count = part.match(WORD)?.length ?? 0;
-      return count > 1 && count <= MAX_COMPOUND_WORDS;
-    });
+    const compounds = (parts.length > 1 ? [token, ...parts] : parts).filter(
+      (part) => (part.match(WORD) ?? []).length > 1,
+    );
     return compounds.map(withoutSeparators);
   });
 }

@@ -1,6 +1,5 @@
 import type { PageKind } from '../docs/schema';
 import type { NameRole } from './minisearch/name-index';
-import type { RecordKind } from './record';
 
 /** How likely readers look for a page of each kind, from 0 to 100. */
 export const PAGE_WEIGHTS: Readonly<Record<PageKind, number>> = {
@@ -22,17 +21,6 @@ export const PAGE_WEIGHTS: Readonly<Record<PageKind, number>> = {
 /** Weight of the page of the whole API reference. */
 export const API_PAGE_WEIGHT = 75;
 
-/** Orders the records of pages with the same weight. */
-export const KIND_WEIGHTS: Readonly<Record<RecordKind, number>> = {
-  page: 9,
-  operation: 9,
-  topic: 9,
-  section: 7,
-  event: 4,
-  error: 4,
-  field: 3,
-};
-
 /** Fields of a page in the built-in index, with the weight of a term in each. */
 export const FIELD_BOOSTS = {
   name: 7,
@@ -48,8 +36,7 @@ export const FIELD_BOOSTS = {
 export const TERM_BOOSTS = {
   exact: 1,
   part: 0.8,
-  bestCorrection: 0.75,
-  otherCorrection: 0.4,
+  correction: 0.75,
   completion: 0.5,
   synonym: 0.5,
   name: 1.5,
@@ -61,10 +48,6 @@ export const LIKELIHOOD = {
   title: 20,
   /** Share of a completion's boost that depends on how little is missing. */
   completeness: 0.6,
-  /** Cost of a wrong first letter, in addition to the error itself. */
-  firstLetter: 0.8,
-  /** Most that the frequency of a term takes off its cost. */
-  frequency: 0.6,
 };
 
 /** How much the shares of the query's terms in a page count, from all of its text to its title. */
@@ -114,8 +97,6 @@ export const RECORD_SCORES = {
   /** Added to a record that explains a message in the query: others of its page can contain more of its words. */
   explanation: 10_000,
 };
-/** The page as a whole is preferred to its sections, and a section to a row of a table. */
-export const RECORD_FACTORS = { page: 1.6, section: 1.25, row: 1 };
 
 /** If no page contains this share of the query's words, the results are a guess. */
 export const MIN_SHARE = 0.6;

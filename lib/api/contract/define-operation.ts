@@ -37,18 +37,16 @@ export interface Operation {
   route: RouteConfig;
 }
 
-interface OperationInput extends Pick<Operation, 'id' | 'method' | 'tag' | 'summary'> {
-  path: `/v2/${string}`;
+interface OperationInput extends Pick<Operation, 'id' | 'method' | 'summary'> {
   description: string;
   deprecated?: true;
   access: OperationAccess;
-  idempotent: boolean;
   /** Left out if the operation accepts no query parameters. */
   query?: z.ZodObject;
   body?: ReturnType<typeof jsonBody>;
-  /** The one successful response. */
-  responses: { 200: ReturnType<typeof jsonResponse> } | { 204: ReturnType<typeof emptyResponse> };
-  /** The errors that don't follow from `access` and `idempotent`. */
+  /** The one successful response: with the status 200, or 204 without a body. */
+  response: ReturnType<typeof jsonResponse> | ReturnType<typeof emptyResponse>;
+  /** The errors that don't follow from the method and `access`. */
   errors: readonly ListedErrorId[];
 }
 
@@ -63,34 +61,53 @@ type ErrorStatusOf<D extends OperationInput> =
   | 503
   | StatusOfError<D['errors'][number]>
   | (D['access']['tokens'] extends readonly [] ? never : 401)
-  | (D['idempotent'] extends true ? 409 | 422 : never)
+  | (D['method'] extends 'get' ? never : 409 | 422)
   | (D extends { body: object } ? 413 | 415 : never);
 
 type RequestOf<D extends OperationInput> = {
   query: D extends { query: infer Query } ? Query : typeof noQuery;
-} & (D['idempotent'] extends true ? { headers: typeof idempotencyHeaders } : object) &
+} & (D['method'] extends 'get' ? object : { headers: typeof idempotencyHeaders }) &
   (D extends { body: infer Body } ? { body: Body } : object);
 
 /** The route of an operation with its types, so that the router checks handlers against it. */
-type RouteOf<D extends OperationInput> = Omit<RouteConfig, 'request' | 'responses'> & {
+type RouteOf<Folder extends string, D extends OperationInput> = Omit<
+  RouteConfig,
+  'request' | 'responses'
+> & {
   method: D['method'];
-  path: D['path'];
+  path: `/v2/${Folder}/${D['id']}`;
   request: RequestOf<D>;
-  responses: D['responses'] & Record<ErrorStatusOf<D>, ErrorResponse>;
+  responses: (D['response'] extends { content: object }
+    ? { 200: D['response'] }
+    : { 204: D['response'] }) &
+    Record<ErrorStatusOf<D>, ErrorResponse>;
 };
 
-type DefinedOperation<D extends OperationInput> = Omit<Operation, 'id' | 'route'> & {
+type DefinedOperation<Folder extends string, D extends OperationInput> = Omit<
+  Operation,
+  'id' | 'route'
+> & {
   id: D['id'];
-  route: RouteOf<D>;
+  route: RouteOf<Folder, D>;
 };
+
+/** Defines the operations of a tag, whose paths are in one folder below `/v2`. */
+export function operationsIn<const Folder extends string>(folder: Folder, tag: Tag) {
+  return <const D extends OperationInput>(definition: D) =>
+    defineOperation(folder, tag, definition);
+}
 
 /** Defines an operation; its route, its errors and their responses are derived from the definition. */
-export function defineOperation<const D extends OperationInput>(
+function defineOperation<Folder extends string, D extends OperationInput>(
+  folder: Folder,
+  tag: Tag,
   definition: D,
-): DefinedOperation<D> {
-  const { id, method, path, tag, summary, description, access, idempotent } = definition;
+): DefinedOperation<Folder, D> {
+  const { id, method, summary, description, access } = definition;
+  const path = `/v2/${folder}/${id}`;
+  const idempotent = method !== 'get';
   const isDeprecated = definition.deprecated === true;
-  const errors = operationErrors(definition);
+  const errors = operationErrors({ ...definition, idempotent });
   const query = definition.query ?? noQuery;
   const invalid = invalidRequest(query, definition.body?.content['application/json'].schema);
   const route = createRoute({
@@ -110,7 +127,7 @@ export function defineOperation<const D extends OperationInput>(
       ...(definition.body ? { body: definition.body } : {}),
     },
     responses: {
-      ...successResponses(definition),
+      ...successResponse(definition, idempotent),
       ...errorResponses({
         operationId: id,
         errors,
@@ -136,20 +153,21 @@ export function defineOperation<const D extends OperationInput>(
     route,
   };
   // The compiler can't follow the spreads above; RouteOf states what they result in.
-  return operation as DefinedOperation<D>;
+  return operation as DefinedOperation<Folder, D>;
 }
 
-function successResponses({ id, responses, idempotent, deprecated }: OperationInput) {
+function successResponse(
+  { id, response, deprecated }: OperationInput,
+  idempotent: boolean,
+): RouteConfig['responses'] {
   const headers = responseHeaders(
     ...(idempotent ? (['Idempotency-Replayed'] as const) : []),
     ...(deprecated ? (['Deprecation', 'Link'] as const) : []),
   );
-  return Object.fromEntries(
-    Object.entries(responses).map(([status, { description, ...content }]) => [
-      status,
-      { description, headers, ...('content' in content ? withExamples(id, content) : {}) },
-    ]),
-  );
+  const { description, ...content } = response;
+  return 'content' in content
+    ? { 200: { description, headers, ...withExamples(id, content) } }
+    : { 204: { description, headers } };
 }
 
 /** A response with the examples that were recorded for the operation. */

@@ -1,6 +1,6 @@
 import { CUSTOMERS, SERVERS } from '../contract/access';
 import { jsonBody, jsonResponse } from '../contract/bodies';
-import { defineOperation } from '../contract/define-operation';
+import { operationsIn } from '../contract/define-operation';
 import {
   customer,
   getCustomerQuery,
@@ -10,30 +10,24 @@ import {
   updateBirthdayResponse,
 } from './schema';
 
+const defineOperation = operationsIn('customers', 'Customers');
+
 export const getCustomer = defineOperation({
   id: 'getCustomer',
   method: 'get',
-  path: '/v2/customers/getCustomer',
-  tag: 'Customers',
   access: { scope: 'read_customer', tokens: CUSTOMERS, actor: 'customer' },
-  idempotent: false,
   summary: 'Get a customer',
   description:
     'Returns a customer with contact data, points balance, tier, referral link and consents.',
   query: getCustomerQuery,
-  responses: {
-    200: jsonResponse('The customer.', customer),
-  },
+  response: jsonResponse('The customer.', customer),
   errors: ['getCustomerNotFound'],
 });
 
 export const updateBirthday = defineOperation({
   id: 'updateBirthday',
   method: 'post',
-  path: '/v2/customers/updateBirthday',
-  tag: 'Customers',
   access: { scope: 'write_customer', tokens: CUSTOMERS, actor: 'customer' },
-  idempotent: true,
   summary: 'Set a birthday',
   description:
     'Sets the day and month of the birthday, and optionally the year. A stored birthday can be changed once in 365 days. Fires `customer/birthdayUpdated`.',
@@ -47,19 +41,14 @@ export const updateBirthday = defineOperation({
       value: { customerIdentifier: 'mara@mail.example', day: 17, month: 9, year: 1991 },
     },
   }),
-  responses: {
-    200: jsonResponse('The stored birthday.', updateBirthdayResponse),
-  },
+  response: jsonResponse('The stored birthday.', updateBirthdayResponse),
   errors: ['birthdayInvalid', 'birthdayLocked', 'birthdayUnchanged', 'customerUnknown'],
 });
 
 export const updateBalance = defineOperation({
   id: 'updateBalance',
   method: 'post',
-  path: '/v2/customers/updateBalance',
-  tag: 'Customers',
   access: { scope: 'write_customer', tokens: SERVERS, actor: 'none' },
-  idempotent: true,
   summary: 'Change a points balance',
   description:
     'Adds points, or deducts them with a negative number. The change appears as a `manual` activity in the history. It does not count toward tiers and is never multiplied. It is also possible if the points program is disabled or the customer is not eligible for it. Fires `customer/balanceUpdated`. Without an `Idempotency-Key`, a retry changes the balance a second time.',
@@ -73,9 +62,7 @@ export const updateBalance = defineOperation({
       value: { customerIdentifier: '+4930555010', balanceDelta: 15.5 },
     },
   }),
-  responses: {
-    200: jsonResponse('The new balance.', updateBalanceResponse),
-  },
+  response: jsonResponse('The new balance.', updateBalanceResponse),
   errors: ['balanceDeltaInvalid', 'balanceNotEnough', 'balanceTooHigh', 'customerUnknown'],
 });
 

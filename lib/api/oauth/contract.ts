@@ -1,15 +1,14 @@
 import { SERVERS } from '../contract/access';
 import { emptyResponse, jsonBody, jsonResponse } from '../contract/bodies';
-import { defineOperation } from '../contract/define-operation';
+import { operationsIn } from '../contract/define-operation';
 import * as schema from './schema';
+
+const defineOperation = operationsIn('oauth', 'Authentication');
 
 export const getAccessToken = defineOperation({
   id: 'getAccessToken',
   method: 'post',
-  path: '/v2/oauth/getAccessToken',
-  tag: 'Authentication',
   access: { scope: null, tokens: [], actor: 'none' },
-  idempotent: true,
   summary: 'Get an access token',
   description:
     'Returns an access token for client credentials. The token acts for the shop owner. There is no refresh token: when the token has expired, send this request again.',
@@ -34,19 +33,14 @@ export const getAccessToken = defineOperation({
       },
     },
   }),
-  responses: {
-    200: jsonResponse('The token.', schema.getAccessTokenResponse),
-  },
+  response: jsonResponse('The token.', schema.getAccessTokenResponse),
   errors: ['accessTokenBadRequest', 'accessTokenForbidden'],
 });
 
 export const getStorefrontToken = defineOperation({
   id: 'getStorefrontToken',
   method: 'post',
-  path: '/v2/oauth/getStorefrontToken',
-  tag: 'Authentication',
   access: { scope: null, tokens: SERVERS, actor: 'none' },
-  idempotent: true,
   summary: 'Get a storefront token',
   description:
     'Returns a token for one customer or one guest, which you can send to a browser or an app. The token is valid for one hour. It has the scopes of the access token, limited to those of operations that accept storefront tokens.',
@@ -55,38 +49,28 @@ export const getStorefrontToken = defineOperation({
     session: { summary: 'For a guest with a session', value: { sessionToken: 'ses_0c9a4d77' } },
     guest: { summary: 'For a guest without a session', value: {} },
   }),
-  responses: {
-    200: jsonResponse('The token.', schema.getStorefrontTokenResponse),
-  },
+  response: jsonResponse('The token.', schema.getStorefrontTokenResponse),
   errors: ['identitiesConflict', 'sessionTokenSpent', 'customerUnknown'],
 });
 
 export const createSessionToken = defineOperation({
   id: 'createSessionToken',
   method: 'post',
-  path: '/v2/oauth/createSessionToken',
-  tag: 'Authentication',
   access: { scope: 'write_wishlist', tokens: SERVERS, actor: 'none' },
-  idempotent: true,
   summary: 'Create a session token',
   description:
     'Creates a session for a guest, who can then have wishlists. The session has no wishlist at first.',
   body: jsonBody(schema.createSessionTokenRequest, {
     empty: { summary: 'An empty object', value: {} },
   }),
-  responses: {
-    200: jsonResponse('The session.', schema.createSessionTokenResponse),
-  },
+  response: jsonResponse('The session.', schema.createSessionTokenResponse),
   errors: [],
 });
 
 export const attachSessionToken = defineOperation({
   id: 'attachSessionToken',
   method: 'post',
-  path: '/v2/oauth/attachSessionToken',
-  tag: 'Authentication',
   access: { scope: 'write_wishlist', tokens: SERVERS, actor: 'none' },
-  idempotent: true,
   summary: 'Attach a session token',
   description:
     "Transfers a guest's wishlists to a customer and ends the session. If the customer has a wishlist with the same title, the items are merged into it. The customer's default wishlist stays the default. A second request for the same customer changes nothing. Fires `wishlistItem/updated` for each transferred item, and `wishlistItem/deleted` for each item that the customer already has.",
@@ -96,9 +80,7 @@ export const attachSessionToken = defineOperation({
       value: { sessionToken: 'ses_0c9a4d77', customerIdentifier: 'mara@mail.example' },
     },
   }),
-  responses: {
-    204: emptyResponse('The wishlists belong to the customer.'),
-  },
+  response: emptyResponse('The wishlists belong to the customer.'),
   errors: ['sessionTokenSpent', 'customerUnknown'],
 });
 

@@ -1,32 +1,26 @@
 import { CUSTOMERS, EVERYONE } from '../contract/access';
 import { jsonBody, jsonResponse } from '../contract/bodies';
-import { defineOperation } from '../contract/define-operation';
+import { operationsIn } from '../contract/define-operation';
 import * as schema from './schema';
+
+const defineOperation = operationsIn('questions', 'Questions');
 
 export const getQuestions = defineOperation({
   id: 'getQuestions',
   method: 'get',
-  path: '/v2/questions/getQuestions',
-  tag: 'Questions',
   access: { scope: 'read_review', tokens: EVERYONE, actor: 'optionalCustomer' },
-  idempotent: false,
   summary: 'List questions',
   description:
     'Returns questions with their answers, filtered and sorted. With a storefront token, only published questions and answers are returned, without the contact data of other customers.',
   query: schema.getQuestionsQuery,
-  responses: {
-    200: jsonResponse('A page of questions.', schema.getQuestionsResponse),
-  },
+  response: jsonResponse('A page of questions.', schema.getQuestionsResponse),
   errors: ['unpublishedHidden', 'filtersContradict', 'customerUnknown'],
 });
 
 export const createQuestion = defineOperation({
   id: 'createQuestion',
   method: 'post',
-  path: '/v2/questions/createQuestion',
-  tag: 'Questions',
   access: { scope: 'write_review', tokens: EVERYONE, actor: 'author' },
-  idempotent: true,
   summary: 'Create a question',
   description:
     "Creates a question about a product by a customer, or by a guest with name and email address. The shop's setting determines whether a customer's question is published immediately. A guest's question is not published at first. Fires `question/created`.",
@@ -45,19 +39,14 @@ export const createQuestion = defineOperation({
       },
     },
   }),
-  responses: {
-    200: jsonResponse('The question.', schema.createQuestionResponse),
-  },
+  response: jsonResponse('The question.', schema.createQuestionResponse),
   errors: ['customerNotFound', 'productNotFound'],
 });
 
 export const createAnswer = defineOperation({
   id: 'createAnswer',
   method: 'post',
-  path: '/v2/questions/createAnswer',
-  tag: 'Questions',
   access: { scope: 'write_review', tokens: CUSTOMERS, actor: 'optionalCustomer' },
-  idempotent: true,
   summary: 'Create an answer',
   description:
     'Creates an answer by the shop owner, or by a customer who bought the product and did not ask the question. Fires `answer/created`.',
@@ -75,9 +64,7 @@ export const createAnswer = defineOperation({
       },
     },
   }),
-  responses: {
-    200: jsonResponse('The answer.', schema.createAnswerResponse),
-  },
+  response: jsonResponse('The answer.', schema.createAnswerResponse),
   errors: ['onlyBuyersCanAnswer', 'questionNotFound', 'ownQuestion', 'customerUnknown'],
 });
 

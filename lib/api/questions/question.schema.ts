@@ -5,7 +5,7 @@ import { assignedId, dateTime, orNull, text } from '../contract/field-types';
 import { limits } from '../contract/limits';
 import { productData } from '../contract/product-data.schema';
 
-export const answerExample = {
+const answerExample = {
   id: 811,
   questionId: 710,
   customer: null,

@@ -6,6 +6,7 @@ import type {
 } from '../../database/reward-types';
 import type { ShopSettings } from '../../database/shop-settings';
 import { divideRoundingDown } from './points-rules';
+import { WITHOUT_TERMS } from './promise-rules';
 
 /** What the rules need of a spending rule. */
 export interface RedeemableRule {
@@ -148,8 +149,8 @@ export function redeemedReward(
   settings: Pick<ShopSettings, 'currency'>,
 ): IssuedRewardDetails {
   const { type, terms } = rule;
-  const name = { title: rule.title.en, origin: 'redeem' as const };
   const { minimumPurchaseAmount } = terms;
+  const named = { ...WITHOUT_TERMS, title: rule.title.en, origin: 'redeem' as const };
   const value = () =>
     rule.isFlexible ? flexibleValue(rule, priceOf(rule, choice)) : required(terms.value, 'value');
   const currency = terms.currency ?? settings.currency;
@@ -157,57 +158,28 @@ export function redeemedReward(
     case 'fixed_amount':
     case 'percentage': {
       const discount = {
-        ...name,
+        ...named,
         type: 'discount' as const,
         value: value(),
         minimumPurchaseAmount,
-        maxShippingRate: null,
         appliesTo: terms.appliesTo ?? ('all_products' as const),
         collectionIds: terms.collectionIds,
-        product: null,
       };
       return type === 'fixed_amount'
-        ? { ...discount, discountType: 'fixed_amount', currency }
-        : { ...discount, discountType: 'percentage', currency: null };
+        ? { ...discount, discountType: type, currency }
+        : { ...discount, discountType: type };
     }
-    case 'free_shipping':
-      return {
-        ...name,
-        type: 'discount',
-        discountType: 'free_shipping',
-        value: null,
-        currency: null,
-        minimumPurchaseAmount,
-        maxShippingRate: terms.maxShippingRate,
-        appliesTo: null,
-        collectionIds: [],
-        product: null,
-      };
-    case 'free_product':
-      return {
-        ...name,
-        type: 'free_product',
-        discountType: null,
-        value: MAX_PERCENT,
-        currency: null,
-        minimumPurchaseAmount,
-        maxShippingRate: null,
-        appliesTo: 'product',
-        collectionIds: [],
-        product: required(findVariant(terms, choice.selectedVariantId ?? 0), 'such variant'),
-      };
+    case 'free_shipping': {
+      const { maxShippingRate } = terms;
+      const discount = { ...named, type: 'discount' as const, minimumPurchaseAmount };
+      return { ...discount, discountType: type, maxShippingRate };
+    }
+    case 'free_product': {
+      const product = required(findVariant(terms, choice.selectedVariantId ?? 0), 'such variant');
+      const free = { ...named, type, value: MAX_PERCENT, minimumPurchaseAmount };
+      return { ...free, appliesTo: 'product', product };
+    }
     case 'gift_card':
-      return {
-        ...name,
-        type: 'gift_card',
-        discountType: null,
-        value: value(),
-        currency,
-        minimumPurchaseAmount: null,
-        maxShippingRate: null,
-        appliesTo: null,
-        collectionIds: [],
-        product: null,
-      };
+      return { ...named, type, value: value(), currency };
   }
 }

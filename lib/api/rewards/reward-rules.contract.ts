@@ -1,40 +1,32 @@
 import { CUSTOMERS, EVERYONE, SERVERS } from '../contract/access';
 import { emptyResponse, jsonBody, jsonResponse } from '../contract/bodies';
-import { defineOperation } from '../contract/define-operation';
+import { operationsIn } from '../contract/define-operation';
 import * as example from './examples';
 import * as schema from './reward-rules.schema';
+
+const defineOperation = operationsIn('rewards', 'Rewards');
 
 export const getEarningRules = defineOperation({
   id: 'getEarningRules',
   method: 'get',
-  path: '/v2/rewards/getEarningRules',
-  tag: 'Rewards',
   access: { scope: 'read_reward', tokens: EVERYONE, actor: 'optionalCustomer' },
-  idempotent: false,
   summary: 'List earning rules',
   description:
     'Returns the active earning rules. If the request identifies a customer, `completed` states whether the customer has reached the limit of each rule.',
   query: schema.getEarningRulesQuery,
-  responses: {
-    200: jsonResponse('The active earning rules.', schema.getEarningRulesResponse),
-  },
+  response: jsonResponse('The active earning rules.', schema.getEarningRulesResponse),
   errors: ['customerUnknown'],
 });
 
 export const sendEvent = defineOperation({
   id: 'sendEvent',
   method: 'post',
-  path: '/v2/rewards/sendEvent',
-  tag: 'Rewards',
   access: { scope: 'write_reward', tokens: SERVERS, actor: 'none' },
-  idempotent: true,
   summary: 'Send an event',
   description:
     'Rewards a customer for an action outside the platform. The reward is given before the response and appears as a `reward` activity in the history. Fires `customer/balanceUpdated` for points, `customer/rewardCreated` for a discount code or gift card, and `customer/tierUpdated` if the customer reaches a tier.',
   body: jsonBody(schema.sendEventRequest, example.sendEventBody),
-  responses: {
-    204: emptyResponse('The customer is rewarded.'),
-  },
+  response: emptyResponse('The customer is rewarded.'),
   errors: [
     'earningRuleInactive',
     'earningRuleUnsupported',
@@ -48,16 +40,11 @@ export const sendEvent = defineOperation({
 export const getPunchCardProgress = defineOperation({
   id: 'getPunchCardProgress',
   method: 'get',
-  path: '/v2/rewards/getPunchCardProgress',
-  tag: 'Rewards',
   access: { scope: 'read_reward', tokens: CUSTOMERS, actor: 'customer' },
-  idempotent: false,
   summary: 'Get the punch card progress',
   description: 'Returns how many orders of a punch card a customer has completed.',
   query: schema.getPunchCardProgressQuery,
-  responses: {
-    200: jsonResponse('The punch card.', schema.getPunchCardProgressResponse),
-  },
+  response: jsonResponse('The punch card.', schema.getPunchCardProgressResponse),
   errors: [
     'punchCardInactive',
     'punchCardProgramDisabled',
@@ -70,34 +57,24 @@ export const getPunchCardProgress = defineOperation({
 export const getSpendingRules = defineOperation({
   id: 'getSpendingRules',
   method: 'get',
-  path: '/v2/rewards/getSpendingRules',
-  tag: 'Rewards',
   access: { scope: 'read_reward', tokens: EVERYONE, actor: 'optionalCustomer' },
-  idempotent: false,
   summary: 'List spending rules',
   description:
     'Returns the active spending rules. If the request identifies a customer, `isAffordable` states whether the customer has enough points for each rule.',
   query: schema.getSpendingRulesQuery,
-  responses: {
-    200: jsonResponse('The active spending rules.', schema.getSpendingRulesResponse),
-  },
+  response: jsonResponse('The active spending rules.', schema.getSpendingRulesResponse),
   errors: ['customerUnknown'],
 });
 
 export const redeem = defineOperation({
   id: 'redeem',
   method: 'post',
-  path: '/v2/rewards/redeem',
-  tag: 'Rewards',
   access: { scope: 'write_reward', tokens: CUSTOMERS, actor: 'customer' },
-  idempotent: true,
   summary: 'Redeem points',
   description:
     'Deducts the points immediately and queues the reward. The reward usually appears in getCustomerActiveRewards within seconds. Fires `customer/balanceUpdated` for the points, then `customer/rewardCreated` for the reward. If the reward cannot be created, the points are refunded with a `refund` activity. Without an `Idempotency-Key`, a retry spends points a second time.',
   body: jsonBody(schema.redeemRequest, example.redeemBody),
-  responses: {
-    204: emptyResponse('The points are deducted and the reward is queued.'),
-  },
+  response: emptyResponse('The points are deducted and the reward is queued.'),
   errors: [
     'redeemInvalid',
     'redeemDenied',

@@ -32,7 +32,7 @@ export const earningRuleAction = component(
   },
 );
 
-export const spendingRuleActionExample = {
+const spendingRuleActionExample = {
   id: 51,
   type: 'fixed_amount' as const,
   title: 'Choose your discount',
@@ -55,7 +55,7 @@ export const spendingRuleAction = component(
   },
 );
 
-export const redeemActivityExample = {
+const redeemActivityExample = {
   id: 9104,
   type: 'redeem' as const,
   note: null,

@@ -7,8 +7,6 @@ export interface Topic {
   name: TopicName;
   /** Name of its page in the documentation, below the folder of its group. */
   slug: string;
-  /** Folder of its page in the documentation. */
-  group: 'customer' | 'questions' | 'reviews' | 'wishlists';
   summary: string;
   /** The scope that a client must be granted to receive it. */
   scope: Scope;

@@ -1,15 +1,14 @@
 import { EVERYONE } from '../contract/access';
 import { jsonBody, jsonResponse } from '../contract/bodies';
-import { defineOperation } from '../contract/define-operation';
+import { operationsIn } from '../contract/define-operation';
 import * as schema from './items.schema';
+
+const defineOperation = operationsIn('wishlists', 'Wishlists');
 
 export const createWishlistItem = defineOperation({
   id: 'createWishlistItem',
   method: 'post',
-  path: '/v2/wishlists/createWishlistItem',
-  tag: 'Wishlists',
   access: { scope: 'write_wishlist', tokens: EVERYONE, actor: 'customerOrSession' },
-  idempotent: true,
   summary: 'Add a wishlist item',
   description:
     'Adds a product to a wishlist. The variant defaults to the first one of the product. The wishlist defaults to the latest one of the owner, or to a new one with the title "Wishlist". Fires `wishlistItem/created`.',
@@ -28,9 +27,7 @@ export const createWishlistItem = defineOperation({
       },
     },
   }),
-  responses: {
-    200: jsonResponse('The new item.', schema.createWishlistItemResponse),
-  },
+  response: jsonResponse('The new item.', schema.createWishlistItemResponse),
   errors: [
     'productAlreadyInWishlist',
     'sessionTokenSpent',
@@ -44,10 +41,7 @@ export const createWishlistItem = defineOperation({
 export const deleteWishlistItem = defineOperation({
   id: 'deleteWishlistItem',
   method: 'post',
-  path: '/v2/wishlists/deleteWishlistItem',
-  tag: 'Wishlists',
   access: { scope: 'write_wishlist', tokens: EVERYONE, actor: 'customerOrSession' },
-  idempotent: true,
   summary: 'Remove a wishlist item',
   description:
     "Removes a product from all of the owner's wishlists, in one variant or in all variants. Fires `wishlistItem/deleted` for each removed item.",
@@ -61,19 +55,14 @@ export const deleteWishlistItem = defineOperation({
       value: { customerIdentifier: '7400112', productId: 880010 },
     },
   }),
-  responses: {
-    200: jsonResponse('The removed item.', schema.deleteWishlistItemResponse),
-  },
+  response: jsonResponse('The removed item.', schema.deleteWishlistItemResponse),
   errors: ['sessionTokenSpent', 'wishlistCustomerNotFound', 'wishlistItemNotFound'],
 });
 
 export const moveWishlistItem = defineOperation({
   id: 'moveWishlistItem',
   method: 'put',
-  path: '/v2/wishlists/moveWishlistItem',
-  tag: 'Wishlists',
   access: { scope: 'write_wishlist', tokens: EVERYONE, actor: 'customerOrSession' },
-  idempotent: true,
   summary: 'Move a wishlist item',
   description:
     'Moves all variants of a product from one wishlist to another of the same owner. If the target contains one of them, nothing is moved. Fires `wishlistItem/moved` for each moved item.',
@@ -88,9 +77,7 @@ export const moveWishlistItem = defineOperation({
       },
     },
   }),
-  responses: {
-    200: jsonResponse('The moved item.', schema.moveWishlistItemResponse),
-  },
+  response: jsonResponse('The moved item.', schema.moveWishlistItemResponse),
   errors: [
     'productAlreadyInTargetWishlist',
     'sessionTokenSpent',
@@ -104,10 +91,7 @@ export const moveWishlistItem = defineOperation({
 export const updateWishlistItemVariant = defineOperation({
   id: 'updateWishlistItemVariant',
   method: 'put',
-  path: '/v2/wishlists/updateWishlistItemVariant',
-  tag: 'Wishlists',
   access: { scope: 'write_wishlist', tokens: EVERYONE, actor: 'customerOrSession' },
-  idempotent: true,
   summary: 'Change the variant of a wishlist item',
   description:
     'Replaces the variant of a product in a wishlist. The item keeps its position. Fires `wishlistItem/updated`.',
@@ -123,9 +107,7 @@ export const updateWishlistItemVariant = defineOperation({
       },
     },
   }),
-  responses: {
-    200: jsonResponse('The updated item.', schema.updateWishlistItemVariantResponse),
-  },
+  response: jsonResponse('The updated item.', schema.updateWishlistItemVariantResponse),
   errors: [
     'variantAlreadyInWishlist',
     'sessionTokenSpent',

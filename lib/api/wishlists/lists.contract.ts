@@ -1,15 +1,14 @@
 import { EVERYONE } from '../contract/access';
 import { jsonBody, jsonResponse } from '../contract/bodies';
-import { defineOperation } from '../contract/define-operation';
+import { operationsIn } from '../contract/define-operation';
 import * as schema from './lists.schema';
+
+const defineOperation = operationsIn('wishlists', 'Wishlists');
 
 export const createWishlist = defineOperation({
   id: 'createWishlist',
   method: 'post',
-  path: '/v2/wishlists/createWishlist',
-  tag: 'Wishlists',
   access: { scope: 'write_wishlist', tokens: EVERYONE, actor: 'customerOrSession' },
-  idempotent: true,
   summary: 'Create a wishlist',
   description:
     "Creates an empty wishlist. An owner's first wishlist becomes the default. An owner can have up to 100 wishlists.",
@@ -19,19 +18,14 @@ export const createWishlist = defineOperation({
       value: { customerIdentifier: '7400112', wishlistTitle: 'Gifts' },
     },
   }),
-  responses: {
-    200: jsonResponse('The wishlist.', schema.createWishlistResponse),
-  },
+  response: jsonResponse('The wishlist.', schema.createWishlistResponse),
   errors: ['sessionTokenSpent', 'wishlistCustomerNotFound', 'wishlistsFull'],
 });
 
 export const deleteWishlist = defineOperation({
   id: 'deleteWishlist',
   method: 'post',
-  path: '/v2/wishlists/deleteWishlist',
-  tag: 'Wishlists',
   access: { scope: 'write_wishlist', tokens: EVERYONE, actor: 'customerOrSession' },
-  idempotent: true,
   summary: 'Delete a wishlist',
   description:
     'Deletes a wishlist with its items. Share links no longer show it. Fires `wishlistItem/deleted` for each item.',
@@ -41,19 +35,14 @@ export const deleteWishlist = defineOperation({
       value: { customerIdentifier: '7400112', wishlistId: 302 },
     },
   }),
-  responses: {
-    200: jsonResponse('The deleted wishlist.', schema.deleteWishlistResponse),
-  },
+  response: jsonResponse('The deleted wishlist.', schema.deleteWishlistResponse),
   errors: ['sessionTokenSpent', 'wishlistCustomerNotFound', 'wishlistNotFound'],
 });
 
 export const createShareLink = defineOperation({
   id: 'createShareLink',
   method: 'post',
-  path: '/v2/wishlists/createShareLink',
-  tag: 'Wishlists',
   access: { scope: 'write_wishlist', tokens: EVERYONE, actor: 'customerOrSession' },
-  idempotent: true,
   summary: 'Create a share link',
   description:
     'Creates a link to a page of the shop that shows the wishlists to everyone. A request with the same wishlists and channel returns the same link. Private wishlists cannot be shared. If a wishlist becomes private later, the page no longer shows it.',
@@ -63,9 +52,7 @@ export const createShareLink = defineOperation({
       value: { customerIdentifier: '7400112', wishlistIds: [301], shareChannel: 'whatsapp' },
     },
   }),
-  responses: {
-    200: jsonResponse('The link.', schema.createShareLinkResponse),
-  },
+  response: jsonResponse('The link.', schema.createShareLinkResponse),
   errors: [
     'sessionTokenSpent',
     'wishlistCustomerNotFound',
@@ -77,10 +64,7 @@ export const createShareLink = defineOperation({
 export const updateWishlist = defineOperation({
   id: 'updateWishlist',
   method: 'put',
-  path: '/v2/wishlists/updateWishlist',
-  tag: 'Wishlists',
   access: { scope: 'write_wishlist', tokens: EVERYONE, actor: 'customerOrSession' },
-  idempotent: true,
   summary: 'Update a wishlist',
   description:
     "Updates the title, default state and privacy of a wishlist. If the wishlist becomes the default, the owner's other wishlists are no longer the default.",
@@ -100,8 +84,6 @@ export const updateWishlist = defineOperation({
       value: { customerIdentifier: '7400112', wishlistId: 302, isPrivate: false },
     },
   }),
-  responses: {
-    200: jsonResponse('The wishlist.', schema.updateWishlistResponse),
-  },
+  response: jsonResponse('The wishlist.', schema.updateWishlistResponse),
   errors: ['sessionTokenSpent', 'wishlistCustomerNotFound', 'wishlistNotFound', 'nothingToChange'],
 });

@@ -21,7 +21,7 @@ const ownerExample = {
   phone: null,
 };
 
-export const itemExample = {
+const itemExample = {
   customer: ownerExample,
   sessionToken: null,
   product: { id: 880010, handle: 'wool-scarf', variantId: 990011 },
@@ -36,7 +36,7 @@ const guestItemExample = {
 };
 
 /** The item of a guest in a payload. */
-export const guestSnapshotExample = { ...guestItemExample, sessionToken: null };
+const guestSnapshotExample = { ...guestItemExample, sessionToken: null };
 
 const placement = {
   product: wishlistProduct.describe('The product with the chosen variant.'),

@@ -8,7 +8,11 @@ export const LIB = {
   browser: ['config', 'messages'],
   http: ['config', 'api/contract/errors/(?:error-body|message-limits|server-messages)[.]ts'],
   // The reference links to the pages of the operations.
-  sdk: ['config', 'api/operations[.]ts', 'openapi/reference/api-pages[.]ts'],
+  sdk: [
+    'config',
+    'api/operations[.]ts',
+    'openapi/(?:reference/api-pages|markdown/markdown-text)[.]ts',
+  ],
   database: ['config'],
   // Loops that look for work in the background.
   workers: [],
@@ -26,7 +30,7 @@ export const LIB = {
     'api/contract',
     'api/webhooks/topic-(?:names|scopes)[.]ts',
   ],
-  shops: ['config', 'database'],
+  shops: ['config', 'database', 'api/contract/scopes[.]ts', 'api/webhooks/topic-names[.]ts'],
   // What happens in a shop other than by requests.
   world: ['config', 'database', 'webhooks', 'workers', 'api'],
   sandbox: [

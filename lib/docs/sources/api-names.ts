@@ -11,7 +11,7 @@ import {
   scopeUrl,
 } from '../../openapi/reference/api-pages';
 import type { ContentIndex } from '../page';
-import { topicPages } from './webhooks';
+import { subjectUrls } from './subject-pages';
 
 const urlsOfIndexes = new WeakMap<ContentIndex, ReadonlyMap<string, string>>();
 
@@ -26,7 +26,7 @@ function nameUrls(index: ContentIndex): ReadonlyMap<string, string> {
   for (const { id } of errors) add(id, errorUrl(id));
   for (const { objects } of apiGroups) for (const name of objects) add(name, objectPageUrl(name));
   for (const scope of Object.keys(scopeDescriptions)) add(scope, scopeUrl(scope));
-  for (const { topic, url } of topicPages(index)) add(topic, url);
+  for (const [topic, url] of subjectUrls(index, 'topic')) add(topic, url);
   for (const { id, method, path } of operations) {
     add(id, operationPageUrl(id));
     add(`${method.toUpperCase()} ${path}`, operationPageUrl(id));

@@ -19,8 +19,9 @@ import type { ContentIndex } from '../page';
 import { defineSource } from '../tags/define-tag';
 import { fieldGroups, fieldList } from './api-fields';
 import { linkApiNames } from './api-names';
-import { blocks, code, codeSpan, table, tag } from './nodes';
-import { topicPages, topicsCausedBy } from './webhooks';
+import { blocks, code, codeLink, codeSpan, table, tag } from './nodes';
+import { subjectUrls } from './subject-pages';
+import { topicsCausedBy } from './webhooks';
 
 function findOperation(of: string) {
   const known = operations.find(({ id }) => id === of);
@@ -137,11 +138,11 @@ function operationResponse(of: string, index: ContentIndex): RootContent[] {
 /** The topics that an operation causes. */
 function operationEvents(of: string, index: ContentIndex): RootContent[] {
   const { method, path } = findOperation(of);
-  const urls = new Map(topicPages(index).map(({ topic, url }) => [topic, url]));
-  const rows = topicsCausedBy(`${method.toUpperCase()} ${path}`).map(({ name, fires }) => {
-    const url = urls.get(name);
-    return [url ? `[${codeSpan(name)}](${url})` : codeSpan(name), fires];
-  });
+  const urls = subjectUrls(index, 'topic');
+  const rows = topicsCausedBy(`${method.toUpperCase()} ${path}`).map(({ name, fires }) => [
+    codeLink(name, urls.get(name)),
+    fires,
+  ]);
   return rows.length > 0 ? [table(`Topics of ${of}`, 'list', ['Topic', 'Sent'], rows)] : [];
 }
 

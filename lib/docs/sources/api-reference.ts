@@ -13,8 +13,9 @@ import type { ContentIndex } from '../page';
 import { defineSource } from '../tags/define-tag';
 import { fieldGroups } from './api-fields';
 import { linkApiNames } from './api-names';
-import { blocks, code, codeSpan, table } from './nodes';
-import { topicPages } from './webhooks';
+import { blocks, code, codeLink, codeSpan, table } from './nodes';
+import { subjectUrls } from './subject-pages';
+import { topicTable } from './webhooks';
 
 /** A section of the document's introduction, so that its text is written once. */
 function apiOverview(of: string, index: ContentIndex): RootContent[] {
@@ -55,19 +56,8 @@ function apiObjects(of: string): RootContent[] {
 /** The topics that the operations of a group cause. */
 function apiTopics(of: string, index: ContentIndex): RootContent[] {
   const ids = new Set<string>(operations.filter(({ tag }) => tag === of).map(({ id }) => id));
-  return topicTable(
-    topics.filter(({ firedBy }) => firedBy.some((id) => ids.has(id))),
-    index,
-  );
-}
-
-function topicTable(listed: typeof topics, index: ContentIndex): RootContent[] {
-  const urls = new Map(topicPages(index).map(({ topic, url }) => [topic, url]));
-  const rows = listed.map(({ name, summary }) => {
-    const url = urls.get(name);
-    return [url ? `[${codeSpan(name)}](${url})` : codeSpan(name), `${summary}.`];
-  });
-  return [table('Topics', 'list', ['Topic', 'Sent when'], rows)];
+  const listed = topics.filter(({ firedBy }) => firedBy.some((id) => ids.has(id)));
+  return [topicTable('Topics', listed, index)];
 }
 
 function objectSchema(name: string) {
@@ -106,7 +96,7 @@ function objectOperations(of: string): RootContent[] {
 
 /** The topics whose payloads contain an object. */
 function objectTopics(of: string, index: ContentIndex): RootContent[] {
-  return topicTable(topicsWith(of), index);
+  return [topicTable('Topics', topicsWith(of), index)];
 }
 
 /** What a scope allows, and the operations that require it. */
@@ -126,9 +116,9 @@ function scopeEntry(of: string, index: ContentIndex): RootContent[] {
 /** The topics that only clients with a scope receive. */
 function topicsOfScope(of: string, index: ContentIndex): RootContent[] {
   const names = new Set<string>(topics.flatMap(({ name, scope }) => (scope === of ? [name] : [])));
-  const pages = topicPages(index).filter(({ topic }) => names.has(topic));
+  const pages = [...subjectUrls(index, 'topic')].filter(([topic]) => names.has(topic));
   if (pages.length === 0) return [];
-  const links = pages.map(({ topic, url }) => `[${codeSpan(topic)}](${url})`).join(', ');
+  const links = pages.map(([topic, url]) => codeLink(topic, url)).join(', ');
   return blocks(
     `Only clients that were granted the scope receive webhooks of these topics, whatever the scopes of their tokens: ${links}.`,
   );

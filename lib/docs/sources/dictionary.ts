@@ -19,7 +19,8 @@ import { parentPath } from '../paths';
 import { defineSource } from '../tags/define-tag';
 import { generalMeaning } from './field-meanings.data';
 import { groupBy } from './group-by';
-import { codeSpan, table } from './nodes';
+import { codeLink, codeSpan, table } from './nodes';
+import { subjectUrls } from './subject-pages';
 
 const PARTS: Readonly<Record<string, (index: ContentIndex) => RootContent[]>> = {
   errors,
@@ -51,7 +52,7 @@ function errors(index: ContentIndex): RootContent[] {
       : API_ERRORS.includes(code)
         ? ['every method that calls the API']
         : [];
-    const places = [...shared, ...own.map(({ name }) => link(name, pages.get(name)))];
+    const places = [...shared, ...own.map(({ name }) => codeLink(name, pages.get(name)))];
     return [codeSpan(code), meaning, restStatus ?? '–', places.join(', ')];
   });
   return [table('Error codes', 'list', ['Code', 'Meaning', 'From the API', 'Returned by'], rows)];
@@ -59,35 +60,32 @@ function errors(index: ContentIndex): RootContent[] {
 
 function events(index: ContentIndex): RootContent[] {
   const methods = methodPages(index);
-  const pages = pageUrls(index, 'event', 'title');
-  const widgets = pageUrls(index, 'widget', 'path');
+  const pages = subjectUrls(index, 'event');
+  const widgets = subjectUrls(index, 'widget');
   const rows = listEvents().map(({ name, summary }) => {
     const firing = listFunctions().filter((doc) => doc.events.some((event) => event.name === name));
     const drawn = WIDGETS.filter(
       (widget) => name === 'widget_injected' || widget.events.some((event) => event.name === name),
     );
     const places = [
-      ...firing.map((doc) => link(doc.name, methods.get(doc.name))),
+      ...firing.map((doc) => codeLink(doc.name, methods.get(doc.name))),
       ...(drawn.length === WIDGETS.length
         ? ['every widget']
-        : drawn.map((widget) => link(widget.name, widgets.get(widget.slug)))),
+        : drawn.map((widget) => codeLink(widget.name, widgets.get(widget.name)))),
     ];
-    return [link(name, pages.get(name)), summary, places.join(', ')];
+    return [codeLink(name, pages.get(name)), summary, places.join(', ')];
   });
   return [table('Events', 'list', ['Event', 'Fires when', 'Fired by'], rows)];
 }
 
 function topicTable(index: ContentIndex): RootContent[] {
-  const pages = new Map(
-    [...index.pages.values()].flatMap(({ frontMatter, url }) =>
-      frontMatter.kind === 'topic' ? [[frontMatter.topic, url] as const] : [],
-    ),
-  );
+  const pages = subjectUrls(index, 'topic');
   const rows = topics.map(({ name, summary, firedBy }) => [
-    link(name, pages.get(name)),
+    codeLink(name, pages.get(name)),
     `${summary}.`,
-    firedBy.map((operation) => link(operation, operationAddress(operation, index))).join(', ') ||
-      'the shop owner, or the calendar',
+    firedBy
+      .map((operation) => codeLink(operation, operationAddress(operation, index)))
+      .join(', ') || 'the shop owner, or the calendar',
   ]);
   return [table('Webhook topics', 'list', ['Topic', 'Sent when', 'Caused by'], rows)];
 }
@@ -151,24 +149,20 @@ function objectFolders(index: ContentIndex): ObjectFolder[] {
   return [...groupBy(objects, ({ path }) => parentPath(path))].flatMap(([path, pages]) => {
     const folder = index.pages.get(path);
     if (!folder || pages.length === 1) return [];
-    const members = pages.map(({ title, url }) => link(title, url));
+    const members = pages.map(({ title, url }) => codeLink(title, url));
     return [{ name: `all [${folder.title}](${folder.url})`, members }];
   });
 }
 
 /** The fields of the contract's named objects. */
 function apiUses(index: ContentIndex): Use[] {
-  const objects = new Map(
-    [...index.pages.values()].flatMap(({ frontMatter, url }) =>
-      frontMatter.kind === 'object' ? [[frontMatter.object, url] as const] : [],
-    ),
-  );
-  const resources = pageUrls(index, 'resource', 'title');
+  const objects = subjectUrls(index, 'object');
+  const resources = subjectUrls(index, 'resource');
   return componentNames().flatMap((component) => {
     const { properties = {} } = componentSchema(component);
     const object = objectNameOf(component);
     const url = object ? objects.get(object) : resources.get(component);
-    const place = link(object ?? component, url);
+    const place = codeLink(object ?? component, url);
     return Object.entries(properties).map(([field, { description = '' }]) => ({
       field,
       meaning: description,
@@ -205,16 +199,6 @@ function methodPages(index: ContentIndex): Map<string, string> {
       return url ? [[name, url]] : [];
     }),
   );
-}
-
-/** The addresses of the pages of a kind, by their titles or paths. */
-function pageUrls(index: ContentIndex, kind: string, by: 'title' | 'path'): Map<string, string> {
-  const pages = [...index.pages.values()].filter((page) => page.kind === kind);
-  return new Map(pages.map((page) => [page[by], page.url]));
-}
-
-function link(label: string, url: string | undefined): string {
-  return url ? `[${codeSpan(label)}](${url})` : codeSpan(label);
 }
 
 export const dictionaryTags = [defineSource('Dictionary', dictionary, 'required')];

@@ -3,8 +3,8 @@ import { EVENT_FLOWS, type EventStep } from '../../sdk/event-flows.data';
 import { getEvent } from '../../sdk/model';
 import type { ContentIndex } from '../page';
 import { defineSource } from '../tags/define-tag';
-import { eventLink, eventPageUrls } from './event-pages';
-import { codeSpan, table } from './nodes';
+import { codeLink, codeSpan, table } from './nodes';
+import { subjectUrls } from './subject-pages';
 
 /** The name that stands for all flows instead of those of one event. */
 const ALL = 'all';
@@ -19,7 +19,7 @@ export function eventFlows(of: string, index: ContentIndex): RootContent[] {
     ({ steps }) => own === null || steps.some(({ event }) => event === own),
   );
   if (flows.length === 0) throw new Error(`no flow in lib/sdk/event-flows.data.ts has "${of}"`);
-  const urls = new Map(eventPageUrls(index));
+  const urls = subjectUrls(index, 'event');
   if (own) urls.delete(own);
   const rows = flows.map(({ flow, steps }) => [
     flow,
@@ -34,7 +34,7 @@ function stepText(step: EventStep, urls: ReadonlyMap<string, string>): string {
     codeSpan(value === null ? `${name}: null` : String(value)),
   );
   return [
-    eventLink(step.event, urls),
+    codeLink(step.event, urls.get(step.event)),
     ...(values.length > 0 ? [`(${values.join(', ')})`] : []),
     ...(step.when ? [step.when] : []),
   ].join(' ');

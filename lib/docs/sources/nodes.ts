@@ -3,6 +3,8 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 
+export { codeLink, codeSpan } from '../../openapi/markdown/markdown-text';
+
 const parser = unified().use(remarkParse);
 
 /**
@@ -78,11 +80,6 @@ export function tag(
     })),
     children: children as MdxJsxFlowElement['children'],
   };
-}
-
-/** Inline code; the text may contain backticks. */
-export function codeSpan(text: string): string {
-  return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
 }
 
 /** A link and the description that follows it. */

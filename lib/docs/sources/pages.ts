@@ -14,8 +14,9 @@ import { operationAddress } from '../operation-page';
 import type { ContentIndex, Page, PageContext } from '../page';
 import { listQuickstarts } from '../quickstarts';
 import { definePageSource } from '../tags/define-tag';
-import { codeSpan, table, tag } from './nodes';
-import { findTopic, topicPages, topicsCausedBy } from './webhooks';
+import { codeLink, codeSpan, table, tag } from './nodes';
+import { subjectUrls } from './subject-pages';
+import { findTopic, topicsCausedBy } from './webhooks';
 
 /** The methods and events of a module, one per row, linked to their pages. */
 function moduleContents({ page, index }: PageContext): RootContent[] {
@@ -25,12 +26,12 @@ function moduleContents({ page, index }: PageContext): RootContent[] {
     const url = methodUrl(doc, index);
     // A method without a page of its own has a section on this one.
     const address = url === page.url ? `#${doc.name.toLowerCase()}` : url;
-    return [link(doc.name, address), 'Method', doc.summary];
+    return [codeLink(doc.name, address), 'Method', doc.summary];
   });
   const events = pagesOf(index, page.version).flatMap((known) => {
     if (known.frontMatter.kind !== 'event' || !known.path.startsWith(`${page.path}/`)) return [];
     const { name, summary } = getEvent(known.frontMatter.event);
-    return [[link(name, known.url), 'Event', summary]];
+    return [[codeLink(name, known.url), 'Event', summary]];
   });
   const head = ['Name', 'Kind', 'What it does'];
   return [table(`Methods and events of ${page.title}`, 'list', head, [...methods, ...events])];
@@ -62,13 +63,13 @@ function relatedRows({ page, index }: PageContext): string[][] {
         [
           'Reference',
           doc.referencePage && isPage(doc.referencePage, index)
-            ? link(doc.name, doc.referencePage)
+            ? codeLink(doc.name, doc.referencePage)
             : '',
         ],
         ['API calls', doc.endpoints.map((endpoint) => endpointLink(endpoint, index)).join(', ')],
         [
           'Events',
-          doc.events.map(({ name }) => link(name, eventUrl(name, index, version))).join(', '),
+          doc.events.map(({ name }) => codeLink(name, eventUrl(name, index, version))).join(', '),
         ],
         ['Webhook topics', topicLinks(doc.endpoints.flatMap(topicsCausedBy), index)],
       ];
@@ -77,7 +78,9 @@ function relatedRows({ page, index }: PageContext): string[][] {
       const firing = listFunctions().filter(({ events }) =>
         events.some(({ name }) => name === frontMatter.event),
       );
-      return [['Fired by', firing.map((doc) => link(doc.name, methodUrl(doc, index))).join(', ')]];
+      return [
+        ['Fired by', firing.map((doc) => codeLink(doc.name, methodUrl(doc, index))).join(', ')],
+      ];
     }
     case 'module': {
       const endpoints = new Set(
@@ -102,7 +105,7 @@ function relatedRows({ page, index }: PageContext): string[][] {
         ],
         ['Read the same with', endpointLink(endpointOf(relatedOperation), index)],
         ['Scope of the client', `[${codeSpan(scope)}](/docs/Api/scopes#${scope})`],
-        ['SDK methods', methods.map((doc) => link(doc.name, methodUrl(doc, index))).join(', ')],
+        ['SDK methods', methods.map((doc) => codeLink(doc.name, methodUrl(doc, index))).join(', ')],
       ];
     }
     default:
@@ -124,13 +127,13 @@ function referenceLinks(page: Page, index: ContentIndex): string {
       ({ guide, referencePage }) =>
         guide === page.url && referencePage && isPage(referencePage, index),
     )
-    .map(({ name, referencePage }) => link(name, referencePage))
+    .map(({ name, referencePage }) => codeLink(name, referencePage))
     .join(', ');
 }
 
 /** Links `POST /v2/rewards/redeem` to the page of the operation. */
 function endpointLink(endpoint: string, index: ContentIndex): string {
-  return link(endpoint, operationAddress(operationOf(endpoint), index));
+  return codeLink(endpoint, operationAddress(operationOf(endpoint), index));
 }
 
 function operationOf(endpoint: string): string {
@@ -145,9 +148,9 @@ function endpointOf(operation: string): string {
 }
 
 function topicLinks(topics: Topic[], index: ContentIndex): string {
-  const pages = new Map(topicPages(index).map(({ topic, url }) => [topic, url]));
+  const pages = subjectUrls(index, 'topic');
   return [...new Set(topics.map(({ name }) => name))]
-    .map((name) => link(name, pages.get(name) ?? null))
+    .map((name) => codeLink(name, pages.get(name)))
     .join(', ');
 }
 
@@ -169,10 +172,6 @@ function pagesOf(index: ContentIndex, version: string): Page[] {
 
 function isPage(url: string, index: ContentIndex): boolean {
   return index.pages.has(url.replace(/^\/docs\/?/, ''));
-}
-
-function link(label: string, url: string | null): string {
-  return url ? `[${codeSpan(label)}](${url})` : codeSpan(label);
 }
 
 export const pageTags = [

@@ -1,4 +1,4 @@
-import type { RootContent } from 'mdast';
+import type { RootContent, Table } from 'mdast';
 import { apiBrand } from '../../api/contract/brand';
 import { componentName } from '../../api/contract/component';
 import { topics } from '../../api/topics';
@@ -12,7 +12,8 @@ import { deliveryHeaders } from '../../webhooks/delivery-headers';
 import type { ContentIndex } from '../page';
 import { defineSource } from '../tags/define-tag';
 import { valuesText } from './api-fields';
-import { blocks, code, codeSpan, table, tag } from './nodes';
+import { blocks, code, codeLink, codeSpan, table, tag } from './nodes';
+import { subjectUrls } from './subject-pages';
 
 const EXAMPLE_SHOP = 'northlight.shop.example';
 
@@ -28,7 +29,7 @@ function documented(of: string) {
 
 /** The fields of an object or payload, with one table per variant. */
 export function schemaFields(of: string, index: ContentIndex): RootContent[] {
-  const links = new Map(objectPages(index).map(({ object, url }) => [object, url]));
+  const links = subjectUrls(index, 'object');
   return describeFieldGroups(documented(of).schema).flatMap((group) => [
     ...variantLine(group),
     table(
@@ -81,12 +82,14 @@ function usedBy(of: string, index: ContentIndex): RootContent[] {
       [...objectsInside(payloadName)].some((component) => objectNameOf(component) === of)
     );
   });
-  const pages = new Map(topicPages(index).map(({ topic, url }) => [topic, url]));
-  const rows = using.map(({ name, summary }) => {
-    const url = pages.get(name);
-    return [url ? `[${codeSpan(name)}](${url})` : codeSpan(name), `${summary}.`];
-  });
-  return rows.length > 0 ? [table(`Topics with ${of}`, 'list', ['Topic', 'Sent when'], rows)] : [];
+  return using.length > 0 ? [topicTable(`Topics with ${of}`, using, index)] : [];
+}
+
+/** Topics, each linked to its page. */
+export function topicTable(label: string, listed: readonly Topic[], index: ContentIndex): Table {
+  const urls = subjectUrls(index, 'topic');
+  const rows = listed.map(({ name, summary }) => [codeLink(name, urls.get(name)), `${summary}.`]);
+  return table(label, 'list', ['Topic', 'Sent when'], rows);
 }
 
 /** The topic of that name. @throws Error that lists the existing names */
@@ -102,19 +105,6 @@ export function findTopic(name: string): Topic {
 export function topicsCausedBy(endpoint: string): Topic[] {
   const operation = endpoint.slice(endpoint.lastIndexOf('/') + 1);
   return topics.filter(({ firedBy }) => firedBy.includes(operation));
-}
-
-/** The pages of topics in the index. */
-export function topicPages(index: ContentIndex): { topic: string; url: string }[] {
-  return [...index.pages.values()].flatMap(({ frontMatter, url }) =>
-    frontMatter.kind === 'topic' ? [{ topic: frontMatter.topic, url }] : [],
-  );
-}
-
-function objectPages(index: ContentIndex): { object: string; url: string }[] {
-  return [...index.pages.values()].flatMap(({ frontMatter, url }) =>
-    frontMatter.kind === 'object' ? [{ object: frontMatter.object, url }] : [],
-  );
 }
 
 function variantLine({ variant, when }: FieldGroup): RootContent[] {

@@ -10,8 +10,8 @@ import { WIDGET_ALT_TEXTS } from '../../sdk/widgets/alt-texts.data';
 import type { ContentIndex } from '../page';
 import { tagAttribute } from '../plugins/tag-attribute';
 import { defineSource, type TagDefinition } from '../tags/define-tag';
-import { eventLink, eventPageUrls } from './event-pages';
-import { code, codeSpan, table, tag } from './nodes';
+import { code, codeLink, codeSpan, table, tag } from './nodes';
+import { subjectUrls } from './subject-pages';
 
 /** The picture of a widget: HTML shows it, page Markdown and search have its description. */
 export const picture: TagDefinition = {
@@ -43,8 +43,11 @@ function attributes(of: string): RootContent[] {
 
 /** The events of a widget, each linked to its page. */
 function widgetEvents(of: string, index: ContentIndex): RootContent[] {
-  const urls = eventPageUrls(index);
-  const rows = eventsOf(getWidget(of)).map(({ name, when }) => [eventLink(name, urls), when]);
+  const urls = subjectUrls(index, 'event');
+  const rows = eventsOf(getWidget(of)).map(({ name, when }) => [
+    codeLink(name, urls.get(name)),
+    when,
+  ]);
   return [table(`Events of ${of}`, 'list', ['Event', 'When'], rows)];
 }
 

@@ -3,6 +3,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { ContentIndex, PageContext } from '../page';
 import { tagAttribute } from '../plugins/tag-attribute';
+import { subjectOf } from '../sources/subject-pages';
 
 /** A tag of the content: everything but its component. */
 export interface TagDefinition {
@@ -50,7 +51,7 @@ export function defineSource(
     name,
     attributes: { of },
     expand: (node, context) => {
-      const named = tagAttribute(node, 'of') ?? subjectOf(context);
+      const named = tagAttribute(node, 'of') ?? subjectOf(context.page);
       if (!named) throw new Error(`<${name}> needs the attribute "of" on this kind of page`);
       return placedAt(node, source(named, context.index));
     },
@@ -77,26 +78,4 @@ function placedAt({ position }: MdxJsxFlowElement, children: RootContent[]): Roo
     else delete node.position;
   });
   return children;
-}
-
-/** The name that tags without `of` refer to: the subject of the page. */
-function subjectOf({ page: { frontMatter } }: PageContext): string | null {
-  switch (frontMatter.kind) {
-    case 'method':
-      return frontMatter.function;
-    case 'event':
-      return frontMatter.event;
-    case 'widget':
-      return frontMatter.widget;
-    case 'object':
-      return frontMatter.object;
-    case 'topic':
-      return frontMatter.topic;
-    case 'operation':
-      return frontMatter.operation;
-    case 'resource':
-      return frontMatter.resource;
-    default:
-      return null;
-  }
 }

@@ -6,7 +6,7 @@ import { jsonContent, successesOf } from '../operation-parts';
 import { referencedSchemaName } from '../resolve';
 import { innerSchemas } from '../schema-walk';
 import { groupLines } from './field-lines';
-import { code } from './markdown-text';
+import { codeSpan } from './markdown-text';
 import { bodySchemasOf } from './operation';
 
 /**
@@ -43,7 +43,7 @@ export function componentMarkdown(document: OpenAPIObject, name: string): string
   const variants = oneOf.flatMap((variant) => referencedSchemaName(variant) ?? []);
   const text =
     variants.length > 0
-      ? `One of ${variants.map(code).join(', ')}.`
+      ? `One of ${variants.map(codeSpan).join(', ')}.`
       : groupLines(describeComponent(name)).join('\n').trim();
   return `### ${name}\n\n${text}`;
 }

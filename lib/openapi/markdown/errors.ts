@@ -4,7 +4,7 @@ import { commonErrors, isCommonError } from '../../api/contract/errors/operation
 import { operations as contractOperations, getOperation } from '../../api/operations';
 import type { ListedOperation } from '../list-operations';
 import { responsesOf } from '../operation-parts';
-import { code, oneLine } from './markdown-text';
+import { codeSpan, oneLine } from './markdown-text';
 
 /** Statuses whose errors the contract lists one by one. */
 const LISTED_STATUSES = [400, 403, 404, 409, 422];
@@ -50,9 +50,9 @@ function statusLines(document: OpenAPIObject, operations: readonly ListedOperati
 
 function errorLine(id: ErrorId, operationId?: string): string {
   const { status, message, summary } = getError(id, operationId);
-  return `- ${status} ${code(message.join('; '))}: ${summary}`;
+  return `- ${status} ${codeSpan(message.join('; '))}: ${summary}`;
 }
 
 function exceptions(operationIds: readonly string[]): string {
-  return operationIds.length > 0 ? ` Not from ${operationIds.map(code).join(', ')}.` : '';
+  return operationIds.length > 0 ? ` Not from ${operationIds.map(codeSpan).join(', ')}.` : '';
 }

@@ -1,5 +1,5 @@
 import type { FieldDescription, FieldGroup } from '../fields';
-import { code, oneLine } from './markdown-text';
+import { codeSpan, oneLine } from './markdown-text';
 
 /** Fields as a nested list: name, type, whether the field is optional or can be null, meaning, values, limits, default. */
 export function fieldLines(fields: readonly FieldDescription[], indent = ''): string[] {
@@ -12,7 +12,7 @@ export function fieldLines(fields: readonly FieldDescription[], indent = ''): st
 /** The fields of an object. If it has several variants, each follows the constants that distinguish it. */
 export function groupLines(groups: readonly FieldGroup[]): string[] {
   return groups.flatMap(({ when, fields }) => [
-    ...(when ? [`When ${code(when)}:`, ''] : []),
+    ...(when ? [`When ${codeSpan(when)}:`, ''] : []),
     ...fieldLines(fields),
     '',
   ]);
@@ -30,16 +30,16 @@ function fieldLine({
 }: FieldDescription): string {
   const attributes = [type, ...(nullable ? ['or null'] : []), ...(optional ? ['optional'] : [])];
   const limits = constraints.map((limit) =>
-    limit.startsWith('pattern ') ? `pattern ${code(limit.slice('pattern '.length))}` : limit,
+    limit.startsWith('pattern ') ? `pattern ${codeSpan(limit.slice('pattern '.length))}` : limit,
   );
   const sentences = [
     oneLine(description),
-    enumValues ? `One of ${enumValues.map(code).join(', ')}.` : '',
+    enumValues ? `One of ${enumValues.map(codeSpan).join(', ')}.` : '',
     limits.length > 0 ? `Limits: ${limits.join(', ')}.` : '',
-    defaultValue === undefined ? '' : `Defaults to ${code(defaultValue)}.`,
+    defaultValue === undefined ? '' : `Defaults to ${codeSpan(defaultValue)}.`,
   ];
   return [
-    `${code(name)} (${attributes.join(', ').replace(', or null', ' or null')}):`,
+    `${codeSpan(name)} (${attributes.join(', ').replace(', or null', ' or null')}):`,
     ...sentences,
   ]
     .filter((part) => part !== '')

@@ -1,6 +1,11 @@
 /** Text between backticks, also if it has a backtick itself. */
-export function code(text: string): string {
+export function codeSpan(text: string): string {
   return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
+}
+
+/** A name as code, linked to its page if it has one. */
+export function codeLink(name: string, url: string | null | undefined): string {
+  return url ? `[${codeSpan(name)}](${url})` : codeSpan(name);
 }
 
 /** A fenced code block. */

@@ -12,7 +12,7 @@ import {
 import { referencedSchemaName } from '../resolve';
 import { operationErrorLines } from './errors';
 import { fieldLines, groupLines } from './field-lines';
-import { code, fence, oneLine } from './markdown-text';
+import { codeSpan, fence, oneLine } from './markdown-text';
 
 /** Longer examples are left out: the fields are listed anyway, and agents cut off long files. */
 const MAX_EXAMPLE_LENGTH = 1_000;
@@ -27,7 +27,7 @@ export function operationMarkdown(
   const [sample] = operation['x-codeSamples'] ?? [];
   return [
     `## ${operationId}`,
-    `${code(`${method.toUpperCase()} ${path}`)}: ${summary}.${deprecated ? ' **Deprecated.**' : ''}`,
+    `${codeSpan(`${method.toUpperCase()} ${path}`)}: ${summary}.${deprecated ? ' **Deprecated.**' : ''}`,
     description,
     ...(parameters.length > 0 ? ['**Parameters**', fieldLines(parameters).join('\n')] : []),
     ...bodyMarkdown(document, operation),
@@ -49,7 +49,7 @@ export function bodySchemasOf(document: OpenAPIObject, operation: DocumentOperat
 
 function bodyMarkdown(document: OpenAPIObject, operation: DocumentOperation): string[] {
   return bodySchemasOf(document, operation).flatMap(({ type, name }) => [
-    `**Body**${type === 'application/json' ? '' : ` as ${code(type)}`}`,
+    `**Body**${type === 'application/json' ? '' : ` as ${codeSpan(type)}`}`,
     groupLines(describeComponent(name)).join('\n').trim(),
   ]);
 }
@@ -57,7 +57,7 @@ function bodyMarkdown(document: OpenAPIObject, operation: DocumentOperation): st
 function successLines(document: OpenAPIObject, operation: DocumentOperation): string[] {
   return successesOf(document, operation).map(({ status, response }) => {
     const name = schemaName(jsonContent(response));
-    const body = name ? ` Body: ${code(name)}, see below.` : '';
+    const body = name ? ` Body: ${codeSpan(name)}, see below.` : '';
     return `- ${status}: ${oneLine(response.description)}${body}`;
   });
 }

@@ -1,12 +1,4 @@
-/** An inline code span. */
-export function codeSpan(text: string): string {
-  return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
-}
-
-/** A link whose text is code, or the code alone if there is no address. */
-export function codeLink(text: string, url: string | undefined): string {
-  return url ? `[${codeSpan(text)}](${url})` : codeSpan(text);
-}
+export { codeLink, codeSpan } from '../../openapi/markdown/markdown-text';
 
 /** A fenced block of TypeScript. */
 export function fence(title: string, code: string): string {

@@ -21,7 +21,7 @@ export interface MinisearchIndex {
   text: AsPlainObject;
 }
 
-/** A term on more pages than this is only looked up in {@link DISTINCTIVE_FIELDS}. */
+/** A term on more pages than this is only looked up in {@link DISTINCTIVE_FIELDS}, which takes less time. */
 const MAX_PAGES_FOR_FULL_TEXT = 250;
 const DISTINCTIVE_FIELDS = ['name', 'title', 'keyword', 'heading'];
 /** Number of pages from the text index that are scored. */
@@ -45,20 +45,18 @@ export function minisearchEngine({ records, text }: MinisearchIndex): SearchEngi
     { terms }: ExpandedQuery,
     { area, versions, language }: SearchRequest,
   ): SearchResult[] {
-    const isCommon = (term: string) => vocabulary.pageCount(term) > MAX_PAGES_FOR_FULL_TEXT;
     const tags = contextualTags(existingVersions(versions, knownTags));
     const isIncluded = (id: number) => {
       const record = pages[id]?.records[0];
       if (!record || record.language !== language || !tags.includes(record.tag)) return false;
       return area === null || record.area === area;
     };
-    const allTerms = [...terms.keys()];
-    const queries = [
-      { queries: allTerms.filter((term) => !isCommon(term)) },
-      { queries: allTerms.filter(isCommon), fields: DISTINCTIVE_FIELDS },
-    ];
+    const toQuery = (term: string) =>
+      vocabulary.pageCount(term) > MAX_PAGES_FOR_FULL_TEXT
+        ? { queries: [term], fields: DISTINCTIVE_FIELDS }
+        : term;
     return textIndex.search(
-      { combineWith: 'OR', queries },
+      { queries: [...terms.keys()].map(toQuery) },
       {
         tokenize: (term) => [term],
         processTerm: (term) => term,
@@ -79,7 +77,7 @@ export function minisearchEngine({ records, text }: MinisearchIndex): SearchEngi
     const results = searchText(expanded, request);
     const isGuess =
       names.byPhrase.size === 0 &&
-      results.every((result) => matchedShare(result, expanded) < MIN_SHARE);
+      results.every((result) => matchedShare(result.terms, expanded) < MIN_SHARE);
     const groups = results
       .filter(
         ({ id }, position) =>
@@ -88,7 +86,7 @@ export function minisearchEngine({ records, text }: MinisearchIndex): SearchEngi
       .flatMap((result) => {
         const page = pages[result.id];
         if (!page) return [];
-        return [{ result, page, score: scorePage(result, page, expanded, termCount, names) }];
+        return [{ result, page, score: scorePage(result, page, expanded, names) }];
       })
       .sort((a, b) => b.score - a.score)
       .slice(0, limit)

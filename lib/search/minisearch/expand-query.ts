@@ -56,13 +56,11 @@ export function expandQuery(query: ParsedQuery, vocabulary: Vocabulary): Expande
       add(part, { positions: partPositions, boost: TERM_BOOSTS.part });
     }
     if (parts) return parts;
-    const corrections = vocabulary.corrections(term);
-    for (const [index, correction] of corrections.entries()) {
-      const boost = index === 0 ? TERM_BOOSTS.bestCorrection : TERM_BOOSTS.otherCorrection;
-      add(correction, { positions, boost, isCorrection: true });
-    }
+    const correction = vocabulary.correction(term);
+    if (correction)
+      add(correction, { positions, boost: TERM_BOOSTS.correction, isCorrection: true });
     const isIncomplete = isOpen && completions.length > 0;
-    return isIncomplete ? [term] : [corrections[0] ?? term];
+    return isIncomplete ? [term] : [correction ?? term];
   });
 
   const allNames = [...names, ...(query.terms.length > 1 ? phrases : [])];

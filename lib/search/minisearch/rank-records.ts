@@ -1,5 +1,5 @@
 import { headingsOf, type SearchRecord } from '../record';
-import { RECORD_FACTORS, RECORD_SCORES } from '../weights';
+import { RECORD_SCORES } from '../weights';
 import type { ExpandedTerm } from './expand-query';
 import type { NameMatches } from './match-names';
 import type { IndexedPage } from './pages';
@@ -48,7 +48,7 @@ export function rankRecords(
 }
 
 function scoreRecord(record: SearchRecord, position: number, terms: readonly MatchedTerm[]) {
-  const { hierarchy, identifiers, content, code = '', kind } = record;
+  const { hierarchy, identifiers, content, code = '' } = record;
   const title = position === 0 ? hierarchy.lvl1 : (headingsOf(hierarchy).at(-1) ?? '');
   const heading = [title, ...identifiers].join(' ').toLowerCase();
   const text = `${content} ${code}`.toLowerCase();
@@ -64,11 +64,5 @@ function scoreRecord(record: SearchRecord, position: number, terms: readonly Mat
   }
   // Multiplied by the number of matched terms, so that all terms once count more than one term twice.
   const matchCount = matched.size;
-  const factor =
-    position === 0
-      ? RECORD_FACTORS.page
-      : kind === 'section'
-        ? RECORD_FACTORS.section
-        : RECORD_FACTORS.row;
-  return { score: score * matchCount * factor, matchCount };
+  return { score: score * matchCount, matchCount };
 }

@@ -11,26 +11,24 @@ import type { NameMatches } from './match-names';
 import type { NameEntry } from './name-index';
 import type { IndexedPage } from './pages';
 
-/** Returns the share of the query's terms that a page contains, from 0 to 1. */
+/** Returns which share of the query the given terms of the index match, from 0 to 1. */
 export function matchedShare(
-  { queryTerms }: SearchResult,
+  matched: readonly string[],
   { terms, termWeights, termCount }: ExpandedQuery,
 ): number {
-  const weightOf = (position: number) => termWeights[position] ?? 1;
-  const shares = new Map<number, number>();
-  for (const { positions, isCorrection } of queryTerms.flatMap((term) => terms.get(term) ?? [])) {
+  const shares = Array.from({ length: termCount }, () => 0);
+  for (const { positions, isCorrection } of matched.flatMap((term) => terms.get(term) ?? [])) {
     for (const position of positions) {
-      const share = isCorrection ? CORRECTION_SHARE : 1;
-      shares.set(position, Math.max(share, shares.get(position) ?? 0));
+      shares[position] = Math.max(shares[position] ?? 0, isCorrection ? CORRECTION_SHARE : 1);
     }
   }
-  const total = Array.from({ length: termCount }, (_, position) => weightOf(position));
-  const matched = [...shares].map(([position, share]) => share * weightOf(position));
-  return sumOf(matched) / (sumOf(total) || 1);
-}
-
-function sumOf(numbers: readonly number[]): number {
-  return numbers.reduce((sum, number) => sum + number, 0);
+  let [sum, total] = [0, 0];
+  for (const [position, share] of shares.entries()) {
+    const weight = termWeights[position] ?? 1;
+    sum += share * weight;
+    total += weight;
+  }
+  return sum / total;
 }
 
 /** Returns the score of a page: exact names count most, then terms in the title, in headings, and in the text. */
@@ -38,19 +36,27 @@ export function scorePage(
   result: SearchResult,
   page: IndexedPage,
   expandedQuery: ExpandedQuery,
-  termCount: number,
   names: NameMatches,
 ): number {
-  const { anywhere, inTitle, inHeading } = matchedShares(result, expandedQuery, termCount);
+  const shareIn = (...fields: string[]) => {
+    const matched = Object.entries(result.match).filter(([, found]) =>
+      fields.some((field) => found.includes(field)),
+    );
+    return matchedShare(
+      matched.map(([term]) => term),
+      expandedQuery,
+    );
+  };
+  const anywhere = matchedShare(result.terms, expandedQuery);
   const byPhrase = names.byPhrase.get(result.id);
   const byName = names.byName.get(result.id);
   const phraseKey = expandedQuery.correctedTerms.join('');
-  const isInName = termCount > 1 && page.keys.some((key) => key.includes(phraseKey));
+  const isInName = expandedQuery.termCount > 1 && page.keys.some((key) => key.includes(phraseKey));
   const textScore =
     result.score *
     (1 - SHARE_FACTORS.anywhere * (1 - anywhere ** 2)) *
-    (1 + SHARE_FACTORS.title * inTitle ** 2) *
-    (1 + SHARE_FACTORS.heading * inHeading ** 2) *
+    (1 + SHARE_FACTORS.title * shareIn('title', 'name') ** 2) *
+    (1 + SHARE_FACTORS.heading * shareIn('heading') ** 2) *
     (isInName ? SHARE_FACTORS.inName : 1) *
     (1 - SHARE_FACTORS.pageWeight * (1 - page.weight));
   return (
@@ -69,30 +75,4 @@ function exactNameScore(
   const isSameSpelling = phrases.includes(name.toLowerCase());
   if (role === 'term' && isSameSpelling) return EXACT_TERM_SCORE * weight;
   return NAME_SCORES[role].exact * weight * (isSameSpelling ? SAME_SPELLING_FACTOR : 1);
-}
-
-/** Returns which share of the query's terms a page contains: anywhere, in its title or name, in its headings. */
-function matchedShares(
-  { match, queryTerms }: SearchResult,
-  { terms }: ExpandedQuery,
-  termCount: number,
-) {
-  const inTitle: string[] = [];
-  const inHeading: string[] = [];
-  for (const [term, fields] of Object.entries(match)) {
-    if (fields.includes('title') || fields.includes('name')) inTitle.push(term);
-    if (fields.includes('heading')) inHeading.push(term);
-  }
-  const shareOf = (matchedTerms: readonly string[]) => {
-    const positions = new Set<number>();
-    for (const term of matchedTerms) {
-      for (const position of terms.get(term)?.positions ?? []) positions.add(position);
-    }
-    return positions.size / Math.max(1, termCount);
-  };
-  return {
-    anywhere: shareOf(queryTerms),
-    inTitle: shareOf(inTitle),
-    inHeading: shareOf(inHeading),
-  };
 }

@@ -15,8 +15,8 @@ export interface Vocabulary {
   pageCount(term: string): number;
   /** Returns the most likely longer terms that start with a prefix. */
   completions(prefix: string): string[];
-  /** Returns the terms that a misspelled one may stand for, closest first. */
-  corrections(term: string): string[];
+  /** Returns the closest term to a misspelled one; undefined if none is close. */
+  correction(term: string): string | undefined;
   /** Splits a term into two or three known ones: `viptier` → `vip`, `tier`. */
   split(term: string): string[] | null;
 }
@@ -26,7 +26,6 @@ const MAX_COMPLETIONS = 8;
 /** Completions of short prefixes are cached: there are few such prefixes, and they have the most completions. */
 const MAX_CACHED_PREFIX_LENGTH = 3;
 const MIN_CORRECTED_LENGTH = 4;
-const MAX_CORRECTIONS = 3;
 const MIN_PART_LENGTH = 3;
 const MAX_PARTS = 3;
 
@@ -52,18 +51,17 @@ export function buildVocabulary(
     return best;
   }
 
-  function corrections(term: string): string[] {
-    if (term.length < MIN_CORRECTED_LENGTH) return [];
-    const maxDistance = term.length < 5 ? 1 : 2;
-    return [...terms.fuzzyGet(term, maxDistance)]
-      .map(([candidate, [{ pages }, distance]]) => ({
+  function correction(term: string): string | undefined {
+    if (term.length < MIN_CORRECTED_LENGTH) return undefined;
+    const maxErrors = term.length < MIN_LENGTH_FOR_TWO_ERRORS ? 1 : 2;
+    const [closest] = [...terms.fuzzyGet(term, 2)]
+      .map(([candidate, [, distance]]) => ({
         candidate,
-        cost: correctionCost(term, candidate, distance, pages),
+        errors: isSwap(term, candidate) ? 1 : distance,
       }))
-      .filter(({ candidate, cost }) => candidate.length > 2 && cost <= maxCost(term))
-      .sort((a, b) => a.cost - b.cost)
-      .slice(0, MAX_CORRECTIONS)
-      .map(({ candidate }) => candidate);
+      .filter(({ candidate, errors }) => candidate.length > 2 && errors <= maxErrors)
+      .sort((a, b) => a.errors - b.errors);
+    return closest?.candidate;
   }
 
   function split(text: string, maxParts = MAX_PARTS): string[] | null {
@@ -84,30 +82,13 @@ export function buildVocabulary(
     has: (term) => terms.has(term),
     pageCount: (term) => terms.get(term)?.pages ?? 0,
     completions,
-    corrections,
+    correction,
     split: (term) => split(term),
   };
 }
 
-function maxCost(term: string): number {
-  return term.length < MIN_LENGTH_FOR_TWO_ERRORS ? 1 : 2;
-}
-
-/** Swapped letters count as one error; an error in the first letter costs extra; common terms are more likely. */
-function correctionCost(
-  term: string,
-  candidate: string,
-  distance: number,
-  pageCount: number,
-): number {
-  const isSwap = distance === 2 && sortLetters(term) === sortLetters(candidate);
-  return (
-    (isSwap ? 1 : distance) +
-    (term[0] === candidate[0] ? 0 : LIKELIHOOD.firstLetter) -
-    Math.min(LIKELIHOOD.frequency, Math.log10(pageCount + 1) / 5)
-  );
-}
-
-function sortLetters(term: string): string {
-  return [...term].sort().join('');
+/** Swapped letters count as one error. */
+function isSwap(term: string, candidate: string): boolean {
+  const sorted = (letters: string) => [...letters].sort().join('');
+  return term.length === candidate.length && sorted(term) === sorted(candidate);
 }

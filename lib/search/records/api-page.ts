@@ -1,42 +1,37 @@
 import { generalErrors } from '../../api/contract/errors/general.data';
 import { tags } from '../../api/contract/tags';
 import { CURRENT_VERSION } from '../../docs/page';
-import { API_AREA, DEFAULT_TAG } from '../areas';
-import { oneLine } from '../clean-query';
+import { API_AREA } from '../areas';
 import type { SearchRecord } from '../record';
 import { API_PAGE_WEIGHT } from '../weights';
-import { recordWeight } from './record-weight';
+import { recordMaker } from './make-record';
+
+/** What readers call the API reference besides its title. */
+const KEYWORDS =
+  'REST, OpenAPI, OpenAPI spec, Swagger, TypeScript types, reference, endpoints, HTTP'.split(', ');
 
 /** The record of the whole API reference, with the errors that every operation can return. */
-export function apiPageRecord(language: string): SearchRecord {
+export function apiPageRecord(locale: string): SearchRecord {
+  const toRecord = recordMaker({
+    url: '/api',
+    title: API_AREA.label,
+    breadcrumbs: [API_AREA.label],
+    area: API_AREA.id,
+    version: CURRENT_VERSION,
+    locale,
+    weight: API_PAGE_WEIGHT,
+  });
   const groups = tags.map(({ name, description }) => `${name}: ${description}`);
   const errors = generalErrors.map(({ status, summary }) => `${status} ${summary}`);
-  return {
-    id: '/api|page',
-    kind: 'page',
-    url: '/api',
-    page: '/api',
-    anchor: null,
-    hierarchy: { lvl0: API_AREA.label, lvl1: API_AREA.label },
-    content: oneLine([...groups, ...errors].join(' ')),
-    identifiers: ['/api'],
-    aliases: [],
-    words: API_AREA.label,
-    keywords: [
-      'REST',
-      'OpenAPI',
-      'OpenAPI spec',
-      'Swagger',
-      'TypeScript types',
-      'reference',
-      'endpoints',
-      'HTTP',
-    ],
-    breadcrumbs: [],
-    area: API_AREA.id,
-    tag: DEFAULT_TAG,
-    language,
-    version: CURRENT_VERSION,
-    weight: recordWeight(API_PAGE_WEIGHT, 'page', 0, 0),
-  };
+  return toRecord(
+    {
+      kind: 'page',
+      headings: [],
+      anchor: null,
+      content: [...groups, ...errors].join(' '),
+      identifiers: ['/api'],
+      keywords: KEYWORDS,
+    },
+    0,
+  );
 }

@@ -1,4 +1,4 @@
-import type { ListItem, Nodes, Root, RootContent, Table, TableRow } from 'mdast';
+import type { Nodes, RootContent, Table, TableRow } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { phrasing as isPhrasing } from 'mdast-util-phrasing';
 import { toString as textOf } from 'mdast-util-to-string';
@@ -57,43 +57,6 @@ function isText({ children }: MdxJsxFlowElement): boolean {
 /** The cells of a row as text. */
 export function cellsOf(row: TableRow): string[] {
   return row.children.map((cell) => oneLine(textOf(cell)));
-}
-
-/** The code span at the start of a row's first cell; an empty list if there is none. */
-export function namesIn(row: TableRow): string[] {
-  const [first] = row.children[0]?.children ?? [];
-  const code = first?.type === 'link' ? first.children[0] : first;
-  return code?.type === 'inlineCode' ? [code.value] : [];
-}
-
-/** All tables of some blocks, including those inside components. */
-export function tablesIn(blocks: readonly RootContent[]): Table[] {
-  return blocks.flatMap((block): Table[] => {
-    if (block.type === 'table') return [block];
-    return 'children' in block ? tablesIn(block.children as Root['children']) : [];
-  });
-}
-
-/** A field of a description list. */
-interface ListedField {
-  name: string;
-  anchor: string;
-  item: ListItem;
-}
-
-/** The fields in the description lists of some blocks, including those in tabs; not the fields inside fields. */
-export function fieldsIn(blocks: readonly RootContent[]): ListedField[] {
-  return blocks.flatMap((block): ListedField[] => {
-    if (block.type === 'list' && block.data?.hName === 'dl') return block.children.flatMap(toField);
-    return 'children' in block ? fieldsIn(block.children as Root['children']) : [];
-  });
-}
-
-function toField(item: ListItem): ListedField[] {
-  const [term] = item.children;
-  const [link] = term && 'children' in term ? term.children : [];
-  const anchor = item.data?.hProperties?.id;
-  return link && typeof anchor === 'string' ? [{ name: textOf(link), anchor, item }] : [];
 }
 
 function tableText(table: Table): string {

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { scopeDescriptions } from '../../api/contract/scopes';
 import { earningRuleType } from '../../api/rewards/earning-rule.schema';
 import { reward } from '../../api/rewards/reward.schema';
-import { topicNames } from '../../api/webhooks/topic-names';
 import { readShopFile } from '../read-shop-file';
-import { scopes, topics } from '../schema/access.schema';
+import { scopes } from '../schema/access.schema';
 import { clientIds } from './client-ids';
 import { at, countBy, customerOf, file, now, shop, shopAt } from './demo-file.fixture';
 import { demoShops } from './demo-shops';
@@ -53,11 +51,6 @@ describe('the demo file', () => {
 });
 
 describe('the schema of shop files', () => {
-  it('has the scopes and topics of the contract', () => {
-    expect([...scopes].toSorted()).toEqual(Object.keys(scopeDescriptions).toSorted());
-    expect([...topics].toSorted()).toEqual([...topicNames].toSorted());
-  });
-
   it('has rewards in the form of the API', () => {
     const rewards = [
       ...shop.earningRules.map(({ rewarding }) => rewarding),

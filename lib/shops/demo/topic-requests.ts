@@ -1,4 +1,4 @@
-import type { topics } from '../schema/access.schema';
+import type { TopicName } from '../../api/webhooks/topic-names';
 import { demoDirectory } from './directory';
 import { questions as questionData } from './northlight/questions.data';
 
@@ -26,7 +26,7 @@ function answerTo(questionId: number): number {
 const OTHER_ANSWERED_QUESTION = 701;
 
 /** For each topic what fires it on a new demo shop. All of them also work one after another, in this order. */
-export const topicRequests: Readonly<Record<(typeof topics)[number], TopicRequest>> = {
+export const topicRequests: Readonly<Record<TopicName, TopicRequest>> = {
   'customer/balanceUpdated': {
     operation: 'updateBalance',
     body: { ...mara, balanceDelta: 25 },

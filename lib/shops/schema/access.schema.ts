@@ -1,39 +1,9 @@
 import { z } from 'zod';
+import { type Scope, scopeDescriptions } from '../../api/contract/scopes';
+import { topicNames } from '../../api/webhooks/topic-names';
 import { assignedId, httpsUrl, text, timestamp } from './fields';
 
-/** Those of the contract, which this folder can't import; a test compares them. */
-export const scopes = [
-  'read_customer',
-  'write_customer',
-  'read_wishlist',
-  'write_wishlist',
-  'read_review',
-  'write_review',
-  'read_gallery',
-  'read_reward',
-  'write_reward',
-] as const;
-
-/** Those of the contract, which this folder can't import; a test compares them. */
-export const topics = [
-  'customer/balanceUpdated',
-  'customer/birthdayUpdated',
-  'customer/tierUpdated',
-  'customer/rewardCreated',
-  'review/created',
-  'review/updated',
-  'review/deleted',
-  'question/created',
-  'question/updated',
-  'question/deleted',
-  'answer/created',
-  'answer/updated',
-  'answer/deleted',
-  'wishlistItem/created',
-  'wishlistItem/updated',
-  'wishlistItem/moved',
-  'wishlistItem/deleted',
-] as const;
+export const scopes = Object.keys(scopeDescriptions) as Scope[];
 
 export const client = z.strictObject({
   id: z.string().regex(/^[\w-]{1,128}$/, 'must consist of letters, digits, `_` and `-`'),
@@ -54,7 +24,7 @@ export const client = z.strictObject({
 export const subscription = z.strictObject({
   id: assignedId,
   clientId: text,
-  topic: z.enum(topics),
+  topic: z.enum(topicNames),
   address: httpsUrl.max(2048).refine((address) => {
     const { username, password, hash } = new URL(address);
     return username === '' && password === '' && hash === '';

@@ -4,10 +4,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { dropTemplateDatabases } from '../../database/drop-template-databases';
 import { DATABASE_FOLDER, openEmbedded } from '../../database/open-embedded';
-import { demoShops } from '../../shops/demo/demo-shops';
-import { importShops } from '../../shops/import-shop';
-import { readShopFile } from '../../shops/read-shop-file';
-import { TEST_START } from './test-clock';
+import { importDemoShop } from './test-shops';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -20,8 +17,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   const directory = mkdtempSync(join(tmpdir(), 'laurel-template-'));
   const { database, close } = await openEmbedded({ directory });
-  const now = new Date(TEST_START);
-  await importShops(database, readShopFile(demoShops, now), { now, isTemplate: true });
+  await importDemoShop(database);
   await dropTemplateDatabases(database);
   await close();
   project.provide('databaseTemplate', join(directory, DATABASE_FOLDER));

@@ -1,11 +1,7 @@
 import type { TestProject } from 'vitest/node';
-import type { Database } from '../../database/database';
 import { openServer } from '../../database/open-server';
-import { demoShops } from '../../shops/demo/demo-shops';
-import { importShops } from '../../shops/import-shop';
-import { readShopFile } from '../../shops/read-shop-file';
 import { startPostgres } from '../postgres';
-import { TEST_START } from './test-clock';
+import { importDemoShop } from './test-shops';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -27,10 +23,4 @@ export default async function setup(project: TestProject) {
   await close();
   project.provide('postgresTemplate', url);
   return () => server.remove();
-}
-
-/** Imports the demo shop as the template that tests copy. */
-export async function importDemoShop(database: Database): Promise<void> {
-  const now = new Date(TEST_START);
-  await importShops(database, readShopFile(demoShops, now), { now, isTemplate: true });
 }

@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/database';
 import { orders, products, variants } from '../../database/tables/catalog';
 import { customers } from '../../database/tables/customers';
@@ -33,51 +34,22 @@ export interface ShopRows {
   wishlists: OwnedWishlist[];
 }
 
+/** A table whose rows have ids in their shop. */
+type IdTable = PgTable & { shopId: PgColumn; id: PgColumn; $inferSelect: { id: number } };
+
 /** Reads what requests can refer to in a fresh copy of the demo shop. Copies of the same shop have the same rows. */
 export async function readShopRows(database: Database, shopId: number): Promise<ShopRows> {
-  const ids = async (
-    table:
-      | typeof products
-      | typeof orders
-      | typeof earningRules
-      | typeof spendingRules
-      | typeof reviews
-      | typeof questions
-      | typeof galleries
-      | typeof subscriptions,
-  ) => {
-    const rows = await database
-      .select({ id: table.id })
-      .from(table)
-      .where(eq(table.shopId, shopId))
-      .orderBy(asc(table.id));
-    return rows.map(({ id }) => id);
+  const rows = async <T extends IdTable>(table: T) => {
+    const { shopId: shop, id } = table;
+    const found = database.select().from<PgTable>(table).where(eq(shop, shopId)).orderBy(asc(id));
+    return (await found) as T['$inferSelect'][];
   };
-  const people = await database
-    .select()
-    .from(customers)
-    .where(eq(customers.shopId, shopId))
-    .orderBy(asc(customers.id));
-  const guests = await database
-    .select()
-    .from(sessions)
-    .where(eq(sessions.shopId, shopId))
-    .orderBy(asc(sessions.id));
-  const lists = await database
-    .select()
-    .from(wishlists)
-    .where(eq(wishlists.shopId, shopId))
-    .orderBy(asc(wishlists.id));
-  const items = await database
-    .select()
-    .from(wishlistItems)
-    .where(eq(wishlistItems.shopId, shopId))
-    .orderBy(asc(wishlistItems.id));
-  const variantRows = await database
-    .select({ productId: variants.productId, variantId: variants.id })
-    .from(variants)
-    .where(eq(variants.shopId, shopId))
-    .orderBy(asc(variants.id));
+  const ids = async (table: IdTable) => (await rows(table)).map(({ id }) => id);
+  const people = await rows(customers);
+  const guests = await rows(sessions);
+  const lists = await rows(wishlists);
+  const items = await rows(wishlistItems);
+  const variantRows = await rows(variants);
 
   const identifiersOf = ({ shopCustomerId, email, phone }: (typeof people)[number]) => [
     ...(shopCustomerId === null ? [] : [String(shopCustomerId)]),
@@ -97,7 +69,7 @@ export async function readShopRows(database: Database, shopId: number): Promise<
       .filter(({ customerId }) => customerId === null)
       .map(({ id }) => demoSessionToken(id)),
     productIds: await ids(products),
-    variants: variantRows,
+    variants: variantRows.map(({ productId, id }) => ({ productId, variantId: id })),
     orderIds: await ids(orders),
     earningRuleIds: await ids(earningRules),
     spendingRuleIds: await ids(spendingRules),

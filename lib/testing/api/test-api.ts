@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
 import { createApi } from '../../api/app';
+import { scopeDescriptions } from '../../api/contract/scopes';
 import { handlers } from '../../api/handlers';
 import type { ApiServices } from '../../api/http/services';
 import { getOperation, type OperationId } from '../../api/operations';
@@ -80,8 +81,7 @@ export const TEST_KEY: Uint8Array = new Uint8Array(32);
 let documented: DocumentedResponses | undefined;
 
 /** The scopes of the client `full`. */
-const ALL_SCOPES =
-  'read_customer write_customer read_wishlist write_wishlist read_review write_review read_gallery read_reward write_reward';
+const ALL_SCOPES = Object.keys(scopeDescriptions).join(' ');
 
 /** Starts the API on a fresh copy of the demo shop. */
 export async function createTestApi(

@@ -3,7 +3,11 @@ import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { shops } from '../../database/tables/shops';
 import { copyShops } from '../../shops/copy-shops';
+import { clientIds } from '../../shops/demo/client-ids';
 import { demoShops } from '../../shops/demo/demo-shops';
+import { importShops } from '../../shops/import-shop';
+import { readShopFile } from '../../shops/read-shop-file';
+import { TEST_START } from './test-clock';
 
 /** Credentials of a client of the demo shop. */
 export interface TestClient {
@@ -13,21 +17,18 @@ export interface TestClient {
   shop?: string;
 }
 
-const CLIENT_NAMES = [
-  'full',
-  'readOnly',
-  'reviewsOnly',
-  'partner',
-  'disabled',
-  'belowPlan',
-] as const;
-
 /** Shops of one test. */
 export interface TestShops {
   shop: { id: number; domain: string };
   /** Another shop of the same tenant, for isolation. Its programs are off, and it has no gallery. */
   otherShop: { id: number; domain: string };
-  clients: Record<(typeof CLIENT_NAMES)[number], TestClient>;
+  clients: Record<keyof typeof clientIds, TestClient>;
+}
+
+/** Imports the demo shop as the template that tests copy. */
+export async function importDemoShop(database: Database): Promise<void> {
+  const now = new Date(TEST_START);
+  await importShops(database, readShopFile(demoShops, now), { now, isTemplate: true });
 }
 
 /** Copies the demo shop and its clients for one test. */
@@ -41,7 +42,10 @@ export async function createTestShops(database: Database, now: Date): Promise<Te
     .limit(demoShops.shops.length);
   const suffix = randomUUID();
   const credentials = Object.fromEntries(
-    CLIENT_NAMES.map((name) => [name, { id: `cl_${name}_${suffix}`, secret: `sec_${name}` }]),
+    Object.keys(clientIds).map((name) => [
+      name,
+      { id: `cl_${name}_${suffix}`, secret: `sec_${name}` },
+    ]),
   );
   const copies = await database.transaction((transaction) =>
     copyShops(transaction, {

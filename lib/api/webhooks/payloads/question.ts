@@ -3,7 +3,6 @@ import { component } from '../../contract/component';
 import { orNull } from '../../contract/field-types';
 import { productData } from '../../contract/product-data.schema';
 import {
-  answerExample,
   deletedAnswerFields,
   deletedQuestionFields,
   questionAnswer,
@@ -31,7 +30,6 @@ export const questionCreatedPayload = payload(
   'QuestionCreatedPayload',
   'A question was asked.',
   { question: questionSnapshot.describe('The new question.') },
-  [{ occurredAt: '2025-02-20T10:00:00Z', question: { ...unanswered, isPublished: false } }],
 );
 
 export const questionUpdatedPayload = payload(
@@ -39,7 +37,6 @@ export const questionUpdatedPayload = payload(
   'QuestionUpdatedPayload',
   'The text or publication of a question changed.',
   { question: questionSnapshot.describe('The question after the change.') },
-  [{ occurredAt: '2025-02-20T10:05:00Z', question: unanswered }],
 );
 
 export const questionDeletedPayload = payload(
@@ -47,7 +44,6 @@ export const questionDeletedPayload = payload(
   'QuestionDeletedPayload',
   'A question was permanently deleted.',
   { question: deletedQuestion.describe('The keys of the deleted question.') },
-  [{ occurredAt: '2025-02-21T08:00:00Z', question: { id, customer, product } }],
 );
 
 const deletedAnswer = component('DeletedAnswer', z.object(deletedAnswerFields), {
@@ -65,7 +61,6 @@ export const answerCreatedPayload = payload(
   'AnswerCreatedPayload',
   'A question was answered.',
   { answer: questionAnswer.describe('The new answer.'), product: answeredProduct },
-  [{ occurredAt: '2025-02-20T12:30:00Z', answer: answerExample, product }],
 );
 
 export const answerUpdatedPayload = payload(
@@ -73,13 +68,6 @@ export const answerUpdatedPayload = payload(
   'AnswerUpdatedPayload',
   'The text or publication of an answer changed.',
   { answer: questionAnswer.describe('The answer after the change.'), product: answeredProduct },
-  [
-    {
-      occurredAt: '2025-02-20T13:00:00Z',
-      answer: { ...answerExample, body: 'Yes, by hand, at 30 degrees.' },
-      product,
-    },
-  ],
 );
 
 export const answerDeletedPayload = payload(
@@ -87,11 +75,4 @@ export const answerDeletedPayload = payload(
   'AnswerDeletedPayload',
   'An answer was permanently deleted.',
   { answer: deletedAnswer.describe('The keys of the deleted answer.'), product: answeredProduct },
-  [
-    {
-      occurredAt: '2025-02-21T08:00:00Z',
-      answer: { id: 811, questionId: 710, customer: null },
-      product,
-    },
-  ],
 );

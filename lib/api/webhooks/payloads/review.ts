@@ -29,20 +29,11 @@ const rates = orNull(
   'The rating of the product after the change; `null` for a review of the shop itself.',
 );
 
-const ratesExample = { productId: 880010, avgRate: 4.6, totalCount: 28 };
-
 export const reviewCreatedPayload = payload(
   'review/created',
   'ReviewCreatedPayload',
   'A review was written or imported.',
   { review: reviewSnapshot.describe('The new review.'), rates },
-  [
-    {
-      occurredAt: '2025-03-04T09:15:00.120Z',
-      review: { ...reviewExample, votes: 0, reply: null },
-      rates: ratesExample,
-    },
-  ],
 );
 
 export const reviewUpdatedPayload = payload(
@@ -50,7 +41,6 @@ export const reviewUpdatedPayload = payload(
   'ReviewUpdatedPayload',
   'A review was edited, moderated, pinned or replied to.',
   { review: reviewSnapshot.describe('The review after the change.'), rates },
-  [{ occurredAt: '2025-03-05T07:00:00Z', review: reviewExample, rates: ratesExample }],
 );
 
 export const reviewDeletedPayload = payload(
@@ -58,11 +48,4 @@ export const reviewDeletedPayload = payload(
   'ReviewDeletedPayload',
   'A review was permanently deleted.',
   { review: deletedReview.describe('The keys of the deleted review.'), rates },
-  [
-    {
-      occurredAt: '2025-03-06T07:00:00Z',
-      review: { id, customer, product },
-      rates: { productId: 880010, avgRate: 4.5, totalCount: 27 },
-    },
-  ],
 );

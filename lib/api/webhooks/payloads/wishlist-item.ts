@@ -1,9 +1,5 @@
 import { assignedId, platformId } from '../../contract/field-types';
-import {
-  guestSnapshotExample,
-  itemExample,
-  wishlistItemSnapshot,
-} from '../../wishlists/wishlist.schema';
+import { wishlistItemSnapshot } from '../../wishlists/wishlist.schema';
 import { payload } from '../payload';
 
 export const wishlistItemCreatedPayload = payload(
@@ -11,7 +7,6 @@ export const wishlistItemCreatedPayload = payload(
   'WishlistItemCreatedPayload',
   'A product was added to a wishlist.',
   { wishlistItem: wishlistItemSnapshot.describe('The new item.') },
-  [{ occurredAt: '2025-03-04T10:00:00Z', wishlistItem: itemExample }],
 );
 
 export const wishlistItemDeletedPayload = payload(
@@ -19,7 +14,6 @@ export const wishlistItemDeletedPayload = payload(
   'WishlistItemDeletedPayload',
   'A product was removed from a wishlist, or the wishlist was deleted.',
   { wishlistItem: wishlistItemSnapshot.describe('The item before it was removed.') },
-  [{ occurredAt: '2025-03-04T10:30:00Z', wishlistItem: guestSnapshotExample }],
 );
 
 export const wishlistItemMovedPayload = payload(
@@ -33,14 +27,6 @@ export const wishlistItemMovedPayload = payload(
       'The wishlist that contains the item now; equals `wishlistItem.wishlistId`.',
     ),
   },
-  [
-    {
-      occurredAt: '2025-03-04T10:10:00Z',
-      wishlistItem: { ...itemExample, wishlistId: 302 },
-      fromWishlistId: 301,
-      toWishlistId: 302,
-    },
-  ],
 );
 
 export const wishlistItemUpdatedPayload = payload(
@@ -54,16 +40,4 @@ export const wishlistItemUpdatedPayload = payload(
       'The current variant; equals `oldVariantId` if only the owner changed.',
     ),
   },
-  [
-    {
-      occurredAt: '2025-03-04T10:20:00Z',
-      wishlistItem: {
-        ...itemExample,
-        product: { ...itemExample.product, variantId: 990012 },
-        wishlistId: 302,
-      },
-      oldVariantId: 990011,
-      newVariantId: 990012,
-    },
-  ],
 );
