@@ -13,6 +13,8 @@ export function enableCopyPage(): () => void {
     if (!button || !text || button.ariaBusy) return;
     const label = text.textContent;
     button.ariaBusy = 'true';
+    // A shorter text would move the links beside it.
+    button.style.minInlineSize = `${button.offsetWidth}px`;
     text.textContent = (await copyMarkdown(button.getAttribute(COPY_PAGE_BUTTON) ?? ''))
       ? copied
       : copyFailed;

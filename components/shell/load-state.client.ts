@@ -11,8 +11,8 @@ interface LoadOptions {
 }
 
 /**
- * Loads something, and shows that meanwhile: a spinner, which the style sheet shows after 200 ms (site specification,
- * section 9). If loading fails, a message with a button that tries again.
+ * Loads something, and shows that meanwhile: the control looks pressed, and the style sheet shows a spinner after 200 ms
+ * (site specification, section 9). If loading fails, a message with a button that tries again.
  *
  * @returns what was loaded; `null` if the reader closed the message
  */
@@ -25,8 +25,10 @@ export async function loadWithState<T>(
   place(state.root);
   for (let isRetry = false; ; isRetry = true) {
     state.show('loading', isClosable);
+    // It was shown as pressed until now, if it was activated before the scripts had run.
+    opener.setAttribute('data-pending', '');
     try {
-      const loaded = await load();
+      const loaded = await load().finally(() => opener.removeAttribute('data-pending'));
       remove(state.root, opener);
       return loaded;
     } catch (error) {

@@ -14,7 +14,7 @@ export function LoadStates() {
         <button type="button">{messages.retry}</button>
         <button type="button" className="icon-close" aria-label={messages.close} />
       </p>
-      <p id={SCRIPTS_NOTICE_ID} popover="auto" role="alert">
+      <p id={SCRIPTS_NOTICE_ID} popover="auto" role="alert" className="scripts-notice">
         {messages.scriptsFailed}
       </p>
     </>

@@ -10,6 +10,7 @@ import type { ApiServices } from '../api/http/services';
 import { openUploads } from '../api/uploads/open-uploads';
 import type { UploadStore } from '../api/uploads/upload-store';
 import type { Env } from '../config/env';
+import { loadOnce } from '../config/load-once';
 import type { OpenDatabase } from '../database/database';
 import { usedBytes } from '../database/embedded-size';
 import { DatabaseUnavailableError } from '../database/errors';
@@ -50,7 +51,10 @@ export class ApiHost implements Api {
   readonly #guard: RequestGuard;
   readonly #checkHealth: ReturnType<typeof healthCheck>;
   readonly #sandboxes: SandboxHost | undefined;
-  #api: Promise<Api> | undefined;
+  readonly #loadApi = loadOnce(async (): Promise<Api> => {
+    const { handlers } = await import('../api/handlers');
+    return createApi(this.#services, handlers);
+  });
   #opening: Promise<void> | undefined;
   #opened: { database: OpenDatabase; uploads: UploadStore } | undefined;
   #secretKey: Uint8Array | undefined;
@@ -177,18 +181,6 @@ export class ApiHost implements Api {
     const { startBackgroundWork } = await import('./background-work');
     this.#work = startBackgroundWork(this.#services, this.#settings, this.#sandboxes, opened.tidy);
     this.#log.info({ database: opened.kind }, 'The database is open.');
-  }
-
-  #loadApi(): Promise<Api> {
-    this.#api ??= import('../api/handlers').then(
-      ({ handlers }) => createApi(this.#services, handlers),
-      (error) => {
-        // The next request tries again.
-        this.#api = undefined;
-        throw error;
-      },
-    );
-    return this.#api;
   }
 
   #open() {

@@ -1,5 +1,6 @@
 import type { Api } from '../api/http/create-app';
 import { methodNotAllowed, preflightResponse } from '../api/http/method-response';
+import { loadOnce } from '../config/load-once';
 import { siteAddress } from '../config/site-address';
 import type { TaggedText } from '../http/etag';
 import type { DocumentOptions } from '../openapi/document';
@@ -33,8 +34,7 @@ export function serveDocuments(api: Api, options: ServedDocument): Handle {
 
 /** Loads the generator of the document with the first request for it. */
 function openDocuments(options: ServedDocument) {
-  let loaded: Promise<Record<'json' | 'yaml', TaggedText>> | undefined;
-  const load = async () => {
+  const load = loadOnce(async (): Promise<Record<'json' | 'yaml', TaggedText>> => {
     const [{ withEtag }, { buildOpenApiDocument }, { toYaml }] = await Promise.all([
       import('../http/etag'),
       import('../openapi/document'),
@@ -45,14 +45,9 @@ function openDocuments(options: ServedDocument) {
       json: withEtag(`${JSON.stringify(document)}\n`),
       yaml: withEtag(toYaml(document)),
     };
-  };
+  });
   return async (request: Request, format: 'json' | 'yaml'): Promise<Response> => {
-    loaded ??= load().catch((error) => {
-      // The next request tries again.
-      loaded = undefined;
-      throw error;
-    });
-    const [{ conditionalResponse }, texts] = await Promise.all([import('../http/etag'), loaded]);
+    const [{ conditionalResponse }, texts] = await Promise.all([import('../http/etag'), load()]);
     return conditionalResponse(request, texts[format], `application/${format}`);
   };
 }

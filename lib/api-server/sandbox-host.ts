@@ -2,6 +2,7 @@ import type { Api } from '../api/http/create-app';
 import type { ApiServices } from '../api/http/services';
 import { removeUnusedUploads } from '../api/uploads/remove-unused';
 import type { Env } from '../config/env';
+import { loadOnce } from '../config/load-once';
 import {
   lockForChange,
   recordDeliveries,
@@ -31,7 +32,10 @@ export class SandboxHost {
   readonly #services: SandboxServices;
   readonly #guard: UseGuard;
   readonly #stop = new AbortController();
-  #app: Promise<Api> | undefined;
+  readonly #loadApp = loadOnce(async (): Promise<Api> => {
+    const { createSandboxApp } = await import('../sandbox/app');
+    return createSandboxApp(this.#services, this.#guard);
+  });
 
   /**
    * @param services their `database` may be opened later
@@ -94,15 +98,7 @@ export class SandboxHost {
   }
 
   async fetch(request: Request, address?: string): Promise<Response> {
-    this.#app ??= import('../sandbox/app').then(
-      ({ createSandboxApp }) => createSandboxApp(this.#services, this.#guard),
-      (error) => {
-        // The next request tries again.
-        this.#app = undefined;
-        throw error;
-      },
-    );
-    return (await this.#app).fetch(request, address);
+    return (await this.#loadApp()).fetch(request, address);
   }
 
   /** Prepares a database that was just opened. */

@@ -1,4 +1,5 @@
 import { withBasePath } from '../config/base-path';
+import { loadOnce } from '../config/load-once';
 import type { SentRequest } from '../openapi/example-requests/example-request';
 import type { ConsoleCatalog } from './catalog';
 import { ConsoleProblem, fetchOrProblem } from './problem';
@@ -17,22 +18,12 @@ export interface SubjectRequests {
   documented: { status: number; message: readonly string[] | null } | null;
 }
 
-let loading: Promise<ConsoleCatalog> | undefined;
-
 /** The requests that the console can send, loaded once. @throws ConsoleProblem if they can't be loaded */
-export function loadCatalog(): Promise<ConsoleCatalog> {
-  loading ??= fetchCatalog().catch((error) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
-}
-
-async function fetchCatalog(): Promise<ConsoleCatalog> {
+export const loadCatalog = loadOnce(async (): Promise<ConsoleCatalog> => {
   const response = await fetchOrProblem(withBasePath('/console.json'), { cache: 'default' });
   if (!response.ok) throw new ConsoleProblem('failed');
   return (await response.json()) as ConsoleCatalog;
-}
+});
 
 /** The requests of a subject. @throws Error if the catalog doesn't have it */
 export function requestsOf(subject: Subject, catalog: ConsoleCatalog): SubjectRequests {

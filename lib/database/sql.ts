@@ -1,4 +1,18 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+
+/**
+ * The condition for the row of a shop that has an id. In a join, both are columns of the other table.
+ *
+ * @param table one whose rows belong to shops
+ */
+export function isRow(
+  table: { shopId: PgColumn; id: PgColumn },
+  shopId: PgColumn | number,
+  id: PgColumn | number | string | bigint,
+): SQL | undefined {
+  return and(eq(table.shopId, shopId), eq(table.id, id));
+}
 
 /** Ids separated by commas, for a raw statement. */
 export function idList(ids: readonly number[]): SQL {

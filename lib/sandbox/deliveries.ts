@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import { shopTime } from '../api/http/shop-clock';
 import type { Database } from '../database/database';
+import { isRow } from '../database/sql';
 import { deliveries, deliveryAttempts, events, subscriptions } from '../database/tables/webhooks';
 import type { Delivery } from './contract/deliveries.schema';
 import { type Sandbox, shopIdsOf } from './sandbox-store';
@@ -35,14 +36,8 @@ export async function listDeliveries(
       address: subscriptions.address,
     })
     .from(deliveries)
-    .innerJoin(events, and(eq(events.shopId, deliveries.shopId), eq(events.id, deliveries.eventId)))
-    .leftJoin(
-      subscriptions,
-      and(
-        eq(subscriptions.shopId, deliveries.shopId),
-        eq(subscriptions.id, deliveries.subscriptionId),
-      ),
-    )
+    .innerJoin(events, isRow(events, deliveries.shopId, deliveries.eventId))
+    .leftJoin(subscriptions, isRow(subscriptions, deliveries.shopId, deliveries.subscriptionId))
     .where(
       and(
         inArray(deliveries.shopId, shopIdsOf(sandbox)),

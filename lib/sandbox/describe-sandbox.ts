@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { shopTime } from '../api/http/shop-clock';
 import type { Database } from '../database/database';
@@ -136,15 +136,10 @@ async function queueDepths(
   shopIds: readonly number[],
 ): Promise<{ jobs: number; deliveries: number }> {
   const ids = [...shopIds];
-  const [jobs] = await database
-    .select({ depth: count() })
-    .from(redemptions)
-    .where(
-      and(inArray(redemptions.shopId, ids), inArray(redemptions.state, ['queued', 'fulfilling'])),
-    );
-  const [waiting] = await database
-    .select({ depth: count() })
-    .from(deliveries)
-    .where(and(inArray(deliveries.shopId, ids), inArray(deliveries.state, ['waiting', 'sending'])));
-  return { jobs: jobs?.depth ?? 0, deliveries: waiting?.depth ?? 0 };
+  const isJob = inArray(redemptions.state, ['queued', 'fulfilling']);
+  const isWaiting = inArray(deliveries.state, ['waiting', 'sending']);
+  return {
+    jobs: await database.$count(redemptions, and(inArray(redemptions.shopId, ids), isJob)),
+    deliveries: await database.$count(deliveries, and(inArray(deliveries.shopId, ids), isWaiting)),
+  };
 }

@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { operations } from '../api/operations';
+import { isRow } from '../database/sql';
 import { customers } from '../database/tables/customers';
 import { reviews } from '../database/tables/reviews';
 import { topicRequests } from '../shops/demo/topic-requests';
@@ -34,7 +35,7 @@ async function changeByRequests(sandbox: TestSandbox): Promise<void> {
 async function changeRows(sandbox: TestSandbox): Promise<void> {
   const [shopId = 0] = await shopIdsOf(sandbox);
   const { database } = host;
-  const of = (id: number) => and(eq(customers.shopId, shopId), eq(customers.id, id));
+  const of = (id: number) => isRow(customers, shopId, id);
   const [first, second] = await database
     .select()
     .from(customers)

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, type SQL } from 'drizzle-orm';
 import { HttpError } from '../api/http/api-error';
 import type { RequestShop } from '../api/http/context';
 import { DAY_MS } from '../config/durations';
@@ -34,7 +34,8 @@ export async function requireSandbox(
   authorization: string | null,
 ): Promise<Sandbox & { key: string }> {
   const key = KEY.exec(authorization?.trim() ?? '')?.[1];
-  const found = key === undefined ? undefined : await findSandbox(database, key);
+  const found =
+    key === undefined ? undefined : await findSandbox(database, eq(sandboxes.keyHash, hashOf(key)));
   if (key === undefined || !found) {
     throw new HttpError(
       401,
@@ -49,12 +50,13 @@ export async function requireSandbox(
   return { ...found, key };
 }
 
-async function findSandbox(database: Database, key: string): Promise<Sandbox | undefined> {
+/** The sandbox that meets a condition. */
+export async function findSandbox(database: Database, which: SQL): Promise<Sandbox | undefined> {
   const rows = await database
     .select({ row: sandboxes, shop: shops })
     .from(sandboxes)
     .innerJoin(shops, eq(shops.sandboxId, sandboxes.id))
-    .where(eq(sandboxes.keyHash, hashOf(key)))
+    .where(which)
     .orderBy(asc(shops.id));
   const [main, other, ...more] = rows.map(({ shop }) => shop);
   const row = rows[0]?.row;

@@ -4,8 +4,8 @@ import { tokenize } from './tokenize';
 const SNIPPET_LENGTH = 150;
 /** Characters shown before the first match, so that it is read in its sentence. */
 const CONTEXT_LENGTH = 40;
-/** Occurrences of one term that are considered when the snippet is chosen. */
-const MAX_OCCURRENCES = 8;
+/** Matches that are considered when the snippet is chosen. */
+const MAX_MATCHES = 40;
 
 /** Marks every word of a text whose term is given. */
 export function mark(text: string, terms: ReadonlySet<string>): MarkedText {
@@ -32,32 +32,18 @@ export function snippet(text: string, terms: ReadonlySet<string>): MarkedText {
   return mark(`${from > 0 ? '… ' : ''}${cut}${to < text.length ? ' …' : ''}`, terms);
 }
 
-/** Returns the first offset whose window contains the most different terms. */
+/** Returns where the snippet with the most different terms starts. */
 function bestStart(lowerCaseText: string, terms: ReadonlySet<string>): number {
-  const occurrences: { offset: number; term: string }[] = [];
-  for (const term of terms) {
-    let from = 0;
-    for (let count = 0; count < MAX_OCCURRENCES; count += 1) {
-      const offset = lowerCaseText.indexOf(term, from);
-      if (offset < 0) break;
-      occurrences.push({ offset, term });
-      from = offset + term.length;
-    }
-  }
-  occurrences.sort((a, b) => a.offset - b.offset);
-  let best = 0;
-  let bestCount = 0;
-  for (const [index, { offset }] of occurrences.entries()) {
-    const termsInWindow = new Set<string>();
-    for (const other of occurrences.slice(index)) {
-      if (other.offset > offset + SNIPPET_LENGTH - CONTEXT_LENGTH) break;
-      termsInWindow.add(other.term);
-    }
-    if (termsInWindow.size > bestCount) {
-      bestCount = termsInWindow.size;
-      best = offset;
-    }
-  }
+  if (terms.size === 0) return 0;
+  // Terms have letters and digits only, so nothing is escaped.
+  const found = [...lowerCaseText.matchAll(new RegExp([...terms].join('|'), 'g'))];
+  const matches = found.slice(0, MAX_MATCHES).map(({ 0: term, index }) => ({ term, index }));
+  const counts = matches.map(({ index: start }) => {
+    const end = start + SNIPPET_LENGTH - CONTEXT_LENGTH;
+    const within = matches.filter(({ index }) => index >= start && index <= end);
+    return new Set(within.map(({ term }) => term)).size;
+  });
+  const best = matches[counts.indexOf(Math.max(...counts))]?.index ?? 0;
   return Math.max(0, best - CONTEXT_LENGTH);
 }
 

@@ -20,7 +20,7 @@ export interface SearchRecord {
   url: string;
   /** Results are grouped by this address: of the page, or of the operation in the API reference. */
   page: string;
-  anchor: string | null;
+  anchor?: string;
   hierarchy: Hierarchy;
   content: string;
   /** Its code samples, which are searched but never shown as the context of a match. */

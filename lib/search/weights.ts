@@ -35,11 +35,11 @@ export const FIELD_BOOSTS = {
 /** Weight of a term by its relation to the term in the query. */
 export const TERM_BOOSTS = {
   exact: 1,
-  part: 0.8,
-  correction: 0.75,
+  part: 0.5,
+  correction: 0.5,
   completion: 0.5,
   synonym: 0.5,
-  name: 1.5,
+  name: 1,
 };
 
 /** What is more likely meant by an incomplete or misspelled term. */
@@ -57,8 +57,8 @@ export const SHARE_FACTORS = {
   heading: 0.4,
   /** Share of the score that depends on the weight of the page. */
   pageWeight: 0.7,
-  /** The whole query is in the name of the page. */
-  inName: 1.6,
+  /** The whole query is in the title of the page. */
+  phraseInTitle: 1.6,
   /** One record of the page contains all terms. */
   inOneRecord: 0.5,
 };
@@ -94,8 +94,8 @@ export const RECORD_SCORES = {
   partName: 160,
   /** Added to the page instead if the whole query is its name: its own tables and samples contain the name too. */
   wholeName: 320,
-  /** Added to a record that explains a message in the query: others of its page can contain more of its words. */
-  explanation: 10_000,
+  /** The page as a whole is preferred to its sections. */
+  pageFactor: 1.6,
 };
 
 /** If no page contains this share of the query's words, the results are a guess. */

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database';
-import { timeValue } from '../database/sql';
+import { isRow, timeValue } from '../database/sql';
 import { clients } from '../database/tables/access';
 import { shops } from '../database/tables/shops';
 import { deliveries, events, subscriptions } from '../database/tables/webhooks';
@@ -155,11 +155,8 @@ function claimChosen(
       scopes: clients.scopes,
     })
     .from(claimed)
-    .innerJoin(events, and(eq(events.shopId, claimed.shopId), eq(events.id, claimed.eventId)))
-    .innerJoin(
-      subscriptions,
-      and(eq(subscriptions.shopId, claimed.shopId), eq(subscriptions.id, claimed.subscriptionId)),
-    )
+    .innerJoin(events, isRow(events, claimed.shopId, claimed.eventId))
+    .innerJoin(subscriptions, isRow(subscriptions, claimed.shopId, claimed.subscriptionId))
     .innerJoin(shops, eq(shops.id, claimed.shopId))
     .innerJoin(clients, eq(clients.id, subscriptions.clientId))
     .orderBy(asc(events.triggeredAt), asc(events.position));

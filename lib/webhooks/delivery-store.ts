@@ -1,5 +1,6 @@
-import { and, count, eq, inArray, lte, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, lte, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database';
+import { isRow } from '../database/sql';
 import { deliveries, deliveryAttempts, subscriptions } from '../database/tables/webhooks';
 import type { ClaimedDelivery } from './claim-deliveries';
 import { lockSubscriptions } from './outbox';
@@ -63,23 +64,20 @@ export interface DeliveryChoice {
 }
 
 /** How many deliveries are due or under way, in any process. */
-export async function countUnfinished(
+export function countUnfinished(
   database: Database,
   { shopIds, deliveryId }: DeliveryChoice,
   now: Date,
 ): Promise<number> {
-  const [found] = await database
-    .select({ deliveries: count() })
-    .from(deliveries)
-    .where(
-      and(
-        inArray(deliveries.shopId, [...shopIds]),
-        deliveryId === undefined ? undefined : eq(deliveries.id, deliveryId),
-        sql`${deliveries.state} in ('waiting', 'sending')`,
-        or(eq(deliveries.state, 'sending'), lte(deliveries.dueAt, now)),
-      ),
-    );
-  return found?.deliveries ?? 0;
+  return database.$count(
+    deliveries,
+    and(
+      inArray(deliveries.shopId, [...shopIds]),
+      deliveryId === undefined ? undefined : eq(deliveries.id, deliveryId),
+      sql`${deliveries.state} in ('waiting', 'sending')`,
+      or(eq(deliveries.state, 'sending'), lte(deliveries.dueAt, now)),
+    ),
+  );
 }
 
 /** What sending a delivery again led to. */
@@ -105,14 +103,14 @@ export async function resend(
   const [delivery] = await transaction
     .select()
     .from(deliveries)
-    .where(and(eq(deliveries.shopId, shopId), eq(deliveries.id, id)))
+    .where(isRow(deliveries, shopId, id))
     .for('update');
   if (!delivery) return 'unknown';
   if (delivery.state === 'sending') return 'sending';
   const [subscription] = await transaction
     .select({ id: subscriptions.id })
     .from(subscriptions)
-    .where(and(eq(subscriptions.shopId, shopId), eq(subscriptions.id, delivery.subscriptionId)));
+    .where(isRow(subscriptions, shopId, delivery.subscriptionId));
   if (!subscription) return 'unsubscribed';
   await transaction
     .update(deliveries)
@@ -121,6 +119,6 @@ export async function resend(
       dueAt: now,
       attempts: delivery.state === 'waiting' ? delivery.attempts : 0,
     })
-    .where(and(eq(deliveries.shopId, shopId), eq(deliveries.id, id)));
+    .where(isRow(deliveries, shopId, id));
   return 'due';
 }

@@ -3,10 +3,10 @@ import { customerDataOf } from '../http/customer-data';
 import { actingCustomer, findCustomer } from '../http/identity';
 import { implement } from '../http/implement';
 import { changePoints } from '../rewards/change-points';
-import { lockCustomer } from '../rewards/points-store';
+import { lockCustomer, updateCustomer } from '../rewards/points-store';
 import { getCustomer, updateBalance, updateBirthday } from './contract';
 import { birthdayError, formatBirthday, isInFuture } from './rules';
-import { readTier, storeBirthday } from './store';
+import { readTier } from './store';
 import { customerOf } from './views';
 
 /** Operations on customers with what they do. */
@@ -26,7 +26,12 @@ export const customerHandlers = [
     const customer = await lockCustomer(context, named);
     const error = birthdayError(customer, body, context.now);
     if (error) throw new ApiError(error);
-    await storeBirthday(transaction, customer, body, context.now);
+    await updateCustomer(transaction, customer, {
+      birthDay: body.day,
+      birthMonth: body.month,
+      birthYear: body.year ?? null,
+      birthdayChangedAt: context.now,
+    });
     const { birthDay, birthMonth } = customer;
     const birthday = formatBirthday(body);
     await context.emit('customer/birthdayUpdated', {

@@ -1,5 +1,6 @@
 import { and, asc, countDistinct, desc, eq, getTableColumns } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
+import { isRow } from '../../database/sql';
 import { galleries, media, mediaProducts } from '../../database/tables/gallery';
 
 export type GalleryRow = typeof galleries.$inferSelect;
@@ -34,7 +35,7 @@ export async function hasGallery(
   shopId: number,
   galleryId: number,
 ): Promise<boolean> {
-  const isGallery = and(eq(galleries.shopId, shopId), eq(galleries.id, galleryId));
+  const isGallery = isRow(galleries, shopId, galleryId);
   return (await transaction.$count(galleries, isGallery)) > 0;
 }
 

@@ -1,7 +1,8 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { type SealKey, unseal } from '../../database/seal';
 import { hashOf } from '../../database/secret-hash';
+import { isRow } from '../../database/sql';
 import { clients, tokens } from '../../database/tables/access';
 import { shops } from '../../database/tables/shops';
 import { sessions } from '../../database/tables/wishlists';
@@ -49,7 +50,7 @@ export async function verifyToken(
     .from(tokens)
     .innerJoin(clients, eq(clients.id, tokens.clientId))
     .innerJoin(shops, eq(shops.id, tokens.shopId))
-    .leftJoin(sessions, and(eq(sessions.shopId, tokens.shopId), eq(sessions.id, tokens.sessionId)))
+    .leftJoin(sessions, isRow(sessions, tokens.shopId, tokens.sessionId))
     .where(eq(tokens.hash, hashOf(value)));
   const isValid =
     found &&

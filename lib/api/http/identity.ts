@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { isRow } from '../../database/sql';
 import { type CustomerRow, customers } from '../../database/tables/customers';
 import type { ErrorId } from '../contract/errors/errors';
 import { ApiError } from './api-error';
@@ -53,7 +54,7 @@ export async function actingCustomer(
   const [own] = await context.transaction
     .select()
     .from(customers)
-    .where(and(eq(customers.shopId, context.shop.id), eq(customers.id, holder.customerId)));
+    .where(isRow(customers, context.shop.id, holder.customerId));
   if (!own) throw new ApiError(notFound);
   if (identifier !== undefined && !isNamedBy(own, identifier))
     throw new ApiError('foreignIdentity');

@@ -1,5 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { isRow } from '../../database/sql';
 import { sessions, shareLinks, wishlistItems, wishlists } from '../../database/tables/wishlists';
 import { inTransaction } from '../../database/transaction';
 import { ada, api, scarf } from '../wishlists/wishlists.fixture';
@@ -87,7 +88,7 @@ describe('removing idle sessions', () => {
     const rest = await api.database
       .select()
       .from(wishlists)
-      .where(and(eq(wishlists.shopId, api.shop.id), eq(wishlists.id, wishlistItem.wishlistId)));
+      .where(isRow(wishlists, api.shop.id, wishlistItem.wishlistId));
     expect(rest).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { isRow } from '../../database/sql';
 import type { customers } from '../../database/tables/customers';
 import { wishlists } from '../../database/tables/wishlists';
 import type { ChangeContext } from '../http/context';
@@ -78,7 +78,7 @@ async function passWishlist(
     await transaction
       .update(wishlists)
       .set({ customerId: receiver.customer?.id ?? null, sessionId: null, isDefault })
-      .where(and(eq(wishlists.shopId, shopId), eq(wishlists.id, id)));
+      .where(isRow(wishlists, shopId, id));
   } else {
     await removeWishlist(transaction, wishlist);
   }

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, lte, or } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
 import { hashOf } from '../../database/secret-hash';
+import { isRow } from '../../database/sql';
 import { sessions, shareLinks, wishlistItems, wishlists } from '../../database/tables/wishlists';
 import { idleSince } from './session-rules';
 
@@ -39,7 +40,7 @@ export async function storeAttachment(
   await transaction
     .update(sessions)
     .set({ customerId, lastUsedAt: now })
-    .where(and(eq(sessions.shopId, shopId), eq(sessions.id, id)));
+    .where(isRow(sessions, shopId, id));
 }
 
 /** At most this many sessions are deleted at once, so that requests don't wait for long. */

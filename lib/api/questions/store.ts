@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
+import { isRow } from '../../database/sql';
 import { products } from '../../database/tables/catalog';
 import { customers } from '../../database/tables/customers';
 import { answers, questions } from '../../database/tables/reviews';
@@ -67,9 +68,7 @@ export async function readQuestion(
   shopId: number,
   id: number,
 ): Promise<QuestionRow | undefined> {
-  const [found] = await selectQuestions(transaction).where(
-    and(eq(questions.shopId, shopId), eq(questions.id, id)),
-  );
+  const [found] = await selectQuestions(transaction).where(isRow(questions, shopId, id));
   return found;
 }
 
@@ -80,7 +79,7 @@ export async function keepQuestion(
   id: number,
 ): Promise<QuestionRow | undefined> {
   const [found] = await selectQuestions(transaction)
-    .where(and(eq(questions.shopId, shopId), eq(questions.id, id)))
+    .where(isRow(questions, shopId, id))
     .for('key share', { of: questions });
   return found;
 }
@@ -89,14 +88,8 @@ function selectQuestions(transaction: Transaction) {
   return transaction
     .select({ question: questions, customer: authorColumns, product: products })
     .from(questions)
-    .leftJoin(
-      customers,
-      and(eq(customers.shopId, questions.shopId), eq(customers.id, questions.customerId)),
-    )
-    .leftJoin(
-      products,
-      and(eq(products.shopId, questions.shopId), eq(products.id, questions.productId)),
-    );
+    .leftJoin(customers, isRow(customers, questions.shopId, questions.customerId))
+    .leftJoin(products, isRow(products, questions.shopId, questions.productId));
 }
 
 /** The answers to questions, the oldest first. */
@@ -123,9 +116,7 @@ export async function readAnswer(
   shopId: number,
   id: number,
 ): Promise<AnswerRow | undefined> {
-  const [found] = await selectAnswers(transaction).where(
-    and(eq(answers.shopId, shopId), eq(answers.id, id)),
-  );
+  const [found] = await selectAnswers(transaction).where(isRow(answers, shopId, id));
   return found;
 }
 
@@ -133,10 +124,7 @@ function selectAnswers(transaction: Transaction) {
   return transaction
     .select({ answer: answers, customer: authorColumns })
     .from(answers)
-    .leftJoin(
-      customers,
-      and(eq(customers.shopId, answers.shopId), eq(customers.id, answers.customerId)),
-    );
+    .leftJoin(customers, isRow(customers, answers.shopId, answers.customerId));
 }
 
 /** Stores a question and returns its id. */

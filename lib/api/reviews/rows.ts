@@ -1,5 +1,6 @@
-import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { getTableColumns, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
+import { isRow } from '../../database/sql';
 import { products } from '../../database/tables/catalog';
 import { customers } from '../../database/tables/customers';
 import { reviews } from '../../database/tables/reviews';
@@ -23,14 +24,8 @@ export function selectReviews(transaction: Transaction) {
   return transaction
     .select({ review: reviewColumns, customer: authorColumns, product: products })
     .from(reviews)
-    .leftJoin(
-      customers,
-      and(eq(customers.shopId, reviews.shopId), eq(customers.id, reviews.customerId)),
-    )
-    .leftJoin(
-      products,
-      and(eq(products.shopId, reviews.shopId), eq(products.id, reviews.productId)),
-    );
+    .leftJoin(customers, isRow(customers, reviews.shopId, reviews.customerId))
+    .leftJoin(products, isRow(products, reviews.shopId, reviews.productId));
 }
 
 /** One review of the shop. */
@@ -39,11 +34,6 @@ export async function readReview(
   shopId: number,
   id: number,
 ): Promise<ReviewRow | undefined> {
-  const [found] = await selectReviews(transaction).where(isReview(shopId, id));
+  const [found] = await selectReviews(transaction).where(isRow(reviews, shopId, id));
   return found;
-}
-
-/** The condition for one review. */
-export function isReview(shopId: number, id: number): SQL | undefined {
-  return and(eq(reviews.shopId, shopId), eq(reviews.id, id));
 }

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
+import { isRow } from '../../database/sql';
 import { reviews, reviewVotes } from '../../database/tables/reviews';
-import { isReview } from './rows';
 
 /** Whether a customer has reviewed a product. */
 export async function hasReviewed(
@@ -48,7 +48,11 @@ export async function insertReply(
     .update(reviews)
     .set({ replyBody: body, replyStatus: status })
     .where(
-      and(isReview(shopId, reviewId), isNull(reviews.replyStatus), eq(reviews.isLocked, false)),
+      and(
+        isRow(reviews, shopId, reviewId),
+        isNull(reviews.replyStatus),
+        eq(reviews.isLocked, false),
+      ),
     )
     .returning({ id: reviews.id });
   return stored.length > 0;
@@ -107,7 +111,7 @@ async function changeVotes(
   const [changed] = await transaction
     .update(reviews)
     .set({ votes: sql`${reviews.votes} + ${change}` })
-    .where(isReview(shopId, reviewId))
+    .where(isRow(reviews, shopId, reviewId))
     .returning({ votes: reviews.votes });
   if (!changed) throw new Error(`Review ${reviewId} is gone.`);
   return changed.votes;
@@ -121,7 +125,7 @@ export async function keepReview(
   const [found] = await transaction
     .select({ isPublished: reviews.isPublished })
     .from(reviews)
-    .where(isReview(shopId, reviewId))
+    .where(isRow(reviews, shopId, reviewId))
     .for('key share');
   return found;
 }

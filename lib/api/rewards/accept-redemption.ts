@@ -12,7 +12,7 @@ import {
 } from './redeem-rules';
 import { countUses, queueRedemption } from './redemption-store';
 import type { CustomerRow, SpendingRuleRow } from './rows';
-import { findAvailableVariants, readSpendingRule } from './spending-store';
+import { findProductsOfVariants, readSpendingRule } from './spending-store';
 import { offeredVariants } from './spending-view';
 
 /**
@@ -31,7 +31,7 @@ export async function acceptRedemption(
   const { transaction, shop } = context;
   const rule = await readSpendingRule(transaction, shop.id, ruleId);
   if (!rule) throw new ApiError('spendingRuleNotFound');
-  const available = await findAvailableVariants(transaction, shop.id, offeredVariants(rule));
+  const available = await findProductsOfVariants(transaction, shop.id, offeredVariants(rule));
   const problem = redeemProblem(rule, choice, available);
   if (problem) throw new ApiError('redeemInvalid', { messages: [problem] });
 

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, gt, inArray, or } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
 import type { EarningRuleType } from '../../database/reward-types';
+import { isRow } from '../../database/sql';
 import { activities, earningRules, punchCards } from '../../database/tables/rewards';
 import { countedAfter, limitOf } from './limit-rules';
 import type { CustomerRow, EarningRuleRow } from './rows';
@@ -26,7 +27,7 @@ export async function readEarningRule(
   const [rule] = await transaction
     .select()
     .from(earningRules)
-    .where(and(eq(earningRules.shopId, shopId), eq(earningRules.id, id)));
+    .where(isRow(earningRules, shopId, id));
   return rule ?? null;
 }
 

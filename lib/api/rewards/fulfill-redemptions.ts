@@ -11,7 +11,7 @@ import { issueReward } from './issue-reward';
 import { lockCustomer } from './points-store';
 import { attachReward, claimDue, finishAttempt, readShop } from './redemption-store';
 import type { RedemptionRow } from './rows';
-import { findAvailableVariants, readSpendingRule } from './spending-store';
+import { findProductsOfVariants, readSpendingRule } from './spending-store';
 
 /** What fulfilling redemptions needs from outside. */
 export type FulfillmentServices = Pick<
@@ -107,7 +107,7 @@ async function isAvailable(
   variantId: number | null,
 ): Promise<boolean> {
   if (variantId === null) return true;
-  return (await findAvailableVariants(transaction, shop.id, [variantId])).has(variantId);
+  return (await findProductsOfVariants(transaction, shop.id, [variantId])).has(variantId);
 }
 
 async function retryOrFail(context: ChangeContext, redemption: RedemptionRow): Promise<void> {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { isRow } from '../../database/sql';
 import { redemptions, spendingRules } from '../../database/tables/rewards';
 import { api, balance, customer, program, setUpProgram } from './program.fixture';
 import { redeem, setRemoved, state } from './redeem.fixture';
@@ -39,9 +40,7 @@ describe('fulfillment', () => {
     const ruleId = await program.spendingRule();
     await redeem(ruleId);
     await api.newEvents();
-    await api.database
-      .delete(spendingRules)
-      .where(and(eq(spendingRules.shopId, api.shop.id), eq(spendingRules.id, ruleId)));
+    await api.database.delete(spendingRules).where(isRow(spendingRules, api.shop.id, ruleId));
     await program.fulfill(randomBytes);
     expect(await state()).toEqual(['failed']);
     expect(await balance()).toBe(320.5);
@@ -71,7 +70,7 @@ describe('fulfillment', () => {
     await api.database
       .update(spendingRules)
       .set({ isActive: false })
-      .where(and(eq(spendingRules.shopId, api.shop.id), eq(spendingRules.id, ruleId)));
+      .where(isRow(spendingRules, api.shop.id, ruleId));
     await program.fulfill(randomBytes);
     expect(await state()).toEqual(['fulfilled']);
   });

@@ -1,5 +1,6 @@
-import { and, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
+import { and, gte, lte, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
+import { isRow } from '../../database/sql';
 import { customers } from '../../database/tables/customers';
 import { activities } from '../../database/tables/rewards';
 import type { ChangeContext } from '../http/context';
@@ -8,26 +9,34 @@ import type { ActivityRow, CustomerRow } from './rows';
 
 type CustomerKey = Pick<CustomerRow, 'shopId' | 'id'>;
 
-function isCustomer({ shopId, id }: CustomerKey) {
-  return and(eq(customers.shopId, shopId), eq(customers.id, id));
-}
-
 /**
  * Locks a customer until the end of the transaction, and takes the timestamp of the change. Limits for each customer
  * are exact behind it: who comes second counts what the first one stored.
  */
 export async function lockCustomer(
   context: Pick<ChangeContext, 'transaction' | 'takeTimestamp'>,
-  customer: CustomerKey,
+  { shopId, id }: CustomerKey,
 ): Promise<CustomerRow> {
   const [locked] = await context.transaction
     .select()
     .from(customers)
-    .where(isCustomer(customer))
+    .where(isRow(customers, shopId, id))
     .for('update');
-  if (!locked) throw new Error(`Customer ${customer.id} is gone.`);
+  if (!locked) throw new Error(`Customer ${id} is gone.`);
   context.takeTimestamp();
   return locked;
+}
+
+/** Changes fields of a customer other than the balance. */
+export async function updateCustomer(
+  transaction: Transaction,
+  { shopId, id }: CustomerKey,
+  changes: Partial<Omit<CustomerRow, 'pointsBalance'>>,
+): Promise<void> {
+  await transaction
+    .update(customers)
+    .set(changes)
+    .where(isRow(customers, shopId, id));
 }
 
 /** A change of a balance. */
@@ -53,7 +62,7 @@ export interface Balance {
  */
 export async function changeBalance(
   transaction: Transaction,
-  customer: CustomerKey,
+  { shopId, id }: CustomerKey,
   { delta, expiry, expireAt, max }: BalanceChange,
 ): Promise<Balance | null> {
   const balance = sql`${customers.pointsBalance} + ${delta}::numeric`;
@@ -61,7 +70,9 @@ export async function changeBalance(
   const [changed] = await transaction
     .update(customers)
     .set({ pointsBalance: balance, pointsExpireAt: expiryAfter(expiry, expireAt) })
-    .where(and(isCustomer(customer), gte(balance, 0), isLimited ? lte(balance, max) : undefined))
+    .where(
+      and(isRow(customers, shopId, id), gte(balance, 0), isLimited ? lte(balance, max) : undefined),
+    )
     .returning({
       pointsBalance: customers.pointsBalance,
       pointsExpireAt: customers.pointsExpireAt,

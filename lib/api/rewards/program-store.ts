@@ -1,5 +1,6 @@
-import { and, count, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
+import { isRow } from '../../database/sql';
 import { activities, boostCampaigns, issuedRewards } from '../../database/tables/rewards';
 import { pageRange } from '../http/page-range';
 import type { BoostCampaignRow, CustomerRow } from './rows';
@@ -33,20 +34,14 @@ export async function readHistory(
 ) {
   const { limit, offset } = pageRange(page);
   const isOfCustomer = and(eq(activities.shopId, shopId), eq(activities.customerId, id));
-  const [total] = await transaction
-    .select({ totalCount: count() })
-    .from(activities)
-    .where(isOfCustomer);
+  const totalCount = await transaction.$count(activities, isOfCustomer);
   const entries = await transaction
     .select({ activity: activities, reward: issuedRewards })
     .from(activities)
-    .leftJoin(
-      issuedRewards,
-      and(eq(issuedRewards.shopId, activities.shopId), eq(issuedRewards.id, activities.rewardId)),
-    )
+    .leftJoin(issuedRewards, isRow(issuedRewards, activities.shopId, activities.rewardId))
     .where(isOfCustomer)
     .orderBy(desc(activities.createdAt), desc(activities.id))
     .limit(limit)
     .offset(offset);
-  return { totalCount: total?.totalCount ?? 0, entries };
+  return { totalCount, entries };
 }

@@ -2,15 +2,10 @@ import type { ChangeContext } from '../http/context';
 import { customerDataOf } from '../http/customer-data';
 import { recordActivity } from './change-points';
 import { grantReward } from './grant-reward';
+import { updateCustomer } from './points-store';
 import type { CustomerRow, TierRow } from './rows';
 import { conditionOf, periodOf, reachedTier } from './tier-rules';
-import {
-  listTiers,
-  noteReachedTier,
-  readMilestone,
-  readPeriodFacts,
-  storeTier,
-} from './tier-store';
+import { listTiers, noteReachedTier, readMilestone, readPeriodFacts } from './tier-store';
 import { tierOf } from './tier-view';
 
 /**
@@ -46,7 +41,11 @@ export async function changeTier(
 ): Promise<void> {
   const { transaction, now } = context;
   const previous = tiers.find(({ id }) => id === customer.tierId) ?? null;
-  await storeTier(transaction, customer, tier, now);
+  await updateCustomer(transaction, customer, {
+    tierId: tier?.id ?? null,
+    tierAchievedAt: tier && now,
+    tags: [...new Set([...customer.tags, ...(tier?.details.tagsToAdd ?? [])])],
+  });
   await context.emit('customer/tierUpdated', {
     customer: customerDataOf(customer),
     previousTier: previous && tierOf(previous),

@@ -38,7 +38,7 @@ const MAX_PERCENT = 100;
 export function redeemProblem(
   rule: RedeemableRule,
   choice: RedeemChoice,
-  availableVariants: ReadonlySet<number>,
+  availableVariants: Pick<ReadonlySet<number>, 'has'>,
 ): string | null {
   if (!rule.isActive) return 'ruleId must be the id of an active rule';
   return pointsProblem(rule, choice) ?? variantProblem(rule, choice, availableVariants);
@@ -62,7 +62,7 @@ function pointsProblem(rule: RedeemableRule, { pointsToSpend }: RedeemChoice): s
 function variantProblem(
   rule: RedeemableRule,
   { selectedVariantId }: RedeemChoice,
-  availableVariants: ReadonlySet<number>,
+  availableVariants: Pick<ReadonlySet<number>, 'has'>,
 ): string | null {
   if (rule.type !== 'free_product') return null;
   if (selectedVariantId === undefined) return 'selectedVariantId is required';

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { isRow } from '../../database/sql';
 import { products } from '../../database/tables/catalog';
 import { api, customer, program } from './program.fixture';
 
@@ -16,5 +16,5 @@ export async function setRemoved(productId: number, isRemoved: boolean): Promise
   await api.database
     .update(products)
     .set({ removedAt: isRemoved ? new Date(api.clock.now()) : null })
-    .where(and(eq(products.shopId, api.shop.id), eq(products.id, productId)));
+    .where(isRow(products, api.shop.id, productId));
 }

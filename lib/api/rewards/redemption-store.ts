@@ -1,5 +1,6 @@
-import { and, asc, count, eq, inArray, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/database';
+import { isRow } from '../../database/sql';
 import { activities, redemptions } from '../../database/tables/rewards';
 import { shops } from '../../database/tables/shops';
 import type { ChangeContext, RequestShop } from '../http/context';
@@ -7,23 +8,20 @@ import { systemTime } from '../http/shop-clock';
 import type { CustomerRow, RedemptionRow } from './rows';
 
 /** How often a customer has redeemed a rule. Redemptions that failed don't count. */
-export async function countUses(
+export function countUses(
   transaction: Transaction,
   { shopId, id }: CustomerRow,
   ruleId: number,
 ): Promise<number> {
-  const [found] = await transaction
-    .select({ uses: count() })
-    .from(redemptions)
-    .where(
-      and(
-        eq(redemptions.shopId, shopId),
-        eq(redemptions.customerId, id),
-        eq(redemptions.ruleId, ruleId),
-        ne(redemptions.state, 'failed'),
-      ),
-    );
-  return found?.uses ?? 0;
+  return transaction.$count(
+    redemptions,
+    and(
+      eq(redemptions.shopId, shopId),
+      eq(redemptions.customerId, id),
+      eq(redemptions.ruleId, ruleId),
+      ne(redemptions.state, 'failed'),
+    ),
+  );
 }
 
 /** Queues a redemption. It is due at once. */
@@ -79,7 +77,7 @@ export function claimDue(
       dueAt: leaseEndsAt,
     })
     .from(due)
-    .where(and(eq(redemptions.shopId, due.shopId), eq(redemptions.id, due.id)))
+    .where(isRow(redemptions, due.shopId, due.id))
     .returning();
 }
 
@@ -123,7 +121,7 @@ export async function attachReward(
   await transaction
     .update(activities)
     .set({ rewardId })
-    .where(and(eq(activities.shopId, shopId), eq(activities.id, activityId)));
+    .where(isRow(activities, shopId, activityId));
 }
 
 /** The shop of a redemption. */

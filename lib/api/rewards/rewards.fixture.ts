@@ -1,6 +1,7 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { PromisedReward, SpendingTerms } from '../../database/reward-types';
 import type { ShopSettings } from '../../database/shop-settings';
+import { isRow } from '../../database/sql';
 import { orders, products, variants } from '../../database/tables/catalog';
 import { customers } from '../../database/tables/customers';
 import {
@@ -258,7 +259,7 @@ export async function emptyProgram(api: TestApi) {
       const [row] = await database
         .select()
         .from(customers)
-        .where(and(eq(customers.shopId, shopId), eq(customers.id, id)));
+        .where(isRow(customers, shopId, id));
       if (!row) throw new Error('The customer is gone.');
       return row;
     },
@@ -267,7 +268,7 @@ export async function emptyProgram(api: TestApi) {
       await database
         .update(customers)
         .set({ tierId: null, tierAchievedAt: null })
-        .where(and(eq(customers.shopId, shopId), eq(customers.id, id)));
+        .where(isRow(customers, shopId, id));
     },
 
     async history(customerIdentifier: string) {

@@ -3,7 +3,7 @@ import { implement } from '../http/implement';
 import { acceptRedemption } from './accept-redemption';
 import { isAffordable } from './redeem-rules';
 import { getSpendingRules, redeem } from './reward-rules.contract';
-import { findAvailableVariants, listSpendingRules } from './spending-store';
+import { findProductsOfVariants, listSpendingRules } from './spending-store';
 import { offeredVariants, spendingRuleOf } from './spending-view';
 
 /** Operations on spending rules with what they do. */
@@ -13,7 +13,7 @@ export const spendingHandlers = [
     const customer = await viewingCustomer(context, query.customerIdentifier, 'customerUnknown');
     const rules = await listSpendingRules(transaction, shop.id);
     const offered = rules.flatMap(offeredVariants);
-    const available = await findAvailableVariants(transaction, shop.id, offered);
+    const available = await findProductsOfVariants(transaction, shop.id, offered);
     return {
       spendingRules: rules.map((rule) => {
         const affordable = customer && isAffordable(rule, customer.pointsBalance);

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
+import { isRow } from '../../database/sql';
 import { products, variants } from '../../database/tables/catalog';
 import { spendingRules } from '../../database/tables/rewards';
 import type { SpendingRuleRow } from './rows';
@@ -25,25 +26,22 @@ export async function readSpendingRule(
   const [rule] = await transaction
     .select()
     .from(spendingRules)
-    .where(and(eq(spendingRules.shopId, shopId), eq(spendingRules.id, id)))
+    .where(isRow(spendingRules, shopId, id))
     .for('share');
   return rule ?? null;
 }
 
-/** Those of the variants whose products the shop still has. */
-export async function findAvailableVariants(
+/** The products of variants that the shop still has; others are missing. */
+export async function findProductsOfVariants(
   transaction: Transaction,
   shopId: number,
   variantIds: readonly number[],
-): Promise<ReadonlySet<number>> {
-  if (variantIds.length === 0) return new Set();
+): Promise<ReadonlyMap<number, number>> {
+  if (variantIds.length === 0) return new Map();
   const found = await transaction
-    .select({ id: variants.id })
+    .select({ id: variants.id, productId: variants.productId })
     .from(variants)
-    .innerJoin(
-      products,
-      and(eq(products.shopId, variants.shopId), eq(products.id, variants.productId)),
-    )
+    .innerJoin(products, isRow(products, variants.shopId, variants.productId))
     .where(
       and(
         eq(variants.shopId, shopId),
@@ -51,5 +49,5 @@ export async function findAvailableVariants(
         isNull(products.removedAt),
       ),
     );
-  return new Set(found.map(({ id }) => id));
+  return new Map(found.map(({ id, productId }) => [id, productId]));
 }

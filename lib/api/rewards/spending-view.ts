@@ -17,7 +17,7 @@ export function offeredVariants({ terms }: Pick<SpendingRuleRow, 'terms'>): numb
 export function spendingRuleOf(
   rule: SpendingRuleRow,
   affordable: boolean | null,
-  availableVariants: ReadonlySet<number>,
+  availableVariants: Pick<ReadonlySet<number>, 'has'>,
 ): z.input<typeof spendingRule> {
   const { terms } = rule;
   return {
@@ -48,7 +48,10 @@ export function spendingRuleOf(
 }
 
 /** Only what can be chosen is offered. */
-function availableProducts({ products }: SpendingTerms, availableVariants: ReadonlySet<number>) {
+function availableProducts(
+  { products }: SpendingTerms,
+  availableVariants: Pick<ReadonlySet<number>, 'has'>,
+) {
   return products
     .map((product) => ({
       ...product,

@@ -16,7 +16,6 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../database/database';
 import type { TierCondition } from '../../database/reward-types';
 import { orders } from '../../database/tables/catalog';
-import { customers } from '../../database/tables/customers';
 import { activities, reachedTiers, tiers } from '../../database/tables/rewards';
 import type { CustomerRow, TierRow } from './rows';
 import type { PeriodFacts } from './tier-rules';
@@ -126,23 +125,6 @@ export async function readPeriodFacts(
     firstOrderAt: order?.firstOrderAt ?? null,
     lastActivityAt: activity?.lastActivityAt ?? null,
   };
-}
-
-/** Puts a customer into a tier, or out of all, and adds tags. */
-export async function storeTier(
-  transaction: Transaction,
-  { shopId, id, tags }: CustomerRow,
-  tier: TierRow | null,
-  now: Date,
-): Promise<void> {
-  await transaction
-    .update(customers)
-    .set({
-      tierId: tier?.id ?? null,
-      tierAchievedAt: tier && now,
-      tags: [...new Set([...tags, ...(tier?.details.tagsToAdd ?? [])])],
-    })
-    .where(and(eq(customers.shopId, shopId), eq(customers.id, id)));
 }
 
 /** Notes that a customer reached a tier. @returns whether it is the first time */

@@ -1,7 +1,8 @@
 import { readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { isRow } from '../../database/sql';
 import { reviews } from '../../database/tables/reviews';
 import { api } from '../../testing/api/feedback-api';
 import { feedbackRows } from '../../testing/api/feedback-rows';
@@ -108,9 +109,7 @@ describe('orphaned uploads', () => {
 
 describe('the images of a deleted review', () => {
   const deleteReview = ({ body }: { body: { review: { id: number } } }) =>
-    api.database
-      .delete(reviews)
-      .where(and(eq(reviews.shopId, api.shop.id), eq(reviews.id, body.review.id)));
+    api.database.delete(reviews).where(isRow(reviews, api.shop.id, body.review.id));
 
   it('are no longer served, and are removed with their rows', async () => {
     const [deleted, kept] = [await send([jpeg(), jpeg()]), await send([jpeg()])];
@@ -137,7 +136,7 @@ describe('the images of a deleted review', () => {
   it('are not those of a review in another shop, which has the same id', async () => {
     const sent = await send([jpeg()]);
     const other = await createTestApi(await testDatabase(), { uploads });
-    const isSent = and(eq(reviews.shopId, api.shop.id), eq(reviews.id, sent.body.review.id));
+    const isSent = isRow(reviews, api.shop.id, sent.body.review.id);
     const [row] = await api.database.select().from(reviews).where(isSent);
     if (!row) throw new Error('There is no review.');
     const { searchText: _searchText, ...fields } = row;

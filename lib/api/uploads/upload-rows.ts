@@ -1,5 +1,6 @@
 import { and, eq, exists, inArray, notExists, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/database';
+import { isRow } from '../../database/sql';
 import { reviews } from '../../database/tables/reviews';
 import { uploads } from '../../database/tables/uploads';
 import type { StoredImage } from './request-uploads';
@@ -63,5 +64,5 @@ function reviewOf(database: Database) {
   return database
     .select({ one: sql`1` })
     .from(reviews)
-    .where(and(eq(reviews.shopId, uploads.shopId), eq(reviews.id, uploads.reviewId)));
+    .where(isRow(reviews, uploads.shopId, uploads.reviewId));
 }

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
 import { isUniqueViolation } from '../../database/errors';
+import { isRow } from '../../database/sql';
 import { products, variants } from '../../database/tables/catalog';
 import { wishlistItems, wishlists } from '../../database/tables/wishlists';
 import { ApiError } from '../http/api-error';
@@ -45,15 +46,9 @@ function matches(owner: WishlistOwner, filter: ItemFilter): SQL | undefined {
   );
 }
 
-const inItsWishlist = and(
-  eq(wishlists.shopId, wishlistItems.shopId),
-  eq(wishlists.id, wishlistItems.wishlistId),
-);
+const inItsWishlist = isRow(wishlists, wishlistItems.shopId, wishlistItems.wishlistId);
 
-const ofItsProduct = and(
-  eq(products.shopId, wishlistItems.shopId),
-  eq(products.id, wishlistItems.productId),
-);
+const ofItsProduct = isRow(products, wishlistItems.shopId, wishlistItems.productId);
 
 /** Items of an owner, oldest first. */
 export async function listItems(

@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { isRow } from '../../database/sql';
 import { wishlists } from '../../database/tables/wishlists';
 import { ada, api, bela, hat, scarf, setUpWishlistApi } from './wishlists.fixture';
 
@@ -89,7 +89,7 @@ describe('createWishlist', () => {
     const [stored] = await api.database
       .select()
       .from(wishlists)
-      .where(and(eq(wishlists.shopId, api.shop.id), eq(wishlists.id, first)));
+      .where(isRow(wishlists, api.shop.id, first));
     const customerId = stored?.customerId ?? null;
     await api.database.insert(wishlists).values(Array(97).fill({ ...row, customerId }));
     const statuses = await Promise.all(

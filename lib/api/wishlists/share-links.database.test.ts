@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { hashOf } from '../../database/secret-hash';
+import { isRow } from '../../database/sql';
 import { shareLinks, wishlists } from '../../database/tables/wishlists';
 import { ada, api, bela, setUpWishlistApi } from './wishlists.fixture';
 
@@ -68,7 +69,7 @@ describe('createShareLink', () => {
   });
 
   it('accepts 100 wishlists, and returns 400 for more', async () => {
-    const isFirst = and(eq(wishlists.shopId, api.shop.id), eq(wishlists.id, first));
+    const isFirst = isRow(wishlists, api.shop.id, first);
     const [stored] = await api.database.select().from(wishlists).where(isFirst);
     if (!stored) throw new Error('The first wishlist was not stored.');
     const { id: _, ...fields } = { ...stored, isDefault: false };

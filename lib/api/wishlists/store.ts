@@ -1,5 +1,6 @@
-import { and, asc, count, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
+import { isRow } from '../../database/sql';
 import { wishlists } from '../../database/tables/wishlists';
 import type { WishlistOwner } from '../http/owner';
 
@@ -55,15 +56,8 @@ export async function latestWishlist(
 }
 
 /** How many wishlists an owner has. */
-export async function countWishlists(
-  transaction: Transaction,
-  owner: WishlistOwner,
-): Promise<number> {
-  const [row] = await transaction
-    .select({ total: count() })
-    .from(wishlists)
-    .where(isOwnedBy(owner));
-  return row?.total ?? 0;
+export function countWishlists(transaction: Transaction, owner: WishlistOwner): Promise<number> {
+  return transaction.$count(wishlists, isOwnedBy(owner));
 }
 
 /** Stores a new wishlist. */
@@ -117,5 +111,5 @@ export async function removeWishlist(
 }
 
 function isWishlist({ shopId, id }: WishlistRow) {
-  return and(eq(wishlists.shopId, shopId), eq(wishlists.id, id));
+  return isRow(wishlists, shopId, id);
 }

@@ -7,8 +7,12 @@ import { visit } from 'unist-util-visit';
 /** The parts of a built page's HTML that tests check. */
 export interface BuiltHtml {
   title: string;
-  description: string;
+  /** Contents of the `meta` tags by their name or property. */
+  meta: Map<string, string[]>;
   canonical: string[];
+  alternate: string[];
+  /** The parsed documents of the JSON-LD scripts. */
+  jsonLd: unknown[];
   /** Text of every first-level heading. */
   headings: string[];
   hasBreadcrumbs: boolean;
@@ -32,7 +36,11 @@ const WITH_SOURCE = ['script', 'img', 'iframe', 'source', 'audio', 'video', 'emb
 /** Links that a browser doesn't request by itself. */
 const NOT_FETCHED: readonly string[] = ['canonical', 'alternate'];
 
-/** Reads the HTML of a page. */
+/**
+ * Reads the HTML of a page.
+ *
+ * @throws SyntaxError if a JSON-LD script isn't valid JSON
+ */
 export function readHtml(html: string): BuiltHtml {
   const elements: Element[] = [];
   visit(fromHtml(html) as Nodes, 'element', (element) => {
@@ -41,13 +49,21 @@ export function readHtml(html: string): BuiltHtml {
   const named = (...names: readonly string[]) =>
     elements.filter(({ tagName }) => names.includes(tagName));
   const linked = (relation: string) => named('link').filter((link) => isRelated(link, relation));
-  const description = named('meta').find(({ properties }) => properties.name === 'description');
+  const meta = new Map<string, string[]>();
+  for (const { properties } of named('meta')) {
+    const name = String(properties.name ?? properties.property);
+    meta.set(name, [...(meta.get(name) ?? []), String(properties.content ?? '')]);
+  }
   const [title] = named('title');
 
   return {
     title: title ? textOf(title) : '',
-    description: String(description?.properties.content ?? ''),
+    meta,
     canonical: valuesOf(linked('canonical'), 'href'),
+    alternate: valuesOf(linked('alternate'), 'href'),
+    jsonLd: named('script')
+      .filter(({ properties }) => properties.type === 'application/ld+json')
+      .map((script) => JSON.parse(textOf(script))),
     headings: named('h1').map((heading) => textOf(heading)),
     hasBreadcrumbs: named('nav').some(({ properties }) => properties.ariaLabel === 'Breadcrumbs'),
     inlineStyles: elements

@@ -50,7 +50,7 @@ describe('every page', () => {
       expect(page.headings).toHaveLength(1);
       expect(page.headings[0]?.trim()).not.toBe('');
       expect(page.title).toMatch(path === '/' ? /\S/ : new RegExp(`\\S \\| ${site.title}$`));
-      expect(page.description.trim()).not.toBe('');
+      expect(page.meta.get('description')?.[0]?.trim()).toMatch(/./);
     }));
 
   it('names one canonical address', () =>

@@ -10,8 +10,7 @@ import { siteAddress } from '../../config/site-address';
 import { type HeadPage, headPages } from '../../seo/head-page';
 import { builtFile, content, get, request } from '../../testing/built-site';
 import { checkEach } from '../../testing/check-each';
-import { type BuiltHead, readHead } from './built-head';
-import { readHtml } from './built-html';
+import { type BuiltHtml, readHtml } from './built-html';
 
 const APP = '.next/server/app';
 const PNG_SIGNATURE = '89504e470d0a1a0a';
@@ -24,11 +23,11 @@ const prerendered = pages.filter(({ url }) => url !== '/search');
 const htmlOf = (path: string) => readFileSync(builtFile(path), 'utf8');
 const urlOf = ({ url }: HeadPage) => url;
 
-const heads = new Map<string, BuiltHead>();
+const heads = new Map<string, BuiltHtml>();
 
 /** The head of a page; each is parsed once. */
-function headOf(path: string): BuiltHead {
-  const head = heads.get(path) ?? readHead(htmlOf(path));
+function headOf(path: string): BuiltHtml {
+  const head = heads.get(path) ?? readHtml(htmlOf(path));
   heads.set(path, head);
   return head;
 }
@@ -213,16 +212,16 @@ describe('the metadata of every page', () => {
 describe('pages that are rendered on request', () => {
   it('have the same head, such as /search, which has the robots tag noindex', async () => {
     const page = pages.find(({ url }) => url === '/search');
-    const head = readHead((await request(`${env.BASE_PATH}/search?q=points`)).body.toString());
+    const head = readHtml((await request(`${env.BASE_PATH}/search?q=points`)).body.toString());
     expect(page).toBeDefined();
     if (page) expectHead(head, page);
     expect(only(head.meta, 'robots')).toBe('noindex, follow');
   });
 
   it('have no metadata if there is no page', async () => {
-    const head = readHead((await request(`${env.BASE_PATH}/docs/nope`)).body.toString());
+    const head = readHtml((await request(`${env.BASE_PATH}/docs/nope`)).body.toString());
     expect(head.meta.get('og:url')).toBeUndefined();
-    expect(head.links.get('canonical')).toBeUndefined();
+    expect(head.canonical).toEqual([]);
     expect(head.jsonLd).toEqual([]);
   });
 
@@ -236,10 +235,10 @@ describe('pages that are rendered on request', () => {
   });
 });
 
-function expectHead({ meta, links }: BuiltHead, page: HeadPage) {
+function expectHead({ meta, canonical }: BuiltHtml, page: HeadPage) {
   const address = normal(siteAddress(page.url));
   expect(only(meta, 'description')).toBe(page.description);
-  expect(normal(only(links, 'canonical'))).toBe(address);
+  expect(canonical.map(normal)).toEqual([address]);
   expect(normal(only(meta, 'og:url'))).toBe(address);
   expect(only(meta, 'og:title')).toBe(page.title);
   expect(only(meta, 'og:description')).toBe(page.description);
@@ -254,7 +253,7 @@ function expectHead({ meta, links }: BuiltHead, page: HeadPage) {
   expect(meta.get('docsearch:version')).toEqual(page.version ? [page.version] : undefined);
 }
 
-function graphOf({ jsonLd }: BuiltHead): unknown[] {
+function graphOf({ jsonLd }: BuiltHtml): unknown[] {
   expect(jsonLd).toHaveLength(1);
   return z
     .object({ '@context': z.literal('https://schema.org'), '@graph': z.array(z.unknown()) })
@@ -268,7 +267,7 @@ describe('the feed of the changelog', () => {
     const feed = String(response.body);
     const page = [...content.pages.values()].find(({ frontMatter }) => frontMatter.feed);
     const html = htmlOf(page?.url ?? '');
-    expect(readHead(html).links.get('alternate')).toContain(siteAddress('/changelog.xml'));
+    expect(readHtml(html).alternate).toContain(siteAddress('/changelog.xml'));
     const links = [...feed.matchAll(/<item>.*?<link>(.*?)<\/link>/gs)].map(([, link]) => link);
     expect(links).toEqual(
       contractEntries.map(({ date }) => `${siteAddress('/docs/Api/changelog')}#${date}`),

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { HttpError } from '../../api/http/api-error';
 import { sandboxes } from '../../database/tables/sandboxes';
 import { shops } from '../../database/tables/shops';
@@ -11,7 +11,7 @@ import {
   sendLimits,
   unanswered,
 } from '../../webhooks/send';
-import type { Sandbox } from '../sandbox-store';
+import { findSandbox } from '../sandbox-store';
 import type { SandboxServices } from '../services';
 import { SANDBOX_FULL, type UseGuard } from '../use-guard';
 import { inboxLimits } from './inbox-limits';
@@ -28,7 +28,9 @@ export async function sendToInbox(
   guard: UseGuard,
   { address, headers, body, shopId, onWait }: OutgoingRequest & { shopId: number },
 ): Promise<SendResult> {
-  const sandbox = await sandboxOfShop(services, shopId);
+  const { database } = services;
+  const own = database.select({ id: shops.sandboxId }).from(shops).where(eq(shops.id, shopId));
+  const sandbox = await findSandbox(database, inArray(sandboxes.id, own));
   if (!sandbox) return notSent('The shop belongs to no sandbox, so it has no inboxes.');
   const name = inboxNameOf(address);
   if (name === undefined) {
@@ -59,22 +61,4 @@ export async function sendToInbox(
 /** The result of a webhook that the inbox didn't accept. */
 function rejected(status: number, response: string): SendResult {
   return { status, response, error: null, retryAfter: null };
-}
-
-async function sandboxOfShop(
-  { database }: Pick<SandboxServices, 'database'>,
-  shopId: number,
-): Promise<Sandbox | undefined> {
-  const [found] = await database
-    .select({ row: sandboxes })
-    .from(shops)
-    .innerJoin(sandboxes, eq(sandboxes.id, shops.sandboxId))
-    .where(eq(shops.id, shopId));
-  if (!found) return undefined;
-  const [main, other, ...more] = await database
-    .select()
-    .from(shops)
-    .where(eq(shops.sandboxId, found.row.id))
-    .orderBy(asc(shops.id));
-  return main && other && { row: found.row, shops: [main, other, ...more] };
 }

@@ -10,7 +10,7 @@ import { matchNames } from './match-names';
 import { buildMessageIndex, findMessages } from './message-index';
 import { buildNameIndex } from './name-index';
 import { toPages } from './pages';
-import { type MatchedTerm, rankRecords } from './rank-records';
+import { rankRecords } from './rank-records';
 import { matchedShare, scorePage } from './score-page';
 import { buildTextIndex, loadTextIndex } from './text-index';
 import { buildVocabulary, type PageCounts } from './vocabulary';
@@ -92,8 +92,11 @@ export function minisearchEngine({ records, text }: MinisearchIndex): SearchEngi
       .slice(0, limit)
       .map(({ result: { id, terms }, page, score }) => {
         const isWholeName = names.byPhrase.get(id)?.role === 'subject';
-        const matched = singleWordTerms(expanded, terms);
-        const ranked = rankRecords(page, matched, names, isWholeName);
+        const matched = terms.flatMap((term) => {
+          const known = expanded.terms.get(term);
+          return known ? [{ ...known, term }] : [];
+        });
+        const ranked = rankRecords(page, matched, names.records, isWholeName);
         // Pages with a record that contains most of the terms come first.
         const bestCount = Math.max(0, ...ranked.map(({ matchCount }) => matchCount));
         return {
@@ -111,14 +114,6 @@ export function minisearchEngine({ records, text }: MinisearchIndex): SearchEngi
   }
 
   return { name: 'built-in index', search };
-}
-
-/** Returns those of the matched terms that are single words. */
-function singleWordTerms({ terms }: ExpandedQuery, matched: readonly string[]): MatchedTerm[] {
-  return matched.flatMap((term) => {
-    const expanded = terms.get(term);
-    return expanded && !expanded.isName ? [{ ...expanded, term }] : [];
-  });
 }
 
 /** Counts the pages that contain each term of the index. */

@@ -1,6 +1,5 @@
 import { findSynonyms } from '../find-synonyms';
 import type { ParsedQuery } from '../parse-query';
-import { withoutSeparators } from '../tokenize';
 import { LIKELIHOOD, TERM_BOOSTS } from '../weights';
 import type { Vocabulary } from './vocabulary';
 
@@ -9,8 +8,6 @@ export interface ExpandedTerm {
   /** Positions of the query's terms that it replaces. */
   positions: number[];
   boost: number;
-  /** Whether it is an identifier of several words. Those are indexed as separate terms too. */
-  isName?: boolean;
   /** Whether the query has a similar word instead. */
   isCorrection?: boolean;
 }
@@ -31,7 +28,7 @@ export interface ExpandedQuery {
  * corrections of unknown ones. Names and synonyms stand for the terms that they consist of.
  */
 export function expandQuery(query: ParsedQuery, vocabulary: Vocabulary): ExpandedQuery {
-  const { names, phrases, isLastTermOpen } = query;
+  const { isLastTermOpen } = query;
   const terms = new Map<string, ExpandedTerm>();
   const add = (term: string, expanded: ExpandedTerm) => {
     const known = terms.get(term);
@@ -63,14 +60,6 @@ export function expandQuery(query: ParsedQuery, vocabulary: Vocabulary): Expande
     return isIncomplete ? [term] : [correction ?? term];
   });
 
-  const allNames = [...names, ...(query.terms.length > 1 ? phrases : [])];
-  for (const name of allNames.map(withoutSeparators)) {
-    const positions = query.terms.flatMap((term, position) =>
-      name.includes(term) ? [position] : [],
-    );
-    const matches = vocabulary.has(name) ? [name] : vocabulary.completions(name);
-    for (const term of matches) add(term, { positions, boost: TERM_BOOSTS.name, isName: true });
-  }
   for (const { positions, synonyms } of findSynonyms(correctedTerms)) {
     for (const term of synonyms) add(term, { positions, boost: TERM_BOOSTS.synonym });
   }

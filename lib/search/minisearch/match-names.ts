@@ -14,8 +14,6 @@ export interface NameMatches {
   byName: ReadonlyMap<number, NameEntry>;
   /** The records of all these names. */
   records: ReadonlySet<SearchRecord>;
-  /** The records that explain a message in the query. */
-  explanations: ReadonlySet<SearchRecord>;
 }
 
 /** Most words of a keyword. */
@@ -47,7 +45,6 @@ export function matchNames(
     byPhrase: closestByPage(ofPhrases),
     byName: closestByPage(ofNames),
     records: new Set([...ofPhrases, ...ofNames].map(({ record }) => record)),
-    explanations: new Set(messages.map(({ record }) => record)),
   };
 }
 

@@ -7,8 +7,8 @@ export interface IndexedPage {
   records: SearchRecord[];
   /** Weight from 0 to 1. */
   weight: number;
-  /** Keys of its title and its names. */
-  keys: string[];
+  /** Key of its title. */
+  titleKey: string;
 }
 
 /** Groups records by page, in the order in which the pages first appear. */
@@ -20,11 +20,10 @@ export function toPages(records: readonly SearchRecord[]): IndexedPage[] {
       known.records.push(record);
       continue;
     }
-    const names = [record.hierarchy.lvl1, ...record.identifiers, ...record.aliases];
     pages.set(record.page, {
       records: [record],
       weight: record.weight / 1_000_000,
-      keys: [...new Set(names.map(nameKey))],
+      titleKey: nameKey(record.hierarchy.lvl1),
     });
   }
   return [...pages.values()];

@@ -1,11 +1,10 @@
 import { headingsOf, type SearchRecord } from '../record';
 import { RECORD_SCORES } from '../weights';
 import type { ExpandedTerm } from './expand-query';
-import type { NameMatches } from './match-names';
 import type { IndexedPage } from './pages';
 
 /** A term that matched a page. */
-export interface MatchedTerm extends ExpandedTerm {
+interface MatchedTerm extends ExpandedTerm {
   term: string;
 }
 
@@ -20,22 +19,19 @@ interface ScoredRecord {
 /**
  * Returns the matching records of a page, best first. If none matches, returns the record of the page.
  *
- * @param names names and messages in the query
+ * @param names records of the names and messages in the query
  * @param isWholeName whether the whole query is the name of the page
  */
 export function rankRecords(
   page: IndexedPage,
   terms: readonly MatchedTerm[],
-  names: Pick<NameMatches, 'records' | 'explanations'>,
+  names: ReadonlySet<SearchRecord>,
   isWholeName = false,
 ): ScoredRecord[] {
   const scored = page.records.flatMap((record, position) => {
     const { score, matchCount } = scoreRecord(record, position, terms);
-    const isNamed = names.records.has(record);
+    const isNamed = names.has(record);
     if (score === 0 && !isNamed) return [];
-    if (names.explanations.has(record)) {
-      return [{ record, matchCount, score: score + RECORD_SCORES.explanation }];
-    }
     const pageScore = isWholeName ? RECORD_SCORES.wholeName : RECORD_SCORES.name;
     const nameScore = position === 0 ? pageScore : RECORD_SCORES.partName;
     return [{ record, matchCount, score: score + (isNamed ? nameScore : 0) }];
@@ -64,5 +60,6 @@ function scoreRecord(record: SearchRecord, position: number, terms: readonly Mat
   }
   // Multiplied by the number of matched terms, so that all terms once count more than one term twice.
   const matchCount = matched.size;
-  return { score: score * matchCount, matchCount };
+  const factor = position === 0 ? RECORD_SCORES.pageFactor : 1;
+  return { score: score * matchCount * factor, matchCount };
 }

@@ -51,13 +51,13 @@ export function scorePage(
   const byPhrase = names.byPhrase.get(result.id);
   const byName = names.byName.get(result.id);
   const phraseKey = expandedQuery.correctedTerms.join('');
-  const isInName = expandedQuery.termCount > 1 && page.keys.some((key) => key.includes(phraseKey));
+  const isInTitle = expandedQuery.termCount > 1 && page.titleKey.includes(phraseKey);
   const textScore =
     result.score *
     (1 - SHARE_FACTORS.anywhere * (1 - anywhere ** 2)) *
     (1 + SHARE_FACTORS.title * shareIn('title', 'name') ** 2) *
     (1 + SHARE_FACTORS.heading * shareIn('heading') ** 2) *
-    (isInName ? SHARE_FACTORS.inName : 1) *
+    (isInTitle ? SHARE_FACTORS.phraseInTitle : 1) *
     (1 - SHARE_FACTORS.pageWeight * (1 - page.weight));
   return (
     textScore *

@@ -17,7 +17,7 @@ export interface Vocabulary {
   completions(prefix: string): string[];
   /** Returns the closest term to a misspelled one; undefined if none is close. */
   correction(term: string): string | undefined;
-  /** Splits a term into two or three known ones: `viptier` → `vip`, `tier`. */
+  /** Splits a term into two known ones: `viptier` → `vip`, `tier`. */
   split(term: string): string[] | null;
 }
 
@@ -27,7 +27,6 @@ const MAX_COMPLETIONS = 8;
 const MAX_CACHED_PREFIX_LENGTH = 3;
 const MIN_CORRECTED_LENGTH = 4;
 const MIN_PART_LENGTH = 3;
-const MAX_PARTS = 3;
 
 /** Builds a vocabulary from terms with their page counts. */
 export function buildVocabulary(
@@ -64,16 +63,14 @@ export function buildVocabulary(
     return closest?.candidate;
   }
 
-  function split(text: string, maxParts = MAX_PARTS): string[] | null {
-    if (maxParts === 1) return null;
+  function split(text: string): string[] | null {
     for (let end = text.length - MIN_PART_LENGTH; end >= MIN_PART_LENGTH; end -= 1) {
       const [left = ''] = toTerms(text.slice(0, end));
-      if (left.length < MIN_PART_LENGTH || !terms.has(left)) continue;
-      const rest = text.slice(end);
-      const [right = ''] = toTerms(rest);
-      if (right.length >= MIN_PART_LENGTH && terms.has(right)) return [left, right];
-      const restParts = split(rest, maxParts - 1);
-      if (restParts) return [left, ...restParts];
+      const [right = ''] = toTerms(text.slice(end));
+      const isSplit = [left, right].every(
+        (part) => part.length >= MIN_PART_LENGTH && terms.has(part),
+      );
+      if (isSplit) return [left, right];
     }
     return null;
   }
@@ -83,7 +80,7 @@ export function buildVocabulary(
     pageCount: (term) => terms.get(term)?.pages ?? 0,
     completions,
     correction,
-    split: (term) => split(term),
+    split,
   };
 }
 

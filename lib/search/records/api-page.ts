@@ -27,7 +27,6 @@ export function apiPageRecord(locale: string): SearchRecord {
     {
       kind: 'page',
       headings: [],
-      anchor: null,
       content: [...groups, ...errors].join(' '),
       identifiers: ['/api'],
       keywords: KEYWORDS,

@@ -10,7 +10,7 @@ export interface RecordParts {
   kind: RecordKind;
   /** Headings down to the section, outermost first. */
   headings: string[];
-  anchor: string | null;
+  anchor?: string | undefined;
   content: string;
   code?: string;
   identifiers: string[];
@@ -43,7 +43,7 @@ export function recordMaker({ url, title, breadcrumbs, ...page }: RecordPage) {
       kind,
       url: address,
       page: url,
-      anchor,
+      ...(anchor && { anchor }),
       hierarchy: { lvl0: breadcrumbs[0] ?? 'Pages', lvl1: title, ...Object.fromEntries(levels) },
       content: oneLine(content),
       ...(code && { code }),

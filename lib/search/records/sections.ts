@@ -7,7 +7,7 @@ import type { PageContext } from '../../docs/page';
 export interface Section {
   /** Headings down to this one, outermost first. */
   headings: string[];
-  anchor: string | null;
+  anchor: string | undefined;
   /** Names that the heading writes as code. */
   names: string[];
   blocks: RootContent[];
@@ -15,7 +15,7 @@ export interface Section {
 
 /** Divides a page at its headings. */
 export function sectionsOf(context: PageContext): Section[] {
-  const sections: Section[] = [{ headings: [], anchor: null, names: [], blocks: [] }];
+  const sections: Section[] = [{ headings: [], anchor: undefined, names: [], blocks: [] }];
   const open: { depth: number; text: string }[] = [];
   for (const block of expandPage(context).children) {
     if (block.type !== 'heading') {
@@ -27,7 +27,7 @@ export function sectionsOf(context: PageContext): Section[] {
     const id = block.data?.hProperties?.id;
     sections.push({
       headings: open.map(({ text }) => text),
-      anchor: typeof id === 'string' ? id : null,
+      anchor: typeof id === 'string' ? id : undefined,
       names: block.children.flatMap((child) => (child.type === 'inlineCode' ? [child.value] : [])),
       blocks: [],
     });

@@ -101,7 +101,7 @@ describe('a search', () => {
   });
 
   it('finds each topic by its name', async () => {
-    const topics = records.filter(({ kind, anchor }) => kind === 'topic' && anchor === null);
+    const topics = records.filter(({ kind, anchor }) => kind === 'topic' && anchor === undefined);
     expect(topics.length).toBeGreaterThan(10);
     for (const { identifiers, page } of topics) {
       const { groups } = await find(identifiers[0] ?? '');

@@ -7,14 +7,14 @@ export function testRecord(
   title: string,
   properties: Partial<SearchRecord> = {},
 ): SearchRecord {
-  const [page = url, anchor = null] = url.split('#');
+  const [page = url, anchor] = url.split('#');
   const identifiers = properties.identifiers ?? [];
   return {
     id: `${url}|${properties.kind ?? 'page'}|${identifiers.join()}`,
     kind: anchor ? 'section' : 'page',
     url,
     page,
-    anchor,
+    ...(anchor && { anchor }),
     hierarchy: { lvl0: 'SDK', lvl1: title },
     content: '',
     identifiers,

@@ -47,21 +47,7 @@ export function collectionSchema(name: string, synonymSets: string[]): Collectio
   };
 }
 
-/** A record as the server stores it. */
-export interface SearchDocument extends Omit<SearchRecord, 'anchor'> {
-  anchor?: string;
-}
-
 /** Converts a record to a document. Ids are part of addresses, so the id is hashed to letters and digits. */
-export function toDocument({ id, anchor, ...record }: SearchRecord): SearchDocument {
-  return {
-    id: createHash('sha256').update(id).digest('hex').slice(0, 24),
-    ...record,
-    ...(anchor !== null && { anchor }),
-  };
-}
-
-/** Converts a document back to a record. */
-export function toRecord({ anchor = undefined, ...document }: SearchDocument): SearchRecord {
-  return { ...document, anchor: anchor ?? null };
+export function toDocument(record: SearchRecord): SearchRecord {
+  return { ...record, id: createHash('sha256').update(record.id).digest('hex').slice(0, 24) };
 }

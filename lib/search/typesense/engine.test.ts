@@ -5,9 +5,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SearchRequest } from '../engine';
 import { withFallback } from '../fallback';
 import { buildMinisearchIndex, minisearchEngine } from '../minisearch/engine';
+import type { SearchRecord } from '../record';
 import { testRecord } from '../testing/test-record';
 import { typesenseClient } from './client';
-import { type SearchDocument, toDocument } from './collection';
+import { toDocument } from './collection';
 import { typesenseEngine } from './engine';
 import { httpError, type Respond, respondWith, testClient } from './testing/typed-responses';
 
@@ -17,7 +18,7 @@ const RECORDS = [
 ];
 
 /** The result for `tiers`. */
-const FOUND: SearchResponse<SearchDocument> = {
+const FOUND: SearchResponse<SearchRecord> = {
   found: 1,
   out_of: 12,
   page: 1,
@@ -44,7 +45,7 @@ const FOUND: SearchResponse<SearchDocument> = {
 };
 
 /** The tags of all records. */
-const TAGS: SearchResponse<SearchDocument> = {
+const TAGS: SearchResponse<SearchRecord> = {
   found: 12,
   out_of: 12,
   page: 1,
@@ -76,7 +77,7 @@ function createEngine({ now = Date.now, timeoutMs = 1_000, connect = testClient 
 }
 
 const respond: Respond = (_, body) => {
-  const [search] = (body as MultiSearchRequestsSchema<SearchDocument, string>).searches;
+  const [search] = (body as MultiSearchRequestsSchema<SearchRecord, string>).searches;
   return { results: [search?.q === '*' ? TAGS : FOUND] };
 };
 
@@ -85,7 +86,7 @@ async function send(search: SearchRequest, engine = createEngine()) {
   const sent = respondWith(respond);
   const response = await engine.search(search);
   const searches = sent.map(
-    ({ body }) => (body as MultiSearchRequestsSchema<SearchDocument, string>).searches[0],
+    ({ body }) => (body as MultiSearchRequestsSchema<SearchRecord, string>).searches[0],
   );
   return { response, searches };
 }
@@ -192,7 +193,12 @@ describe('a search with Typesense', () => {
     const down = [1, 2].map((port) => ({ protocol: 'http', host: '127.0.0.1', port }));
     const first = createEngine({
       connect: () =>
-        typesenseClient({ nodes: down, apiKey: 'test', timeoutMs: 500, retries: down.length - 1 }),
+        typesenseClient({
+          nodes: down,
+          apiKey: 'test',
+          connectionTimeoutSeconds: 0.5,
+          numRetries: 1,
+        }),
     });
     const tried = vi.spyOn(ApiCall.prototype, 'uriFor');
     const engine = withFallback(first, minisearchEngine(buildMinisearchIndex(RECORDS)), {

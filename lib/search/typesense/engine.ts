@@ -3,14 +3,15 @@ import type { SearchResponse as TypesenseResponse } from 'typesense/lib/Typesens
 import { existingVersions, type SearchedVersions } from '../areas';
 import type { SearchEngine, SearchGroup, SearchRequest, SearchResponse } from '../engine';
 import { parseQuery } from '../parse-query';
+import type { SearchRecord } from '../record';
 import { toGroup } from '../result-group';
 import { toTerms } from '../tokenize';
 import { MIN_SHARE } from '../weights';
-import { type SearchDocument, toRecord, WORD_SEPARATOR } from './collection';
+import { WORD_SEPARATOR } from './collection';
 import { toSearch, toTagSearch } from './query';
 
 type Search = ReturnType<typeof toSearch>;
-type Result = TypesenseResponse<SearchDocument>;
+type Result = TypesenseResponse<SearchRecord>;
 
 /** How long the tags of the collection are used before they are requested again: a publish may have changed them. */
 const TAGS_MAX_AGE_MS = 60_000;
@@ -39,7 +40,7 @@ export function typesenseEngine({
   async function perform(search: Search, abortSignal: AbortSignal): Promise<Result> {
     client ??= connect();
     const { multiSearch } = await client;
-    const { results } = await multiSearch.perform<[SearchDocument]>(
+    const { results } = await multiSearch.perform<[SearchRecord]>(
       { searches: [search] },
       {},
       { abortSignal },
@@ -89,7 +90,7 @@ function toGroups(
     const tokens = hits.flatMap((hit) => matchedTokens([hit.highlights, hit.highlight]));
     const counts = hits.map((hit) => hit.text_match_info?.tokens_matched ?? wordCount);
     matchCount = Math.max(matchCount, ...counts);
-    const records = hits.map(({ document }) => toRecord(document));
+    const records = hits.map(({ document }) => document);
     return toGroup(records, new Set([...terms, ...tokens.flatMap(toTerms)])) ?? [];
   });
   // Typesense drops words of a query that too few records contain.

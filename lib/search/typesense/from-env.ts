@@ -17,6 +17,11 @@ export function typesenseFromEnv(): SearchEngine | null {
     timeoutMs,
     connect: () =>
       // Divided by the number of tries, so that a slow node leaves time for the others.
-      typesenseClient({ nodes, apiKey, timeoutMs: timeoutMs / tries, retries: tries - 1 }),
+      typesenseClient({
+        nodes,
+        apiKey,
+        connectionTimeoutSeconds: timeoutMs / 1000 / tries,
+        numRetries: tries - 1,
+      }),
   });
 }

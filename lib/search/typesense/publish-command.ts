@@ -12,7 +12,12 @@ if (nodes.length === 0 || apiKey === '') {
   );
   process.exitCode = 1;
 } else {
-  const client = await typesenseClient({ nodes, apiKey, timeoutMs: 10_000, retries: 3 });
+  const client = await typesenseClient({
+    nodes,
+    apiKey,
+    connectionTimeoutSeconds: 10,
+    numRetries: 3,
+  });
   try {
     const alias = site.search.collection;
     const { deleted } = await publish({ client, alias, records: readRecords(), log: console.log });

@@ -2,14 +2,14 @@ import type { MultiSearchRequestSchema } from 'typesense/lib/Typesense/Types';
 import { contextualTags } from '../areas';
 import { MAX_HITS_PER_PAGE, type SearchRequest } from '../engine';
 import { parseQuery } from '../parse-query';
+import type { SearchRecord } from '../record';
 import { MIN_LENGTH_FOR_TWO_ERRORS, TYPESENSE_WEIGHTS } from '../weights';
-import type { SearchDocument } from './collection';
 
 /** Builds one search of a multi-search: filtered by language and tag, grouped by page, ranked by text match. */
 export function toSearch(
   collection: string,
   { query, area, versions, language, limit }: SearchRequest,
-): MultiSearchRequestSchema<SearchDocument, string> {
+): MultiSearchRequestSchema<SearchRecord, string> {
   const { phrases } = parseQuery(query);
   return {
     collection,
@@ -39,7 +39,7 @@ export function toSearch(
 const MAX_TAGS = 1_000;
 
 /** Builds a search for the tags of all records. */
-export function toTagSearch(collection: string): MultiSearchRequestSchema<SearchDocument, string> {
+export function toTagSearch(collection: string): MultiSearchRequestSchema<SearchRecord, string> {
   return { collection, q: '*', facet_by: 'tag', max_facet_values: MAX_TAGS, per_page: 1 };
 }
 

@@ -1,37 +1,50 @@
 import type { Problem } from '../problems';
 import type { Shop, ShopFile } from '../shop-file.schema';
 import { normalizeAddress } from '../shop-rows';
-import { checkCatalog } from './catalog';
 import { checkContent } from './content';
 import { checkCustomers } from './customers';
 import { checkHistory } from './history';
+import { checkIds, checkUnique } from './ids';
 import { checkProgram } from './program';
-import { collectProblems, locate, type Report, reportDuplicates, within } from './report';
+import { collectProblems, type Report, reportDuplicates, within } from './report';
 import { indexShop } from './shop-index';
 import { checkWishlists } from './wishlists';
+
+const UNIQUE = [
+  ['shops.*.domain', 'Domains are unique.'],
+  ['clients.*.id', 'Ids of clients are unique.'],
+  ['clients.*.name', 'Names of clients are unique.'],
+] as const;
 
 /** Checks what a schema can't: references between entries, and the invariants of the API. */
 export function checkFile(file: ShopFile, now: Date): Problem[] {
   const { problems, report } = collectProblems();
-  reportDuplicates(report, locate(file.shops, 'domain', 'shops'), 'Domains are unique.');
+  checkUnique(file, UNIQUE, report);
   checkClients(file, report);
   for (const [at, shop] of file.shops.entries()) {
     const ofShop = within(report, 'shops', at);
     const index = indexShop(shop);
-    checkCatalog(shop, index, ofShop);
-    checkCustomers(shop, index, ofShop);
+    checkIds(shop, index, ofShop);
+    checkOrders(shop, ofShop);
+    checkCustomers(shop, ofShop);
     checkProgram(shop, index, ofShop, now);
     checkHistory(shop, index, ofShop);
-    checkContent(shop, index, ofShop);
+    checkContent(shop, ofShop);
     checkWishlists(shop, index, ofShop);
     checkSubscriptions(shop, file, ofShop);
   }
   return problems;
 }
 
+function checkOrders({ orders }: Shop, report: Report): void {
+  for (const [at, { total, refundedAmount }] of orders.entries()) {
+    if (refundedAmount > total) {
+      report(['orders', at, 'refundedAmount'], 'is above `total`. Correct one of them.');
+    }
+  }
+}
+
 function checkClients({ clients, shops }: ShopFile, report: Report): void {
-  reportDuplicates(report, locate(clients, 'id', 'clients'), 'Ids of clients are unique.');
-  reportDuplicates(report, locate(clients, 'name', 'clients'), 'Names of clients are unique.');
   const domains = new Set(shops.map(({ domain }) => domain));
   for (const [at, client] of clients.entries()) {
     const keys = ['clients', at, 'shops'] as const;
@@ -48,7 +61,6 @@ function checkClients({ clients, shops }: ShopFile, report: Report): void {
 
 function checkSubscriptions(shop: Shop, { clients }: ShopFile, report: Report): void {
   const { domain, subscriptions } = shop;
-  reportDuplicates(report, locate(subscriptions, 'id', 'subscriptions'), 'Ids are unique.');
   reportDuplicates(
     report,
     subscriptions.map(({ clientId, topic, address }, at) => ({

@@ -1,22 +1,13 @@
 import type { Shop } from '../shop-file.schema';
-import { locate, type Report, reportDuplicates, reportUnknown } from './report';
-import type { ShopIndex } from './shop-index';
+import type { Report } from './report';
 
 /** A leap year: 29 February may be a birthday without a year. */
 const LEAP_YEAR = 2024;
 
-/** Checks customers: identifiers, birthdays, tiers, and that balances are what the history says (invariant I1). */
-export function checkCustomers(shop: Shop, index: ShopIndex, report: Report): void {
-  const { customers } = shop;
-  for (const field of ['id', 'shopCustomerId', 'email', 'phone', 'referralCode'] as const) {
-    reportDuplicates(
-      report,
-      locate(customers, field, 'customers'),
-      `\`${field}\` is unique among the customers of the shop.`,
-    );
-  }
+/** Checks customers: identifiers, birthdays, and that balances are what the history says (invariant I1). */
+export function checkCustomers(shop: Shop, report: Report): void {
   const earned = balances(shop);
-  for (const [at, customer] of customers.entries()) {
+  for (const [at, customer] of shop.customers.entries()) {
     const { shopCustomerId, email, phone, birthday, pointsBalance } = customer;
     if (shopCustomerId === null && email === null && phone === null) {
       report(['customers', at], 'has no identifier. Set `shopCustomerId`, `email` or `phone`.');
@@ -31,7 +22,6 @@ export function checkCustomers(shop: Shop, index: ShopIndex, report: Report): vo
         `${pointsBalance} is not ${sum}, the sum of the \`points\` of the customer's activities. Correct the balance, or add an activity.`,
       );
     }
-    checkTiers(customer, ['customers', at], index, report);
   }
 }
 
@@ -55,21 +45,4 @@ function isDate({
 }): boolean {
   const date = new Date(Date.UTC(year ?? LEAP_YEAR, month - 1, day));
   return date.getUTCMonth() === month - 1;
-}
-
-function checkTiers(
-  { tier, reachedTiers }: Shop['customers'][number],
-  keys: readonly PropertyKey[],
-  index: ShopIndex,
-  report: Report,
-): void {
-  reportUnknown(report, [...keys, 'tier', 'id'], tier?.id ?? null, index.tiers, 'a tier');
-  reportDuplicates(
-    report,
-    locate(reachedTiers, 'tierId', ...keys, 'reachedTiers'),
-    'A customer reaches a tier once.',
-  );
-  for (const [at, { tierId }] of reachedTiers.entries()) {
-    reportUnknown(report, [...keys, 'reachedTiers', at, 'tierId'], tierId, index.tiers, 'a tier');
-  }
 }

@@ -1,32 +1,15 @@
 import type { Shop } from '../shop-file.schema';
-import { locate, type Report, reportDuplicates, reportUnknown } from './report';
+import { type Report, reportUnknown } from './report';
 import type { ShopIndex } from './shop-index';
 
 type Activity = Shop['activities'][number];
 
-/** Checks activities, redemptions and issued rewards. */
+/** Checks activities and redemptions. */
 export function checkHistory(shop: Shop, index: ShopIndex, report: Report): void {
-  for (const list of ['activities', 'redemptions', 'issuedRewards'] as const) {
-    reportDuplicates(
-      report,
-      locate<{ id: number }, 'id'>(shop[list], 'id', list),
-      'Ids are unique.',
-    );
-    for (const [at, { customerId }] of shop[list].entries()) {
-      reportUnknown(report, [list, at, 'customerId'], customerId, index.customers, 'a customer');
-    }
-  }
   for (const [at, activity] of shop.activities.entries()) {
     checkActivity(activity, index, (keys, message) => report(['activities', at, ...keys], message));
   }
-  for (const [at, { activityId, ruleId }] of shop.redemptions.entries()) {
-    reportUnknown(
-      report,
-      ['redemptions', at, 'ruleId'],
-      ruleId,
-      index.spendingRules,
-      'a spending rule',
-    );
+  for (const [at, { activityId }] of shop.redemptions.entries()) {
     if (index.activities.get(activityId)?.type !== 'redeem') {
       report(
         ['redemptions', at, 'activityId'],
@@ -34,11 +17,6 @@ export function checkHistory(shop: Shop, index: ShopIndex, report: Report): void
       );
     }
   }
-  reportDuplicates(
-    report,
-    locate(shop.issuedRewards, 'code', 'issuedRewards'),
-    'Codes are unique in the shop.',
-  );
 }
 
 function checkActivity(activity: Activity, index: ShopIndex, report: Report): void {
@@ -49,15 +27,8 @@ function checkActivity(activity: Activity, index: ShopIndex, report: Report): vo
       `${activity.points} is not ${expected}, as \`details\` says. Correct one of them.`,
     );
   }
-  if (activity.ruleId !== null) {
-    const rules = activity.type === 'redeem' ? index.spendingRules : index.earningRules;
-    reportUnknown(report, ['ruleId'], activity.ruleId, rules, 'a rule');
-  }
-  reportUnknown(report, ['productId'], activity.productId, index.products, 'a product');
-  reportUnknown(report, ['orderId'], activity.orderId, index.orders, 'an order');
-  if (activity.type === 'redeem') {
-    reportUnknown(report, ['rewardId'], activity.rewardId, index.issuedRewards, 'an issued reward');
-  }
+  const rules = activity.type === 'redeem' ? index.spendingRules : index.earningRules;
+  reportUnknown(report, ['ruleId'], activity.ruleId, rules, 'a rule');
 }
 
 /** What an activity adds to the balance. */

@@ -1,26 +1,12 @@
 import type { Shop } from '../shop-file.schema';
 import { resolveTimestamp } from '../timestamps';
-import { locate, type Report, reportDuplicates, reportUnknown } from './report';
+import { type Report, reportDuplicates } from './report';
 import type { ShopIndex } from './shop-index';
 
 type SpendingRule = Shop['spendingRules'][number];
 
-/** Checks rules, tiers, campaigns and punch cards. */
+/** Checks spending rules, tiers, campaigns and punch cards. */
 export function checkProgram(shop: Shop, index: ShopIndex, report: Report, now: Date): void {
-  for (const list of ['earningRules', 'spendingRules', 'tiers', 'boostCampaigns'] as const) {
-    reportDuplicates(
-      report,
-      locate<{ id: number }, 'id'>(shop[list], 'id', list),
-      'Ids are unique.',
-    );
-  }
-  for (const [at, rule] of shop.earningRules.entries()) {
-    if (rule.type !== 'buy_product_x') continue;
-    for (const [position, productId] of rule.options.productIds.entries()) {
-      const keys = ['earningRules', at, 'options', 'productIds', position];
-      reportUnknown(report, keys, productId, index.products, 'a product');
-    }
-  }
   for (const [at, rule] of shop.spendingRules.entries()) {
     checkSpendingRule(rule, index, (keys, message) =>
       report(['spendingRules', at, ...keys], message),
@@ -82,9 +68,6 @@ function checkSpendingRule(rule: SpendingRule, index: ShopIndex, report: Report)
       }
     }
   }
-  for (const [at, tierId] of rule.tierIds.entries()) {
-    reportUnknown(report, ['tierIds', at], tierId, index.tiers, 'a tier');
-  }
 }
 
 function checkTiers({ tiers }: Shop, report: Report): void {
@@ -127,9 +110,8 @@ function checkPunchCards(shop: Shop, index: ShopIndex, report: Report): void {
     })),
     'A customer has one card for a rule.',
   );
-  for (const [at, { ruleId, customerId, ordersCompleted }] of shop.punchCards.entries()) {
+  for (const [at, { ruleId, ordersCompleted }] of shop.punchCards.entries()) {
     const keys = ['punchCards', at] as const;
-    reportUnknown(report, [...keys, 'customerId'], customerId, index.customers, 'a customer');
     const rule = index.earningRules.get(ruleId);
     if (rule?.type !== 'punch_card') {
       report(

@@ -18,7 +18,10 @@ export function within(report: Report, ...prefix: readonly PropertyKey[]): Repor
   return (keys, message) => report([...prefix, ...keys], message);
 }
 
-/** A value that must be unique, and where it is. */
+/** A value that identifies something. */
+export type Id = number | string;
+
+/** A value, and where it is. */
 export interface Located<T> {
   keys: readonly PropertyKey[];
   value: T;
@@ -27,10 +30,10 @@ export interface Located<T> {
 /** Reports each value that an earlier entry has. Entries without a value don't count. */
 export function reportDuplicates(
   report: Report,
-  entries: Iterable<Located<string | number | null>>,
+  entries: Iterable<Located<Id | null>>,
   what: string,
 ): void {
-  const seen = new Map<string | number, readonly PropertyKey[]>();
+  const seen = new Map<Id, readonly PropertyKey[]>();
   for (const { keys, value } of entries) {
     if (value === null) continue;
     const first = seen.get(value);
@@ -42,20 +45,11 @@ export function reportDuplicates(
   }
 }
 
-/** Locates a field of the entries of a list. */
-export function locate<T, K extends keyof T & string>(
-  list: readonly T[],
-  field: K,
-  ...prefix: readonly PropertyKey[]
-): Located<T[K]>[] {
-  return list.map((entry, index) => ({ keys: [...prefix, index, field], value: entry[field] }));
-}
-
 /** Reports an id that nothing has. `null` refers to nothing. */
 export function reportUnknown(
   report: Report,
   keys: readonly PropertyKey[],
-  id: number | string | null,
+  id: Id | null,
   known: { has(id: never): boolean },
   what: string,
 ): void {

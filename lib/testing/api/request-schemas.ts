@@ -18,7 +18,6 @@ export interface ResolvedSchema {
   type: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object';
   enum?: readonly string[];
   format?: string;
-  pattern?: string;
   minimum?: number;
   maximum?: number;
   minLength?: number;
@@ -34,8 +33,6 @@ export interface RequestSchemas {
   query: readonly RequestField[];
   /** Fields of the JSON body, those of all variants together; `undefined` for an operation without a body. */
   body: readonly RequestField[] | undefined;
-  /** Fields of the form, if the operation accepts one. */
-  form: readonly RequestField[] | undefined;
 }
 
 let document: OpenAPIObject | undefined;
@@ -47,11 +44,7 @@ export function requestSchemas(operationId: OperationId): RequestSchemas {
   const listed = listOperations(api).find(({ operation }) => operation.operationId === operationId);
   if (!listed) throw new Error(`The document has no operation ${operationId}.`);
   const { parameters = [], requestBody } = listed.operation;
-  const content = requestBody ? resolve(api, requestBody).content : {};
-  const fieldsOf = (mediaType: string) => {
-    const schema = content[mediaType]?.schema;
-    return schema && objectFields(api, schema);
-  };
+  const body = requestBody && resolve(api, requestBody).content['application/json']?.schema;
   return {
     query: parameters
       .map((parameter) => resolve(api, parameter))
@@ -61,8 +54,7 @@ export function requestSchemas(operationId: OperationId): RequestSchemas {
         isRequired: required,
         schema: resolveSchema(api, schema),
       })),
-    body: fieldsOf('application/json'),
-    form: fieldsOf('multipart/form-data'),
+    body: body && objectFields(api, body),
   };
 }
 
@@ -88,7 +80,7 @@ function variantsOf(api: OpenAPIObject, schema: SchemaOrReference): SchemaObject
 
 function resolveSchema(api: OpenAPIObject, schema: SchemaOrReference): ResolvedSchema {
   const resolved = resolved31(api, schema);
-  const { type, format, pattern, minimum, maximum, minLength, maxLength } = resolved;
+  const { type, format, minimum, maximum, minLength, maxLength } = resolved;
   const { items, minItems, maxItems, exclusiveMinimum } = resolved;
   if (typeof type !== 'string' || type === 'null') {
     throw new Error(`A field of a request has no single type: ${JSON.stringify(resolved)}`);
@@ -98,7 +90,6 @@ function resolveSchema(api: OpenAPIObject, schema: SchemaOrReference): ResolvedS
     ...(resolved.enum && { enum: resolved.enum as string[] }),
     ...(resolved.const !== undefined && { enum: [String(resolved.const)] }),
     ...(format !== undefined && { format }),
-    ...(pattern !== undefined && { pattern }),
     ...(minimum !== undefined && { minimum }),
     // The only numbers with an exclusive limit are points, which have two decimals.
     ...(exclusiveMinimum !== undefined && { minimum: exclusiveMinimum + 0.01 }),

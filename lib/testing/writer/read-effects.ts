@@ -1,6 +1,7 @@
 import { and, eq, inArray, like } from 'drizzle-orm';
 import { idempotencyKeyHash } from '../../api/http/idempotency';
 import type { Database } from '../../database/database';
+import { isRow } from '../../database/sql';
 import { idempotencyKeys } from '../../database/tables/access';
 import { customers } from '../../database/tables/customers';
 import { questions, reviews, reviewVotes } from '../../database/tables/reviews';
@@ -65,10 +66,7 @@ export async function readEffects(database: Database, shop: WriterShop): Promise
   const items = await database
     .select({ customerId: wishlists.customerId, productId: wishlistItems.productId })
     .from(wishlistItems)
-    .innerJoin(
-      wishlists,
-      and(eq(wishlists.shopId, wishlistItems.shopId), eq(wishlists.id, wishlistItems.wishlistId)),
-    )
+    .innerJoin(wishlists, isRow(wishlists, wishlistItems.shopId, wishlistItems.wishlistId))
     .where(and(eq(wishlistItems.shopId, shopId), inArray(wishlists.customerId, ids)));
   const asked = await database
     .select()

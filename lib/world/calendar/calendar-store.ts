@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, gte, isNotNull, isNull, lte, or, type SQL } from 'drizzle-orm';
 import type { CustomerRow } from '../../api/rewards/rows';
-import type { Database, Transaction } from '../../database/database';
+import type { Database } from '../../database/database';
 import { customers } from '../../database/tables/customers';
 import { issuedRewards } from '../../database/tables/rewards';
 import { shops } from '../../database/tables/shops';
@@ -68,62 +68,32 @@ export async function storeCelebration(
     );
 }
 
-/** Customers with one of the birthdays. */
-export function listBirthdayCustomers(
+/** A part of the customers of a shop who meet a condition. */
+export function listCustomers(
   database: Database,
   shopId: number,
-  days: readonly MonthDay[],
+  condition: SQL | undefined,
   { afterId, limit }: CustomerPage,
 ): Promise<CustomerRow[]> {
   return database
     .select()
     .from(customers)
-    .where(
-      and(
-        eq(customers.shopId, shopId),
-        isNotNull(customers.birthDay),
-        or(
-          ...days.map(({ month, day }) =>
-            and(eq(customers.birthMonth, month), eq(customers.birthDay, day)),
-          ),
-        ),
-        gt(customers.id, afterId),
-      ),
-    )
+    .where(and(eq(customers.shopId, shopId), condition, gt(customers.id, afterId)))
     .orderBy(asc(customers.id))
     .limit(limit);
 }
 
-/** Customers whose points have expired. */
-export function listExpiredCustomers(
-  database: Database,
-  shopId: number,
-  now: Date,
-  { afterId, limit }: CustomerPage,
-): Promise<CustomerRow[]> {
-  return database
-    .select()
-    .from(customers)
-    .where(
-      and(
-        eq(customers.shopId, shopId),
-        lte(customers.pointsExpireAt, now),
-        gt(customers.id, afterId),
-      ),
-    )
-    .orderBy(asc(customers.id))
-    .limit(limit);
+/** The customer has one of the birthdays. */
+export function hasBirthday(days: readonly MonthDay[]): SQL | undefined {
+  const isOneOf = days.map(({ month, day }) =>
+    and(eq(customers.birthMonth, month), eq(customers.birthDay, day)),
+  );
+  return and(isNotNull(customers.birthDay), or(...isOneOf));
 }
 
-/** Takes the expiry off a balance that has nothing to expire. */
-export async function clearExpiry(
-  transaction: Transaction,
-  { shopId, id }: CustomerRow,
-): Promise<void> {
-  await transaction
-    .update(customers)
-    .set({ pointsExpireAt: null })
-    .where(and(eq(customers.shopId, shopId), eq(customers.id, id)));
+/** The points of the customer have expired. */
+export function hasExpired(now: Date): SQL {
+  return lte(customers.pointsExpireAt, now);
 }
 
 /** Marks the rewards whose expiry has passed as expired. */

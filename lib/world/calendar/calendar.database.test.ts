@@ -1,5 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { isRow } from '../../database/sql';
 import { issuedRewards } from '../../database/tables/rewards';
 import { shops } from '../../database/tables/shops';
 import { balance, customer, program, world } from '../program.fixture';
@@ -107,7 +108,7 @@ describe('a reward', () => {
     const [reward] = await world.database
       .select({ state: issuedRewards.state })
       .from(issuedRewards)
-      .where(and(eq(issuedRewards.shopId, world.shop.id), eq(issuedRewards.id, rewardId)));
+      .where(isRow(issuedRewards, world.shop.id, rewardId));
     expect(reward).toEqual({ state: 'expired' });
   });
 });

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { beforeEach } from 'vitest';
+import { isRow } from '../../database/sql';
 import { customers } from '../../database/tables/customers';
 import { issuedRewards } from '../../database/tables/rewards';
 import { customer, setUpProgram, world } from '../program.fixture';
@@ -41,4 +42,4 @@ export const change = (row: Partial<typeof customers.$inferInsert>) =>
   world.database
     .update(customers)
     .set(row)
-    .where(and(eq(customers.shopId, world.shop.id), eq(customers.id, customer.id)));
+    .where(isRow(customers, world.shop.id, customer.id));

@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm';
 import { HttpError } from '../../api/http/api-error';
 import { changeContext } from '../../api/http/change-context';
 import type { ChangeContext } from '../../api/http/context';
@@ -5,7 +6,7 @@ import type { ApiServices } from '../../api/http/services';
 import { changePoints } from '../../api/rewards/change-points';
 import { findActiveRule } from '../../api/rewards/earning-store';
 import { giveReward, isRewardDue } from '../../api/rewards/give-reward';
-import { lockCustomer } from '../../api/rewards/points-store';
+import { lockCustomer, updateCustomer } from '../../api/rewards/points-store';
 import { readShop } from '../../api/rewards/redemption-store';
 import type { CustomerRow } from '../../api/rewards/rows';
 import { inTransaction } from '../../database/transaction';
@@ -19,11 +20,10 @@ import {
   startOfNextDay,
 } from './calendar-rules';
 import {
-  type CustomerPage,
-  clearExpiry,
   expireRewards,
-  listBirthdayCustomers,
-  listExpiredCustomers,
+  hasBirthday,
+  hasExpired,
+  listCustomers,
   readCelebration,
   storeCelebration,
 } from './calendar-store';
@@ -92,20 +92,12 @@ export async function runCalendar(services: CalendarServices, run: CalendarRun):
   const { database } = services;
   const celebration = await readCelebration(database, shopId);
   if (!celebration) return;
-  const errors = await forEach(
-    services,
-    run,
-    (page) => listExpiredCustomers(database, shopId, now, page),
-    expirePoints,
-  );
+  const errors = await forEach(services, run, hasExpired(now), expirePoints);
   await expireRewards(database, run);
   const days = dueBirthdays(celebration.at, now);
   if (days.length > 0) {
-    const missed = await forEach(
-      services,
-      run,
-      (page) => listBirthdayCustomers(database, shopId, days, page),
-      (context, customer) => celebrate(context, customer, days),
+    const missed = await forEach(services, run, hasBirthday(days), (context, customer) =>
+      celebrate(context, customer, days),
     );
     if (missed.length === 0) await storeCelebration(database, celebration, run);
     errors.push(...missed);
@@ -118,17 +110,17 @@ export async function runCalendar(services: CalendarServices, run: CalendarRun):
 
 type Step = (context: ChangeContext, customer: CustomerRow) => Promise<void>;
 
-/** Runs a step for each customer, in a separate transaction. @returns why it failed for some */
+/** Runs a step for each customer who meets a condition, in a separate transaction. @returns why it failed for some */
 async function forEach(
   { database, randomBytes, beforeChange, onEvent }: CalendarServices,
   { shopId, now, clockOffsetMs = 0 }: CalendarRun,
-  list: (page: CustomerPage) => Promise<CustomerRow[]>,
+  condition: SQL | undefined,
   step: Step,
 ): Promise<unknown[]> {
   const errors: unknown[] = [];
   let afterId = 0;
   while (true) {
-    const page = await list({ afterId, limit: PAGE_SIZE });
+    const page = await listCustomers(database, shopId, condition, { afterId, limit: PAGE_SIZE });
     for (const customer of page) {
       try {
         await inTransaction(database, async (transaction) => {
@@ -157,7 +149,7 @@ async function expirePoints(context: ChangeContext, found: CustomerRow): Promise
   if (!customer.pointsExpireAt || customer.pointsExpireAt > now) return;
   const { pointsBalance } = customer;
   if (pointsBalance === 0 || shop.settings.points.expireAfterDays === null) {
-    await clearExpiry(transaction, customer);
+    await updateCustomer(transaction, customer, { pointsExpireAt: null });
     return;
   }
   await changePoints(context, customer, -pointsBalance, {

@@ -7,7 +7,7 @@ import { emitReview } from '../../api/reviews/review-events';
 import { isPublishedAtOnce } from '../../api/reviews/rules';
 import { badRequest, defineAction } from '../define-action';
 import { emitUpdatedQuestion } from './moderate-question';
-import { lockQuestion, lockReview, updateQuestion, updateReview } from './moderation-store';
+import { lockEntry, updateEntry } from './moderation-store';
 
 const schema = z
   .strictObject({
@@ -31,20 +31,20 @@ export const confirmGuest = defineAction(schema, async (context, { reviewId, que
 async function confirmReview(context: ChangeContext, id: number): Promise<void> {
   const { transaction, shop } = context;
   const key = { shopId: shop.id, id };
-  const review = await lockReview(transaction, key);
+  const review = await lockEntry(transaction, 'review', key);
   if (!review) throw new ApiError('reviewNotFound');
   if (review.customerId !== null) throw badRequest("reviewId must be the id of a guest's review");
   const isPublished = isPublishedAtOnce(shop.settings.reviews.publishing, review.rate, false);
   if (review.isPublished || !isPublished) return;
   context.takeTimestamp();
-  await updateReview(transaction, key, { isPublished });
+  await updateEntry(transaction, 'review', key, { isPublished });
   await emitReview(context, 'review/updated', id);
 }
 
 async function confirmQuestion(context: ChangeContext, id: number): Promise<void> {
   const { transaction, shop } = context;
   const key = { shopId: shop.id, id };
-  const question = await lockQuestion(transaction, key);
+  const question = await lockEntry(transaction, 'question', key);
   if (!question) throw new ApiError('questionNotFound');
   if (question.customerId !== null) {
     throw badRequest("questionId must be the id of a guest's question");
@@ -52,6 +52,6 @@ async function confirmQuestion(context: ChangeContext, id: number): Promise<void
   const isPublished = isQuestionPublished(shop.settings.questions.publishing, false);
   if (question.isPublished || !isPublished) return;
   context.takeTimestamp();
-  await updateQuestion(transaction, key, { isPublished });
+  await updateEntry(transaction, 'question', key, { isPublished });
   await emitUpdatedQuestion(context, id);
 }

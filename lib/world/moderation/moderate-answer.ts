@@ -11,7 +11,7 @@ import { answerOf } from '../../api/questions/views';
 import { realChanges } from '../../api/wishlists/rules';
 import { badRequest } from '../define-action';
 import { type ModerationInput, moderatedFields } from './moderation-rules';
-import { deleteAnswers, lockAnswer, updateAnswer } from './moderation-store';
+import { deleteAnswers, lockEntry, updateEntry } from './moderation-store';
 
 /** Moderates an answer. @throws HttpError if the shop has none with this id */
 export async function moderateAnswer(
@@ -20,7 +20,7 @@ export async function moderateAnswer(
 ): Promise<void> {
   const { transaction, shop } = context;
   const key = { shopId: shop.id, id: input.id };
-  const answer = await lockAnswer(transaction, key);
+  const answer = await lockEntry(transaction, 'answer', key);
   const row = await readAnswer(transaction, shop.id, input.id);
   if (!answer || !row) throw badRequest('id matches no answer');
   context.takeTimestamp();
@@ -33,7 +33,7 @@ export async function moderateAnswer(
   const { body, isPublished } = answer;
   const changes = realChanges({ body, isPublished }, moderatedFields(input));
   if (Object.keys(changes).length === 0) return;
-  await updateAnswer(transaction, key, changes);
+  await updateEntry(transaction, 'answer', key, changes);
   const changed = { ...row, answer: { ...answer, ...changes } };
   await context.emit('answer/updated', {
     answer: answerOf(changed, SHOP_OWNER),

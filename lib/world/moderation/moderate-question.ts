@@ -6,7 +6,7 @@ import { questionOf } from '../../api/questions/views';
 import { realChanges } from '../../api/wishlists/rules';
 import { emitDeletedAnswer } from './moderate-answer';
 import { type ModerationInput, moderatedFields } from './moderation-rules';
-import { deleteAnswers, deleteQuestion, lockQuestion, updateQuestion } from './moderation-store';
+import { deleteAnswers, deleteQuestion, lockEntry, updateEntry } from './moderation-store';
 
 /** Moderates a question. @throws ApiError if the shop has none with this id */
 export async function moderateQuestion(
@@ -15,7 +15,7 @@ export async function moderateQuestion(
 ): Promise<void> {
   const { transaction, shop } = context;
   const key = { shopId: shop.id, id: input.id };
-  const question = await lockQuestion(transaction, key);
+  const question = await lockEntry(transaction, 'question', key);
   if (!question) throw notFound();
   context.takeTimestamp();
   if (input.change === 'delete') {
@@ -25,7 +25,7 @@ export async function moderateQuestion(
   const { body, isPublished } = question;
   const changes = realChanges({ body, isPublished }, moderatedFields(input));
   if (Object.keys(changes).length === 0) return;
-  await updateQuestion(transaction, key, changes);
+  await updateEntry(transaction, 'question', key, changes);
   await emitUpdatedQuestion(context, input.id);
 }
 

@@ -4,7 +4,7 @@ import { emitDeletedReview, emitReview } from '../../api/reviews/review-events';
 import { readReview } from '../../api/reviews/rows';
 import { realChanges } from '../../api/wishlists/rules';
 import { type ModerationInput, moderatedFields } from './moderation-rules';
-import { deleteReview, lockReview, updateReview } from './moderation-store';
+import { deleteReview, lockEntry, updateEntry } from './moderation-store';
 
 /** Moderates a review. @throws ApiError if the shop has none with this id */
 export async function moderateReview(
@@ -13,7 +13,7 @@ export async function moderateReview(
 ): Promise<void> {
   const { transaction, shop } = context;
   const key = { shopId: shop.id, id: input.id };
-  const review = await lockReview(transaction, key);
+  const review = await lockEntry(transaction, 'review', key);
   const row = review && (await readReview(transaction, shop.id, input.id));
   if (!row) throw new ApiError('reviewNotFound', { messages: ['id matches no review'] });
   context.takeTimestamp();
@@ -26,6 +26,6 @@ export async function moderateReview(
   const stored = { title, body, rate, isPublished, isPinned };
   const changes = realChanges(stored, moderatedFields(input));
   if (Object.keys(changes).length === 0) return;
-  await updateReview(transaction, key, changes);
+  await updateEntry(transaction, 'review', key, changes);
   await emitReview(context, 'review/updated', input.id);
 }

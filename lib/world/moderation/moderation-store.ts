@@ -1,6 +1,14 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../database/database';
+import { isRow } from '../../database/sql';
 import { answers, questions, reviews, reviewVotes } from '../../database/tables/reviews';
+import type { ModeratedFields } from './moderation-rules';
+
+const TABLES = { review: reviews, question: questions, answer: answers } as const;
+
+type Entity = keyof typeof TABLES;
+type Row<E extends Entity> = (typeof TABLES)[E]['$inferSelect'];
 
 /** What identifies a review, a question or an answer. */
 export interface EntryKey {
@@ -8,88 +16,52 @@ export interface EntryKey {
   id: number;
 }
 
-type ReviewChanges = Partial<
-  Pick<typeof reviews.$inferSelect, 'title' | 'body' | 'rate' | 'isPublished' | 'isPinned'>
->;
-type TextChanges = Partial<Pick<typeof questions.$inferSelect, 'body' | 'isPublished'>>;
-
-function isReview({ shopId, id }: EntryKey) {
-  return and(eq(reviews.shopId, shopId), eq(reviews.id, id));
-}
-
-function isQuestion({ shopId, id }: EntryKey) {
-  return and(eq(questions.shopId, shopId), eq(questions.id, id));
-}
-
-function isAnswer({ shopId, id }: EntryKey) {
-  return and(eq(answers.shopId, shopId), eq(answers.id, id));
-}
-
-/** Locks a review until the transaction ends. */
-export async function lockReview(
+/** Locks a review, a question or an answer until the transaction ends. */
+export async function lockEntry<E extends Entity>(
   transaction: Transaction,
-  key: EntryKey,
-): Promise<typeof reviews.$inferSelect | undefined> {
-  const [found] = await transaction.select().from(reviews).where(isReview(key)).for('update');
-  return found;
+  entity: E,
+  { shopId, id }: EntryKey,
+): Promise<Row<E> | undefined> {
+  const table = TABLES[entity];
+  const [found] = await transaction
+    .select()
+    .from(table as PgTable)
+    .where(isRow(table, shopId, id))
+    .for('update');
+  return found as Row<E> | undefined;
 }
 
-/** Locks a question until the transaction ends. */
-export async function lockQuestion(
+/** Changes fields that a review, a question or an answer has. */
+export async function updateEntry(
   transaction: Transaction,
-  key: EntryKey,
-): Promise<typeof questions.$inferSelect | undefined> {
-  const [found] = await transaction.select().from(questions).where(isQuestion(key)).for('update');
-  return found;
-}
-
-/** Locks an answer until the transaction ends. */
-export async function lockAnswer(
-  transaction: Transaction,
-  key: EntryKey,
-): Promise<typeof answers.$inferSelect | undefined> {
-  const [found] = await transaction.select().from(answers).where(isAnswer(key)).for('update');
-  return found;
-}
-
-/** Changes a review. */
-export async function updateReview(
-  transaction: Transaction,
-  key: EntryKey,
-  changes: ReviewChanges,
+  entity: Entity,
+  { shopId, id }: EntryKey,
+  changes: ModeratedFields,
 ): Promise<void> {
-  await transaction.update(reviews).set(changes).where(isReview(key));
-}
-
-/** Changes a question. */
-export async function updateQuestion(
-  transaction: Transaction,
-  key: EntryKey,
-  changes: TextChanges,
-): Promise<void> {
-  await transaction.update(questions).set(changes).where(isQuestion(key));
-}
-
-/** Changes an answer. */
-export async function updateAnswer(
-  transaction: Transaction,
-  key: EntryKey,
-  changes: TextChanges,
-): Promise<void> {
-  await transaction.update(answers).set(changes).where(isAnswer(key));
+  const table = TABLES[entity];
+  await transaction
+    .update(table)
+    .set(changes)
+    .where(isRow(table, shopId, id));
 }
 
 /** Deletes a review with its votes. */
-export async function deleteReview(transaction: Transaction, key: EntryKey): Promise<void> {
-  await transaction.delete(reviews).where(isReview(key));
+export async function deleteReview(
+  transaction: Transaction,
+  { shopId, id }: EntryKey,
+): Promise<void> {
+  await transaction.delete(reviews).where(isRow(reviews, shopId, id));
   await transaction
     .delete(reviewVotes)
-    .where(and(eq(reviewVotes.shopId, key.shopId), eq(reviewVotes.reviewId, key.id)));
+    .where(and(eq(reviewVotes.shopId, shopId), eq(reviewVotes.reviewId, id)));
 }
 
 /** Deletes a question. Its answers are deleted one by one. */
-export async function deleteQuestion(transaction: Transaction, key: EntryKey): Promise<void> {
-  await transaction.delete(questions).where(isQuestion(key));
+export async function deleteQuestion(
+  transaction: Transaction,
+  { shopId, id }: EntryKey,
+): Promise<void> {
+  await transaction.delete(questions).where(isRow(questions, shopId, id));
 }
 
 /** Deletes answers. */

@@ -1,34 +1,11 @@
-import { and, count, eq, inArray, isNull, sql, sum } from 'drizzle-orm';
+import { and, eq, inArray, sql, sum } from 'drizzle-orm';
 import type { CustomerRow } from '../../api/rewards/rows';
 import type { Transaction } from '../../database/database';
-import { orderItems, orders, products, variants } from '../../database/tables/catalog';
+import { isRow } from '../../database/sql';
+import { orderItems, orders } from '../../database/tables/catalog';
 import { activities, punchCards } from '../../database/tables/rewards';
 
 export type OrderRow = typeof orders.$inferSelect;
-
-/** The products of variants that the shop sells; others are missing. */
-export async function findProductsOfVariants(
-  transaction: Transaction,
-  shopId: number,
-  variantIds: readonly number[],
-): Promise<ReadonlyMap<number, number>> {
-  if (variantIds.length === 0) return new Map();
-  const found = await transaction
-    .select({ id: variants.id, productId: variants.productId })
-    .from(variants)
-    .innerJoin(
-      products,
-      and(eq(products.shopId, variants.shopId), eq(products.id, variants.productId)),
-    )
-    .where(
-      and(
-        eq(variants.shopId, shopId),
-        inArray(variants.id, [...variantIds]),
-        isNull(products.removedAt),
-      ),
-    );
-  return new Map(found.map(({ id, productId }) => [id, productId]));
-}
 
 /** Stores an order. @returns its id; `null` if the shop has an order with this id */
 export async function insertOrder(
@@ -64,17 +41,15 @@ export async function wasReferred(
   transaction: Transaction,
   { shopId, id }: CustomerRow,
 ): Promise<boolean> {
-  const [found] = await transaction
-    .select({ times: count() })
-    .from(activities)
-    .where(
-      and(
-        eq(activities.shopId, shopId),
-        eq(activities.customerId, id),
-        eq(activities.type, 'referred'),
-      ),
-    );
-  return (found?.times ?? 0) > 0;
+  const times = await transaction.$count(
+    activities,
+    and(
+      eq(activities.shopId, shopId),
+      eq(activities.customerId, id),
+      eq(activities.type, 'referred'),
+    ),
+  );
+  return times > 0;
 }
 
 /** Adds an order to the card of a customer. @returns how many orders are on it now */
@@ -113,26 +88,28 @@ export async function removePunches(
     );
 }
 
-function isOrder({ shopId, id }: Pick<OrderRow, 'shopId' | 'id'>) {
-  return and(eq(orders.shopId, shopId), eq(orders.id, id));
-}
-
 /** An order of the shop. */
 export async function readOrder(
   transaction: Transaction,
-  key: Pick<OrderRow, 'shopId' | 'id'>,
+  { shopId, id }: Pick<OrderRow, 'shopId' | 'id'>,
 ): Promise<OrderRow | undefined> {
-  const [found] = await transaction.select().from(orders).where(isOrder(key));
+  const [found] = await transaction
+    .select()
+    .from(orders)
+    .where(isRow(orders, shopId, id));
   return found;
 }
 
 /** Changes an order. */
 export async function updateOrder(
   transaction: Transaction,
-  key: Pick<OrderRow, 'shopId' | 'id'>,
+  { shopId, id }: Pick<OrderRow, 'shopId' | 'id'>,
   changes: Partial<OrderRow>,
 ): Promise<void> {
-  await transaction.update(orders).set(changes).where(isOrder(key));
+  await transaction
+    .update(orders)
+    .set(changes)
+    .where(isRow(orders, shopId, id));
 }
 
 /** Marks items of an order as refunded; all of them by default. @returns the ids of their variants */

@@ -5,17 +5,12 @@ import { countRewards, listEarningRules } from '../../api/rewards/earning-store'
 import { giveRewardBeforeTiers, isRewardDue } from '../../api/rewards/give-reward';
 import { readActiveBoostCampaign } from '../../api/rewards/program-store';
 import type { CustomerRow, EarningRuleRow } from '../../api/rewards/rows';
+import { findProductsOfVariants } from '../../api/rewards/spending-store';
 import { readMilestone } from '../../api/rewards/tier-store';
 import { badRequest } from '../define-action';
 import type { PaidOrder } from '../fields';
 import { isBoosted, reachesMinimum, rewardsPurchase } from './order-rules';
-import {
-  addPunch,
-  findProductsOfVariants,
-  insertItems,
-  insertOrder,
-  updateOrder,
-} from './order-store';
+import { addPunch, insertItems, insertOrder, updateOrder } from './order-store';
 
 /** An order that was just stored. */
 interface StoredOrder {

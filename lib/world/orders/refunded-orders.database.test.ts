@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { isRow } from '../../database/sql';
 import { orderItems, orders } from '../../database/tables/catalog';
 import { balance, customer, program, setUpProgram, world } from '../program.fixture';
 import { createWorld } from '../world.fixture';
@@ -48,7 +49,7 @@ describe('orderRefunded', () => {
       .select({ refundedAt: orders.refundedAt, isRefunded: orderItems.isRefunded })
       .from(orders)
       .innerJoin(orderItems, and(eq(orderItems.shopId, orders.shopId), eq(orderItems.orderId, 2)))
-      .where(and(eq(orders.shopId, world.shop.id), eq(orders.id, 2)));
+      .where(isRow(orders, world.shop.id, 2));
     expect(order).toEqual({ refundedAt: null, isRefunded: true });
     await refund(2);
     expect(await balance()).toBe(0);

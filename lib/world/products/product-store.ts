@@ -2,6 +2,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { WishlistOwner } from '../../api/http/owner';
 import type { ItemRow } from '../../api/wishlists/item-store';
 import type { Transaction } from '../../database/database';
+import { isRow } from '../../database/sql';
 import { products } from '../../database/tables/catalog';
 import { customers } from '../../database/tables/customers';
 import { sessions, wishlistItems, wishlists } from '../../database/tables/wishlists';
@@ -26,22 +27,10 @@ export async function listItemsOfProduct(
       session: sessions,
     })
     .from(wishlistItems)
-    .innerJoin(
-      products,
-      and(eq(products.shopId, wishlistItems.shopId), eq(products.id, wishlistItems.productId)),
-    )
-    .innerJoin(
-      wishlists,
-      and(eq(wishlists.shopId, wishlistItems.shopId), eq(wishlists.id, wishlistItems.wishlistId)),
-    )
-    .leftJoin(
-      customers,
-      and(eq(customers.shopId, wishlists.shopId), eq(customers.id, wishlists.customerId)),
-    )
-    .leftJoin(
-      sessions,
-      and(eq(sessions.shopId, wishlists.shopId), eq(sessions.id, wishlists.sessionId)),
-    )
+    .innerJoin(products, isRow(products, wishlistItems.shopId, wishlistItems.productId))
+    .innerJoin(wishlists, isRow(wishlists, wishlistItems.shopId, wishlistItems.wishlistId))
+    .leftJoin(customers, isRow(customers, wishlists.shopId, wishlists.customerId))
+    .leftJoin(sessions, isRow(sessions, wishlists.shopId, wishlists.sessionId))
     .where(and(eq(wishlistItems.shopId, shopId), eq(wishlistItems.productId, productId)))
     .orderBy(asc(wishlistItems.addedAt), asc(wishlistItems.id));
   return rows.flatMap(({ item, handle, customer, session }): OwnedItem[] => {

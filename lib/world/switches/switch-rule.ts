@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi';
-import { and, eq } from 'drizzle-orm';
 import { assignedId } from '../../api/contract/field-types';
 import { ApiError } from '../../api/http/api-error';
 import type { ChangeContext } from '../../api/http/context';
+import { isRow } from '../../database/sql';
 import { earningRules, spendingRules } from '../../database/tables/rewards';
 import { defineAction, type WorldAction } from '../define-action';
 
@@ -37,7 +37,7 @@ async function setActive(
   const changed = await transaction
     .update(table)
     .set({ isActive, updatedAt: now })
-    .where(and(eq(table.shopId, shop.id), eq(table.id, id)))
+    .where(isRow(table, shop.id, id))
     .returning({ id: table.id });
   return changed.length > 0;
 }

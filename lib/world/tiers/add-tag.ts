@@ -2,10 +2,9 @@ import { z } from '@hono/zod-openapi';
 import { text } from '../../api/contract/field-types';
 import { customerIdentifierField } from '../../api/contract/identity';
 import { findCustomer } from '../../api/http/identity';
-import { lockCustomer } from '../../api/rewards/points-store';
+import { lockCustomer, updateCustomer } from '../../api/rewards/points-store';
 import { reachTier } from '../../api/rewards/reach-tier';
 import { defineAction } from '../define-action';
-import { storeTags } from './tag-store';
 
 const MAX_TAG = 255;
 
@@ -20,7 +19,7 @@ export const addTag = defineAction(
     const named = await findCustomer(context, customerIdentifier, 'customerUnknown');
     const customer = await lockCustomer(context, named);
     const tags = [...new Set([...customer.tags, tag])];
-    await storeTags(transaction, customer, tags);
+    await updateCustomer(transaction, customer, { tags });
     await reachTier(context, { ...customer, tags });
   },
 );

@@ -4,8 +4,8 @@ import type { CollectionSchema } from 'typesense/lib/Typesense/Collection';
 import type { ImportResponse, SearchResponse } from 'typesense/lib/Typesense/Documents';
 import type { SynonymSetSchema } from 'typesense/lib/Typesense/SynonymSets';
 import { vi } from 'vitest';
+import type { SearchRecord } from '../../record';
 import { typesenseClient } from '../client';
-import type { SearchDocument } from '../collection';
 
 /** What the server returns, in the types that the client publishes. */
 type ServerResponse =
@@ -14,7 +14,7 @@ type ServerResponse =
   | CollectionAliasSchema
   | SynonymSetSchema
   | ImportResponse[]
-  | { results: (SearchResponse<SearchDocument> | { code: number; error: string })[] };
+  | { results: (SearchResponse<SearchRecord> | { code: number; error: string })[] };
 
 /** A request of the client. */
 interface SentRequest {
@@ -55,7 +55,7 @@ function rejectionOf(signal?: AbortSignal): Promise<never> {
 /** A client with a node that doesn't exist. */
 export function testClient() {
   const nodes = [{ protocol: 'http', host: 'typesense.invalid', port: 80 }];
-  return typesenseClient({ nodes, apiKey: 'test', timeoutMs: 1_000, retries: 0 });
+  return typesenseClient({ nodes, apiKey: 'test', connectionTimeoutSeconds: 1, numRetries: 0 });
 }
 
 /** What the client throws for a response with an error status. */

@@ -19,7 +19,11 @@ export function fieldViolations(parents: readonly string[], field: RequestField)
   const { name, isRequired, schema } = field;
   const path = [...parents, name];
   const label = path.join('.');
-  const change = (description: string, spoil: (owner: Values) => void, at = label): Violation => ({
+  const change = (
+    description: string,
+    spoil: (owner: Values) => unknown,
+    at = label,
+  ): Violation => ({
     name: `${label}: ${description}`,
     apply: (request) => {
       const owner = ownerOf(request.body ?? {}, parents);
@@ -55,13 +59,7 @@ export function fieldViolations(parents: readonly string[], field: RequestField)
       : [set(numbersUpTo(schema.maxItems + 1).map((id) => `https://img.example/${id}.jpg`))]),
     ...(schema.fields ?? []).flatMap((inner) => fieldViolations(path, inner)),
     ...(schema.fields ? [unknownField(path)] : []),
-    ...(isRequired
-      ? [
-          change('missing', (owner) => {
-            delete owner[name];
-          }),
-        ]
-      : []),
+    ...(isRequired ? [change('missing', (owner) => delete owner[name])] : []),
   ];
 }
 

@@ -1,3 +1,4 @@
+import type { Values } from '../generated-request';
 import type { RequestField, ResolvedSchema } from '../request-schemas';
 import {
   invalid,
@@ -29,63 +30,42 @@ const NO_BOOLEANS = ['TRUE', 'False', '1', '0', '', ' true', 'yes', 'null'];
 
 /** Violations of a query parameter. */
 export function parameterViolations({ name, isRequired, schema }: RequestField): Violation[] {
-  const send = (label: string, value: unknown): Violation => ({
+  /** @param change returns `false` if it doesn't apply */
+  const spoiled = (label: string, change: (query: Values) => unknown, field = name): Violation => ({
     name: `query ${name}: ${label}`,
-    apply: (request) => {
-      request.query[name] = value;
-      delete request.query[partnerOf(name)];
-      return invalid(request, name);
-    },
+    apply: (request) => (change(request.query) === false ? undefined : invalid(request, field)),
   });
-  const values = parameterValues(name, schema).map((value) =>
-    send(JSON.stringify(value).slice(0, 40), value),
-  );
-  const { items } = schema;
-  if (items) {
-    return [
-      ...values,
-      ...parameterValues(name, items).map((value) =>
-        send(`entry ${JSON.stringify(value).slice(0, 40)}`, [value]),
-      ),
-      send('comma list', '1,2'),
-      ...(schema.maxItems === undefined
-        ? []
-        : [send('too many entries', numbersUpTo(schema.maxItems + 1))]),
-      ...missing(name, isRequired),
-      {
-        name: `query ${name}: with brackets`,
-        apply: (request) => {
-          request.query[`${name}[]`] = 1;
-          return invalid(request, `${name}[]`);
-        },
-      },
-    ];
-  }
+  const send = (label: string, value: unknown) =>
+    spoiled(label, (query) => {
+      query[name] = value;
+      delete query[partnerOf(name)];
+    });
+  const { items, maxItems } = schema;
   return [
-    ...values,
-    {
-      name: `query ${name}: twice`,
-      apply: (request) => {
-        const value = request.query[name];
-        if (value === undefined) return undefined;
-        request.query[name] = [value, value];
-        return invalid(request, name);
-      },
-    },
-    ...missing(name, isRequired),
-  ];
-}
-
-function missing(name: string, isRequired: boolean): Violation[] {
-  if (!isRequired) return [];
-  return [
-    {
-      name: `query ${name}: missing`,
-      apply: (request) => {
-        delete request.query[name];
-        return invalid(request, name);
-      },
-    },
+    ...parameterValues(name, schema).map((value) =>
+      send(JSON.stringify(value).slice(0, 40), value),
+    ),
+    ...(items
+      ? [
+          ...parameterValues(name, items).map((value) =>
+            send(`entry ${JSON.stringify(value).slice(0, 40)}`, [value]),
+          ),
+          send('comma list', '1,2'),
+          ...(maxItems === undefined ? [] : [send('too many entries', numbersUpTo(maxItems + 1))]),
+          spoiled(
+            'with brackets',
+            (query) => Object.assign(query, { [`${name}[]`]: 1 }),
+            `${name}[]`,
+          ),
+        ]
+      : [
+          spoiled('twice', (query) => {
+            const value = query[name];
+            if (value === undefined) return false;
+            query[name] = [value, value];
+          }),
+        ]),
+    ...(isRequired ? [spoiled('missing', (query) => delete query[name])] : []),
   ];
 }
 
