@@ -7,7 +7,7 @@ import { enNotFound } from './en-not-found';
 import { enPageFeatures } from './en-page-features';
 import { enSearch } from './en-search';
 
-/** The interface texts in English. Every other locale has the same keys; a missing key is a type error. */
+/** The texts of the interface in English. A site in another language has a file like this one in its place. */
 export const en = {
   ...enCrash,
   ...enLazyParts,
@@ -68,6 +68,3 @@ export const en = {
   apiReference: enApiReference,
   searchSubmit: 'Search',
 } as const;
-
-/** The texts of the interface. A site in another language has a file like this one in its place. */
-export type Messages = typeof en;
