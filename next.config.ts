@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { posix } from 'node:path';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
-import { viewerAliases } from './components/api/viewer/replaced/aliases';
 import { contentFolder } from './lib/build/content-folder';
 import { ADDRESSES } from './lib/config/addresses';
 import { env } from './lib/config/env';
@@ -71,9 +70,6 @@ const config: NextConfig = {
   reactStrictMode: true,
   // `npm run check:types` checks them with the native compiler, before `npm run build` and the tests build the site.
   typescript: { ignoreBuildErrors: true },
-  turbopack: {
-    resolveAlias: viewerAliases,
-  },
   experimental: {
     // Without it, the styles of the widget pictures get into a chunk that every docs page loads.
     cssChunking: 'graph',

@@ -1,6 +1,6 @@
 import './method-badge.css';
 
-/** The HTTP method of an operation. The class is global, since the viewer of `/api` uses it too. */
+/** The HTTP method of an operation. The class is global, since the style sheet of `/api` uses it too. */
 export function MethodBadge({ method }: { method: string }) {
   return (
     <span className="method-badge" data-method={method}>

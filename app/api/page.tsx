@@ -2,15 +2,15 @@ import '@/components/api/reference.css';
 
 import { createHash } from 'node:crypto';
 import type { Metadata } from 'next';
+import { ApiAbout } from '@/components/api/api-about';
 import { ApiReference } from '@/components/api/reference.client';
-import { entriesOf } from '@/components/api/reference-entries';
-import { ReferenceIndex } from '@/components/api/reference-index';
+import { type EntryGroup, entriesOf } from '@/components/api/reference-entries';
 import { PageHead } from '@/components/shell/page-head';
 import { withBasePath } from '@/lib/config/base-path';
 import { env } from '@/lib/config/env';
 import { getContent } from '@/lib/docs/content';
 import { topicLinks } from '@/lib/docs/topic-links';
-import { en } from '@/lib/messages/en';
+import { enApiReference } from '@/lib/messages/en-api-reference';
 import { pick } from '@/lib/messages/pick';
 import { indexDocument } from '@/lib/openapi/reference-index';
 import { documentAsJson, siteDocument } from '@/lib/openapi/site-document';
@@ -20,25 +20,45 @@ import styles from './page.module.css';
 
 export const metadata: Metadata = sitePageMetadata('api');
 
-export default function ApiPage() {
-  const { retry, code, table, apiReference: messages } = en;
-  const document = siteDocument();
-  const groups = entriesOf({ ...document }, messages.viewer.webhooks);
-  const topicIds = new Map(
-    groups.flatMap(({ entries }) => entries.map(({ id, path }) => [path, id] as const)),
+/** The operations and topics of the document, with what the list shows of them. */
+function listedGroups(): EntryGroup[] {
+  const details = new Map(
+    indexDocument(siteDocument())
+      .groups.flatMap(({ operations }) => operations)
+      .map((operation) => [operation.id, operation]),
   );
+  const pages = new Map(topicLinks(getContent()).map(({ name, url }) => [name, url]));
+  return entriesOf({ ...siteDocument() }).map((group) => ({
+    ...group,
+    entries: group.entries.map((entry) => {
+      const page = entry.section === 'webhooks' ? pages.get(entry.path) : undefined;
+      const operation = details.get(entry.id);
+      return {
+        ...entry,
+        page: page && withBasePath(page),
+        details: operation && {
+          ...pick(operation, 'scope', 'parameters', 'body'),
+          // The viewer shows the samples in all languages. Here, only one keeps the page small.
+          samples: operation.samples.slice(0, 1),
+        },
+      };
+    }),
+  }));
+}
+
+export default function ApiPage() {
   return (
     <>
       <PageHead path="/api" />
       <ApiReference
         documentUrl={withBasePath(env.OPENAPI_URL)}
         indexedDocument={createHash('sha256').update(documentAsJson()).digest('hex')}
-        groups={groups}
+        groups={listedGroups()}
         header={
           <header className={styles.header}>
             <h1>{API_TITLE}</h1>
             <p>{API_LEAD}</p>
-            <ul className={styles.files} aria-label={messages.downloads}>
+            <ul className={styles.files} aria-label={enApiReference.downloads}>
               {API_FILES.map(({ label, href }) => (
                 <li key={href}>
                   <a href={withBasePath(href)} download={href.startsWith('/v2/') ? '' : undefined}>
@@ -50,21 +70,8 @@ export default function ApiPage() {
           </header>
         }
         sandboxPath={env.SANDBOX ? env.BASE_PATH : null}
-        messages={{
-          ...pick(messages, 'loading', 'failed', 'problems'),
-          ...pick(messages, 'sidebar', 'filter', 'filterHint', 'filterNone', 'filterCount'),
-          retry,
-          viewer: { ...messages.viewer, ...pick(messages, 'deprecated', 'scope'), code, table },
-        }}
       >
-        <ReferenceIndex
-          index={indexDocument(document)}
-          topics={topicLinks(getContent()).map((topic) => ({
-            ...topic,
-            id: topicIds.get(topic.name) ?? topic.name,
-          }))}
-          messages={messages}
-        />
+        <ApiAbout {...indexDocument(siteDocument())} />
       </ApiReference>
     </>
   );

@@ -1,7 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { currentHeading } from '@/lib/browser/current-heading';
-import type { Messages } from '@/lib/messages/en';
+import { enApiReference as messages } from '@/lib/messages/en-api-reference';
 import { fill } from '@/lib/messages/fill';
+import sidebar from '../docs/sidebar.module.css';
+import links from '../docs/sidebar-list.module.css';
 import { MethodBadge } from '../method-badge';
 import { type EntryGroup, filterEntries } from './reference-entries';
 import styles from './reference-sidebar.module.css';
@@ -13,18 +15,13 @@ interface SidebarProps {
   setPhrase(phrase: string): void;
   /** Contains the elements of the operations. */
   content: RefObject<HTMLElement | null>;
-  messages: Pick<
-    Messages['apiReference'],
-    'sidebar' | 'filter' | 'filterHint' | 'filterNone' | 'filterCount'
-  >;
 }
 
 /** The filter and the list of operations, which marks the one that the reader is looking at. */
-export function ReferenceSidebar({ groups, phrase, setPhrase, content, messages }: SidebarProps) {
+export function ReferenceSidebar({ groups, phrase, setPhrase, content }: SidebarProps) {
   const list = useRef<HTMLDivElement>(null);
   const filter = useRef<HTMLElement>(null);
   const current = useCurrentOperation(content);
-  useVisibleFilter(filter, content);
   const shown = filterEntries(groups, phrase);
   const count = shown.reduce((sum, { entries }) => sum + entries.length, 0);
   const status =
@@ -41,6 +38,14 @@ export function ReferenceSidebar({ groups, phrase, setPhrase, content, messages 
     if (!isVisible) box.scrollTop = top - box.clientHeight / 2;
   }, [current]);
 
+  // With fewer results, the page is shorter, and its end moves the filter up.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the results change with the phrase
+  useEffect(() => {
+    if (filter.current?.contains(document.activeElement)) {
+      filter.current.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    }
+  }, [phrase]);
+
   return (
     <nav className={styles.root} aria-label={messages.sidebar}>
       <search ref={filter} className={`${styles.filter} script-only`}>
@@ -56,13 +61,13 @@ export function ReferenceSidebar({ groups, phrase, setPhrase, content, messages 
         />
         <p role="status">{phrase.trim() !== '' && status}</p>
       </search>
-      <div ref={list} className={styles.list}>
+      <div ref={list} className={`${sidebar.list} ${styles.list}`}>
         {shown.map(({ name, entries }, position) => (
           // A tag and the topics can have the same name.
           // biome-ignore lint/suspicious/noArrayIndexKey: groups have no other identity
           <section key={position}>
             <p>{name}</p>
-            <ul>
+            <ul className={links.list}>
               {entries.map(({ id, method, path }) => (
                 <li key={id}>
                   <a
@@ -80,21 +85,6 @@ export function ReferenceSidebar({ groups, phrase, setPhrase, content, messages 
       </div>
     </nav>
   );
-}
-
-/** Keeps the filter in view while the reader types: results that become shorter move the page. */
-function useVisibleFilter(
-  filter: RefObject<HTMLElement | null>,
-  content: RefObject<HTMLElement | null>,
-): void {
-  useEffect(() => {
-    const observer = new ResizeObserver(() => {
-      if (filter.current?.contains(document.activeElement))
-        filter.current.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-    });
-    if (content.current) observer.observe(content.current);
-    return () => observer.disconnect();
-  }, [filter, content]);
 }
 
 /** The id of the operation at the top of the window, which changes as the reader scrolls. */

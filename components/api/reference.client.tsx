@@ -1,56 +1,46 @@
 'use client';
 
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import {
   type LoadedDocument,
   loadOpenApiDocument,
   OpenApiLoadError,
 } from '@/lib/browser/load-openapi-document';
-import { mayPrefetch } from '@/lib/browser/may-prefetch';
 import { whenIdle } from '@/lib/browser/when-idle';
-import type { Messages } from '@/lib/messages/en';
+
+import { NO_PREFETCH } from '@/lib/config/no-prefetch';
+import { enApiReference as messages } from '@/lib/messages/en-api-reference';
+import { enLazyParts } from '@/lib/messages/en-lazy-parts';
+
 import { fill } from '@/lib/messages/fill';
-import { absoluteServers } from './absolute-servers.client';
-import { filterIndex } from './filter-index.client';
+import { text } from './json-object';
+import { useOpenOperations } from './open-operations.client';
+import { OperationEntry } from './operation-entry.client';
 import styles from './reference.module.css';
-import { type EntryGroup, entriesOf } from './reference-entries';
+import {
+  type EntryGroup,
+  entriesOf,
+  filterEntries,
+  type ReferenceEntry,
+} from './reference-entries';
 import { ReferenceSidebar } from './reference-sidebar.client';
-import type { Viewer } from './viewer/mount.client';
-import { readScrollPosition } from './viewer/scroll-position.client';
-import type { ViewerMessages } from './viewer/system.client';
-import { isViewerRequested } from './viewer-request.client';
+import type { Viewer } from './viewer.client';
+import { ViewerBoundary } from './viewer-boundary.client';
 
 const TIMEOUT_MS = 10_000;
-
-type ReferenceMessages = Messages['apiReference'];
 
 interface ApiReferenceProps {
   /** Address of the OpenAPI document, with the base path. */
   documentUrl: string;
-  /** SHA-256 of the document that the static index shows. */
+  /** SHA-256 of the document that the page was built with. */
   indexedDocument: string;
-  /** The operations and topics of the index. */
+  /** The operations and topics of that document. */
   groups: EntryGroup[];
   /** Path of the server of the sandbox, if the site has one. */
   sandboxPath: string | null;
-  messages: Pick<
-    ReferenceMessages,
-    | 'loading'
-    | 'failed'
-    | 'problems'
-    | 'sidebar'
-    | 'filter'
-    | 'filterHint'
-    | 'filterNone'
-    | 'filterCount'
-  > & {
-    retry: string;
-    viewer: ViewerMessages;
-  };
   /** Title and introduction of the page. */
   header: ReactNode;
-  /** The static index, shown until the viewer is ready. */
+  /** The description of the API that the page was built with. */
   children: ReactNode;
 }
 
@@ -58,119 +48,103 @@ type State =
   | { is: 'index' }
   | { is: 'loading' }
   | { is: 'failed'; problem: string }
-  | { is: 'ready' };
+  | { is: 'ready'; document: LoadedDocument['document']; Viewer: typeof Viewer };
 
 /**
- * The frame of the reference. Fetches the document when the page is idle, and loads the viewer, which replaces the index,
- * when an operation is opened or the document is not the one that the index shows.
+ * The operations and topics of the API. Fetches the document when the page is idle, and loads the viewer when an
+ * operation is opened: it shows the operation below its heading.
  */
 export function ApiReference(props: ApiReferenceProps) {
-  const { documentUrl, indexedDocument, messages, sandboxPath, header, children } = props;
+  const { documentUrl, indexedDocument, sandboxPath, header, children } = props;
   const [state, setState] = useState<State>({ is: 'index' });
   const [attempt, setAttempt] = useState(0);
   const [phrase, setPhrase] = useState('');
-  const [groups, setGroups] = useState(props.groups);
+  const [other, setOther] = useState<{
+    title: string;
+    description: string;
+    groups: EntryGroup[];
+  }>();
   const content = useRef<HTMLElement>(null);
-  const index = useRef<HTMLDivElement>(null);
-  const host = useRef<HTMLDivElement>(null);
-  const viewer = useRef<Viewer>(null);
-  const shownPhrase = useRef('');
+  const loading = useRef<Promise<LoadedDocument>>(undefined);
+  const groups = other?.groups ?? props.groups;
+  const { open, follow, close } = useOpenOperations(content, groups);
+  const isWanted = open.length > 0 || attempt > 0;
+  const found = new Set(
+    filterEntries(groups, phrase).flatMap(({ entries }) => entries.map(({ id }) => id)),
+  );
+
+  function fail(error: unknown) {
+    loading.current = undefined;
+    if (!(error instanceof OpenApiLoadError)) console.error(error);
+    setState({ is: 'failed', problem: problemText(error) });
+  }
+
+  async function load() {
+    loading.current ??= loadOpenApiDocument(documentUrl, TIMEOUT_MS);
+    const { document, sha256 } = await loading.current;
+    if (sha256 !== indexedDocument) {
+      const { title, version, description } = document.info as Record<string, unknown>;
+      setOther({
+        title: `${text(title)} ${text(version)}`,
+        description: text(description),
+        groups: entriesOf(document),
+      });
+    }
+    return document;
+  }
+
+  async function start() {
+    setState({ is: 'loading' });
+    const [document, { Viewer }] = await Promise.all([load(), importViewer()]);
+    setState({ is: 'ready', document, Viewer });
+  }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt starts again
   useEffect(() => {
-    const box = host.current;
-    if (!box) return;
-    let isCanceled = false;
-    let loading: Promise<LoadedDocument> | undefined;
-    let isStarted = false;
+    if (isWanted) start().catch(fail);
+    else return whenIdle(() => load().catch(fail));
+  }, [isWanted, attempt]);
 
-    const fail = (error: unknown) => {
-      if (isCanceled) return;
-      if (!(error instanceof OpenApiLoadError)) console.error(error);
-      setState({ is: 'failed', problem: problemText(error, messages.problems) });
-    };
-    const load = () => {
-      loading ??= loadOpenApiDocument(documentUrl, TIMEOUT_MS);
-      return loading;
-    };
-
-    async function start() {
-      if (isStarted || !box) return;
-      isStarted = true;
-      setState({ is: 'loading' });
-      const [loaded, { mountViewer }] = await Promise.all([
-        load(),
-        import('./viewer/mount.client'),
-      ]);
-      if (isCanceled) return;
-      const { document, sha256 } = loaded;
-      if (sha256 !== indexedDocument) setGroups(entriesOf(document, messages.viewer.webhooks));
-      const mounted = mountViewer({
-        box,
-        document: absoluteServers(document, new URL(documentUrl, location.href)),
-        messages: messages.viewer,
-        sandboxServer: sandboxPath === null ? null : location.origin + sandboxPath,
-        phrase: shownPhrase.current,
-        onCrash: fail,
-      });
-      viewer.current = mounted;
-      await mounted.rendered;
-      if (isCanceled || !index.current) return;
-      const position = readScrollPosition(index.current);
-      flushSync(() => setState({ is: 'ready' }));
-      mounted.start(position);
-    }
-
-    async function check() {
-      const { sha256 } = await load();
-      if (!isCanceled && sha256 !== indexedDocument) await start();
-    }
-
-    const startIfRequested = () => {
-      if (attempt > 0 || isViewerRequested()) start().catch(fail);
-    };
-    const stopWaiting = whenIdle(() => check().catch(fail));
-    startIfRequested();
-    addEventListener('hashchange', startIfRequested);
-    return () => {
-      isCanceled = true;
-      stopWaiting();
-      removeEventListener('hashchange', startIfRequested);
-      viewer.current?.unmount();
-      viewer.current = null;
-    };
-  }, [documentUrl, attempt]);
-
-  function filter(next: string) {
-    setPhrase(next);
-    shownPhrase.current = next;
-    if (index.current) filterIndex(index.current, groups, next);
-    viewer.current?.filter(next);
+  /**
+   * Closes an operation at its heading. Follows a link to the current address, which fires no `hashchange` event, and
+   * retries after a failure.
+   */
+  function onClick(event: MouseEvent) {
+    const anchor = event.target instanceof Element ? event.target.closest('a') : null;
+    const isForBrowser = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    if (!anchor?.hash || isForBrowser) return;
+    if (anchor.ariaExpanded === 'true') close(anchor.closest('article')?.id);
+    else if (anchor.href === location.href) {
+      follow();
+      if (state.is === 'failed') setAttempt(attempt + 1);
+    } else return;
+    event.preventDefault();
   }
 
-  /** Retries after a failure if the reader clicks the link to the current address: that fires no `hashchange` event. */
-  function onClick({ target }: MouseEvent) {
-    const anchor = target instanceof Element ? target.closest('a') : null;
-    if (state.is === 'failed' && anchor?.hash === location.hash) setAttempt(attempt + 1);
+  function viewerOf({ id, section, path, method }: ReferenceEntry) {
+    if (state.is !== 'ready' || !open.includes(id)) return undefined;
+    return (
+      <ViewerBoundary fail={fail}>
+        <state.Viewer
+          document={state.document}
+          documentUrl={documentUrl}
+          path={[section, path, method.toLowerCase()]}
+          sandboxServer={sandboxPath === null ? null : location.origin + sandboxPath}
+        />
+      </ViewerBoundary>
+    );
   }
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is clicked
     // biome-ignore lint/a11y/useKeyWithClickEvents: the links inside work by keyboard
     <div className={styles.root} onClick={onClick} onPointerOver={prefetch} onFocus={prefetch}>
-      <ReferenceSidebar
-        groups={groups}
-        phrase={phrase}
-        setPhrase={filter}
-        content={content}
-        messages={messages}
-      />
+      <ReferenceSidebar groups={groups} phrase={phrase} setPhrase={setPhrase} content={content} />
       <main ref={content} id="content" tabIndex={-1} className={styles.content}>
         {header}
         <div className={`${styles.status} script-only`} data-state={state.is}>
           {state.is === 'loading' && (
-            <p role="status" className={styles.loading}>
-              <span className={styles.spinner} />
+            <p role="status" className="load-state loading">
               {messages.loading}
             </p>
           )}
@@ -179,37 +153,59 @@ export function ApiReference(props: ApiReferenceProps) {
               <p>
                 <strong>{state.problem}</strong> {messages.failed}
               </p>
-              <button
-                type="button"
-                onClick={() => {
-                  setState({ is: 'index' });
-                  setAttempt(attempt + 1);
-                }}
-              >
-                {messages.retry}
+              <button type="button" onClick={() => setAttempt(attempt + 1)}>
+                {enLazyParts.retry}
               </button>
             </div>
           )}
         </div>
-        <div ref={index} hidden={state.is === 'ready'}>
-          {children}
-        </div>
-        <div ref={host} hidden={state.is !== 'ready'} />
+        {other ? (
+          <section>
+            <h2>{other.title}</h2>
+            <p className={styles.description}>{other.description}</p>
+          </section>
+        ) : (
+          children
+        )}
+        {groups.map(({ name, description, entries }, position) => (
+          <section
+            // A tag and the topics can have the same name.
+            // biome-ignore lint/suspicious/noArrayIndexKey: groups have no other identity
+            key={position}
+            className="api-group"
+            hidden={!entries.some(({ id }) => found.has(id))}
+          >
+            <h2>{name}</h2>
+            {description && <p>{description}</p>}
+            {entries.map((entry) => (
+              <OperationEntry key={entry.id} entry={entry} isHidden={!found.has(entry.id)}>
+                {viewerOf(entry)}
+              </OperationEntry>
+            ))}
+          </section>
+        ))}
       </main>
     </div>
   );
+}
+
+function importViewer() {
+  // A package of the viewer animates all links to a part of the page unless this is set.
+  Object.assign(window, { noZensmooth: true });
+  return import('./viewer.client');
 }
 
 /** Loads the code of the viewer when the reader is about to open an operation. */
 function prefetch({ target }: { target: EventTarget }) {
   const isOperation = target instanceof Element && target.closest('a[href^="#"]') !== null;
   // If this fails, opening the operation tries again and shows the error.
-  if (isOperation && mayPrefetch()) import('./viewer/mount.client').catch(() => {});
+  const isAllowed = !document.documentElement.hasAttribute(NO_PREFETCH);
+  if (isOperation && isAllowed) importViewer().catch(() => {});
 }
 
-function problemText(error: unknown, problems: ReferenceMessages['problems']): string {
-  if (!(error instanceof OpenApiLoadError)) return problems.viewer;
-  return fill(problems[error.problem], {
+function problemText(error: unknown): string {
+  if (!(error instanceof OpenApiLoadError)) return messages.problems.viewer;
+  return fill(messages.problems[error.problem], {
     seconds: String(TIMEOUT_MS / 1000),
     status: String(error.status),
   });

@@ -16,7 +16,7 @@ interface CodeFrame {
  * The frame of every code block: a bar with a title and buttons, and the code in a box that scrolls by keyboard.
  * `code-buttons.client.ts` handles the buttons.
  *
- * @param h `createElement` of the React that renders the frame; the API viewer has a separate copy of React
+ * @param h `createElement` of the React that renders the frame
  */
 export function codeFrame(
   h: typeof createElement,

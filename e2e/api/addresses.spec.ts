@@ -30,15 +30,18 @@ test.describe('addresses of operations', () => {
       await expect(page.getByRole('heading', { level: 4, name: 'Responses' })).toBeVisible();
     });
     await test.step('the example request is shown in curl, JavaScript and PHP', async () => {
-      const samples = page.getByRole('group', { name: 'Example request' });
-      const code = page.locator('.api-samples pre');
-      await expect(code).toContainText(
-        "curl --request POST 'https://api.laurel.example/v2/rewards",
-      );
-      await samples.getByRole('button', { name: 'JavaScript' }).click();
-      await expect(code).toContainText('await fetch(');
-      await samples.getByRole('button', { name: 'PHP' }).click();
-      await expect(code).toContainText('curl_init(');
+      const entry = page.locator('article#redeem');
+      const code = entry.locator('.api-viewer > details .code:visible');
+      for (const [language, text] of [
+        ['curl', "curl --request POST 'https://api.laurel.example/v2/rewards"],
+        ['JavaScript', 'await fetch('],
+        ['PHP', 'curl_init('],
+      ] as const) {
+        const summary = entry.getByText(`Example request: ${language}`);
+        await summary.click();
+        await expect(code).toContainText(text);
+        await summary.click();
+      }
     });
     await test.step('another fragment opens another operation', async () => {
       await page.evaluate(() => {
@@ -47,12 +50,12 @@ test.describe('addresses of operations', () => {
       await expect(line(page, 'getReviews')).toHaveAttribute('aria-expanded', 'true');
       await expect(line(page, 'getReviews')).toBeInViewport();
       await page.goBack();
-      await expect(page.getByRole('group', { name: 'Example request' }).first()).toBeInViewport();
+      await expect(line(page, 'redeem')).toBeInViewport();
     });
     await test.step('opening an operation adds a history entry', async () => {
       await line(page, 'getPunchCardProgress').click();
       await expect(page).toHaveURL(/\/api#getPunchCardProgress$/);
-      await expect(page.getByRole('link', { name: 'Link to getPunchCardProgress' })).toBeVisible();
+      await expect(line(page, 'getPunchCardProgress')).toHaveAttribute('aria-expanded', 'true');
       await page.goBack();
       await expect(page).toHaveURL(/\/api#redeem$/);
     });
@@ -61,7 +64,7 @@ test.describe('addresses of operations', () => {
   test('lead to their operations, below the navbar', async ({ page }) => {
     await openReference(page);
     const ids = await page
-      .locator('.api-viewer .api-line')
+      .locator('article[data-operation]')
       .evaluateAll((lines) => lines.map((each) => (each as HTMLElement).dataset.operation ?? ''));
     expect(ids).toHaveLength(64);
     const step = process.env.TEST_ALL === '1' ? 1 : STEP;
@@ -102,7 +105,7 @@ test.describe('addresses of operations', () => {
   }) => {
     await openReference(page);
     await page.evaluate(() => scrollTo(0, 0));
-    const lines = page.locator('.api-viewer .api-line button');
+    const lines = page.locator('.api-operation');
     const isOpen = async (index: number) =>
       (await lines.nth(index).getAttribute('aria-expanded')) === 'true';
     for (const index of [1, 0]) await lines.nth(index).press('Enter');
@@ -144,7 +147,18 @@ test.describe('addresses of operations', () => {
   });
 });
 
+test('Ctrl and a click on the heading of an open operation open a tab', async ({
+  page,
+  context,
+}) => {
+  await openReference(page, '/api#getTiers');
+  const opened = context.waitForEvent('page');
+  await line(page, 'getTiers').click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL(/\/api#getTiers$/);
+  await expect(line(page, 'getTiers')).toHaveAttribute('aria-expanded', 'true');
+});
+
 test('a fragment that can’t be decoded shows the reference without an error', async ({ page }) => {
-  await openReference(page, '/api#%E0%A4%A');
+  await page.goto('/api#%E0%A4%A');
   await expect(line(page, 'getCustomer')).toBeVisible();
 });

@@ -2,26 +2,32 @@ import { openReference, viewerIsShown } from '../support/api-page';
 import { setFontSize } from '../support/font-size';
 import { expect, test } from '../support/test';
 
-// The browser logs requests that fail.
-test.use({ expectedMessages: [/status of 401|net::ERR_FAILED/] });
+// The browser logs requests that fail. Swagger UI looks for a special field for lists of large integers, and uses a text
+// field if there is none.
+test.use({
+  expectedMessages: [
+    /status of 401|net::ERR_FAILED|Could not find component: JsonSchema_integer_int64/,
+  ],
+});
 
 test.describe('an open operation', () => {
   test('shows limits, defaults and named types, and copies code', async ({ page, context }) => {
     await openReference(page, '/api#getReviews');
     await test.step('limits and defaults of parameters', async () => {
       const row = page.locator('tr[data-param-name="perPage"]');
-      await expect(row).toContainText('Minimum: 1');
-      await expect(row).toContainText('Maximum: 50');
+      await expect(row).toContainText('minimum: 1');
+      await expect(row).toContainText('maximum: 50');
       await expect(row).toContainText('Default value');
     });
-    await test.step('types have the names of their schemas, and variants are not numbered', async () => {
+    await test.step('schemas have their names', async () => {
       for (const tab of await page.getByRole('tab', { name: 'Schema' }).all()) await tab.click();
-      await expect(page.locator('.json-schema-2020-12').first()).toContainText('array<Review>');
-      await expect(page.locator('.json-schema-2020-12').first()).not.toContainText('#0');
+      await expect(page.locator('.json-schema-2020-12').first()).toContainText('Review');
     });
     await test.step('code can be copied', async () => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      const button = page.locator('.api-samples').getByRole('button', { name: 'Copy' });
+      const entry = page.locator('article#getReviews');
+      await entry.getByText('Example request: curl').click();
+      const button = entry.getByRole('button', { name: 'Copy code to clipboard' }).first();
       await expect(button).toBeVisible();
       await button.click();
       await expect
@@ -46,7 +52,6 @@ test.describe('an open operation', () => {
     expect(servers).toEqual(['/sandbox']);
     const sent = page.locator('.curl-command');
     await expect(sent).toContainText('Authorization: Bearer');
-    await expect(sent.getByRole('button', { name: 'Copy' })).toBeVisible();
   });
 
   for (const [id, shown] of [
@@ -142,18 +147,55 @@ test('does not break the names of parameters', async ({ page }) => {
   expect(broken).toEqual([]);
 });
 
-test('credentials are not stored after the page is reloaded', async ({ page }) => {
+test('credentials are for all operations, and not stored after the page is reloaded', async ({
+  page,
+}) => {
   await openReference(page);
-  const authorize = page.locator('.api-setup').getByRole('button', { name: 'Authorize' });
-  await authorize.click();
-  const dialog = page.getByRole('dialog', { name: 'Authorize' });
+  await page.locator('.api-setup').getByRole('button', { name: 'Authorize' }).click();
+  const dialog = page.locator('.modal-ux');
   await dialog.getByRole('textbox').first().fill('secret-token');
   await dialog.getByRole('button', { name: 'Apply credentials' }).first().click();
-  await page.keyboard.press('Escape');
+  await dialog.locator('.close-modal').click();
   await expect(dialog).toBeHidden();
+  await page.evaluate(() => {
+    location.hash = 'getTiers';
+  });
+  const button = (id: string, state: string) =>
+    page.locator(`article#${id} .btn.authorize.${state}`);
+  await expect(button('getTiers', 'locked')).toBeVisible();
+  await test.step('and changes reach operations that are open already', async () => {
+    await button('getTiers', 'locked').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove authorization' }).click();
+    await page.keyboard.press('Escape');
+    await expect(button('getCustomer', 'unlocked')).toBeVisible();
+    await button('getCustomer', 'unlocked').click();
+    await dialog.getByRole('textbox').first().fill('secret-token');
+    await dialog.getByRole('button', { name: 'Apply credentials' }).first().click();
+    await page.keyboard.press('Escape');
+    await expect(button('getTiers', 'locked')).toBeVisible();
+  });
   const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, document.cookie]));
   expect(stored).not.toContain('secret-token');
   await page.reload();
   await viewerIsShown(page);
-  await expect(page.locator('.btn.authorize.unlocked')).toBeVisible();
+  await expect(page.locator('article#getTiers .btn.authorize.unlocked')).toBeVisible();
+});
+
+test('no text of an option makes a response wider than its box', async ({ page }) => {
+  await page.goto('/api');
+  const ids = await page
+    .locator('article[data-operation]')
+    .evaluateAll((entries) => entries.map(({ id }) => id));
+  const step = process.env.TEST_ALL === '1' ? 1 : 8;
+  for (const id of ids.filter((_, index) => index % step === 0)) {
+    await page.evaluate((fragment) => {
+      location.hash = fragment;
+    }, id);
+    const responses = page.locator(`[id="${id}"] .responses-inner`);
+    await expect(responses).toBeVisible();
+    expect(
+      await responses.evaluate((box) => box.scrollWidth - box.clientWidth),
+      id,
+    ).toBeLessThanOrEqual(0);
+  }
 });

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The line of an operation in the viewer. */
+/** The heading of an operation, a link that opens and closes it. */
 export function line(page: Page, operationId: string): Locator {
-  return page.locator(`.api-viewer [data-operation="${operationId}"]`).getByRole('button');
+  return page.locator(`article[data-operation="${operationId}"] .api-operation`);
 }
 
 /** Opens the reference at an operation, which loads the viewer, and waits for it. */
@@ -16,10 +16,11 @@ export function sidebarLink(page: Page, operationId: string): Locator {
   return page.getByRole('navigation', { name: 'Endpoints' }).locator(`a[href="#${operationId}"]`);
 }
 
-/** Waits until the viewer has replaced the index. */
+/** Waits until the viewer shows an operation. */
 export async function viewerIsShown(page: Page): Promise<void> {
-  await expect(page.locator('.api-viewer')).toBeVisible({ timeout: 30_000 });
-  await expect(page.locator('article[data-operation]').first()).toBeHidden();
+  await expect(page.locator('.api-viewer .responses-wrapper').first()).toBeVisible({
+    timeout: 30_000,
+  });
 }
 
 /** Waits until the line of an operation is completely below the navbar and in view. */

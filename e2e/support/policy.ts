@@ -28,7 +28,9 @@ export async function usePage(page: Page, path: string): Promise<void> {
   }
   const tabs = page.getByRole('main').getByRole('tab');
   if ((await tabs.count()) > 1) await tabs.nth(1).click();
-  const copy = page.getByRole('button', { name: 'Copy code to clipboard' });
+  const copy = page
+    .getByRole('button', { name: 'Copy code to clipboard' })
+    .filter({ visible: true });
   if ((await copy.count()) > 0) await copy.first().click();
   await page.keyboard.press('Control+k');
   const field = page.getByRole('combobox', { name: 'Search the documentation' });

@@ -13,7 +13,6 @@ export function noFlashScript(): string {
   return `var d=document.documentElement.dataset,t,c=navigator.connection;if(/Mac|iP/.test(navigator.platform))d.apple="";try{${colorModeCode()}${announcementCode()}}catch(e){}${connectionCode()}`;
 }
 
-/** The same condition as in `may-prefetch.ts`. */
 function connectionCode(): string {
   return `if(c)(c.onchange=function(){document.documentElement.toggleAttribute("${NO_PREFETCH}",c.saveData||/2g/.test(c.effectiveType))})();`;
 }

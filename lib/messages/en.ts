@@ -1,4 +1,5 @@
 import { enApiReference } from './en-api-reference';
+import { enCode } from './en-code';
 import { enCrash } from './en-crash';
 import { enLazyParts } from './en-lazy-parts';
 import { enMobileMenu } from './en-mobile-menu';
@@ -6,7 +7,7 @@ import { enNotFound } from './en-not-found';
 import { enPageFeatures } from './en-page-features';
 import { enSearch } from './en-search';
 
-/** The interface texts in English. Every other locale has the same keys; a missing key is a type error. */
+/** The texts of the interface in English. A site in another language has a file like this one in its place. */
 export const en = {
   ...enCrash,
   ...enLazyParts,
@@ -36,28 +37,7 @@ export const en = {
   pageActions: 'Page actions',
   copyAsMarkdown: 'Copy as Markdown',
   copyTopic: 'Copy topic name',
-  code: {
-    copy: 'Copy code to clipboard',
-    wrap: 'Toggle word wrap',
-    /** Names of languages as they are written after the fence of a code block. */
-    languages: {
-      bash: 'Shell',
-      css: 'CSS',
-      diff: 'Diff',
-      go: 'Go',
-      html: 'HTML',
-      http: 'HTTP',
-      js: 'JavaScript',
-      json: 'JSON',
-      php: 'PHP',
-      python: 'Python',
-      ruby: 'Ruby',
-      text: 'Text',
-      ts: 'TypeScript',
-      tsx: 'TSX',
-      xml: 'XML',
-    },
-  },
+  code: enCode,
   table: 'Table',
   requestPane: 'Example requests and responses',
   run: 'Run',
@@ -88,6 +68,3 @@ export const en = {
   apiReference: enApiReference,
   searchSubmit: 'Search',
 } as const;
-
-/** The texts of the interface. A site in another language has a file like this one in its place. */
-export type Messages = typeof en;

@@ -17,8 +17,7 @@ const EXTRA_BREAKPOINTS: Readonly<Record<string, readonly string[]>> = {
   'components/docs/pager.module.css': ['30em'],
   'components/shell/navbar.module.css': ['15em'],
   'components/api/reference.css': ['48rem'],
-  'components/api/viewer/viewer-operations.css': ['48rem'],
-  'components/api/viewer/viewer-tables.css': ['48rem'],
+  'components/api/viewer.css': ['48rem'],
   'components/search/search-dialog.module.css': ['40em'],
 };
 

@@ -30,9 +30,7 @@ const config: KnipConfig = {
     'lib/checks/code/stryker.vitest.config.ts',
     'lib/testing/{*-reporter,*-setup,api/*-setup,writer/writer-process,deliverer/deliverer-process}.ts',
     // Loaded on demand. Knip doesn't see which exports are read from a promise that a function returns.
-    'components/api/viewer/mount.client.ts',
-    // The bundler uses them instead of packages of the viewer.
-    'components/api/viewer/replaced/*.ts',
+    'components/api/viewer.client.tsx',
     'components/search/search-dialog.client.tsx',
     'components/shell/mobile-menu-dialog.client.tsx',
     'components/shell/progress-bar.client.ts',

@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest';
+import { type DocumentPath, showOperation } from './operation-document.client';
+
+function ref(name: string) {
+  return { $ref: `#/components/schemas/${name}` };
+}
+
+const responses = (schema: object) => ({ 200: { content: { 'application/json': { schema } } } });
+
+const document = {
+  openapi: '3.1.0',
+  info: { title: 'Items' },
+  servers: [{ url: 'https://api.example' }],
+  paths: {
+    '/items/{id}': {
+      parameters: [
+        { $ref: '#/components/parameters/Id' },
+        { name: 'page', in: 'query', description: 'of the path' },
+      ],
+      get: {
+        operationId: 'getItems',
+        parameters: [{ name: 'page', in: 'query', description: 'of the operation' }],
+        responses: responses(ref('Item')),
+      },
+    },
+  },
+  webhooks: { 'item/created': { post: { operationId: 'on_item_created' } } },
+  components: {
+    securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+    parameters: { Id: { name: 'id', in: 'path', required: true } },
+    schemas: {
+      Item: { type: 'object', properties: { owner: ref('Owner'), parent: ref('Item') } },
+      Owner: { type: 'object', properties: { $ref: { type: 'string' } } },
+    },
+  },
+};
+
+const GET: DocumentPath = ['paths', '/items/{id}', 'get'];
+const operationAt = (path: DocumentPath) => showOperation(document, path).operation;
+
+/** What resolving a value with references to `document` gives. */
+function resolved(value: object, components: object = document.components) {
+  const source = { ...document, components, paths: { '/a': { get: { 'x-value': value } } } };
+  return showOperation(source, ['paths', '/a', 'get']).operation['x-value'];
+}
+
+describe('a document of one operation', () => {
+  it('has what Swagger UI reads before it asks for the operation', () => {
+    expect(showOperation(document, GET).spec).toEqual({
+      openapi: '3.1.0',
+      info: { title: 'Items' },
+      servers: [{ url: 'https://api.example' }],
+      components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
+      paths: { '/items/{id}': { get: { operationId: 'getItems' } } },
+    });
+  });
+
+  it('has a topic', () => {
+    const { spec } = showOperation(document, ['webhooks', 'item/created', 'post']);
+    expect(spec.webhooks).toEqual({ 'item/created': { post: { operationId: 'on_item_created' } } });
+  });
+});
+
+describe('an operation', () => {
+  it('has its references resolved, with the names of schemas as titles', () => {
+    expect(operationAt(GET)).toMatchObject({
+      responses: responses({
+        title: 'Item',
+        properties: { owner: { type: 'object', title: 'Owner' } },
+      }),
+    });
+  });
+
+  it('ends where a reference leads back to itself', () => {
+    const schema = operationAt(GET).responses;
+    expect(schema).toMatchObject(responses({ properties: { parent: { title: 'Item' } } }));
+    expect(JSON.stringify(schema)).not.toContain('components');
+  });
+
+  it('has the parameters of its path that it does not define itself', () => {
+    expect(operationAt(GET).parameters).toEqual([
+      { name: 'page', in: 'query', description: 'of the operation' },
+      { name: 'id', in: 'path', required: true },
+    ]);
+  });
+
+  it('is empty if it does not exist', () => {
+    expect(operationAt(['paths', '/other', 'get'])).toEqual({ parameters: [] });
+    expect(operationAt(['paths', '__proto__', 'toString'])).toEqual({ parameters: [] });
+  });
+});
+
+describe('references', () => {
+  it('are kept if they lead nowhere or out of the document', () => {
+    for (const $ref of ['#/none', '#/%E0%A4%A', 'other.json#/a', 'https://other.example/a', '#']) {
+      expect(resolved({ $ref })).toEqual({ $ref });
+    }
+  });
+
+  it('never lead to the prototype of objects', () => {
+    for (const $ref of ['#/__proto__', '#/constructor/prototype', '#/paths/toString']) {
+      expect(resolved({ $ref })).toEqual({ $ref });
+    }
+  });
+
+  it('keep the texts beside them, and a property can have the name `$ref`', () => {
+    expect(resolved({ ...ref('Owner'), description: 'x' })).toEqual({
+      title: 'Owner',
+      type: 'object',
+      description: 'x',
+      properties: { $ref: { type: 'string' } },
+    });
+  });
+
+  it('are no longer followed if that would create too many objects', () => {
+    const schemas: Record<string, unknown> = { level30: { type: 'string' } };
+    for (let level = 0; level < 30; level++) {
+      const next = ref(`level${level + 1}`);
+      schemas[`level${level}`] = { allOf: [next, next, next, next] };
+    }
+    expect(JSON.stringify(resolved(ref('level0'), { schemas })).length).toBeLessThan(10_000_000);
+  });
+});
+
+it('nothing of a document is deeper than anybody can read', () => {
+  const components: { schemas: Record<string, object> } = { schemas: {} };
+  for (let level = 0; level < 20_000; level++) {
+    components.schemas[`level${level}`] = { items: ref(`level${level + 1}`) };
+  }
+  const nested = JSON.parse(`${'['.repeat(20_000)}${']'.repeat(20_000)}`);
+  const value = resolved([ref('level0'), nested], components);
+  expect(JSON.stringify(value).length).toBeLessThan(10_000);
+});
+
+const SAMPLE = { source: "curl 'https://api.example/list?id=7&sort=new' \\\n  --header 'A: b'" };
+
+function parametersOf(parameters: object[], samples: object[] = [SAMPLE]) {
+  const operation = { parameters, 'x-codeSamples': samples };
+  const source = { ...document, paths: { '/a': { get: operation } } };
+  return showOperation(source, ['paths', '/a', 'get']).operation.parameters;
+}
+
+describe('the examples of optional parameters', () => {
+  it('are filled in if the code sample sends them', () => {
+    const sent = [
+      { name: 'id', in: 'query', example: '7' },
+      { name: 'sort', in: 'query', schema: { type: 'string', example: 'new' } },
+    ];
+    expect(parametersOf(sent)).toEqual(sent);
+  });
+
+  it('are part of the description if it does not, such as those of idempotency keys', () => {
+    const schema = { type: 'string' };
+    expect(
+      parametersOf([
+        { name: 'guest', description: 'The guest.', schema, example: 'ses_1' },
+        { name: 'rate', schema: { type: 'integer', example: 5 } },
+        { name: 'color', schema, examples: { red: { value: 'red' }, blue: { value: 'blue' } } },
+        { name: 'Idempotency-Key', in: 'header', schema: { ...schema, examples: ['a'] } },
+      ]),
+    ).toEqual([
+      { name: 'guest', description: 'The guest.\n\nExample: `ses_1`', schema },
+      { name: 'rate', description: '\n\nExample: `5`', schema: { type: 'integer' } },
+      { name: 'color', description: '\n\nExample: `red`', schema },
+      { name: 'Idempotency-Key', in: 'header', description: '', schema },
+    ]);
+  });
+
+  it('are left out if there is a default', () => {
+    expect(parametersOf([{ name: 'page', schema: { default: 1 }, example: 1 }])).toEqual([
+      { name: 'page', description: '', schema: { default: 1 } },
+    ]);
+  });
+});
+
+it('required parameters keep their examples', () => {
+  const required = [{ name: 'shop', in: 'path', required: true, example: 'a' }];
+  expect(parametersOf(required)).toEqual(required);
+});
+
+it.each([
+  ['no code sample', []],
+  ['a sample without an address', [{ source: 'GET /list' }]],
+  ['a malformed sample', [{ source: 7 }]],
+])('the parameters of an operation with %s stay as they are', (_what, samples) => {
+  const parameters = [{ name: 'guest', example: 'ses_1' }];
+  expect(parametersOf(parameters, samples)).toEqual(parameters);
+});

@@ -1,0 +1,125 @@
+import { enApiReference } from '@/lib/messages/en-api-reference';
+import { fill } from '@/lib/messages/fill';
+import { child, isObject, type JsonObject, text } from './json-object';
+
+/** Where an operation or topic is in a document: `['paths', '/v2/rewards/redeem', 'post']`. */
+export type DocumentPath = readonly [section: 'paths' | 'webhooks', name: string, method: string];
+
+/** What the viewer shows of a document: one operation or topic. */
+export interface ShownOperation {
+  /** A document with this operation only. */
+  spec: JsonObject;
+  /** The operation with its references resolved. */
+  operation: JsonObject;
+}
+
+/** The fields of an operation that Swagger UI reads from the document; it reads the others from the resolved operation. */
+const DOCUMENT_FIELDS = ['operationId', 'summary', 'tags', 'deprecated', 'security', 'servers'];
+
+/** No operation has so many objects or levels. The limits keep references of references from filling memory and stack. */
+const MAX_OBJECTS = 20_000;
+const MAX_DEPTH = 100;
+
+/**
+ * Takes an operation out of a document. Swagger UI is fast with a document of one operation, and needs no resolver for an
+ * operation without references: the published one doesn't run in the bundles of Turbopack.
+ */
+export function showOperation(
+  document: JsonObject,
+  [section, name, method]: DocumentPath,
+): ShownOperation {
+  const resolve = createResolver(document);
+  const item = resolve(child(child(document, section), name));
+  const found = child(item, method);
+  const own = isObject(found) ? found : {};
+  const operation = fillSentParameters({
+    ...own,
+    parameters: mergeParameters(own.parameters, child(item, 'parameters')),
+  });
+  const fields = Object.entries(operation).filter(([key]) => DOCUMENT_FIELDS.includes(key));
+  const { openapi, info, servers, security, components } = document;
+  return {
+    operation,
+    spec: {
+      openapi,
+      info: resolve(info),
+      servers,
+      security,
+      components: { securitySchemes: resolve(child(components, 'securitySchemes')) },
+      [section]: { [name]: { [method]: Object.fromEntries(fields) } },
+    },
+  };
+}
+
+/** Replaces references within the document. Keeps those that lead back to themselves, nowhere or out of the document. */
+function createResolver(document: JsonObject) {
+  let objects = 0;
+  return function resolve(value: unknown, followed: readonly string[] = [], depth = 0): unknown {
+    if (!isObject(value) && !Array.isArray(value)) return value;
+    objects += 1;
+    if (depth > MAX_DEPTH) return undefined;
+    if (Array.isArray(value)) return value.map((item) => resolve(item, followed, depth + 1));
+    const { $ref: reference, ...others } = value;
+    const target = typeof reference === 'string' ? lookUp(document, reference) : undefined;
+    if (typeof reference !== 'string' || !isObject(target)) {
+      const entries = Object.entries(value).filter(([key]) => key !== '__proto__');
+      return Object.fromEntries(
+        entries.map(([key, item]) => [key, resolve(item, followed, depth + 1)]),
+      );
+    }
+    const [, schema] = /^#\/components\/schemas\/([^/]+)$/.exec(reference) ?? [];
+    const title = schema && { title: schema };
+    if (followed.includes(reference) || objects > MAX_OBJECTS) return { ...title, ...others };
+    const path = [...followed, reference];
+    return { ...title, ...(resolve(target, path, depth + 1) as JsonObject), ...others };
+  };
+}
+
+function lookUp(document: JsonObject, reference: string): unknown {
+  if (!reference.startsWith('#/')) return undefined;
+  const keys = reference.slice(2).split('/');
+  return keys
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce<unknown>(child, document);
+}
+
+/** The parameters of an operation, and those of its path that it doesn't replace. */
+function mergeParameters(own: unknown, inherited: unknown): unknown[] {
+  const [ownList, inheritedList] = [own, inherited].map((list) =>
+    Array.isArray(list) ? list : [],
+  );
+  const keyOf = (parameter: unknown) => `${child(parameter, 'in')} ${child(parameter, 'name')}`;
+  const keys = new Set(ownList?.map(keyOf));
+  return [...(ownList ?? []), ...(inheritedList ?? []).filter((each) => !keys.has(keyOf(each)))];
+}
+
+/**
+ * Swagger UI fills every field with the example of its parameter. Examples of optional parameters can contradict each
+ * other, and the API rejects an idempotency key that was sent before. So only those that the first code sample sends are
+ * filled in, and the others are part of the description.
+ */
+function fillSentParameters(operation: JsonObject): JsonObject {
+  const source = child(child(child(operation, 'x-codeSamples'), '0'), 'source');
+  const [address] = /https?:\/\/[^\s'"]+/.exec(text(source)) ?? [];
+  if (!address || !URL.canParse(address)) return operation;
+  const sent = new URL(address).searchParams;
+  const parameters = (operation.parameters as unknown[]).map((parameter) =>
+    isObject(parameter) && !parameter.required && !sent.has(String(parameter.name))
+      ? withoutExample(parameter)
+      : parameter,
+  );
+  return { ...operation, parameters };
+}
+
+function withoutExample(parameter: JsonObject): JsonObject {
+  const { example: own, examples, schema, description = '', ...others } = parameter;
+  const { example: ofSchema, examples: _, ...limits } = isObject(schema) ? schema : {};
+  const [named] = isObject(examples) ? Object.values(examples) : [];
+  const example = own ?? child(named, 'value') ?? ofSchema;
+  if (example === undefined || limits.default !== undefined) {
+    return { ...others, description, schema: limits };
+  }
+  const value = typeof example === 'string' ? example : JSON.stringify(example);
+  const sentence = fill(enApiReference.viewer.example, { value: `\`${value}\`` });
+  return { ...others, description: `${description}\n\n${sentence}`, schema: limits };
+}

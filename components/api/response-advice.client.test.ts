@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { enApiReference } from '@/lib/messages/en-api-reference';
+import { adviceFor } from './response-advice.client';
+
+const { advice } = enApiReference.viewer;
+
+describe('the advice for a response', () => {
+  it('says what to do about an error', () => {
+    expect(adviceFor(401, undefined)).toContain('Authorize');
+    expect(adviceFor(429, undefined)).toContain('retry-after');
+    expect(adviceFor(503, undefined)).toContain('again');
+  });
+
+  it('says why nothing was received', () => {
+    expect(adviceFor(Number.NaN, 'Failed to fetch')).toBe(advice.noResponse);
+    expect(adviceFor(Number.NaN, 'tooMany')).toBe(advice.sandbox.tooMany);
+    expect(adviceFor(Number.NaN, 'constructor')).toBe(advice.noResponse);
+  });
+
+  it('is none for a success', () => {
+    expect(adviceFor(200, undefined)).toBeUndefined();
+  });
+});

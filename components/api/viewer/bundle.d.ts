@@ -1,1 +1,0 @@
-declare module '*/swagger-ui-es-bundle-core.js';

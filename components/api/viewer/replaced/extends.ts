@@ -1,2 +1,0 @@
-/** Replaces the polyfill of a function that every browser in `browserslist` supports. */
-export default Object.assign;
