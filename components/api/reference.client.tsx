@@ -7,16 +7,13 @@ import {
   OpenApiLoadError,
 } from '@/lib/browser/load-openapi-document';
 import { whenIdle } from '@/lib/browser/when-idle';
-
 import { NO_PREFETCH } from '@/lib/config/no-prefetch';
 import { enApiReference as messages } from '@/lib/messages/en-api-reference';
 import { enLazyParts } from '@/lib/messages/en-lazy-parts';
-
 import { fill } from '@/lib/messages/fill';
 import { text } from './json-object';
 import { useOpenOperations } from './open-operations.client';
 import { OperationEntry } from './operation-entry.client';
-import styles from './reference.module.css';
 import {
   type EntryGroup,
   entriesOf,
@@ -24,6 +21,7 @@ import {
   type ReferenceEntry,
 } from './reference-entries';
 import { ReferenceSidebar } from './reference-sidebar.client';
+import styles from './styles.module.css';
 import type { Viewer } from './viewer.client';
 import { ViewerBoundary } from './viewer-boundary.client';
 
