@@ -4,6 +4,7 @@ import { agentLink } from '../docs/page-markdown';
 import { topicLinks } from '../docs/topic-links';
 import type { PageMarkdown } from '../docs/write-page-markdown';
 import { en } from '../messages/en';
+import { fill } from '../messages/fill';
 import { listOperations } from '../openapi/list-operations';
 import { componentMarkdown, componentsOf } from '../openapi/markdown/component';
 import { commonErrorLines } from '../openapi/markdown/errors';
@@ -27,7 +28,7 @@ export function apiMarkdown({ document, index, siteUrl }: ApiSources): PageMarkd
   const reference = indexDocument(document);
   const topics = topicLinks(index).map(
     ({ name, summary, url }) =>
-      `- [${codeSpan(name)}](${agentLink(url, index, siteUrl)}) ${summary}`,
+      `### POST ${codeSpan(name)} ${summary}\n\n[${fill(messages.topicPage, { name })}](${agentLink(url, index, siteUrl)})`,
   );
   return {
     url: '/api',
@@ -53,7 +54,7 @@ export function apiMarkdown({ document, index, siteUrl }: ApiSources): PageMarkd
       ]),
       `## ${messages.topics}`,
       messages.topicsText,
-      topics.join('\n'),
+      ...topics,
     ].join('\n\n'),
   };
 }
