@@ -67,6 +67,9 @@ export function useOpenOperations(
   // biome-ignore lint/correctness/useExhaustiveDependencies: another document has other operations
   useEffect(() => {
     const read = () => {
+      const target = document.querySelector('[data-operation]:target');
+      // The framework writes the address of the load again when it is ready, without a link that was followed meanwhile.
+      if (target && !location.hash) return location.replace(`#${target.id}`);
       shownHash.current = location.hash;
       const place: Place | undefined = history.state?.[KEY];
       if (place?.hash !== location.hash) return follow();

@@ -14,6 +14,22 @@ const STEP = 8;
 // Swagger UI looks for a special field for lists of large integers, and uses a text field if there is none.
 test.use({ expectedMessages: [/Could not find component: JsonSchema_integer_int64/] });
 
+test('a link that is followed while the page becomes usable opens its operation', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // After the framework has read the address, and before it writes it again.
+    const replace = history.replaceState.bind(history);
+    history.replaceState = (...change) => {
+      history.replaceState = replace;
+      location.hash = 'redeem';
+      replace(...change);
+    };
+  });
+  await page.goto('/api');
+  await expect(line(page, 'redeem')).toHaveAttribute('aria-expanded', 'true');
+});
+
 test.describe('addresses of operations', () => {
   test('#redeem opens the operation, and others can be opened', async ({ page }) => {
     await openReference(page, '/api#redeem');
