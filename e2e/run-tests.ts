@@ -19,8 +19,8 @@ const vitest = (project: string): Stage['command'] => [
   `--reporter=${reporter('vitest')}`,
 ];
 
-/** Each stage has one worker, which often waits; the browser tests have two that seldom do. */
-const AT_ONCE = 3;
+/** Each stage needs about one core, except the browser tests, which need two. */
+const AT_ONCE = 2;
 
 /** The order is that in which stages start, so those that others wait for come first, and the longest early. */
 const STAGES: Stage[] = [

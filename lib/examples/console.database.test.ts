@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { topicNames } from '../api/webhooks/topic-names';
 import { consoleCatalog } from '../console/catalog';
@@ -107,13 +108,19 @@ describe.each(Object.entries(scenarios))('the scenario %s', (id, scenario) => {
         signal: new AbortController().signal,
       });
     // Nothing happens in the background here.
-    const drained = setInterval(() => {
-      void sandboxRequest('POST', '/sandbox/drain', sandbox.key, {});
-    }, 50);
+    let isOver = false;
+    const drain = async () => {
+      while (!isOver) {
+        await sandboxRequest('POST', '/sandbox/drain', sandbox.key, {});
+        await wait(50);
+      }
+    };
+    const drained = drain();
     try {
       await run();
     } finally {
-      clearInterval(drained);
+      isOver = true;
+      await drained;
     }
     const namesOf = (trace: readonly Pick<TraceEntry, 'kind' | 'name'>[]) =>
       trace.map(({ kind, name }) => `${kind} ${name}`).sort();
