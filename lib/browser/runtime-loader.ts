@@ -24,7 +24,7 @@ const { src } = (document.currentScript as HTMLScriptElement).dataset;
 const root = document.documentElement;
 const held: HeldEvent[] = [];
 const notice = document.getElementById(SCRIPTS_NOTICE_ID);
-/** Loading or loaded; `0` if it could not be loaded, `1` if it must not be. */
+/** Loading or loaded; `0` if it could not be loaded, `1` if the page is loaded again instead. */
 let script: HTMLScriptElement | 0 | 1 | undefined;
 let failures = 0;
 let isReleased = false;

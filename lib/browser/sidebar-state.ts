@@ -61,7 +61,7 @@ export function restoreSidebar(box: HTMLElement): void {
   setCollapsed(box, !!isCollapsed);
   box.scrollTop = scrollTop || 0;
   const current = box.querySelector<HTMLElement>('[aria-current=page]');
-  // Without a link it is no number, which is neither too small nor too large.
+  // Without a link it is `NaN`, and nothing scrolls.
   const top = (current?.offsetTop as number) - box.scrollTop;
   const { clientHeight } = box;
   if (top < 0 || top > clientHeight - LINK_HEIGHT) box.scrollTop += top - clientHeight / 3;

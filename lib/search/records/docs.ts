@@ -2,6 +2,7 @@ import { getOperation } from '../../api/operations';
 import { getBreadcrumbs } from '../../docs/lookups';
 import type { ContentIndex, Page } from '../../docs/page';
 import type { PageKind } from '../../docs/schema';
+import { subjectOf } from '../../docs/sources/subject-pages';
 import { listEnums, listFunctions, listInterfaces, listTypeAliases } from '../../sdk/model';
 import { getWidget } from '../../sdk/widgets';
 import type { RecordKind, SearchRecord } from '../record';
@@ -17,19 +18,6 @@ const PAGE_RECORD_KINDS: Readonly<Partial<Record<PageKind, RecordKind>>> = {
   operation: 'operation',
   topic: 'topic',
 };
-
-/** Front matter that names the subject of a page as it is written in code. */
-const SUBJECT_KEYS = [
-  'function',
-  'event',
-  'topic',
-  'object',
-  'operation',
-  'resource',
-  'module',
-  'widget',
-  'declaration',
-];
 
 /** The records of a page: the page, its sections, and what their tables and description lists name. */
 export function pageRecords(index: ContentIndex, page: Page): SearchRecord[] {
@@ -80,13 +68,15 @@ function aliasesOf({ frontMatter, path, url }: Page): string[] {
 }
 
 /** The subjects of a page, as they are written in code. */
-function subjectsOf({ frontMatter, url }: Page): string[] {
-  const subjects = Object.entries(frontMatter).flatMap(([key, value]) =>
-    SUBJECT_KEYS.includes(key) ? [String(value)] : [],
-  );
+function subjectsOf(page: Page): string[] {
+  const { frontMatter, url } = page;
+  const subjects = [subjectOf(page) ?? []].flat();
+  if (frontMatter.kind === 'reference' && frontMatter.declaration) {
+    subjects.push(frontMatter.declaration);
+  }
   if (frontMatter.kind === 'module') {
     const enumerations = listEnums().filter(({ guide }) => guide === url);
-    subjects.push(...enumerations.map(({ name }) => name));
+    subjects.push(frontMatter.module, ...enumerations.map(({ name }) => name));
   }
   const operation = frontMatter.kind === 'operation' && getOperation(frontMatter.operation);
   if (operation) {
