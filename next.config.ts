@@ -3,12 +3,12 @@ import { posix } from 'node:path';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { contentFolder } from './lib/build/content-folder';
-import { ADDRESSES } from './lib/config/addresses';
-import { env } from './lib/config/env';
-import { publicValues } from './lib/config/public-values';
-import { CONTENT_FILES } from './lib/docs/built-files';
-import { headerRules } from './lib/http/response-headers';
-import { SCRIPT_HASHES_FILE } from './lib/http/script-hashes';
+import { CONTENT_FILES } from './lib/content/load/built-files';
+import { ADDRESSES } from './lib/site/config/addresses';
+import { env } from './lib/site/config/env';
+import { publicValues } from './lib/site/config/public-values';
+import { headerRules } from './lib/site/http/response-headers';
+import { SCRIPT_HASHES_FILE } from './lib/site/http/script-hashes';
 import { dependencies } from './package.json';
 
 /** A pattern for paths outside the APIs. In paths of an API, `.html` and `.md` have no special meaning. */
@@ -54,7 +54,7 @@ const LARGE_PACKAGES = [
 
 const config: NextConfig = {
   basePath: env.BASE_PATH,
-  // Vercel serves the framework's output. On other hosts lib/server does.
+  // Vercel serves the framework's output. On other hosts lib/serve/site does.
   output: env.VERCEL ? undefined : 'standalone',
   serverExternalPackages: [
     // The embedded database and its lock load files beside their modules.
@@ -135,7 +135,7 @@ export default function nextConfig(phase: string): NextConfig {
         'e2e/**',
         `${folder}/${CONTENT_FILES.index}`,
         // What the dev server hashes to know the version of the code that parses.
-        'lib/docs/**',
+        'lib/content/**',
         'node_modules/.package-lock.json',
       ],
     },

@@ -1,16 +1,16 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { addressRule, isApiAddress } from './lib/config/addresses';
-import { env } from './lib/config/env';
-import { clientAddress } from './lib/http/client-address';
-import { linkHeader } from './lib/http/link-header';
-import { markdownAddress } from './lib/http/markdown-address';
-import { pagePolicy } from './lib/http/page-policy';
-import { prefersMarkdown } from './lib/http/prefers-markdown';
-import { methodNotAllowed, PAGE_METHODS, rejectRequest } from './lib/http/reject-request';
-import { bodyHeaders } from './lib/http/request-body';
-import { requestLimit } from './lib/http/request-limit';
-import { isRoutablePath } from './lib/http/routable-path';
-import { readScriptHashes, type ScriptHashes } from './lib/http/script-hashes';
+import { addressRule, isApiAddress } from './lib/site/config/addresses';
+import { env } from './lib/site/config/env';
+import { clientAddress } from './lib/site/http/client-address';
+import { linkHeader } from './lib/site/http/link-header';
+import { markdownAddress } from './lib/site/http/markdown-address';
+import { pagePolicy } from './lib/site/http/page-policy';
+import { prefersMarkdown } from './lib/site/http/prefers-markdown';
+import { methodNotAllowed, PAGE_METHODS, rejectRequest } from './lib/site/http/reject-request';
+import { bodyHeaders } from './lib/site/http/request-body';
+import { requestLimit } from './lib/site/http/request-limit';
+import { isRoutablePath } from './lib/site/http/routable-path';
+import { readScriptHashes, type ScriptHashes } from './lib/site/http/script-hashes';
 
 /**
  * Excludes assets and the framework's requests for page data, except where the requests of a client are limited. `/` is

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { LONG_FILES } from './lib/testing/test-all';
+import { LONG_FILES } from './lib/tools/testing/test-all';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -20,7 +20,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{app,components,content,lib}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.{built,database,postgres}.test.ts'],
-          setupFiles: ['lib/testing/unit-setup.ts', 'lib/testing/seed-setup.ts'],
+          setupFiles: ['lib/tools/testing/unit-setup.ts', 'lib/tools/testing/seed-setup.ts'],
           // Files share the modules that they load. A test that changes globals or modules resets them when it ends.
           isolate: false,
           // Ends a test that hangs; a busy machine may take long.
@@ -34,9 +34,9 @@ export default defineConfig({
           name: 'database',
           include: ['lib/**/*.database.test.ts'],
           exclude: LONG_FILES,
-          globalSetup: 'lib/testing/api/database-setup.ts',
-          setupFiles: 'lib/testing/seed-setup.ts',
-          // Files of a worker share its database; see lib/testing/api/test-database.ts.
+          globalSetup: 'lib/tools/testing/api/database-setup.ts',
+          setupFiles: 'lib/tools/testing/seed-setup.ts',
+          // Files of a worker share its database; see lib/tools/testing/api/test-database.ts.
           isolate: false,
           testTimeout: 60_000,
           // Opens databases while other tests keep the processor and the disk busy.
@@ -48,7 +48,7 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: ['lib/**/*.postgres.test.ts'],
-          globalSetup: 'lib/testing/api/postgres-setup.ts',
+          globalSetup: 'lib/tools/testing/api/postgres-setup.ts',
           // Tests send many requests at once, and other test files would compete with them.
           fileParallelism: false,
           isolate: false,
@@ -61,11 +61,11 @@ export default defineConfig({
         test: {
           name: 'built',
           include: ['lib/**/*.built.test.ts'],
-          globalSetup: 'lib/testing/built-site-setup.ts',
-          setupFiles: 'lib/testing/seed-setup.ts',
+          globalSetup: 'lib/tools/testing/built-site-setup.ts',
+          setupFiles: 'lib/tools/testing/seed-setup.ts',
           // Concurrent tests wait for servers most of the time.
           maxConcurrency: 50,
-          // Files share the content and the responses of the server; see lib/testing/built-site.ts.
+          // Files share the content and the responses of the server; see lib/tools/testing/built-site.ts.
           isolate: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { errorText } from '@/components/shell/error-text.client';
 import { isAssetError, reloadOnce } from '@/lib/browser/reload-once';
 import { fetchServerHtml } from '@/lib/browser/server-html';
-import { enCrash as messages } from '@/lib/messages/en-crash';
+import { enCrash as messages } from '@/lib/site/messages/en-crash';
 
 /**
  * Replaces a page that failed to render: a message, a "Try again" button and the error (site specification, section 8).

@@ -4,8 +4,8 @@ import {
   unstable_getResponseFromNextConfig as responseFromConfig,
 } from 'next/experimental/testing/server.js';
 import { describe, expect, it } from 'vitest';
-import { ADDRESSES, addressRule } from '@/lib/config/addresses';
-import { responseHeaders } from '@/lib/http/response-headers';
+import { ADDRESSES, addressRule } from '@/lib/site/config/addresses';
+import { responseHeaders } from '@/lib/site/http/response-headers';
 import makeNextConfig from '../next.config';
 import { config as proxyConfig } from '../proxy';
 

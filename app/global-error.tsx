@@ -1,8 +1,8 @@
 'use client';
 
 import { errorText } from '@/components/shell/error-text.client';
-import { withBasePath } from '@/lib/config/base-path';
-import { enCrash as messages } from '@/lib/messages/en-crash';
+import { withBasePath } from '@/lib/site/config/base-path';
+import { enCrash as messages } from '@/lib/site/messages/en-crash';
 
 /** Shown if the root layout itself failed to render. It can't use the layout, not even its styles. */
 export default function GlobalError({ error, retry }: { error: unknown; retry: () => void }) {

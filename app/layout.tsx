@@ -20,10 +20,10 @@ import { Navbar } from '@/components/shell/navbar';
 import { PageFeatures } from '@/components/shell/page-features.client';
 import { SiteHead } from '@/components/shell/site-head';
 import { SkipLink } from '@/components/shell/skip-link';
-import { END_OF_PAGE_ID } from '@/lib/config/end-of-page-id';
-import { env } from '@/lib/config/env';
-import { site } from '@/lib/config/site';
-import { en } from '@/lib/messages/en';
+import { END_OF_PAGE_ID } from '@/lib/site/config/end-of-page-id';
+import { env } from '@/lib/site/config/env';
+import { site } from '@/lib/site/config/site';
+import { en } from '@/lib/site/messages/en';
 
 export const metadata: Metadata = {
   metadataBase: new URL(env.SITE_URL),

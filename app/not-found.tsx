@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { NotFoundPage } from '@/components/shell/not-found-page.client';
-import { enNotFound } from '@/lib/messages/en-not-found';
+import { enNotFound } from '@/lib/site/messages/en-not-found';
 
 export const metadata: Metadata = { title: enNotFound.notFoundTitle };
 

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, expect, it, vi } from 'vitest';
-import * as hooks from '@/lib/config/hooks';
-import { site } from '@/lib/config/site';
-import { fixture } from '@/lib/docs/__fixtures__/load';
+import { fixture } from '@/lib/content/__fixtures__/load';
+import * as hooks from '@/lib/site/config/hooks';
+import { site } from '@/lib/site/config/site';
 import { Run } from './console/run';
 import { CodeBlock } from './markdown/code-block';
 import { Tab, Tabs } from './markdown/tabs';
@@ -13,12 +13,12 @@ import { LoadStates } from './shell/load-state';
 import { Navbar } from './shell/navbar';
 import { SkipLink } from './shell/skip-link';
 
-vi.mock('@/lib/docs/content', () => ({ getContent: () => fixture('sound') }));
+vi.mock('@/lib/content/load/content', () => ({ getContent: () => fixture('sound') }));
 vi.mock('next/navigation', () => ({ usePathname: () => '/docs' }));
 // Another test file may have loaded the modules under test with the original content.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => {
-  vi.doUnmock('@/lib/docs/content');
+  vi.doUnmock('@/lib/content/load/content');
   vi.doUnmock('next/navigation');
   vi.resetModules();
 });
@@ -27,7 +27,7 @@ afterAll(() => {
 async function renderFrame(path: string): Promise<string> {
   const [{ DocsFrame }, { getPageData }] = await Promise.all([
     import('./docs/docs-frame'),
-    import('@/lib/docs/page-data'),
+    import('@/lib/content/pages/page-data'),
   ]);
   const data = getPageData(path);
   if (!data) throw new Error(`There is no page ${path}.`);

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef } from 'react';
-import { withBasePath } from '@/lib/config/base-path';
-import { en } from '@/lib/messages/en';
+import { withBasePath } from '@/lib/site/config/base-path';
+import { en } from '@/lib/site/messages/en';
 import { Icon } from './icon';
 
 /** Props of an anchor; `href` is a path of this site (without the base path), a fragment or an absolute address. */

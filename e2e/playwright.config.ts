@@ -1,14 +1,16 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { findTool } from '../lib/testing/ensure-tools';
-import { freePort } from '../lib/testing/free-port';
-import { LONG_FILES } from '../lib/testing/test-all';
+import { findTool } from '../lib/tools/testing/ensure-tools';
+import { freePort } from '../lib/tools/testing/free-port';
+import { LONG_FILES } from '../lib/tools/testing/test-all';
 import { BASE, variantEnvironment } from './variant/environment';
 
 const executablePath = findTool('chromium');
 if (!executablePath) {
-  throw new Error('Chromium is missing. Run `npx tsx lib/testing/ensure-tools.ts` to install it.');
+  throw new Error(
+    'Chromium is missing. Run `npx tsx lib/tools/testing/ensure-tools.ts` to install it.',
+  );
 }
 
 // Workers read this file again and must use the same ports.

@@ -1,5 +1,5 @@
-import { getContent } from '@/lib/docs/content';
-import { changelogFeed } from '@/lib/seo/changelog-feed';
+import { getContent } from '@/lib/content/load/content';
+import { changelogFeed } from '@/lib/content/seo/changelog-feed';
 
 export const dynamic = 'force-static';
 

@@ -1,4 +1,4 @@
-import { consoleCatalog } from '@/lib/console/catalog';
+import { consoleCatalog } from '@/lib/browser/console/catalog';
 
 export const dynamic = 'force-static';
 

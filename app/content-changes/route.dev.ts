@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { env } from '@/lib/config/env';
-import { watchContent } from '@/lib/docs/watch-content';
+import { watchContent } from '@/lib/content/load/watch-content';
+import { env } from '@/lib/site/config/env';
 
 /**
  * Reports changes of the content to the browser of a writer, which then shows the page anew

@@ -2,7 +2,7 @@ import { llmsFull } from '@/lib/agents/llms-full';
 import { markdownSections } from '@/lib/agents/markdown-sections';
 import { siteSources } from '@/lib/agents/site-sources';
 import { textResponse } from '@/lib/agents/text-response';
-import { siteUrl } from '@/lib/config/site-address';
+import { siteUrl } from '@/lib/site/config/site-address';
 
 export const dynamic = 'force-static';
 

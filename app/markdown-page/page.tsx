@@ -4,8 +4,8 @@ import { StandaloneFrame } from '@/components/docs/standalone-frame';
 import { markdownComponents } from '@/components/markdown/components';
 import { renderPage } from '@/components/markdown/render';
 import { PageHead } from '@/components/shell/page-head';
-import { getStandalonePage } from '@/lib/docs/page-data';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { getStandalonePage } from '@/lib/content/pages/page-data';
+import { pageMetadata } from '@/lib/content/seo/metadata';
 
 const NAME = 'markdown-page';
 

@@ -1,5 +1,5 @@
-import { env } from '@/lib/config/env';
-import { mcpEndpoint, methodNotAllowed, preflightResponse } from '@/lib/mcp/endpoint';
+import { mcpEndpoint, methodNotAllowed, preflightResponse } from '@/lib/agents/mcp/endpoint';
+import { env } from '@/lib/site/config/env';
 
 /** The documentation for agents, over the Model Context Protocol. */
 export const POST = mcpEndpoint({

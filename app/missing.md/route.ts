@@ -1,6 +1,6 @@
 import { notFoundMarkdown } from '@/lib/agents/not-found-markdown';
 import { textResponse } from '@/lib/agents/text-response';
-import { siteUrl } from '@/lib/config/site-address';
+import { siteUrl } from '@/lib/site/config/site-address';
 
 export const dynamic = 'force-static';
 

@@ -1,5 +1,5 @@
-import { site } from '@/lib/config/site';
-import { siteUrl } from '@/lib/config/site-address';
+import { site } from '@/lib/site/config/site';
+import { siteUrl } from '@/lib/site/config/site-address';
 
 export const dynamic = 'force-static';
 

@@ -1,4 +1,4 @@
-import { sdkHints } from '@/lib/docs/sdk-hints';
+import { sdkHints } from '@/lib/content/pages/sdk-hints';
 
 export const dynamic = 'force-static';
 

@@ -3,13 +3,13 @@ import { Link } from '@/components/link';
 import { HitText } from '@/components/search/hit-text';
 import { LiveSearch } from '@/components/search/live-search.client';
 import { PageHead } from '@/components/shell/page-head';
-import { withBasePath } from '@/lib/config/base-path';
-import { en as messages } from '@/lib/messages/en';
-import { fill } from '@/lib/messages/fill';
+import { sitePageMetadata } from '@/lib/content/seo/metadata';
 import { areaId, SEARCH_AREAS } from '@/lib/search/areas';
 import { cleanQuery, MAX_QUERY_LENGTH } from '@/lib/search/clean-query';
 import { search } from '@/lib/search/service';
-import { sitePageMetadata } from '@/lib/seo/metadata';
+import { withBasePath } from '@/lib/site/config/base-path';
+import { en as messages } from '@/lib/site/messages/en';
+import { fill } from '@/lib/site/messages/fill';
 import styles from './page.module.css';
 
 const PAGES = 20;

@@ -1,4 +1,4 @@
-import { speculationRules } from '@/lib/http/speculation-rules';
+import { speculationRules } from '@/lib/site/http/speculation-rules';
 
 export const dynamic = 'force-static';
 

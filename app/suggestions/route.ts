@@ -1,5 +1,5 @@
-import { getHeadPages } from '@/lib/seo/heads';
-import { pageSuggestions } from '@/lib/seo/page-suggestions';
+import { getHeadPages } from '@/lib/content/seo/heads';
+import { pageSuggestions } from '@/lib/content/seo/page-suggestions';
 
 /** Suggestions for an unknown path: `GET /suggestions?path=/docs/nope`. */
 export function GET(request: Request) {

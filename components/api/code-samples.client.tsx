@@ -1,7 +1,7 @@
 import { createElement } from 'react';
-import { enApiReference as messages } from '@/lib/messages/en-api-reference';
-import { enCode } from '@/lib/messages/en-code';
-import { fill } from '@/lib/messages/fill';
+import { enApiReference as messages } from '@/lib/site/messages/en-api-reference';
+import { enCode } from '@/lib/site/messages/en-code';
+import { fill } from '@/lib/site/messages/fill';
 import { codeFrame } from '../markdown/code-frame';
 
 interface CodeSamplesProps {

@@ -1,5 +1,5 @@
-import { enApiReference } from '@/lib/messages/en-api-reference';
-import { fill } from '@/lib/messages/fill';
+import { enApiReference } from '@/lib/site/messages/en-api-reference';
+import { fill } from '@/lib/site/messages/fill';
 import { child, isObject, type JsonObject, text } from './json-object';
 
 /** Where an operation or topic is in a document: `['paths', '/v2/rewards/redeem', 'post']`. */

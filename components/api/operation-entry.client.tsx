@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { enApiReference as messages } from '@/lib/messages/en-api-reference';
-import { fill } from '@/lib/messages/fill';
+import { enApiReference as messages } from '@/lib/site/messages/en-api-reference';
+import { fill } from '@/lib/site/messages/fill';
 import { MethodBadge } from '../method-badge';
 import { CodeSamples } from './code-samples.client';
 import type { ReferenceEntry } from './reference-entries';

@@ -1,5 +1,5 @@
-import { enApiReference as messages } from '@/lib/messages/en-api-reference';
-import type { IndexedOperation } from '@/lib/openapi/reference-index';
+import type { IndexedOperation } from '@/lib/api/openapi/reference-index';
+import { enApiReference as messages } from '@/lib/site/messages/en-api-reference';
 import { isObject, type JsonObject, text } from './json-object';
 
 /** An operation or a topic in the list and in the sidebar. */

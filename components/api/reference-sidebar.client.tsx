@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { currentHeading } from '@/lib/browser/current-heading';
-import { enApiReference as messages } from '@/lib/messages/en-api-reference';
-import { fill } from '@/lib/messages/fill';
+import { enApiReference as messages } from '@/lib/site/messages/en-api-reference';
+import { fill } from '@/lib/site/messages/fill';
 import sidebar from '../docs/sidebar.module.css';
 import links from '../docs/sidebar-list.module.css';
 import { MethodBadge } from '../method-badge';

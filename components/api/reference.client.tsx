@@ -7,10 +7,10 @@ import {
   OpenApiLoadError,
 } from '@/lib/browser/load-openapi-document';
 import { whenIdle } from '@/lib/browser/when-idle';
-import { NO_PREFETCH } from '@/lib/config/no-prefetch';
-import { enApiReference as messages } from '@/lib/messages/en-api-reference';
-import { enLazyParts } from '@/lib/messages/en-lazy-parts';
-import { fill } from '@/lib/messages/fill';
+import { NO_PREFETCH } from '@/lib/site/config/no-prefetch';
+import { enApiReference as messages } from '@/lib/site/messages/en-api-reference';
+import { enLazyParts } from '@/lib/site/messages/en-lazy-parts';
+import { fill } from '@/lib/site/messages/fill';
 import { text } from './json-object';
 import { useOpenOperations } from './open-operations.client';
 import { OperationEntry } from './operation-entry.client';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { enApiReference } from '@/lib/messages/en-api-reference';
+import { enApiReference } from '@/lib/site/messages/en-api-reference';
 import { adviceFor } from './response-advice.client';
 
 const { advice } = enApiReference.viewer;

@@ -1,4 +1,4 @@
-import { enApiReference } from '@/lib/messages/en-api-reference';
+import { enApiReference } from '@/lib/site/messages/en-api-reference';
 
 const { advice } = enApiReference.viewer;
 

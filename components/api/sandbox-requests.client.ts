@@ -1,4 +1,4 @@
-import { forgetSandbox, openSandbox } from '@/lib/console/sandbox';
+import { forgetSandbox, openSandbox } from '@/lib/browser/console/sandbox';
 
 /** A request or a response of Swagger UI, whose published types are incomplete. */
 type Message = Record<string, unknown>;

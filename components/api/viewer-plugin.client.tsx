@@ -6,8 +6,8 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { enApiReference } from '@/lib/messages/en-api-reference';
-import { enCode } from '@/lib/messages/en-code';
+import { enApiReference } from '@/lib/site/messages/en-api-reference';
+import { enCode } from '@/lib/site/messages/en-code';
 import { codeFrame } from '../markdown/code-frame';
 import { child } from './json-object';
 import type { ShownOperation } from './operation-document.client';

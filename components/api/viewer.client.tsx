@@ -2,7 +2,7 @@ import './viewer.css';
 
 import { useMemo } from 'react';
 import SwaggerUI from 'swagger-ui-react';
-import { enApiReference } from '@/lib/messages/en-api-reference';
+import { enApiReference } from '@/lib/site/messages/en-api-reference';
 import { CodeSamples } from './code-samples.client';
 import { isObject, type JsonObject } from './json-object';
 import { type DocumentPath, showOperation } from './operation-document.client';

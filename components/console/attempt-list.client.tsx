@@ -5,9 +5,9 @@ import {
   attemptNumber,
   isAhead,
   type PlaygroundDelivery,
-} from '@/lib/console/fire-topic';
-import { enConsole as messages } from '@/lib/messages/en-console';
-import { fill } from '@/lib/messages/fill';
+} from '@/lib/browser/console/fire-topic';
+import { enConsole as messages } from '@/lib/site/messages/en-console';
+import { fill } from '@/lib/site/messages/fill';
 import styles from './console.module.css';
 import { useIntoView } from './use-into-view.client';
 

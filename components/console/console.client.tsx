@@ -1,9 +1,9 @@
 'use client';
 
-import { isSimulated } from '@/lib/console/request';
-import type { Subject } from '@/lib/console/subject';
-import { enConsole as messages } from '@/lib/messages/en-console';
-import { fill } from '@/lib/messages/fill';
+import { isSimulated } from '@/lib/browser/console/request';
+import type { Subject } from '@/lib/browser/console/subject';
+import { enConsole as messages } from '@/lib/site/messages/en-console';
+import { fill } from '@/lib/site/messages/fill';
 import styles from './console.module.css';
 import { EffectsView } from './effects-view.client';
 import { History } from './history.client';

@@ -1,14 +1,14 @@
 'use client';
 
 import { useMemo, useState } from 'react';
+import { senderText } from '@/lib/api/openapi/example-requests/sender-text';
+import { snippetLanguages } from '@/lib/api/openapi/snippets/languages';
+import type { RunnableOperation } from '@/lib/browser/console/catalog';
+import { type DraftRequest, sampleOf } from '@/lib/browser/console/request';
 import { readStored, writeStored } from '@/lib/browser/storage';
-import { BASE_PATH } from '@/lib/config/base-path';
-import type { RunnableOperation } from '@/lib/console/catalog';
-import { type DraftRequest, sampleOf } from '@/lib/console/request';
-import { enConsole as messages } from '@/lib/messages/en-console';
-import { fill } from '@/lib/messages/fill';
-import { senderText } from '@/lib/openapi/example-requests/sender-text';
-import { snippetLanguages } from '@/lib/openapi/snippets/languages';
+import { BASE_PATH } from '@/lib/site/config/base-path';
+import { enConsole as messages } from '@/lib/site/messages/en-console';
+import { fill } from '@/lib/site/messages/fill';
 import styles from './console.module.css';
 
 /** The tabs of code samples on pages store the language under this name. */

@@ -6,9 +6,9 @@ import {
   type Effects,
   type FiredEvent,
   isNotSent,
-} from '@/lib/console/effects';
-import { enConsole as messages } from '@/lib/messages/en-console';
-import { fill } from '@/lib/messages/fill';
+} from '@/lib/browser/console/effects';
+import { enConsole as messages } from '@/lib/site/messages/en-console';
+import { fill } from '@/lib/site/messages/fill';
 import styles from './console.module.css';
 import { JsonView } from './json-view.client';
 

@@ -1,11 +1,11 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { ConsoleCatalog } from '@/lib/console/catalog';
-import { clearHistory, type PastRequest, readHistory } from '@/lib/console/history';
-import { type DraftRequest, pathOf } from '@/lib/console/request';
-import type { Exchange } from '@/lib/console/send';
-import { enConsole as messages } from '@/lib/messages/en-console';
+import type { ConsoleCatalog } from '@/lib/browser/console/catalog';
+import { clearHistory, type PastRequest, readHistory } from '@/lib/browser/console/history';
+import { type DraftRequest, pathOf } from '@/lib/browser/console/request';
+import type { Exchange } from '@/lib/browser/console/send';
+import { enConsole as messages } from '@/lib/site/messages/en-console';
 import styles from './console.module.css';
 import historyStyles from './history.module.css';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { enConsole as messages } from '@/lib/messages/en-console';
+import { enConsole as messages } from '@/lib/site/messages/en-console';
 import styles from './console.module.css';
 import { Countdown } from './countdown.client';
 import { Notice } from './notice.client';

@@ -1,8 +1,8 @@
 'use client';
 
-import { RETRY_WAITS, type ReceiverResponse } from '@/lib/console/fire-topic';
-import { enConsole as messages } from '@/lib/messages/en-console';
-import { fill } from '@/lib/messages/fill';
+import { RETRY_WAITS, type ReceiverResponse } from '@/lib/browser/console/fire-topic';
+import { enConsole as messages } from '@/lib/site/messages/en-console';
+import { fill } from '@/lib/site/messages/fill';
 import { AttemptList } from './attempt-list.client';
 import styles from './console.module.css';
 import { Panel, PanelActions } from './panel.client';

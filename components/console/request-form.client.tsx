@@ -1,12 +1,16 @@
 'use client';
 
 import { useId } from 'react';
-import type { RunnableOperation } from '@/lib/console/catalog';
-import { type DraftRequest, simulatedFailure, withSimulatedFailure } from '@/lib/console/request';
-import type { Exchange } from '@/lib/console/send';
-import { enConsole as messages } from '@/lib/messages/en-console';
-import { fill } from '@/lib/messages/fill';
-import { senderText } from '@/lib/openapi/example-requests/sender-text';
+import { senderText } from '@/lib/api/openapi/example-requests/sender-text';
+import type { RunnableOperation } from '@/lib/browser/console/catalog';
+import {
+  type DraftRequest,
+  simulatedFailure,
+  withSimulatedFailure,
+} from '@/lib/browser/console/request';
+import type { Exchange } from '@/lib/browser/console/send';
+import { enConsole as messages } from '@/lib/site/messages/en-console';
+import { fill } from '@/lib/site/messages/fill';
 import styles from './console.module.css';
 import { CopyAs } from './copy-as.client';
 import { HeaderList } from './response-view.client';

@@ -1,8 +1,8 @@
 'use client';
 
-import { type Exchange, RELEVANT_HEADERS } from '@/lib/console/send';
-import { enConsole as messages } from '@/lib/messages/en-console';
-import { fill } from '@/lib/messages/fill';
+import { type Exchange, RELEVANT_HEADERS } from '@/lib/browser/console/send';
+import { enConsole as messages } from '@/lib/site/messages/en-console';
+import { fill } from '@/lib/site/messages/fill';
 import styles from './console.module.css';
 import { JsonView } from './json-view.client';
 import { useIntoView } from './use-into-view.client';

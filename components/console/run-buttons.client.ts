@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { awaitResult } from '@/lib/browser/awaited-result';
 import { closestTarget } from '@/lib/browser/closest-target';
-import { RUN_BUTTON } from '@/lib/config/hooks';
-import type { Subject } from '@/lib/console/subject';
+import type { Subject } from '@/lib/browser/console/subject';
+import { RUN_BUTTON } from '@/lib/site/config/hooks';
 import { type Island, mountIsland } from '../shell/island.client';
 import { loadWithState } from '../shell/load-state.client';
 import type { RunSubject } from './run';

@@ -1,6 +1,6 @@
-import { hook, RUN_BUTTON } from '@/lib/config/hooks';
-import type { Subject } from '@/lib/console/subject';
-import { en } from '@/lib/messages/en';
+import type { Subject } from '@/lib/browser/console/subject';
+import { hook, RUN_BUTTON } from '@/lib/site/config/hooks';
+import { en } from '@/lib/site/messages/en';
 import './run.css';
 
 interface RunProps {

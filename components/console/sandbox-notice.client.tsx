@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import type { OpenSandbox } from '@/lib/console/sandbox';
-import { enConsole as messages } from '@/lib/messages/en-console';
+import type { OpenSandbox } from '@/lib/browser/console/sandbox';
+import { enConsole as messages } from '@/lib/site/messages/en-console';
 import { Notice } from './notice.client';
 
 /** What the reader must know about the sandbox: that it is new, or that the browser doesn't keep it. */

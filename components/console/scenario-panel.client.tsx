@@ -1,14 +1,14 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { runScenario } from '@/lib/console/run-scenario';
-import { resetSandbox } from '@/lib/console/sandbox';
-import { loadCatalog } from '@/lib/console/subject';
-import { figuresOf } from '@/lib/console/trace-entries';
-import { enConsole as messages } from '@/lib/messages/en-console';
-import { fill } from '@/lib/messages/fill';
-import { getScenario } from '@/lib/scenarios/scenarios.data';
-import type { TraceEntry } from '@/lib/scenarios/trace';
+import { runScenario } from '@/lib/browser/console/run-scenario';
+import { resetSandbox } from '@/lib/browser/console/sandbox';
+import { loadCatalog } from '@/lib/browser/console/subject';
+import { figuresOf } from '@/lib/browser/console/trace-entries';
+import { getScenario } from '@/lib/sandbox/scenarios/scenarios.data';
+import type { TraceEntry } from '@/lib/sandbox/scenarios/trace';
+import { enConsole as messages } from '@/lib/site/messages/en-console';
+import { fill } from '@/lib/site/messages/fill';
 import { Panel, PanelActions } from './panel.client';
 import { Timeline } from './timeline.client';
 import { TraceTable } from './trace-table.client';

@@ -1,17 +1,17 @@
 'use client';
 
 import { useEffect, useId, useState } from 'react';
-import { webhookSecretOf } from '@/lib/console/fire-topic';
-import type { Sandbox } from '@/lib/console/sandbox';
+import { webhookSecretOf } from '@/lib/browser/console/fire-topic';
+import type { Sandbox } from '@/lib/browser/console/sandbox';
 import {
   breakOneByte,
   canVerify,
   type SentDelivery,
   type Verification,
   verifySignature,
-} from '@/lib/console/verify-signature';
-import { enConsole as messages } from '@/lib/messages/en-console';
-import { fill } from '@/lib/messages/fill';
+} from '@/lib/browser/console/verify-signature';
+import { enConsole as messages } from '@/lib/site/messages/en-console';
+import { fill } from '@/lib/site/messages/fill';
 import styles from './console.module.css';
 import { RawText } from './raw-text.client';
 

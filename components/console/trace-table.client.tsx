@@ -1,10 +1,10 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { spanOf, withKeys } from '@/lib/console/trace-entries';
-import { enConsole as messages } from '@/lib/messages/en-console';
-import { fill } from '@/lib/messages/fill';
-import type { TraceEntry } from '@/lib/scenarios/trace';
+import { spanOf, withKeys } from '@/lib/browser/console/trace-entries';
+import type { TraceEntry } from '@/lib/sandbox/scenarios/trace';
+import { enConsole as messages } from '@/lib/site/messages/en-console';
+import { fill } from '@/lib/site/messages/fill';
 import tableStyles from '../markdown/table.module.css';
 import styles from './console.module.css';
 

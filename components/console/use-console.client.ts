@@ -1,20 +1,20 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import type { ConsoleCatalog } from '@/lib/console/catalog';
-import { type Effects, type EffectsWatch, NO_EFFECTS } from '@/lib/console/effects';
-import { addToHistory } from '@/lib/console/history';
-import { type DraftRequest, draftOf, withSimulatedFailure } from '@/lib/console/request';
-import { runDraft } from '@/lib/console/run';
-import { resetSandbox, type Sandbox } from '@/lib/console/sandbox';
-import type { Exchange } from '@/lib/console/send';
+import type { ConsoleCatalog } from '@/lib/browser/console/catalog';
+import { type Effects, type EffectsWatch, NO_EFFECTS } from '@/lib/browser/console/effects';
+import { addToHistory } from '@/lib/browser/console/history';
+import { type DraftRequest, draftOf, withSimulatedFailure } from '@/lib/browser/console/request';
+import { runDraft } from '@/lib/browser/console/run';
+import { resetSandbox, type Sandbox } from '@/lib/browser/console/sandbox';
+import type { Exchange } from '@/lib/browser/console/send';
 import {
   isDocumented,
   loadCatalog,
   requestsOf,
   type Subject,
   type SubjectRequests,
-} from '@/lib/console/subject';
+} from '@/lib/browser/console/subject';
 import { useSandbox } from './use-sandbox.client';
 import { useStart } from './use-start.client';
 

@@ -9,8 +9,8 @@ import {
   refreshDelivery,
   resend,
   setResponse,
-} from '@/lib/console/fire-topic';
-import { resetSandbox, type Sandbox } from '@/lib/console/sandbox';
+} from '@/lib/browser/console/fire-topic';
+import { resetSandbox, type Sandbox } from '@/lib/browser/console/sandbox';
 import { useSandbox } from './use-sandbox.client';
 import { useStart } from './use-start.client';
 

@@ -2,14 +2,14 @@
 
 import { useRef, useState } from 'react';
 import { awaitResult } from '@/lib/browser/awaited-result';
-import { ConsoleProblem } from '@/lib/console/problem';
+import { ConsoleProblem } from '@/lib/browser/console/problem';
 import {
   forgetSandbox,
   type OpenSandbox,
   openSandbox,
   resetSandbox,
   type Sandbox,
-} from '@/lib/console/sandbox';
+} from '@/lib/browser/console/sandbox';
 
 /** Work in a sandbox. */
 type Work = (sandbox: Sandbox) => Promise<void>;

@@ -1,5 +1,5 @@
-import type { Page, SidebarNode } from '@/lib/docs/page';
-import { en as messages } from '@/lib/messages/en';
+import type { Page, SidebarNode } from '@/lib/content/pages/page';
+import { en as messages } from '@/lib/site/messages/en';
 import { Icon } from '../icon';
 import { Link } from '../link';
 import styles from './breadcrumbs.module.css';

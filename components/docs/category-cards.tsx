@@ -1,4 +1,4 @@
-import type { SidebarNode } from '@/lib/docs/page';
+import type { SidebarNode } from '@/lib/content/pages/page';
 import { Card, Cards } from '../markdown/cards';
 
 /** Cards that link to the pages of a category without an index file. */

@@ -1,6 +1,6 @@
 import { closestTarget } from '@/lib/browser/closest-target';
-import { COPY_PAGE_BUTTON } from '@/lib/config/hooks';
-import { enPageFeatures } from '@/lib/messages/en-page-features';
+import { COPY_PAGE_BUTTON } from '@/lib/site/config/hooks';
+import { enPageFeatures } from '@/lib/site/messages/en-page-features';
 
 const { copied, copyFailed } = enPageFeatures;
 const RESULT_SHOWN_MS = 2000;

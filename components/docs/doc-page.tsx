@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { type MarkdownComponents, renderPage } from '@/components/markdown/render';
-import { getPageData } from '@/lib/docs/page-data';
+import { getPageData } from '@/lib/content/pages/page-data';
 import { CategoryCards } from './category-cards';
 import { DocsFrame } from './docs-frame';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { hook, VERSIONS } from '@/lib/config/hooks';
-import { site } from '@/lib/config/site';
-import type { PageData } from '@/lib/docs/page-data';
-import { en as messages } from '@/lib/messages/en';
+import type { PageData } from '@/lib/content/pages/page-data';
+import { hook, VERSIONS } from '@/lib/site/config/hooks';
+import { site } from '@/lib/site/config/site';
+import { en as messages } from '@/lib/site/messages/en';
 import prose from '../markdown/prose.module.css';
 import { SdkHint } from '../markdown/sdk-hint';
 import { PageHead } from '../shell/page-head';

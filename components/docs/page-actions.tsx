@@ -1,7 +1,7 @@
-import { withBasePath } from '@/lib/config/base-path';
-import { COPY_PAGE_BUTTON, hook } from '@/lib/config/hooks';
-import type { PageData } from '@/lib/docs/page-data';
-import { en as messages } from '@/lib/messages/en';
+import type { PageData } from '@/lib/content/pages/page-data';
+import { withBasePath } from '@/lib/site/config/base-path';
+import { COPY_PAGE_BUTTON, hook } from '@/lib/site/config/hooks';
+import { en as messages } from '@/lib/site/messages/en';
 import { Link } from '../link';
 import styles from './page-actions.module.css';
 

@@ -1,6 +1,6 @@
-import { site } from '@/lib/config/site';
-import type { PageData } from '@/lib/docs/page-data';
-import { en as messages } from '@/lib/messages/en';
+import type { PageData } from '@/lib/content/pages/page-data';
+import { site } from '@/lib/site/config/site';
+import { en as messages } from '@/lib/site/messages/en';
 import { Link } from '../link';
 import styles from './page-footer.module.css';
 import { Pager } from './pager';

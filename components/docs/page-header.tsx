@@ -1,7 +1,7 @@
-import { CODE_BUTTON, hook } from '@/lib/config/hooks';
-import type { PageData } from '@/lib/docs/page-data';
-import type { PageKind } from '@/lib/docs/schema';
-import { en as messages } from '@/lib/messages/en';
+import type { PageKind } from '@/lib/content/load/schema';
+import type { PageData } from '@/lib/content/pages/page-data';
+import { CODE_BUTTON, hook } from '@/lib/site/config/hooks';
+import { en as messages } from '@/lib/site/messages/en';
 import { Breadcrumbs } from './breadcrumbs';
 import { PageActions } from './page-actions';
 import styles from './page-header.module.css';

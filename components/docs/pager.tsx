@@ -1,5 +1,5 @@
-import type { SidebarNode } from '@/lib/docs/page';
-import { en as messages } from '@/lib/messages/en';
+import type { SidebarNode } from '@/lib/content/pages/page';
+import { en as messages } from '@/lib/site/messages/en';
 import { Link } from '../link';
 import styles from './pager.module.css';
 

@@ -1,7 +1,7 @@
 import { closestTarget } from '@/lib/browser/closest-target';
 import { preferredVersionKey } from '@/lib/browser/preferred-version-key';
 import { readStored, writeStored } from '@/lib/browser/storage';
-import { VERSION_AREA, VERSIONS } from '@/lib/config/hooks';
+import { VERSION_AREA, VERSIONS } from '@/lib/site/config/hooks';
 
 /**
  * Removes stored versions that no longer exist, and points links to an area's start page to the version that the reader

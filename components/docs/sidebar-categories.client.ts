@@ -1,6 +1,6 @@
 import { closestTarget } from '@/lib/browser/closest-target';
 import { changeSidebarState } from '@/lib/browser/sidebar-state';
-import { SIDEBAR } from '@/lib/config/hooks';
+import { SIDEBAR } from '@/lib/site/config/hooks';
 import { loadWithState } from '../shell/load-state.client';
 
 /** Categories of the sidebar itself, and of its copy in the mobile menu. */

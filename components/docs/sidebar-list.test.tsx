@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { fixture } from '@/lib/docs/__fixtures__/load';
-import { getBreadcrumbs, getPage } from '@/lib/docs/lookups';
-import type { SidebarNode } from '@/lib/docs/page';
+import { fixture } from '@/lib/content/__fixtures__/load';
+import { getBreadcrumbs, getPage } from '@/lib/content/pages/lookups';
+import type { SidebarNode } from '@/lib/content/pages/page';
 import { SidebarList } from './sidebar-list';
 
 const index = fixture('sound');

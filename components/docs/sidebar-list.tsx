@@ -1,8 +1,8 @@
 import { getOperation } from '@/lib/api/operations';
-import { withBasePath } from '@/lib/config/base-path';
-import type { Page, SidebarNode } from '@/lib/docs/page';
-import { enPageFeatures } from '@/lib/messages/en-page-features';
-import { fill } from '@/lib/messages/fill';
+import type { Page, SidebarNode } from '@/lib/content/pages/page';
+import { withBasePath } from '@/lib/site/config/base-path';
+import { enPageFeatures } from '@/lib/site/messages/en-page-features';
+import { fill } from '@/lib/site/messages/fill';
 import { MethodBadge } from '../method-badge';
 import styles from './sidebar-list.module.css';
 

@@ -1,6 +1,6 @@
 import { closestTarget } from '@/lib/browser/closest-target';
 import { changeSidebarState, restoreSidebar, setCollapsed } from '@/lib/browser/sidebar-state';
-import { SIDEBAR, SIDEBAR_BUTTON } from '@/lib/config/hooks';
+import { SIDEBAR, SIDEBAR_BUTTON } from '@/lib/site/config/hooks';
 import { enableSidebarCategories } from './sidebar-categories.client';
 
 /**

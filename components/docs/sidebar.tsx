@@ -1,6 +1,6 @@
-import { hook, SIDEBAR, SIDEBAR_BUTTON } from '@/lib/config/hooks';
-import type { PageData } from '@/lib/docs/page-data';
-import { en } from '@/lib/messages/en';
+import type { PageData } from '@/lib/content/pages/page-data';
+import { hook, SIDEBAR, SIDEBAR_BUTTON } from '@/lib/site/config/hooks';
+import { en } from '@/lib/site/messages/en';
 import styles from './sidebar.module.css';
 import { SidebarList } from './sidebar-list';
 

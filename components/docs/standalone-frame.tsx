@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { PageData } from '@/lib/docs/page-data';
-import { en } from '@/lib/messages/en';
+import type { PageData } from '@/lib/content/pages/page-data';
+import { en } from '@/lib/site/messages/en';
 import prose from '../markdown/prose.module.css';
 import { SdkHint } from '../markdown/sdk-hint';
 import frame from './docs-frame.module.css';

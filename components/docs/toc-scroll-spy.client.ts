@@ -1,5 +1,5 @@
 import { currentHeading } from '@/lib/browser/current-heading';
-import { TABLE_OF_CONTENTS } from '@/lib/config/hooks';
+import { TABLE_OF_CONTENTS } from '@/lib/site/config/hooks';
 
 const WIDE = '(width >= 80em)';
 

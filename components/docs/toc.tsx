@@ -1,5 +1,5 @@
-import { hook, TABLE_OF_CONTENTS } from '@/lib/config/hooks';
-import type { Heading } from '@/lib/docs/plugins/headings';
+import type { Heading } from '@/lib/content/plugins/headings';
+import { hook, TABLE_OF_CONTENTS } from '@/lib/site/config/hooks';
 import styles from './toc.module.css';
 
 /** A name of this length may be wider than the column, which truncates it. Text between spaces never breaks. */

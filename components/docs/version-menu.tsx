@@ -1,8 +1,8 @@
-import { hook, VERSION_AREA } from '@/lib/config/hooks';
-import { CURRENT_VERSION } from '@/lib/docs/page';
-import type { PageData } from '@/lib/docs/page-data';
-import { en as messages } from '@/lib/messages/en';
-import { fill } from '@/lib/messages/fill';
+import { CURRENT_VERSION } from '@/lib/content/pages/page';
+import type { PageData } from '@/lib/content/pages/page-data';
+import { hook, VERSION_AREA } from '@/lib/site/config/hooks';
+import { en as messages } from '@/lib/site/messages/en';
+import { fill } from '@/lib/site/messages/fill';
 import { Link } from '../link';
 import styles from './version-menu.module.css';
 

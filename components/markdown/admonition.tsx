@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { en } from '@/lib/messages/en';
+import { en } from '@/lib/site/messages/en';
 import styles from './admonition.module.css';
 
 interface AdmonitionProps {

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
-import type { CodeBlockProperties } from '@/lib/docs/plugins/code-blocks';
-import { en } from '@/lib/messages/en';
+import type { CodeBlockProperties } from '@/lib/content/plugins/code-blocks';
+import { en } from '@/lib/site/messages/en';
 import { codeFrame } from './code-frame';
 
 /** A highlighted code block of a page. */

@@ -1,5 +1,5 @@
 import type { createElement, ReactElement, ReactNode } from 'react';
-import { CODE_BUTTON } from '@/lib/config/hooks';
+import { CODE_BUTTON } from '@/lib/site/config/hooks';
 
 interface CodeFrame {
   /** Text of the bar: a title or the name of the language. */

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '@/components/markdown/render';
-import { fixture } from '@/lib/docs/__fixtures__/load';
-import { getPage } from '@/lib/docs/lookups';
-import { pageWithText } from '@/lib/docs/page.fixture';
+import { fixture } from '@/lib/content/__fixtures__/load';
+import { getPage } from '@/lib/content/pages/lookups';
+import { pageWithText } from '@/lib/content/pages/page.fixture';
 import { markdownComponents } from './components';
 
 const index = fixture('sound');

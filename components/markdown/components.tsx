@@ -1,5 +1,5 @@
 import type { MarkdownComponents } from '@/components/markdown/render';
-import type { ComponentTag } from '@/lib/docs/tags/registry';
+import type { ComponentTag } from '@/lib/content/tags/registry';
 import { Run } from '../console/run';
 import { Link } from '../link';
 import { admonitions } from './admonition';

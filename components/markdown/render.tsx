@@ -2,14 +2,14 @@ import { compileMDX, type MDXRemoteProps } from 'next-mdx-remote/rsc';
 import type { ReactElement } from 'react';
 import rehypeMinifyWhitespace from 'rehype-minify-whitespace';
 import rehypePrettyCode, { type Options as PrettyCodeOptions } from 'rehype-pretty-code';
-import { expandPage } from '@/lib/docs/expand-page';
-import type { PageContext } from '@/lib/docs/page';
-import { rehypeCodeBlocks } from '@/lib/docs/plugins/code-blocks';
-import { codeTheme, codeTransformers } from '@/lib/docs/plugins/code-theme';
-import { withoutCheckMeta } from '@/lib/docs/plugins/fence-meta';
-import { rehypeRequestPane } from '@/lib/docs/plugins/request-pane';
-import { rehypeSdkLinks } from '@/lib/docs/plugins/sdk-links';
-import { rehypeTables } from '@/lib/docs/plugins/tables';
+import { expandPage } from '@/lib/content/pages/expand-page';
+import type { PageContext } from '@/lib/content/pages/page';
+import { rehypeCodeBlocks } from '@/lib/content/plugins/code-blocks';
+import { codeTheme, codeTransformers } from '@/lib/content/plugins/code-theme';
+import { withoutCheckMeta } from '@/lib/content/plugins/fence-meta';
+import { rehypeRequestPane } from '@/lib/content/plugins/request-pane';
+import { rehypeSdkLinks } from '@/lib/content/plugins/sdk-links';
+import { rehypeTables } from '@/lib/content/plugins/tables';
 
 /** Components by tag or element name. */
 export type MarkdownComponents = NonNullable<MDXRemoteProps['components']>;

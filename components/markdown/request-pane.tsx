@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { en } from '@/lib/messages/en';
+import { en } from '@/lib/site/messages/en';
 import styles from './request-pane.module.css';
 
 /** The example requests of an operation with their responses. On wide screens, they stay beside the fields. */

@@ -1,6 +1,6 @@
 import './sdk-hint.css';
-import { withBasePath } from '@/lib/config/base-path';
-import type { SdkHints } from '@/lib/docs/sdk-hints';
+import type { SdkHints } from '@/lib/content/pages/sdk-hints';
+import { withBasePath } from '@/lib/site/config/base-path';
 import { SDK_HINT_ID } from './sdk-hint-id';
 
 const SDK_LINKS = 'figure.code pre a';

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef } from 'react';
-import { en } from '@/lib/messages/en';
+import { en } from '@/lib/site/messages/en';
 import styles from './table.module.css';
 
 type TableProps = ComponentPropsWithoutRef<'table'> & {

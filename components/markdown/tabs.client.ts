@@ -2,7 +2,7 @@ import { closestTarget } from '@/lib/browser/closest-target';
 import { fragmentTarget } from '@/lib/browser/fragment-target';
 import { revealElement } from '@/lib/browser/reveal-element';
 import { readStored, storedKey, writeStored } from '@/lib/browser/storage';
-import { TABS } from '@/lib/config/hooks';
+import { TABS } from '@/lib/site/config/hooks';
 
 const GROUP = `[${TABS}]`;
 const TAB = '[role="tab"]';

@@ -1,5 +1,5 @@
 import { Children, isValidElement, type ReactNode, useId } from 'react';
-import { hook, TABS } from '@/lib/config/hooks';
+import { hook, TABS } from '@/lib/site/config/hooks';
 import styles from './tabs.module.css';
 
 interface TabProps {

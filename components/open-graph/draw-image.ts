@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ReactElement } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
-import { OPEN_GRAPH_SIZE } from '@/lib/seo/open-graph-image';
+import { OPEN_GRAPH_SIZE } from '@/lib/content/seo/open-graph-image';
 
 const FONTS = 'node_modules/@fontsource/inter/files';
 

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { site } from '@/lib/config/site';
-import type { HeadPage } from '@/lib/seo/head-page';
+import type { HeadPage } from '@/lib/content/seo/head-page';
+import { site } from '@/lib/site/config/site';
 import { Logo } from './logo';
 import { titleSize } from './title-size';
 

@@ -1,9 +1,9 @@
 'use client';
 
-import { withBasePath } from '@/lib/config/base-path';
-import { site } from '@/lib/config/site';
-import { enSearch as messages } from '@/lib/messages/en-search';
-import { fill } from '@/lib/messages/fill';
+import { withBasePath } from '@/lib/site/config/base-path';
+import { site } from '@/lib/site/config/site';
+import { enSearch as messages } from '@/lib/site/messages/en-search';
+import { fill } from '@/lib/site/messages/fill';
 import styles from './search-dialog.module.css';
 import { searchParameters } from './search-parameters.client';
 import type { SearchState } from './search-results.client';

@@ -10,12 +10,12 @@ import {
   useState,
 } from 'react';
 import { internalHref } from '@/lib/browser/internal-href';
-import { BASE_PATH } from '@/lib/config/base-path';
-import { enSearch as messages } from '@/lib/messages/en-search';
-import { fill } from '@/lib/messages/fill';
 import { SEARCH_AREAS } from '@/lib/search/areas';
 import { MAX_QUERY_LENGTH } from '@/lib/search/clean-query';
 import type { SearchGroup } from '@/lib/search/engine';
+import { BASE_PATH } from '@/lib/site/config/base-path';
+import { enSearch as messages } from '@/lib/site/messages/en-search';
+import { fill } from '@/lib/site/messages/fill';
 import { Icon } from '../icon';
 import { useDialog } from '../shell/use-dialog.client';
 import { forgetSearches, readRecentSearches, rememberSearch } from './recent-searches.client';

@@ -1,10 +1,10 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { withBasePath } from '@/lib/config/base-path';
-import { enSearch as messages } from '@/lib/messages/en-search';
+import { TASKS } from '@/lib/content/site-pages/tasks';
 import type { SearchGroup } from '@/lib/search/engine';
-import { TASKS } from '@/lib/site-pages/tasks';
+import { withBasePath } from '@/lib/site/config/base-path';
+import { enSearch as messages } from '@/lib/site/messages/en-search';
 import { HitText } from './hit-text';
 import styles from './search-options.module.css';
 

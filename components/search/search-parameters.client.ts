@@ -1,7 +1,7 @@
 import { preferredVersionKey } from '@/lib/browser/preferred-version-key';
 import { readStored } from '@/lib/browser/storage';
-import { VERSION_AREA } from '@/lib/config/hooks';
 import { SEARCH_AREAS } from '@/lib/search/areas';
+import { VERSION_AREA } from '@/lib/site/config/hooks';
 
 /** The parameters of a search on this page, for `/search` and `/search.json`. */
 export function searchParameters(query: string, area: string): URLSearchParams {

@@ -1,5 +1,5 @@
-import { withBasePath } from '@/lib/config/base-path';
 import type { SearchResponse } from '@/lib/search/engine';
+import { withBasePath } from '@/lib/site/config/base-path';
 import { searchParameters } from './search-parameters.client';
 
 /** The state of the current query. The previous results stay until the next response arrives. */

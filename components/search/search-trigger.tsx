@@ -1,5 +1,5 @@
-import { withBasePath } from '@/lib/config/base-path';
-import { en } from '@/lib/messages/en';
+import { withBasePath } from '@/lib/site/config/base-path';
+import { en } from '@/lib/site/messages/en';
 import { Icon } from '../icon';
 import styles from './search-trigger.module.css';
 

@@ -1,4 +1,4 @@
-import { withBasePath } from '@/lib/config/base-path';
+import { withBasePath } from '@/lib/site/config/base-path';
 
 /** Links agents that read the HTML to the Markdown. Hidden, because people have "View as Markdown". */
 export function AgentHint() {

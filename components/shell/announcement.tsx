@@ -1,6 +1,6 @@
-import { ANNOUNCEMENT_BUTTON, hook } from '@/lib/config/hooks';
-import { site } from '@/lib/config/site';
-import { en as messages } from '@/lib/messages/en';
+import { ANNOUNCEMENT_BUTTON, hook } from '@/lib/site/config/hooks';
+import { site } from '@/lib/site/config/site';
+import { en as messages } from '@/lib/site/messages/en';
 import { Icon } from '../icon';
 import { Link } from '../link';
 import styles from './announcement.module.css';

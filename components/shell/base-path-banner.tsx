@@ -1,6 +1,6 @@
-import { BASE_PATH, withBasePath } from '@/lib/config/base-path';
-import { en as messages } from '@/lib/messages/en';
-import { fill } from '@/lib/messages/fill';
+import { BASE_PATH, withBasePath } from '@/lib/site/config/base-path';
+import { en as messages } from '@/lib/site/messages/en';
+import { fill } from '@/lib/site/messages/fill';
 
 /** Shows the banner. Its styles are set by the script, because the style sheets are probably missing too. */
 const CODE = `(function(){var r=document.documentElement,t=document.getElementById("not-loaded-template"),show=function(){if(document.getElementById("not-loaded"))return;var b=t.content.firstElementChild.cloneNode(true),c=b.children,p=location.pathname.replace(/\\/+$/,"");b.id="not-loaded";b.style.cssText="border:4px solid #c00;background:#fff4e5;color:#222;padding:1rem;font:1rem/1.5 sans-serif";c[p==t.dataset.base?1:2].remove();b.querySelectorAll("strong").forEach(function(s,i){s.style.color=i<2?"#a40000":"#0a6b2d";if(i==2)s.textContent=p||"/"});document.body.prepend(b)};addEventListener("load",function(){if(!r.dataset.scripts||getComputedStyle(r).boxSizing!="border-box")show()});addEventListener("error",function(e){if(r.dataset.scripts=="waiting"&&navigator.onLine&&/\\/_next\\//.test(e.target.src))show()},true)})()`;

@@ -1,9 +1,9 @@
 import { closestTarget } from '@/lib/browser/closest-target';
 import { onIntent } from '@/lib/browser/on-intent';
-import { COLOR_BUTTON } from '@/lib/config/hooks';
-import { site } from '@/lib/config/site';
-import { enPageFeatures as messages } from '@/lib/messages/en-page-features';
-import { fill } from '@/lib/messages/fill';
+import { COLOR_BUTTON } from '@/lib/site/config/hooks';
+import { site } from '@/lib/site/config/site';
+import { enPageFeatures as messages } from '@/lib/site/messages/en-page-features';
+import { fill } from '@/lib/site/messages/fill';
 import type { ColorModeChoice, ColorModeProviderProps } from './color-mode-provider.client';
 import { type Island, mountIsland } from './island.client';
 import { loadWithState } from './load-state.client';

@@ -1,4 +1,4 @@
-import { withBasePath } from '@/lib/config/base-path';
+import { withBasePath } from '@/lib/site/config/base-path';
 
 /** A shown dialog with a history entry. */
 export interface ShownDialog {

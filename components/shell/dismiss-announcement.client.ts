@@ -1,6 +1,6 @@
 import { ANNOUNCEMENT_DISMISSED_KEY, ANNOUNCEMENT_ID_KEY } from '@/lib/browser/announcement-keys';
 import { readStored, writeStored } from '@/lib/browser/storage';
-import { ANNOUNCEMENT_BUTTON, START_OF_PAGE } from '@/lib/config/hooks';
+import { ANNOUNCEMENT_BUTTON, START_OF_PAGE } from '@/lib/site/config/hooks';
 
 /** Lets the reader dismiss the announcement until its id changes. @returns a cleanup function */
 export function enableAnnouncementDismissal(): () => void {

@@ -1,6 +1,6 @@
-import { HELP_BUTTON, hook } from '@/lib/config/hooks';
-import { site } from '@/lib/config/site';
-import { en } from '@/lib/messages/en';
+import { HELP_BUTTON, hook } from '@/lib/site/config/hooks';
+import { site } from '@/lib/site/config/site';
+import { en } from '@/lib/site/messages/en';
 import { Link } from '../link';
 import styles from './footer.module.css';
 

@@ -1,4 +1,4 @@
-import { site } from '@/lib/config/site';
+import { site } from '@/lib/site/config/site';
 
 /**
  * Hides the navbar while the reader scrolls down and shows it when they scroll up, if the site configuration enables

@@ -1,7 +1,7 @@
 'use client';
 
-import { enLazyParts } from '@/lib/messages/en-lazy-parts';
-import { enPageFeatures as messages } from '@/lib/messages/en-page-features';
+import { enLazyParts } from '@/lib/site/messages/en-lazy-parts';
+import { enPageFeatures as messages } from '@/lib/site/messages/en-page-features';
 import { Icon } from '../icon';
 import styles from './keyboard-help.module.css';
 import { areSingleKeysOn, SHORTCUTS, setSingleKeysOn } from './shortcut-list.client';

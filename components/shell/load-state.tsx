@@ -1,5 +1,5 @@
 import { LOAD_STATE_ID, SCRIPTS_NOTICE_ID } from '@/lib/browser/load-state-ids';
-import { enLazyParts as messages } from '@/lib/messages/en-lazy-parts';
+import { enLazyParts as messages } from '@/lib/site/messages/en-lazy-parts';
 
 /**
  * What a page shows while a part of it loads, if that fails, and if no script can be loaded. It is in the HTML, since it

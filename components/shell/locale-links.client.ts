@@ -1,8 +1,8 @@
 import { closestTarget } from '@/lib/browser/closest-target';
-import { withBasePath, withoutBasePath } from '@/lib/config/base-path';
-import { LOCALE_LINK } from '@/lib/config/hooks';
-import { localizedPath } from '@/lib/config/localized-path';
-import { site } from '@/lib/config/site';
+import { withBasePath, withoutBasePath } from '@/lib/site/config/base-path';
+import { LOCALE_LINK } from '@/lib/site/config/hooks';
+import { localizedPath } from '@/lib/site/config/localized-path';
+import { site } from '@/lib/site/config/site';
 
 /**
  * Points a clicked language link to the current page, query and fragment (site specification, section 2).

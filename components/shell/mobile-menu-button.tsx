@@ -1,5 +1,5 @@
-import { hook, MENU_BUTTON } from '@/lib/config/hooks';
-import { en } from '@/lib/messages/en';
+import { hook, MENU_BUTTON } from '@/lib/site/config/hooks';
+import { en } from '@/lib/site/messages/en';
 import { Icon } from '../icon';
 import styles from './mobile-menu-button.module.css';
 

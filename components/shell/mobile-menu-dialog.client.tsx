@@ -3,10 +3,10 @@
 import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { internalHref } from '@/lib/browser/internal-href';
 import { restoreCategories } from '@/lib/browser/sidebar-state';
-import { BASE_PATH, withBasePath, withoutBasePath } from '@/lib/config/base-path';
-import { hook, LOCALE_LINK, SIDEBAR } from '@/lib/config/hooks';
-import { site } from '@/lib/config/site';
-import { enMobileMenu as messages } from '@/lib/messages/en-mobile-menu';
+import { BASE_PATH, withBasePath, withoutBasePath } from '@/lib/site/config/base-path';
+import { hook, LOCALE_LINK, SIDEBAR } from '@/lib/site/config/hooks';
+import { site } from '@/lib/site/config/site';
+import { enMobileMenu as messages } from '@/lib/site/messages/en-mobile-menu';
 import { Icon } from '../icon';
 import { isCurrentSection } from './current-section.client';
 import styles from './mobile-menu.module.css';

@@ -1,6 +1,6 @@
 import { closestTarget } from '@/lib/browser/closest-target';
 import { onIntent } from '@/lib/browser/on-intent';
-import { MENU_BUTTON } from '@/lib/config/hooks';
+import { MENU_BUTTON } from '@/lib/site/config/hooks';
 import { prepareIsland } from './island.client';
 import { openDialog } from './open-dialog.client';
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { withBasePath } from '@/lib/config/base-path';
-import type { SiteLink } from '@/lib/config/site';
+import { withBasePath } from '@/lib/site/config/base-path';
+import type { SiteLink } from '@/lib/site/config/site';
 import { isCurrentSection } from './current-section.client';
 
 /** The navbar's links. The link to the current section is marked as current. */

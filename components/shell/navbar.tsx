@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { hook, LOCALE_LINK } from '@/lib/config/hooks';
-import { site } from '@/lib/config/site';
-import { en as messages } from '@/lib/messages/en';
+import { hook, LOCALE_LINK } from '@/lib/site/config/hooks';
+import { site } from '@/lib/site/config/site';
+import { en as messages } from '@/lib/site/messages/en';
 import { Icon } from '../icon';
 import { Link } from '../link';
 import { ColorModeToggle } from './color-mode-toggle';

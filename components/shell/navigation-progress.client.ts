@@ -1,8 +1,8 @@
 import { closestTarget } from '@/lib/browser/closest-target';
 import { internalHref } from '@/lib/browser/internal-href';
 import { whenIdle } from '@/lib/browser/when-idle';
-import { BASE_PATH, withoutBasePath } from '@/lib/config/base-path';
-import { canBePage } from '@/lib/config/page-links';
+import { BASE_PATH, withoutBasePath } from '@/lib/site/config/base-path';
+import { canBePage } from '@/lib/site/config/page-links';
 
 /** The bar is shown only after this delay. Most navigations end before it (site specification, section 9). */
 const DELAY_MS = 200;

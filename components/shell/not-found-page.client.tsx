@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { withBasePath, withoutBasePath } from '@/lib/config/base-path';
-import { enNotFound as messages } from '@/lib/messages/en-not-found';
+import { withBasePath, withoutBasePath } from '@/lib/site/config/base-path';
+import { enNotFound as messages } from '@/lib/site/messages/en-not-found';
 
 interface Suggestion {
   title: string;

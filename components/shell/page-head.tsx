@@ -1,5 +1,5 @@
-import { crawlerTags } from '@/lib/seo/crawler-tags';
-import { getHeadPage } from '@/lib/seo/heads';
+import { crawlerTags } from '@/lib/content/seo/crawler-tags';
+import { getHeadPage } from '@/lib/content/seo/heads';
 
 /** The tags that crawlers read of a page, which React moves to its head. @param path without the base path */
 export function PageHead({ path }: { path: string }) {

@@ -1,5 +1,5 @@
 import { readStored, writeStored } from '@/lib/browser/storage';
-import type { enPageFeatures } from '@/lib/messages/en-page-features';
+import type { enPageFeatures } from '@/lib/site/messages/en-page-features';
 
 const SINGLE_KEYS = 'laurel.single-keys';
 

@@ -1,5 +1,5 @@
 import { closestTarget } from '@/lib/browser/closest-target';
-import { COLOR_BUTTON, HELP_BUTTON, TABLE_OF_CONTENTS } from '@/lib/config/hooks';
+import { COLOR_BUTTON, HELP_BUTTON, TABLE_OF_CONTENTS } from '@/lib/site/config/hooks';
 import { openDialog } from './open-dialog.client';
 import { areSingleKeysOn } from './shortcut-list.client';
 

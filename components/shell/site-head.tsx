@@ -1,7 +1,7 @@
 import { noFlashScript } from '@/lib/browser/no-flash-script';
-import { BASE_PATH, withBasePath } from '@/lib/config/base-path';
-import { END_OF_PAGE_ID } from '@/lib/config/end-of-page-id';
-import { site } from '@/lib/config/site';
+import { BASE_PATH, withBasePath } from '@/lib/site/config/base-path';
+import { END_OF_PAGE_ID } from '@/lib/site/config/end-of-page-id';
+import { site } from '@/lib/site/config/site';
 
 /** The tags in the head of every page, including not-found: the no-flash script, color scheme, the wait for the whole page, icons, OpenSearch. */
 export function SiteHead() {

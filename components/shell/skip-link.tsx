@@ -1,4 +1,4 @@
-import { hook, START_OF_PAGE } from '@/lib/config/hooks';
+import { hook, START_OF_PAGE } from '@/lib/site/config/hooks';
 import styles from './skip-link.module.css';
 
 /** The first link in the tab order. Its region receives the focus when the control that had it is gone. */

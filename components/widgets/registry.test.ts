@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { WIDGET_ALT_TEXTS } from '@/lib/sdk/widgets/alt-texts.data';
+import { WIDGET_ALT_TEXTS } from '@/lib/content/sdk/widgets/alt-texts.data';
 import { widgetPictures } from './registry';
 
 const MAX_HTML_BYTES = 4000;

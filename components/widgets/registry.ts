@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { WidgetName } from '@/lib/sdk/widgets';
+import type { WidgetName } from '@/lib/content/sdk/widgets';
 import { ReviewsAverage } from './reviews/average';
 import { ReviewsDrawer } from './reviews/drawer';
 import { ReviewsList } from './reviews/list';

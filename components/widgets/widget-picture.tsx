@@ -1,5 +1,5 @@
 import './shop-colors.css';
-import { getWidget } from '@/lib/sdk/widgets';
+import { getWidget } from '@/lib/content/sdk/widgets';
 import { widgetPictures } from './registry';
 import styles from './widget-picture.module.css';
 

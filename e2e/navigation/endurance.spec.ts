@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { SLOW_CONNECTION, slowDown } from '../../lib/testing/slow-device';
+import { SLOW_CONNECTION, slowDown } from '../../lib/tools/testing/slow-device';
 import { stylesOf } from '../support/network';
 import { openReady } from '../support/ready';
 import { blockStorage, STORAGE_WARNING } from '../support/storage';

@@ -1,4 +1,4 @@
-import { site } from '../../lib/config/site';
+import { site } from '../../lib/site/config/site';
 import { METHOD } from '../support/pages';
 import { expect, open, test } from '../support/test';
 

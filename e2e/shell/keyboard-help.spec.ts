@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { en } from '../../lib/messages/en';
+import { en } from '../../lib/site/messages/en';
 import { colorModeButton } from '../support/color-mode';
 import { METHOD, NEXT_METHOD } from '../support/pages';
 import { openReady, ready } from '../support/ready';

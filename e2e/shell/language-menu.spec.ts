@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { site } from '../../lib/config/site';
+import { site } from '../../lib/site/config/site';
 import { METHOD } from '../support/pages';
 import { openReady } from '../support/ready';
 import { expect, test } from '../support/test';

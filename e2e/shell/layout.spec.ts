@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { loadContent } from '../../lib/docs/source';
+import { loadContent } from '../../lib/content/load/source';
 import { colorModeButton } from '../support/color-mode';
 import { docsPages, kinds, METHOD } from '../support/pages';
 import { openReady } from '../support/ready';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { en } from '../../lib/messages/en';
+import { en } from '../../lib/site/messages/en';
 
 /** The button in the navbar that switches the color mode. It has a title when its script has run. */
 export function colorModeButton(page: Page): Locator {

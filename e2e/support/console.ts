@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { operations } from '../../lib/api/operations';
-import { consoleCatalog } from '../../lib/console/catalog';
-import { operationPageUrl } from '../../lib/openapi/reference/api-pages';
+import { consoleCatalog } from '../../lib/browser/console/catalog';
+import { operationPageUrl } from '../../lib/content/api-reference/api-pages';
 import { expect } from './test';
 
 const catalog = consoleCatalog();

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { loadContent } from '../../lib/docs/source';
+import { loadContent } from '../../lib/content/load/source';
 
 const content = loadContent({
   root: fileURLToPath(new URL('../..', import.meta.url)),

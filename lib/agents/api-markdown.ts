@@ -1,18 +1,27 @@
 import type { OpenAPIObject } from 'openapi3-ts/oas31';
-import type { ContentIndex } from '../docs/page';
-import { agentLink } from '../docs/page-markdown';
-import { topicLinks } from '../docs/topic-links';
-import type { PageMarkdown } from '../docs/write-page-markdown';
-import { en } from '../messages/en';
-import { fill } from '../messages/fill';
-import { listOperations } from '../openapi/list-operations';
-import { componentMarkdown, componentsOf } from '../openapi/markdown/component';
-import { commonErrorLines } from '../openapi/markdown/errors';
-import { codeSpan, fence } from '../openapi/markdown/markdown-text';
-import { operationMarkdown } from '../openapi/markdown/operation';
-import { tagMarkdownUrl } from '../openapi/operation-markdown-url';
-import { type IndexedName, type IndexedOperation, indexDocument } from '../openapi/reference-index';
-import { API_DESCRIPTION, API_FILES, API_LEAD, API_TITLE } from '../site-pages/api-reference-page';
+import { listOperations } from '../api/openapi/list-operations';
+import { componentMarkdown, componentsOf } from '../api/openapi/markdown/component';
+import { commonErrorLines } from '../api/openapi/markdown/errors';
+import { codeSpan, fence } from '../api/openapi/markdown/markdown-text';
+import { operationMarkdown } from '../api/openapi/markdown/operation';
+import { tagMarkdownUrl } from '../api/openapi/operation-markdown-url';
+import {
+  type IndexedName,
+  type IndexedOperation,
+  indexDocument,
+} from '../api/openapi/reference-index';
+import type { ContentIndex } from '../content/pages/page';
+import { agentLink } from '../content/pages/page-markdown';
+import { topicLinks } from '../content/pages/topic-links';
+import type { PageMarkdown } from '../content/pages/write-page-markdown';
+import {
+  API_DESCRIPTION,
+  API_FILES,
+  API_LEAD,
+  API_TITLE,
+} from '../content/site-pages/api-reference-page';
+import { en } from '../site/messages/en';
+import { fill } from '../site/messages/fill';
 
 /** The sources of the API's Markdown. */
 export interface ApiSources {

@@ -1,11 +1,11 @@
-import { site } from '../config/site';
-import type { ContentIndex } from '../docs/page';
-import { agentLink } from '../docs/page-markdown';
-import { listQuickstarts } from '../docs/quickstarts';
-import type { PageMarkdown } from '../docs/write-page-markdown';
-import { WIDGET_ALT_TEXTS } from '../sdk/widgets/alt-texts.data';
-import { ACTIONS, PRODUCT_PARTS, SHOWN_WIDGET } from '../site-pages/home-page';
-import { TASKS } from '../site-pages/tasks';
+import type { ContentIndex } from '../content/pages/page';
+import { agentLink } from '../content/pages/page-markdown';
+import { listQuickstarts } from '../content/pages/quickstarts';
+import type { PageMarkdown } from '../content/pages/write-page-markdown';
+import { WIDGET_ALT_TEXTS } from '../content/sdk/widgets/alt-texts.data';
+import { ACTIONS, PRODUCT_PARTS, SHOWN_WIDGET } from '../content/site-pages/home-page';
+import { TASKS } from '../content/site-pages/tasks';
+import { site } from '../site/config/site';
 
 /** The home page as Markdown. */
 export function homeMarkdown(index: ContentIndex, siteUrl: string): PageMarkdown {

@@ -1,5 +1,5 @@
-import { site } from '../config/site';
-import type { PageMarkdown } from '../docs/write-page-markdown';
+import type { PageMarkdown } from '../content/pages/write-page-markdown';
+import { site } from '../site/config/site';
 
 /**
  * All pages in one text, each with its address, in the given order.

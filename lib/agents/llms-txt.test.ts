@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PageMarkdown } from '../docs/write-page-markdown';
+import type { PageMarkdown } from '../content/pages/write-page-markdown';
 import { areaLlmsTxt, llmsTxt } from './llms-txt';
 
 const SITE = 'https://docs.example/developers';

@@ -1,6 +1,6 @@
-import { site } from '../config/site';
-import type { PageMarkdown } from '../docs/write-page-markdown';
-import { markdownAddress } from '../http/markdown-address';
+import type { PageMarkdown } from '../content/pages/write-page-markdown';
+import { site } from '../site/config/site';
+import { markdownAddress } from '../site/http/markdown-address';
 import type { MarkdownSection } from './markdown-sections';
 
 /** Agents cut off longer files. */

@@ -1,8 +1,8 @@
 import type { OpenAPIObject } from 'openapi3-ts/oas31';
-import { readingOrder } from '../docs/lookups';
-import type { ContentIndex, Page } from '../docs/page';
-import { pageMarkdown } from '../docs/page-markdown';
-import type { PageMarkdown } from '../docs/write-page-markdown';
+import { readingOrder } from '../content/pages/lookups';
+import type { ContentIndex, Page } from '../content/pages/page';
+import { pageMarkdown } from '../content/pages/page-markdown';
+import type { PageMarkdown } from '../content/pages/write-page-markdown';
 import { apiMarkdown, tagsMarkdown } from './api-markdown';
 import { homeMarkdown } from './home-markdown';
 

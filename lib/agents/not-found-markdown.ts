@@ -1,4 +1,4 @@
-import { site } from '../config/site';
+import { site } from '../site/config/site';
 
 /**
  * The Markdown of a page that doesn't exist.

@@ -1,7 +1,7 @@
 import 'server-only';
-import { siteUrl } from '../config/site-address';
-import { getContent } from '../docs/content';
-import { siteDocument } from '../openapi/site-document';
+import { siteDocument } from '../api/openapi/site-document';
+import { getContent } from '../content/load/content';
+import { siteUrl } from '../site/config/site-address';
 import type { MarkdownSources } from './markdown-sections';
 
 /** The sources of this site's Markdown. */

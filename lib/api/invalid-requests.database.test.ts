@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { RequestSources } from '../testing/api/generated-request';
-import { invalidRequests } from '../testing/api/invalid-requests';
+import type { RequestSources } from '../tools/testing/api/generated-request';
+import { invalidRequests } from '../tools/testing/api/invalid-requests';
 import {
   createRequestRunner,
   demoSources,
   type RequestRunner,
-} from '../testing/api/request-runner';
-import { shopFingerprint } from '../testing/api/shop-fingerprint';
-import type { InvalidRequest } from '../testing/api/violations/violation';
-import { LONG_TEST_MS, runs } from '../testing/test-all';
+} from '../tools/testing/api/request-runner';
+import { shopFingerprint } from '../tools/testing/api/shop-fingerprint';
+import type { InvalidRequest } from '../tools/testing/api/violations/violation';
+import { LONG_TEST_MS, runs } from '../tools/testing/test-all';
 import { handlers } from './handlers';
 import type { OperationId } from './operations';
 

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { galleries } from '../database/tables/gallery';
-import { validRequests } from '../testing/api/arbitrary-requests';
-import type { ArbitraryRequest, RequestSources } from '../testing/api/generated-request';
+import { validRequests } from '../tools/testing/api/arbitrary-requests';
+import type { ArbitraryRequest, RequestSources } from '../tools/testing/api/generated-request';
 import {
   createRequestRunner,
   demoSources,
   type RequestRunner,
-} from '../testing/api/request-runner';
-import { requestSchemas } from '../testing/api/request-schemas';
-import { readShopRows, type ShopRows } from '../testing/api/shop-rows';
-import type { TestResponse } from '../testing/api/test-api';
-import { runs } from '../testing/test-all';
+} from '../tools/testing/api/request-runner';
+import { requestSchemas } from '../tools/testing/api/request-schemas';
+import { readShopRows, type ShopRows } from '../tools/testing/api/shop-rows';
+import type { TestResponse } from '../tools/testing/api/test-api';
+import { runs } from '../tools/testing/test-all';
+import { galleries } from './database/tables/gallery';
 import { type OperationId, operations } from './operations';
 
 /** Ids of other shops and clients, and ids that do not exist, by the name of the field. */

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { idempotencyKeys, rateBuckets, tokens } from '../database/tables/access';
-import { createTestApi } from '../testing/api/test-api';
-import { ownDatabase } from '../testing/api/test-database';
+import { createTestApi } from '../tools/testing/api/test-api';
+import { ownDatabase } from '../tools/testing/api/test-database';
+import { idempotencyKeys, rateBuckets, tokens } from './database/tables/access';
 import { removeEmptyBuckets, removeExpired } from './remove-expired';
 
 const HOUR_MS = 60 * 60 * 1_000;

@@ -1,9 +1,9 @@
 import { and, eq, lt, lte } from 'drizzle-orm';
-import type { Database } from '../database/database';
-import { idempotencyKeys, rateBuckets, tokens } from '../database/tables/access';
-import { shops } from '../database/tables/shops';
-import { inTransaction } from '../database/transaction';
 import { limits } from './contract/limits';
+import type { Database } from './database/database';
+import { idempotencyKeys, rateBuckets, tokens } from './database/tables/access';
+import { shops } from './database/tables/shops';
+import { inTransaction } from './database/transaction';
 import { KEPT_MS, NO_SHOP_ID } from './http/idempotency';
 import { shopTime } from './http/shop-clock';
 import { removeIdleSessions } from './oauth/session-store';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ADDRESSES, isPageAddress, NON_PAGE_EXPRESSION } from '../config/addresses';
+import { ADDRESSES, isPageAddress, NON_PAGE_EXPRESSION } from '../site/config/addresses';
 
 const ORIGIN = 'https://docs.example';
 

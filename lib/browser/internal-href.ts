@@ -1,4 +1,4 @@
-import { canBePage } from '../config/page-links';
+import { canBePage } from '../site/config/page-links';
 
 /** The properties of an `HTMLAnchorElement` that decide whether it leads to a page of this site. */
 export interface Anchor {

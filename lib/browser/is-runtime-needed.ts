@@ -1,5 +1,5 @@
-import { VERSIONS } from '../config/hooks';
-import { storageSettings } from '../config/storage-settings';
+import { VERSIONS } from '../site/config/hooks';
+import { storageSettings } from '../site/config/storage-settings';
 
 /** Storage keys of a chosen tab (`tabs.client.ts`) or version (`preferred-version-key.ts`), in a list. */
 const CHOICES = /\btab\.|preferred-version-/;

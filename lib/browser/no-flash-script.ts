@@ -1,6 +1,6 @@
-import { NO_PREFETCH } from '../config/no-prefetch';
-import { site } from '../config/site';
-import { storageSettings } from '../config/storage-settings';
+import { NO_PREFETCH } from '../site/config/no-prefetch';
+import { site } from '../site/config/site';
+import { storageSettings } from '../site/config/storage-settings';
 import { ANNOUNCEMENT_DISMISSED_KEY, ANNOUNCEMENT_ID_KEY } from './announcement-keys';
 import { storedKey } from './storage';
 

@@ -1,4 +1,4 @@
-import { withBasePath } from '../config/base-path';
+import { withBasePath } from '../site/config/base-path';
 
 /** The framework's object on the window. It has a router while a page is open. */
 interface FrameworkWindow {

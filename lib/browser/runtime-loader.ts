@@ -1,4 +1,4 @@
-import { LOCALE_LINK, SIDEBAR } from '../config/hooks';
+import { LOCALE_LINK, SIDEBAR } from '../site/config/hooks';
 import { type HeldEvent, SEARCH_BUTTON } from './held-events';
 import { isRuntimeNeeded } from './is-runtime-needed';
 import { SCRIPTS_NOTICE_ID } from './load-state-ids';

@@ -13,7 +13,7 @@ function memoryStorage() {
 
 async function load(settings: { type: 'local' | 'session'; namespace: string }) {
   vi.resetModules();
-  vi.doMock('../config/storage-settings', () => ({ storageSettings: settings }));
+  vi.doMock('../site/config/storage-settings', () => ({ storageSettings: settings }));
   return import('./storage');
 }
 
@@ -30,7 +30,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  vi.doUnmock('../config/storage-settings');
+  vi.doUnmock('../site/config/storage-settings');
   vi.resetModules();
 });
 

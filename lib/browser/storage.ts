@@ -1,4 +1,4 @@
-import { storageSettings } from '../config/storage-settings';
+import { storageSettings } from '../site/config/storage-settings';
 
 let hasWarned = false;
 

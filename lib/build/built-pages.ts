@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addressRule } from '../config/addresses';
-import { NOT_FOUND_PAGE } from '../server/prebuilt-file';
+import { NOT_FOUND_PAGE } from '../serve/site/prebuilt-file';
+import { addressRule } from '../site/config/addresses';
 
 /** A prerendered page. */
 export interface BuiltPage {

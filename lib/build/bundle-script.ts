@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'rolldown';
-import { publicValues } from '../config/public-values';
+import { publicValues } from '../site/config/public-values';
 import { SCRIPT_TARGETS } from './browsers';
 import { cssPlugin } from './css-plugin';
 

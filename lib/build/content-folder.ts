@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { buildSettings } from '../config/build-settings';
-import { hashOf, sourcesOf } from '../config/cache.mjs';
-import { env } from '../config/env';
-import { readLastUpdated } from '../docs/last-updated';
+import { readLastUpdated } from '../content/load/last-updated';
+import { buildSettings } from '../site/config/build-settings';
+import { hashOf, sourcesOf } from '../site/config/cache.mjs';
+import { env } from '../site/config/env';
 
 /** Folder of the files that builds make from content: a folder for each `DIST_DIR`, in it one named by a hash. */
 const GENERATED = '.generated';

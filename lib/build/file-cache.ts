@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { begin, finish, hashOf, isMade, removeUnused } from '../config/cache.mjs';
+import { begin, finish, hashOf, isMade, removeUnused } from '../site/config/cache.mjs';
 
 /** Folder that all builds of a checkout share. */
 const CACHES = 'node_modules/.cache/laurel-docs';

@@ -5,7 +5,7 @@ import type { Element } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
-import type { ScriptHashes } from '../http/script-hashes';
+import type { ScriptHashes } from '../site/http/script-hashes';
 import { type BuiltPage, GLOBAL_ERROR_PAGE } from './built-pages';
 
 /** Type of structured data, which browsers don't run. */

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { env } from '../config/env';
+import { env } from '../site/config/env';
 import { type BuiltPage, isStatic } from './built-pages';
 import { mergeStyles } from './merge-styles';
 

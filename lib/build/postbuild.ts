@@ -2,14 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { build } from 'esbuild';
-import { buildSettings } from '../config/build-settings';
-import { env } from '../config/env';
-import { builtContentFolder, FOLDER_EXPRESSION } from '../docs/built-files';
-import { DOCUMENT_HEADERS } from '../http/etag';
-import { SCRIPT_HASHES_FILE } from '../http/script-hashes';
-import { documentAsJson, documentAsYaml } from '../openapi/site-document';
-import { BUILD_SETTINGS_FILE } from '../server/build-settings-file';
-import { NOT_FOUND_PAGE, PREBUILT_LIST } from '../server/prebuilt-file';
+import { documentAsJson, documentAsYaml } from '../api/openapi/site-document';
+import { builtContentFolder, FOLDER_EXPRESSION } from '../content/load/built-files';
+import { BUILD_SETTINGS_FILE } from '../serve/site/build-settings-file';
+import { NOT_FOUND_PAGE, PREBUILT_LIST } from '../serve/site/prebuilt-file';
+import { buildSettings } from '../site/config/build-settings';
+import { env } from '../site/config/env';
+import { DOCUMENT_HEADERS } from '../site/http/etag';
+import { SCRIPT_HASHES_FILE } from '../site/http/script-hashes';
 import { builtPages, GLOBAL_ERROR_PAGE } from './built-pages';
 import { findScriptHashes } from './find-script-hashes';
 import { mergeBuiltStyles } from './merge-built-styles';
@@ -64,7 +64,7 @@ async function makeServer() {
   writeFileSync(join(server, BUILD_SETTINGS_FILE), JSON.stringify(buildSettings()));
 
   await build({
-    entryPoints: ['lib/server/start.ts'],
+    entryPoints: ['lib/serve/site/start.ts'],
     outfile: join(server, 'start.mjs'),
     bundle: true,
     platform: 'node',
@@ -99,7 +99,7 @@ function writeDocuments(server: string): Source[] {
 
 /** A separate command, because code that builds pages must not load the database. */
 function buildApi(server: string) {
-  const command = ['--import', 'tsx', 'lib/api-server/build-command.ts', server];
+  const command = ['--import', 'tsx', 'lib/serve/api/build-command.ts', server];
   const { status } = spawnSync(process.execPath, command, { stdio: 'inherit' });
   if (status !== 0) process.exit(1);
 }

@@ -1,13 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { env } from '../config/env';
-import { etagOf } from '../http/etag';
 import {
   ENCODING_SUFFIXES,
   ENCODINGS,
   type Encoding,
   type PrebuiltFile,
-} from '../server/prebuilt-file';
+} from '../serve/site/prebuilt-file';
+import { env } from '../site/config/env';
+import { etagOf } from '../site/http/etag';
 import { CompressedCache } from './compressed-cache';
 
 const TYPES: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { env } from '../config/env';
+import { env } from '../site/config/env';
 import { prerenderedPaths } from './built-pages';
 import type { Source } from './precompress';
 

@@ -1,4 +1,4 @@
-import { END_OF_PAGE_ID } from '../config/end-of-page-id';
+import { END_OF_PAGE_ID } from '../site/config/end-of-page-id';
 
 const SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/g;
 const PRELOAD = /<link rel="preload" as="script"[^>]*\/>/g;

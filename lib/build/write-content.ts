@@ -1,20 +1,20 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { begin, finish, isMade, removeUnused } from '../config/cache.mjs';
-import { env } from '../config/env';
-import { site } from '../config/site';
-import { siteUrl } from '../config/site-address';
-import { CONTENT_FILES } from '../docs/built-files';
-import { ContentError } from '../docs/content-error';
-import { expandAllPages } from '../docs/expand-page';
-import type { ContentIndex } from '../docs/page';
-import { pageMarkdown } from '../docs/page-markdown';
-import { loadContent } from '../docs/source';
-import { type StoredContent, storeContent } from '../docs/stored-content';
-import { createAgentPages } from '../mcp/create-agent-pages';
+import { createAgentPages } from '../agents/mcp/create-agent-pages';
+import { CONTENT_FILES } from '../content/load/built-files';
+import { ContentError } from '../content/load/content-error';
+import { loadContent } from '../content/load/source';
+import { type StoredContent, storeContent } from '../content/load/stored-content';
+import { expandAllPages } from '../content/pages/expand-page';
+import type { ContentIndex } from '../content/pages/page';
+import { pageMarkdown } from '../content/pages/page-markdown';
+import { headPages } from '../content/seo/head-page';
 import { buildMinisearchIndex } from '../search/minisearch/engine';
 import { buildRecords } from '../search/records/build';
-import { headPages } from '../seo/head-page';
+import { begin, finish, isMade, removeUnused } from '../site/config/cache.mjs';
+import { env } from '../site/config/env';
+import { site } from '../site/config/site';
+import { siteUrl } from '../site/config/site-address';
 import { contentFolder } from './content-folder';
 
 /**

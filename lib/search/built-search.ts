@@ -1,4 +1,4 @@
-import { readBuiltFile } from '../docs/built-files';
+import { readBuiltFile } from '../content/load/built-files';
 import { configuredSearch, type Search } from './configured-search';
 import type { SearchEngine } from './engine';
 import { type MinisearchIndex, minisearchEngine } from './minisearch/engine';

@@ -1,4 +1,4 @@
-import { site } from '../config/site';
+import { site } from '../site/config/site';
 import { areaId, parseVersions } from './areas';
 import { cleanQuery } from './clean-query';
 import type { SearchEngine, SearchRequest, SearchResponse } from './engine';

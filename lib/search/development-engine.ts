@@ -1,5 +1,5 @@
 import 'server-only';
-import { getContent } from '../docs/content';
+import { getContent } from '../content/load/content';
 import type { SearchEngine } from './engine';
 import { buildMinisearchIndex, minisearchEngine } from './minisearch/engine';
 import { buildRecords } from './records/build';

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { env } from '../config/env';
-import { site } from '../config/site';
-import { loadContent } from '../docs/source';
+import { loadContent } from '../content/load/source';
+import { env } from '../site/config/env';
+import { site } from '../site/config/site';
 import type { SearchRecord } from './record';
 import { buildRecords } from './records/build';
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { hasBuiltFiles } from '../docs/built-files';
+import { hasBuiltFiles } from '../content/load/built-files';
 import { builtSearch } from './built-search';
 import { configuredSearch, type Search } from './configured-search';
 

@@ -1,4 +1,4 @@
-import type { PageKind } from '../docs/schema';
+import type { PageKind } from '../content/load/schema';
 import type { NameRole } from './minisearch/name-index';
 
 /** How likely readers look for a page of each kind, from 0 to 100. */

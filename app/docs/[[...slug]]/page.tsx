@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { DocPage } from '@/components/docs/doc-page';
 import { markdownComponents } from '@/components/markdown/components';
-import { getContent } from '@/lib/docs/content';
-import { docMetadata } from '@/lib/seo/metadata';
+import { getContent } from '@/lib/content/load/content';
+import { docMetadata } from '@/lib/content/seo/metadata';
 
 export const dynamicParams = false;
 

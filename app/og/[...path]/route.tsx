@@ -1,8 +1,8 @@
 import { drawImage } from '@/components/open-graph/draw-image';
 import { OpenGraphPicture } from '@/components/open-graph/picture';
 import { cachedPicture } from '@/lib/build/picture-cache';
-import { getHeadPages } from '@/lib/seo/heads';
-import { openGraphImagePath } from '@/lib/seo/open-graph-image';
+import { getHeadPages } from '@/lib/content/seo/heads';
+import { openGraphImagePath } from '@/lib/content/seo/open-graph-image';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -2,8 +2,8 @@ import { allPagesMarkdown } from '@/lib/agents/markdown-sections';
 import { notFoundMarkdown } from '@/lib/agents/not-found-markdown';
 import { siteSources } from '@/lib/agents/site-sources';
 import { textResponse } from '@/lib/agents/text-response';
-import { siteUrl } from '@/lib/config/site-address';
-import { type PageMarkdown, writePageMarkdown } from '@/lib/docs/write-page-markdown';
+import { type PageMarkdown, writePageMarkdown } from '@/lib/content/pages/write-page-markdown';
+import { siteUrl } from '@/lib/site/config/site-address';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

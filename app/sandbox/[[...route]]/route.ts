@@ -1,4 +1,4 @@
-import { respondAsApi } from '@/lib/api-server/site-api';
+import { respondAsApi } from '@/lib/serve/api/site-api';
 
 export {
   respondAsApi as DELETE,

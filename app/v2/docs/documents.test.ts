@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { siteDocument } from '@/lib/openapi/site-document';
-import { compilerMessages, programOf } from '@/lib/openapi/testing/types-program';
+import { siteDocument } from '@/lib/api/openapi/site-document';
+import { compilerMessages, programOf } from '@/lib/api/openapi/testing/types-program';
 import { GET as getTypes } from './openapi.d.ts/route';
 import { GET as getJson } from './openapi.json/route';
 import { GET as getYaml } from './openapi.yaml/route';

@@ -1,4 +1,4 @@
-import type { CustomerRow } from '../../database/tables/customers';
+import type { CustomerRow } from '../database/tables/customers';
 import { ApiError } from '../http/api-error';
 import type { ActingContext } from '../http/context';
 import { actingCustomer, findCustomer } from '../http/identity';

@@ -1,4 +1,4 @@
-import type { ShopSettings } from '../../database/shop-settings';
+import type { ShopSettings } from '../database/shop-settings';
 
 /** The parts of a name that are known. */
 export interface PersonName {

@@ -1,5 +1,5 @@
-import type { ShopSettings } from '../../database/shop-settings';
-import { customers } from '../../database/tables/customers';
+import type { ShopSettings } from '../database/shop-settings';
+import { customers } from '../database/tables/customers';
 import { displayName, guestNameParts, NAMELESS } from './display-name';
 import type { Viewer } from './viewer';
 

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Transaction } from '../../database/database';
-import { products } from '../../database/tables/catalog';
 import type { ErrorId } from '../contract/errors/errors';
+import type { Transaction } from '../database/database';
+import { products } from '../database/tables/catalog';
 import { ApiError } from '../http/api-error';
 
 export type ProductRow = typeof products.$inferSelect;

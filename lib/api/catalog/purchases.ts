@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import type { Transaction } from '../../database/database';
-import { orderItems, orders } from '../../database/tables/catalog';
+import type { Transaction } from '../database/database';
+import { orderItems, orders } from '../database/tables/catalog';
 
 /**
  * The order that makes a customer a buyer of a product: the latest paid one that holds it and isn't wholly refunded.

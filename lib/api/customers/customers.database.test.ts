@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { brokenInvariants } from '../../testing/api/invariants';
-import { addLoadRows } from '../../testing/api/load-rows';
-import { createTestApi, type TestApi } from '../../testing/api/test-api';
-import { testDatabase } from '../../testing/api/test-database';
+import { brokenInvariants } from '../../tools/testing/api/invariants';
+import { addLoadRows } from '../../tools/testing/api/load-rows';
+import { createTestApi, type TestApi } from '../../tools/testing/api/test-api';
+import { testDatabase } from '../../tools/testing/api/test-database';
 import { limits } from '../contract/limits';
 
 const customerIdentifier = '7400112';

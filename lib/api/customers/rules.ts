@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../config/durations';
+import { DAY_MS } from '../../site/config/durations';
 import type { ErrorId } from '../contract/errors/errors';
 
 /** How long a birthday stays as it is once it was changed. */

@@ -1,7 +1,7 @@
-import type { Transaction } from '../../database/database';
-import { isRow } from '../../database/sql';
-import type { CustomerRow } from '../../database/tables/customers';
-import { tiers } from '../../database/tables/rewards';
+import type { Transaction } from '../database/database';
+import { isRow } from '../database/sql';
+import type { CustomerRow } from '../database/tables/customers';
+import { tiers } from '../database/tables/rewards';
 
 /** The tier that a customer is in. */
 export async function readTier(transaction: Transaction, { shopId, tierId }: CustomerRow) {

@@ -1,5 +1,5 @@
-import type { CustomerRow } from '../../database/tables/customers';
-import type { tiers } from '../../database/tables/rewards';
+import type { CustomerRow } from '../database/tables/customers';
+import type { tiers } from '../database/tables/rewards';
 import type { RequestShop } from '../http/context';
 import { tierOf } from '../rewards/tier-view';
 import { formatBirthday } from './rules';

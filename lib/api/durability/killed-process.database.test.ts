@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject, it } from 'vitest';
-import { runs } from '../../testing/test-all';
-import { killWriters } from '../../testing/writer/kill-writers';
+import { runs } from '../../tools/testing/test-all';
+import { killWriters } from '../../tools/testing/writer/kill-writers';
 
 /** Number of kills. Once in `npm test`, since each takes ten seconds and PostgreSQL has the same test. */
 const KILLS = runs({ test: 1, all: 20 });

@@ -1,8 +1,8 @@
 import { expect, inject, it } from 'vitest';
-import { query } from '../../testing/api/postgres-database';
-import { copyDatabase } from '../../testing/postgres';
-import { runs } from '../../testing/test-all';
-import { killWriters } from '../../testing/writer/kill-writers';
+import { query } from '../../tools/testing/api/postgres-database';
+import { copyDatabase } from '../../tools/testing/postgres';
+import { runs } from '../../tools/testing/test-all';
+import { killWriters } from '../../tools/testing/writer/kill-writers';
 
 const KILLS = runs({ test: 1, all: 20 });
 const TIMEOUT_MS = 10 * 60 * 1_000;

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { galleries, media, mediaProducts } from '../../database/tables/gallery';
-import { feedbackRows } from '../../testing/api/feedback-rows';
-import { createTestApi, type TestApi } from '../../testing/api/test-api';
-import { testDatabase } from '../../testing/api/test-database';
+import { feedbackRows } from '../../tools/testing/api/feedback-rows';
+import { createTestApi, type TestApi } from '../../tools/testing/api/test-api';
+import { testDatabase } from '../../tools/testing/api/test-database';
+import { galleries, media, mediaProducts } from '../database/tables/gallery';
 
 let api: TestApi;
 let productId: number;

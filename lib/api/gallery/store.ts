@@ -1,7 +1,7 @@
 import { and, asc, countDistinct, desc, eq, getTableColumns } from 'drizzle-orm';
-import type { Transaction } from '../../database/database';
-import { isRow } from '../../database/sql';
-import { galleries, media, mediaProducts } from '../../database/tables/gallery';
+import type { Transaction } from '../database/database';
+import { isRow } from '../database/sql';
+import { galleries, media, mediaProducts } from '../database/tables/gallery';
 
 export type GalleryRow = typeof galleries.$inferSelect;
 export type MediaRow = typeof media.$inferSelect;

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { hashOf } from '../../database/secret-hash';
-import { tokens } from '../../database/tables/access';
-import { sessions } from '../../database/tables/wishlists';
-import { createTestApi, type TestApi } from '../../testing/api/test-api';
-import { testDatabase } from '../../testing/api/test-database';
+import { createTestApi, type TestApi } from '../../tools/testing/api/test-api';
+import { testDatabase } from '../../tools/testing/api/test-database';
 import { storefrontRoles, type TokenKind } from '../contract/access';
 import { getError } from '../contract/errors/errors';
 import { type Scope, scopeDescriptions } from '../contract/scopes';
+import { hashOf } from '../database/secret-hash';
+import { tokens } from '../database/tables/access';
+import { sessions } from '../database/tables/wishlists';
 import { handlers } from '../handlers';
 import { type OperationId, operations } from '../operations';
 

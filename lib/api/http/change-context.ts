@@ -1,5 +1,5 @@
-import type { Transaction } from '../../database/database';
-import { writeEvent } from '../../webhooks/outbox';
+import type { Transaction } from '../database/database';
+import { writeEvent } from '../deliveries/outbox';
 import type { ChangeContext, RequestShop } from './context';
 import type { ApiServices } from './services';
 import { systemTime } from './shop-clock';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createTestApi, type TestApi } from '../../testing/api/test-api';
-import { testDatabase } from '../../testing/api/test-database';
+import { createTestApi, type TestApi } from '../../tools/testing/api/test-api';
+import { testDatabase } from '../../tools/testing/api/test-database';
 
 const ORIGIN = 'https://api.laurel.example';
 const customerIdentifier = '7400112';

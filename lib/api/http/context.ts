@@ -1,6 +1,6 @@
-import type { Transaction } from '../../database/database';
-import type { ShopSettings } from '../../database/shop-settings';
 import type { Scope } from '../contract/scopes';
+import type { Transaction } from '../database/database';
+import type { ShopSettings } from '../database/shop-settings';
 import type { StoredImage } from '../uploads/request-uploads';
 import type { PayloadOf } from '../webhooks/payload-schemas';
 import type { TopicName } from '../webhooks/topic-names';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { DatabaseUnavailableError, isUnavailable } from '../../database/errors';
 import { shortName } from '../contract/errors/message-limits';
+import { DatabaseUnavailableError, isUnavailable } from '../database/errors';
 import { ApiError, HttpError } from './api-error';
 import type { RequestState } from './context';
 import { describeError } from './describe-error';

@@ -1,4 +1,4 @@
-import type { CustomerRow } from '../../database/tables/customers';
+import type { CustomerRow } from '../database/tables/customers';
 
 type Identifiers = Pick<CustomerRow, 'shopCustomerId' | 'email' | 'phone'>;
 

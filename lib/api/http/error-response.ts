@@ -1,5 +1,5 @@
-import { DatabaseUnavailableError, isTimeout } from '../../database/errors';
 import { INTERNAL_MESSAGE, UNAVAILABLE_MESSAGE } from '../contract/errors/server-messages';
+import { DatabaseUnavailableError, isTimeout } from '../database/errors';
 import { StorageUnavailableError } from '../uploads/storage-error';
 import { HttpError } from './api-error';
 

@@ -1,5 +1,5 @@
-import type { Transaction } from '../../database/database';
-import { inTransaction, READ } from '../../database/transaction';
+import type { Transaction } from '../database/database';
+import { inTransaction, READ } from '../database/transaction';
 import { type RequestUploads, requestUploads } from '../uploads/request-uploads';
 import { checkAccess } from './access';
 import { verifyToken } from './bearer-token';

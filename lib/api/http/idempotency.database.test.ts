@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { idempotencyKeys } from '../../database/tables/access';
-import { createTestApi, type TestApi } from '../../testing/api/test-api';
-import { testDatabase } from '../../testing/api/test-database';
+import { createTestApi, type TestApi } from '../../tools/testing/api/test-api';
+import { testDatabase } from '../../tools/testing/api/test-database';
+import { idempotencyKeys } from '../database/tables/access';
 
 const customerIdentifier = '7400112';
 const DAY_MS = 24 * 60 * 60 * 1_000;

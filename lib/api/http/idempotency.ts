@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { DAY_MS } from '../../config/durations';
-import type { Transaction } from '../../database/database';
-import { type SealKey, seal, unseal } from '../../database/seal';
-import { rowsOf } from '../../database/sql';
-import { idempotencyKeys } from '../../database/tables/access';
+import { DAY_MS } from '../../site/config/durations';
+import type { Transaction } from '../database/database';
+import { type SealKey, seal, unseal } from '../database/seal';
+import { rowsOf } from '../database/sql';
+import { idempotencyKeys } from '../database/tables/access';
 import { ApiError } from './api-error';
 import type { TokenHolder } from './context';
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import { isRow } from '../../database/sql';
-import { type CustomerRow, customers } from '../../database/tables/customers';
 import type { ErrorId } from '../contract/errors/errors';
+import { isRow } from '../database/sql';
+import { type CustomerRow, customers } from '../database/tables/customers';
 import { ApiError } from './api-error';
 import type { ActingContext } from './context';
 

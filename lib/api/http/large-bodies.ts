@@ -1,6 +1,6 @@
-import { env } from '../../config/env';
-import { AtOnce } from '../../http/at-once';
-import { countedNetwork } from '../../http/client-address';
+import { env } from '../../site/config/env';
+import { AtOnce } from '../../site/http/at-once';
+import { countedNetwork } from '../../site/http/client-address';
 import { limits } from '../contract/limits';
 import { HttpError } from './api-error';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { hashOf } from '../../database/secret-hash';
-import type { CustomerRow } from '../../database/tables/customers';
 import type { ErrorId } from '../contract/errors/errors';
+import { hashOf } from '../database/secret-hash';
+import type { CustomerRow } from '../database/tables/customers';
 import { ApiError } from './api-error';
 import type { ActingContext, ChangeContext } from './context';
 import { actingCustomer } from './identity';

@@ -1,4 +1,4 @@
-import { jsonExcess, MAX_JSON_DEPTH } from '../../http/json-limits';
+import { jsonExcess, MAX_JSON_DEPTH } from '../../site/http/json-limits';
 import { HttpError } from './api-error';
 
 /** More than any operation accepts, but so few that validating them takes no time. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { overfullIntervals } from '../../testing/api/admissions';
-import { testDatabase } from '../../testing/api/test-database';
-import { LONG_TEST_MS, runs } from '../../testing/test-all';
+import { overfullIntervals } from '../../tools/testing/api/admissions';
+import { testDatabase } from '../../tools/testing/api/test-database';
+import { LONG_TEST_MS, runs } from '../../tools/testing/test-all';
 import { takeFromBucket } from './rate-bucket-store';
 
 /** The bucket as the specification words it, in requests and seconds as fractions of 1,000 (spec 2 §9). */

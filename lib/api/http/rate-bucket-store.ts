@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../database/database';
-import { rowsOf } from '../../database/sql';
-import { rateBuckets } from '../../database/tables/access';
+import type { Database } from '../database/database';
+import { rowsOf } from '../database/sql';
+import { rateBuckets } from '../database/tables/access';
 import {
   type BucketDecision,
   CAPACITY,

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../database/database';
-import { clients } from '../../database/tables/access';
-import { addressBlock } from '../../http/client-address';
+import { addressBlock } from '../../site/http/client-address';
 import { rateLimitMessage } from '../contract/errors/error-responses';
+import type { Database } from '../database/database';
+import { clients } from '../database/tables/access';
 import { HttpError } from './api-error';
 import type { VerifiedToken } from './context';
 import type { BucketDecision } from './rate-bucket';

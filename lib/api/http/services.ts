@@ -1,5 +1,5 @@
-import type { Database, Transaction } from '../../database/database';
 import type { Operation } from '../contract/define-operation';
+import type { Database, Transaction } from '../database/database';
 import type { UploadSize } from '../uploads/request-uploads';
 import type { UploadStore } from '../uploads/upload-store';
 import type { RequestShop, RequestState } from './context';

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
-import type { Transaction } from '../../database/database';
-import { hashOf } from '../../database/secret-hash';
-import { sessions } from '../../database/tables/wishlists';
+import type { Transaction } from '../database/database';
+import { hashOf } from '../database/secret-hash';
+import { sessions } from '../database/tables/wishlists';
 import { idleSince } from '../oauth/session-rules';
 
 export type SessionRow = typeof sessions.$inferSelect;

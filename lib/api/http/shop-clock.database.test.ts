@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { idempotencyKeys, tokens } from '../../database/tables/access';
-import { redemptions } from '../../database/tables/rewards';
-import { shops } from '../../database/tables/shops';
-import { events } from '../../database/tables/webhooks';
-import { createTestApi, deliveriesOf, type TestApi } from '../../testing/api/test-api';
-import { ownDatabase } from '../../testing/api/test-database';
+import { createTestApi, deliveriesOf, type TestApi } from '../../tools/testing/api/test-api';
+import { ownDatabase } from '../../tools/testing/api/test-database';
+import { idempotencyKeys, tokens } from '../database/tables/access';
+import { redemptions } from '../database/tables/rewards';
+import { shops } from '../database/tables/shops';
+import { events } from '../database/tables/webhooks';
 import { removeExpired } from '../remove-expired';
 import { fulfillRedemptions } from '../rewards/fulfill-redemptions';
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { isRow } from '../../database/sql';
-import { sessions, shareLinks, wishlistItems, wishlists } from '../../database/tables/wishlists';
-import { inTransaction } from '../../database/transaction';
+import { isRow } from '../database/sql';
+import { sessions, shareLinks, wishlistItems, wishlists } from '../database/tables/wishlists';
+import { inTransaction } from '../database/transaction';
 import { ada, api, scarf } from '../wishlists/wishlists.fixture';
 import { removeIdleSessions } from './session-store';
 import { attach, guest, replaceSession, setUpSessions } from './sessions.fixture';

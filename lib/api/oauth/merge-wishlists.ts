@@ -1,6 +1,6 @@
-import { isRow } from '../../database/sql';
-import type { customers } from '../../database/tables/customers';
-import { wishlists } from '../../database/tables/wishlists';
+import { isRow } from '../database/sql';
+import type { customers } from '../database/tables/customers';
+import { wishlists } from '../database/tables/wishlists';
 import type { ChangeContext } from '../http/context';
 import type { WishlistOwner } from '../http/owner';
 import type { SessionRow } from '../http/sessions';

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../config/durations';
+import { DAY_MS } from '../../site/config/durations';
 import { limits } from '../contract/limits';
 
 /** Sessions that were last used at this time or before are deleted. */

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull, lte, or } from 'drizzle-orm';
-import type { Transaction } from '../../database/database';
-import { hashOf } from '../../database/secret-hash';
-import { isRow } from '../../database/sql';
-import { sessions, shareLinks, wishlistItems, wishlists } from '../../database/tables/wishlists';
+import type { Transaction } from '../database/database';
+import { hashOf } from '../database/secret-hash';
+import { isRow } from '../database/sql';
+import { sessions, shareLinks, wishlistItems, wishlists } from '../database/tables/wishlists';
 import { idleSince } from './session-rules';
 
 type SessionRow = typeof sessions.$inferSelect;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { rowsOf } from '../../database/sql';
-import { ownDatabase } from '../../testing/api/test-database';
+import { ownDatabase } from '../../tools/testing/api/test-database';
+import { rowsOf } from '../database/sql';
 import { createWishlistApi, hat } from '../wishlists/wishlists.fixture';
 
 // To search all rows of the shared database, with the shops of other tests, takes half a minute.

@@ -1,6 +1,6 @@
-import { seal } from '../../database/seal';
-import { hashOf } from '../../database/secret-hash';
 import { limits } from '../contract/limits';
+import { seal } from '../database/seal';
+import { hashOf } from '../database/secret-hash';
 import { ApiError } from '../http/api-error';
 import { newSecret, sessionSeal } from '../http/bearer-token';
 import { findCustomer } from '../http/identity';

@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
-import type { Transaction } from '../../database/database';
-import { hashOf } from '../../database/secret-hash';
-import { clientShops, clients, tokens } from '../../database/tables/access';
-import { shops } from '../../database/tables/shops';
+import type { Transaction } from '../database/database';
+import { hashOf } from '../database/secret-hash';
+import { clientShops, clients, tokens } from '../database/tables/access';
+import { shops } from '../database/tables/shops';
 import type { RequestingClient } from './access-rules';
 
 /** The hash to compare with if the client doesn't exist, so that both cases take the same time. */

@@ -1,9 +1,9 @@
 import { eq, like } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { hashOf } from '../../database/secret-hash';
-import { clients, rateBuckets, tokens } from '../../database/tables/access';
-import { createTestApi, type TestApi } from '../../testing/api/test-api';
-import { testDatabase } from '../../testing/api/test-database';
+import { createTestApi, type TestApi } from '../../tools/testing/api/test-api';
+import { testDatabase } from '../../tools/testing/api/test-database';
+import { hashOf } from '../database/secret-hash';
+import { clients, rateBuckets, tokens } from '../database/tables/access';
 
 let api: TestApi;
 beforeEach(async () => {

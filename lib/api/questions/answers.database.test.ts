@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { products } from '../../database/tables/catalog';
 import {
   api,
   at,
@@ -8,8 +7,9 @@ import {
   productId,
   rows,
   setUpFeedbackApi,
-} from '../../testing/api/feedback-api';
-import { feedbackRows } from '../../testing/api/feedback-rows';
+} from '../../tools/testing/api/feedback-api';
+import { feedbackRows } from '../../tools/testing/api/feedback-rows';
+import { products } from '../database/tables/catalog';
 
 setUpFeedbackApi({ product: { handle: 'wool-scarf' } });
 

@@ -6,8 +6,8 @@ import {
   productId,
   rows,
   setUpFeedbackApi,
-} from '../../testing/api/feedback-api';
-import { feedbackRows } from '../../testing/api/feedback-rows';
+} from '../../tools/testing/api/feedback-api';
+import { feedbackRows } from '../../tools/testing/api/feedback-rows';
 
 setUpFeedbackApi({ product: { handle: 'wool-scarf' } });
 

@@ -1,5 +1,5 @@
-import type { ShopSettings } from '../../database/shop-settings';
 import type { ErrorId } from '../contract/errors/errors';
+import type { ShopSettings } from '../database/shop-settings';
 
 type Publishing = ShopSettings['questions']['publishing'];
 

@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
-import type { Transaction } from '../../database/database';
-import { isRow } from '../../database/sql';
-import { products } from '../../database/tables/catalog';
-import { customers } from '../../database/tables/customers';
-import { answers, questions } from '../../database/tables/reviews';
 import { authorColumns, type CustomerAuthor } from '../authors/views';
 import type { ProductRow } from '../catalog/products';
+import type { Transaction } from '../database/database';
+import { isRow } from '../database/sql';
+import { products } from '../database/tables/catalog';
+import { customers } from '../database/tables/customers';
+import { answers, questions } from '../database/tables/reviews';
 
 /** An answer with the customer who wrote it; without one, it is the shop owner's. */
 export interface AnswerRow {

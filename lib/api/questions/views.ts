@@ -1,7 +1,7 @@
-import type { ShopSettings } from '../../database/shop-settings';
 import type { Viewer } from '../authors/viewer';
 import { authorData, authorDisplayName, customerAuthorData } from '../authors/views';
 import { productDataOf } from '../catalog/products';
+import type { ShopSettings } from '../database/shop-settings';
 import type { AnswerRow, QuestionRow } from './store';
 
 /** An answer as the API returns it to a viewer. */

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { events } from '../../database/tables/webhooks';
-import { brokenInvariants } from '../../testing/api/invariants';
-import { addLoadRows, type LoadRows } from '../../testing/api/load-rows';
-import { type PostgresDatabase, postgresDatabase } from '../../testing/api/postgres-database';
-import { createTestApi, type TestApi, type TestResponse } from '../../testing/api/test-api';
-import { TEST_START } from '../../testing/api/test-clock';
-import { runs } from '../../testing/test-all';
+import { brokenInvariants } from '../../tools/testing/api/invariants';
+import { addLoadRows, type LoadRows } from '../../tools/testing/api/load-rows';
+import { type PostgresDatabase, postgresDatabase } from '../../tools/testing/api/postgres-database';
+import { createTestApi, type TestApi, type TestResponse } from '../../tools/testing/api/test-api';
+import { TEST_START } from '../../tools/testing/api/test-clock';
+import { runs } from '../../tools/testing/test-all';
+import { events } from '../database/tables/webhooks';
 import type { OperationId } from '../operations';
 import { fulfillRedemptions } from '../rewards/fulfill-redemptions';
 

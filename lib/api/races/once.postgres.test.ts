@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { reviewVotes } from '../../database/tables/reviews';
-import { brokenInvariants } from '../../testing/api/invariants';
-import { addLoadRows, type LoadRows } from '../../testing/api/load-rows';
-import { type PostgresDatabase, postgresDatabase } from '../../testing/api/postgres-database';
-import { sendAtOnce } from '../../testing/api/status-counts';
-import { createTestApi, type TestApi } from '../../testing/api/test-api';
+import { brokenInvariants } from '../../tools/testing/api/invariants';
+import { addLoadRows, type LoadRows } from '../../tools/testing/api/load-rows';
+import { type PostgresDatabase, postgresDatabase } from '../../tools/testing/api/postgres-database';
+import { sendAtOnce } from '../../tools/testing/api/status-counts';
+import { createTestApi, type TestApi } from '../../tools/testing/api/test-api';
+import { reviewVotes } from '../database/tables/reviews';
 import type { OperationId } from '../operations';
 
 let postgres: PostgresDatabase;

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addLoadRows, type LoadRows, REDEMPTION_PRICE } from '../../testing/api/load-rows';
-import { type PostgresDatabase, postgresDatabase } from '../../testing/api/postgres-database';
-import { sendAtOnce } from '../../testing/api/status-counts';
-import { createTestApi, type TestApi } from '../../testing/api/test-api';
+import { addLoadRows, type LoadRows, REDEMPTION_PRICE } from '../../tools/testing/api/load-rows';
+import { type PostgresDatabase, postgresDatabase } from '../../tools/testing/api/postgres-database';
+import { sendAtOnce } from '../../tools/testing/api/status-counts';
+import { createTestApi, type TestApi } from '../../tools/testing/api/test-api';
 import { fulfillRedemptions } from '../rewards/fulfill-redemptions';
 
 let postgres: PostgresDatabase;

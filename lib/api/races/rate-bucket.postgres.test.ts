@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { overfullIntervals } from '../../testing/api/admissions';
-import { addLoadRows } from '../../testing/api/load-rows';
-import { type PostgresDatabase, postgresDatabase } from '../../testing/api/postgres-database';
-import { sendAtOnce } from '../../testing/api/status-counts';
-import { createTestApi } from '../../testing/api/test-api';
+import { overfullIntervals } from '../../tools/testing/api/admissions';
+import { addLoadRows } from '../../tools/testing/api/load-rows';
+import { type PostgresDatabase, postgresDatabase } from '../../tools/testing/api/postgres-database';
+import { sendAtOnce } from '../../tools/testing/api/status-counts';
+import { createTestApi } from '../../tools/testing/api/test-api';
 import { takeFromBucket } from '../http/rate-bucket-store';
 
 let postgres: PostgresDatabase;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type PostgresDatabase, postgresDatabase } from '../../testing/api/postgres-database';
-import { sendAtOnce } from '../../testing/api/status-counts';
-import { createTestApi, type TestApi } from '../../testing/api/test-api';
+import { type PostgresDatabase, postgresDatabase } from '../../tools/testing/api/postgres-database';
+import { sendAtOnce } from '../../tools/testing/api/status-counts';
+import { createTestApi, type TestApi } from '../../tools/testing/api/test-api';
 
 let postgres: PostgresDatabase;
 beforeAll(async () => {

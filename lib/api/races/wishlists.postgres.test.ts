@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { shareLinks } from '../../database/tables/wishlists';
-import { addLoadRows } from '../../testing/api/load-rows';
-import { type PostgresDatabase, postgresDatabase } from '../../testing/api/postgres-database';
-import { sendAtOnce } from '../../testing/api/status-counts';
-import { createTestApi, type TestApi } from '../../testing/api/test-api';
+import { addLoadRows } from '../../tools/testing/api/load-rows';
+import { type PostgresDatabase, postgresDatabase } from '../../tools/testing/api/postgres-database';
+import { sendAtOnce } from '../../tools/testing/api/status-counts';
+import { createTestApi, type TestApi } from '../../tools/testing/api/test-api';
+import { shareLinks } from '../database/tables/wishlists';
 import type { OperationId } from '../operations';
 
 let postgres: PostgresDatabase;

@@ -1,6 +1,6 @@
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
-import type { Transaction } from '../../database/database';
-import { reviews } from '../../database/tables/reviews';
+import type { Transaction } from '../database/database';
+import { reviews } from '../database/tables/reviews';
 import { imageCount } from './rows';
 
 /** What the published reviews of a product amount to. */

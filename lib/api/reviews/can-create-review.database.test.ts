@@ -1,8 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { reviews } from '../../database/tables/reviews';
-import { earningRules } from '../../database/tables/rewards';
-import { api, customer, productId, rows, setUpFeedbackApi } from '../../testing/api/feedback-api';
+import {
+  api,
+  customer,
+  productId,
+  rows,
+  setUpFeedbackApi,
+} from '../../tools/testing/api/feedback-api';
+import { reviews } from '../database/tables/reviews';
+import { earningRules } from '../database/tables/rewards';
 import { byCustomer, create, guest } from './create-review.fixture';
 
 setUpFeedbackApi();

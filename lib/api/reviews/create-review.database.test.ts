@@ -1,8 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { reviews } from '../../database/tables/reviews';
-import { api, customer, productId, rows, setUpFeedbackApi } from '../../testing/api/feedback-api';
-import { feedbackRows } from '../../testing/api/feedback-rows';
+import {
+  api,
+  customer,
+  productId,
+  rows,
+  setUpFeedbackApi,
+} from '../../tools/testing/api/feedback-api';
+import { feedbackRows } from '../../tools/testing/api/feedback-rows';
+import { reviews } from '../database/tables/reviews';
 import { byCustomer, create, guest } from './create-review.fixture';
 
 setUpFeedbackApi({ product: { handle: 'wool-scarf' } });

@@ -1,4 +1,4 @@
-import { api, customer, productId } from '../../testing/api/feedback-api';
+import { api, customer, productId } from '../../tools/testing/api/feedback-api';
 
 /** The author of a review without an account, as a request has it. */
 export const guest = { guestName: 'Ilse', guestEmail: 'ilse@mail.example' };

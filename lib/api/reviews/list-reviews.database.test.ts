@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { reviews, reviewVotes } from '../../database/tables/reviews';
-import { api, at, productId, rows, setUpFeedbackApi } from '../../testing/api/feedback-api';
-import { feedbackRows } from '../../testing/api/feedback-rows';
-import type { TestRequest } from '../../testing/api/test-api';
+import { api, at, productId, rows, setUpFeedbackApi } from '../../tools/testing/api/feedback-api';
+import { feedbackRows } from '../../tools/testing/api/feedback-rows';
+import type { TestRequest } from '../../tools/testing/api/test-api';
+import { reviews, reviewVotes } from '../database/tables/reviews';
 import { ids } from './list-reviews.fixture';
 import { reviewSortings } from './reads.schema';
 

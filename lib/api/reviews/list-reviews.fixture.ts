@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { api, productId } from '../../testing/api/feedback-api';
+import { api, productId } from '../../tools/testing/api/feedback-api';
 
 /** The ids of the listed reviews of the product. */
 export async function ids(query: object = {}, token?: string): Promise<number[]> {

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
-import type { Transaction } from '../../database/database';
-import { foldText } from '../../database/fold-text';
-import { reviews } from '../../database/tables/reviews';
+import type { Transaction } from '../database/database';
+import { foldText } from '../database/fold-text';
+import { reviews } from '../database/tables/reviews';
 import { imageCount, type ReviewRow, selectReviews } from './rows';
 
 /** Which reviews are listed. What is left out doesn't matter. */

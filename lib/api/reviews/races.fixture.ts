@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import type { Database } from '../../database/database';
-import { feedbackRows } from '../../testing/api/feedback-rows';
-import { createTestApi, type TestApi } from '../../testing/api/test-api';
+import { feedbackRows } from '../../tools/testing/api/feedback-rows';
+import { createTestApi, type TestApi } from '../../tools/testing/api/test-api';
+import type { Database } from '../database/database';
 
 type Operation = Parameters<TestApi['call']>[0];
 

@@ -1,6 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { api, customer, productId, rows, setUpFeedbackApi } from '../../testing/api/feedback-api';
-import { feedbackRows } from '../../testing/api/feedback-rows';
+import {
+  api,
+  customer,
+  productId,
+  rows,
+  setUpFeedbackApi,
+} from '../../tools/testing/api/feedback-api';
+import { feedbackRows } from '../../tools/testing/api/feedback-rows';
 
 setUpFeedbackApi();
 

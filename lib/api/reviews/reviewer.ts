@@ -1,5 +1,5 @@
-import type { CustomerRow } from '../../database/tables/customers';
 import { findPurchase } from '../catalog/purchases';
+import type { CustomerRow } from '../database/tables/customers';
 import { ApiError } from '../http/api-error';
 import type { ActingContext } from '../http/context';
 import { actingCustomer } from '../http/identity';

@@ -1,4 +1,4 @@
-import type { customers } from '../../database/tables/customers';
+import type { customers } from '../database/tables/customers';
 import type { ChangeContext } from '../http/context';
 import { findActiveRule } from '../rewards/earning-store';
 import { giveReward, isRewardDue } from '../rewards/give-reward';

@@ -1,11 +1,11 @@
 import { getTableColumns, sql } from 'drizzle-orm';
-import type { Transaction } from '../../database/database';
-import { isRow } from '../../database/sql';
-import { products } from '../../database/tables/catalog';
-import { customers } from '../../database/tables/customers';
-import { reviews } from '../../database/tables/reviews';
 import { authorColumns, type CustomerAuthor } from '../authors/views';
 import type { ProductRow } from '../catalog/products';
+import type { Transaction } from '../database/database';
+import { isRow } from '../database/sql';
+import { products } from '../database/tables/catalog';
+import { customers } from '../database/tables/customers';
+import { reviews } from '../database/tables/reviews';
 
 const { searchText: _derived, ...reviewColumns } = getTableColumns(reviews);
 

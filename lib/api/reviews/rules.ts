@@ -1,5 +1,5 @@
-import type { Publishing } from '../../database/shop-settings';
 import type { ErrorId } from '../contract/errors/errors';
+import type { Publishing } from '../database/shop-settings';
 
 /** What decides whether a customer may review a product. For a guest, none of these is true. */
 export interface Reviewer {

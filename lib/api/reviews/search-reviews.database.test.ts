@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { api, at, productId, rows, setUpFeedbackApi } from '../../testing/api/feedback-api';
+import { api, at, productId, rows, setUpFeedbackApi } from '../../tools/testing/api/feedback-api';
 import { ids } from './list-reviews.fixture';
 
 setUpFeedbackApi();

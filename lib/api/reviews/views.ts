@@ -1,7 +1,7 @@
-import type { ShopSettings } from '../../database/shop-settings';
 import { SHOP_OWNER, type Viewer } from '../authors/viewer';
 import { authorData, authorDisplayName } from '../authors/views';
 import { productDataOf } from '../catalog/products';
+import type { ShopSettings } from '../database/shop-settings';
 import type { Aggregates } from './aggregates-store';
 import type { ReviewRow } from './rows';
 

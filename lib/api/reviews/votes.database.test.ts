@@ -1,8 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { reviews, reviewVotes } from '../../database/tables/reviews';
-import { api, customer, productId, rows, setUpFeedbackApi } from '../../testing/api/feedback-api';
-import { feedbackRows } from '../../testing/api/feedback-rows';
+import {
+  api,
+  customer,
+  productId,
+  rows,
+  setUpFeedbackApi,
+} from '../../tools/testing/api/feedback-api';
+import { feedbackRows } from '../../tools/testing/api/feedback-rows';
+import { reviews, reviewVotes } from '../database/tables/reviews';
 
 setUpFeedbackApi();
 

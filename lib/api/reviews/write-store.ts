@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Transaction } from '../../database/database';
-import { isRow } from '../../database/sql';
-import { reviews, reviewVotes } from '../../database/tables/reviews';
+import type { Transaction } from '../database/database';
+import { isRow } from '../database/sql';
+import { reviews, reviewVotes } from '../database/tables/reviews';
 
 /** Whether a customer has reviewed a product. */
 export async function hasReviewed(

@@ -1,9 +1,5 @@
 import type { z } from '@hono/zod-openapi';
-import type {
-  EarningRuleType,
-  PromisedReward,
-  SpendingRuleType,
-} from '../../database/reward-types';
+import type { EarningRuleType, PromisedReward, SpendingRuleType } from '../database/reward-types';
 import type { activity, plainActivities } from './activity.schema';
 import { issuedRewardOf } from './issued-reward-view';
 import type { ActivityRow, EarningRuleRow, IssuedRewardRow, SpendingRuleRow } from './rows';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { EarningRuleType } from '../../database/reward-types';
+import type { EarningRuleType } from '../database/reward-types';
 import {
   type EarningTerms,
   isCompleted,

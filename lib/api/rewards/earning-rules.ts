@@ -1,6 +1,6 @@
-import type { EarningRuleOptions, EarningRuleType } from '../../database/reward-types';
-import type { ShopSettings } from '../../database/shop-settings';
 import type { ErrorId } from '../contract/errors/errors';
+import type { EarningRuleOptions, EarningRuleType } from '../database/reward-types';
+import type { ShopSettings } from '../database/shop-settings';
 import { isLimitReached, limitOf, type RewardLimit } from './limit-rules';
 
 /** An error of the contract, with a message that says which of its causes applies. */

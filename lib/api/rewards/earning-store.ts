@@ -1,8 +1,8 @@
 import { and, asc, count, eq, gt, inArray, or } from 'drizzle-orm';
-import type { Transaction } from '../../database/database';
-import type { EarningRuleType } from '../../database/reward-types';
-import { isRow } from '../../database/sql';
-import { activities, earningRules, punchCards } from '../../database/tables/rewards';
+import type { Transaction } from '../database/database';
+import type { EarningRuleType } from '../database/reward-types';
+import { isRow } from '../database/sql';
+import { activities, earningRules, punchCards } from '../database/tables/rewards';
 import { countedAfter, limitOf } from './limit-rules';
 import type { CustomerRow, EarningRuleRow } from './rows';
 

@@ -1,5 +1,5 @@
 import type { z } from '@hono/zod-openapi';
-import type { PromisedReward } from '../../database/reward-types';
+import type { PromisedReward } from '../database/reward-types';
 import type { earningRule, punchCardProgress } from './earning-rule.schema';
 import { punchCardOf } from './earning-rules';
 import { setsOwnLimit } from './limit-rules';

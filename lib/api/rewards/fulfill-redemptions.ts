@@ -1,5 +1,5 @@
-import type { Transaction } from '../../database/database';
-import { inTransaction } from '../../database/transaction';
+import type { Transaction } from '../database/database';
+import { inTransaction } from '../database/transaction';
 import { changeContext } from '../http/change-context';
 import type { ChangeContext } from '../http/context';
 import type { ApiServices } from '../http/services';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { isRow } from '../../database/sql';
-import { redemptions, spendingRules } from '../../database/tables/rewards';
+import { isRow } from '../database/sql';
+import { redemptions, spendingRules } from '../database/tables/rewards';
 import { api, balance, customer, program, setUpProgram } from './program.fixture';
 import { redeem, setRemoved, state } from './redeem.fixture';
 import { claimDue } from './redemption-store';

@@ -1,4 +1,4 @@
-import type { PromisedReward } from '../../database/reward-types';
+import type { PromisedReward } from '../database/reward-types';
 import type { ChangeContext } from '../http/context';
 import type { ActivityFields, EarningRuleAction } from './activity-view';
 import { changePoints, recordActivity } from './change-points';

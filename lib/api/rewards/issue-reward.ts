@@ -1,4 +1,4 @@
-import type { IssuedRewardDetails } from '../../database/reward-types';
+import type { IssuedRewardDetails } from '../database/reward-types';
 import type { ChangeContext } from '../http/context';
 import { customerDataOf } from '../http/customer-data';
 import type { EarningRuleAction, SpendingRuleAction } from './activity-view';

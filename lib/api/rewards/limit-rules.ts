@@ -1,4 +1,4 @@
-import type { EarningRuleType } from '../../database/reward-types';
+import type { EarningRuleType } from '../database/reward-types';
 import { addDays } from './points-rules';
 
 /** How often a rule rewards one customer. */

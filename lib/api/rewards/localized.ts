@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../../database/reward-types';
+import type { LocalizedText } from '../database/reward-types';
 
 /** A text in the wanted language, else in the language without its region, else in English. */
 export function localized(text: LocalizedText, locale: string): string {

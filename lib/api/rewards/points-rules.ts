@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../config/durations';
+import { DAY_MS } from '../../site/config/durations';
 
 /**
  * Arithmetic with points and money. Amounts have two decimals; they are calculated as whole numbers of hundredths,

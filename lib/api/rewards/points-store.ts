@@ -1,8 +1,8 @@
 import { and, gte, lte, type SQL, sql } from 'drizzle-orm';
-import type { Transaction } from '../../database/database';
-import { isRow } from '../../database/sql';
-import { customers } from '../../database/tables/customers';
-import { activities } from '../../database/tables/rewards';
+import type { Transaction } from '../database/database';
+import { isRow } from '../database/sql';
+import { customers } from '../database/tables/customers';
+import { activities } from '../database/tables/rewards';
 import type { ChangeContext } from '../http/context';
 import type { ExpiryChange } from './points-rules';
 import type { ActivityRow, CustomerRow } from './rows';

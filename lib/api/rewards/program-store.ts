@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
-import type { Transaction } from '../../database/database';
-import { isRow } from '../../database/sql';
-import { activities, boostCampaigns, issuedRewards } from '../../database/tables/rewards';
+import type { Transaction } from '../database/database';
+import { isRow } from '../database/sql';
+import { activities, boostCampaigns, issuedRewards } from '../database/tables/rewards';
 import { pageRange } from '../http/page-range';
 import type { BoostCampaignRow, CustomerRow } from './rows';
 

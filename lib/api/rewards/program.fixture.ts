@@ -1,6 +1,6 @@
 import { beforeEach } from 'vitest';
-import { createTestApi, type TestApi } from '../../testing/api/test-api';
-import { testDatabase } from '../../testing/api/test-database';
+import { createTestApi, type TestApi } from '../../tools/testing/api/test-api';
+import { testDatabase } from '../../tools/testing/api/test-database';
 import { emptyProgram, type Program } from './rewards.fixture';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;

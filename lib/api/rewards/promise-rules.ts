@@ -1,4 +1,4 @@
-import type { IssuedRewardDetails, PromisedCode, RewardOrigin } from '../../database/reward-types';
+import type { IssuedRewardDetails, PromisedCode, RewardOrigin } from '../database/reward-types';
 
 /** The fields of a reward that has none of them; each kind sets those that it has. */
 export const WITHOUT_TERMS = {

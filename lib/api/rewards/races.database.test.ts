@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import { testDatabase } from '../../testing/api/test-database';
+import { testDatabase } from '../../tools/testing/api/test-database';
 import { raceForLimit, raceForPoints, raceForTier, raceForUses } from './races.fixture';
 
 describe('parallel requests', () => {

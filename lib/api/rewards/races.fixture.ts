@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect } from 'vitest';
-import type { Database } from '../../database/database';
-import { createTestApi, type TestApi } from '../../testing/api/test-api';
+import { createTestApi, type TestApi } from '../../tools/testing/api/test-api';
+import type { Database } from '../database/database';
 import { emptyProgram } from './rewards.fixture';
 
 type Operation = Parameters<TestApi['call']>[0];

@@ -1,4 +1,4 @@
-import type { SpendingTerms } from '../../database/reward-types';
+import type { SpendingTerms } from '../database/reward-types';
 import type { RedeemableRule } from './redeem-rules';
 
 /** The terms of the rules. */

@@ -3,8 +3,8 @@ import type {
   ProductVariant,
   SpendingRuleType,
   SpendingTerms,
-} from '../../database/reward-types';
-import type { ShopSettings } from '../../database/shop-settings';
+} from '../database/reward-types';
+import type { ShopSettings } from '../database/shop-settings';
 import { divideRoundingDown } from './points-rules';
 import { WITHOUT_TERMS } from './promise-rules';
 

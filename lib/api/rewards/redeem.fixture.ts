@@ -1,5 +1,5 @@
-import { isRow } from '../../database/sql';
-import { products } from '../../database/tables/catalog';
+import { isRow } from '../database/sql';
+import { products } from '../database/tables/catalog';
 import { api, customer, program } from './program.fixture';
 
 /** Redeems points, by default those of the customer. */

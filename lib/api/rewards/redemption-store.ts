@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, lte, ne, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../database/database';
-import { isRow } from '../../database/sql';
-import { activities, redemptions } from '../../database/tables/rewards';
-import { shops } from '../../database/tables/shops';
+import type { Database, Transaction } from '../database/database';
+import { isRow } from '../database/sql';
+import { activities, redemptions } from '../database/tables/rewards';
+import { shops } from '../database/tables/shops';
 import type { ChangeContext, RequestShop } from '../http/context';
 import { systemTime } from '../http/shop-clock';
 import type { CustomerRow, RedemptionRow } from './rows';

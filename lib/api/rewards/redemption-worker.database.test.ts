@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
-import { createTestApi } from '../../testing/api/test-api';
-import { testDatabase } from '../../testing/api/test-database';
-import { eventually } from '../../testing/eventually';
+import { createTestApi } from '../../tools/testing/api/test-api';
+import { testDatabase } from '../../tools/testing/api/test-database';
+import { eventually } from '../../tools/testing/eventually';
 import { startRedemptionWorker } from './redemption-worker';
 import { emptyProgram } from './rewards.fixture';
 

@@ -1,6 +1,6 @@
-import { type PollingWorker, type StartTimer, startPolling } from '../../workers/polling-worker';
 import { describeError } from '../http/describe-error';
 import type { ApiServices } from '../http/services';
+import { type PollingWorker, type StartTimer, startPolling } from '../workers/polling-worker';
 import { fulfillRedemptions } from './fulfill-redemptions';
 
 export interface RedemptionWorkerOptions {

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, or } from 'drizzle-orm';
-import type { Transaction } from '../../database/database';
-import { issuedRewards } from '../../database/tables/rewards';
+import type { Transaction } from '../database/database';
+import { issuedRewards } from '../database/tables/rewards';
 import type { CustomerRow, IssuedRewardRow } from './rows';
 
 /** Stores a reward. @returns `null` if its code is taken */

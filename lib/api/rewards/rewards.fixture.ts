@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
-import type { PromisedReward, SpendingTerms } from '../../database/reward-types';
-import type { ShopSettings } from '../../database/shop-settings';
-import { isRow } from '../../database/sql';
-import { orders, products, variants } from '../../database/tables/catalog';
-import { customers } from '../../database/tables/customers';
+import type { TestApi } from '../../tools/testing/api/test-api';
+import type { PromisedReward, SpendingTerms } from '../database/reward-types';
+import type { ShopSettings } from '../database/shop-settings';
+import { isRow } from '../database/sql';
+import { orders, products, variants } from '../database/tables/catalog';
+import { customers } from '../database/tables/customers';
 import {
   activities,
   boostCampaigns,
@@ -13,10 +14,9 @@ import {
   redemptions,
   spendingRules,
   tiers,
-} from '../../database/tables/rewards';
-import { shops } from '../../database/tables/shops';
-import { subscriptions } from '../../database/tables/webhooks';
-import type { TestApi } from '../../testing/api/test-api';
+} from '../database/tables/rewards';
+import { shops } from '../database/tables/shops';
+import { subscriptions } from '../database/tables/webhooks';
 import { fulfillRedemptions } from './fulfill-redemptions';
 
 /** Ids of rows that tests add; they differ from those of the demo shop. */

@@ -7,9 +7,9 @@ import type {
   redemptions,
   spendingRules,
   tiers,
-} from '../../database/tables/rewards';
+} from '../database/tables/rewards';
 
-export type { CustomerRow } from '../../database/tables/customers';
+export type { CustomerRow } from '../database/tables/customers';
 export type ActivityRow = typeof activities.$inferSelect;
 export type BoostCampaignRow = typeof boostCampaigns.$inferSelect;
 export type EarningRuleRow = typeof earningRules.$inferSelect;

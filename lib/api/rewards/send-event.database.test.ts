@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PromisedCode } from '../../database/reward-types';
+import type { PromisedCode } from '../database/reward-types';
 import {
   api,
   balance,

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
-import type { Transaction } from '../../database/database';
-import { isRow } from '../../database/sql';
-import { products, variants } from '../../database/tables/catalog';
-import { spendingRules } from '../../database/tables/rewards';
+import type { Transaction } from '../database/database';
+import { isRow } from '../database/sql';
+import { products, variants } from '../database/tables/catalog';
+import { spendingRules } from '../database/tables/rewards';
 import type { SpendingRuleRow } from './rows';
 
 /** The active spending rules, in the order in which they appear. */

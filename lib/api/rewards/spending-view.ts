@@ -1,5 +1,5 @@
 import type { z } from '@hono/zod-openapi';
-import type { SpendingTerms } from '../../database/reward-types';
+import type { SpendingTerms } from '../database/reward-types';
 import type { SpendingRuleRow } from './rows';
 import type { spendingRule } from './spending-rule.schema';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TierCondition } from '../../database/reward-types';
+import type { TierCondition } from '../database/reward-types';
 import {
   conditionOf,
   multiplierOf,

@@ -1,6 +1,6 @@
-import type { TierCondition, TierDetails } from '../../database/reward-types';
-import type { ShopSettings, TierPeriod } from '../../database/shop-settings';
 import type { ErrorId } from '../contract/errors/errors';
+import type { TierCondition, TierDetails } from '../database/reward-types';
+import type { ShopSettings, TierPeriod } from '../database/shop-settings';
 import { addAmounts, divideRoundingDown } from './points-rules';
 
 /** What the rules need of a tier. */

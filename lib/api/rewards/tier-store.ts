@@ -13,10 +13,10 @@ import {
   sum,
 } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Transaction } from '../../database/database';
-import type { TierCondition } from '../../database/reward-types';
-import { orders } from '../../database/tables/catalog';
-import { activities, reachedTiers, tiers } from '../../database/tables/rewards';
+import type { Transaction } from '../database/database';
+import type { TierCondition } from '../database/reward-types';
+import { orders } from '../database/tables/catalog';
+import { activities, reachedTiers, tiers } from '../database/tables/rewards';
 import type { CustomerRow, TierRow } from './rows';
 import type { PeriodFacts } from './tier-rules';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { resolve } from '../../openapi/resolve';
-import { deliveries, document } from '../../openapi/testing/document';
-import { bodySchemaOf, propertyNames, schemaNamed } from '../../openapi/testing/read-document';
 import { limits } from '../contract/limits';
+import { resolve } from '../openapi/resolve';
+import { deliveries, document } from '../openapi/testing/document';
+import { bodySchemaOf, propertyNames, schemaNamed } from '../openapi/testing/read-document';
 
 describe('the topics', () => {
   it('have payloads with occurredAt that allow further fields', () => {

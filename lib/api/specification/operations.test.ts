@@ -1,10 +1,10 @@
 import type { SchemaObject } from 'openapi3-ts/oas31';
 import { describe, expect, it } from 'vitest';
-import type { DocumentOperation, SchemaOrReference } from '../../openapi/document-types';
-import { resolve } from '../../openapi/resolve';
-import { document, operations } from '../../openapi/testing/document';
-import { bodySchemaOf, responseOf } from '../../openapi/testing/read-document';
 import { storefrontRoles } from '../contract/access';
+import type { DocumentOperation, SchemaOrReference } from '../openapi/document-types';
+import { resolve } from '../openapi/resolve';
+import { document, operations } from '../openapi/testing/document';
+import { bodySchemaOf, responseOf } from '../openapi/testing/read-document';
 import { operations as contractOperations } from '../operations';
 
 function operationOf(id: string): DocumentOperation {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { successesOf } from '../../openapi/operation-parts';
-import { document, operations } from '../../openapi/testing/document';
-import { responseOf, schemaNamed } from '../../openapi/testing/read-document';
+import { successesOf } from '../openapi/operation-parts';
+import { document, operations } from '../openapi/testing/document';
+import { responseOf, schemaNamed } from '../openapi/testing/read-document';
 
 describe('the errors', () => {
   it('share one body, whose message is a list', () => {

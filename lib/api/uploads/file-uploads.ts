@@ -1,7 +1,7 @@
 import type { Stats } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { syncFolder } from '../../database/sync-folder';
+import { syncFolder } from '../database/sync-folder';
 import { type ImageType, imageExtensions } from './image-type';
 import { streamFile } from './stream-file';
 import { UploadRoom } from './upload-room';

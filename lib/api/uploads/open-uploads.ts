@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Database } from '../../database/database';
+import type { Database } from '../database/database';
 import { createFileUploads } from './file-uploads';
 import { uploadFolderOf } from './upload-folder';
 import type { UploadStore } from './upload-store';

@@ -1,4 +1,4 @@
-import type { Database } from '../../database/database';
+import type { Database } from '../database/database';
 import { HttpError } from '../http/api-error';
 import { isUploadOfReview } from './upload-rows';
 import { UPLOADS_PATH, type UploadStore } from './upload-store';

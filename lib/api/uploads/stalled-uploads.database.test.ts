@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { rateBuckets } from '../../database/tables/access';
-import { api } from '../../testing/api/feedback-api';
-import { eventually } from '../../testing/eventually';
+import { api } from '../../tools/testing/api/feedback-api';
+import { eventually } from '../../tools/testing/eventually';
+import { rateBuckets } from '../database/tables/access';
 import { imageBytes, imageFile } from './images.fixture';
 import { form, setUpUploads, storedFiles } from './uploads.fixture';
 

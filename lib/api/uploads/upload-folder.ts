@@ -1,5 +1,5 @@
-import type { Database } from '../../database/database';
-import { uploadFolder } from '../../database/tables/uploads';
+import type { Database } from '../database/database';
+import { uploadFolder } from '../database/tables/uploads';
 
 /** Two databases never get the same name by chance. */
 const NAME_BYTES = 16;

@@ -1,8 +1,8 @@
 import { and, eq, exists, inArray, notExists, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../database/database';
-import { isRow } from '../../database/sql';
-import { reviews } from '../../database/tables/reviews';
-import { uploads } from '../../database/tables/uploads';
+import type { Database, Transaction } from '../database/database';
+import { isRow } from '../database/sql';
+import { reviews } from '../database/tables/reviews';
+import { uploads } from '../database/tables/uploads';
 import type { StoredImage } from './request-uploads';
 
 /** How many images are looked up at once. */

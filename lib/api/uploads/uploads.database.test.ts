@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { api, productId, rows } from '../../testing/api/feedback-api';
-import { eventually } from '../../testing/eventually';
+import { api, productId, rows } from '../../tools/testing/api/feedback-api';
+import { eventually } from '../../tools/testing/eventually';
 import { imageBytes, imageFile } from './images.fixture';
 import { form, get, jpeg, send, setUpUploads, storedFiles } from './uploads.fixture';
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { beforeEach } from 'vitest';
-import { api, productId, setUpFeedbackApi } from '../../testing/api/feedback-api';
-import { createTestUploads } from '../../testing/api/test-uploads';
+import { api, productId, setUpFeedbackApi } from '../../tools/testing/api/feedback-api';
+import { createTestUploads } from '../../tools/testing/api/test-uploads';
 import { imageBytes, imageFile } from './images.fixture';
 import type { UploadStore } from './upload-store';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deliveriesOf } from '../../testing/api/test-api';
+import { deliveriesOf } from '../../tools/testing/api/test-api';
 import {
   address,
   api,

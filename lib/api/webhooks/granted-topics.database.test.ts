@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { clients } from '../../database/tables/access';
+import { clients } from '../database/tables/access';
 import { api, create, list, setUpSubscriptions } from './subscriptions.fixture';
 import { topicNames } from './topic-names';
 import { topicScopes } from './topic-scopes';

@@ -1,7 +1,7 @@
-import type { Transaction } from '../../database/database';
-import { inboxNameOf, isInboxAddress } from '../../webhooks/inbox-address';
-import { lockSubscriptions } from '../../webhooks/outbox';
 import { limits } from '../contract/limits';
+import type { Transaction } from '../database/database';
+import { inboxNameOf, isInboxAddress } from '../deliveries/inbox-address';
+import { lockSubscriptions } from '../deliveries/outbox';
 import { ApiError } from '../http/api-error';
 import { implement } from '../http/implement';
 import {

@@ -1,5 +1,5 @@
-import { addressProblem } from '../../webhooks/address-guard';
 import { limits } from '../contract/limits';
+import { addressProblem } from '../deliveries/address-guard';
 
 /** The address of a subscription. */
 export interface Address {

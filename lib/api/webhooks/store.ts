@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Transaction } from '../../database/database';
-import { isUniqueViolation } from '../../database/errors';
-import { clients } from '../../database/tables/access';
-import { deliveries, subscriptions } from '../../database/tables/webhooks';
+import type { Transaction } from '../database/database';
+import { isUniqueViolation } from '../database/errors';
+import { clients } from '../database/tables/access';
+import { deliveries, subscriptions } from '../database/tables/webhooks';
 import { ApiError } from '../http/api-error';
 import type { Address } from './rules';
 

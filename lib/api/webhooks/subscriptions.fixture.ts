@@ -1,6 +1,6 @@
 import { beforeEach, expect } from 'vitest';
-import { createTestApi, type TestApi } from '../../testing/api/test-api';
-import { testDatabase } from '../../testing/api/test-database';
+import { createTestApi, type TestApi } from '../../tools/testing/api/test-api';
+import { testDatabase } from '../../tools/testing/api/test-database';
 
 /** The topic and the address of a new subscription by default. */
 export const topic = 'customer/birthdayUpdated';

@@ -1,6 +1,6 @@
-import type { Transaction } from '../../database/database';
 import { findProduct } from '../catalog/products';
 import type { ErrorId } from '../contract/errors/errors';
+import type { Transaction } from '../database/database';
 import { ApiError } from '../http/api-error';
 import type { ChangeContext } from '../http/context';
 import { implement } from '../http/implement';

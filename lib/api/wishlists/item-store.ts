@@ -1,9 +1,9 @@
 import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Transaction } from '../../database/database';
-import { isUniqueViolation } from '../../database/errors';
-import { isRow } from '../../database/sql';
-import { products, variants } from '../../database/tables/catalog';
-import { wishlistItems, wishlists } from '../../database/tables/wishlists';
+import type { Transaction } from '../database/database';
+import { isUniqueViolation } from '../database/errors';
+import { isRow } from '../database/sql';
+import { products, variants } from '../database/tables/catalog';
+import { wishlistItems, wishlists } from '../database/tables/wishlists';
 import { ApiError } from '../http/api-error';
 import type { WishlistOwner } from '../http/owner';
 import { isOwnedBy } from './store';

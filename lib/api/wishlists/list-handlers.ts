@@ -1,4 +1,4 @@
-import { hashOf } from '../../database/secret-hash';
+import { hashOf } from '../database/secret-hash';
 import { ApiError } from '../http/api-error';
 import { implement } from '../http/implement';
 import { changingOwner } from '../http/owner';

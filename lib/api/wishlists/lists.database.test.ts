@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { isRow } from '../../database/sql';
-import { wishlists } from '../../database/tables/wishlists';
+import { isRow } from '../database/sql';
+import { wishlists } from '../database/tables/wishlists';
 import { ada, api, bela, hat, scarf, setUpWishlistApi } from './wishlists.fixture';
 
 setUpWishlistApi();

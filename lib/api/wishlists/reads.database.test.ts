@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { products } from '../../database/tables/catalog';
+import { products } from '../database/tables/catalog';
 import {
   ada,
   api,

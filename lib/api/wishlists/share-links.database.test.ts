@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { hashOf } from '../../database/secret-hash';
-import { isRow } from '../../database/sql';
-import { shareLinks, wishlists } from '../../database/tables/wishlists';
+import { hashOf } from '../database/secret-hash';
+import { isRow } from '../database/sql';
+import { shareLinks, wishlists } from '../database/tables/wishlists';
 import { ada, api, bela, setUpWishlistApi } from './wishlists.fixture';
 
 setUpWishlistApi();

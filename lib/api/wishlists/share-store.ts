@@ -1,5 +1,5 @@
-import type { Transaction } from '../../database/database';
-import { shareLinks } from '../../database/tables/wishlists';
+import type { Transaction } from '../database/database';
+import { shareLinks } from '../database/tables/wishlists';
 import type { WishlistOwner } from '../http/owner';
 
 /** Stores a share link, unless it is stored already. */

@@ -1,9 +1,9 @@
 import { beforeEach } from 'vitest';
-import type { Database } from '../../database/database';
-import { products, variants } from '../../database/tables/catalog';
-import { customers } from '../../database/tables/customers';
-import { createTestApi, type TestApi, type TestRequest } from '../../testing/api/test-api';
-import { testDatabase } from '../../testing/api/test-database';
+import { createTestApi, type TestApi, type TestRequest } from '../../tools/testing/api/test-api';
+import { testDatabase } from '../../tools/testing/api/test-database';
+import type { Database } from '../database/database';
+import { products, variants } from '../database/tables/catalog';
+import { customers } from '../database/tables/customers';
 
 /** A product with three variants. The first one by position doesn't have the lowest id. */
 export const scarf = { productId: 66_100, first: 66_103, second: 66_101, third: 66_102 };

@@ -2,7 +2,7 @@ import { createRoute, OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
 import { errorBody } from '../../api/contract/errors/error-body';
 import { reasonPhrases } from '../../api/contract/errors/reason-phrases';
 import { customerIdentifier } from '../../api/contract/identity';
-import { site } from '../../config/site';
+import { site } from '../../site/config/site';
 import { errorStatuses, type SandboxOperation } from './define-operation';
 import { sandboxOperations } from './operations';
 

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { type WorldActionName, worldActions } from '../../world/actions';
+import { type WorldActionName, worldActions } from '../world/actions';
 
 const names = Object.keys(worldActions) as [WorldActionName, ...WorldActionName[]];
 

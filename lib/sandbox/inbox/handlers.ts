@@ -1,6 +1,6 @@
 import { HttpError } from '../../api/http/api-error';
 import { readInboxOperation, receiveOperation, setInboxOperation } from '../contract/operations';
-import { implementSandbox } from '../implement';
+import { implementSandbox } from '../http/implement';
 import { inboxLimits } from './inbox-limits';
 import { listMessages, storeInboxResponse } from './inbox-store';
 import { receive } from './receive';

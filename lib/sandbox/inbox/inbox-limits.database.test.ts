@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { inboxMessages } from '../../api/database/tables/sandboxes';
 import { HttpError } from '../../api/http/api-error';
-import { inboxMessages } from '../../database/tables/sandboxes';
-import { startSandboxes, type TestSandbox } from '../../testing/api/test-sandboxes';
-import { addPoints, host, MARA, setUpHost, subscribe } from '../sandbox.fixture';
+import { startSandboxes, type TestSandbox } from '../../tools/testing/api/test-sandboxes';
+import { addPoints, host, MARA, setUpHost, subscribe } from '../sandboxes/sandbox.fixture';
 import { inboxLimits } from './inbox-limits';
 
 const { bodyBytes, headerBytes, keptBytes, keptMessages, shownBytes } = inboxLimits;

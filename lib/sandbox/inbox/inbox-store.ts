@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../api/database/database';
+import { inboxMessages, inboxResponses } from '../../api/database/tables/sandboxes';
 import { HttpError } from '../../api/http/api-error';
-import type { Database } from '../../database/database';
-import { inboxMessages, inboxResponses } from '../../database/tables/sandboxes';
 import { inboxLimits } from './inbox-limits';
 
 /** Maximum number of inboxes of a sandbox with a custom response. */

@@ -1,11 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Database } from '../../database/database';
-import { clientShops, clients } from '../../database/tables/access';
-import { deliveryAttempts } from '../../database/tables/webhooks';
-import { signingSecrets } from '../../webhooks/signature';
-import { sandboxTime } from '../describe-sandbox';
-import { type Sandbox, shopIdsOf } from '../sandbox-store';
-import type { SandboxServices } from '../services';
+import type { Database } from '../../api/database/database';
+import { clientShops, clients } from '../../api/database/tables/access';
+import { deliveryAttempts } from '../../api/database/tables/webhooks';
+import { signingSecrets } from '../../api/deliveries/signature';
+import type { SandboxServices } from '../http/services';
+import { sandboxTime } from '../sandboxes/describe-sandbox';
+import { type Sandbox, shopIdsOf } from '../sandboxes/sandbox-store';
 import { type ReceivedWebhook, signatureProblem } from './check-signature';
 import { type InboxResponse, readInboxResponse, storeMessage } from './inbox-store';
 

@@ -1,8 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
-import { HttpError } from '../../api/http/api-error';
-import { sandboxes } from '../../database/tables/sandboxes';
-import { shops } from '../../database/tables/shops';
-import { inboxNameOf } from '../../webhooks/inbox-address';
+import { sandboxes } from '../../api/database/tables/sandboxes';
+import { shops } from '../../api/database/tables/shops';
+import { inboxNameOf } from '../../api/deliveries/inbox-address';
 import {
   noResponseIn,
   notSent,
@@ -10,10 +9,11 @@ import {
   type SendResult,
   sendLimits,
   unanswered,
-} from '../../webhooks/send';
-import { findSandbox } from '../sandbox-store';
-import type { SandboxServices } from '../services';
-import { SANDBOX_FULL, type UseGuard } from '../use-guard';
+} from '../../api/deliveries/send';
+import { HttpError } from '../../api/http/api-error';
+import type { SandboxServices } from '../http/services';
+import { findSandbox } from '../sandboxes/sandbox-store';
+import { SANDBOX_FULL, type UseGuard } from '../sandboxes/use-guard';
 import { inboxLimits } from './inbox-limits';
 import { receive } from './receive';
 

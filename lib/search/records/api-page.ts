@@ -1,6 +1,6 @@
 import { generalErrors } from '../../api/contract/errors/general.data';
 import { tags } from '../../api/contract/tags';
-import { CURRENT_VERSION } from '../../docs/page';
+import { CURRENT_VERSION } from '../../content/pages/page';
 import { API_AREA } from '../areas';
 import type { SearchRecord } from '../record';
 import { API_PAGE_WEIGHT } from '../weights';

@@ -1,4 +1,4 @@
-import type { ContentIndex } from '../../docs/page';
+import type { ContentIndex } from '../../content/pages/page';
 import type { SearchRecord } from '../record';
 import { apiPageRecord } from './api-page';
 import { pageRecords } from './docs';

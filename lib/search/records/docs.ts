@@ -1,10 +1,10 @@
 import { getOperation } from '../../api/operations';
-import { getBreadcrumbs } from '../../docs/lookups';
-import type { ContentIndex, Page } from '../../docs/page';
-import type { PageKind } from '../../docs/schema';
-import { subjectOf } from '../../docs/sources/subject-pages';
-import { listEnums, listFunctions, listInterfaces, listTypeAliases } from '../../sdk/model';
-import { getWidget } from '../../sdk/widgets';
+import type { PageKind } from '../../content/load/schema';
+import { getBreadcrumbs } from '../../content/pages/lookups';
+import type { ContentIndex, Page } from '../../content/pages/page';
+import { listEnums, listFunctions, listInterfaces, listTypeAliases } from '../../content/sdk/model';
+import { getWidget } from '../../content/sdk/widgets';
+import { subjectOf } from '../../content/sources/subject-pages';
 import type { RecordKind, SearchRecord } from '../record';
 import { PAGE_WEIGHTS } from '../weights';
 import { type RecordParts, recordMaker } from './make-record';

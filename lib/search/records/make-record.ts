@@ -1,4 +1,4 @@
-import type { Page } from '../../docs/page';
+import type { Page } from '../../content/pages/page';
 import { docsTag } from '../areas';
 import { oneLine } from '../clean-query';
 import type { RecordKind, SearchRecord } from '../record';

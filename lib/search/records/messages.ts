@@ -4,7 +4,7 @@ import {
   requestMessageTemplates,
   statusMessageTemplates,
 } from '../../api/contract/errors/message-templates.data';
-import { API_ROOT, errorUrl, statusUrl } from '../../openapi/reference/api-pages';
+import { API_ROOT, errorUrl, statusUrl } from '../../content/api-reference/api-pages';
 
 /** The messages that the documentation explains, by the address of the explanation. */
 export const messagesByUrl: ReadonlyMap<string, readonly string[]> = new Map<

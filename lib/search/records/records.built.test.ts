@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../../api/operations';
 import { topics } from '../../api/topics';
-import { operationPageUrl } from '../../openapi/reference/api-pages';
-import { listErrorCodes, listEvents } from '../../sdk/model';
-import { content } from '../../testing/built-site';
+import { operationPageUrl } from '../../content/api-reference/api-pages';
+import { listErrorCodes, listEvents } from '../../content/sdk/model';
+import { content } from '../../tools/testing/built-site';
 import { API_AREA, contextualTags, SEARCH_AREAS } from '../areas';
 import type { SearchRecord } from '../record';
 import { nameKey } from '../tokenize';

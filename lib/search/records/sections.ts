@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { expandPage } from '../../docs/expand-page';
-import type { PageContext } from '../../docs/page';
+import { expandPage } from '../../content/pages/expand-page';
+import type { PageContext } from '../../content/pages/page';
 
 /** The blocks between two headings; the first section of a page has no heading. */
 export interface Section {

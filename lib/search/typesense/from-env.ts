@@ -1,5 +1,5 @@
-import { env } from '../../config/env';
-import { site } from '../../config/site';
+import { env } from '../../site/config/env';
+import { site } from '../../site/config/site';
 import type { SearchEngine } from '../engine';
 import { typesenseClient } from './client';
 import { typesenseEngine } from './engine';

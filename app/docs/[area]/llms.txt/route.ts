@@ -2,8 +2,8 @@ import { areaLlmsTxt } from '@/lib/agents/llms-txt';
 import { markdownSections } from '@/lib/agents/markdown-sections';
 import { siteSources } from '@/lib/agents/site-sources';
 import { textResponse } from '@/lib/agents/text-response';
-import { siteUrl } from '@/lib/config/site-address';
-import { getContent } from '@/lib/docs/content';
+import { getContent } from '@/lib/content/load/content';
+import { siteUrl } from '@/lib/site/config/site-address';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

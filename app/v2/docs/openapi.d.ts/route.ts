@@ -1,6 +1,6 @@
-import { withEtag } from '@/lib/http/etag';
-import { clientTypes } from '@/lib/openapi/client-types';
-import { siteDocument } from '@/lib/openapi/site-document';
+import { clientTypes } from '@/lib/api/openapi/client-types';
+import { siteDocument } from '@/lib/api/openapi/site-document';
+import { withEtag } from '@/lib/site/http/etag';
 
 // Prerendered, since the generator is a development dependency.
 export const dynamic = 'force-static';

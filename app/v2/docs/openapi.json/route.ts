@@ -1,5 +1,5 @@
-import { conditionalResponse, withEtag } from '@/lib/http/etag';
-import { documentAsJson } from '@/lib/openapi/site-document';
+import { documentAsJson } from '@/lib/api/openapi/site-document';
+import { conditionalResponse, withEtag } from '@/lib/site/http/etag';
 
 // A prerendered response would have no ETag and never be a 304, so the text is made once per process.
 const document = withEtag(documentAsJson());

@@ -1,5 +1,5 @@
-import { conditionalResponse, withEtag } from '@/lib/http/etag';
-import { documentAsYaml } from '@/lib/openapi/site-document';
+import { documentAsYaml } from '@/lib/api/openapi/site-document';
+import { conditionalResponse, withEtag } from '@/lib/site/http/etag';
 
 // Not prerendered, for the same reason as the document as JSON.
 const document = withEtag(documentAsYaml());

@@ -1,0 +1,171 @@
+import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
+import { addressBlock, clientAddress } from '../../site/http/client-address';
+import { jsonExcess } from '../../site/http/json-limits';
+import { rateLimit } from '../../site/http/rate-limit';
+import { type BodyError, readBody } from '../../site/http/read-body';
+import { MCP_LIMITS } from './limits';
+import { docsServer } from './server';
+
+export interface EndpointOptions {
+  requestsPerMinute: number;
+  trustedProxies: number;
+  timeoutMs?: number;
+  /** Creates the server for one request of a client. */
+  newServer?: (client: string) => McpServer;
+}
+
+/** Error codes of JSON-RPC for requests that fail before a message is read. */
+const PARSE_ERROR = -32700;
+const INVALID_REQUEST = -32600;
+const SERVER_ERROR = -32000;
+
+const ALLOWED_METHODS = 'POST, OPTIONS';
+
+/** Pages of any site may send requests: content is public, only sandboxes can change, and credentials are ignored. */
+const PUBLIC_HEADERS = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'Retry-After, MCP-Protocol-Version',
+  'cache-control': 'no-store',
+};
+
+const PREFLIGHT_HEADERS = {
+  ...PUBLIC_HEADERS,
+  'access-control-allow-methods': ALLOWED_METHODS,
+  'access-control-allow-headers':
+    'Content-Type, Accept, Authorization, MCP-Protocol-Version, MCP-Session-Id, Last-Event-ID',
+  'access-control-max-age': '86400',
+};
+
+const BODY_ERRORS: Readonly<Record<BodyError, readonly [number, string]>> = {
+  tooLarge: [413, `The body must have at most ${MCP_LIMITS.bodyBytes} bytes.`],
+  timeout: [408, 'The body did not arrive in time.'],
+  notUtf8: [400, 'The body must be UTF-8.'],
+  aborted: [400, 'The body is incomplete.'],
+};
+
+/**
+ * The Model Context Protocol over HTTP, without sessions: each POST gets a JSON response. Malformed input gets an error
+ * response of the protocol, never a 5xx.
+ */
+export function mcpEndpoint({
+  requestsPerMinute,
+  trustedProxies,
+  timeoutMs = MCP_LIMITS.timeoutMs,
+  newServer = docsServer,
+}: EndpointOptions): (request: Request) => Promise<Response> {
+  const takeToken = rateLimit({ perMinute: requestsPerMinute });
+
+  return async (request) => {
+    if (!isValidOrigin(request.headers.get('origin'))) {
+      return errorResponse(403, SERVER_ERROR, 'The `Origin` header must be an origin.');
+    }
+    const forwardedFor = request.headers.get('x-forwarded-for');
+    const client = addressBlock(clientAddress({ forwardedFor, trustedProxies }));
+    const first = takeToken(client);
+    if (!first.allowed) return tooManyRequests(first.retryAfterSeconds);
+
+    const body = await readBody(request, { maxBytes: MCP_LIMITS.bodyBytes, timeoutMs });
+    if ('error' in body) {
+      const [status, message] = BODY_ERRORS[body.error];
+      return errorResponse(status, status === 400 ? PARSE_ERROR : SERVER_ERROR, message);
+    }
+    const messages = parseMessages(body.text);
+    if (messages instanceof Response) return messages;
+    if (Array.isArray(messages) && messages.length > 1) {
+      const others = takeToken(client, messages.length - 1);
+      if (!others.allowed) return tooManyRequests(others.retryAfterSeconds);
+    }
+    return withPublicHeaders(await respond(request, messages, newServer(client), timeoutMs));
+  };
+}
+
+/** The response to methods other than POST: there is no stream to open and no session to end. */
+export function methodNotAllowed(): Response {
+  const message = 'This is an MCP server without sessions and event streams. Send a POST request.';
+  return errorResponse(405, SERVER_ERROR, message, { allow: ALLOWED_METHODS });
+}
+
+/** The response to the preflight request that browsers send for a page of another site. */
+export function preflightResponse(): Response {
+  return new Response(null, { status: 204, headers: PREFLIGHT_HEADERS });
+}
+
+/** The messages of a body, not yet validated, or an error response. */
+function parseMessages(text: string): unknown {
+  if (jsonExcess(text) !== null) {
+    return errorResponse(
+      400,
+      INVALID_REQUEST,
+      `The body must have at most ${MCP_LIMITS.depth} levels of nested arrays and objects.`,
+    );
+  }
+  let messages: unknown;
+  try {
+    messages = JSON.parse(text);
+  } catch {
+    return errorResponse(400, PARSE_ERROR, 'The body must be valid JSON.');
+  }
+  if (Array.isArray(messages) && messages.length === 0) {
+    return errorResponse(400, INVALID_REQUEST, 'A batch must have at least one message.');
+  }
+  if (Array.isArray(messages) && messages.length > MCP_LIMITS.batch) {
+    return errorResponse(
+      400,
+      INVALID_REQUEST,
+      `The batch has ${messages.length} messages. It must have at most ${MCP_LIMITS.batch}.`,
+    );
+  }
+  return messages;
+}
+
+async function respond(
+  request: Request,
+  parsedBody: unknown,
+  server: McpServer,
+  timeoutMs: number,
+): Promise<Response> {
+  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<Response>((resolve) => {
+    timer = setTimeout(() => {
+      const message = 'The request took too long. Try again in 10 seconds.';
+      resolve(errorResponse(503, SERVER_ERROR, message, { 'retry-after': '10' }));
+    }, timeoutMs);
+  });
+  try {
+    await server.connect(transport);
+    return await Promise.race([transport.handleRequest(request, { parsedBody }), late]);
+  } finally {
+    clearTimeout(timer);
+    await server.close();
+  }
+}
+
+/**
+ * Whether the header is absent or a valid origin. Any origin is accepted: CORS allows all sites, and since all content
+ * is public, DNS rebinding gains nothing.
+ */
+function isValidOrigin(origin: string | null): boolean {
+  return origin === null || origin === 'null' || /^[a-z][a-z0-9+.-]*:\/\/[^\s/?#]+$/i.test(origin);
+}
+
+function tooManyRequests(retryAfterSeconds: number): Response {
+  const message = `Too many requests. Try again in ${retryAfterSeconds} seconds.`;
+  return errorResponse(429, SERVER_ERROR, message, { 'retry-after': String(retryAfterSeconds) });
+}
+
+function errorResponse(
+  status: number,
+  code: number,
+  message: string,
+  headers: Record<string, string> = {},
+): Response {
+  const body = { jsonrpc: '2.0', id: null, error: { code, message } };
+  return Response.json(body, { status, headers: { ...PUBLIC_HEADERS, ...headers } });
+}
+
+function withPublicHeaders(response: Response): Response {
+  for (const [name, value] of Object.entries(PUBLIC_HEADERS)) response.headers.set(name, value);
+  return response;
+}

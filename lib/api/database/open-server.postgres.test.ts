@@ -1,0 +1,123 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startPostgres, type TestPostgres } from '../../tools/testing/postgres';
+import type { OpenDatabase } from './database';
+import { DatabaseUnavailableError, isTimeout } from './errors';
+import { openServer, type ServerOptions } from './open-server';
+import { inTransaction } from './transaction';
+
+let server: TestPostgres;
+const opened: OpenDatabase[] = [];
+beforeAll(async () => {
+  server = await startPostgres();
+});
+afterEach(async () => {
+  for (const { close } of opened.splice(0)) await close();
+});
+afterAll(() => server.remove());
+
+async function open(url: string, options: Omit<ServerOptions, 'url'> = {}) {
+  const database = await openServer({ url, ...options });
+  opened.push(database);
+  return database.database;
+}
+
+/** The error that work ends with. */
+const failureOf = (work: Promise<unknown>) =>
+  work.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+describe('a PostgreSQL server', () => {
+  it('is migrated once by processes that start together', async () => {
+    const url = await server.createDatabase();
+    const databases = await Promise.all(Array.from({ length: 4 }, () => open(url)));
+    for (const database of databases) await database.execute(sql`select * from shops`);
+  });
+
+  it('says which setting to correct if it rejects the connection', async () => {
+    const url = new URL(await server.createDatabase());
+    url.pathname = '/missing';
+    await expect(open(url.href)).rejects.toThrow(
+      `The PostgreSQL server rejects the connection to ${url.host}/missing: database "missing" does not exist. Correct DATABASE_URL.`,
+    );
+  });
+
+  it('ends a statement that takes too long', async () => {
+    const database = await open(await server.createDatabase(), { statementTimeout: 100 });
+    const failure = await failureOf(
+      inTransaction(database, (transaction) => transaction.execute(sql`select pg_sleep(5)`)),
+    );
+    expect(isTimeout(failure)).toBe(true);
+  });
+
+  it('ends a statement that waits too long for a lock', async () => {
+    const database = await open(await server.createDatabase(), { lockTimeout: 100 });
+    await inTransaction(database, async (transaction) => {
+      await transaction.execute(sql`lock table shops`);
+      const failure = await failureOf(
+        inTransaction(database, (other) => other.execute(sql`select * from shops`)),
+      );
+      expect(isTimeout(failure)).toBe(true);
+    });
+  });
+
+  it('does not reuse a connection whose statement did not respond in time', async () => {
+    const url = await server.createDatabase();
+    const database = await open(url, { maxConnections: 1, statementTimeout: 100 });
+    const failure = await failureOf(
+      inTransaction(database, async (transaction) => {
+        // The server itself would not end it.
+        await transaction.execute(sql`set local statement_timeout = 0`);
+        await transaction.execute(sql`select pg_sleep(3)`);
+      }),
+    );
+    expect(failure).toBeInstanceOf(DatabaseUnavailableError);
+    // With the same connection, it would wait for the other statement.
+    await inTransaction(database, (transaction) => transaction.execute(sql`select 1`));
+  });
+
+  it('is reported as not available if no connection is free in time', async () => {
+    const url = await server.createDatabase();
+    const database = await open(url, { maxConnections: 1, connectionTimeout: 200 });
+    await inTransaction(database, async () => {
+      const failure = await failureOf(inTransaction(database, async () => {}));
+      expect(failure).toBeInstanceOf(DatabaseUnavailableError);
+    });
+    await inTransaction(database, (transaction) => transaction.execute(sql`select 1`));
+  });
+
+  it('is reported as not available while it is stopped, and works again after its start', async () => {
+    const database = await open(await server.createDatabase(), { maxConnections: 5 });
+    const failures: unknown[] = [];
+    let successes = 0;
+    let isLoaded = true;
+    const load = async () => {
+      while (isLoaded) {
+        const failure = await failureOf(
+          inTransaction(database, async (transaction) => {
+            await transaction.execute(sql`select count(*) from shops`);
+            await transaction.execute(sql`select pg_sleep(0.01)`);
+          }),
+        );
+        if (failure) failures.push(failure);
+        else successes++;
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    };
+    const loads = Array.from({ length: 10 }, load);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await server.stop();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await server.start();
+    const before = successes;
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    isLoaded = false;
+    await Promise.all(loads);
+    expect(before).toBeGreaterThan(0);
+    expect(successes).toBeGreaterThan(before);
+    expect(failures.length).toBeGreaterThan(0);
+    for (const failure of failures) expect(failure).toBeInstanceOf(DatabaseUnavailableError);
+  });
+});

@@ -1,0 +1,12 @@
+import { inject, it } from 'vitest';
+import { killDeliverers } from '../../tools/testing/deliverer/kill-deliverers';
+import { copyDatabase } from '../../tools/testing/postgres';
+import { runs } from '../../tools/testing/test-all';
+
+const KILLS = runs({ test: 1, all: 20 });
+
+it(
+  `delivers every event at least once although the process is killed (${KILLS})`,
+  { timeout: 300_000 },
+  async () => killDeliverers({ url: await copyDatabase(inject('postgresTemplate')) }, KILLS),
+);

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { errors } from '../../api/contract/errors/errors';
+import { errorFixes } from '../../api/contract/errors/fixes.data';
+import { componentsOf } from '../../api/openapi/markdown/component';
+import { document, operations as listed } from '../../api/openapi/testing/document';
+import { operations } from '../../api/operations';
+import { objectPageUrl } from './api-pages';
+import { API_PAGES_FOLDER, buildApiPages, isGenerated } from './markdown-pages';
+
+const pages = buildApiPages();
+
+describe('the pages of the REST API', () => {
+  it('equal the committed ones', () => {
+    const committed = readdirSync(API_PAGES_FOLDER, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => `${API_PAGES_FOLDER}/${name}`)
+      .filter((path) => isGenerated(readFileSync(path, 'utf8')));
+    expect(committed.toSorted()).toEqual([...pages.keys()].toSorted());
+    for (const [path, markdown] of pages) expect(readFileSync(path, 'utf8')).toBe(markdown);
+  });
+
+  it('have one for each operation', () => {
+    const found = [...pages.values()].flatMap(
+      (text) => /^operation: (\w+)$/m.exec(text)?.[1] ?? [],
+    );
+    expect(found.toSorted()).toEqual(operations.map(({ id }) => id).toSorted());
+  });
+
+  it('describe every object that responses contain, envelopes and bodies aside', () => {
+    const reached = componentsOf(document, listed).filter(
+      (name) =>
+        !/(Response|Input|By(Customer|Guest|Session)|OnStorefront|For(Customer|Guest))$/.test(name),
+    );
+    expect(reached.filter((name) => objectPageUrl(name) === undefined)).toEqual([]);
+  });
+
+  it('have a heading for each error', () => {
+    const text = [...pages.values()].join('\n');
+    for (const { id } of errors) expect(text).toContain(`### \`${id}\` {#${id}}`);
+  });
+});
+
+it('every fix is a sentence', () => {
+  for (const fix of Object.values(errorFixes)) expect(fix).toMatch(/^[A-Z].*\.$/);
+});

@@ -1,0 +1,36 @@
+import 'server-only';
+import { resolve } from 'node:path';
+import { env } from '../../site/config/env';
+import { site } from '../../site/config/site';
+import type { ContentIndex } from '../pages/page';
+import { rememberBodies } from '../pages/page-markdown';
+import { readBuiltFile } from './built-files';
+import { loadContent } from './source';
+import { restoreContent, type StoredContent } from './stored-content';
+
+let index: ContentIndex | undefined;
+
+/**
+ * The content of this project. A build reads it from the file that was made before it started. In development the
+ * front matter of all pages is read at each request, but only from changed files, and a body when it is shown.
+ */
+export function getContent(): ContentIndex {
+  const development = process.env.NODE_ENV === 'development';
+  if (index && !development) return index;
+  const stored = readBuiltFile<StoredContent>('index');
+  index = stored
+    ? restore(stored)
+    : loadContent({
+        root: resolve(env.CONTENT_ROOT),
+        locale: site.defaultLocale,
+        drafts: development,
+        isLazy: development,
+      });
+  return index;
+}
+
+function restore(stored: StoredContent): ContentIndex {
+  const restored = restoreContent(stored);
+  if (stored.markdown) rememberBodies(restored, stored.markdown.siteUrl, stored.markdown.bodies);
+  return restored;
+}

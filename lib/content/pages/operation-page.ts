@@ -1,0 +1,14 @@
+import { operationUrl } from '../../api/openapi/operation-url';
+import { operationPageUrl } from '../api-reference/api-pages';
+import type { ContentIndex, Page } from './page';
+
+/** The page of an operation; undefined if the content has none. */
+export function operationPage(operationId: string, { pages }: ContentIndex): Page | undefined {
+  const url = operationPageUrl(operationId);
+  return url === undefined ? undefined : pages.get(url.replace('/docs/', ''));
+}
+
+/** Where a link to an operation leads: to its page, or into the viewer if the content has no page. */
+export function operationAddress(operationId: string, index: ContentIndex): string {
+  return operationPage(operationId, index)?.url ?? operationUrl(operationId);
+}

@@ -1,0 +1,152 @@
+import type { Code, List, Nodes as Node, Parents, Root, Table } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import { SKIP, type VisitorResult, visit } from 'unist-util-visit';
+import { operationMarkdownUrl } from '../../api/openapi/operation-markdown-url';
+import { markdownAddress } from '../../site/http/markdown-address';
+import { readFenceMeta, withoutCheckMeta } from '../plugins/fence-meta';
+import { replaceTags } from '../plugins/tags-to-markdown';
+import { linkList, strong } from '../sources/nodes';
+import { expandPage } from './expand-page';
+import { getBreadcrumbs } from './lookups';
+import type { ContentIndex, Page, PageContext } from './page';
+import type { PageMarkdown } from './write-page-markdown';
+
+/** The bodies that were written, by page. Writing one takes longer than everything that is made of it. */
+const bodies = new WeakMap<Page, { index: ContentIndex; siteUrl: string; body: string }>();
+
+/** Uses bodies that a build has stored, by the addresses of their pages. */
+export function rememberBodies(
+  index: ContentIndex,
+  siteUrl: string,
+  stored: Readonly<Record<string, string>>,
+): void {
+  for (const page of [...index.pages.values(), ...index.standalone.values()]) {
+    const body = stored[page.url];
+    if (body !== undefined) bodies.set(page, { index, siteUrl, body });
+  }
+}
+
+/**
+ * A page as plain Markdown, for agents and for copying: the same headings, text, tables and code as the page, with
+ * components replaced by ordinary Markdown and links made absolute. A category page without text lists its children.
+ *
+ * @param siteUrl address of the site with its base path, without a trailing slash
+ */
+export function pageMarkdown(context: PageContext, siteUrl: string): PageMarkdown {
+  const { page, index } = context;
+  const known = bodies.get(page);
+  const isKnown = known?.index === index && known.siteUrl === siteUrl;
+  const body = isKnown ? known.body : writeBody(context, siteUrl);
+  if (!isKnown) bodies.set(page, { index, siteUrl, body });
+  return {
+    url: page.url,
+    title: page.title,
+    description: page.description,
+    kind: page.kind,
+    lastUpdated: page.lastUpdated,
+    body,
+  };
+}
+
+function writeBody(context: PageContext, siteUrl: string): string {
+  const { page, index } = context;
+  const tree: Root = page.file
+    ? structuredClone(expandPage(context))
+    : { type: 'root', children: [childList(context)] };
+  replaceTags(tree);
+  visit(tree, 'code', plainFence);
+  visit(tree, ['link', 'definition'], (node) => {
+    if (node.type === 'link' || node.type === 'definition')
+      node.url = agentLink(node.url, index, siteUrl);
+  });
+  visit(tree, 'table', linkOnce);
+  return writeMarkdown(tree);
+}
+
+/** Writes a tree as Markdown, in the same style on every page. */
+function writeMarkdown(tree: Root): string {
+  return unified()
+    .use(remarkGfm, { tablePipeAlign: false })
+    .use(remarkStringify, { bullet: '-', rule: '-' })
+    .stringify(tree);
+}
+
+/** The absolute form of a link of the site; it leads to the page Markdown if the target has one. */
+export function agentLink(url: string, index: ContentIndex, siteUrl: string): string {
+  if (!url.startsWith('/') || url.startsWith('//')) return url;
+  const [path = '', fragment] = url.split('#');
+  if (path === '/api' && fragment) return siteUrl + operationMarkdownUrl(fragment);
+  const isPage =
+    ['/', '/api'].includes(path) ||
+    index.pages.has(path.replace(/^\/docs\/?/, '')) ||
+    index.standalone.has(path.slice(1));
+  const target = (isPage && markdownAddress(path)) || path;
+  return siteUrl + target + (fragment ? `#${fragment}` : '');
+}
+
+function childList({ page, index }: PageContext): List {
+  const children = getBreadcrumbs(index, page).at(-1)?.children ?? [];
+  return linkList(
+    children.map((child) => ({
+      title: child.label,
+      url: child.page.url,
+      words: [{ type: 'text', value: child.page.description }],
+    })),
+  );
+}
+
+/** The comment by which the highlighter recognizes a changed line. */
+const CHANGE_MARK = /\s*(?:\/\/|#|--|\/\*|<!--)\s*\[!code (\+\+|--)\]\s*(?:\*\/|-->)?\s*$/;
+
+/**
+ * Writes the title of a code sample above it and the numbers of changed lines into its fence; removes what only the
+ * checks and the highlighter read.
+ */
+function plainFence(node: Code, position?: number, parent?: Parents): VisitorResult {
+  const changed: Record<string, number[]> = { ins: [], del: [] };
+  if (node.lang !== 'text') {
+    node.value = node.value
+      .split('\n')
+      .map((line, number) =>
+        line.replace(CHANGE_MARK, (_, mark: string) => {
+          changed[mark === '++' ? 'ins' : 'del']?.push(number + 1);
+          return '';
+        }),
+      )
+      .join('\n');
+  }
+  const { title } = readFenceMeta(node.meta ?? '');
+  const marks = Object.entries(changed).flatMap(([name, lines]) =>
+    lines.length > 0 ? [`${name}={${lines.join(',')}}`] : [],
+  );
+  const meta = [
+    withoutCheckMeta(node.meta ?? '')
+      .replace(TITLE, '')
+      .trim(),
+    ...marks,
+  ];
+  node.meta = meta.filter((part) => part !== '').join(' ') || null;
+  if (!title || !parent || position === undefined) return undefined;
+  (parent as { children: Node[] }).children.splice(position, 0, strong(title));
+  return [SKIP, position + 2];
+}
+
+/** The title in the metadata of a fence. */
+const TITLE = /\btitle="[^"]*"/;
+
+/** Links each name in a table only once: a table with hundreds of uses would be mostly addresses. */
+function linkOnce(table: Table) {
+  const seen = new Set<string>();
+  visit(table, 'link', (node, position, parent) => {
+    const key = `${node.url} ${JSON.stringify(node.children, ['type', 'value', 'children'])}`;
+    if (!seen.has(key)) {
+      seen.add(key);
+      return undefined;
+    }
+    if (!parent || position === undefined) return undefined;
+    parent.children.splice(position, 1, ...node.children);
+    return [SKIP, position + node.children.length];
+  });
+}

@@ -1,0 +1,54 @@
+import { posix } from 'node:path';
+import type { Definition, Link, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { ContentIndex, Page, PageContext } from '../pages/page';
+
+/** Replaces links to Markdown files (`./x.md#a`) with the addresses of their pages. */
+export function remarkMarkdownFileLinks(context: PageContext) {
+  return (tree: Root) => {
+    visit(tree, (node) => {
+      if (node.type === 'link' || node.type === 'definition') follow(node, context);
+      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+      for (const given of node.attributes) {
+        if (given.type !== 'mdxJsxAttribute' || given.name !== 'href') continue;
+        if (typeof given.value === 'string') given.value = addressOf(given.value, context);
+      }
+    });
+  };
+}
+
+/** Whether the target of a link is the relative path of a Markdown file, such as `../x.md`. */
+export function isMarkdownFileLink(target: string): boolean {
+  return /^(?![a-z][a-z\d+.-]*:|\/|#)[^?#]*\.md(?:[?#]|$)/i.test(target);
+}
+
+/** The page that is made from the linked Markdown file; `null` if there is none. */
+function findLinkedPage(target: string, { page, index }: PageContext): Page | null {
+  const [path = ''] = target.split(/[?#]/);
+  const file = posix.join(posix.dirname(page.file ?? ''), path.replaceAll('%20', ' '));
+  return pagesByFile(index).get(file) ?? null;
+}
+
+const filesOfIndexes = new WeakMap<ContentIndex, Map<string, Page>>();
+
+function pagesByFile(index: ContentIndex): Map<string, Page> {
+  const known = filesOfIndexes.get(index);
+  if (known) return known;
+  const files = new Map<string, Page>();
+  for (const page of [...index.pages.values(), ...index.standalone.values()]) {
+    if (page.file) files.set(page.file, page);
+  }
+  filesOfIndexes.set(index, files);
+  return files;
+}
+
+function follow(node: Link | Definition, context: PageContext) {
+  node.url = addressOf(node.url, context);
+}
+
+function addressOf(target: string, context: PageContext): string {
+  const page = isMarkdownFileLink(target) ? findLinkedPage(target, context) : null;
+  if (!page) return target;
+  const [path = ''] = target.split(/[?#]/);
+  return page.url + target.slice(path.length);
+}

@@ -1,0 +1,19 @@
+import { env } from '../../site/config/env';
+import { site } from '../../site/config/site';
+
+/** The introduction of the API reference, in HTML and in Markdown. */
+export const API_TITLE = 'Private API';
+
+export const API_DESCRIPTION = `Reference of the private REST API v2 of ${site.name}: authentication, limits and the OpenAPI document.`;
+
+export const API_LEAD =
+  'The REST API v2 is for servers, either of one shop or of an app that serves several shops. Every request goes over HTTPS to an address under /v2, and all except getAccessToken carry a bearer token. The API is part of the Plus plan and the plans above it.';
+
+/** The contract in other forms. */
+export const API_FILES = [
+  { label: 'OpenAPI as JSON', href: '/v2/docs/openapi.json' },
+  { label: 'OpenAPI as YAML', href: '/v2/docs/openapi.yaml' },
+  { label: 'Types for TypeScript', href: '/v2/docs/openapi.d.ts' },
+  { label: 'Reference as Markdown', href: '/api.md' },
+  ...(env.SANDBOX ? [{ label: 'OpenAPI of the sandbox', href: '/sandbox/openapi.json' }] : []),
+];

@@ -1,0 +1,29 @@
+import type { RootContent } from 'mdast';
+import { recordedRun } from '../../sandbox/scenarios/recorded-runs';
+import { getScenario, type ScenarioId } from '../../sandbox/scenarios/scenarios.data';
+import { enConsole } from '../../site/messages/en-console';
+import type { ContentIndex } from '../pages/page';
+import { defineSource } from '../tags/define-tag';
+import { linkApiNames } from './api-names';
+import { blocks, codeSpan, table, tag } from './nodes';
+
+const { kinds, columns, transactions } = enConsole.scenario;
+
+/** A scenario: what happens, a button that runs it, and a recorded run. */
+function scenarioRun(of: string, index: ContentIndex): RootContent[] {
+  const { title, summary } = getScenario(of);
+  const rows = recordedRun(of as ScenarioId).map(({ kind, name, transaction, status }) => [
+    kinds[kind],
+    String(transaction),
+    status === null ? '–' : String(status),
+    kind === 'transaction' ? transactions[name as keyof typeof transactions] : codeSpan(name),
+  ]);
+  const head = [columns.kind, columns.transaction, columns.status, columns.name];
+  return [
+    ...linkApiNames(blocks(summary), index, ''),
+    tag('Run', { scenario: of }, []),
+    ...linkApiNames([table(`${title}, recorded run`, 'steps', head, rows)], index, ''),
+  ];
+}
+
+export const scenarioTags = [defineSource('ScenarioRun', scenarioRun, 'required')];

@@ -1,0 +1,154 @@
+import type { RootContent } from 'mdast';
+import {
+  type FieldDoc,
+  getEnum,
+  getEvent,
+  getFunction,
+  getInterface,
+  getTypeAlias,
+  type InterfaceDoc,
+  listErrors,
+  listEvents,
+  listFunctions,
+  listInterfaces,
+  listTypeAliases,
+} from '../sdk/model';
+import { defineSource } from '../tags/define-tag';
+import { blocks, code, codeSpan, table } from './nodes';
+
+/** The page that explains every error code. */
+const ERROR_CODES_URL = '/docs/Sdk/modules/common/constants#error_codes';
+
+/** How a function is called, or a type is declared. */
+function signature(of: string): RootContent[] {
+  if (isFunction(of)) {
+    const { importPath, signature: text } = getFunction(of);
+    return [code('ts', importPath, text)];
+  }
+  const { declaration, importPaths, area } = getType(of);
+  const importPath = importPaths.find((path) => path.endsWith(`/${area}`)) ?? importPaths[0];
+  return [code('ts', importPath ?? of, declaration)];
+}
+
+/** The parameters of a function, or the members of an interface. */
+function parameters(of: string): RootContent[] {
+  if (!isFunction(of)) return [fieldTable(`Members of ${of}`, getType(of).fields)];
+  const { parameters: fields } = getFunction(of);
+  return fields.length > 0 ? [fieldTable(`Parameters of ${of}`, fields)] : [];
+}
+
+/** What a function resolves to, and the members of its data. */
+function result(of: string): RootContent[] {
+  const { returns, resultType, resultFields } = getFunction(of);
+  if (resultFields.length === 0) return blocks(returns);
+  return [
+    ...blocks(returns),
+    ...blocks(`The type of \`data\` is ${codeSpan(resultType)}.`),
+    fieldTable(`Result of ${of}`, resultFields),
+  ];
+}
+
+/** A function's own errors, each with cause and remedy, and the names of those that it shares with other functions. */
+function errors(of: string): RootContent[] {
+  const all = listErrors(of);
+  const own = all.filter(({ isCommon }) => !isCommon);
+  const shared = all.filter(({ isCommon }) => isCommon).map((error) => codeSpan(error.code));
+  const lead =
+    own.length > 0
+      ? 'It can also return errors that are common to many methods'
+      : 'It returns only errors that are common to many methods';
+  return [
+    ...(own.length > 0 ? [errorTable(`Errors of ${of}`, own)] : []),
+    ...(shared.length > 0
+      ? blocks(`${lead}: ${shared.join(', ')}. [What they mean](${ERROR_CODES_URL}).`)
+      : []),
+  ];
+}
+
+/** The payload that handlers of an event receive. */
+function payload(of: string): RootContent[] {
+  return [fieldTable(`Payload of ${of}`, getEvent(of).payload)];
+}
+
+/** The members of an enumeration; error codes have a column with the remedy. */
+function members(of: string): RootContent[] {
+  const doc = getEnum(of);
+  const hasRemedies = doc.members.some(({ whatToDo }) => whatToDo);
+  const head = ['Member', 'Value', 'Meaning', ...(hasRemedies ? ['What to do'] : [])];
+  const rows = doc.members.map(({ name, value, summary, whatToDo = '' }) => [
+    codeSpan(name),
+    codeSpan(value),
+    summary,
+    ...(hasRemedies ? [whatToDo] : []),
+  ]);
+  return [table(`Members of ${of}`, 'list', head, rows)];
+}
+
+/** The strings of a union type, or the names of the events. */
+function values(of: string): RootContent[] {
+  const rows =
+    of === 'EventName'
+      ? listEvents().map(({ name, summary }) => [codeSpan(name), summary])
+      : getTypeAlias(of).fields.map(({ name, description }) => [codeSpan(name), description]);
+  return [table(`Values of ${of}`, 'list', ['Value', 'Meaning'], rows)];
+}
+
+/** A table of names, types and meanings. The members of an inline type follow its field, with their full names. */
+function fieldTable(label: string, fields: FieldDoc[]) {
+  return table(
+    label,
+    'fields',
+    ['Name', 'Type', 'Meaning'],
+    fields.flatMap((field) => fieldRows(field, '')),
+  );
+}
+
+function fieldRows(field: FieldDoc, parent: string): string[][] {
+  const name = parent + field.name;
+  const type = field.fields.length > 0 && field.type.length > 40 ? 'object' : field.type;
+  const note = noteOf(field);
+  return [
+    [codeSpan(name) + note, codeSpan(type), field.description],
+    ...field.fields.flatMap((inner) => fieldRows(inner, `${name}.`)),
+  ];
+}
+
+/** Whether a field is optional, and its default: a value in code, or words. */
+function noteOf({ optional, defaultValue }: FieldDoc): string {
+  if (defaultValue?.startsWith('`'))
+    return ` *optional, default ${defaultValue.replaceAll('`', '')}*`;
+  if (defaultValue) return ` *optional; default: ${lowerFirst(defaultValue).replace(/\.$/, '')}*`;
+  return optional ? ' *optional*' : '';
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+function errorTable(label: string, list: { code: string; cause: string; whatToDo: string }[]) {
+  const rows = list.map(({ code: name, cause, whatToDo }) => [codeSpan(name), cause, whatToDo]);
+  return table(label, 'list', ['Code', 'Meaning', 'What to do'], rows);
+}
+
+function isFunction(name: string): boolean {
+  return [...listFunctions(), ...listFunctions('react')].some((known) => known.name === name);
+}
+
+function getType(name: string): InterfaceDoc {
+  if (listInterfaces().some((known) => known.name === name)) return getInterface(name);
+  if (listTypeAliases().some((known) => known.name === name)) return getTypeAlias(name);
+  const names = [...listFunctions(), ...listInterfaces(), ...listTypeAliases()].map(
+    (known) => known.name,
+  );
+  throw new Error(`the SDK has no function or type "${name}". There are: ${names.join(', ')}`);
+}
+
+export const sdkTags = [
+  defineSource('Signature', signature),
+  defineSource('Parameters', parameters),
+  defineSource('Result', result),
+  defineSource('Errors', errors),
+  defineSource('Payload', payload),
+  defineSource('Members', members, 'required'),
+  defineSource('Values', values, 'required'),
+];

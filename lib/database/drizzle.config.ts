@@ -1,8 +1,0 @@
-import { defineConfig } from 'drizzle-kit';
-
-/** Settings of the generator of migrations: `npm run database:migration -- --name <what changes>`. */
-export default defineConfig({
-  dialect: 'postgresql',
-  schema: './lib/database/tables/*.ts',
-  out: './lib/database/migrations',
-});

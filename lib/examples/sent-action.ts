@@ -1,7 +1,0 @@
-import type { WorldActionName } from '../world/actions';
-
-/** Something that happens in the demo shop other than by a request. */
-export interface SentAction {
-  action: WorldActionName;
-  input: Readonly<Record<string, unknown>>;
-}

@@ -1,0 +1,48 @@
+import { describeError } from '../../../api/http/describe-error';
+import type { ApiServices } from '../../../api/http/services';
+import {
+  type PollingWorker,
+  type StartTimer,
+  startPolling,
+} from '../../../api/workers/polling-worker';
+import { runCalendar } from './calendar';
+import { listDueShops } from './due-shops';
+
+const MINUTE_MS = 60_000;
+
+export interface CalendarWorkerOptions {
+  startTimer: StartTimer;
+  /** Called when something was done in a shop, so that its events are delivered. */
+  onCommit?: () => void;
+}
+
+/**
+ * Does what is due in all shops, once a minute, each by its own clock. Errors are logged; the worker continues with the
+ * next shop, and tries again after a minute.
+ */
+export function startCalendarWorker(
+  services: Pick<
+    ApiServices,
+    'database' | 'now' | 'randomBytes' | 'log' | 'beforeChange' | 'onEvent'
+  >,
+  { startTimer, onCommit }: CalendarWorkerOptions,
+): PollingWorker {
+  const { database, now, log } = services;
+  const logError = (err: unknown) => log('error', { worker: 'calendar', err: describeError(err) });
+  return startPolling({
+    async work() {
+      for (const { id, now: shopTime, clockOffsetMs } of await listDueShops(database, now())) {
+        try {
+          await runCalendar(services, { shopId: id, now: shopTime, clockOffsetMs });
+        } catch (error) {
+          logError(error);
+        }
+        onCommit?.();
+      }
+      return false;
+    },
+    onError: logError,
+    startTimer,
+    pollMs: MINUTE_MS,
+  });
+}

@@ -1,0 +1,22 @@
+import { z } from '@hono/zod-openapi';
+import { customerIdentifierField } from '../../../api/contract/identity';
+import { findCustomer } from '../../../api/http/identity';
+import { lockCustomer } from '../../../api/rewards/points-store';
+import { reachTier } from '../../../api/rewards/reach-tier';
+import { defineAction } from '../define-action';
+import { orderFields } from '../fields';
+import { payOrder } from './pay-order';
+
+/** A customer paid an order: it earns points, punches cards and counts for tiers. */
+export const orderPaid = defineAction(
+  z.strictObject({
+    customerIdentifier: customerIdentifierField('The customer who paid.'),
+    ...orderFields,
+  }),
+  async (context, { customerIdentifier, ...order }) => {
+    const named = await findCustomer(context, customerIdentifier, 'customerUnknown');
+    const customer = await lockCustomer(context, named);
+    await payOrder(context, customer, order);
+    await reachTier(context, customer);
+  },
+);

@@ -1,0 +1,53 @@
+import { pino } from 'pino';
+import { env, isSet } from '../../site/config/env';
+import { localUrl } from '../../site/config/local-url';
+import { connectionLimits } from '../site/connection-limit';
+import { Health } from '../site/health';
+import { listen } from '../site/listen';
+import { peerClient } from '../site/peer-client';
+import { stopOnCrash } from '../site/stop-on-crash';
+import { stopOnSignal } from '../site/stop-on-signal';
+import { ApiHost } from './api-host';
+import { createApiServer, openWhenPossible } from './api-server';
+import { describeStart } from './describe-start';
+import { serveDocuments } from './documents';
+import type { Handle } from './node-listener';
+import { findTemplate } from './template';
+
+/** The API without the site: `npm run api`. */
+
+const log = pino({ level: env.LOG_LEVEL, base: undefined });
+const health = new Health();
+/** The credentials of the demo shop are public, so other machines reach it only if `HOST` says so. */
+const hostName = isSet('HOST') ? env.HOST : '127.0.0.1';
+let handle: Handle;
+const server = createApiServer(
+  {
+    handle: (request, address) => handle(request, address),
+    addressOf: peerClient(env.TRUSTED_PROXIES, log),
+    keepsRequestId: env.TRUSTED_PROXIES > 0,
+  },
+  { connections: connectionLimits(env) },
+);
+stopOnCrash(log);
+
+try {
+  // The server listens first, so that health checks get a response while a database server is down.
+  const port = await listen(server, hostName, env.PORT);
+  const url = localUrl(hostName, port);
+  const API_URL = isSet('API_URL') ? env.API_URL : url;
+  const host = new ApiHost({ settings: { ...env, API_URL }, log, findTemplate });
+  handle = serveDocuments(host, { serverUrl: API_URL, hasSandbox: env.SANDBOX });
+  for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => host.prepareToStop());
+  stopOnSignal(server, health, log, () => host.close());
+  log.info({ host: hostName, port }, 'listening');
+  await openWhenPossible(host, { log, isServer: env.DATABASE_URL !== '' });
+  health.ready();
+  console.log(describeStart(env, url));
+} catch (error) {
+  // A process that stops while it opens the database ends when it is closed.
+  if (!health.isStopping) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}

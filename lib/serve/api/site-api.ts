@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
+import { pino } from 'pino';
+import { HttpError } from '../../api/http/api-error';
+import { withCommonHeaders } from '../../api/http/response-headers';
+import { withoutBasePath } from '../../site/config/base-path';
+import { env } from '../../site/config/env';
+import { clientAddress } from '../../site/http/client-address';
+import { PASSED_CLIENT_HEADER, passedClient } from '../../site/http/passed-client';
+import { ApiHost } from './api-host';
+
+/**
+ * The API inside the framework's own server: in development, and on hosts that serve the framework's output. Other
+ * builds run it in a separate process (`lib/serve/site/api-process.ts`).
+ */
+
+/** One instance for all copies of this module that the framework makes in a process. */
+const INSTANCE = Symbol.for('laurel.api');
+const globals = globalThis as { [INSTANCE]?: ApiHost };
+
+const PREPARE_COMMAND = ['--import', 'tsx', 'lib/serve/api/prepare-template-command.ts', '--print'];
+
+/** The response of the API to a request of the site. */
+export async function respondAsApi(request: Request): Promise<Response> {
+  if (env.VERCEL && !env.DATABASE_URL) {
+    const error = new HttpError(503, [
+      'the API has no database. Set DATABASE_URL to the URL of a PostgreSQL server',
+    ]);
+    return withCommonHeaders(error.toResponse(), request.headers.get('x-request-id'), randomBytes);
+  }
+  const url = new URL(request.url);
+  const path = withoutBasePath(url.pathname);
+  const address =
+    passedClient(request.headers.get(PASSED_CLIENT_HEADER)) ??
+    clientAddress({
+      forwardedFor: request.headers.get('x-forwarded-for'),
+      trustedProxies: env.TRUSTED_PROXIES,
+    });
+  const passed = new Request(new URL(path + url.search, url), request);
+  // Like the address, only a trusted proxy chooses the id.
+  if (env.TRUSTED_PROXIES === 0) passed.headers.delete('x-request-id');
+  return instance().fetch(passed, address);
+}
+
+function instance(): ApiHost {
+  globals[INSTANCE] ??= createInstance();
+  return globals[INSTANCE];
+}
+
+function createInstance(): ApiHost {
+  const host = new ApiHost({
+    settings: env,
+    log: pino({ level: env.LOG_LEVEL, base: undefined }),
+    findTemplate: prepareTemplate,
+  });
+  process.once('SIGTERM', () => host.close());
+  return host;
+}
+
+/** In a separate process, because that takes 800 MB of memory. @returns the folder of the template */
+async function prepareTemplate(): Promise<string | undefined> {
+  const { stdout } = await promisify(execFile)(process.execPath, PREPARE_COMMAND);
+  return stdout.trim().split('\n').at(-1);
+}

@@ -1,0 +1,10 @@
+import { type Send, sendNowhere } from '../../api/deliveries/send';
+import { createPublicSender } from '../../api/deliveries/send-public';
+import type { Env } from '../../site/config/env';
+
+export type DeliverySettings = Pick<Env, 'SANDBOX' | 'WEBHOOK_DELIVERY'>;
+
+/** What sends webhooks to other addresses than those of inboxes. Without a sandbox there are no inboxes. */
+export function publicSender({ SANDBOX, WEBHOOK_DELIVERY }: DeliverySettings): Send {
+  return SANDBOX && WEBHOOK_DELIVERY === 'inbox' ? sendNowhere : createPublicSender();
+}

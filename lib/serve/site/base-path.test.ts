@@ -1,0 +1,83 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ListenerOptions } from './request-listener';
+
+const close: (() => void)[] = [];
+beforeEach(() => {
+  vi.stubEnv('NEXT_PUBLIC_BASE_PATH', '/developers');
+  vi.resetModules();
+});
+afterEach(() => {
+  for (const end of close.splice(0)) end();
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+/** Starts a server whose parts respond with their names. @returns its origin */
+async function serve(): Promise<string> {
+  const [{ ComputedData }, { Health }, { requestListener }, { requestLimit }] = await Promise.all([
+    import('./computed-data'),
+    import('./health'),
+    import('./request-listener'),
+    import('../../site/http/request-limit'),
+  ]);
+  const options: ListenerOptions = {
+    prebuilt: { find: () => undefined, send: async () => {} },
+    data: new ComputedData({ '/suggestions': { key: () => '', compute: async () => 'data' } }),
+    limit: requestLimit({ perMinute: 1_000 }),
+    pages: {
+      includes: (path) => path === '/search',
+      send: async (_path, _request, response) => {
+        response.end('page');
+      },
+    },
+    framework: Promise.resolve(async (_request, response) => {
+      response.end('framework');
+    }),
+    api: {
+      pass: async (path, _request, response) => {
+        response.end(`api ${path}`);
+        return true;
+      },
+      retryAfter: 2,
+    },
+    health: new Health(),
+    log: pino({ level: 'silent' }),
+  };
+  const server = createServer(requestListener(options));
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  close.push(() => server.close());
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
+}
+
+describe('a server under a path', () => {
+  it.each([
+    ['/developers/suggestions?path=/x', '"data"'],
+    ['/developers/search?q=a', 'page'],
+    ['/developers/v2/customers', 'api /v2/customers'],
+    ['/developers/healthz', '{"status":"starting"}'],
+    ['/healthz', '{"status":"starting"}'],
+    ['/developers/', 'framework'],
+    ['/suggestions?path=/x', 'framework'],
+    ['/search?q=a', 'framework'],
+    ['/v2/customers', 'framework'],
+    ['/sandbox', 'framework'],
+  ])('responds at %s with %s', async (address, body) => {
+    expect(await (await fetch((await serve()) + address)).text()).toBe(body);
+  });
+
+  it('rejects methods that the framework fails at, also outside its path', async () => {
+    const origin = await serve();
+    const { hostname, port } = new URL(origin);
+    const { sendRequest } = await import('../../tools/testing/site-server');
+    const response = await sendRequest({
+      host: hostname,
+      port: Number(port),
+      path: '/docs',
+      method: 'TRACE',
+    });
+    expect(response.status).toBe(405);
+  });
+});

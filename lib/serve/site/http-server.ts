@@ -1,0 +1,74 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import { apiError } from '../../site/http/reject-request';
+import { hasBody } from '../../site/http/request-body';
+import { respondToClientError } from './client-error';
+import { type ConnectionLimits, limitConnections } from './connection-limit';
+import { boundUnreadBody } from './early-response';
+import { originForm } from './request-path';
+import { sendError } from './send-error';
+
+export interface HttpServerOptions {
+  /** Without limits, such as on a socket that only another process of this machine uses. */
+  connections?: ConnectionLimits;
+  /** How long a client may take to receive a response that isn't a stream; 5 minutes by default. */
+  responseMs?: number;
+}
+
+/** Longer than load balancers keep a connection, so that they never use one that was just closed here. */
+const KEEP_ALIVE_MS = 75_000;
+/** The headers of a request, and all of it, must arrive within these times. */
+const HEADERS_MS = 20_000;
+const REQUEST_MS = 90_000;
+/** A connection on which nothing is sent or received for so long is closed. Streams send a heartbeat more often. */
+const IDLE_MS = 90_000;
+const RESPONSE_MS = 5 * 60_000;
+
+/**
+ * Creates a server whose connections, requests, and responses are limited in number and time, whatever its clients do.
+ *
+ * @param listener gets the address of a request in origin form: a path with a query
+ */
+export function createHttpServer(
+  listener: RequestListener,
+  { connections, responseMs = RESPONSE_MS }: HttpServerOptions = {},
+): Server {
+  const server = createServer((request, response) => {
+    const timer = setTimeout(() => {
+      if (!isStream(response)) response.destroy();
+    }, responseMs);
+    response.once('close', () => clearTimeout(timer));
+    if (hasBody(request.headers)) boundUnreadBody(request, response);
+    if (request.url === '*') {
+      // It asks about the server as a whole (RFC 9110, section 9.3.7).
+      response.writeHead(request.method === 'OPTIONS' ? 204 : 400).end();
+      return;
+    }
+    request.url = originForm(request.url);
+    listener(request, response);
+  });
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  server.headersTimeout = HEADERS_MS;
+  server.requestTimeout = REQUEST_MS;
+  server.timeout = IDLE_MS;
+  server.on('clientError', respondToClientError);
+  server.on('checkExpectation', rejectExpectation);
+  if (connections) limitConnections(server, connections);
+  return server;
+}
+
+/** Responds to a header `Expect` that isn't `100-continue`. */
+function rejectExpectation(request: IncomingMessage, response: ServerResponse): void {
+  boundUnreadBody(request, response);
+  sendError(response, apiError(417, 'Expect must be 100-continue'));
+}
+
+/** Whether a response is sent piece by piece as it comes into being. */
+function isStream(response: ServerResponse): boolean {
+  return response.getHeader('content-type') === 'text/event-stream';
+}

@@ -1,0 +1,173 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import { addressRule, HEALTH_ADDRESS, isApiAddress } from '../../site/config/addresses';
+import { withBasePath, withoutBasePath } from '../../site/config/base-path';
+import { env } from '../../site/config/env';
+import { PASSED_CLIENT_HEADER, passedClient } from '../../site/http/passed-client';
+import {
+  forbiddenBody,
+  internalError,
+  rejectRequest,
+  unavailable,
+} from '../../site/http/reject-request';
+import { hasForbiddenBody } from '../../site/http/request-body';
+import type { requestLimit } from '../../site/http/request-limit';
+import { responseHeaders } from '../../site/http/response-headers';
+import type { ApiProcess } from './api-process';
+import type { ComputedData } from './computed-data';
+import type { Health } from './health';
+import { logRequest } from './log-request';
+import { passToFramework } from './pass-to-framework';
+import { peerClient } from './peer-client';
+import type { Prebuilt } from './prebuilt';
+import type { RenderedPages } from './rendered-pages';
+import { requestPath } from './request-path';
+import { sendError } from './send-error';
+import { setHeaders } from './set-headers';
+
+export interface ListenerOptions {
+  prebuilt: Pick<Prebuilt, 'find' | 'send'>;
+  data: ComputedData;
+  pages: Pick<RenderedPages, 'includes' | 'send'>;
+  limit: ReturnType<typeof requestLimit>;
+  /** The request handler of the framework, when it is loaded. */
+  framework: Promise<(request: IncomingMessage, response: ServerResponse) => Promise<void>>;
+  /** Responds at the addresses of the API. */
+  api: Pick<ApiProcess, 'pass' | 'retryAfter'>;
+  health: Health;
+  log: Logger;
+}
+
+interface Parts extends ListenerOptions {
+  /** The address of the client of a request. */
+  clientOf: (request: IncomingMessage) => string;
+}
+
+/** Responds with what the build prepared and with computed data, and passes all other requests to the framework. */
+export function requestListener(parts: ListenerOptions): RequestListener {
+  const { health, log } = parts;
+  const options = { ...parts, clientOf: passedOr(peerClient(env.TRUSTED_PROXIES, log)) };
+  return async (request, response) => {
+    const address = requestPath(request.url);
+    const path = withoutBasePath(address);
+    // Load balancers may request their address without the base path.
+    const isHealth = path === HEALTH_ADDRESS;
+    const isOutside = withBasePath(path) !== address;
+    const isPassedOn = !isOutside && addressRule(path).kind === 'api';
+    // The process of the API logs what is passed on.
+    if (!isHealth && !isPassedOn) logRequest(log, request, response);
+    if (health.isStopping) response.shouldKeepAlive = false;
+    const exchange = { path, request, response };
+    try {
+      if (isHealth) sendHealth(health, response);
+      else if (isPassedOn) await passOn(options, exchange);
+      else if (isOutside) await respondOutside(options, exchange);
+      else await respond(options, exchange);
+    } catch (error) {
+      // Without the query, which may have secrets.
+      log.error({ err: error, path }, 'The request failed.');
+      // A response that has begun can only be aborted.
+      if (response.headersSent) response.destroy();
+      else sendError(response, internalError(path));
+    }
+  };
+}
+
+interface Exchange {
+  /** Without base path and query. */
+  path: string;
+  request: IncomingMessage;
+  response: ServerResponse;
+}
+
+async function respond(
+  { prebuilt, data, pages, limit, framework, clientOf }: Parts,
+  { path, request, response }: Exchange,
+) {
+  const rejection = rejectRequest(request.method ?? 'GET', path, request.headers);
+  if (rejection) {
+    sendError(response, rejection);
+    return;
+  }
+  const found = prebuilt.find(request);
+  if (found) {
+    await prebuilt.send(found, request, response);
+    return;
+  }
+  const client = clientOf(request);
+  const excess = limit(path, client);
+  if (excess) {
+    sendError(response, excess);
+    return;
+  }
+  const source = data.find(path, request);
+  if (source) {
+    await data.send(source, path, request, response);
+    return;
+  }
+  // The framework sets the same headers, but not for redirects.
+  setHeaders(response, responseHeaders(addressRule(path)));
+  request.headers['x-forwarded-for'] = client;
+  if (pages.includes(path, request)) {
+    await pages.send(path, request, response);
+    return;
+  }
+  // With this header the framework redirects to an address for page data.
+  if (isApiAddress(path)) delete request.headers.rsc;
+  await passToFramework({ framework, path, request, response });
+}
+
+/** Leaves addresses outside the base path to the framework, and the base path with a slash at its end. */
+async function respondOutside(
+  { framework }: ListenerOptions,
+  { path, request, response }: Exchange,
+) {
+  const rejection = rejectRequest(request.method ?? 'GET', path, request.headers);
+  if (rejection) {
+    sendError(response, rejection);
+    return;
+  }
+  // The framework sets no headers on redirects.
+  setHeaders(response, responseHeaders(addressRule(path)));
+  await passToFramework({ framework, path, request, response });
+}
+
+/** Passes a request on to the API, which can route every path and method and rejects requests itself. */
+async function passOn({ api, log, clientOf }: Parts, { path, request, response }: Exchange) {
+  const start = performance.now();
+  const { method = 'GET', headers } = request;
+  if (hasForbiddenBody(method, headers)) {
+    sendError(response, forbiddenBody(method, path));
+    return;
+  }
+  setHeaders(response, responseHeaders(addressRule(path)));
+  headers['x-forwarded-for'] = clientOf(request);
+  // Like the address, only a trusted proxy chooses the id.
+  if (env.TRUSTED_PROXIES === 0) delete headers['x-request-id'];
+  const isPassed = await api.pass(withoutBasePath(request.url ?? ''), request, response);
+  if (isPassed) return;
+  sendError(response, unavailable(path, api.retryAfter));
+  const ms = Math.round(performance.now() - start);
+  log.error({ method: request.method, path, status: 503, ms }, 'request');
+}
+
+function sendHealth({ state }: Health, response: ServerResponse) {
+  response.writeHead(state === 'ready' ? 200 : 503, {
+    ...responseHeaders(addressRule(HEALTH_ADDRESS)),
+    'Content-Type': 'application/json',
+  });
+  response.end(JSON.stringify({ status: state }));
+}
+
+/**
+ * Finds the address of the client. For a request that this process sends to itself, it is the address of the client that
+ * it acts for. Callers write it to `x-forwarded-for`, because routes only see the header.
+ */
+function passedOr(peer: (request: IncomingMessage) => string) {
+  return (request: IncomingMessage): string => {
+    const passed = passedClient(request.headers[PASSED_CLIENT_HEADER]?.toString());
+    // The header contains a secret, so it is not passed on.
+    delete request.headers[PASSED_CLIENT_HEADER];
+    return passed ?? peer(request);
+  };
+}

@@ -1,0 +1,85 @@
+// First, since other modules read the settings when they are loaded.
+import './apply-build-settings';
+
+import { readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { pino } from 'pino';
+import { env } from '../../site/config/env';
+import { requestLimit } from '../../site/http/request-limit';
+import { readScriptHashes } from '../../site/http/script-hashes';
+import { API_FILE } from './api-file';
+import { ApiProcess } from './api-process';
+import { endStart } from './apply-build-settings';
+import { ComputedData } from './computed-data';
+import { connectionLimits } from './connection-limit';
+import { DATA_SOURCES } from './data-sources';
+import { Health } from './health';
+import { createHttpServer } from './http-server';
+import { listen } from './listen';
+import { Prebuilt } from './prebuilt';
+import { RenderedPages } from './rendered-pages';
+import { requestListener } from './request-listener';
+import { stopOnCrash } from './stop-on-crash';
+import { stopOnSignal } from './stop-on-signal';
+
+/**
+ * The server of the site on plain Node. The framework handles the requests that have neither a prebuilt nor a computed
+ * response.
+ */
+
+const folder = dirname(fileURLToPath(import.meta.url));
+// Relative to where the command was run, since a build replaces the folder of the server.
+const dataDirectory = resolve(env.API_DATA_DIR);
+process.chdir(folder);
+
+const log = pino({ level: env.LOG_LEVEL, base: undefined });
+const { config } = JSON.parse(
+  readFileSync(join(folder, env.DIST_DIR, 'required-server-files.json'), 'utf8'),
+);
+const hashes = readScriptHashes();
+const prebuilt = new Prebuilt(folder, hashes);
+const health = new Health();
+const framework = prepareFramework();
+
+const api = new ApiProcess({
+  file: join(folder, API_FILE),
+  settings: { API_DATA_DIR: dataDirectory },
+  log,
+});
+
+const data = new ComputedData(DATA_SOURCES);
+const pages = new RenderedPages(framework, hashes);
+const limit = requestLimit({ perMinute: env.SEARCHES_PER_MINUTE });
+const server = createHttpServer(
+  requestListener({ prebuilt, data, pages, limit, framework, api, health, log }),
+  { connections: connectionLimits(env) },
+);
+
+for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => api.announceStop());
+stopOnSignal(server, health, log, () => api.stop());
+
+const port = await listen(server, env.HOST, env.PORT);
+endStart();
+stopOnCrash(log);
+// Code of the site that sends requests to this server needs the port that was free.
+process.env.PORT = String(port);
+log.info({ host: env.HOST, port, basePath: env.BASE_PATH }, 'listening');
+
+await framework;
+health.ready();
+// Starts last, because pages have priority over the API.
+api.start();
+log.info({ ms: Math.round(performance.now()) }, 'ready');
+
+/** Loads the framework with the configuration of the build. */
+async function prepareFramework() {
+  Object.assign(process.env, {
+    NODE_ENV: 'production',
+    __NEXT_PRIVATE_STANDALONE_CONFIG: JSON.stringify(config),
+  });
+  const { default: next } = await import('next');
+  const app = next({ dev: false, dir: folder, hostname: env.HOST, port: env.PORT });
+  await app.prepare();
+  return app.getRequestHandler();
+}

@@ -1,0 +1,164 @@
+import { STATUS_CODES } from 'node:http';
+import type { ErrorBody } from '../../api/contract/errors/error-body';
+import { shortName } from '../../api/contract/errors/message-limits';
+import { INTERNAL_MESSAGE, UNAVAILABLE_MESSAGE } from '../../api/contract/errors/server-messages';
+import { addressRule, isApiAddress } from '../config/addresses';
+import { type BodyHeaders, forbiddenBodyMessage, hasForbiddenBody } from './request-body';
+import { INERT, responseHeaders } from './response-headers';
+import { isRoutablePath } from './routable-path';
+
+/** Longer than every address of the site. The framework repeats the path in headers, whose size is limited too. */
+const MAX_PATH_LENGTH = 4_096;
+
+/** Methods that the framework passes to routes. */
+const ROUTE_METHODS: ReadonlySet<string> = new Set([
+  'GET',
+  'HEAD',
+  'OPTIONS',
+  'POST',
+  'PUT',
+  'PATCH',
+  'DELETE',
+]);
+export const PAGE_METHODS: readonly string[] = ['GET', 'HEAD'];
+const FILE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
+
+/** Methods that `Request` forbids. The framework fails with status 500 if it gets one of them. */
+const FORBIDDEN_METHODS: ReadonlySet<string> = new Set(['CONNECT', 'TRACE', 'TRACK']);
+
+const SECONDS = new Intl.NumberFormat('en', {
+  style: 'unit',
+  unit: 'second',
+  unitDisplay: 'long',
+});
+const OR = new Intl.ListFormat('en', { type: 'disjunction' });
+
+/** Scripts of any origin may call the API, and must be able to read why it did not respond. */
+const READABLE = { 'Access-Control-Allow-Origin': '*' };
+
+/** A response with an error. */
+export interface ErrorResponse {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+/**
+ * Checks a request before it is routed: the length of its path, its method, and whether it has a body that its method
+ * doesn't have. Below an API, also whether the framework can route its path.
+ *
+ * @param path without base path and query, as it was sent
+ * @returns the error response, or `null` if the request can be routed
+ */
+export function rejectRequest(
+  method: string,
+  path: string,
+  headers: BodyHeaders = {},
+): ErrorResponse | null {
+  if (hasForbiddenBody(method, headers)) return forbiddenBody(method, path);
+  if (path.length > MAX_PATH_LENGTH)
+    return errorResponse(
+      path,
+      414,
+      `The path is longer than ${MAX_PATH_LENGTH} characters. Send a shorter path.`,
+    );
+  if (isApiAddress(path)) {
+    if (!isRoutablePath(path) || !ROUTE_METHODS.has(method)) return noEndpoint(method, path);
+    if (addressRule(path).kind === 'file' && !FILE_METHODS.includes(method))
+      return methodNotAllowed(method, path, FILE_METHODS);
+  }
+  if (FORBIDDEN_METHODS.has(method)) return methodNotAllowed(method, path, PAGE_METHODS);
+  return null;
+}
+
+/** 400 for a request with a body that its method doesn't have. Its connection is closed. */
+export function forbiddenBody(method: string, path: string): ErrorResponse {
+  const { headers, ...error } = errorResponse(path, 400, forbiddenBodyMessage(method));
+  return { ...error, headers: { ...headers, ...READABLE, Connection: 'close' } };
+}
+
+/** An error in the form of the API, for a request whose address is not known. */
+export function apiError(status: number, message: string): ErrorResponse {
+  const { headers, ...error } = errorResponse('/v2', status, message);
+  return { ...error, headers: { ...headers, ...INERT, ...READABLE } };
+}
+
+/** 404 for an address of an API that has no endpoint. */
+export function noEndpoint(method: string, path: string): ErrorResponse {
+  return errorResponse(path, 404, `There is no endpoint ${method} ${shortName(path)}.`);
+}
+
+/** 405 with the methods that an address allows. */
+export function methodNotAllowed(
+  method: string,
+  path: string,
+  allowed: readonly string[],
+): ErrorResponse {
+  const error = errorResponse(
+    path,
+    405,
+    `${shortName(path)} does not allow ${method}. Use ${OR.format(allowed)}.`,
+  );
+  return { ...error, headers: { ...error.headers, Allow: allowed.join(', ') } };
+}
+
+/** 500 for an error that the client can't fix. */
+export function internalError(path: string): ErrorResponse {
+  const message = isApiAddress(path)
+    ? INTERNAL_MESSAGE
+    : 'Something went wrong on our side. Try again in a moment.';
+  return errorResponse(path, 500, message);
+}
+
+/** 408 for a body that didn't arrive in time. @param limit seconds in which it must */
+export function lateBody(path: string, limit: number): ErrorResponse {
+  const message = `The body did not arrive within ${SECONDS.format(limit)}. Send the request again.`;
+  return errorResponse(path, 408, message);
+}
+
+/** 429 for a client that sends requests too fast. @param retryAfter seconds after which the client may try again */
+export function tooManyRequests(path: string, retryAfter: number): ErrorResponse {
+  const error = errorResponse(
+    path,
+    429,
+    `You sent too many requests. Try again in ${SECONDS.format(retryAfter)}.`,
+  );
+  const headers = { ...error.headers, 'Retry-After': String(retryAfter) };
+  // A browser loads a page again by itself.
+  const isPage = addressRule(path).kind === 'page';
+  return { ...error, headers: isPage ? { ...headers, Refresh: String(retryAfter) } : headers };
+}
+
+/** 503 while nothing can respond at an address. @param retryAfter seconds after which the client may try again */
+export function unavailable(path: string, retryAfter: number): ErrorResponse {
+  const error = errorResponse(path, 503, UNAVAILABLE_MESSAGE);
+  return {
+    ...error,
+    headers: {
+      ...error.headers,
+      'Retry-After': String(retryAfter),
+      ...READABLE,
+      'Access-Control-Expose-Headers': 'Retry-After',
+    },
+  };
+}
+
+/** An error in the form of its address: below an API the body of the REST API, elsewhere a line of text. */
+function errorResponse(path: string, status: number, message: string): ErrorResponse {
+  const isApi = isApiAddress(path);
+  const body: ErrorBody = {
+    message: [message],
+    error: STATUS_CODES[status] ?? '',
+    statusCode: status,
+  };
+  return {
+    status,
+    headers: {
+      ...responseHeaders(addressRule(path)),
+      // An error must not be cached as the response of the address.
+      'Cache-Control': 'no-store',
+      'Content-Type': isApi ? 'application/json' : 'text/plain; charset=utf-8',
+    },
+    body: isApi ? JSON.stringify(body) : `${message}\n`,
+  };
+}

@@ -1,0 +1,57 @@
+import type { KnipConfig } from 'knip';
+
+/** Entry points and exceptions. `npm run check` reports files, exports and dependencies that nothing uses. */
+const config: KnipConfig = {
+  entry: [
+    // Called by the framework by their names.
+    'proxy.ts',
+    'instrumentation-client.ts',
+    'app/**/route.dev.ts',
+    // Bundled into the build by lib/build and lib/serve/api.
+    'lib/serve/site/start.ts',
+    'lib/browser/runtime-loader.ts',
+    'components/shell/static-page.client.ts',
+    // Imported by the code that lib/build/css-plugin.ts writes.
+    'lib/browser/adopt-styles.ts',
+    'lib/serve/api/{api-child,api-command,build-command,prepare-template-command}.ts',
+    // Stands for the API in tests of the process that runs it.
+    'lib/serve/site/__fixtures__/api-child.mjs',
+    // Started with `exec` by scripts of package.json, so that they get the signals that npm passes on.
+    'lib/serve/api/start.mjs',
+    'lib/sandbox/command-line/listen-command.ts',
+    // Loaded by their names, and started as a separate process.
+    'lib/tools/bench/{bytes,pages,api,server,search,runtime,dev,viewer,console,controls,lighthouse}.ts',
+    'lib/tools/bench/attacker.ts',
+    'lib/api/database/crash.fixture.ts',
+    // Named on a command line.
+    'lib/content/seo/next-sitemap.config.ts',
+    'lib/api/database/drizzle.config.ts',
+    'lib/tools/checks/code/stryker.config.mjs',
+    'lib/tools/checks/code/stryker.vitest.config.ts',
+    'lib/tools/testing/{*-reporter,*-setup,api/*-setup,writer/writer-process,deliverer/deliverer-process}.ts',
+    // Loaded on demand. Knip doesn't see which exports are read from a promise that a function returns.
+    'components/api/viewer.client.tsx',
+    'components/search/search-dialog.client.tsx',
+    'components/shell/mobile-menu-dialog.client.tsx',
+    'components/shell/progress-bar.client.ts',
+    // The published types of the SDK, which samples are compiled against.
+    'lib/content/sdk/declarations/*.d.ts',
+  ],
+  playwright: { config: ['e2e/playwright.config.ts'], entry: ['e2e/**/*.spec.ts'] },
+  project: ['**/*.{ts,tsx,mjs,js}'],
+  ignoreDependencies: [
+    // Fonts that are read as files.
+    '@fontsource/inter',
+    // Bundled in place of React (`lib/build/bundle-script.ts`).
+    'preact',
+    // Its command is run by its path.
+    '@redocly/cli',
+    // Imported by a client that a test compiles.
+    'openapi-fetch',
+    // A plugin that is named in the configuration of the mutation tests.
+    '@stryker-mutator/vitest-runner',
+  ],
+  ignoreExportsUsedInFile: { interface: true, type: true },
+};
+
+export default config;

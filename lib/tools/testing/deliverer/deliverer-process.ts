@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import { startDeliverer } from '../../../api/deliveries/deliverer';
+import { createPublicSender } from '../../../api/deliveries/send-public';
+import { openDatabase, type WriterDatabase } from '../writer/open-database';
+
+/** What a deliverer process gets as its only argument, as JSON. */
+export interface DelivererJob {
+  database: WriterDatabase;
+  /** The time at which its clock starts, in milliseconds since 1970. */
+  startsAt: number;
+}
+
+/** Delivers to loopback until it is killed. */
+async function deliver({ database, startsAt }: DelivererJob): Promise<void> {
+  const open = await openDatabase(database);
+  const send = createPublicSender({ allowsLocal: true });
+  startDeliverer(
+    { database: open.database, now: () => startsAt + performance.now(), randomBytes },
+    {
+      sendTo: () => send,
+      startTimer(callback, milliseconds) {
+        const timer = setTimeout(callback, milliseconds);
+        return () => clearTimeout(timer);
+      },
+      pollMs: 50,
+      onError(error) {
+        throw error;
+      },
+    },
+  );
+}
+
+await deliver(JSON.parse(process.argv[2] ?? ''));
