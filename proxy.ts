@@ -1,4 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { methodNotAllowed, PAGE_METHODS, rejectRequest } from './lib/serve/site/reject-request';
+import { requestLimit } from './lib/serve/site/request-limit';
 import { addressRule, isApiAddress } from './lib/site/config/addresses';
 import { env } from './lib/site/config/env';
 import { clientAddress } from './lib/site/http/client-address';
@@ -6,9 +8,7 @@ import { linkHeader } from './lib/site/http/link-header';
 import { markdownAddress } from './lib/site/http/markdown-address';
 import { pagePolicy } from './lib/site/http/page-policy';
 import { prefersMarkdown } from './lib/site/http/prefers-markdown';
-import { methodNotAllowed, PAGE_METHODS, rejectRequest } from './lib/site/http/reject-request';
 import { bodyHeaders } from './lib/site/http/request-body';
-import { requestLimit } from './lib/site/http/request-limit';
 import { isRoutablePath } from './lib/site/http/routable-path';
 import { readScriptHashes, type ScriptHashes } from './lib/site/http/script-hashes';
 

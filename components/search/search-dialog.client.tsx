@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { internalHref } from '@/lib/browser/internal-href';
-import { SEARCH_AREAS } from '@/lib/search/areas';
+import { SEARCH_AREAS } from '@/lib/content/pages/areas';
 import { MAX_QUERY_LENGTH } from '@/lib/search/clean-query';
 import type { SearchGroup } from '@/lib/search/engine';
 import { BASE_PATH } from '@/lib/site/config/base-path';

@@ -1,6 +1,6 @@
 import { preferredVersionKey } from '@/lib/browser/preferred-version-key';
 import { readStored } from '@/lib/browser/storage';
-import { SEARCH_AREAS } from '@/lib/search/areas';
+import { SEARCH_AREAS } from '@/lib/content/pages/areas';
 import { VERSION_AREA } from '@/lib/site/config/hooks';
 
 /** The parameters of a search on this page, for `/search` and `/search.json`. */

@@ -1,5 +1,5 @@
+import { areaId, parseVersions } from '../content/pages/areas';
 import { site } from '../site/config/site';
-import { areaId, parseVersions } from './areas';
 import { cleanQuery } from './clean-query';
 import type { SearchEngine, SearchRequest, SearchResponse } from './engine';
 import { withFallback } from './fallback';

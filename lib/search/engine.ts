@@ -1,4 +1,4 @@
-import type { SearchedVersions } from './areas';
+import type { SearchedVersions } from '../content/pages/areas';
 import type { RecordKind } from './record';
 
 /** A text with highlights: pairs of start and end offsets, never markup. */

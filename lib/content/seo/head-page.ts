@@ -1,5 +1,5 @@
-import { DEFAULT_TAG, docsTag } from '../../search/areas';
 import { en as messages } from '../../site/messages/en';
+import { DEFAULT_TAG, docsTag } from '../pages/areas';
 import { getBreadcrumbs } from '../pages/lookups';
 import type { ContentIndex, Page, PageInfo } from '../pages/page';
 import { SITE_PAGES, type SitePage } from '../site-pages/site-pages';

@@ -1,5 +1,5 @@
 import type { AsPlainObject, SearchResult } from 'minisearch';
-import { contextualTags, existingVersions } from '../areas';
+import { contextualTags, existingVersions } from '../../content/pages/areas';
 import type { SearchEngine, SearchRequest, SearchResponse } from '../engine';
 import { parseQuery } from '../parse-query';
 import type { SearchRecord } from '../record';

@@ -1,7 +1,7 @@
 import { generalErrors } from '../../api/contract/errors/general.data';
 import { tags } from '../../api/contract/tags';
+import { API_AREA } from '../../content/pages/areas';
 import { CURRENT_VERSION } from '../../content/pages/page';
-import { API_AREA } from '../areas';
 import type { SearchRecord } from '../record';
 import { API_PAGE_WEIGHT } from '../weights';
 import { recordMaker } from './make-record';

@@ -1,5 +1,5 @@
+import { docsTag } from '../../content/pages/areas';
 import type { Page } from '../../content/pages/page';
-import { docsTag } from '../areas';
 import { oneLine } from '../clean-query';
 import type { RecordKind, SearchRecord } from '../record';
 import { splitName } from '../tokenize';

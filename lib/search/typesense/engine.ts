@@ -1,6 +1,6 @@
 import type { Client } from 'typesense';
 import type { SearchResponse as TypesenseResponse } from 'typesense/lib/Typesense/Documents';
-import { existingVersions, type SearchedVersions } from '../areas';
+import { existingVersions, type SearchedVersions } from '../../content/pages/areas';
 import type { SearchEngine, SearchGroup, SearchRequest, SearchResponse } from '../engine';
 import { parseQuery } from '../parse-query';
 import type { SearchRecord } from '../record';

@@ -1,5 +1,5 @@
 import type { MultiSearchRequestSchema } from 'typesense/lib/Typesense/Types';
-import { contextualTags } from '../areas';
+import { contextualTags } from '../../content/pages/areas';
 import { MAX_HITS_PER_PAGE, type SearchRequest } from '../engine';
 import { parseQuery } from '../parse-query';
 import type { SearchRecord } from '../record';

@@ -21,7 +21,7 @@ async function serve(): Promise<string> {
     import('./computed-data'),
     import('./health'),
     import('./request-listener'),
-    import('../../site/http/request-limit'),
+    import('./request-limit'),
   ]);
   const options: ListenerOptions = {
     prebuilt: { find: () => undefined, send: async () => {} },

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { requestIdOf } from '../../api/http/request-id';
-import { apiError } from '../../site/http/reject-request';
+import { apiError } from './reject-request';
 
 /** What the parser of Node.js reports. Everything else is a malformed request. */
 const ERRORS: Readonly<Record<string, { status: 408 | 431; message: string }>> = {

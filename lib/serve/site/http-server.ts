@@ -5,11 +5,11 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
-import { apiError } from '../../site/http/reject-request';
 import { hasBody } from '../../site/http/request-body';
 import { respondToClientError } from './client-error';
 import { type ConnectionLimits, limitConnections } from './connection-limit';
 import { boundUnreadBody } from './early-response';
+import { apiError } from './reject-request';
 import { originForm } from './request-path';
 import { sendError } from './send-error';
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { lateBody } from '../../site/http/reject-request';
 import { hasBody } from '../../site/http/request-body';
+import { lateBody } from './reject-request';
 import { sendError } from './send-error';
 
 /** Bodies for the framework are small. */

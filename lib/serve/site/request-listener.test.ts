@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
 import { PASSED_CLIENT_HEADER, passClient } from '../../site/http/passed-client';
-import { requestLimit } from '../../site/http/request-limit';
 import { ComputedData, type DataSource } from './computed-data';
 import { Health } from './health';
 import { RenderedPages } from './rendered-pages';
+import { requestLimit } from './request-limit';
 import { type ListenerOptions, requestListener } from './request-listener';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;

@@ -4,14 +4,7 @@ import { addressRule, HEALTH_ADDRESS, isApiAddress } from '../../site/config/add
 import { withBasePath, withoutBasePath } from '../../site/config/base-path';
 import { env } from '../../site/config/env';
 import { PASSED_CLIENT_HEADER, passedClient } from '../../site/http/passed-client';
-import {
-  forbiddenBody,
-  internalError,
-  rejectRequest,
-  unavailable,
-} from '../../site/http/reject-request';
 import { hasForbiddenBody } from '../../site/http/request-body';
-import type { requestLimit } from '../../site/http/request-limit';
 import { responseHeaders } from '../../site/http/response-headers';
 import type { ApiProcess } from './api-process';
 import type { ComputedData } from './computed-data';
@@ -20,7 +13,9 @@ import { logRequest } from './log-request';
 import { passToFramework } from './pass-to-framework';
 import { peerClient } from './peer-client';
 import type { Prebuilt } from './prebuilt';
+import { forbiddenBody, internalError, rejectRequest, unavailable } from './reject-request';
 import type { RenderedPages } from './rendered-pages';
+import type { requestLimit } from './request-limit';
 import { requestPath } from './request-path';
 import { sendError } from './send-error';
 import { setHeaders } from './set-headers';

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { ErrorResponse } from '../../site/http/reject-request';
+import type { ErrorResponse } from './reject-request';
 
 /** Sends an error response in place of what was prepared. */
 export function sendError(response: ServerResponse, { status, headers, body }: ErrorResponse) {

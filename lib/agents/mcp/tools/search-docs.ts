@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { getOperation } from '../../../api/operations';
-import { SEARCH_AREAS } from '../../../search/areas';
+import { SEARCH_AREAS } from '../../../content/pages/areas';
 import type { SearchGroup, SearchHit } from '../../../search/engine';
 import { search } from '../../../search/service';
 import { siteAddress } from '../../../site/config/site-address';

@@ -1,6 +1,6 @@
-import { addressRule } from '../config/addresses';
-import { addressBlock } from './client-address';
-import { type RateLimitOptions, rateLimit } from './rate-limit';
+import { addressRule } from '../../site/config/addresses';
+import { addressBlock } from '../../site/http/client-address';
+import { type RateLimitOptions, rateLimit } from '../../site/http/rate-limit';
 import { type ErrorResponse, tooManyRequests } from './reject-request';
 
 /**

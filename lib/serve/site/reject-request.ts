@@ -2,10 +2,14 @@ import { STATUS_CODES } from 'node:http';
 import type { ErrorBody } from '../../api/contract/errors/error-body';
 import { shortName } from '../../api/contract/errors/message-limits';
 import { INTERNAL_MESSAGE, UNAVAILABLE_MESSAGE } from '../../api/contract/errors/server-messages';
-import { addressRule, isApiAddress } from '../config/addresses';
-import { type BodyHeaders, forbiddenBodyMessage, hasForbiddenBody } from './request-body';
-import { INERT, responseHeaders } from './response-headers';
-import { isRoutablePath } from './routable-path';
+import { addressRule, isApiAddress } from '../../site/config/addresses';
+import {
+  type BodyHeaders,
+  forbiddenBodyMessage,
+  hasForbiddenBody,
+} from '../../site/http/request-body';
+import { INERT, responseHeaders } from '../../site/http/response-headers';
+import { isRoutablePath } from '../../site/http/routable-path';
 
 /** Longer than every address of the site. The framework repeats the path in headers, whose size is limited too. */
 const MAX_PATH_LENGTH = 4_096;

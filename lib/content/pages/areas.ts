@@ -1,4 +1,4 @@
-import { CURRENT_VERSION } from '../content/pages/page';
+import { CURRENT_VERSION } from './page';
 
 /** An area that readers can narrow a search down to. */
 interface SearchArea {
