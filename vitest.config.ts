@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { LONG_FILES } from './lib/tools/testing/test-all';
+import { LONG_FILES } from './lib/tools/testing/runner/test-all';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -61,11 +61,11 @@ export default defineConfig({
         test: {
           name: 'built',
           include: ['lib/**/*.built.test.ts'],
-          globalSetup: 'lib/tools/testing/built-site-setup.ts',
+          globalSetup: 'lib/tools/testing/servers/built-site-setup.ts',
           setupFiles: 'lib/tools/testing/seed-setup.ts',
           // Concurrent tests wait for servers most of the time.
           maxConcurrency: 50,
-          // Files share the content and the responses of the server; see lib/tools/testing/built-site.ts.
+          // Files share the content and the responses of the server; see lib/tools/testing/servers/built-site.ts.
           isolate: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { findTool } from '../lib/tools/testing/ensure-tools';
-import { freePort } from '../lib/tools/testing/free-port';
-import { LONG_FILES } from '../lib/tools/testing/test-all';
+import { findTool } from '../lib/tools/testing/runner/ensure-tools';
+import { LONG_FILES } from '../lib/tools/testing/runner/test-all';
+import { freePort } from '../lib/tools/testing/servers/free-port';
 import { BASE, variantEnvironment } from './variant/environment';
 
 const executablePath = findTool('chromium');
 if (!executablePath) {
   throw new Error(
-    'Chromium is missing. Run `npx tsx lib/tools/testing/ensure-tools.ts` to install it.',
+    'Chromium is missing. Run `npx tsx lib/tools/testing/runner/ensure-tools.ts` to install it.',
   );
 }
 

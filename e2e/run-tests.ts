@@ -1,16 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
-import { runStages, type Stage } from '../lib/tools/testing/run-stages';
-import { summarize } from '../lib/tools/testing/summarize';
-import { REPORT_VARIABLE, readReport } from '../lib/tools/testing/test-report';
+import { runStages, type Stage } from '../lib/tools/testing/runner/run-stages';
+import { summarize } from '../lib/tools/testing/runner/summarize';
+import { REPORT_VARIABLE, readReport } from '../lib/tools/testing/runner/test-report';
 import { variantEnvironment } from './variant/environment';
 
 /** Runs all checks and tests: `npm test`. */
 
 const reports = mkdtempSync(join(tmpdir(), 'laurel-tests-'));
 const reportOf = (stage: string) => join(reports, `${stage.replaceAll(' ', '-')}.json`);
-const reporter = (runner: string) => `lib/tools/testing/${runner}-reporter.ts`;
+const reporter = (runner: string) => `lib/tools/testing/runner/${runner}-reporter.ts`;
 const vitest = (project: string): Stage['command'] => [
   'vitest',
   'run',
@@ -24,7 +24,7 @@ const AT_ONCE = 2;
 
 /** The order is that in which stages start, so those that others wait for come first, and the longest early. */
 const STAGES: Stage[] = [
-  { name: 'tools', command: ['tsx', 'lib/tools/testing/ensure-tools.ts'] },
+  { name: 'tools', command: ['tsx', 'lib/tools/testing/runner/ensure-tools.ts'] },
   { name: 'code', command: ['npm', 'run', 'check:code'] },
   { name: 'database', command: vitest('database'), after: ['tools'] },
   // The stage "code" has checked the types.

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { recordedRun } from '../../lib/sandbox/scenarios/recorded-runs';
 import { type ScenarioId, scenarios } from '../../lib/sandbox/scenarios/scenarios.data';
-import { share } from '../../lib/tools/testing/test-all';
+import { share } from '../../lib/tools/testing/runner/test-all';
 import { violationsOf } from '../support/axe';
 import { collectPolicyViolations } from '../support/policy';
 import { seedStorage } from '../support/storage';

@@ -1,5 +1,5 @@
 import { topicNames } from '../../lib/api/webhooks/topic-names';
-import { isTestAll } from '../../lib/tools/testing/test-all';
+import { isTestAll } from '../../lib/tools/testing/runner/test-all';
 import { violationsOf } from '../support/axe';
 import { topicPages } from '../support/pages';
 import { expect, open, test } from '../support/test';

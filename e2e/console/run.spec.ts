@@ -1,4 +1,4 @@
-import { share } from '../../lib/tools/testing/test-all';
+import { share } from '../../lib/tools/testing/runner/test-all';
 import { violationsOf } from '../support/axe';
 import { consoleOf, resetDemoShop, run, runnableOperations } from '../support/console';
 import { holdRequests } from '../support/hold-requests';

@@ -1,4 +1,4 @@
-import { isTestAll } from '../../lib/tools/testing/test-all';
+import { isTestAll } from '../../lib/tools/testing/runner/test-all';
 import { allPages, docsPages, kinds, METHOD } from '../support/pages';
 import { expect, test } from '../support/test';
 

@@ -1,4 +1,4 @@
-import { share } from '../../lib/tools/testing/test-all';
+import { share } from '../../lib/tools/testing/runner/test-all';
 import { violationsOf } from '../support/axe';
 import { setFontSize } from '../support/font-size';
 import { layoutShift } from '../support/layout-shift';

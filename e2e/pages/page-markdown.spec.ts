@@ -1,4 +1,4 @@
-import { share } from '../../lib/tools/testing/test-all';
+import { share } from '../../lib/tools/testing/runner/test-all';
 import { kinds } from '../support/pages';
 import { expect, open, test } from '../support/test';
 

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { HOSTILE_QUERIES } from '../../lib/search/testing/hostile-queries';
-import { isTestAll } from '../../lib/tools/testing/test-all';
+import { isTestAll } from '../../lib/tools/testing/runner/test-all';
 import { dialog, field, openSearch } from '../support/search';
 import { settle } from '../support/settle';
 import { expect, test } from '../support/test';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { isTestAll, share } from '../../lib/tools/testing/runner/test-all';
 import { SLOW_PHONE, slowDown } from '../../lib/tools/testing/slow-device';
-import { isTestAll, share } from '../../lib/tools/testing/test-all';
 import { type Control, controlsOf, countCopies } from '../support/controls';
 import { holdResponses } from '../support/network';
 import { kinds, METHOD } from '../support/pages';

@@ -1,4 +1,4 @@
-import { share } from '../../lib/tools/testing/test-all';
+import { share } from '../../lib/tools/testing/runner/test-all';
 import { colorModeButton } from '../support/color-mode';
 import { describeStop, tabTo } from '../support/keyboard';
 import { EVERYTHING, GUIDE, METHOD } from '../support/pages';

@@ -1,4 +1,4 @@
-import { share } from '../../lib/tools/testing/test-all';
+import { share } from '../../lib/tools/testing/runner/test-all';
 import { violationsOf } from '../support/axe';
 import { CRASHES, openCrashing } from '../support/crash';
 import { looks } from '../support/looks';

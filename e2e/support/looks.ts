@@ -1,4 +1,4 @@
-import { isTestAll } from '../../lib/tools/testing/test-all';
+import { isTestAll } from '../../lib/tools/testing/runner/test-all';
 
 /** A color mode and a width in which pages are looked at. */
 export interface Look {

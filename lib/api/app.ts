@@ -1,7 +1,7 @@
 import { type Api, createApp, type MountedOperation } from './http/create-app';
 import { handleOperation } from './http/handle-operation';
 import type { ImplementedOperation } from './http/implement';
-import { maxBytesOf } from './http/request-body';
+import { maxBytesOf } from './http/request/request-body';
 import { REQUEST_HEADERS } from './http/response-headers';
 import type { ApiServices } from './http/services';
 import { serveUpload } from './uploads/serve-upload';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { RequestSources } from '../tools/testing/api/generated-request';
-import { invalidRequests } from '../tools/testing/api/invalid-requests';
+import type { RequestSources } from '../tools/testing/api/generated/generated-request';
+import { invalidRequests } from '../tools/testing/api/generated/invalid-requests';
 import {
   createRequestRunner,
   demoSources,
@@ -9,7 +9,7 @@ import {
 } from '../tools/testing/api/request-runner';
 import { shopFingerprint } from '../tools/testing/api/shop-fingerprint';
 import type { InvalidRequest } from '../tools/testing/api/violations/violation';
-import { LONG_TEST_MS, runs } from '../tools/testing/test-all';
+import { LONG_TEST_MS, runs } from '../tools/testing/runner/test-all';
 import { handlers } from './handlers';
 import type { OperationId } from './operations';
 

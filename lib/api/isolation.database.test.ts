@@ -1,16 +1,19 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { validRequests } from '../tools/testing/api/arbitrary-requests';
-import type { ArbitraryRequest, RequestSources } from '../tools/testing/api/generated-request';
+import { validRequests } from '../tools/testing/api/generated/arbitrary-requests';
+import type {
+  ArbitraryRequest,
+  RequestSources,
+} from '../tools/testing/api/generated/generated-request';
+import { requestSchemas } from '../tools/testing/api/generated/request-schemas';
 import {
   createRequestRunner,
   demoSources,
   type RequestRunner,
 } from '../tools/testing/api/request-runner';
-import { requestSchemas } from '../tools/testing/api/request-schemas';
 import { readShopRows, type ShopRows } from '../tools/testing/api/shop-rows';
 import type { TestResponse } from '../tools/testing/api/test-api';
-import { runs } from '../tools/testing/test-all';
+import { runs } from '../tools/testing/runner/test-all';
 import { galleries } from './database/tables/gallery';
 import { type OperationId, operations } from './operations';
 

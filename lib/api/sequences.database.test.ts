@@ -10,7 +10,7 @@ import { wishlistSteps } from '../tools/testing/api/model/wishlist-steps';
 import { worldSteps } from '../tools/testing/api/model/world-steps';
 import { createTestApi } from '../tools/testing/api/test-api';
 import { testDatabase } from '../tools/testing/api/test-database';
-import { LONG_TEST_MS, runs } from '../tools/testing/test-all';
+import { LONG_TEST_MS, runs } from '../tools/testing/runner/test-all';
 import type { Database } from './database/database';
 
 const STEPS = [...customerSteps, ...reviewSteps, ...wishlistSteps, ...sessionSteps, ...worldSteps];

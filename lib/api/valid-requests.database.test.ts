@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { validRequests } from '../tools/testing/api/arbitrary-requests';
-import type { ArbitraryRequest, RequestSources } from '../tools/testing/api/generated-request';
+import { validRequests } from '../tools/testing/api/generated/arbitrary-requests';
+import type {
+  ArbitraryRequest,
+  RequestSources,
+} from '../tools/testing/api/generated/generated-request';
 import { createRequestRunner, demoSources } from '../tools/testing/api/request-runner';
 import type { TestResponse } from '../tools/testing/api/test-api';
-import { isTestAll, LONG_TEST_MS, runs } from '../tools/testing/test-all';
+import { isTestAll, LONG_TEST_MS, runs } from '../tools/testing/runner/test-all';
 import { type ErrorId, getError } from './contract/errors/errors';
 import { handlers } from './handlers';
 import { getOperation, type OperationId } from './operations';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { NOT_FOUND_PAGE } from '../serve/site/prebuilt-file';
+import { NOT_FOUND_PAGE } from '../serve/site/files/prebuilt-file';
 import { addressRule } from '../site/config/addresses';
 
 /** A prerendered page. */

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { type BrotliOptions, brotliCompress, constants, gzip, type ZlibOptions } from 'node:zlib';
-import type { Encoding } from '../serve/site/prebuilt-file';
+import type { Encoding } from '../serve/site/files/prebuilt-file';
 import { cacheFolder, FileCache } from './file-cache';
 
 const GZIP: ZlibOptions = { level: constants.Z_BEST_COMPRESSION };

@@ -5,7 +5,7 @@ import {
   ENCODINGS,
   type Encoding,
   type PrebuiltFile,
-} from '../serve/site/prebuilt-file';
+} from '../serve/site/files/prebuilt-file';
 import { env } from '../site/config/env';
 import { etagOf } from '../site/http/etag';
 import { CompressedCache } from './compressed-cache';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { env } from '../../site/config/env';
-import { startSite } from '../../tools/testing/site-server';
+import { startSite } from '../../tools/testing/servers/site-server';
 import { url } from './testing/built-client';
 import { PROTOCOL_HEADERS, send } from './testing/post';
 

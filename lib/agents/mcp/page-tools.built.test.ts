@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { env } from '../../site/config/env';
-import { request } from '../../tools/testing/built-site';
+import { request } from '../../tools/testing/servers/built-site';
 import { setUpClient } from './testing/built-client';
 
 const { call } = setUpClient();

@@ -1,7 +1,7 @@
 import type { CustomerRow } from '../database/tables/customers';
+import { actingCustomer, findCustomer } from '../http/access/identity';
 import { ApiError } from '../http/api-error';
 import type { ActingContext } from '../http/context';
-import { actingCustomer, findCustomer } from '../http/identity';
 
 /** Who writes a review or a question. */
 export type Author =

@@ -1,6 +1,6 @@
+import { actingCustomer, findCustomer } from '../http/access/identity';
 import { ApiError } from '../http/api-error';
 import type { ActingContext } from '../http/context';
-import { actingCustomer, findCustomer } from '../http/identity';
 
 /**
  * The customer whose reviews or questions a list is restricted to.

@@ -1,9 +1,9 @@
+import { customerDataOf } from '../http/access/customer-data';
+import { actingCustomer, findCustomer } from '../http/access/identity';
 import { ApiError } from '../http/api-error';
-import { customerDataOf } from '../http/customer-data';
-import { actingCustomer, findCustomer } from '../http/identity';
 import { implement } from '../http/implement';
-import { changePoints } from '../rewards/change-points';
-import { lockCustomer, updateCustomer } from '../rewards/points-store';
+import { changePoints } from '../rewards/earning/change-points';
+import { lockCustomer, updateCustomer } from '../rewards/earning/points-store';
 import { getCustomer, updateBalance, updateBirthday } from './contract';
 import { birthdayError, formatBirthday, isInFuture } from './rules';
 import { readTier } from './store';

@@ -13,7 +13,7 @@ import {
 } from '../contract/field-types';
 import { actingCustomer, customerIdentifierField, customerParam } from '../contract/identity';
 import { limits } from '../contract/limits';
-import { currentTier, silverTier } from '../rewards/tier.schema';
+import { currentTier, silverTier } from '../rewards/tiers/tier.schema';
 
 export const customer = component(
   'Customer',

@@ -1,7 +1,7 @@
 import type { CustomerRow } from '../database/tables/customers';
 import type { tiers } from '../database/tables/rewards';
 import type { RequestShop } from '../http/context';
-import { tierOf } from '../rewards/tier-view';
+import { tierOf } from '../rewards/tiers/tier-view';
 import { formatBirthday } from './rules';
 
 type TierRow = typeof tiers.$inferSelect;

@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { share } from '../../tools/testing/test-all';
+import { share } from '../../tools/testing/runner/test-all';
 import type { Database, OpenDatabase } from './database';
 import { lockDirectory } from './directory-lock';
 import { DatabaseUnavailableError, isUnavailable } from './errors';

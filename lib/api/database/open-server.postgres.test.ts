@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { startPostgres, type TestPostgres } from '../../tools/testing/postgres';
+import { startPostgres, type TestPostgres } from '../../tools/testing/servers/postgres';
 import type { OpenDatabase } from './database';
 import { DatabaseUnavailableError, isTimeout } from './errors';
 import { openServer, type ServerOptions } from './open-server';

@@ -4,10 +4,10 @@ import type { TopicName } from '../webhooks/topic-names';
 import { missingScope } from '../webhooks/topic-scopes';
 import type { RecordAttempt } from './attempt-recorder';
 import type { ClaimedDelivery } from './claim-deliveries';
-import { deliveryHeaders } from './delivery-headers';
 import { nextStep } from './retry-rules';
-import { notSent, type OutgoingRequest, type Send } from './send';
-import { signingSecrets } from './signature';
+import { deliveryHeaders } from './sending/delivery-headers';
+import { notSent, type OutgoingRequest, type Send } from './sending/send';
+import { signingSecrets } from './sending/signature';
 
 /** What deliveries need from outside. */
 export interface DelivererServices {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase } from '../../tools/testing/api/test-database';
 import { eventually } from '../../tools/testing/eventually';
-import { runs } from '../../tools/testing/test-all';
+import { runs } from '../../tools/testing/runner/test-all';
 import type { Database } from '../database/database';
 import { type BadReceivers, startBadReceivers } from './bad-receivers.fixture';
 import { startDeliveryTest } from './deliveries.fixture';
 import { startReceiver } from './receiver.fixture';
-import { sendLimits } from './send';
-import { createPublicSender } from './send-public';
+import { sendLimits } from './sending/send';
+import { createPublicSender } from './sending/send-public';
 
 const EVENTS = runs({ test: 8, all: 50 });
 const HOUR_MS = 60 * 60 * 1_000;

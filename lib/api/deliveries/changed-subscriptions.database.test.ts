@@ -5,7 +5,7 @@ import { DAY_MS } from '../../site/config/durations';
 import { clients } from '../database/tables/access';
 import { A, B, database, setUpDeliverer, start, verify } from './deliverer.fixture';
 import { fakeReceiver } from './deliveries.fixture';
-import { rotateWebhookSecret } from './rotate-secret';
+import { rotateWebhookSecret } from './secrets/rotate-secret';
 
 setUpDeliverer();
 

@@ -14,7 +14,7 @@ import {
   listSending,
 } from './due-deliveries';
 import { Places } from './places';
-import type { WebhookSecrets } from './signature';
+import type { WebhookSecrets } from './sending/signature';
 
 /** Which deliveries to claim. */
 export interface Claim extends DueChoice {

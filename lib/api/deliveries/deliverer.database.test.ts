@@ -5,8 +5,8 @@ import type { RecordedAttempt } from './attempt-recorder';
 import { A, B, database, setUpDeliverer, start } from './deliverer.fixture';
 import { fakeReceiver, startDeliveryTest } from './deliveries.fixture';
 import { startReceiver } from './receiver.fixture';
-import { sendNowhere } from './send';
-import { createPublicSender } from './send-public';
+import { sendNowhere } from './sending/send';
+import { createPublicSender } from './sending/send-public';
 
 setUpDeliverer();
 

@@ -8,8 +8,8 @@ import { deliveries, deliveryAttempts, subscriptions } from '../database/tables/
 import { inTransaction } from '../database/transaction';
 import { createDeliverer, type Deliverer, type DelivererOptions } from './deliverer';
 import { writeEvent } from './outbox';
-import { newWebhookSecret } from './rotate-secret';
-import type { OutgoingRequest, Send, SendResult } from './send';
+import { newWebhookSecret } from './secrets/rotate-secret';
+import type { OutgoingRequest, Send, SendResult } from './sending/send';
 
 const TOPIC = 'customer/birthdayUpdated';
 

@@ -8,7 +8,7 @@ import { fakeReceiver, startDeliveryTest } from './deliveries.fixture';
 import { resend } from './delivery-store';
 import { removeFinishedDeliveries } from './remove-finished';
 import { RETRY_DELAYS_MS } from './retry-rules';
-import type { SendResult } from './send';
+import type { SendResult } from './sending/send';
 
 setUpDeliverer();
 

@@ -1,7 +1,7 @@
 import { inject, it } from 'vitest';
 import { killDeliverers } from '../../tools/testing/deliverer/kill-deliverers';
-import { copyDatabase } from '../../tools/testing/postgres';
-import { runs } from '../../tools/testing/test-all';
+import { runs } from '../../tools/testing/runner/test-all';
+import { copyDatabase } from '../../tools/testing/servers/postgres';
 
 const KILLS = runs({ test: 1, all: 20 });
 

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject, it } from 'vitest';
-import { runs } from '../../tools/testing/test-all';
+import { runs } from '../../tools/testing/runner/test-all';
 import { killWriters } from '../../tools/testing/writer/kill-writers';
 
 /** Number of kills. Once in `npm test`, since each takes ten seconds and PostgreSQL has the same test. */

@@ -1,7 +1,7 @@
 import { expect, inject, it } from 'vitest';
 import { query } from '../../tools/testing/api/postgres-database';
-import { copyDatabase } from '../../tools/testing/postgres';
-import { runs } from '../../tools/testing/test-all';
+import { runs } from '../../tools/testing/runner/test-all';
+import { copyDatabase } from '../../tools/testing/servers/postgres';
 import { killWriters } from '../../tools/testing/writer/kill-writers';
 
 const KILLS = runs({ test: 1, all: 20 });

@@ -2,7 +2,7 @@ import { findProduct } from '../catalog/products';
 import { ApiError } from '../http/api-error';
 import type { HandlerContext } from '../http/context';
 import { implement } from '../http/implement';
-import { pageRange } from '../http/page-range';
+import { pageRange } from '../http/request/page-range';
 import { getGalleries, getGalleryMedia, getProductMedia } from './contract';
 import {
   hasGallery,

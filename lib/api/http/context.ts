@@ -4,7 +4,7 @@ import type { ShopSettings } from '../database/shop-settings';
 import type { StoredImage } from '../uploads/request-uploads';
 import type { PayloadOf } from '../webhooks/payload-schemas';
 import type { TopicName } from '../webhooks/topic-names';
-import type { BucketDecision } from './rate-bucket';
+import type { BucketDecision } from './access/rate-bucket';
 
 /** A shop as requests see it. */
 export interface RequestShop {

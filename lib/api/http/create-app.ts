@@ -5,10 +5,10 @@ import { ApiError, HttpError } from './api-error';
 import type { RequestState } from './context';
 import { describeError } from './describe-error';
 import { toErrorResponse } from './error-response';
-import { IncomingBody } from './incoming-body';
-import { LargeBodies } from './large-bodies';
 import { methodNotAllowed, preflightResponse } from './method-response';
-import { requestIdOf } from './request-id';
+import { IncomingBody } from './request/incoming-body';
+import { LargeBodies } from './request/large-bodies';
+import { requestIdOf } from './request/request-id';
 import { withResponseHeaders } from './response-headers';
 import type { ApiServices } from './services';
 

@@ -1,17 +1,17 @@
 import type { Transaction } from '../database/database';
 import { inTransaction, READ } from '../database/transaction';
 import { type RequestUploads, requestUploads } from '../uploads/request-uploads';
-import { checkAccess } from './access';
-import { verifyToken } from './bearer-token';
+import { checkAccess } from './access/access';
+import { verifyToken } from './access/bearer-token';
+import { takeFromBucket } from './access/rate-bucket-store';
+import { bucketKey, tokenRequestKey, tooManyRequests } from './access/rate-limit';
 import { changeContext } from './change-context';
 import type { IncomingRequest } from './create-app';
 import { NO_SHOP_ID, runOnce, type StoredResponse } from './idempotency';
 import type { ImplementedOperation } from './implement';
 import { lockShop } from './lock-shop';
 import { missing } from './missing';
-import { claimedClientId, type ParsedRequest, parseRequest } from './parse-request';
-import { takeFromBucket } from './rate-bucket-store';
-import { bucketKey, tokenRequestKey, tooManyRequests } from './rate-limit';
+import { claimedClientId, type ParsedRequest, parseRequest } from './request/parse-request';
 import type { ApiServices } from './services';
 import { shopTime } from './shop-clock';
 

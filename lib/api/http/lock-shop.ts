@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../database/database';
 import { shops } from '../database/tables/shops';
-import { invalidToken } from './bearer-token';
+import { invalidToken } from './access/bearer-token';
 import type { RequestShop } from './context';
 import type { ApiServices } from './services';
 

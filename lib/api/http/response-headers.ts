@@ -2,7 +2,7 @@ import { deprecations } from '../contract/deprecations';
 import { SESSION_HEADER } from '../contract/identity';
 import { limits } from '../contract/limits';
 import type { RequestState } from './context';
-import { requestIdOf } from './request-id';
+import { requestIdOf } from './request/request-id';
 
 /** Headers of responses that scripts of other origins can read. */
 const EXPOSED_HEADERS = [

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../database/database';
 import type { UploadSize } from '../uploads/request-uploads';
 import type { UploadStore } from '../uploads/upload-store';
 import type { RequestShop, RequestState } from './context';
-import type { LargeBodyLimits } from './large-bodies';
+import type { LargeBodyLimits } from './request/large-bodies';
 
 /** What the API needs from outside. Time and randomness are passed in, so a sandbox and tests control them. */
 export interface ApiServices {

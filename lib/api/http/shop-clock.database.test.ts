@@ -8,7 +8,7 @@ import { redemptions } from '../database/tables/rewards';
 import { shops } from '../database/tables/shops';
 import { events } from '../database/tables/webhooks';
 import { removeExpired } from '../remove-expired';
-import { fulfillRedemptions } from '../rewards/fulfill-redemptions';
+import { fulfillRedemptions } from '../rewards/redemption/fulfill-redemptions';
 
 const HOUR_MS = 60 * 60 * 1_000;
 const AHEAD_MS = 3 * 24 * HOUR_MS;

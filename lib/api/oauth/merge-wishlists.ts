@@ -1,9 +1,9 @@
 import { isRow } from '../database/sql';
 import type { customers } from '../database/tables/customers';
 import { wishlists } from '../database/tables/wishlists';
+import type { WishlistOwner } from '../http/access/owner';
+import type { SessionRow } from '../http/access/sessions';
 import type { ChangeContext } from '../http/context';
-import type { WishlistOwner } from '../http/owner';
-import type { SessionRow } from '../http/sessions';
 import { emitDeleted } from '../wishlists/item-handlers';
 import { type ItemRow, listItems, moveItems, removeItems } from '../wishlists/item-store';
 import { listWishlists, removeWishlist, type WishlistRow } from '../wishlists/store';

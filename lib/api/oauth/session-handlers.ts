@@ -1,9 +1,9 @@
+import { newSecret } from '../http/access/bearer-token';
+import { findCustomer } from '../http/access/identity';
+import { lockCustomerWishlists } from '../http/access/owner';
+import { lockSession } from '../http/access/sessions';
 import { ApiError } from '../http/api-error';
-import { newSecret } from '../http/bearer-token';
-import { findCustomer } from '../http/identity';
 import { implement } from '../http/implement';
-import { lockCustomerWishlists } from '../http/owner';
-import { lockSession } from '../http/sessions';
 import { attachSessionToken, createSessionToken } from './contract';
 import { mergeWishlists } from './merge-wishlists';
 import { attachment } from './session-rules';

@@ -1,11 +1,11 @@
 import { limits } from '../contract/limits';
 import { seal } from '../database/seal';
 import { hashOf } from '../database/secret-hash';
+import { newSecret, sessionSeal } from '../http/access/bearer-token';
+import { findCustomer } from '../http/access/identity';
+import { touchSession } from '../http/access/sessions';
 import { ApiError } from '../http/api-error';
-import { newSecret, sessionSeal } from '../http/bearer-token';
-import { findCustomer } from '../http/identity';
 import { implement } from '../http/implement';
-import { touchSession } from '../http/sessions';
 import { shopTime } from '../http/shop-clock';
 import { storefrontScopes } from '../storefront-scopes';
 import { decideToken } from './access-rules';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createReplyRequest } from '../reviews/writes.schema';
-import { issuedReward } from '../rewards/issued-reward.schema';
+import { issuedReward } from '../rewards/redemption/issued-reward.schema';
 import { topics } from '../topics';
 import { rewardCreatedPayload } from '../webhooks/payloads/customer';
 import { topicNames } from '../webhooks/topic-names';

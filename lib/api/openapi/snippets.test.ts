@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { defaultServerUrl } from '../../site/config/api-url';
-import { findTool } from '../../tools/testing/ensure-tools';
+import { findTool } from '../../tools/testing/runner/ensure-tools';
 import type { DocumentOperation } from './document-types';
 import { examplesOf, jsonContent, parametersOf, requestBodyOf } from './operation-parts';
 import { toJavaScript } from './snippets/javascript';

@@ -8,8 +8,8 @@ import {
   amountDiscountReward,
   percentageDiscountReward,
   shippingDiscountReward,
-} from '../rewards/issued-discount.schema';
-import { giftCardReward, productDiscountReward } from '../rewards/issued-reward.schema';
+} from '../rewards/redemption/issued-discount.schema';
+import { giftCardReward, productDiscountReward } from '../rewards/redemption/issued-reward.schema';
 import { topics } from '../topics';
 import { customerActivity, earningRuleAction, spendingRuleAction } from '../webhooks/objects';
 

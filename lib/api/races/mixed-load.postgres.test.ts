@@ -6,10 +6,10 @@ import { addLoadRows, type LoadRows } from '../../tools/testing/api/load-rows';
 import { type PostgresDatabase, postgresDatabase } from '../../tools/testing/api/postgres-database';
 import { createTestApi, type TestApi, type TestResponse } from '../../tools/testing/api/test-api';
 import { TEST_START } from '../../tools/testing/api/test-clock';
-import { runs } from '../../tools/testing/test-all';
+import { runs } from '../../tools/testing/runner/test-all';
 import { events } from '../database/tables/webhooks';
 import type { OperationId } from '../operations';
-import { fulfillRedemptions } from '../rewards/fulfill-redemptions';
+import { fulfillRedemptions } from '../rewards/redemption/fulfill-redemptions';
 
 const CONNECTIONS = 20;
 const DURATION_MS = runs({ test: 3_000, all: 30_000 });

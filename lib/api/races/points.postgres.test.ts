@@ -4,7 +4,7 @@ import { addLoadRows, type LoadRows, REDEMPTION_PRICE } from '../../tools/testin
 import { type PostgresDatabase, postgresDatabase } from '../../tools/testing/api/postgres-database';
 import { sendAtOnce } from '../../tools/testing/api/status-counts';
 import { createTestApi, type TestApi } from '../../tools/testing/api/test-api';
-import { fulfillRedemptions } from '../rewards/fulfill-redemptions';
+import { fulfillRedemptions } from '../rewards/redemption/fulfill-redemptions';
 
 let postgres: PostgresDatabase;
 beforeAll(async () => {

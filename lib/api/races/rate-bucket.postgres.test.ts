@@ -5,7 +5,7 @@ import { addLoadRows } from '../../tools/testing/api/load-rows';
 import { type PostgresDatabase, postgresDatabase } from '../../tools/testing/api/postgres-database';
 import { sendAtOnce } from '../../tools/testing/api/status-counts';
 import { createTestApi } from '../../tools/testing/api/test-api';
-import { takeFromBucket } from '../http/rate-bucket-store';
+import { takeFromBucket } from '../http/access/rate-bucket-store';
 
 let postgres: PostgresDatabase;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { findPurchase } from '../catalog/purchases';
 import type { CustomerRow } from '../database/tables/customers';
+import { actingCustomer } from '../http/access/identity';
 import { ApiError } from '../http/api-error';
 import type { ActingContext } from '../http/context';
-import { actingCustomer } from '../http/identity';
 import { GUEST, reviewProblem } from './rules';
 import { hasReviewed } from './write-store';
 

@@ -1,7 +1,7 @@
 import type { customers } from '../database/tables/customers';
 import type { ChangeContext } from '../http/context';
-import { findActiveRule } from '../rewards/earning-store';
-import { giveReward, isRewardDue } from '../rewards/give-reward';
+import { findActiveRule } from '../rewards/earning/earning-store';
+import { giveReward, isRewardDue } from '../rewards/redemption/give-reward';
 
 /** Rewards a customer for a published review, once for each product. */
 export async function rewardReview(

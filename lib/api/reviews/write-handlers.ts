@@ -1,10 +1,10 @@
 import { claimAuthor } from '../authors/claimed-author';
 import { SHOP_OWNER, viewerOf } from '../authors/viewer';
 import { findProduct } from '../catalog/products';
+import { actingCustomer } from '../http/access/identity';
 import { ApiError } from '../http/api-error';
-import { actingCustomer } from '../http/identity';
 import { implement } from '../http/implement';
-import { lockCustomer } from '../rewards/points-store';
+import { lockCustomer } from '../rewards/earning/points-store';
 import { insertUploads } from '../uploads/upload-rows';
 import { emitReview } from './review-events';
 import { findReviewProblem } from './reviewer';

@@ -1,6 +1,6 @@
-import { earningHandlers } from './earning-handlers';
+import { earningHandlers } from './earning/earning-handlers';
 import { programHandlers } from './program-handlers';
-import { spendingHandlers } from './spending-handlers';
+import { spendingHandlers } from './redemption/spending-handlers';
 
 /** Operations on rewards with what they do. */
 export const rewardHandlers = [...earningHandlers, ...spendingHandlers, ...programHandlers];

@@ -1,8 +1,7 @@
+import { actingCustomer } from '../http/access/identity';
 import { ApiError } from '../http/api-error';
-import { actingCustomer } from '../http/identity';
 import { implement } from '../http/implement';
-import { activityOf } from './activity-view';
-import { issuedRewardOf } from './issued-reward-view';
+import { activityOf } from './earning/activity-view';
 import {
   getActiveBoostCampaign,
   getActivityHistory,
@@ -12,10 +11,11 @@ import {
   getTiers,
 } from './program.contract';
 import { readActiveBoostCampaign, readHistory } from './program-store';
+import { issuedRewardOf } from './redemption/issued-reward-view';
 import { listActiveRewards } from './reward-store';
-import { conditionOf, periodOf, tierProgressError } from './tier-rules';
-import { listTiers, readMilestone, readPeriodFacts } from './tier-store';
-import { tierOf, tierProgressOf } from './tier-view';
+import { conditionOf, periodOf, tierProgressError } from './tiers/tier-rules';
+import { listTiers, readMilestone, readPeriodFacts } from './tiers/tier-store';
+import { tierOf, tierProgressOf } from './tiers/tier-view';
 
 /** Operations on tiers, campaigns, rewards and the history with what they do. */
 export const programHandlers = [

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import type { Transaction } from '../database/database';
 import { isRow } from '../database/sql';
 import { activities, boostCampaigns, issuedRewards } from '../database/tables/rewards';
-import { pageRange } from '../http/page-range';
+import { pageRange } from '../http/request/page-range';
 import type { BoostCampaignRow, CustomerRow } from './rows';
 
 /** The campaign that applies now: of several, the one with the greatest multiplier, then the newest. */

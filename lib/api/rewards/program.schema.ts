@@ -4,9 +4,9 @@ import { pageEnvelope } from '../contract/envelope';
 import { dateTime, orNull } from '../contract/field-types';
 import { customerParam } from '../contract/identity';
 import { localeParam, pageParams } from '../contract/parameters';
-import { activity } from './activity.schema';
-import { issuedReward } from './issued-reward.schema';
-import { tier, tierProgress } from './tier.schema';
+import { activity } from './earning/activity.schema';
+import { issuedReward } from './redemption/issued-reward.schema';
+import { tier, tierProgress } from './tiers/tier.schema';
 
 const boostCampaign = component(
   'BoostCampaign',

@@ -9,8 +9,8 @@ import {
 } from '../contract/identity';
 import { limits } from '../contract/limits';
 import { localeParam, queryId } from '../contract/parameters';
-import { earningRule, punchCardProgress } from './earning-rule.schema';
-import { spendingRule } from './spending-rule.schema';
+import { earningRule, punchCardProgress } from './earning/earning-rule.schema';
+import { spendingRule } from './redemption/spending-rule.schema';
 
 export const getEarningRulesQuery = z.strictObject({
   customerIdentifier: viewingCustomerParam('The customer that `completed` applies to.', true),

@@ -17,7 +17,7 @@ import {
 } from '../database/tables/rewards';
 import { shops } from '../database/tables/shops';
 import { subscriptions } from '../database/tables/webhooks';
-import { fulfillRedemptions } from './fulfill-redemptions';
+import { fulfillRedemptions } from './redemption/fulfill-redemptions';
 
 /** Ids of rows that tests add; they differ from those of the demo shop. */
 let lastId = 900_000;

@@ -1,7 +1,7 @@
 import { limits } from '../contract/limits';
 import type { Transaction } from '../database/database';
-import { inboxNameOf, isInboxAddress } from '../deliveries/inbox-address';
 import { lockSubscriptions } from '../deliveries/outbox';
+import { inboxNameOf, isInboxAddress } from '../deliveries/sending/inbox-address';
 import { ApiError } from '../http/api-error';
 import { implement } from '../http/implement';
 import {

@@ -6,10 +6,10 @@ import {
   plainActivities,
   redeemFields,
   rewardFields,
-} from '../rewards/activity.schema';
-import { earningRuleType } from '../rewards/earning-rule.schema';
+} from '../rewards/earning/activity.schema';
+import { earningRuleType } from '../rewards/earning/earning-rule.schema';
+import { spendingRuleType } from '../rewards/redemption/spending-rule.schema';
 import { reward } from '../rewards/reward.schema';
-import { spendingRuleType } from '../rewards/spending-rule.schema';
 
 export const earningRuleAction = component(
   'EarningRuleAction',

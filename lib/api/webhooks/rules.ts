@@ -1,5 +1,5 @@
 import { limits } from '../contract/limits';
-import { addressProblem } from '../deliveries/address-guard';
+import { addressProblem } from '../deliveries/sending/address-guard';
 
 /** The address of a subscription. */
 export interface Address {

@@ -1,10 +1,10 @@
 import { findProduct } from '../catalog/products';
 import type { ErrorId } from '../contract/errors/errors';
 import type { Transaction } from '../database/database';
+import { changingOwner, type WishlistOwner } from '../http/access/owner';
 import { ApiError } from '../http/api-error';
 import type { ChangeContext } from '../http/context';
 import { implement } from '../http/implement';
-import { changingOwner, type WishlistOwner } from '../http/owner';
 import {
   addItem,
   changeVariant,

@@ -4,8 +4,8 @@ import { isUniqueViolation } from '../database/errors';
 import { isRow } from '../database/sql';
 import { products, variants } from '../database/tables/catalog';
 import { wishlistItems, wishlists } from '../database/tables/wishlists';
+import type { WishlistOwner } from '../http/access/owner';
 import { ApiError } from '../http/api-error';
-import type { WishlistOwner } from '../http/owner';
 import { isOwnedBy } from './store';
 
 /** An item with the handle of its product; the handle is null if the shop removed the product. */

@@ -1,7 +1,7 @@
 import { hashOf } from '../database/secret-hash';
+import { changingOwner } from '../http/access/owner';
 import { ApiError } from '../http/api-error';
 import { implement } from '../http/implement';
-import { changingOwner } from '../http/owner';
 import { emitDeleted } from './item-handlers';
 import { listItems, removeItems } from './item-store';
 import { createShareLink, createWishlist, deleteWishlist, updateWishlist } from './lists.contract';

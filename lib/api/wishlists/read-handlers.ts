@@ -1,7 +1,7 @@
+import { readingOwner } from '../http/access/owner';
 import { ApiError } from '../http/api-error';
 import { implement } from '../http/implement';
-import { readingOwner } from '../http/owner';
-import { pageRange } from '../http/page-range';
+import { pageRange } from '../http/request/page-range';
 import { countItems, countItemsByProduct, listItems } from './item-store';
 import { getWishlistItems, getWishlistProductStatuses, getWishlists } from './reads.contract';
 import { productStatuses } from './rules';

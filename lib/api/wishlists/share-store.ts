@@ -1,6 +1,6 @@
 import type { Transaction } from '../database/database';
 import { shareLinks } from '../database/tables/wishlists';
-import type { WishlistOwner } from '../http/owner';
+import type { WishlistOwner } from '../http/access/owner';
 
 /** Stores a share link, unless it is stored already. */
 export async function storeShareLink(

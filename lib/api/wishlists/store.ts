@@ -2,7 +2,7 @@ import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Transaction } from '../database/database';
 import { isRow } from '../database/sql';
 import { wishlists } from '../database/tables/wishlists';
-import type { WishlistOwner } from '../http/owner';
+import type { WishlistOwner } from '../http/access/owner';
 
 export type WishlistRow = typeof wishlists.$inferSelect;
 

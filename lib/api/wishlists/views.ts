@@ -1,5 +1,5 @@
-import { customerDataOf } from '../http/customer-data';
-import type { WishlistOwner } from '../http/owner';
+import { customerDataOf } from '../http/access/customer-data';
+import type { WishlistOwner } from '../http/access/owner';
 import type { ItemRow } from './item-store';
 import type { WishlistRow } from './store';
 

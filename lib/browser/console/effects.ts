@@ -1,4 +1,4 @@
-import { INBOXES_ONLY } from '../../api/deliveries/inboxes-only';
+import { INBOXES_ONLY } from '../../api/deliveries/sending/inboxes-only';
 import type { RecordData, StreamRecord } from '../../sandbox/contract/records.schema';
 import type { Sandbox } from './sandbox';
 import { openStream } from './stream';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { signatureHeader } from '../../api/deliveries/signature';
+import { signatureHeader } from '../../api/deliveries/sending/signature';
 import { breakOneByte, verifySignature } from './verify-signature';
 
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;

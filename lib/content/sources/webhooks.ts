@@ -1,7 +1,7 @@
 import type { RootContent, Table } from 'mdast';
 import { apiBrand } from '../../api/contract/brand';
 import { componentName } from '../../api/contract/component';
-import { deliveryHeaders } from '../../api/deliveries/delivery-headers';
+import { deliveryHeaders } from '../../api/deliveries/sending/delivery-headers';
 import {
   describeFieldGroups,
   type FieldDescription,

@@ -3,7 +3,7 @@ import type { Database } from '../../api/database/database';
 import { idList, rowsOf } from '../../api/database/sql';
 import { redemptions } from '../../api/database/tables/rewards';
 import { deliveries } from '../../api/database/tables/webhooks';
-import { fulfillRedemptions } from '../../api/rewards/fulfill-redemptions';
+import { fulfillRedemptions } from '../../api/rewards/redemption/fulfill-redemptions';
 import type { SandboxServices } from '../http/services';
 import { type Sandbox, shopIdsOf } from '../sandboxes/sandbox-store';
 import { type ClockStep, stepClock } from './clock';

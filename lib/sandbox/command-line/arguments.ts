@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { secretOverlap } from '../../api/deliveries/secret-overlap';
+import { secretOverlap } from '../../api/deliveries/secrets/secret-overlap';
 import { topicNames } from '../../api/webhooks/topic-names';
 import { parseDuration } from '../../site/config/duration';
 import { PERMANENT_KEY } from '../sandboxes/credentials';

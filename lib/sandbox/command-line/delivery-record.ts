@@ -1,4 +1,4 @@
-import { signatureHeader } from '../../api/deliveries/signature';
+import { signatureHeader } from '../../api/deliveries/sending/signature';
 import type { RecordData } from '../contract/records.schema';
 
 /** A delivery as the stream describes it. */

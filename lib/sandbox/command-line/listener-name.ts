@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
-import { INBOX_ADDRESSES } from '../../api/deliveries/inbox-address';
+import { INBOX_ADDRESSES } from '../../api/deliveries/sending/inbox-address';
 import type { SandboxClient } from './sandbox-client';
 
 const MACHINE = createHash('sha256').update(hostname()).digest('hex').slice(0, 8);

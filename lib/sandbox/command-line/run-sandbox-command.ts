@@ -1,4 +1,4 @@
-import { describeOverlap } from '../../api/deliveries/secret-overlap';
+import { describeOverlap } from '../../api/deliveries/secrets/secret-overlap';
 import type { Delivery } from '../contract/deliveries.schema';
 import type {
   ClockResult,

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { apiBrand } from '../../api/contract/brand';
-import { INBOX_ADDRESSES } from '../../api/deliveries/inbox-address';
+import { INBOX_ADDRESSES } from '../../api/deliveries/sending/inbox-address';
 import { inboxLimits } from '../inbox/inbox-limits';
 import { defineSandboxOperation, type SandboxOperation } from './define-operation';
 import {

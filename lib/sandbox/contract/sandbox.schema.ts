@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { secretOverlap } from '../../api/deliveries/secret-overlap';
+import { secretOverlap } from '../../api/deliveries/secrets/secret-overlap';
 import { timestamp } from './fields';
 
 const expiresAt = timestamp(

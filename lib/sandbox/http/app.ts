@@ -1,7 +1,7 @@
+import { takeFromBucket } from '../../api/http/access/rate-bucket-store';
+import { tooManyRequests } from '../../api/http/access/rate-limit';
 import { createApp, type IncomingRequest, type MountedOperation } from '../../api/http/create-app';
 import { missing } from '../../api/http/missing';
-import { takeFromBucket } from '../../api/http/rate-bucket-store';
-import { tooManyRequests } from '../../api/http/rate-limit';
 import { REQUEST_HEADERS } from '../../api/http/response-headers';
 import type { SandboxOperation } from '../contract/define-operation';
 import {

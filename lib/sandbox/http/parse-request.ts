@@ -1,10 +1,10 @@
 import { shortName } from '../../api/contract/errors/message-limits';
 import { limits } from '../../api/contract/limits';
 import { HttpError } from '../../api/http/api-error';
-import { parseJson } from '../../api/http/parse-json';
-import { queryValues } from '../../api/http/query';
-import { mediaType } from '../../api/http/request-body';
-import { startValidation } from '../../api/http/validation';
+import { parseJson } from '../../api/http/request/parse-json';
+import { queryValues } from '../../api/http/request/query';
+import { mediaType } from '../../api/http/request/request-body';
+import { startValidation } from '../../api/http/request/validation';
 import type { SandboxOperation } from '../contract/define-operation';
 
 /** The parts of a request after its operation's schemas have parsed them. */

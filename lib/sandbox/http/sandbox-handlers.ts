@@ -1,4 +1,4 @@
-import { rotateWebhookSecret } from '../../api/deliveries/rotate-secret';
+import { rotateWebhookSecret } from '../../api/deliveries/secrets/rotate-secret';
 import {
   createSandboxOperation,
   documentOperation,

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { signatureHeader } from '../../api/deliveries/signature';
+import { signatureHeader } from '../../api/deliveries/sending/signature';
 
 /** How old a webhook may be, in seconds; receivers are told to use the same limit. */
 const TOLERANCE_SECONDS = 300;

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../api/database/database';
 import { clientShops, clients } from '../../api/database/tables/access';
 import { deliveryAttempts } from '../../api/database/tables/webhooks';
-import { signingSecrets } from '../../api/deliveries/signature';
+import { signingSecrets } from '../../api/deliveries/sending/signature';
 import type { SandboxServices } from '../http/services';
 import { sandboxTime } from '../sandboxes/describe-sandbox';
 import { type Sandbox, shopIdsOf } from '../sandboxes/sandbox-store';

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import { sandboxes } from '../../api/database/tables/sandboxes';
 import { shops } from '../../api/database/tables/shops';
-import { inboxNameOf } from '../../api/deliveries/inbox-address';
+import { inboxNameOf } from '../../api/deliveries/sending/inbox-address';
 import {
   noResponseIn,
   notSent,
@@ -9,7 +9,7 @@ import {
   type SendResult,
   sendLimits,
   unanswered,
-} from '../../api/deliveries/send';
+} from '../../api/deliveries/sending/send';
 import { HttpError } from '../../api/http/api-error';
 import type { SandboxServices } from '../http/services';
 import { findSandbox } from '../sandboxes/sandbox-store';

@@ -3,7 +3,7 @@ import { hashOf } from '../../api/database/secret-hash';
 import { tokens } from '../../api/database/tables/access';
 import { sandboxes } from '../../api/database/tables/sandboxes';
 import { inTransaction } from '../../api/database/transaction';
-import { newSecret } from '../../api/http/bearer-token';
+import { newSecret } from '../../api/http/access/bearer-token';
 import { countedNetwork } from '../../site/http/client-address';
 import { demoTime } from '../clock/demo-time';
 import type { SandboxServices } from '../http/services';

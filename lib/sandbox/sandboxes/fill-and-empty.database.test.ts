@@ -7,7 +7,7 @@ import type { OpenDatabase } from '../../api/database/database';
 import { openEmbedded } from '../../api/database/open-embedded';
 import { imageBytes, imageFile } from '../../api/uploads/images.fixture';
 import { startSandboxes, type TestSandbox } from '../../tools/testing/api/test-sandboxes';
-import { LONG_TEST_MS } from '../../tools/testing/test-all';
+import { LONG_TEST_MS } from '../../tools/testing/runner/test-all';
 import { removeIdleSandboxes } from './remove-sandboxes';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;

@@ -11,7 +11,7 @@ import {
 } from '../../tools/testing/api/postgres-database';
 import { startSandboxes } from '../../tools/testing/api/test-sandboxes';
 import { eventually } from '../../tools/testing/eventually';
-import { runs } from '../../tools/testing/test-all';
+import { runs } from '../../tools/testing/runner/test-all';
 import { lockForChange } from '../http/api-hooks';
 import { topicRequests } from '../shops/demo/topic-requests';
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { HttpError } from '../../api/http/api-error';
 import type { OperationId } from '../../api/operations';
 import { brokenInvariants } from '../../tools/testing/api/invariants';
-import { LONG_TEST_MS, runs } from '../../tools/testing/test-all';
+import { LONG_TEST_MS, runs } from '../../tools/testing/runner/test-all';
 import type { WorldActionName } from './actions';
 import { createWorld, type TestWorld } from './world.fixture';
 

@@ -4,7 +4,7 @@ import { topics } from '../../api/topics';
 import { operationPageUrl } from '../../content/api-reference/api-pages';
 import { API_AREA, contextualTags, SEARCH_AREAS } from '../../content/pages/areas';
 import { listErrorCodes, listEvents } from '../../content/sdk/model';
-import { content } from '../../tools/testing/built-site';
+import { content } from '../../tools/testing/servers/built-site';
 import type { SearchRecord } from '../record';
 import { nameKey } from '../tokenize';
 import { buildRecords } from './build';

@@ -14,8 +14,8 @@ import {
   untilEnded,
   untilHealthIs,
   untilPrinted,
-} from '../../tools/testing/api-process';
-import { freePort } from '../../tools/testing/free-port';
+} from '../../tools/testing/servers/api-process';
+import { freePort } from '../../tools/testing/servers/free-port';
 import { findTemplate } from './template';
 
 const { folder, start, startReady } = setUpApiCommand();

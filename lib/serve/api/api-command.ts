@@ -1,12 +1,12 @@
 import { pino } from 'pino';
 import { env, isSet } from '../../site/config/env';
 import { localUrl } from '../../site/config/local-url';
+import { peerClient } from '../site/api/peer-client';
 import { connectionLimits } from '../site/connection-limit';
-import { Health } from '../site/health';
 import { listen } from '../site/listen';
-import { peerClient } from '../site/peer-client';
-import { stopOnCrash } from '../site/stop-on-crash';
-import { stopOnSignal } from '../site/stop-on-signal';
+import { Health } from '../site/process/health';
+import { stopOnCrash } from '../site/process/stop-on-crash';
+import { stopOnSignal } from '../site/process/stop-on-signal';
 import { ApiHost } from './api-host';
 import { createApiServer, openWhenPossible } from './api-server';
 import { describeStart } from './describe-start';

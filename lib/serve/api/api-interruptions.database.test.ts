@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { COMMAND_TIMEOUT_MS, setUpApiCommand } from '../../tools/testing/api/api-command';
+import { nameValues } from '../../tools/testing/name-values';
+import { isTestAll } from '../../tools/testing/runner/test-all';
 import {
   getDemoToken,
   type RunningApi,
@@ -10,10 +12,8 @@ import {
   untilEnded,
   untilHealthIs,
   untilPrinted,
-} from '../../tools/testing/api-process';
-import { nameValues } from '../../tools/testing/name-values';
-import { startPostgres } from '../../tools/testing/postgres';
-import { isTestAll } from '../../tools/testing/test-all';
+} from '../../tools/testing/servers/api-process';
+import { startPostgres } from '../../tools/testing/servers/postgres';
 
 /** In `npm run test:all` only: each takes seconds, and `killed-process.database.test.ts` checks more. */
 const CRASHES = 20;

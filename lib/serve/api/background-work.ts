@@ -4,7 +4,7 @@ import { removeFinishedDeliveries } from '../../api/deliveries/remove-finished';
 import { describeError } from '../../api/http/describe-error';
 import type { ApiServices } from '../../api/http/services';
 import { removeEmptyBuckets, removeExpired } from '../../api/remove-expired';
-import { startRedemptionWorker } from '../../api/rewards/redemption-worker';
+import { startRedemptionWorker } from '../../api/rewards/redemption/redemption-worker';
 import { removeOrphanedUploads, removeUnusedUploads } from '../../api/uploads/remove-unused';
 import { startCalendarWorker } from '../../sandbox/world/calendar/calendar-worker';
 import type { SandboxHost } from './sandbox-host';

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { MIGRATIONS_FOLDER } from '../../api/database/migrate';
-import { API_FILE } from '../site/api-file';
+import { API_FILE } from '../site/api/api-file';
 import { BUILT_TEMPLATE } from './built-template';
 import { bundleApi } from './bundle.mjs';
 import { findTemplate } from './template';

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Env } from '../../site/config/env';
-import { runs } from '../../tools/testing/test-all';
+import { runs } from '../../tools/testing/runner/test-all';
 import { type HostClient, openHost } from './api-host.fixture';
 
 /** Readers of one network don't start in the same instant. */

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
-import { openRaw, rawRequest } from '../../tools/testing/raw-http';
+import { openRaw, rawRequest } from '../../tools/testing/servers/raw-http';
 import { createHttpServer, type HttpServerOptions } from '../site/http-server';
 import { type Handle, nodeListener } from './node-listener';
 

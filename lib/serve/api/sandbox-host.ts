@@ -1,6 +1,6 @@
 import type { DelivererOptions } from '../../api/deliveries/deliverer';
-import { INBOX_ADDRESSES, isInboxAddress } from '../../api/deliveries/inbox-address';
-import type { Send } from '../../api/deliveries/send';
+import { INBOX_ADDRESSES, isInboxAddress } from '../../api/deliveries/sending/inbox-address';
+import type { Send } from '../../api/deliveries/sending/send';
 import type { Api } from '../../api/http/create-app';
 import type { ApiServices } from '../../api/http/services';
 import { removeUnusedUploads } from '../../api/uploads/remove-unused';

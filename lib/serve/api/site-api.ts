@@ -12,7 +12,7 @@ import { ApiHost } from './api-host';
 
 /**
  * The API inside the framework's own server: in development, and on hosts that serve the framework's output. Other
- * builds run it in a separate process (`lib/serve/site/api-process.ts`).
+ * builds run it in a separate process (`lib/serve/site/api/api-process.ts`).
  */
 
 /** One instance for all copies of this module that the framework makes in a process. */

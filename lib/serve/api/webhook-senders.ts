@@ -1,5 +1,5 @@
-import { type Send, sendNowhere } from '../../api/deliveries/send';
-import { createPublicSender } from '../../api/deliveries/send-public';
+import { type Send, sendNowhere } from '../../api/deliveries/sending/send';
+import { createPublicSender } from '../../api/deliveries/sending/send-public';
 import type { Env } from '../../site/config/env';
 
 export type DeliverySettings = Pick<Env, 'SANDBOX' | 'WEBHOOK_DELIVERY'>;

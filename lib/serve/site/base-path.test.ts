@@ -18,8 +18,8 @@ afterEach(() => {
 /** Starts a server whose parts respond with their names. @returns its origin */
 async function serve(): Promise<string> {
   const [{ ComputedData }, { Health }, { requestListener }, { requestLimit }] = await Promise.all([
-    import('./computed-data'),
-    import('./health'),
+    import('./files/computed-data'),
+    import('./process/health'),
     import('./request-listener'),
     import('./request-limit'),
   ]);
@@ -71,7 +71,7 @@ describe('a server under a path', () => {
   it('rejects methods that the framework fails at, also outside its path', async () => {
     const origin = await serve();
     const { hostname, port } = new URL(origin);
-    const { sendRequest } = await import('../../tools/testing/site-server');
+    const { sendRequest } = await import('../../tools/testing/servers/site-server');
     const response = await sendRequest({
       host: hostname,
       port: Number(port),

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { requestIdOf } from '../../api/http/request-id';
+import { requestIdOf } from '../../api/http/request/request-id';
 import { apiError } from './reject-request';
 
 /** What the parser of Node.js reports. Everything else is a malformed request. */

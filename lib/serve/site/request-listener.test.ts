@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
 import { PASSED_CLIENT_HEADER, passClient } from '../../site/http/passed-client';
-import { ComputedData, type DataSource } from './computed-data';
-import { Health } from './health';
-import { RenderedPages } from './rendered-pages';
+import { ComputedData, type DataSource } from './files/computed-data';
+import { RenderedPages } from './files/rendered-pages';
+import { Health } from './process/health';
 import { requestLimit } from './request-limit';
 import { type ListenerOptions, requestListener } from './request-listener';
 

@@ -1,5 +1,5 @@
 // First, since other modules read the settings when they are loaded.
-import './apply-build-settings';
+import './process/apply-build-settings';
 
 import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -7,21 +7,21 @@ import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { env } from '../../site/config/env';
 import { readScriptHashes } from '../../site/http/script-hashes';
-import { API_FILE } from './api-file';
-import { ApiProcess } from './api-process';
-import { endStart } from './apply-build-settings';
-import { ComputedData } from './computed-data';
+import { API_FILE } from './api/api-file';
+import { ApiProcess } from './api/api-process';
 import { connectionLimits } from './connection-limit';
-import { DATA_SOURCES } from './data-sources';
-import { Health } from './health';
+import { ComputedData } from './files/computed-data';
+import { DATA_SOURCES } from './files/data-sources';
+import { Prebuilt } from './files/prebuilt';
+import { RenderedPages } from './files/rendered-pages';
 import { createHttpServer } from './http-server';
 import { listen } from './listen';
-import { Prebuilt } from './prebuilt';
-import { RenderedPages } from './rendered-pages';
+import { endStart } from './process/apply-build-settings';
+import { Health } from './process/health';
+import { stopOnCrash } from './process/stop-on-crash';
+import { stopOnSignal } from './process/stop-on-signal';
 import { requestLimit } from './request-limit';
 import { requestListener } from './request-listener';
-import { stopOnCrash } from './stop-on-crash';
-import { stopOnSignal } from './stop-on-signal';
 
 /**
  * The server of the site on plain Node. The framework handles the requests that have neither a prebuilt nor a computed

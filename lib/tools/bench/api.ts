@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type autocannon from 'autocannon';
-import { INBOX_ADDRESSES } from '../../api/deliveries/inbox-address';
+import { INBOX_ADDRESSES } from '../../api/deliveries/sending/inbox-address';
 import { findTemplate } from '../../serve/api/template';
+import { type NewSandbox, newSandbox } from '../testing/new-sandbox';
 import {
   type RunningApi,
   sendTo,
   spawnApi,
   untilEnded,
   untilHealthIs,
-} from '../testing/api-process';
-import { type NewSandbox, newSandbox } from '../testing/new-sandbox';
-import { startPostgres } from '../testing/postgres';
+} from '../testing/servers/api-process';
+import { startPostgres } from '../testing/servers/postgres';
 import { measureAbuse } from './abuse';
 import { load, measuredRequest, type Operation } from './load';
 import { memoryOf } from './process-memory';

@@ -1,7 +1,7 @@
 import { setPriority } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type NewSandbox, newSandbox } from '../testing/new-sandbox';
-import { chunked, openRaw, rawRequest } from '../testing/raw-http';
+import { chunked, openRaw, rawRequest } from '../testing/servers/raw-http';
 
 /** A process that attacks a site until it is stopped, and then prints how often each attack got which status. */
 

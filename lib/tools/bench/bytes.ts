@@ -1,4 +1,4 @@
-import { startSite } from '../testing/site-server';
+import { startSite } from '../testing/servers/site-server';
 import { measurePage, PART_NAMES, PARTS, type PageBytes, readPages } from './page-bytes';
 import { printTitle, report } from './report';
 

@@ -1,4 +1,4 @@
-import { untilApiIsReady } from '../testing/site-server';
+import { untilApiIsReady } from '../testing/servers/site-server';
 import { printTitle, reportMedians } from './report';
 import { countScripts, visit, withBrowser } from './visits';
 

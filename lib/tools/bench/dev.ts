@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../testing/free-port';
+import { freePort } from '../testing/servers/free-port';
 import { median, msOf, printTitle, report } from './report';
 import { startBrowser } from './visits';
 

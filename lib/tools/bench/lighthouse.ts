@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { findTool } from '../testing/ensure-tools';
-import { startSite } from '../testing/site-server';
+import { findTool } from '../testing/runner/ensure-tools';
+import { startSite } from '../testing/servers/site-server';
 import { printTitle, reportMedians } from './report';
 
 const PAGES = [

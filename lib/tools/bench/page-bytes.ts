@@ -3,7 +3,7 @@ import { loadContent } from '../../content/load/source';
 import type { Page } from '../../content/pages/page';
 import { site as settings } from '../../site/config/site';
 import { readHtml } from '../checks/site/built-html';
-import type { SiteServer } from '../testing/site-server';
+import type { SiteServer } from '../testing/servers/site-server';
 
 /** The parts of a page, whose bytes are measured after gzip -9. */
 export const PARTS = {

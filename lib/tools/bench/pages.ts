@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { startSite } from '../testing/site-server';
+import { startSite } from '../testing/servers/site-server';
 import { buildSite, GENERATED_PAGE, makeLargeSite } from './large-site';
 import { measurePage, PART_NAMES, PARTS, type PageBytes, readPages } from './page-bytes';
 import { memoryOf } from './process-memory';

@@ -1,6 +1,6 @@
 import { RELEVANCE_QUERIES } from '../../search/relevance/queries';
 import { env } from '../../site/config/env';
-import { startSite } from '../testing/site-server';
+import { startSite } from '../testing/servers/site-server';
 import { load } from './load';
 import { memoryOf } from './process-memory';
 import { report } from './report';

@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { findTool } from '../testing/ensure-tools';
-import { type SiteServer, startSite } from '../testing/site-server';
+import { findTool } from '../testing/runner/ensure-tools';
+import { type SiteServer, startSite } from '../testing/servers/site-server';
 import { LIGHTHOUSE_PHONE, slowDown } from '../testing/slow-device';
 import { gzipped } from './page-bytes';
 

@@ -19,7 +19,7 @@ import { type ScenarioId, scenarios } from '../../sandbox/scenarios/scenarios.da
 import type { TraceEntry } from '../../sandbox/scenarios/trace';
 import { startSandboxes } from '../testing/api/test-sandboxes';
 import { eventually } from '../testing/eventually';
-import { share } from '../testing/test-all';
+import { share } from '../testing/runner/test-all';
 
 /** Each needs a hundred requests, for which the rate limit makes it wait. */
 const SLOW = ['wishlistsFull', 'subscriptionsFull'];

@@ -3,10 +3,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signatureHeader } from '../../api/deliveries/signature';
+import { signatureHeader } from '../../api/deliveries/sending/signature';
 import { eventually } from '../testing/eventually';
-import { freePort } from '../testing/free-port';
 import { samplesOf } from '../testing/page-samples';
+import { freePort } from '../testing/servers/free-port';
 
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 // Parsing and serializing this body would change its bytes.

@@ -8,8 +8,8 @@ import { type DeliveryTest, startDeliveryTest } from '../../api/deliveries/deliv
 import { resend } from '../../api/deliveries/delivery-store';
 import { writeEvent } from '../../api/deliveries/outbox';
 import { type Receiver, startReceiver } from '../../api/deliveries/receiver.fixture';
-import { createPublicSender } from '../../api/deliveries/send-public';
-import { signatureHeader } from '../../api/deliveries/signature';
+import { createPublicSender } from '../../api/deliveries/sending/send-public';
+import { signatureHeader } from '../../api/deliveries/sending/signature';
 import { topics } from '../../api/topics';
 import type { TopicName } from '../../api/webhooks/topic-names';
 import { testDatabase } from '../testing/api/test-database';

@@ -5,8 +5,8 @@ import { inTransaction } from '../../api/database/transaction';
 import { changeContext } from '../../api/http/change-context';
 import type { Sender, SentRequest } from '../../api/openapi/example-requests/example-request';
 import type { OperationId } from '../../api/operations';
-import { fulfillRedemptions } from '../../api/rewards/fulfill-redemptions';
-import { readShop } from '../../api/rewards/redemption-store';
+import { fulfillRedemptions } from '../../api/rewards/redemption/fulfill-redemptions';
+import { readShop } from '../../api/rewards/redemption/redemption-store';
 import { clientIds } from '../../sandbox/shops/demo/client-ids';
 import { worldActions } from '../../sandbox/world/actions';
 import {

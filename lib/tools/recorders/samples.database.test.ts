@@ -7,7 +7,7 @@ import { getOperation, type OperationId, operations } from '../../api/operations
 import { defaultServerUrl } from '../../site/config/api-url';
 import { createTestApi, type TestApi } from '../testing/api/test-api';
 import { testDatabase } from '../testing/api/test-database';
-import { share } from '../testing/test-all';
+import { share } from '../testing/runner/test-all';
 import { serveTestApi } from './serve-test-api';
 
 /** How a sample is run: the command reads it from its input. JavaScript runs in this process, as a module. */

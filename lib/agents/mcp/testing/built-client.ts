@@ -2,7 +2,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { afterAll, beforeAll } from 'vitest';
 import { env } from '../../../site/config/env';
-import { origin } from '../../../tools/testing/built-site';
+import { origin } from '../../../tools/testing/servers/built-site';
 
 /** Address of the endpoint on the shared server. */
 export const url = `${origin}${env.BASE_PATH}/mcp`;

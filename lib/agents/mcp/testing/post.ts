@@ -1,4 +1,4 @@
-import { sendRequest } from '../../../tools/testing/site-server';
+import { sendRequest } from '../../../tools/testing/servers/site-server';
 
 export interface RawRequest {
   method?: string;

@@ -1,9 +1,9 @@
 import { z } from '@hono/zod-openapi';
 import { customerData } from '../../contract/customer-data.schema';
 import { birthday, dateTime, orNull, points } from '../../contract/field-types';
-import { issuedReward } from '../../rewards/issued-reward.schema';
-import { rewardOrigin } from '../../rewards/issued-reward-fields';
-import { currentTier, tier } from '../../rewards/tier.schema';
+import { issuedReward } from '../../rewards/redemption/issued-reward.schema';
+import { rewardOrigin } from '../../rewards/redemption/issued-reward-fields';
+import { currentTier, tier } from '../../rewards/tiers/tier.schema';
 import { customerActivity, earningRuleAction, spendingRuleAction } from '../objects';
 import { payload } from '../payload';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { earningRuleType } from '../../../api/rewards/earning-rule.schema';
+import { earningRuleType } from '../../../api/rewards/earning/earning-rule.schema';
 import { reward } from '../../../api/rewards/reward.schema';
 import { readShopFile } from '../read-shop-file';
 import { scopes } from '../schema/access.schema';

@@ -4,11 +4,11 @@ import { HttpError } from '../../../api/http/api-error';
 import { changeContext } from '../../../api/http/change-context';
 import type { ChangeContext } from '../../../api/http/context';
 import type { ApiServices } from '../../../api/http/services';
-import { changePoints } from '../../../api/rewards/change-points';
-import { findActiveRule } from '../../../api/rewards/earning-store';
-import { giveReward, isRewardDue } from '../../../api/rewards/give-reward';
-import { lockCustomer, updateCustomer } from '../../../api/rewards/points-store';
-import { readShop } from '../../../api/rewards/redemption-store';
+import { changePoints } from '../../../api/rewards/earning/change-points';
+import { findActiveRule } from '../../../api/rewards/earning/earning-store';
+import { lockCustomer, updateCustomer } from '../../../api/rewards/earning/points-store';
+import { giveReward, isRewardDue } from '../../../api/rewards/redemption/give-reward';
+import { readShop } from '../../../api/rewards/redemption/redemption-store';
 import type { CustomerRow } from '../../../api/rewards/rows';
 import {
   type CelebratedDay,

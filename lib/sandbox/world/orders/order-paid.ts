@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import { customerIdentifierField } from '../../../api/contract/identity';
-import { findCustomer } from '../../../api/http/identity';
-import { lockCustomer } from '../../../api/rewards/points-store';
-import { reachTier } from '../../../api/rewards/reach-tier';
+import { findCustomer } from '../../../api/http/access/identity';
+import { lockCustomer } from '../../../api/rewards/earning/points-store';
+import { reachTier } from '../../../api/rewards/tiers/reach-tier';
 import { defineAction } from '../define-action';
 import { orderFields } from '../fields';
 import { payOrder } from './pay-order';

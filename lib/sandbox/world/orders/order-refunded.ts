@@ -1,9 +1,9 @@
 import { z } from '@hono/zod-openapi';
 import { platformId } from '../../../api/contract/field-types';
 import type { ChangeContext } from '../../../api/http/context';
-import { changePoints } from '../../../api/rewards/change-points';
-import { addAmounts } from '../../../api/rewards/points-rules';
-import { lockCustomer } from '../../../api/rewards/points-store';
+import { changePoints } from '../../../api/rewards/earning/change-points';
+import { addAmounts } from '../../../api/rewards/earning/points-rules';
+import { lockCustomer } from '../../../api/rewards/earning/points-store';
 import { badRequest, defineAction } from '../define-action';
 import { MAX_ITEMS, positiveAmount } from '../fields';
 import { pointsTakenBack } from './order-rules';

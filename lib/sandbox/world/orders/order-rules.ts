@@ -1,5 +1,5 @@
 import type { EarningRuleOptions, EarningRuleType } from '../../../api/database/reward-types';
-import { earnedPoints } from '../../../api/rewards/points-rules';
+import { earnedPoints } from '../../../api/rewards/earning/points-rules';
 
 /** What the rules need of an earning rule. */
 export interface PurchaseRule {

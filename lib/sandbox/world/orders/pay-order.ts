@@ -1,12 +1,12 @@
 import { ApiError } from '../../../api/http/api-error';
 import type { ChangeContext } from '../../../api/http/context';
-import { punchCardOf } from '../../../api/rewards/earning-rules';
-import { countRewards, listEarningRules } from '../../../api/rewards/earning-store';
-import { giveRewardBeforeTiers, isRewardDue } from '../../../api/rewards/give-reward';
+import { punchCardOf } from '../../../api/rewards/earning/earning-rules';
+import { countRewards, listEarningRules } from '../../../api/rewards/earning/earning-store';
 import { readActiveBoostCampaign } from '../../../api/rewards/program-store';
+import { giveRewardBeforeTiers, isRewardDue } from '../../../api/rewards/redemption/give-reward';
+import { findProductsOfVariants } from '../../../api/rewards/redemption/spending-store';
 import type { CustomerRow, EarningRuleRow } from '../../../api/rewards/rows';
-import { findProductsOfVariants } from '../../../api/rewards/spending-store';
-import { readMilestone } from '../../../api/rewards/tier-store';
+import { readMilestone } from '../../../api/rewards/tiers/tier-store';
 import { badRequest } from '../define-action';
 import type { PaidOrder } from '../fields';
 import { isBoosted, reachesMinimum, rewardsPurchase } from './order-rules';

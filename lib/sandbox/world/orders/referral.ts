@@ -1,13 +1,13 @@
 import { z } from '@hono/zod-openapi';
 import { customerIdentifierField } from '../../../api/contract/identity';
+import { customerDataOf } from '../../../api/http/access/customer-data';
+import { findCustomer } from '../../../api/http/access/identity';
 import { ApiError } from '../../../api/http/api-error';
 import type { ChangeContext } from '../../../api/http/context';
-import { customerDataOf } from '../../../api/http/customer-data';
-import { findCustomer } from '../../../api/http/identity';
-import { grantReward } from '../../../api/rewards/grant-reward';
-import { lockCustomer } from '../../../api/rewards/points-store';
-import { reachTier } from '../../../api/rewards/reach-tier';
+import { lockCustomer } from '../../../api/rewards/earning/points-store';
+import { grantReward } from '../../../api/rewards/redemption/grant-reward';
 import type { CustomerRow } from '../../../api/rewards/rows';
+import { reachTier } from '../../../api/rewards/tiers/reach-tier';
 import { badRequest, defineAction } from '../define-action';
 import { orderFields } from '../fields';
 import { countOrders, wasReferred } from './order-store';

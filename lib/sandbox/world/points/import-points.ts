@@ -1,9 +1,9 @@
 import { z } from '@hono/zod-openapi';
 import { text } from '../../../api/contract/field-types';
 import { customerIdentifierField } from '../../../api/contract/identity';
-import { findCustomer } from '../../../api/http/identity';
-import { changePoints } from '../../../api/rewards/change-points';
-import { lockCustomer } from '../../../api/rewards/points-store';
+import { findCustomer } from '../../../api/http/access/identity';
+import { changePoints } from '../../../api/rewards/earning/change-points';
+import { lockCustomer } from '../../../api/rewards/earning/points-store';
 import { defineAction } from '../define-action';
 import { positiveAmount } from '../fields';
 

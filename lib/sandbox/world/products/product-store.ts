@@ -4,7 +4,7 @@ import { isRow } from '../../../api/database/sql';
 import { products } from '../../../api/database/tables/catalog';
 import { customers } from '../../../api/database/tables/customers';
 import { sessions, wishlistItems, wishlists } from '../../../api/database/tables/wishlists';
-import type { WishlistOwner } from '../../../api/http/owner';
+import type { WishlistOwner } from '../../../api/http/access/owner';
 import type { ItemRow } from '../../../api/wishlists/item-store';
 
 /** An item of a wishlist with the owner of the wishlist. */

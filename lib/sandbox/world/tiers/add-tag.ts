@@ -1,9 +1,9 @@
 import { z } from '@hono/zod-openapi';
 import { text } from '../../../api/contract/field-types';
 import { customerIdentifierField } from '../../../api/contract/identity';
-import { findCustomer } from '../../../api/http/identity';
-import { lockCustomer, updateCustomer } from '../../../api/rewards/points-store';
-import { reachTier } from '../../../api/rewards/reach-tier';
+import { findCustomer } from '../../../api/http/access/identity';
+import { lockCustomer, updateCustomer } from '../../../api/rewards/earning/points-store';
+import { reachTier } from '../../../api/rewards/tiers/reach-tier';
 import { defineAction } from '../define-action';
 
 const MAX_TAG = 255;

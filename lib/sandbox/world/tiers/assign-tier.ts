@@ -1,10 +1,10 @@
 import { z } from '@hono/zod-openapi';
 import { assignedId } from '../../../api/contract/field-types';
 import { customerIdentifierField } from '../../../api/contract/identity';
-import { findCustomer } from '../../../api/http/identity';
-import { lockCustomer } from '../../../api/rewards/points-store';
-import { changeTier } from '../../../api/rewards/reach-tier';
-import { listTiers } from '../../../api/rewards/tier-store';
+import { findCustomer } from '../../../api/http/access/identity';
+import { lockCustomer } from '../../../api/rewards/earning/points-store';
+import { changeTier } from '../../../api/rewards/tiers/reach-tier';
+import { listTiers } from '../../../api/rewards/tiers/tier-store';
 import { badRequest, defineAction } from '../define-action';
 
 /** The shop owner put a customer into a tier, or out of all. The entry reward is given once for each tier. */

@@ -28,7 +28,7 @@ const config: KnipConfig = {
     'lib/api/database/drizzle.config.ts',
     'lib/tools/checks/code/stryker.config.mjs',
     'lib/tools/checks/code/stryker.vitest.config.ts',
-    'lib/tools/testing/{*-reporter,*-setup,api/*-setup,writer/writer-process,deliverer/deliverer-process}.ts',
+    'lib/tools/testing/{runner/*-reporter,*-setup,{api,servers}/*-setup,writer/writer-process,deliverer/deliverer-process}.ts',
     // Loaded on demand. Knip doesn't see which exports are read from a promise that a function returns.
     'components/api/viewer.client.tsx',
     'components/search/search-dialog.client.tsx',

@@ -4,8 +4,8 @@
 export default {
   mutate: [
     'lib/{api,sandbox}/**/*rules.ts',
-    'lib/api/deliveries/{signature,address-guard}.ts',
-    'lib/api/http/{rate-bucket,query,request-id}.ts',
+    'lib/api/deliveries/sending/{signature,address-guard}.ts',
+    'lib/api/http/{access/rate-bucket,request/query,request/request-id}.ts',
     'lib/api/contract/errors/validation-messages.ts',
   ],
   testRunner: 'vitest',

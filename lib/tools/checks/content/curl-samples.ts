@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { queryValues } from '../../../api/http/query';
-import { startValidation } from '../../../api/http/validation';
+import { queryValues } from '../../../api/http/request/query';
+import { startValidation } from '../../../api/http/request/validation';
 import { operations } from '../../../api/operations';
 import type { ContentIssue } from '../../../content/load/content-error';
 import { type CurlRequest, readCurlRequests } from '../../../content/pages/curl-requests';

@@ -1,5 +1,5 @@
 import { namedComponents } from '../../../api/contract/component';
-import { startValidation } from '../../../api/http/validation';
+import { startValidation } from '../../../api/http/request/validation';
 // Registers the schemas of the contract.
 import '../../../api/operations';
 import type { ContentIssue } from '../../../content/load/content-error';

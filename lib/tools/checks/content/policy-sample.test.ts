@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findTool } from '../../testing/ensure-tools';
 import { loadSamples } from '../../testing/load-samples';
+import { findTool } from '../../testing/runner/ensure-tools';
 
 const PAGE = readFileSync('content/docs/Sdk/production/content_security_policy.md', 'utf8');
 const COPIED = /^Content-Security-Policy: (.+)$/m.exec(PAGE)?.[1] ?? '';

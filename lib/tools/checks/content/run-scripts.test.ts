@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page, type Route } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findTool } from '../../testing/ensure-tools';
+import { findTool } from '../../testing/runner/ensure-tools';
 import { listPages, loadPublishedContent } from './content-pages';
 import { collectSamples, type Sample } from './samples';
 import { findLoaderSample, isScriptSample } from './script-samples';

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { operations } from '../../../api/operations';
 import { env } from '../../../site/config/env';
 import { markdownAddress } from '../../../site/http/markdown-address';
-import { content, get, request, samplePages } from '../../testing/built-site';
 import { checkEach } from '../../testing/check-each';
+import { content, get, request, samplePages } from '../../testing/servers/built-site';
 import { listPages } from '../content/content-pages';
 import { htmlStructure, markdownStructure } from './page-structure';
 

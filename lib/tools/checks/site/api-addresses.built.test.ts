@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { request } from '../../testing/built-site';
-import { untilApiIsReady } from '../../testing/site-server';
+import { request } from '../../testing/servers/built-site';
+import { untilApiIsReady } from '../../testing/servers/site-server';
 
 beforeAll(() => untilApiIsReady({ send: request }));
 

@@ -10,7 +10,7 @@ import { apiGroups } from '../../../content/api-reference/api-pages';
 import { expandPage } from '../../../content/pages/expand-page';
 import { getPreviousNext } from '../../../content/pages/lookups';
 import { operationPage } from '../../../content/pages/operation-page';
-import { content, get } from '../../testing/built-site';
+import { content, get } from '../../testing/servers/built-site';
 import { collectReferences } from '../content/page-references';
 
 /** Bytes of a page's HTML after gzip. */

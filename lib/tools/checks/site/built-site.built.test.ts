@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { env } from '../../../site/config/env';
 import { site } from '../../../site/config/site';
-import { content, get, origin, request } from '../../testing/built-site';
 import { checkEach } from '../../testing/check-each';
-import type { SiteResponse } from '../../testing/site-server';
+import { content, get, origin, request } from '../../testing/servers/built-site';
+import type { SiteResponse } from '../../testing/servers/site-server';
 import { type BuiltHtml, readHtml } from './built-html';
 import { routes } from './routes.data';
 

@@ -8,8 +8,8 @@ import { type HeadPage, headPages } from '../../../content/seo/head-page';
 import { env } from '../../../site/config/env';
 import { site } from '../../../site/config/site';
 import { siteAddress } from '../../../site/config/site-address';
-import { builtFile, content, get, request } from '../../testing/built-site';
 import { checkEach } from '../../testing/check-each';
+import { builtFile, content, get, request } from '../../testing/servers/built-site';
 import { type BuiltHtml, readHtml } from './built-html';
 
 const APP = '.next/server/app';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { env } from '../../../site/config/env';
-import { get } from '../../testing/built-site';
+import { get } from '../../testing/servers/built-site';
 import { readHtml } from './built-html';
 
 const SCRIPTS = join(env.DIST_DIR, 'static/scripts');

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type NewSandbox, newSandbox } from '../../testing/new-sandbox';
-import { openRaw, rawRequest } from '../../testing/raw-http';
-import type { ServerName } from '../../testing/shared-server';
-import { describeServers } from '../../testing/three-servers';
+import { openRaw, rawRequest } from '../../testing/servers/raw-http';
+import type { ServerName } from '../../testing/servers/shared-server';
+import { describeServers } from '../../testing/servers/three-servers';
 
 /** A response that is sent before the body has arrived leaves a connection that works, or ends it. */
 

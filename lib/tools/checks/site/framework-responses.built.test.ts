@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import type { RequestOptions } from 'node:http';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { HOSTILE_QUERIES } from '../../../search/testing/hostile-queries';
-import type { PrebuiltFile } from '../../../serve/site/prebuilt-file';
+import type { PrebuiltFile } from '../../../serve/site/files/prebuilt-file';
 import { env } from '../../../site/config/env';
-import { request } from '../../testing/built-site';
 import { checkEach } from '../../testing/check-each';
-import { sharedServer } from '../../testing/shared-server';
-import { type SiteResponse, sendRequest } from '../../testing/site-server';
+import { request } from '../../testing/servers/built-site';
+import { sharedServer } from '../../testing/servers/shared-server';
+import { type SiteResponse, sendRequest } from '../../testing/servers/site-server';
 import { hostilePaths, openRedirectPaths } from './hostile-paths';
 
 /** What clients use of a response. The server adds an ETag and other values of `Vary`. */

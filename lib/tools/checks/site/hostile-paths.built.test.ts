@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { env } from '../../../site/config/env';
-import { content, origin, request } from '../../testing/built-site';
 import { checkEach } from '../../testing/check-each';
+import { content, origin, request } from '../../testing/servers/built-site';
 import { hostilePaths, openRedirectPaths } from './hostile-paths';
 
 const isPage = (path: string) =>

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { it } from 'vitest';
 import { builtPages } from '../../../build/built-pages';
-import { builtFile, samplePages } from '../../testing/built-site';
 import { checkEach } from '../../testing/check-each';
+import { builtFile, samplePages } from '../../testing/servers/built-site';
 
 /** The error page of the framework, which has no address. */
 const FRAMEWORK_ERROR_PAGE = '/_global-error';

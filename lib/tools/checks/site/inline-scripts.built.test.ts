@@ -4,7 +4,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { expect, it } from 'vitest';
-import { content, get } from '../../testing/built-site';
+import { content, get } from '../../testing/servers/built-site';
 import { listPages } from '../content/content-pages';
 
 const paths = ['/', '/api', ...listPages(content).map(({ url }) => url)].sort();

@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { malformedBytes } from '../../testing/malformed-requests';
 import { type NewSandbox, newSandbox } from '../../testing/new-sandbox';
-import { openRaw, type RawConnection, rawRequest } from '../../testing/raw-http';
-import type { TestServer } from '../../testing/shared-server';
-import { LONG_TEST_MS, runs } from '../../testing/test-all';
-import { describeServers } from '../../testing/three-servers';
+import { LONG_TEST_MS, runs } from '../../testing/runner/test-all';
+import { openRaw, type RawConnection, rawRequest } from '../../testing/servers/raw-http';
+import type { TestServer } from '../../testing/servers/shared-server';
+import { describeServers } from '../../testing/servers/three-servers';
 
 /** Whatever bytes one client sends, another one gets only its own responses, and no process ends. */
 

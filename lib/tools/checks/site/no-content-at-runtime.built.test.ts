@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PROTOCOL_HEADERS, send } from '../../../agents/mcp/testing/post';
 import { CONTENT_FILES } from '../../../content/load/built-files';
 import { env } from '../../../site/config/env';
-import { type SiteServer, startSite } from '../../testing/site-server';
+import { type SiteServer, startSite } from '../../testing/servers/site-server';
 
 const STANDALONE = '.next/standalone';
 

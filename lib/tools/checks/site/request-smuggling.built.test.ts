@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type NewSandbox, newSandbox } from '../../testing/new-sandbox';
-import { chunked, openRaw, type RawResponse, rawRequest } from '../../testing/raw-http';
-import type { TestServer } from '../../testing/shared-server';
-import { describeServers } from '../../testing/three-servers';
+import { chunked, openRaw, type RawResponse, rawRequest } from '../../testing/servers/raw-http';
+import type { TestServer } from '../../testing/servers/shared-server';
+import { describeServers } from '../../testing/servers/three-servers';
 
 /** One parser decides where a request ends: a request inside the body of another one is never executed. */
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { openRaw, type RawResponse, rawRequest } from '../../testing/raw-http';
-import type { TestServer } from '../../testing/shared-server';
-import { describeServers } from '../../testing/three-servers';
+import { openRaw, type RawResponse, rawRequest } from '../../testing/servers/raw-http';
+import type { TestServer } from '../../testing/servers/shared-server';
+import { describeServers } from '../../testing/servers/three-servers';
 
 /** What a client chooses with the target and the headers of a request, and what it can't choose. */
 

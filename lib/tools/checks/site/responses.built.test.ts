@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { request } from '../../testing/built-site';
+import { request } from '../../testing/servers/built-site';
 
 /** A copy of the expected values, so that a test fails if a header is changed by mistake. */
 const EVERYWHERE = {

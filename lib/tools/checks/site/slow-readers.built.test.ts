@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { memoryOf } from '../../bench/process-memory';
 import { newSandbox } from '../../testing/new-sandbox';
-import { openRaw, type RawConnection, rawRequest } from '../../testing/raw-http';
-import type { ServerName } from '../../testing/shared-server';
-import { isTestAll } from '../../testing/test-all';
-import { describeServers } from '../../testing/three-servers';
+import { isTestAll } from '../../testing/runner/test-all';
+import { openRaw, type RawConnection, rawRequest } from '../../testing/servers/raw-http';
+import type { ServerName } from '../../testing/servers/shared-server';
+import { describeServers } from '../../testing/servers/three-servers';
 
 /** Clients that request a large response and don't read it take little memory, and nobody waits for them. */
 

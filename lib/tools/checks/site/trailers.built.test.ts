@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { openRaw, rawRequest } from '../../testing/raw-http';
-import { describeServers } from '../../testing/three-servers';
+import { openRaw, rawRequest } from '../../testing/servers/raw-http';
+import { describeServers } from '../../testing/servers/three-servers';
 
 /** A request may announce trailers and send them. No server ends because of it. */
 

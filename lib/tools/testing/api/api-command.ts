@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { findTemplate } from '../../../serve/api/template';
-import { type RunningApi, spawnApi, untilEnded, untilHealthIs } from '../api-process';
-import { isTestAll } from '../test-all';
+import { isTestAll } from '../runner/test-all';
+import { type RunningApi, spawnApi, untilEnded, untilHealthIs } from '../servers/api-process';
 
 /** Time limit of a test that starts processes, which may take long on a machine that runs other tests. */
 export const COMMAND_TIMEOUT_MS = isTestAll ? 300_000 : 90_000;

@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { inject } from 'vitest';
 import type { OpenDatabase } from '../../../api/database/database';
 import { openServer } from '../../../api/database/open-server';
-import { copyDatabase } from '../postgres';
+import { copyDatabase } from '../servers/postgres';
 import { liftRateLimit } from './rate-limit';
 
 /** A separate database for one test file. */

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { openServer } from '../../../api/database/open-server';
-import { startPostgres } from '../postgres';
+import { startPostgres } from '../servers/postgres';
 import { importDemoShop } from './test-shops';
 
 declare module 'vitest' {

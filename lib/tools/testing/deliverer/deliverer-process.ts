@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { startDeliverer } from '../../../api/deliveries/deliverer';
-import { createPublicSender } from '../../../api/deliveries/send-public';
+import { createPublicSender } from '../../../api/deliveries/sending/send-public';
 import { openDatabase, type WriterDatabase } from '../writer/open-database';
 
 /** What a deliverer process gets as its only argument, as JSON. */

@@ -7,7 +7,7 @@ import { startReceiver } from '../../../api/deliveries/receiver.fixture';
 import { LEASE_MS } from '../../../api/deliveries/retry-rules';
 import { TEST_START } from '../api/test-clock';
 import { nameValues } from '../name-values';
-import { runs } from '../test-all';
+import { runs } from '../runner/test-all';
 import { openDatabase, type WriterDatabase } from '../writer/open-database';
 import type { DelivererJob } from './deliverer-process';
 

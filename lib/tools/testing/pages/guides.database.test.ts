@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../eventually';
-import { freePort } from '../free-port';
+import { freePort } from '../servers/free-port';
 import { FOLLOW_TIMEOUT_MS, followPage } from './follow-page';
 import { pageStepsOf } from './page-steps';
 import { type PageApi, startPageApi } from './start-page-api';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { spawnApi, untilHealthIs } from '../api-process';
+import { spawnApi, untilHealthIs } from '../servers/api-process';
 
 /** Address of the API in the samples. */
 const SAMPLE_API = 'https://api.laurel.example';

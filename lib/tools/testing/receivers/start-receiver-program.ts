@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { eventually } from '../eventually';
-import { freePort } from '../free-port';
+import { freePort } from '../servers/free-port';
 import { RECEIVERS } from './receiver-programs';
 
 /** A receiver of the documentation that runs. */

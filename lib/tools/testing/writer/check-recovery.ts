@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import type { Database } from '../../../api/database/database';
 import { issuedRewards, redemptions } from '../../../api/database/tables/rewards';
 import { events } from '../../../api/database/tables/webhooks';
-import { fulfillRedemptions } from '../../../api/rewards/fulfill-redemptions';
+import { fulfillRedemptions } from '../../../api/rewards/redemption/fulfill-redemptions';
 import { brokenInvariants } from '../api/invariants';
 import { plannedRequest, type WriterShop } from './planned-requests';
 import { readCommitted, readEffects, readEvents } from './read-effects';

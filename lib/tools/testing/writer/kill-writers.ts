@@ -2,7 +2,7 @@ import { liftRateLimit } from '../api/rate-limit';
 import { createTestApi } from '../api/test-api';
 import { TEST_START } from '../api/test-clock';
 import { nameValues } from '../name-values';
-import { runs } from '../test-all';
+import { runs } from '../runner/test-all';
 import { checkRecovery } from './check-recovery';
 import { openDatabase, type WriterDatabase } from './open-database';
 import { runAndKillWriter } from './start-writer';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { writeSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fulfillRedemptions } from '../../../api/rewards/fulfill-redemptions';
+import { fulfillRedemptions } from '../../../api/rewards/redemption/fulfill-redemptions';
 import { openDatabase, type WriterDatabase } from './open-database';
 import { plannedRequest, REQUESTS_OF_RUN, type WriterShop } from './planned-requests';
 import { plannedRequestSender } from './send-planned';

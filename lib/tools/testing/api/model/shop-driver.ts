@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { sessions } from '../../../../api/database/tables/wishlists';
 import { getOperation, type OperationId } from '../../../../api/operations';
-import { fulfillRedemptions } from '../../../../api/rewards/fulfill-redemptions';
+import { fulfillRedemptions } from '../../../../api/rewards/redemption/fulfill-redemptions';
 import { brokenInvariants } from '../invariants';
 import type { TestApi, TestResponse } from '../test-api';
 import { readState } from './read-shop';

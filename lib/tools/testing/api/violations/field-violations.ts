@@ -1,5 +1,5 @@
-import type { Values } from '../generated-request';
-import type { RequestField, ResolvedSchema } from '../request-schemas';
+import type { Values } from '../generated/generated-request';
+import type { RequestField, ResolvedSchema } from '../generated/request-schemas';
 import {
   invalid,
   longText,

@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startReceiver } from '../receiver.fixture';
+import { countConnections } from './connections.fixture';
+import { NAMES, REJECTED_ADDRESSES } from './rejected-addresses.fixture';
+import { createPublicSender } from './send-public';
+
+const REQUEST = { headers: {}, body: '{}' };
+
+const resolve = async (name: string) => NAMES[name] ?? [];
+
+let connections: ReturnType<typeof countConnections>;
+
+beforeEach(() => {
+  connections = countConnections();
+});
+
+afterEach(() => connections.stop());
+
+describe('an address that is not public', () => {
+  const send = createPublicSender({ resolve });
+
+  it.each(Object.entries(REJECTED_ADDRESSES))(
+    'gets no connection if it has or is %s',
+    async (_, group) => {
+      for (const address of group.addresses) {
+        const { status, error } = await send({ address, ...REQUEST });
+        expect(`${address} ${status}`).toBe(`${address} null`);
+        expect(error, address).toMatch(group.reason);
+      }
+      expect(connections.count()).toBe(0);
+    },
+  );
+
+  it('is one of at least 60 in these tests', () => {
+    const all = Object.values(REJECTED_ADDRESSES).flatMap(({ addresses }) => addresses);
+    expect(new Set(all).size).toBeGreaterThanOrEqual(60);
+  });
+
+  it('is named in the reason', async () => {
+    const reasonOf = async (address: string) => (await send({ address, ...REQUEST })).error;
+    expect(await reasonOf('https://10.1/')).toBe('The address 10.0.0.1 is not public.');
+    expect(await reasonOf('https://[::ffff:10.0.0.1]/')).toBe(
+      'The address ::ffff:a00:1 is not public.',
+    );
+    expect(await reasonOf('https://private.example/')).toBe('The address 10.0.0.1 is not public.');
+    expect(await reasonOf('https://localhost./')).toBe('The name localhost. is not public.');
+  });
+});
+
+describe('a name that changes between lookups', () => {
+  it('is looked up once for each attempt, and checked every time', async () => {
+    const responses = [['10.0.0.1'], ['127.0.0.1'], ['8.8.8.8', '::1']];
+    let lookups = 0;
+    const send = createPublicSender({ resolve: async () => responses[lookups++ % 3] ?? [] });
+    const request = { address: 'https://changing.example/', ...REQUEST };
+    const errors = [await send(request), await send(request), await send(request)];
+    expect(errors.map(({ error }) => error)).toEqual([
+      'The address 10.0.0.1 is not public.',
+      'The address 127.0.0.1 is not public.',
+      'The address ::1 is not public.',
+    ]);
+    expect(lookups).toBe(3);
+    expect(connections.count()).toBe(0);
+  });
+
+  it('is connected to the address that was checked', async () => {
+    const receiver = await startReceiver();
+    let lookups = 0;
+    const send = createPublicSender({
+      allowsLocal: true,
+      resolve: async () => (lookups++ === 0 ? ['127.0.0.1'] : ['10.0.0.1']),
+    });
+    const { port } = new URL(receiver.address);
+    // Only loopback addresses may have another port, and a name is none.
+    const refused = await send({ address: `http://changing.example:${port}/`, ...REQUEST });
+    expect(refused.error).toBe(`Port ${port} is not allowed. Use port 80.`);
+    expect(lookups).toBe(0);
+    const { error } = await send({ address: 'http://changing.example/', ...REQUEST });
+    // Nothing listens at port 80 of this machine, or a server that is not the receiver responds.
+    expect(error).not.toMatch(/not public/);
+    expect(lookups).toBe(1);
+    expect(connections.count()).toBe(1);
+    const second = await send({ address: 'http://changing.example/', ...REQUEST });
+    expect(second.error).toBe('The address 10.0.0.1 is not public.');
+    expect(connections.count()).toBe(1);
+    await receiver.close();
+  });
+});
+
+describe('a redirect', () => {
+  it.each([301, 302, 303, 307, 308])('with status %i is not followed', async (status) => {
+    const target = await startReceiver();
+    const receiver = await startReceiver((response) =>
+      response.writeHead(status, { Location: target.address }).end(),
+    );
+    const send = createPublicSender({ allowsLocal: true });
+    expect(await send({ address: receiver.address, ...REQUEST })).toMatchObject({
+      status,
+      error: 'Redirects are not followed.',
+    });
+    expect(target.requests).toHaveLength(0);
+    expect(connections.count()).toBe(1);
+    await Promise.all([target.close(), receiver.close()]);
+  });
+});
+
+describe('the switch for local development', () => {
+  it('permits http and loopback with any port, and nothing else that is private', async () => {
+    const receiver = await startReceiver();
+    const send = createPublicSender({ allowsLocal: true, resolve });
+    const { port } = new URL(receiver.address);
+    for (const host of ['127.0.0.1', 'localhost', '2130706433']) {
+      expect(await send({ address: `http://${host}:${port}/`, ...REQUEST })).toMatchObject({
+        status: 200,
+        error: null,
+      });
+    }
+    const opened = connections.count();
+    for (const address of ['http://10.0.0.1/', 'http://private.example/', 'https://8.8.8.8:80/']) {
+      expect((await send({ address, ...REQUEST })).error).toMatch(/not (?:public|allowed)/);
+    }
+    expect(connections.count()).toBe(opened);
+    await receiver.close();
+  });
+});

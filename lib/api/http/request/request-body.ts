@@ -1,0 +1,68 @@
+import type { Operation } from '../../contract/define-operation';
+import { limits } from '../../contract/limits';
+import { HttpError } from '../api-error';
+import { parseForm } from './form-body';
+import { parseJson } from './parse-json';
+
+const { bodyBytes, reviewImages } = limits;
+
+const FORM = 'multipart/form-data';
+
+/** Room for the text parts of a form beside its files. */
+const FORM_TEXT_BYTES = bodyBytes.json;
+
+/** The media types that an operation accepts, the usual one first. */
+function acceptedTypes({ route }: Operation): string[] {
+  return Object.keys(route.request?.body?.content ?? {});
+}
+
+/** How many bytes the body of a request may have. Only operations that accept forms accept large bodies. */
+function maxBodyBytes(operation: Operation, contentType: string): number {
+  return contentType === FORM && acceptedTypes(operation).includes(FORM)
+    ? reviewImages.max * bodyBytes.image + FORM_TEXT_BYTES
+    : bodyBytes.json;
+}
+
+/** `application/json; charset=utf-8` → `application/json`. */
+export function mediaType(header: string | null): string {
+  return (header?.split(';')[0] ?? '').trim().toLowerCase();
+}
+
+/** How many bytes the body of a request to an operation may have; 0 if the operation has none. */
+export function maxBytesOf(operation: Operation, request: Request): number {
+  if (acceptedTypes(operation).length === 0) return 0;
+  return maxBodyBytes(operation, mediaType(request.headers.get('content-type')));
+}
+
+/**
+ * Checks that the body has a media type that the operation accepts.
+ *
+ * @throws HttpError 415; 400 when the required body is missing altogether
+ */
+export function checkMediaType(operation: Operation, header: string | null, bytes: number): void {
+  const accepted = acceptedTypes(operation);
+  if (accepted.length === 0) return;
+  if (header === null && bytes === 0) throw new HttpError(400, ['body is required']);
+  if (!accepted.includes(mediaType(header))) {
+    throw new HttpError(415, [`Content-Type must be ${accepted.join(' or ')}`]);
+  }
+}
+
+/** A body as its media type reads it. */
+export interface ParsedBody {
+  value: unknown;
+  /** What must be equal when a request is sent again with the same idempotency key. */
+  fingerprint: Uint8Array;
+}
+
+/** @throws HttpError 400 if the body is malformed, 413 if a part of a form is too large */
+export async function parseBody(
+  bytes: Uint8Array,
+  contentType: string | null,
+): Promise<ParsedBody> {
+  if (mediaType(contentType) !== 'multipart/form-data') {
+    return { value: parseJson(bytes), fingerprint: bytes };
+  }
+  const { values, fingerprint } = await parseForm(bytes, contentType);
+  return { value: values, fingerprint };
+}

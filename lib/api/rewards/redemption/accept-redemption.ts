@@ -1,0 +1,71 @@
+import { ApiError } from '../../http/api-error';
+import type { ChangeContext } from '../../http/context';
+import { spendingRuleAction } from '../earning/activity-view';
+import { changePoints } from '../earning/change-points';
+import { lockCustomer } from '../earning/points-store';
+import type { CustomerRow, SpendingRuleRow } from '../rows';
+import {
+  priceOf,
+  type RedeemChoice,
+  redeemDenial,
+  redeemedReward,
+  redeemProblem,
+} from './redeem-rules';
+import { countUses, queueRedemption } from './redemption-store';
+import { findProductsOfVariants, readSpendingRule } from './spending-store';
+import { offeredVariants } from './spending-view';
+
+/**
+ * Takes the points of a redemption and queues it. Points leave the balance here and not when the reward is issued, so
+ * parallel requests can't spend the same points.
+ *
+ * @throws ApiError if the rule doesn't exist, if the request doesn't fit it, if the customer may not redeem it, or if
+ * there are not enough points
+ */
+export async function acceptRedemption(
+  context: ChangeContext,
+  customer: CustomerRow,
+  ruleId: number,
+  choice: RedeemChoice,
+): Promise<void> {
+  const { transaction, shop } = context;
+  const rule = await readSpendingRule(transaction, shop.id, ruleId);
+  if (!rule) throw new ApiError('spendingRuleNotFound');
+  const available = await findProductsOfVariants(transaction, shop.id, offeredVariants(rule));
+  const problem = redeemProblem(rule, choice, available);
+  if (problem) throw new ApiError('redeemInvalid', { messages: [problem] });
+
+  const price = priceOf(rule, choice);
+  // Once without a lock: of many parallel requests, those that can't succeed don't keep the others waiting.
+  await checkRedeemer(context, customer, rule, price);
+  const locked = await lockCustomer(context, customer);
+  await checkRedeemer(context, locked, rule, price);
+
+  const spendingRule = spendingRuleAction(rule, price);
+  const changed = await changePoints(context, locked, -price, {
+    fields: { type: 'redeem', spentPoints: price, spendingRule, reward: null },
+    ruleId: rule.id,
+  });
+  if (!changed) throw new ApiError('notEnoughPoints');
+  await queueRedemption(context, {
+    customerId: locked.id,
+    ruleId: rule.id,
+    activityId: changed.activity.id,
+    points: price,
+    selectedVariantId: rule.type === 'free_product' ? choice.selectedVariantId : null,
+    reward: redeemedReward(rule, choice, shop.settings),
+  });
+}
+
+/** @throws ApiError if a customer may not redeem a rule, or has not enough points */
+async function checkRedeemer(
+  { transaction, shop }: ChangeContext,
+  customer: CustomerRow,
+  rule: SpendingRuleRow,
+  price: number,
+): Promise<void> {
+  const uses = rule.useLimit === null ? 0 : await countUses(transaction, customer, rule.id);
+  const denial = redeemDenial(rule, { ...customer, uses }, shop.settings);
+  if (denial) throw new ApiError('redeemDenied', { messages: [denial] });
+  if (customer.pointsBalance < price) throw new ApiError('notEnoughPoints');
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { BuildSettings } from '../../../site/config/build-settings';
+import { BUILD_SETTINGS_FILE } from './build-settings-file';
+
+// Import this module before any that reads the environment. It sets the settings that the build wrote into the pages,
+// and ends the process if the environment has other values.
+const folder = dirname(fileURLToPath(import.meta.url));
+const settings: BuildSettings = JSON.parse(readFileSync(join(folder, BUILD_SETTINGS_FILE), 'utf8'));
+
+const conflicts = Object.entries(settings).flatMap(([name, accepted]) => {
+  const given = process.env[name];
+  return given && !accepted.includes(given)
+    ? [
+        `  ${name} is ${given}, but the site was built with ${accepted[0]}. Build the site again or remove ${name}.`,
+      ]
+    : [];
+});
+if (conflicts.length > 0) fail(`The environment differs from the build:\n${conflicts.join('\n')}`);
+for (const [name, [value]] of Object.entries(settings)) process.env[name] = value;
+// The framework sets it in its own bundles, but not for this server.
+process.env.NEXT_PUBLIC_BASE_PATH = process.env.BASE_PATH;
+
+// An error before the server listens is printed as one sentence, without a stack trace.
+process.once('uncaughtException', failToStart);
+
+/** Call it when the server listens: later errors have a stack trace. */
+export function endStart(): void {
+  process.removeListener('uncaughtException', failToStart);
+}
+
+function failToStart({ message }: Error): never {
+  fail(message);
+}
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
