@@ -212,7 +212,7 @@ function sharedErrorsPage(): [FrontMatter, Section[]] {
       [
         null,
         `[Errors](${API_ROOT}/errors) lists the errors of single operations. A path that doesn't exist returns 404 with \`… is not an endpoint of the API, see …\`. An uploaded image that doesn't exist returns 404 with \`… is not an image of the API\`. A method that a path doesn't support returns 405 with \`… must be requested with …\`; the header \`Allow\` lists the supported ones. ${placeholderNote}`,
-        `If the body is missing or can't be read, the API returns 400 with one of these messages: \`body is required\`, \`body is incomplete\`, \`body must be valid JSON\`, \`body must be a valid form\` or \`body must have at most … parts\`../api-reference`,
+        `If the body is missing or can't be read, the API returns 400 with one of these messages: \`body is required\`, \`body is incomplete\`, \`body must be valid JSON\`, \`body must be a valid form\` or \`body must have at most … parts\`.`,
       ],
       ...errorSections(generalErrors.toSorted((a, b) => a.status - b.status)),
       ...OTHER_STATUSES.map(
