@@ -87,7 +87,7 @@ const config: NextConfig = {
   },
   async redirects() {
     return [
-      // `.html` and `index.html` are the same page as the address without them (site specification, section 2).
+      // `.html` and `index.html` are the same page as the address without them (SPECIFICATION.md, section 2).
       { source: '/index.html', destination: '/', permanent: true },
       { source: outsideApis('/:path*/index.html'), destination: '/:first/:path*', permanent: true },
       { source: '/:path.html', destination: '/:path', permanent: true },

@@ -7,7 +7,7 @@ import { fetchServerHtml } from '@/lib/browser/server-html';
 import { enCrash as messages } from '@/lib/site/messages/en-crash';
 
 /**
- * Replaces a page that failed to render: a message, a "Try again" button and the error (site specification, section 8).
+ * Replaces a page that failed to render: a message, a "Try again" button and the error (SPECIFICATION.md, section 8).
  * If only files of the page could not be loaded, the page is reloaded once. If they are missing after that too, the HTML
  * from the server is shown, so that readers can use its text and links.
  */

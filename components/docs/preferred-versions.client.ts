@@ -5,7 +5,7 @@ import { VERSION_AREA, VERSIONS } from '@/lib/site/config/hooks';
 
 /**
  * Removes stored versions that no longer exist, and points links to an area's start page to the version that the reader
- * chose, on pages outside the area (site specification, section 4).
+ * chose, on pages outside the area (SPECIFICATION.md, section 4).
  */
 export function applyPreferredVersions(): void {
   for (const [area, names] of listedVersions()) {

@@ -8,7 +8,7 @@ import styles from './version-menu.module.css';
 
 /**
  * Links to the versions of the page's area, each to the same page if it exists there. Pages of an old version also have
- * a banner that links to the current version. Shown only if the area has at least two versions (site specification,
+ * a banner that links to the current version. Shown only if the area has at least two versions (SPECIFICATION.md,
  * section 4).
  */
 export function VersionMenu({ data }: { data: PageData }) {

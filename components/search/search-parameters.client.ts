@@ -15,7 +15,7 @@ export function searchParameters(query: string, area: string): URLSearchParams {
 
 /**
  * The versions that a search on this page includes: for each area the version that the page belongs to, else the
- * preferred one. Areas without an entry are searched in the current version (site specification, section 7).
+ * preferred one. Areas without an entry are searched in the current version (SPECIFICATION.md, section 7).
  */
 function searchedVersions(): string {
   return SEARCH_AREAS.flatMap(({ id }) => {

@@ -7,7 +7,7 @@ import styles from './announcement.module.css';
 
 /**
  * The announcement above the navbar, if the site configuration has one. It is always in the HTML. If the reader has
- * dismissed the announcement with this id, the no-flash script hides it before the first paint (site specification,
+ * dismissed the announcement with this id, the no-flash script hides it before the first paint (SPECIFICATION.md,
  * section 4).
  */
 export function Announcement() {

@@ -8,8 +8,8 @@ const CODE = `(function(){var r=document.documentElement,t=document.getElementBy
 /**
  * The banner on the home page if the site's files can't be loaded: the style sheet has no effect by the `load` event, or
  * the scripts have neither run by then nor can be loaded when the reader uses the page. If the address does not match the
- * configured base path, it names that as the likely cause, with the configured path and the probable one (site
- * specification, section 8); else it names other causes. It is in a template, so that crawlers don't index it.
+ * configured base path, it names that as the likely cause, with the configured path and the probable one
+ * (SPECIFICATION.md, section 8); else it names other causes. It is in a template, so that crawlers don't index it.
  */
 export function BasePathBanner() {
   return (

@@ -13,7 +13,7 @@ export interface ColorModeProviderProps {
   onChange: (choice: ColorModeChoice, set: (choice: ColorModeChoice) => void) => void;
 }
 
-/** Stores the color mode, applies it, and syncs it across browser tabs (site specification, section 4). Shows nothing. */
+/** Stores the color mode, applies it, and syncs it across browser tabs (SPECIFICATION.md, section 4). Shows nothing. */
 export function ColorModeProvider({ respectSystem, onChange }: ColorModeProviderProps) {
   return (
     <ThemeProvider

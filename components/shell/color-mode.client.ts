@@ -78,7 +78,7 @@ async function apply(): Promise<void> {
 
 /**
  * Cycles through light, dark and system, or only light and dark if the site ignores the system preference. The mode
- * follows the system and other browser tabs (site specification, section 4). @returns a cleanup function
+ * follows the system and other browser tabs (SPECIFICATION.md, section 4). @returns a cleanup function
  */
 export function enableColorMode(): () => void {
   const controller = new AbortController();

@@ -2,7 +2,7 @@ import { site } from '@/lib/site/config/site';
 
 /**
  * Hides the navbar while the reader scrolls down and shows it when they scroll up, if the site configuration enables
- * this. Off by default (site specification, section 4).
+ * this. Off by default (SPECIFICATION.md, section 4).
  *
  * @returns a cleanup function
  */

@@ -12,7 +12,7 @@ interface LoadOptions {
 
 /**
  * Loads something, and shows that meanwhile: the control looks pressed, and the style sheet shows a spinner after 200 ms
- * (site specification, section 9). If loading fails, a message with a button that tries again.
+ * (SPECIFICATION.md, section 9). If loading fails, a message with a button that tries again.
  *
  * @returns what was loaded; `null` if the reader closed the message
  */

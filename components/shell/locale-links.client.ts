@@ -5,7 +5,7 @@ import { localizedPath } from '@/lib/site/config/localized-path';
 import { site } from '@/lib/site/config/site';
 
 /**
- * Points a clicked language link to the current page, query and fragment (site specification, section 2).
+ * Points a clicked language link to the current page, query and fragment (SPECIFICATION.md, section 2).
  *
  * @returns a cleanup function
  */

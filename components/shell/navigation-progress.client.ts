@@ -4,7 +4,7 @@ import { whenIdle } from '@/lib/browser/when-idle';
 import { BASE_PATH, withoutBasePath } from '@/lib/site/config/base-path';
 import { canBePage } from '@/lib/site/config/page-links';
 
-/** The bar is shown only after this delay. Most navigations end before it (site specification, section 9). */
+/** The bar is shown only after this delay. Most navigations end before it (SPECIFICATION.md, section 9). */
 const DELAY_MS = 200;
 
 /** Loads the code of the bar: connections that need the bar are too slow to load it at that moment. */

@@ -1,7 +1,7 @@
 import nprogress from 'nprogress';
 import './progress-bar.css';
 
-// The numbers are from the site specification, section 9.
+// The numbers are from SPECIFICATION.md, section 9.
 nprogress.configure({
   minimum: 0.08,
   speed: 200,

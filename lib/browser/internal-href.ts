@@ -25,7 +25,7 @@ export function internalHref(
   if (url.origin !== page.origin) return null;
   if (basePath && url.pathname !== basePath && !url.pathname.startsWith(`${basePath}/`))
     return null;
-  // The server redirects `.html` and `index.html` to the path without it (site specification, section 2).
+  // The server redirects `.html` and `index.html` to the path without it (SPECIFICATION.md, section 2).
   const path = url.pathname.slice(basePath.length).replace(/(\/index)?\.html$/, '') || '/';
   return canBePage(path) ? path + url.search + url.hash : null;
 }

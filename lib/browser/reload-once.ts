@@ -2,7 +2,7 @@
 const KEY = 'laurel.reloaded';
 
 /**
- * Loads the page again because files of it could not be loaded, and logs a warning (site specification, section 8). It
+ * Loads the page again because files of it could not be loaded, and logs a warning (SPECIFICATION.md, section 8). It
  * does so once for an address, never offline, and never without a storage that would remember it, so it can't loop.
  *
  * @returns whether the page is loaded again

@@ -32,7 +32,7 @@ export interface QuestionFilter {
 /** The orders of a list, as in the API. */
 export type QuestionSorting = 'idAsc' | 'idDesc' | 'dateAsc' | 'dateDesc';
 
-/** Each order is total, so that pages neither overlap nor skip (invariant I13). */
+/** Each order is total, so that pages neither overlap nor skip (SPECIFICATION.md, I13). */
 const ORDERS: Record<QuestionSorting, SQL[]> = {
   idAsc: [asc(questions.id)],
   idDesc: [desc(questions.id)],

@@ -143,7 +143,7 @@ it(`runs all writes on ${CONNECTIONS} connections for ${DURATION_MS / 1_000} sec
 
 /**
  * Deliveries that are missing, or too many, judged by the order of the commits: an event goes to the subscriptions of
- * its topic that were stored before it (invariant I10). Subscriptions that were changed or deleted are left out.
+ * its topic that were stored before it (SPECIFICATION.md, I10). Subscriptions that were changed or deleted are left out.
  */
 async function missedDeliveries({ database, shop }: TestApi): Promise<unknown[]> {
   const result = await database.execute(sql`

@@ -33,7 +33,7 @@ export type ReviewSorting =
 const hasImages = sql`${imageCount} > 0`;
 const newestFirst = [desc(reviews.createdAt), desc(reviews.id)];
 
-/** Each order is total, so that pages neither overlap nor skip (invariant I13). */
+/** Each order is total, so that pages neither overlap nor skip (SPECIFICATION.md, I13). */
 const ORDERS: Record<ReviewSorting, SQL[]> = {
   mostRelevant: [
     desc(reviews.isPinned),

@@ -38,7 +38,7 @@ export async function insertReview(
   return inserted?.id ?? null;
 }
 
-/** Stores the reply to a review. @returns whether there was none, and the review isn't locked (invariant I6) */
+/** Stores the reply to a review. @returns whether there was none, and the review isn't locked (SPECIFICATION.md, I6) */
 export async function insertReply(
   transaction: Transaction,
   { shopId, reviewId }: { shopId: number; reviewId: number },

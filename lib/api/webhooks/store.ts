@@ -64,7 +64,7 @@ export async function lockSubscription(
   return found;
 }
 
-/** Stores a subscription, unless the client has one with the topic and address (invariant I9). */
+/** Stores a subscription, unless the client has one with the topic and address (SPECIFICATION.md, I9). */
 export async function addSubscription(
   transaction: Transaction,
   subscription: Omit<SubscriptionRow, 'id'>,

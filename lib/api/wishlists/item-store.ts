@@ -117,7 +117,7 @@ export async function findVariant(
   return variant;
 }
 
-/** Adds an item, unless the wishlist already contains that variant (invariant I8). */
+/** Adds an item, unless the wishlist already contains that variant (SPECIFICATION.md, I8). */
 export async function addItem(
   transaction: Transaction,
   item: Omit<typeof wishlistItems.$inferInsert, 'id'>,

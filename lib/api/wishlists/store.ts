@@ -80,7 +80,7 @@ export async function addWishlist(
   return added;
 }
 
-/** Changes a wishlist. A new default takes the place of the old one (invariant I7). */
+/** Changes a wishlist. A new default takes the place of the old one (SPECIFICATION.md, I7). */
 export async function changeWishlist(
   transaction: Transaction,
   owner: WishlistOwner,

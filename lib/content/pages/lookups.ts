@@ -11,7 +11,7 @@ import {
 /**
  * A page by its id (path below `/docs`).
  *
- * @throws Error that lists the existing ids (site specification, section 8)
+ * @throws Error that lists the existing ids (SPECIFICATION.md, section 8)
  */
 export function getPage(index: ContentIndex, id: string): Page {
   const page = index.pages.get(id);
@@ -23,7 +23,7 @@ export function getPage(index: ContentIndex, id: string): Page {
 /**
  * A version of an area with its sidebar.
  *
- * @throws Error that lists the existing ids (site specification, section 8)
+ * @throws Error that lists the existing ids (SPECIFICATION.md, section 8)
  */
 export function getSidebar(
   index: ContentIndex,

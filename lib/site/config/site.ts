@@ -42,7 +42,7 @@ const name = 'Laurel';
 // next.config.ts sets it at build time, so that the browser's code has it too.
 const options: SiteOptions = JSON.parse(process.env.NEXT_PUBLIC_SITE_OPTIONS ?? '{}');
 
-/** The configuration of this site (site specification, section 3). */
+/** The configuration of this site (SPECIFICATION.md, section 3). */
 export const site: SiteConfig = {
   name,
   title: `${name} Docs`,

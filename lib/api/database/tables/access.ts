@@ -54,7 +54,7 @@ export const tokens = pgTable(
   ],
 );
 
-/** Rate buckets, one row for each key, changed by one statement (spec 2 §9). */
+/** Rate buckets, one row for each key, changed by one statement (SPECIFICATION.md, section 10). */
 export const rateBuckets = pgTable('rate_buckets', {
   key: text('key').primaryKey(),
   /** Thousandths of a request in the bucket at `updatedAt`. */

@@ -41,14 +41,14 @@ export const reviews = pgTable(
     rate: smallint('rate').notNull(),
     images: text('images').array().notNull().default([]),
     isPublished: boolean('is_published').notNull(),
-    /** The number of its rows in `review_votes`, changed in the same transaction as they are (invariant I5). */
+    /** The number of its rows in `review_votes`, changed in the same transaction as they are (SPECIFICATION.md, I5). */
     votes: integer('votes').notNull().default(0),
     isPinned: boolean('is_pinned').notNull().default(false),
     isVerifiedBuyer: boolean('is_verified_buyer').notNull(),
     /** Whether the shop closed the review to replies. */
     isLocked: boolean('is_locked').notNull().default(false),
     replyBody: text('reply_body'),
-    /** `null` without a reply. A review can have one reply (invariant I6). */
+    /** `null` without a reply. A review can have one reply (SPECIFICATION.md, I6). */
     replyStatus: text('reply_status').$type<'public' | 'private'>(),
     createdAt: time('created_at').notNull(),
   },
@@ -65,7 +65,7 @@ export const reviews = pgTable(
   ],
 );
 
-/** One vote for each customer and review (invariant I5). */
+/** One vote for each customer and review (SPECIFICATION.md, I5). */
 export const reviewVotes = pgTable(
   'review_votes',
   {

@@ -133,7 +133,7 @@ export const punchCards = pgTable(
   (table) => [primaryKey({ columns: [table.shopId, table.ruleId, table.customerId] })],
 );
 
-/** The history of a customer. The balance is the sum of `points` (invariant I1). */
+/** The history of a customer. The balance is the sum of `points` (SPECIFICATION.md, I1). */
 export const activities = pgTable(
   'activities',
   {

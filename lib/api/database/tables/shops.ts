@@ -10,7 +10,7 @@ export const shops = pgTable(
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     /** Permanent domain of the shop; two sandboxes have shops with the same one. */
     domain: text('domain').notNull(),
-    /** Whether the plan of the shop includes the API (spec 2 §9). */
+    /** Whether the plan of the shop includes the API (SPECIFICATION.md, section 10). */
     hasApi: boolean('has_api').notNull(),
     settings: jsonb('settings').$type<ShopSettings>().notNull(),
     createdAt: time('created_at').notNull(),

@@ -21,7 +21,7 @@ export const subscriptions = pgTable(
     clientId: text('client_id').notNull(),
     topic: text('topic').notNull(),
     address: text('address').notNull(),
-    /** Lower-case scheme and host, no default port: what must be unique (invariant I9). */
+    /** Lower-case scheme and host, no default port: what must be unique (SPECIFICATION.md, I9). */
     normalizedAddress: text('normalized_address').notNull(),
     createdAt: time('created_at').notNull(),
   },
@@ -56,7 +56,7 @@ export const events = pgTable(
   ],
 );
 
-/** One row for each event and subscription (invariant I10). */
+/** One row for each event and subscription (SPECIFICATION.md, I10). */
 export const deliveries = pgTable(
   'deliveries',
   {

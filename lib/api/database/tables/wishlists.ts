@@ -42,7 +42,7 @@ export const wishlists = pgTable(
     primaryKey({ columns: [table.shopId, table.id] }),
     index('wishlists_customer').on(table.shopId, table.customerId, table.createdAt),
     index('wishlists_session').on(table.shopId, table.sessionId, table.createdAt),
-    // One default for each owner (invariant I7).
+    // One default for each owner (SPECIFICATION.md, I7).
     uniqueIndex('wishlists_default_of_customer')
       .on(table.shopId, table.customerId)
       .where(sql`${table.isDefault} and ${table.customerId} is not null`),
@@ -56,7 +56,7 @@ export const wishlists = pgTable(
   ],
 );
 
-/** Items of wishlists. Wishlist, product and variant identify an item (invariant I8). */
+/** Items of wishlists. Wishlist, product and variant identify an item (SPECIFICATION.md, I8). */
 export const wishlistItems = pgTable(
   'wishlist_items',
   {

@@ -6,7 +6,7 @@ import { testDatabase } from '../../../tools/testing/api/test-database';
 import { LONG_TEST_MS, runs } from '../../../tools/testing/runner/test-all';
 import { takeFromBucket } from './rate-bucket-store';
 
-/** The bucket as the specification words it, in requests and seconds as fractions of 1,000 (spec 2 §9). */
+/** The bucket in the words of SPECIFICATION.md, section 10: requests and seconds, as fractions of 1,000. */
 function createModel() {
   let level = 0n;
   let last = 0n;

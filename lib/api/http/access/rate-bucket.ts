@@ -1,8 +1,8 @@
 import { limits } from '../../contract/limits';
 
 /**
- * The leaky bucket of the API (spec 2 §9). Levels are counted in thousandths of a request: two requests leak in a
- * second, so two thousandths leak in a millisecond, and all arithmetic stays in integers.
+ * The leaky bucket of the API (SPECIFICATION.md, section 10). Levels are counted in thousandths of a request: two
+ * requests leak in a second, so two thousandths leak in a millisecond, and all arithmetic stays in integers.
  */
 export const REQUEST = 1_000;
 export const CAPACITY = limits.rateLimit.capacity * REQUEST;

@@ -56,7 +56,7 @@ export interface Balance {
 }
 
 /**
- * Changes a balance in one statement, unless it would become negative (invariant I2) or too high.
+ * Changes a balance in one statement, unless it would become negative (SPECIFICATION.md, I2) or too high.
  *
  * @returns the new balance; `null` if it stays as it is
  */

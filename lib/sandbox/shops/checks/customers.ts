@@ -4,7 +4,7 @@ import type { Report } from './report';
 /** A leap year: 29 February may be a birthday without a year. */
 const LEAP_YEAR = 2024;
 
-/** Checks customers: identifiers, birthdays, and that balances are what the history says (invariant I1). */
+/** Checks customers: identifiers, birthdays, and that balances are what the history says (SPECIFICATION.md, I1). */
 export function checkCustomers(shop: Shop, report: Report): void {
   const earned = balances(shop);
   for (const [at, customer] of shop.customers.entries()) {

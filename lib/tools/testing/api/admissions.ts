@@ -2,7 +2,7 @@ const CAPACITY = 40;
 const LEAK_PER_SECOND = 2;
 
 /**
- * Intervals in which a bucket admitted more than 40 requests and 2 a second (invariant I11). All intervals that start
+ * Intervals in which a bucket admitted more than 40 requests and 2 a second (SPECIFICATION.md, I11). All intervals that start
  * and end with a request are checked; others can't have more for their length.
  *
  * @param admittedAt times of the admitted requests in milliseconds, in ascending order

@@ -119,7 +119,7 @@ export class ShopDriver {
     this.api.clock.advance(milliseconds);
   }
 
-  /** Sends reads at once; exactly those that fit into the bucket are admitted (invariant I11). */
+  /** Sends reads at once; exactly those that fit into the bucket are admitted (SPECIFICATION.md, I11). */
   async burst(count: number): Promise<void> {
     const token = await this.validToken();
     const expected = Array.from({ length: count }, () => (this.admits() ? 200 : 429));
