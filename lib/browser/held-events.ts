@@ -7,7 +7,7 @@ export interface HeldEvent {
 
 declare global {
   interface Window {
-    /** Ends the work of the runtime loader and returns what it holds. Set by `runtime-loader.ts`. */
+    /** Ends the work of the script loader and returns what it holds. Set by `script-loader.ts`. */
     releaseHeldEvents?: () => HeldEvent[];
   }
 }

@@ -1,5 +1,5 @@
 /** Longest wait on a page that is never idle. */
-const PATIENCE_MS = 3000;
+const MAX_WAIT_MS = 3000;
 
 /** Calls back when the page has loaded and the browser has nothing else to do. @returns a cleanup function */
 export function whenIdle(callback: () => void): () => void {
@@ -11,7 +11,7 @@ export function whenIdle(callback: () => void): () => void {
       () => {
         if (!controller.signal.aborted) callback();
       },
-      { timeout: PATIENCE_MS },
+      { timeout: MAX_WAIT_MS },
     );
   };
   if (document.readyState === 'complete') wait();

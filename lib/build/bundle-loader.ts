@@ -3,13 +3,13 @@ import { minify } from 'terser';
 import { SCRIPT_TARGETS } from './browsers';
 
 /**
- * Bundles the inline script of prerendered pages (`lib/browser/runtime-loader.ts`).
+ * Bundles the inline script of prerendered pages (`lib/browser/script-loader.ts`).
  *
  * @returns code without the `<script>` tag
  */
 export async function bundleLoader(): Promise<string> {
   const { outputFiles } = buildSync({
-    entryPoints: ['lib/browser/runtime-loader.ts'],
+    entryPoints: ['lib/browser/script-loader.ts'],
     bundle: true,
     minifySyntax: true,
     // The project's settings would add `"use strict"`, which changes nothing here.
@@ -25,6 +25,6 @@ export async function bundleLoader(): Promise<string> {
     toplevel: true,
     compress: { passes: 3, unsafe_arrows: true, sequences: false },
   });
-  if (!code) throw new Error('The runtime loader is empty.');
+  if (!code) throw new Error('The script loader is empty.');
   return code;
 }

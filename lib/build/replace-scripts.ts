@@ -25,7 +25,7 @@ function hasOwnScripts(html: string): boolean {
  * about to use the page.
  *
  * @param src address of the script of all such pages
- * @param loader code of the script that loads it (`lib/browser/runtime-loader.ts`)
+ * @param loader code of the script that loads it (`lib/browser/script-loader.ts`)
  * @throws Error if the page has a script that nobody knows
  */
 export function replaceScripts(html: string, src: string, loader: string): string {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import { createTestApi, type TestApi } from '../../tools/testing/api/test-api';
-import { PATIENCE_MS } from '../../tools/testing/eventually';
+import { MAX_WAIT_MS } from '../../tools/testing/eventually';
 import type { Database } from '../database/database';
 import { clients } from '../database/tables/access';
 import { deliveries, deliveryAttempts, subscriptions } from '../database/tables/webhooks';
@@ -45,7 +45,7 @@ export async function startDeliveryTest(
   const errors: unknown[] = [];
   const deliverer = createDeliverer(
     { database, now: api.clock.now, randomBytes },
-    { maxWaitMs: PATIENCE_MS, ...options, onError: (error) => errors.push(error) },
+    { maxWaitMs: MAX_WAIT_MS, ...options, onError: (error) => errors.push(error) },
   );
   return {
     api,

@@ -25,7 +25,7 @@ export interface ContractChange {
 export function compareOutlines(before: ContractOutline, after: ContractOutline): ContractChange[] {
   const groups = ['operations', 'topics', 'objects'] as const;
   return groups.flatMap((of) => {
-    const names = namesOf(before[of], after[of]);
+    const names = distinctKeys(before[of], after[of]);
     const changes = names.flatMap((subject) =>
       compareFacts({ of, subject }, before[of][subject], after[of][subject]),
     );
@@ -56,7 +56,7 @@ function compareFacts(
 ): ContractChange[] {
   if (!before) return [{ kind: 'added', ...where }];
   if (!after) return [{ kind: 'removed', ...where }];
-  return namesOf(before, after).flatMap((part): ContractChange[] => {
+  return distinctKeys(before, after).flatMap((part): ContractChange[] => {
     const [was, is] = [before[part], after[part]];
     if (was === is) return [];
     if (part === DEPRECATED && is) return [{ kind: 'deprecated', ...where }];
@@ -67,6 +67,6 @@ function compareFacts(
 }
 
 /** The names in either of two records, in the order of the newer one. */
-function namesOf(before: object, after: object): string[] {
+function distinctKeys(before: object, after: object): string[] {
   return [...new Set([...Object.keys(after), ...Object.keys(before)])];
 }

@@ -15,7 +15,7 @@ beforeAll(() => {
   records = buildRecords(content);
 });
 
-const namesOf = (kind: SearchRecord['kind']) =>
+const recordNames = (kind: SearchRecord['kind']) =>
   new Set(
     records.filter((record) => record.kind === kind).flatMap(({ identifiers }) => identifiers),
   );
@@ -57,13 +57,13 @@ describe('the search records', () => {
   });
 
   it('include all topics, events, and error codes', () => {
-    for (const { name } of topics) expect(namesOf('topic')).toContain(name);
-    for (const { name } of listEvents()) expect(namesOf('event')).toContain(name);
-    for (const { code } of listErrorCodes()) expect(namesOf('error')).toContain(code);
+    for (const { name } of topics) expect(recordNames('topic')).toContain(name);
+    for (const { name } of listEvents()) expect(recordNames('event')).toContain(name);
+    for (const { code } of listErrorCodes()) expect(recordNames('error')).toContain(code);
   });
 
   it('include the fields of requests and objects', () => {
-    const fields = namesOf('field');
+    const fields = recordNames('field');
     for (const name of [
       'pointsToSpend',
       'balanceDelta',

@@ -7,7 +7,7 @@ const BENCHMARKS: Readonly<Record<string, string>> = {
   api: 'REST API with both databases; --minutes of a steady load; --abuse [--networks]: an attack',
   server: 'cold start of the site, requests per second of each kind of address, memory',
   search: 'relevance and speed of the search; relevance of Typesense if TYPESENSE_HOST is set',
-  runtime: 'scripts of a page after the first movement of the pointer, on a slow phone',
+  scripts: 'scripts of a page after the first movement of the pointer, on a slow phone',
   dev: 'waiting times of a writer: first page, further pages, and a saved change',
   viewer: 'API reference: scripts, and the time to the open operation, here and on a slow phone',
   console: 'console: scripts, and the time from a visit to the first response',

@@ -127,9 +127,9 @@ describe.each(Object.entries(scenarios))('the scenario %s', (id, scenario) => {
       isOver = true;
       await drained;
     }
-    const namesOf = (trace: readonly Pick<TraceEntry, 'kind' | 'name'>[]) =>
+    const entryNames = (trace: readonly Pick<TraceEntry, 'kind' | 'name'>[]) =>
       trace.map(({ kind, name }) => `${kind} ${name}`).sort();
-    expect(namesOf(shown.at(-1) ?? [])).toEqual(namesOf(recordedRun(id as ScenarioId)));
+    expect(entryNames(shown.at(-1) ?? [])).toEqual(entryNames(recordedRun(id as ScenarioId)));
   });
 });
 

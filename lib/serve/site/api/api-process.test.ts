@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
-import { eventually, PATIENCE_MS } from '../../../tools/testing/eventually';
+import { eventually, MAX_WAIT_MS } from '../../../tools/testing/eventually';
 import { ApiProcess, type ApiProcessOptions } from './api-process';
 
 const file = fileURLToPath(new URL('../__fixtures__/api-child.mjs', import.meta.url));
@@ -67,7 +67,7 @@ describe('the process of the API', () => {
   });
 
   it('keeps requests waiting for a short start', async () => {
-    const { origin } = await start({ START_MS: '100' }, { startWaitMs: PATIENCE_MS });
+    const { origin } = await start({ START_MS: '100' }, { startWaitMs: MAX_WAIT_MS });
     expect((await fetch(`${origin}/a`)).status).toBe(200);
   });
 

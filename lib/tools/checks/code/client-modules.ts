@@ -59,7 +59,7 @@ function modulesOf(paths: readonly string[]): ModuleInfo[] {
   const importers = new Map<string, string[]>();
   const modules = program.getSourceFiles().map((file) => {
     const path = relative(ROOT, file.fileName);
-    for (const imported of runtimeImports(file)) {
+    for (const imported of importsAtRunTime(file)) {
       const target = resolveModule(path, imported);
       if (target) importers.set(target, [...(importers.get(target) ?? []), path]);
     }
@@ -94,7 +94,7 @@ function isReference(node: ts.Identifier): boolean {
 }
 
 /** The modules that a module imports at run time: statically, by re-export or by `import()`. */
-function runtimeImports(file: ts.SourceFile): string[] {
+function importsAtRunTime(file: ts.SourceFile): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node) => {
     const isImport = ts.isImportDeclaration(node) && !isTypeOnly(node.importClause);

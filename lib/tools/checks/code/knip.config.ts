@@ -9,7 +9,7 @@ const config: KnipConfig = {
     'app/**/route.dev.ts',
     // Bundled into the build by lib/build and lib/serve/api.
     'lib/serve/site/start.ts',
-    'lib/browser/runtime-loader.ts',
+    'lib/browser/script-loader.ts',
     'components/shell/static-page.client.ts',
     // Imported by the code that lib/build/css-plugin.ts writes.
     'lib/browser/adopt-styles.ts',
@@ -20,7 +20,7 @@ const config: KnipConfig = {
     'lib/serve/api/start.mjs',
     'lib/sandbox/command-line/listen-command.ts',
     // Loaded by their names, and started as a separate process.
-    'lib/tools/bench/{bytes,pages,api,server,search,runtime,dev,viewer,console,controls,lighthouse}.ts',
+    'lib/tools/bench/{bytes,pages,api,server,search,scripts,dev,viewer,console,controls,lighthouse}.ts',
     'lib/tools/bench/attacker.ts',
     'lib/api/database/crash.fixture.ts',
     // Named on a command line.

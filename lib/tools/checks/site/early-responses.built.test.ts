@@ -8,7 +8,7 @@ import { describeServers } from '../../testing/servers/three-servers';
 /** A response that is sent before the body has arrived leaves a connection that works, or ends it. */
 
 /** Connections without requests are kept for longer. */
-const PATIENCE_MS = 40_000;
+const MAX_WAIT_MS = 40_000;
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
 interface EarlyResponse {
@@ -104,15 +104,15 @@ describeServers(['site', 'api', 'framework'], 'shared', (server, name) => {
           const connection = await openRaw(server().origin);
           try {
             connection.send(request(size, ' '.repeat(size)));
-            const response = await connection.read(method, PATIENCE_MS);
+            const response = await connection.read(method, MAX_WAIT_MS);
             expect(size > MAX_JSON_BYTES ? [status, 413] : [status]).toContain(response.status);
             if (/close/i.test(response.headers.connection ?? '')) {
-              expect(await connection.readToEnd(method, PATIENCE_MS)).toEqual([]);
+              expect(await connection.readToEnd(method, MAX_WAIT_MS)).toEqual([]);
               return;
             }
             const id = newId();
             connection.send(rawRequest('GET', '/v2/health', { 'X-Request-Id': id }));
-            const next = await connection.read('GET', PATIENCE_MS);
+            const next = await connection.read('GET', MAX_WAIT_MS);
             expect(next).toMatchObject({ status: 200, headers: { 'x-request-id': id } });
           } finally {
             connection.destroy();
@@ -126,7 +126,7 @@ describeServers(['site', 'api', 'framework'], 'shared', (server, name) => {
           const connection = await openRaw(server().origin);
           try {
             connection.send(request(1_000_000));
-            const responses = await connection.readToEnd(method, PATIENCE_MS);
+            const responses = await connection.readToEnd(method, MAX_WAIT_MS);
             expect(responses).toHaveLength(1);
             expect([status, 408, 413]).toContain(responses[0]?.status);
             expect(responses[0]?.headers.connection).toBe('close');

@@ -11,7 +11,7 @@ const ATTACKER = '203.0.113.13';
 const VICTIM = '198.51.100.13';
 const WITHOUT_BODY = ['GET', 'HEAD', 'DELETE', 'OPTIONS', 'TRACE'];
 /** Longer than a server may wait for a body that never arrives. */
-const PATIENCE_MS = 45_000;
+const MAX_WAIT_MS = 45_000;
 const ATTACK_MS = 1_000;
 
 const newId = () => randomBytes(8).toString('hex');
@@ -67,14 +67,14 @@ async function sendOn(server: TestServer, bytes: string, method: string): Promis
   const connection = await openRaw(server.origin);
   try {
     connection.send(bytes);
-    const responses = [await connection.read(method, PATIENCE_MS)];
+    const responses = [await connection.read(method, MAX_WAIT_MS)];
     if (/close/i.test(responses[0]?.headers.connection ?? '')) {
-      return [...responses, ...(await connection.readToEnd(method, PATIENCE_MS))];
+      return [...responses, ...(await connection.readToEnd(method, MAX_WAIT_MS))];
     }
     const id = newId();
     connection.send(rawRequest('GET', '/v2/health', { 'X-Request-Id': id }));
     for (;;) {
-      const response = await connection.read('GET', PATIENCE_MS).catch((error: Error) => {
+      const response = await connection.read('GET', MAX_WAIT_MS).catch((error: Error) => {
         if (connection.isClosed) return null;
         throw error;
       });

@@ -15,7 +15,7 @@ import { sendToInbox } from '../../../sandbox/inbox/send-to-inbox';
 import { RecordHub } from '../../../sandbox/records/record-hub';
 import { Turns } from '../../../sandbox/sandboxes/turns';
 import { UseGuard } from '../../../sandbox/sandboxes/use-guard';
-import { PATIENCE_MS } from '../eventually';
+import { MAX_WAIT_MS } from '../eventually';
 import { checkSandboxStatus } from './sandbox-statuses';
 import { TEST_KEY } from './test-api';
 import { createTestClock } from './test-clock';
@@ -79,14 +79,14 @@ export async function startSandboxes(limits: Partial<SandboxLimits> = {}, given?
     hub: new RecordHub({ perClient: 1_000_000, total: 1_000_000 }),
     turns: { copy: turns(), due: turns() },
     startTimer,
-    maxMoveMs: PATIENCE_MS,
+    maxMoveMs: MAX_WAIT_MS,
     stopSignal: stop.signal,
   };
   const guard = new UseGuard(services);
   const hooks = sandboxHooks(services, guard);
   const deliverer = createDeliverer(base, {
     ownAddresses: INBOX_ADDRESSES,
-    maxWaitMs: PATIENCE_MS,
+    maxWaitMs: MAX_WAIT_MS,
     sendTo: (address, shopId) =>
       isInboxAddress(address)
         ? (request) => sendToInbox(services, guard, { ...request, shopId })

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { PATIENCE_MS } from '../eventually';
+import { MAX_WAIT_MS } from '../eventually';
 
 /** What commands have printed, and whether they succeeded. */
 export interface ShellResult {
@@ -35,7 +35,7 @@ export function openShell(folder: string, environment: NodeJS.ProcessEnv): PageS
       const mark = `end-${randomUUID()}`;
       const timer = setTimeout(
         () => reject(new Error(`Takes too long:\n${commands}\n${text}`)),
-        PATIENCE_MS,
+        MAX_WAIT_MS,
       );
       text = '';
       onText = () => {

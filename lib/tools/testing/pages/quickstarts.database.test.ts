@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { PATIENCE_MS } from '../eventually';
+import { MAX_WAIT_MS } from '../eventually';
 import { findTool } from '../runner/ensure-tools';
 import { freePort } from '../servers/free-port';
 import { FOLLOW_TIMEOUT_MS, followPage } from './follow-page';
@@ -35,7 +35,7 @@ afterEach(() => context?.close());
 /** The text of a widget. */
 const widgetText = (page: Page, selector: string) =>
   expect.poll(() => page.locator(selector).evaluate((element) => element.shadowRoot?.textContent), {
-    timeout: PATIENCE_MS,
+    timeout: MAX_WAIT_MS,
   });
 
 describe('the quickstart that awards points', () => {
@@ -75,7 +75,7 @@ describe('the quickstart of a custom storefront', () => {
       );
       await page.goto(`http://localhost:${port}/?utm_source=newsletter`);
       const textOf = (selector: string) =>
-        expect.poll(() => page.locator(selector).textContent(), { timeout: PATIENCE_MS });
+        expect.poll(() => page.locator(selector).textContent(), { timeout: MAX_WAIT_MS });
       await textOf('#rating').toBe('4.43 of 5 stars, 7 reviews');
       await textOf('#points').toBe('Not signed in');
       await page.getByRole('button', { name: 'Save' }).click();
@@ -157,7 +157,7 @@ describe('the quickstart of stars on a product page', () => {
         document.head.append(Object.assign(document.createElement('script'), { src }));
       }, SDK_URL);
       await expect
-        .poll(() => messages.map((text) => text.split(' ')[0]), { timeout: PATIENCE_MS })
+        .poll(() => messages.map((text) => text.split(' ')[0]), { timeout: MAX_WAIT_MS })
         .toEqual(['reviews_average', 'reviews_product_page']);
       await widgetText(page, 'h1 + div').toBe('reviews_average 880010');
     },

@@ -4,7 +4,7 @@ import { clientIds } from '../../../sandbox/shops/demo/client-ids';
 import { demoSecret } from '../../../sandbox/shops/demo/client-secrets';
 
 /** Longer than any wait of a test, even on a busy machine. */
-const PATIENCE_MS = 60_000;
+const MAX_WAIT_MS = 60_000;
 const POLL_MS = 20;
 /** How long the last output of a process that has ended may take. */
 const OUTPUT_MS = 1_000;
@@ -66,9 +66,9 @@ async function until(
   api: RunningApi,
   holds: () => boolean | Promise<boolean>,
 ): Promise<void> {
-  const giveUpAt = performance.now() + PATIENCE_MS;
+  const deadline = performance.now() + MAX_WAIT_MS;
   while (!(await holds())) {
-    const problem = hasEnded(api) ? 'it ended' : performance.now() > giveUpAt && 'time is up';
+    const problem = hasEnded(api) ? 'it ended' : performance.now() > deadline && 'time is up';
     if (problem) throw new Error(`The API: no ${what}, ${problem}. It printed:\n${api.output()}`);
     await wait(POLL_MS);
   }
@@ -98,9 +98,9 @@ export async function untilHealthIs(api: RunningApi, status: number): Promise<vo
 
 /** Waits until the process has ended. @returns its exit code; `null` if a signal ended it */
 export async function untilEnded(api: RunningApi): Promise<number | null> {
-  const giveUpAt = performance.now() + PATIENCE_MS;
+  const deadline = performance.now() + MAX_WAIT_MS;
   while (!hasEnded(api)) {
-    if (performance.now() > giveUpAt) {
+    if (performance.now() > deadline) {
       throw new Error(`The API has not ended. It printed:\n${api.output()}`);
     }
     await wait(POLL_MS);
@@ -123,7 +123,7 @@ export async function sendTo(
   }
 }
 
-const timeout = () => AbortSignal.timeout(PATIENCE_MS);
+const timeout = () => AbortSignal.timeout(MAX_WAIT_MS);
 
 /** Gets an access token of the demo shop. */
 export async function getDemoToken(api: RunningApi): Promise<string> {

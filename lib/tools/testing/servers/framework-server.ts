@@ -5,7 +5,7 @@ import { freePort } from './free-port';
 import { type SiteServer, sendRequest } from './site-server';
 
 /** Longer than a start takes, also on a busy machine. */
-const PATIENCE_MS = 60_000;
+const MAX_WAIT_MS = 60_000;
 
 /**
  * Serves the build of a project with the framework's own server, as hosts do that don't use `lib/serve/site`.
@@ -25,9 +25,9 @@ export async function startFramework(
   const ended = new Promise<number | null>((resolve) => server.once('exit', resolve));
   const send: SiteServer['send'] = (path, options) =>
     sendRequest({ host: 'localhost', port, path, ...options });
-  const giveUpAt = performance.now() + PATIENCE_MS;
+  const deadline = performance.now() + MAX_WAIT_MS;
   while (!(await send('/llms.txt').catch(() => null))) {
-    if (server.exitCode !== null || performance.now() > giveUpAt) {
+    if (server.exitCode !== null || performance.now() > deadline) {
       server.kill();
       throw new Error('The server of the framework is not ready.');
     }

@@ -36,7 +36,7 @@ const PASSWORD = 'test';
 const RESTART_TIMEOUT_MS = 20_000;
 const PAUSE_MS = 100;
 /** Longer than any step takes, also on a busy machine. */
-const PATIENCE_MS = 60_000;
+const MAX_WAIT_MS = 60_000;
 
 /**
  * Starts a PostgreSQL server on a free port, with its data in a temporary folder.
@@ -73,14 +73,14 @@ export async function startPostgres(
   });
   let isRunning = false;
   const start = async () => {
-    const giveUpAt = Date.now() + RESTART_TIMEOUT_MS;
+    const deadline = Date.now() + RESTART_TIMEOUT_MS;
     while (!isRunning) {
       const problem = await within(server.start()).then(
         () => undefined,
         () => new Error(`PostgreSQL did not start:\n${output.join('')}`),
       );
       isRunning = problem === undefined;
-      if (problem && Date.now() > giveUpAt) throw problem;
+      if (problem && Date.now() > deadline) throw problem;
       if (problem) await wait(PAUSE_MS);
     }
   };
@@ -92,7 +92,7 @@ export async function startPostgres(
   const within = async (step: Promise<void>) => {
     const timeout = new AbortController();
     const fail = async () => {
-      await wait(PATIENCE_MS, undefined, timeout);
+      await wait(MAX_WAIT_MS, undefined, timeout);
       throw new Error(`PostgreSQL takes too long. It printed:\n${output.join('')}`);
     };
     try {
@@ -143,8 +143,8 @@ export async function copyDatabase(url: string): Promise<string> {
   copy.pathname = `test_${randomBytes(6).toString('hex')}`;
   const client = new Client({
     connectionString: new URL('/postgres', url).href,
-    connectionTimeoutMillis: PATIENCE_MS,
-    query_timeout: PATIENCE_MS,
+    connectionTimeoutMillis: MAX_WAIT_MS,
+    query_timeout: MAX_WAIT_MS,
   });
   await client.connect();
   const nameOf = ({ pathname }: URL) => client.escapeIdentifier(pathname.slice(1));

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 
 /** Longer than any wait of a test, also on a busy machine. */
-const PATIENCE_MS = 30_000;
+const MAX_WAIT_MS = 30_000;
 
 /** A response as it was received. */
 export interface RawResponse {
@@ -20,11 +20,11 @@ export interface RawConnection {
    * @param method of its request: a response to HEAD has no body
    * @throws Error if the connection ends, or no response arrives in time
    */
-  read(method?: string, patienceMs?: number): Promise<RawResponse>;
+  read(method?: string, maxWaitMs?: number): Promise<RawResponse>;
   /** Reads everything until the server closes the connection. @throws Error if it stays open */
-  readToEnd(method?: string, patienceMs?: number): Promise<RawResponse[]>;
+  readToEnd(method?: string, maxWaitMs?: number): Promise<RawResponse[]>;
   /** Takes the bytes that have arrived, or the next ones; nothing if none arrive in time. */
-  take(patienceMs: number): Promise<string>;
+  take(maxWaitMs: number): Promise<string>;
   /** Reads nothing more, so that a server has to wait. */
   pause(): void;
   readonly isClosed: boolean;
@@ -64,16 +64,12 @@ function connectionOf(socket: Socket): RawConnection {
   });
 
   /** Repeats a step with each arriving chunk until it returns a result. */
-  const until = async <Result>(
-    step: () => Result | undefined,
-    what: string,
-    patienceMs: number,
-  ) => {
-    const giveUpAt = performance.now() + patienceMs;
+  const until = async <Result>(step: () => Result | undefined, what: string, maxWaitMs: number) => {
+    const deadline = performance.now() + maxWaitMs;
     for (;;) {
       const result = step();
       if (result !== undefined) return result;
-      const left = giveUpAt - performance.now();
+      const left = deadline - performance.now();
       if (isClosed || left <= 0) {
         const reason = isClosed ? 'the connection ended' : 'time is up';
         throw new Error(`${what}: ${reason}. Received:\n${received.toString('latin1')}`);
@@ -92,25 +88,25 @@ function connectionOf(socket: Socket): RawConnection {
     send: (bytes) => {
       if (socket.writable) socket.write(bytes);
     },
-    async read(method = 'GET', patienceMs = PATIENCE_MS) {
+    async read(method = 'GET', maxWaitMs = MAX_WAIT_MS) {
       for (;;) {
         const { response, length } = await until(
           () => parseResponse(received, method, isClosed),
           'No response',
-          patienceMs,
+          maxWaitMs,
         );
         received = received.subarray(length);
         if (response.status >= 200) return response;
       }
     },
-    async readToEnd(method = 'GET', patienceMs = PATIENCE_MS) {
-      await until(() => isClosed || undefined, 'Not closed', patienceMs);
+    async readToEnd(method = 'GET', maxWaitMs = MAX_WAIT_MS) {
+      await until(() => isClosed || undefined, 'Not closed', maxWaitMs);
       const responses: RawResponse[] = [];
       while (received.length > 0) responses.push(await connection.read(method));
       return responses;
     },
-    async take(patienceMs) {
-      await until(() => received.length > 0 || undefined, '', patienceMs).catch(() => {});
+    async take(maxWaitMs) {
+      await until(() => received.length > 0 || undefined, '', maxWaitMs).catch(() => {});
       const bytes = received.toString('latin1');
       received = Buffer.alloc(0);
       return bytes;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Longer than a start takes, also on a busy machine. */
-const PATIENCE_MS = 60_000;
+const MAX_WAIT_MS = 60_000;
 
 /** The built site, served as in production. */
 export interface SiteServer {
@@ -57,7 +57,7 @@ export async function startSite(
     const timer = setTimeout(() => {
       server.kill('SIGKILL');
       reject(new Error(`The server is not ready. It printed:\n${output}`));
-    }, PATIENCE_MS);
+    }, MAX_WAIT_MS);
     server.once('exit', () => clearTimeout(timer));
     const listen = (chunk: Buffer) => {
       output += chunk;
@@ -85,11 +85,11 @@ export async function startSite(
 
 /** Waits until the process of the API has started. */
 export async function untilApiIsReady({ send }: Pick<SiteServer, 'send'>): Promise<void> {
-  const giveUpAt = performance.now() + PATIENCE_MS;
+  const deadline = performance.now() + MAX_WAIT_MS;
   for (;;) {
     const { status, body } = await send('/v2/health');
     if (status === 200) return;
-    if (performance.now() > giveUpAt) throw new Error(`The API is not ready: ${status} ${body}`);
+    if (performance.now() > deadline) throw new Error(`The API is not ready: ${status} ${body}`);
     await wait(100);
   }
 }

@@ -1,6 +1,6 @@
 import { LOCALE_LINK, SIDEBAR } from '../site/config/hooks';
+import { areScriptsNeeded } from './are-scripts-needed';
 import { type HeldEvent, SEARCH_BUTTON } from './held-events';
-import { isRuntimeNeeded } from './is-runtime-needed';
 import { SCRIPTS_NOTICE_ID } from './load-state-ids';
 import { reloadOnce } from './reload-once';
 import { restoreSidebar } from './sidebar-state';
@@ -12,7 +12,7 @@ import { restoreSidebar } from './sidebar-state';
  */
 
 /** What a reader, another tab or the browser does when the page needs its script. A touch sends `pointerdown`. */
-const SIGNS = 'pointermove pointerdown wheel keydown focusin click hashchange storage';
+const EVENTS_BEFORE_USE = 'pointermove pointerdown wheel keydown focusin click hashchange storage';
 /** Controls that do nothing, or not everything, without scripts. A link to a version also stores the reader's choice. */
 const CONTROLS = `button:not([popovertarget]),[${LOCALE_LINK}],[data-version],li>div>[aria-current=page]`;
 /** Keys that select another tab. */
@@ -34,12 +34,12 @@ function load() {
   script = document.createElement('script');
   script.src = src as string;
   script.type = 'module';
-  script.onerror = giveUp;
+  script.onerror = onLoadError;
   document.head.append(script);
 }
 
 /** Browsers also send a pointer event when a page appears below a pointer that doesn't move. */
-function onSign({ type, movementX, movementY }: Event & Partial<PointerEvent>) {
+function loadOnEvent({ type, movementX, movementY }: Event & Partial<PointerEvent>) {
   if (script !== 0 && (type !== 'pointermove' || movementX || movementY)) load();
 }
 
@@ -47,7 +47,7 @@ function onSign({ type, movementX, movementY }: Event & Partial<PointerEvent>) {
  * Drops what is held. A link in place of or beside a control leads to the same without scripts. Without a link, and without a connection,
  * where it would lead away from a page that can be read, a notice says what is missing. The next activation tries again.
  */
-function giveUp() {
+function onLoadError() {
   script = 0;
   const [first] = unmark();
   if (!first) return;
@@ -110,14 +110,14 @@ window.releaseHeldEvents = () => {
   isReleased = true;
   return unmark();
 };
-for (const sign of SIGNS.split(' ')) addEventListener(sign, onSign, true);
+for (const type of EVENTS_BEFORE_USE.split(' ')) addEventListener(type, loadOnEvent, true);
 addEventListener('click', onClick, true);
 addEventListener('keydown', onKeyDown, true);
-matchMedia('(prefers-color-scheme:dark)').addEventListener('change', onSign);
+matchMedia('(prefers-color-scheme:dark)').addEventListener('change', loadOnEvent);
 addEventListener('online', () => notice?.hidePopover());
 
 const sidebar = document.querySelector<HTMLElement>(`[${SIDEBAR}]`);
 if (sidebar) restoreSidebar(sidebar);
 // A page that loads again needs no scripts; they would also allow the next reload.
 if (isWithoutStyles() && reloadOnce('styles')) script = 1;
-else if (isRuntimeNeeded()) load();
+else if (areScriptsNeeded()) load();

@@ -8,7 +8,7 @@ const CHOICES = /\btab\.|preferred-version-/;
  * Whether the page needs its scripts before the reader uses it: the address leads into a tab, or the page has tabs or
  * versions and the reader chose some before, perhaps on another page.
  */
-export function isRuntimeNeeded(): boolean {
+export function areScriptsNeeded(): boolean {
   if (document.getElementById(location.hash.slice(1))?.closest('[role=tabpanel]')) return true;
   try {
     return (
