@@ -1,5 +1,6 @@
 import {
   expectBelowNavbar,
+  LINES,
   line,
   openReference,
   sidebarLink,
@@ -82,7 +83,7 @@ test.describe('addresses of operations', () => {
     const ids = await page
       .locator('article[data-operation]')
       .evaluateAll((lines) => lines.map((each) => (each as HTMLElement).dataset.operation ?? ''));
-    expect(ids).toHaveLength(64);
+    expect(ids).toHaveLength(LINES);
     const step = process.env.TEST_ALL === '1' ? 1 : STEP;
     for (const id of ids.filter((_, index) => index % step === 0)) {
       await page.evaluate((fragment) => {

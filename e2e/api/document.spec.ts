@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { line, openReference, sidebarLink, viewerIsShown } from '../support/api-page';
+import { LINES, line, openReference, sidebarLink, viewerIsShown } from '../support/api-page';
 import { json, type Responses, startOtherServer, startSiteWith } from '../support/api-server';
 
 const PATH = '/openapi.json';
@@ -76,9 +76,7 @@ test('shows a document of another origin, fetched with one GET without payload o
   const server = await startOtherServer({ [PATH]: json(document) });
   const site = await startSiteWith(server.url(PATH), baseURL ?? '');
   await openReference(page, site.url('/api#redeem'));
-  const lines = Object.keys(document.paths).length + Object.keys(document.webhooks).length;
-  await expect(page.locator('article[data-operation]')).toHaveCount(lines);
-  expect(Object.keys(document.paths)).toHaveLength(47);
+  await expect(page.locator('article[data-operation]')).toHaveCount(LINES);
   expect(server.requests).toMatchObject([{ method: 'GET', path: PATH, bytes: 0 }]);
   expect(server.requests[0]?.headers.cookie).toBeUndefined();
   await Promise.all([site.close(), server.close()]);
@@ -93,7 +91,7 @@ for (const { title, respond, message, slow } of FAILURES) {
     const alert = page.getByRole('alert').filter({ hasText: message });
     await expect(alert).toBeVisible();
     if (slow) expect(await firstTimeout(page)).toBe(10_000);
-    await expect(page.locator('article[data-operation]')).toHaveCount(64);
+    await expect(page.locator('article[data-operation]')).toHaveCount(LINES);
     await expect(page.locator('article#redeem')).toBeVisible();
     await Promise.all([site.close(), server.close()]);
   });

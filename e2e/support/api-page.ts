@@ -1,4 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { operations } from '../../lib/api/operations';
+import { topics } from '../../lib/api/topics';
+
+/** Number of lines of the API reference: one for each operation and topic. */
+export const LINES = operations.length + topics.length;
 
 /** The heading of an operation, a link that opens and closes it. */
 export function line(page: Page, operationId: string): Locator {

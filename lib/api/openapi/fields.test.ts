@@ -18,9 +18,10 @@ function fieldOf(name: string, field: string): FieldDescription | undefined {
 }
 
 describe('the documented objects', () => {
-  it('are 14 objects and 17 payloads', () => {
-    expect(Object.keys(webhookObjects)).toHaveLength(14);
-    expect(Object.keys(documentedObjects)).toHaveLength(31);
+  it('are the objects and the payloads', () => {
+    expect(Object.keys(documentedObjects)).toHaveLength(
+      Object.keys(webhookObjects).length + topics.length,
+    );
     expect(topics.map(({ name }) => name)).toEqual(topicNames);
   });
 

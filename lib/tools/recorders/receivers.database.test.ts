@@ -77,9 +77,9 @@ describe.each(Object.keys(RECEIVERS))('the receiver in %s', (language) => {
       return writeEvent(transaction, { shopId: test.api.shop.id, ...event }, randomBytes);
     });
 
-  it('accepts all 17 topics, and ignores what arrives again', async () => {
+  it('accepts all topics, and ignores what arrives again', async () => {
     for (const { name } of topics) await emit(name);
-    expect(await test.deliver()).toBe(17);
+    expect(await test.deliver()).toBe(topics.length);
     const attempts = await test.attempts();
     const statuses = attempts.map(
       ({ requestHeaders, status }) => `${requestHeaders['X-Laurel-Topic']} ${status}`,
@@ -87,7 +87,7 @@ describe.each(Object.keys(RECEIVERS))('the receiver in %s', (language) => {
     expect(statuses.sort(), receiver.output()).toEqual(
       topics.map(({ name }) => `${name} 200`).sort(),
     );
-    await receiver.untilRequests(17);
+    await receiver.untilRequests(topics.length);
     const stored = receiver.state();
     expect(stored).not.toBe('');
     for (const { id } of await test.deliveries()) {
@@ -95,9 +95,9 @@ describe.each(Object.keys(RECEIVERS))('the receiver in %s', (language) => {
       const now = new Date(test.api.clock.now());
       await inTransaction(database, (transaction) => resend(transaction, which, now));
     }
-    expect(await test.deliver()).toBe(17);
+    expect(await test.deliver()).toBe(topics.length);
     expect((await test.deliveries()).map(({ state }) => state)).toEqual(
-      Array(17).fill('delivered'),
+      Array(topics.length).fill('delivered'),
     );
     expect(receiver.state()).toBe(stored);
   });
@@ -134,8 +134,8 @@ describe.each(Object.keys(RECEIVERS))('the receiver in %s', (language) => {
   });
 
   it('rejects a changed byte, an old timestamp and a wrong secret', async () => {
-    const sent = (await test.attempts()).slice(0, 17);
-    expect(sent).toHaveLength(17);
+    const sent = (await test.attempts()).slice(0, topics.length);
+    expect(sent).toHaveLength(topics.length);
     const stored = receiver.state();
     for (const { requestHeaders, requestBody: body } of sent) {
       const seconds = Math.floor(Date.now() / 1_000);
