@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { errorText } from '@/components/shell/error-text.client';
+import { errorText } from '@/components/shell/loading/error-text.client';
 import { isAssetError, reloadOnce } from '@/lib/browser/reload-once';
 import { fetchServerHtml } from '@/lib/browser/server-html';
 import { enCrash as messages } from '@/lib/site/messages/en-crash';

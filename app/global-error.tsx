@@ -1,6 +1,6 @@
 'use client';
 
-import { errorText } from '@/components/shell/error-text.client';
+import { errorText } from '@/components/shell/loading/error-text.client';
 import { withBasePath } from '@/lib/site/config/base-path';
 import { enCrash as messages } from '@/lib/site/messages/en-crash';
 

@@ -9,8 +9,8 @@ import { CodeBlock } from './markdown/code-block';
 import { Tab, Tabs } from './markdown/tabs';
 import { Announcement } from './shell/announcement';
 import { Footer } from './shell/footer';
-import { LoadStates } from './shell/load-state';
-import { Navbar } from './shell/navbar';
+import { LoadStates } from './shell/loading/load-state';
+import { Navbar } from './shell/navbar/navbar';
 import { SkipLink } from './shell/skip-link';
 
 vi.mock('@/lib/content/load/content', () => ({ getContent: () => fixture('sound') }));

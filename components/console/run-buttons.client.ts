@@ -3,8 +3,8 @@ import { awaitResult } from '@/lib/browser/awaited-result';
 import { closestTarget } from '@/lib/browser/closest-target';
 import type { Subject } from '@/lib/browser/console/subject';
 import { RUN_BUTTON } from '@/lib/site/config/hooks';
-import { type Island, mountIsland } from '../shell/island.client';
-import { loadWithState } from '../shell/load-state.client';
+import { type Island, mountIsland } from '../shell/loading/island.client';
+import { loadWithState } from '../shell/loading/load-state.client';
 import type { RunSubject } from './run';
 
 interface PanelProps<S> {

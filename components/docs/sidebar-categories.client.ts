@@ -1,7 +1,7 @@
 import { closestTarget } from '@/lib/browser/closest-target';
 import { changeSidebarState } from '@/lib/browser/sidebar-state';
 import { SIDEBAR } from '@/lib/site/config/hooks';
-import { loadWithState } from '../shell/load-state.client';
+import { loadWithState } from '../shell/loading/load-state.client';
 
 /** Categories of the sidebar itself, and of its copy in the mobile menu. */
 const CATEGORY = `:is([${SIDEBAR}], [data-sidebar-copy]) li > div`;

@@ -1,9 +1,9 @@
 import { closestTarget } from '@/lib/browser/closest-target';
 import { SEARCH_BUTTON } from '@/lib/browser/held-events';
 import { onIntent } from '@/lib/browser/on-intent';
-import { prepareIsland } from '../shell/island.client';
-import { openDialog } from '../shell/open-dialog.client';
-import { isSingleKeyIgnored } from '../shell/shortcuts.client';
+import { openDialog } from '../shell/dialogs/open-dialog.client';
+import { isSingleKeyIgnored } from '../shell/keyboard/shortcuts.client';
+import { prepareIsland } from '../shell/loading/island.client';
 import { collectTyping } from './collect-typing.client';
 
 const findButton = () => document.querySelector<HTMLElement>(SEARCH_BUTTON);

@@ -17,7 +17,7 @@ import { BASE_PATH } from '@/lib/site/config/base-path';
 import { enSearch as messages } from '@/lib/site/messages/en-search';
 import { fill } from '@/lib/site/messages/fill';
 import { Icon } from '../icon';
-import { useDialog } from '../shell/use-dialog.client';
+import { useDialog } from '../shell/dialogs/use-dialog.client';
 import { forgetSearches, readRecentSearches, rememberSearch } from './recent-searches.client';
 import { ResultsFooter } from './results-footer.client';
 import { readSearchArea, storeSearchArea } from './search-area.client';

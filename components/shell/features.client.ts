@@ -10,13 +10,13 @@ import { watchLongLines } from '../markdown/long-lines.client';
 import { enableSdkHints } from '../markdown/sdk-hints.client';
 import { enableTabs } from '../markdown/tabs.client';
 import { enableSearch } from '../search/search-button.client';
-import { enableColorMode } from './color-mode.client';
+import { enableColorMode } from './color-mode/color-mode.client';
 import { enableAnnouncementDismissal } from './dismiss-announcement.client';
-import { hideNavbarOnScroll } from './hide-navbar-on-scroll.client';
-import { updateLocaleLinks } from './locale-links.client';
-import { enableMobileMenu } from './mobile-menu.client';
-import { enableProgressBar } from './navigation-progress.client';
-import { enableShortcuts } from './shortcuts.client';
+import { enableShortcuts } from './keyboard/shortcuts.client';
+import { enableProgressBar } from './loading/navigation-progress.client';
+import { enableMobileMenu } from './mobile-menu/mobile-menu.client';
+import { hideNavbarOnScroll } from './navbar/hide-navbar-on-scroll.client';
+import { updateLocaleLinks } from './navbar/locale-links.client';
 
 /**
  * Starts everything that pages can do with scripts. The features work on the HTML of a page, with or without the

@@ -32,8 +32,8 @@ const config: KnipConfig = {
     // Loaded on demand. Knip doesn't see which exports are read from a promise that a function returns.
     'components/api/viewer.client.tsx',
     'components/search/search-dialog.client.tsx',
-    'components/shell/mobile-menu-dialog.client.tsx',
-    'components/shell/progress-bar.client.ts',
+    'components/shell/mobile-menu/mobile-menu-dialog.client.tsx',
+    'components/shell/loading/progress-bar.client.ts',
     // The published types of the SDK, which samples are compiled against.
     'lib/content/sdk/declarations/*.d.ts',
   ],

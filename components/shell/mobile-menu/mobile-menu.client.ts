@@ -1,8 +1,8 @@
 import { closestTarget } from '@/lib/browser/closest-target';
 import { onIntent } from '@/lib/browser/on-intent';
 import { MENU_BUTTON } from '@/lib/site/config/hooks';
-import { prepareIsland } from './island.client';
-import { openDialog } from './open-dialog.client';
+import { openDialog } from '../dialogs/open-dialog.client';
+import { prepareIsland } from '../loading/island.client';
 
 const BUTTON = `[${MENU_BUTTON}]`;
 const load = () => import('./mobile-menu-dialog.client').then((module) => module.MobileMenu);

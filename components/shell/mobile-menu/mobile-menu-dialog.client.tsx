@@ -7,10 +7,10 @@ import { BASE_PATH, withBasePath, withoutBasePath } from '@/lib/site/config/base
 import { hook, LOCALE_LINK, SIDEBAR } from '@/lib/site/config/hooks';
 import { site } from '@/lib/site/config/site';
 import { enMobileMenu as messages } from '@/lib/site/messages/en-mobile-menu';
-import { Icon } from '../icon';
-import { isCurrentSection } from './current-section.client';
+import { Icon } from '../../icon';
+import { useDialog } from '../dialogs/use-dialog.client';
+import { isCurrentSection } from '../navbar/current-section.client';
 import styles from './mobile-menu.module.css';
-import { useDialog } from './use-dialog.client';
 
 const DESKTOP = '(width >= 62.25em)';
 const SIDEBAR_LIST = `[${SIDEBAR}] > ul`;

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { hook, LOCALE_LINK } from '@/lib/site/config/hooks';
 import { site } from '@/lib/site/config/site';
 import { en as messages } from '@/lib/site/messages/en';
-import { Icon } from '../icon';
-import { Link } from '../link';
-import { ColorModeToggle } from './color-mode-toggle';
-import { MobileMenuButton } from './mobile-menu-button';
+import { Icon } from '../../icon';
+import { Link } from '../../link';
+import { ColorModeToggle } from '../color-mode/color-mode-toggle';
+import { MobileMenuButton } from '../mobile-menu/mobile-menu-button';
 import styles from './navbar.module.css';
 import { NavbarLinks } from './navbar-links.client';
 

@@ -1,6 +1,6 @@
 import { hook, MENU_BUTTON } from '@/lib/site/config/hooks';
 import { en } from '@/lib/site/messages/en';
-import { Icon } from '../icon';
+import { Icon } from '../../icon';
 import styles from './mobile-menu-button.module.css';
 
 /** The menu button of narrow windows. `mobile-menu.client.ts` opens the menu. */

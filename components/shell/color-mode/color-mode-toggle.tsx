@@ -1,6 +1,6 @@
 import { COLOR_BUTTON, hook } from '@/lib/site/config/hooks';
 import { enPageFeatures as messages } from '@/lib/site/messages/en-page-features';
-import { Icon } from '../icon';
+import { Icon } from '../../icon';
 import styles from './color-mode-toggle.module.css';
 
 /**

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { type Island, mountIsland } from './island.client';
-import { loadWithState } from './load-state.client';
+import { type Island, mountIsland } from '../loading/island.client';
+import { loadWithState } from '../loading/load-state.client';
 
 /** Controls whose dialog is still loading. */
 const opening = new WeakSet<HTMLElement>();

@@ -1,6 +1,6 @@
 import { closestTarget } from '@/lib/browser/closest-target';
 import { COLOR_BUTTON, HELP_BUTTON, TABLE_OF_CONTENTS } from '@/lib/site/config/hooks';
-import { openDialog } from './open-dialog.client';
+import { openDialog } from '../dialogs/open-dialog.client';
 import { areSingleKeysOn } from './shortcut-list.client';
 
 /**

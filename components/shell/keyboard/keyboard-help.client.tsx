@@ -2,10 +2,10 @@
 
 import { enLazyParts } from '@/lib/site/messages/en-lazy-parts';
 import { enPageFeatures as messages } from '@/lib/site/messages/en-page-features';
-import { Icon } from '../icon';
+import { Icon } from '../../icon';
+import { useDialog } from '../dialogs/use-dialog.client';
 import styles from './keyboard-help.module.css';
 import { areSingleKeysOn, SHORTCUTS, setSingleKeysOn } from './shortcut-list.client';
-import { useDialog } from './use-dialog.client';
 
 /**
  * A dialog with the keyboard shortcuts. Single-key shortcuts can be turned off there because they interfere with speech

@@ -4,9 +4,9 @@ import { COLOR_BUTTON } from '@/lib/site/config/hooks';
 import { site } from '@/lib/site/config/site';
 import { enPageFeatures as messages } from '@/lib/site/messages/en-page-features';
 import { fill } from '@/lib/site/messages/fill';
+import { type Island, mountIsland } from '../loading/island.client';
+import { loadWithState } from '../loading/load-state.client';
 import type { ColorModeChoice, ColorModeProviderProps } from './color-mode-provider.client';
-import { type Island, mountIsland } from './island.client';
-import { loadWithState } from './load-state.client';
 
 const BUTTON = `[${COLOR_BUTTON}]`;
 const STORAGE_KEY = 'theme';
