@@ -23,7 +23,7 @@ export const readPage = readOnlyTool({
       .min(1)
       .max(addressLength)
       .describe(
-        'Address or path of the page, such as "/docs/Sdk/react_sdk" or "/docs/Webhooks/behavior#retries". It may end in ".md".',
+        'Address or path of the page, such as "/docs/Sdk/react_sdk" or "/docs/Webhooks/behavior#respond-in-time". It may end in ".md".',
       ),
     offset: z.int().min(0).default(0).describe('Number of characters to skip.'),
     max_characters: z
