@@ -3,7 +3,6 @@ import { component } from './component';
 import { email, text } from './field-types';
 import { customerIdentifierField } from './identity';
 
-/** What the author writes, as in "the customer who writes the review". */
 interface Written {
   /** Name of the body without `Request`, such as `CreateReview`. */
   name: string;

@@ -79,7 +79,7 @@ function ownerOf(lockFile: string): string {
     : 'a process of another container or machine';
 }
 
-/** Where ids of processes mean the same. Containers have different ones. */
+/** Identifies the space of process ids. Each container has its own. */
 function systemName(): string {
   const isLinux = process.platform === 'linux';
   return isLinux ? `${hostname()} ${fs.readlinkSync('/proc/self/ns/pid')}` : hostname();

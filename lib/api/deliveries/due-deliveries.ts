@@ -5,7 +5,7 @@ import { shops } from '../database/tables/shops';
 import { deliveries, subscriptions } from '../database/tables/webhooks';
 import { MAX_PER_ADDRESS, type Place, type Places } from './places';
 
-/** Which deliveries may be claimed. */
+/** Deliveries that may be claimed. */
 export interface DueChoice {
   /** By the clock of the system. */
   now: Date;

@@ -2,14 +2,14 @@
 export const MAX_PER_ADDRESS = 4;
 const MAX_PER_SHOP = 16;
 
-/** What counts against the limits: where a delivery goes, and whose it is. */
+/** The address and the owner of a delivery, which the limits count. */
 export interface Place {
   address: string;
   /** The sandbox of the shop, or the shop itself. */
   owner: string;
 }
 
-/** How many attempts are under way at addresses and of owners. */
+/** Attempts under way, counted by address and by owner. */
 export class Places {
   readonly #atAddress = new Map<string, number>();
   readonly #ofOwner = new Map<string, number>();

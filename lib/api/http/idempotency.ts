@@ -27,7 +27,7 @@ export interface IdempotentRequest {
   now: Date;
 }
 
-/** What is stored of a key. */
+/** Hashes a key for storage. */
 export function idempotencyKeyHash(holder: TokenHolder | null, key: string): string {
   return createHash('sha256')
     .update(JSON.stringify([holder, key]))

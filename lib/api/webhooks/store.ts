@@ -42,7 +42,7 @@ export function listSubscriptions(
     .orderBy(asc(subscriptions.id));
 }
 
-/** How many subscriptions a client has in a shop. */
+/** Counts the subscriptions of a client in a shop. */
 export function countSubscriptions(
   transaction: Transaction,
   subscriber: Subscriber,

@@ -18,7 +18,7 @@ const post = async ({ credentials }: TestSandbox, body: string, name = 'mine', h
     })
   ).status;
 
-/** What the database keeps of the inboxes of a sandbox. */
+/** Measures the stored messages of a sandbox's inboxes. */
 async function kept({ credentials }: TestSandbox) {
   const [row] = await host.database
     .select({

@@ -17,7 +17,7 @@ const MAX_ATTEMPTS = 20;
 /** Bytes of the requests and responses that are listed. */
 const MAX_BYTES = 2 * 1024 * 1024;
 
-/** Which deliveries to list. */
+/** Filter for deliveries. */
 export interface DeliveryFilter {
   id?: number | undefined;
   topic?: string | undefined;
@@ -128,7 +128,7 @@ async function sizesOfAttempts(
   return database.select().from(ranked).where(lte(ranked.place, MAX_ATTEMPTS));
 }
 
-/** How many of the first deliveries fit into a response; at least one. */
+/** Counts the first deliveries that fit into a response; at least one. */
 function countWithin(
   rows: readonly { delivery: DeliveryKey }[],
   sizes: readonly AttemptSize[],

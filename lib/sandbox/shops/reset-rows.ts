@@ -8,7 +8,7 @@ import { sessions } from '../../api/database/tables/wishlists';
 import { copyRelations, copyStatement, isCopy, type RowCopies } from './copy-rows';
 import { COPIED_TABLES, SHOP_COLUMN, SHOP_TABLES } from './shop-tables';
 
-/** What a reset leaves: clients and their tokens. */
+/** Tables that a reset keeps. */
 const KEPT: ReadonlySet<unknown> = new Set([clientShops, tokens]);
 
 const RESET_TABLES = SHOP_TABLES.filter((table) => !KEPT.has(table));

@@ -1,4 +1,4 @@
-/** What the name servers of the tests return, by name. */
+/** Responses of the name servers in tests, by name. */
 export const NAMES: Record<string, string[]> = {
   'loopback.example': ['127.0.0.1'],
   'private.example': ['10.0.0.1'],
