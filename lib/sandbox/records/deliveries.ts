@@ -111,21 +111,21 @@ async function sizesOfAttempts(
 ): Promise<AttemptSize[]> {
   if (rows.length === 0) return [];
   const { shopId, eventId, subscriptionId, id, requestBody } = deliveryAttempts;
-  const isOfDelivery = rows.map((row): SQL | undefined =>
+  const deliveryConditions = rows.map((row): SQL | undefined =>
     and(eq(shopId, row.shopId), eq(eventId, row.eventId), eq(subscriptionId, row.subscriptionId)),
   );
-  const place = sql<number>`row_number() over (
+  const rank = sql<number>`row_number() over (
     partition by ${shopId}, ${eventId}, ${subscriptionId} order by ${id} desc)`;
   const ranked = database
     .select({
       ...{ shopId, eventId, subscriptionId, id },
       bytes: sql<number>`octet_length(${requestBody})`.as('bytes'),
-      place: place.as('place'),
+      rank: rank.as('rank'),
     })
     .from(deliveryAttempts)
-    .where(or(...isOfDelivery))
+    .where(or(...deliveryConditions))
     .as('ranked');
-  return database.select().from(ranked).where(lte(ranked.place, MAX_ATTEMPTS));
+  return database.select().from(ranked).where(lte(ranked.rank, MAX_ATTEMPTS));
 }
 
 /** Counts the first deliveries that fit into a response; at least one. */

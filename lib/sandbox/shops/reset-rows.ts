@@ -9,9 +9,9 @@ import { copyRelations, copyStatement, isCopy, type RowCopies } from './copy-row
 import { COPIED_TABLES, SHOP_COLUMN, SHOP_TABLES } from './shop-tables';
 
 /** Tables that a reset keeps. */
-const KEPT: ReadonlySet<unknown> = new Set([clientShops, tokens]);
+const KEPT_TABLES: ReadonlySet<unknown> = new Set([clientShops, tokens]);
 
-const RESET_TABLES = SHOP_TABLES.filter((table) => !KEPT.has(table));
+const RESET_TABLES = SHOP_TABLES.filter((table) => !KEPT_TABLES.has(table));
 
 /** Replaces all rows of shops by copies. */
 export async function replaceRows(transaction: Transaction, copies: RowCopies): Promise<void> {

@@ -30,7 +30,7 @@ export function tierProgressError(
   return isAllowedToEarnTier ? null : 'tiersNotEligible';
 }
 
-/** By how much the earned points of a customer are multiplied. */
+/** Returns the multiplier of a customer's earned points. */
 export function multiplierOf(
   tiers: readonly TierTerms[],
   tierId: number | null,
