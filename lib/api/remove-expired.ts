@@ -8,7 +8,7 @@ import { KEPT_MS, NO_SHOP_ID } from './http/idempotency';
 import { shopTime } from './http/shop-clock';
 import { removeIdleSessions } from './oauth/session-store';
 
-/** What belongs to no shop follows the clock of the system. */
+/** Rows without a shop follow the clock of the system. */
 const NO_SHOP = { id: NO_SHOP_ID, clockOffsetMs: 0 };
 
 /** Deletes empty rate buckets. @param now milliseconds since 1970, by the clock of the system */

@@ -55,7 +55,7 @@ function isRuleViolation(operationId: OperationId, { body }: TestResponse): bool
   );
 }
 
-/** How many requests to all operations returned 200 or 204. */
+/** Requests to all operations that returned 200 or 204. */
 let successes = 0;
 
 const implemented = handlers.map(({ operation }) => operation.id as OperationId);

@@ -19,7 +19,7 @@ export async function filteredCustomerId(
   return (await find(context, customerIdentifier, 'customerUnknown')).id;
 }
 
-/** Which entries of a list a token requests and may see. */
+/** The filters that a token requests. */
 export interface PublishedFilter {
   onlyPublished: boolean;
   onlyUnpublished: boolean;

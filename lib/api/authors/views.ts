@@ -3,7 +3,7 @@ import { customers } from '../database/tables/customers';
 import { displayName, guestNameParts, NAMELESS } from './display-name';
 import type { Viewer } from './viewer';
 
-/** What is selected of the customers who wrote something. */
+/** Columns to select of the customers who wrote something. */
 export const authorColumns = {
   id: customers.id,
   shopCustomerId: customers.shopCustomerId,

@@ -27,7 +27,7 @@ export async function findProduct(
   return found;
 }
 
-/** How a product is named inside other objects; `null` if there is none, or if the shop removed it. */
+/** Returns a product as other objects contain it; `null` if there is none, or if the shop removed it. */
 export function productDataOf(product: ProductRow | null) {
   if (!product || product.removedAt) return null;
   return { id: product.id, handle: product.handle };

@@ -3,8 +3,7 @@ import { component } from './component';
 import { email, text } from './field-types';
 import { customerIdentifierField } from './identity';
 
-/** What the author writes, as in "the customer who writes the review". */
-interface Written {
+interface AuthoredBody {
   /** Name of the body without `Request`, such as `CreateReview`. */
   name: string;
   /** Such as `writes the review`. */
@@ -35,10 +34,10 @@ const oneAuthorMessage =
  */
 export function authorBody<S extends z.core.$ZodLooseShape>(
   name: string,
-  written: Written,
+  authored: AuthoredBody,
   fields: S,
 ) {
-  const { action, description } = written;
+  const { action, description } = authored;
   const customer = {
     customerIdentifier: customerIdentifierField(
       `The customer who ${action}. Send either this or \`guestName\` with \`guestEmail\`. Omit it with a storefront token of a customer.`,
@@ -54,13 +53,13 @@ export function authorBody<S extends z.core.$ZodLooseShape>(
     ),
   };
   const variants = [
-    component(`${written.name}ByCustomer`, z.strictObject({ ...fields, ...customer }), {
+    component(`${authored.name}ByCustomer`, z.strictObject({ ...fields, ...customer }), {
       description: `${description} \`customerIdentifier\` identifies the customer who ${action}.`,
     }),
-    component(`${written.name}ByGuest`, z.strictObject({ ...fields, ...guest }), {
+    component(`${authored.name}ByGuest`, z.strictObject({ ...fields, ...guest }), {
       description: `${description} A guest ${action}, with an access token or a storefront token of a guest.`,
     }),
-    component(`${written.name}OnStorefront`, z.strictObject(fields), {
+    component(`${authored.name}OnStorefront`, z.strictObject(fields), {
       description: `${description} The storefront token identifies the customer who ${action}.`,
     }),
   ];

@@ -23,7 +23,7 @@ export interface Operation {
   path: string;
   tag: Tag;
   summary: string;
-  /** What it does; `route` has the published text, which also names scope and tokens. */
+  /** Its purpose; `route` has the published text, which also names scope and tokens. */
   description: string;
   deprecated: boolean;
   access: OperationAccess;

@@ -82,7 +82,7 @@ interface TextLimit {
   min?: number;
   max: number;
   pattern?: RegExp;
-  /** What the pattern requires, as in "must be a domain". */
+  /** Requirement of the pattern, as in "must be a domain". */
   message?: string;
 }
 

@@ -1,4 +1,4 @@
-/** What each scope allows, in the order of the reference. */
+/** Scope descriptions, in the order of the reference. */
 export const scopeDescriptions = {
   read_customer: 'Read customers with their balance, tier and consents.',
   write_customer: 'Set birthdays and change points balances.',

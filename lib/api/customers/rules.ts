@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../site/config/durations';
 import type { ErrorId } from '../contract/errors/errors';
 
-/** How long a birthday stays as it is once it was changed. */
+/** Days until a changed birthday can be changed again. */
 const BIRTHDAY_LOCK_DAYS = 365;
 
 /** A birthday; the year is optional. */
@@ -11,7 +11,7 @@ export interface Birthday {
   year?: number | undefined;
 }
 
-/** What is stored of a customer's birthday. */
+/** A customer's birthday as it is stored. */
 export interface StoredBirthday {
   birthDay: number | null;
   birthMonth: number | null;

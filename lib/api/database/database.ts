@@ -3,7 +3,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 /** PostgreSQL, embedded or a server: the same SQL runs on both. */
 export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
-/** What handlers get. The outer database would wait for the transaction that it is used in. */
+/** The database of a handler. The outer one would wait for the transaction that it is used in. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 /** A database that is open, and how it is closed. */

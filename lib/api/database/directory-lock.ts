@@ -26,7 +26,7 @@ export function lockDirectory(directory: string) {
         `The data directory ${directory} is in use by ${owner}. Stop that process, or set API_DATA_DIR to another directory.`,
       );
     }
-    fs.ftruncateSync(file, fs.writeSync(file, `${process.pid} ${systemName()}`));
+    fs.ftruncateSync(file, fs.writeSync(file, `${process.pid} ${processIdSpace()}`));
   } catch (error) {
     fs.closeSync(file);
     throw error;
@@ -74,13 +74,13 @@ function ownerOf(lockFile: string): string {
   const text = process.platform === 'win32' ? '' : fs.readFileSync(lockFile, 'utf8');
   if (text === '') return 'another process';
   const id = text.slice(0, text.indexOf(' '));
-  return text === `${id} ${systemName()}`
+  return text === `${id} ${processIdSpace()}`
     ? `process ${id}`
     : 'a process of another container or machine';
 }
 
-/** Where ids of processes mean the same. Containers have different ones. */
-function systemName(): string {
+/** Identifies the space of process ids. Each container has its own. */
+function processIdSpace(): string {
   const isLinux = process.platform === 'linux';
   return isLinux ? `${hostname()} ${fs.readlinkSync('/proc/self/ns/pid')}` : hostname();
 }

@@ -13,7 +13,7 @@ const CODES = {
 /** Classes of codes that mean that the server is unavailable: connection, resources, shutdown. */
 const UNAVAILABLE_CLASSES = ['08', '53', '57P', '58'];
 
-/** What Node.js reports when there is no connection. */
+/** Error codes of Node.js when there is no connection. */
 const UNAVAILABLE_SYSTEM_CODES: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

@@ -1,6 +1,6 @@
 import { DatabaseUnavailableError } from './errors';
 
-/** What went wrong in a command that uses the database, for the person at the terminal. */
+/** Explains an error of a command that uses the database, for the person at the terminal. */
 export function explainError(error: unknown): string {
   if (error instanceof DatabaseUnavailableError && error.cause !== undefined) {
     return `The database can't be reached: ${explainError(error.cause)}. Check DATABASE_URL and API_DATA_DIR.`;

@@ -13,7 +13,7 @@ type DatabaseSettings = Pick<
   | 'API_DATA_DIR'
 >;
 
-/** What only the embedded database needs. */
+/** Options of the embedded database only. */
 interface OpenOptions extends Pick<EmbeddedOptions, 'template'> {
   /** Whether a database that doesn't exist is an error. By default it is created. */
   mustExist?: boolean;

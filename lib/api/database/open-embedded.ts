@@ -7,7 +7,6 @@ import { openEngine } from './embedded-engine';
 import { migrateEmbedded } from './migrate';
 import { tidyEmbedded } from './tidy-embedded';
 
-/** Where the embedded database is. */
 export interface EmbeddedOptions {
   /** Data directory of the API; the database is in `database` below it. Created when it is missing. */
   directory: string;

@@ -4,17 +4,17 @@ import type { Database, OpenDatabase } from './database';
 import { connected, DatabaseUnavailableError, isUnavailable } from './errors';
 import { migrateServer } from './migrate';
 
-/** Which server, and how it is used. Times are in milliseconds. */
+/** A server and the limits of its use. Times are in milliseconds. */
 export interface ServerOptions {
   /** `postgres://user:password@host:port/name`. */
   url: string;
   /** Most connections that this process opens. */
   maxConnections?: number;
-  /** How long a request waits for a connection, also while requests that came before use all. */
+  /** Maximum wait of a request for a connection, also while earlier requests use all. */
   connectionTimeout?: number;
-  /** How long one statement may run. */
+  /** Maximum duration of a statement. */
   statementTimeout?: number;
-  /** How long a statement may wait for a lock. */
+  /** Maximum wait of a statement for a lock. */
   lockTimeout?: number;
 }
 

@@ -1,7 +1,6 @@
 /** A text by language tag; `en` is always there. */
 export type LocalizedText = { en: string } & Record<string, string>;
 
-/** What customers earn rewards for. */
 export type EarningRuleType =
   | 'create_account'
   | 'place_order'
@@ -19,7 +18,6 @@ export type EarningRuleType =
   | 'buy_product_x'
   | 'custom_action';
 
-/** What points are exchanged for. */
 export type SpendingRuleType =
   | 'fixed_amount'
   | 'percentage'
@@ -75,7 +73,7 @@ export type PromisedCode =
 /** The reward that a rule or a tier promises, in the form of the API's `Reward`. */
 export type PromisedReward = PromisedPoints | PromisedCode;
 
-/** What only some types of earning rules have. */
+/** Options that only some types of earning rules have. */
 export interface EarningRuleOptions {
   /** Orders on a full punch card. */
   ordersRequired?: number | undefined;
@@ -109,7 +107,7 @@ export interface SpendingTerms {
   products: ProductChoice[];
 }
 
-/** What a tier shows besides its place, its multiplier and the number that it needs. */
+/** Fields of a tier besides its position, its multiplier and the number that it needs. */
 export interface TierDetails {
   title: LocalizedText;
   description: LocalizedText | null;
@@ -123,7 +121,7 @@ export interface TierDetails {
   rewarding: PromisedReward | null;
 }
 
-/** What a reward was given for. */
+/** The reason for a reward. */
 export type RewardOrigin = 'reward' | 'redeem' | 'tier' | 'referrer' | 'referred' | 'manual';
 
 interface IssuedRewardName {

@@ -1,8 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** What a text is sealed with. */
 export interface SealKey {
-  /** What only those have who may read the text. It is not stored. */
+  /** Known only to those who may read the text. It is not stored. */
   secret: string | Uint8Array;
   /** Distinguishes the texts that are sealed with the same secret. */
   purpose: string;

@@ -3,10 +3,10 @@ import type { PromisedReward } from './reward-types';
 /** When something a customer writes is published: always, never by itself, or from a rating up (reviews only). */
 export type Publishing = 'all' | 'manual' | { fromRating: number };
 
-/** Where a period for tier progress starts. */
+/** The start of a period for tier progress. */
 export type TierPeriod = 'firstOrder' | 'calendarYear' | 'lastActivity' | { startsAt: string };
 
-/** What a shop owner chooses; stored with the shop and read by the rules of each resource. */
+/** Choices of a shop owner; stored with the shop and read by the rules of each resource. */
 export interface ShopSettings {
   /** ISO 4217 code of the currency of all amounts. */
   currency: string;
@@ -20,9 +20,9 @@ export interface ShopSettings {
   tiers: { isEnabled: boolean; period: TierPeriod };
   referrals: {
     isEnabled: boolean;
-    /** What a customer gets for a friend's first order; `null` for nothing. */
+    /** The customer's reward for a friend's first order; `null` for none. */
     referrerReward: PromisedReward | null;
-    /** What the friend gets; `null` for nothing. */
+    /** The friend's reward; `null` for none. */
     referredReward: PromisedReward | null;
   };
   reviews: {
@@ -31,6 +31,6 @@ export interface ShopSettings {
     buyersOnly: boolean;
   };
   questions: { publishing: 'all' | 'manual' };
-  /** How a customer is named beside a review or a question. */
+  /** Format of names beside reviews and questions. */
   displayName: 'firstName' | 'firstNameAndInitial' | 'fullName';
 }

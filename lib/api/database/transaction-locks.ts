@@ -7,7 +7,7 @@ export const LOCKS = {
   subscriptions: 4_711,
   /** The choice of the deliveries that are sent next. */
   claims: 4_712,
-  /** How many sandboxes a network address has created. */
+  /** Sandboxes created by a network address. */
   sandboxCreator: 4_713,
   /** All data of a shop. Changes share it; whoever replaces the data or moves the clock holds it alone. */
   shop: 4_714,

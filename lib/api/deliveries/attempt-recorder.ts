@@ -26,7 +26,6 @@ export interface EndedAttempt {
   row: NewAttempt;
 }
 
-/** What is done when attempts are recorded. */
 export interface RecorderOptions {
   /** Called in the transaction that records attempts. What it returns is called when that has committed. */
   onAttempts?: (

@@ -9,7 +9,6 @@ import { deliveryHeaders } from './sending/delivery-headers';
 import { notSent, type OutgoingRequest, type Send } from './sending/send';
 import { signingSecrets } from './sending/signature';
 
-/** What deliveries need from outside. */
 export interface DelivererServices {
   database: Database;
   /** Milliseconds since 1970, by the clock of the system. */
@@ -18,7 +17,6 @@ export interface DelivererServices {
   randomBytes: (count: number) => Uint8Array;
 }
 
-/** How an attempt is sent and recorded. */
 export interface AttemptOptions {
   /** Chooses what sends the webhooks of a shop to an address. */
   sendTo: (address: string, shopId: number) => Send;
@@ -77,7 +75,7 @@ function withheldReason({ topic, scopes }: ClaimedDelivery): string | null {
   return scope && `The client was not granted the scope ${scope}, so nothing was sent.`;
 }
 
-/** What is recorded of a withheld delivery: nothing was signed or sent. */
+/** Returns the request of a withheld delivery: nothing was signed or sent. */
 function noRequest({ address }: ClaimedDelivery): OutgoingRequest {
   return { address, headers: {}, body: '' };
 }

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { freePort } from '../../tools/testing/servers/free-port';
 
-/** What a receiver does while it is bad. Afterward it responds with 200 at once. */
+/** Behavior of a receiver while it is bad. Afterward it responds with 200 at once. */
 type Behavior = (socket: Socket) => void;
 
 const BODY_BYTES = 10_000_000;

@@ -16,7 +16,7 @@ import {
 import { Places } from './places';
 import type { WebhookSecrets } from './sending/signature';
 
-/** Which deliveries to claim. */
+/** Deliveries to claim. */
 export interface Claim extends DueChoice {
   /** When others may claim them again. */
   leaseEndsAt: Date;
@@ -42,14 +42,13 @@ export interface ClaimedDelivery {
   address: string;
   /** Permanent domain of the shop. */
   domain: string;
-  /** How far the clock of the shop is ahead of the system's clock, in milliseconds. */
+  /** Milliseconds by which the clock of the shop is ahead of the system's clock. */
   clockOffsetMs: number;
   secrets: WebhookSecrets;
   /** The scopes that the shop owner has granted the client of the subscription, at this moment. */
   scopes: readonly string[];
 }
 
-/** What was claimed. */
 export interface ClaimedBatch {
   deliveries: ClaimedDelivery[];
   /** Whether others may be due that can be claimed now. */

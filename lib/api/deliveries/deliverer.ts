@@ -9,7 +9,7 @@ import { LEASE_MS } from './retry-rules';
 export interface DelivererOptions extends RecorderOptions, Pick<AttemptOptions, 'sendTo'> {
   /** Addresses that begin with this are not the same in two shops, and don't share the limit of an address. */
   ownAddresses?: string;
-  /** How long a call waits for deliveries, in milliseconds; 15 seconds by default. */
+  /** Maximum wait of a call for deliveries, in milliseconds; 15 seconds by default. */
   maxWaitMs?: number;
   /** Called with errors that are not those of a receiver. Their deliveries are sent again when their lease ends. */
   onError: (error: unknown) => void;

@@ -10,7 +10,7 @@ export type DeliveryState = (typeof deliveries.$inferSelect)['state'];
 /** An attempt to record. */
 export type NewAttempt = Omit<typeof deliveryAttempts.$inferSelect, 'id'>;
 
-/** What an attempt makes of its delivery. */
+/** State of a delivery after an attempt. */
 export interface DeliveryResult {
   state: 'waiting' | 'delivered' | 'failed';
   /** When it is due again, or when it ended. */
@@ -56,14 +56,14 @@ export async function recordAttempts(
   await transaction.insert(deliveryAttempts).values(attempts);
 }
 
-/** Which deliveries are meant. */
+/** Deliveries of shops. */
 export interface DeliveryChoice {
   shopIds: readonly number[];
   /** Only this one of them. */
   deliveryId?: number | undefined;
 }
 
-/** How many deliveries are due or under way, in any process. */
+/** Counts deliveries that are due or under way, in any process. */
 export function countUnfinished(
   database: Database,
   { shopIds, deliveryId }: DeliveryChoice,
@@ -80,7 +80,6 @@ export function countUnfinished(
   );
 }
 
-/** What sending a delivery again led to. */
 export type ResendResult =
   | 'due'
   /** An attempt is under way at this moment. */

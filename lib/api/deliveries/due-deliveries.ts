@@ -3,9 +3,9 @@ import type { Transaction } from '../database/database';
 import { idList, rowsOf, textArray, timeValue } from '../database/sql';
 import { shops } from '../database/tables/shops';
 import { deliveries, subscriptions } from '../database/tables/webhooks';
-import { MAX_PER_ADDRESS, type Place, type Places } from './places';
+import { type DeliveryTarget, MAX_PER_ADDRESS, type Places } from './places';
 
-/** Which deliveries may be claimed. */
+/** Deliveries that may be claimed. */
 export interface DueChoice {
   /** By the clock of the system. */
   now: Date;
@@ -21,19 +21,19 @@ export interface DueChoice {
 export const CANDIDATES = 200;
 
 /** A delivery that is due. */
-export interface Candidate extends Place {
+export interface Candidate extends DeliveryTarget {
   shopId: number;
   eventId: string;
   subscriptionId: number;
 }
 
 /**
- * The relation `place`: rows with a shop and a subscription, and what counts against the limits. An address that begins
- * with a certain text is another one in each shop.
+ * The relation `target`: rows with a shop, a subscription, an address and an owner. An address that begins with
+ * `ownAddresses` is another one in each shop.
  */
-function placesOf(relation: SQL, ownAddresses: string | undefined): SQL {
+function targetsOf(relation: SQL, ownAddresses: string | undefined): SQL {
   const own = sql`case when starts_with(value, ${ownAddresses ?? ''}) then source.shop_id || ' ' || value else value end`;
-  return sql`place as materialized (
+  return sql`target as materialized (
     select source.shop_id, source.subscription_id,
       ${ownAddresses === undefined ? sql`value` : own} as address,
       -- The shops of a sandbox count together, so that a reader can't take the places of all others.
@@ -49,12 +49,12 @@ function placesOf(relation: SQL, ownAddresses: string | undefined): SQL {
 export async function listSending(
   transaction: Transaction,
   { now, ownAddresses }: DueChoice,
-): Promise<Place[]> {
+): Promise<DeliveryTarget[]> {
   const sending = sql`(select shop_id, subscription_id from ${deliveries}
     where state = 'sending' and due_at > ${timeValue(now)})`;
-  return rowsOf<Place>(
+  return rowsOf<DeliveryTarget>(
     await transaction.execute(
-      sql`with ${placesOf(sending, ownAddresses)} select address, owner from place`,
+      sql`with ${targetsOf(sending, ownAddresses)} select address, owner from target`,
     ),
   );
 }
@@ -73,18 +73,18 @@ export async function listCandidates(
   return rowsOf<Candidate>(
     await transaction.execute(sql`
       with recursive queue as (${shopIds ? queuesOfShops(shopIds) : QUEUES}),
-      ${placesOf(sql`queue`, ownAddresses)}
-      select place.shop_id::float8 as "shopId", next.event_id as "eventId",
-        place.subscription_id::float8 as "subscriptionId", place.address, place.owner
-      from place cross join lateral (
+      ${targetsOf(sql`queue`, ownAddresses)}
+      select target.shop_id::float8 as "shopId", next.event_id as "eventId",
+        target.subscription_id::float8 as "subscriptionId", target.address, target.owner
+      from target cross join lateral (
         select id, event_id, due_at from ${deliveries}
         where state in ('waiting', 'sending') and due_at <= ${timeValue(now)}
-          and shop_id = place.shop_id and subscription_id = place.subscription_id ${isWanted}
+          and shop_id = target.shop_id and subscription_id = target.subscription_id ${isWanted}
         order by due_at limit ${sql.raw(String(MAX_PER_ADDRESS))}
       ) next
-      where place.address <> all(${textArray(addresses)})
-        and place.owner <> all(${textArray(owners)})
-      order by next.due_at, place.shop_id, next.id
+      where target.address <> all(${textArray(addresses)})
+        and target.owner <> all(${textArray(owners)})
+      order by next.due_at, target.shop_id, next.id
       limit ${sql.raw(String(CANDIDATES))}`),
   );
 }

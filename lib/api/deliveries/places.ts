@@ -2,21 +2,21 @@
 export const MAX_PER_ADDRESS = 4;
 const MAX_PER_SHOP = 16;
 
-/** What counts against the limits: where a delivery goes, and whose it is. */
-export interface Place {
+/** The address and the owner of a delivery, which the limits count. */
+export interface DeliveryTarget {
   address: string;
   /** The sandbox of the shop, or the shop itself. */
   owner: string;
 }
 
-/** How many attempts are under way at addresses and of owners. */
+/** Attempts under way, counted by address and by owner. */
 export class Places {
   readonly #atAddress = new Map<string, number>();
   readonly #ofOwner = new Map<string, number>();
 
   /** @param sending the attempts under way */
-  constructor(sending: readonly Place[]) {
-    for (const place of sending) this.#add(place);
+  constructor(sending: readonly DeliveryTarget[]) {
+    for (const target of sending) this.#add(target);
   }
 
   /** The addresses and owners that have no room for another attempt. */
@@ -36,7 +36,10 @@ export class Places {
    * @param limit how many at most
    * @returns those that got a place
    */
-  take<Candidate extends Place>(candidates: readonly Candidate[], limit: number): Candidate[] {
+  take<Candidate extends DeliveryTarget>(
+    candidates: readonly Candidate[],
+    limit: number,
+  ): Candidate[] {
     const taken: Candidate[] = [];
     for (const candidate of candidates) {
       if (taken.length === limit) break;
@@ -47,14 +50,14 @@ export class Places {
     return taken;
   }
 
-  #hasRoom({ address, owner }: Place): boolean {
+  #hasRoom({ address, owner }: DeliveryTarget): boolean {
     return (
       (this.#atAddress.get(address) ?? 0) < MAX_PER_ADDRESS &&
       (this.#ofOwner.get(owner) ?? 0) < MAX_PER_SHOP
     );
   }
 
-  #add({ address, owner }: Place): void {
+  #add({ address, owner }: DeliveryTarget): void {
     this.#atAddress.set(address, (this.#atAddress.get(address) ?? 0) + 1);
     this.#ofOwner.set(owner, (this.#ofOwner.get(owner) ?? 0) + 1);
   }

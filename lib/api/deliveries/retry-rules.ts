@@ -24,10 +24,10 @@ const TOO_MANY_REQUESTS = 429;
 const UNAVAILABLE = 503;
 const GONE = 410;
 
-/** How long an attempt may take. If its process crashes, the delivery is claimed again after this time. */
+/** Maximum duration of an attempt. If its process crashes, the delivery is claimed again after this time. */
 export const LEASE_MS = 60 * SECOND_MS;
 
-/** What came of an attempt. */
+/** Result of an attempt. */
 export interface AttemptOutcome {
   /** From 1 to 9. */
   number: number;
@@ -41,7 +41,7 @@ export interface AttemptOutcome {
   isFinal?: boolean | undefined;
 }
 
-/** What follows an attempt. */
+/** The state after an attempt. */
 export type NextStep =
   | { state: 'delivered' | 'failed' }
   /** There is another attempt after a wait. */

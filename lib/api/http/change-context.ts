@@ -15,7 +15,7 @@ interface Change {
   requestId?: string | undefined;
 }
 
-/** What a change of state works with: the events that it emits are written in its transaction, in their order. */
+/** Creates the context of a change: its events are written in its transaction, in their order. */
 export function changeContext(change: Change): ChangeContext {
   const { shop, clock, transaction, randomBytes, onEvent, requestId } = change;
   let position = 0;

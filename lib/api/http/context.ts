@@ -12,7 +12,7 @@ export interface RequestShop {
   domain: string;
   hasApi: boolean;
   settings: ShopSettings;
-  /** How far the clock of the shop is ahead of the system's clock, in milliseconds. */
+  /** Milliseconds by which the clock of the shop is ahead of the system's clock. */
   clockOffsetMs: number;
   /** The sandbox that the shop belongs to; `null` if none. The API only passes it on. */
   sandboxId: string | null;
@@ -35,7 +35,7 @@ export interface VerifiedToken {
   sessionToken: string | null;
 }
 
-/** What is known of a request while it is checked, for headers and for the log. */
+/** Data of a request while it is checked, for headers and for the log. */
 export interface RequestState {
   requestId: string;
   /** Milliseconds since 1970, by the clock of the system. */
@@ -45,14 +45,14 @@ export interface RequestState {
   operationId?: string | undefined;
   token?: VerifiedToken;
   bucket?: BucketDecision;
-  /** What went wrong, if it wasn't the client's mistake. */
+  /** The error, if it wasn't the client's mistake. */
   error?: unknown;
 }
 
 /** Writes an event and its deliveries in the transaction of the request. Events keep their order. */
 export type Emit = <Name extends TopicName>(topic: Name, payload: PayloadOf<Name>) => Promise<void>;
 
-/** What changes state outside a request too, such as the fulfillment of a redemption. */
+/** Context of a change, also outside a request, such as the fulfillment of a redemption. */
 export interface ChangeContext {
   shop: RequestShop;
   /**
@@ -70,13 +70,12 @@ export interface ChangeContext {
   emit: Emit;
 }
 
-/** What decides for whom a request acts. */
+/** Context that decides for whom a request acts. */
 export type ActingContext = Pick<
   HandlerContext<unknown, unknown>,
   'token' | 'shop' | 'transaction'
 >;
 
-/** What a handler works with. */
 export interface HandlerContext<Query, Body> extends ChangeContext {
   query: Query;
   body: Body;

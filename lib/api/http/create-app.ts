@@ -43,13 +43,13 @@ export interface MountedOperation {
   handle: (incoming: IncomingRequest) => Promise<Response>;
 }
 
-/** What the operations of an API share. */
+/** Shared parts of an API's operations. */
 export interface Pipeline {
   services: Pick<
     ApiServices,
     'now' | 'randomBytes' | 'log' | 'uploads' | 'checkRoom' | 'largeBodies' | 'onResponse'
   >;
-  /** What the response to an unknown path says of the path. */
+  /** The end of the error message for an unknown path. */
   unknownPath: string;
   /** The headers that scripts of other origins may send to a path. */
   requestHeaders: (path: string) => readonly string[];

@@ -4,7 +4,7 @@ export interface ErrorDescription {
   /** SQLSTATE, or the code of a system error. */
   code?: string;
   constraint?: string;
-  /** Where it was thrown. */
+  /** Its stack trace. */
   frames: string[];
   cause?: ErrorDescription;
 }

@@ -27,7 +27,7 @@ export interface IdempotentRequest {
   now: Date;
 }
 
-/** What is stored of a key. */
+/** Hashes a key for storage. */
 export function idempotencyKeyHash(holder: TokenHolder | null, key: string): string {
   return createHash('sha256')
     .update(JSON.stringify([holder, key]))
@@ -74,7 +74,7 @@ export async function runOnce(
   );
   if (!lock?.is_held) throw new ApiError('idempotencyInProgress');
 
-  const isThisKey = and(
+  const isSameKey = and(
     eq(idempotencyKeys.shopId, shopId),
     eq(idempotencyKeys.clientId, clientId),
     eq(idempotencyKeys.operationId, operationId),
@@ -83,7 +83,7 @@ export async function runOnce(
   const [stored] = await transaction
     .select()
     .from(idempotencyKeys)
-    .where(and(isThisKey, gt(idempotencyKeys.createdAt, new Date(now.getTime() - KEPT_MS))));
+    .where(and(isSameKey, gt(idempotencyKeys.createdAt, new Date(now.getTime() - KEPT_MS))));
   if (stored) {
     if (stored.bodyHash !== bodyHash) throw new ApiError('idempotencyKeyReused');
     const body = stored.body === null ? null : JSON.parse(unseal(stored.body, sealKey(request)));
@@ -93,7 +93,7 @@ export async function runOnce(
   const body =
     response.body === null ? null : seal(JSON.stringify(response.body), sealKey(request));
   const { status } = response;
-  await transaction.delete(idempotencyKeys).where(isThisKey);
+  await transaction.delete(idempotencyKeys).where(isSameKey);
   await transaction
     .insert(idempotencyKeys)
     .values({ shopId, clientId, operationId, keyHash, bodyHash, status, body, createdAt: now });

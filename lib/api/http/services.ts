@@ -5,7 +5,7 @@ import type { UploadStore } from '../uploads/upload-store';
 import type { RequestShop, RequestState } from './context';
 import type { LargeBodyLimits } from './request/large-bodies';
 
-/** What the API needs from outside. Time and randomness are passed in, so a sandbox and tests control them. */
+/** Dependencies of the API. Time and randomness are passed in, so a sandbox and tests control them. */
 export interface ApiServices {
   database: Database;
   /** The images of this database, and of no other one. */
@@ -44,7 +44,7 @@ export interface ApiServices {
         size: UploadSize,
       ) => Promise<void>)
     | undefined;
-  /** How many large bodies can arrive at the same time; as many as the settings allow by default. */
+  /** Maximum numbers of large bodies at the same time; those of the settings by default. */
   largeBodies?: LargeBodyLimits;
   /** Called at the start of each transaction that changes data of a shop. */
   beforeChange?: ((transaction: Transaction, shopId: number) => Promise<void>) | undefined;

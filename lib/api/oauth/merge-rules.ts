@@ -14,7 +14,7 @@ export interface MergedItem {
   variantId: number;
 }
 
-/** What happens to one wishlist of a guest. */
+/** The merge of one wishlist of a guest. */
 export interface MergeStep {
   wishlistId: number;
   /** The wishlist of the customer that receives the items; the guest's own if the customer receives the wishlist. */

@@ -23,7 +23,7 @@ export async function mergeWishlists(
   const receiver: WishlistOwner = { shopId, customer, session: null, sessionToken: null };
   const guestContents = await readContents(context, guest);
   const receiverContents = await readContents(context, receiver);
-  const steps = planMerge(mergeable(guestContents), mergeable(receiverContents));
+  const steps = planMerge(toMergedWishlists(guestContents), toMergedWishlists(receiverContents));
   const lists = new Map(guestContents.lists.map((list) => [list.id, list]));
   const items = new Map(guestContents.items.map((item) => [item.id, item]));
   for (const step of steps) {
@@ -46,14 +46,14 @@ async function readContents(
   return { lists, items: await listItems(transaction, owner) };
 }
 
-function mergeable({ lists, items }: Contents) {
+function toMergedWishlists({ lists, items }: Contents) {
   return lists.map(({ id, title, isDefault }) => {
     const own = items.filter(({ wishlistId }) => wishlistId === id);
     return { id, title, isDefault, items: own };
   });
 }
 
-interface Passing {
+interface PassedWishlist {
   step: MergeStep;
   wishlist: WishlistRow;
   items: ReadonlyMap<number, ItemRow>;
@@ -63,7 +63,7 @@ interface Passing {
 
 async function passWishlist(
   context: ChangeContext,
-  { step, wishlist, items, guest, receiver }: Passing,
+  { step, wishlist, items, guest, receiver }: PassedWishlist,
 ): Promise<void> {
   const { transaction, emit } = context;
   const { targetId, isDefault } = step;

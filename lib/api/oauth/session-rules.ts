@@ -17,6 +17,6 @@ export function attachment(
   now: Date,
 ): 'attach' | 'attached' | 'spent' {
   if (session.customerId !== null) return session.customerId === customerId ? 'attached' : 'spent';
-  const isOver = session.endsAt !== null && session.endsAt <= now;
-  return isOver || session.lastUsedAt <= idleSince(now) ? 'spent' : 'attach';
+  const hasEnded = session.endsAt !== null && session.endsAt <= now;
+  return hasEnded || session.lastUsedAt <= idleSince(now) ? 'spent' : 'attach';
 }

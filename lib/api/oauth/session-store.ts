@@ -58,11 +58,11 @@ export async function removeIdleSessions(
   now: Date,
 ): Promise<number> {
   const isIdle = lte(sessions.lastUsedAt, idleSince(now));
-  const isOver = and(isNull(sessions.customerId), lte(sessions.endsAt, now));
+  const hasEnded = and(isNull(sessions.customerId), lte(sessions.endsAt, now));
   const found = await transaction
     .select({ id: sessions.id })
     .from(sessions)
-    .where(and(eq(sessions.shopId, shopId), or(isIdle, isOver)))
+    .where(and(eq(sessions.shopId, shopId), or(isIdle, hasEnded)))
     .limit(BATCH_SIZE)
     // A session that a request uses right now is not idle.
     .for('update', { skipLocked: true });

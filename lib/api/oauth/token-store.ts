@@ -36,9 +36,9 @@ export async function findClient(
     .orderBy(shops.id);
   const client = rows[0]?.client;
   const expected = Buffer.from(client?.secretHash ?? NO_SECRET);
-  const given = Buffer.from(hashOf(clientSecret));
-  const isRight = expected.length === given.length && timingSafeEqual(expected, given);
-  if (!client || !isRight || client.isDisabled) return undefined;
+  const actual = Buffer.from(hashOf(clientSecret));
+  const isMatch = expected.length === actual.length && timingSafeEqual(expected, actual);
+  if (!client || !isMatch || client.isDisabled) return undefined;
   const linked = rows.flatMap(({ shop }) => (shop ? [shop] : []));
   return { isPartner: client.isPartner, scopes: client.scopes, shops: linked };
 }

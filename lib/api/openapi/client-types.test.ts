@@ -82,7 +82,7 @@ function bodies(): NamedBody[] {
   });
 }
 
-/** What is wrong with a type or with a part of it: a type that says nothing about its values. */
+/** Lists the parts of a type that say nothing about their values. */
 function vaguePartsOf(
   checker: ts.TypeChecker,
   type: ts.Type,

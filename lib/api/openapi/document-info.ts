@@ -52,7 +52,7 @@ Requests fill a bucket of ${rateLimit.capacity}, which leaks ${rateLimit.leakPer
 - Don't retry other 4xx responses.`;
 }
 
-/** What the introduction says of sandboxes, in Markdown. */
+/** The introduction's section on sandboxes, in Markdown. */
 export const sandboxDescription = `
 
 ## Sandbox

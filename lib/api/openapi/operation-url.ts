@@ -1,4 +1,4 @@
-/** Where the API reference shows an operation: `redeem` → `/api#redeem`. */
+/** Returns the URL of an operation's reference: `redeem` → `/api#redeem`. */
 export function operationUrl(operationId: string): string {
   return `/api#${operationId}`;
 }

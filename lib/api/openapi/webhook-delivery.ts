@@ -16,7 +16,7 @@ function header(schema: z.ZodType<string>, { description, example, component }: 
   });
 }
 
-/** What the headers of an example delivery say about its event. */
+/** The event in the headers of an example delivery. */
 interface ExampleEvent {
   id: string;
   occurredAt: string;

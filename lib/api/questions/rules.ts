@@ -20,7 +20,7 @@ export function isAnswerPublished(
   return isShopOwner ? wanted : publishing === 'all';
 }
 
-/** What decides whether a customer may answer a question. */
+/** Facts that decide whether a customer may answer a question. */
 export interface Answerer {
   isAsker: boolean;
   hasBought: boolean;

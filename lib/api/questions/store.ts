@@ -20,7 +20,7 @@ export interface QuestionRow {
   product: ProductRow | null;
 }
 
-/** Which questions are listed. What is left out doesn't matter. */
+/** Conditions for listed questions; omitted ones match all. */
 export interface QuestionFilter {
   shopId: number;
   customerId?: number | undefined;

@@ -3,7 +3,7 @@ import type { Transaction } from '../database/database';
 import { reviews } from '../database/tables/reviews';
 import { imageCount } from './rows';
 
-/** What the published reviews of a product amount to. */
+/** Totals of the published reviews of a product. */
 export interface Aggregates {
   productId: number;
   reviewCount: number;

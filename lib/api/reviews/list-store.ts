@@ -4,7 +4,7 @@ import { foldText } from '../database/fold-text';
 import { reviews } from '../database/tables/reviews';
 import { imageCount, type ReviewRow, selectReviews } from './rows';
 
-/** Which reviews are listed. What is left out doesn't matter. */
+/** Conditions for listed reviews; omitted ones match all. */
 export interface ReviewFilter {
   shopId: number;
   customerId?: number | undefined;

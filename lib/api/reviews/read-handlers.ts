@@ -5,7 +5,7 @@ import { implement } from '../http/implement';
 import { readAggregates } from './aggregates-store';
 import { listReviews } from './list-store';
 import { canCreateReview, getRatesInfo, getReviewAggregates, getReviews } from './reads.contract';
-import { findReviewProblem, possibleReviewer } from './reviewer';
+import { findReviewer, findReviewProblem } from './reviewer';
 import { searchWords } from './rules';
 import { aggregatesOf, listedReview, ratesOf } from './views';
 
@@ -13,7 +13,7 @@ import { aggregatesOf, listedReview, ratesOf } from './views';
 export const reviewReadHandlers = [
   implement(canCreateReview, async (context) => {
     const { customerIdentifier, productId } = context.query;
-    const customer = await possibleReviewer(context, customerIdentifier);
+    const customer = await findReviewer(context, customerIdentifier);
     await findProduct(context, productId, 'productNotFound');
     const { problem } = await findReviewProblem(context, customer, productId);
     return { canCreateReview: problem === null, message: problem };

@@ -7,12 +7,12 @@ import { GUEST, reviewProblem } from './rules';
 import { hasReviewed } from './write-store';
 
 /**
- * Who canCreateReview is about.
+ * Finds the customer who would write the review.
  *
  * @returns `null` for the guest of a storefront token
  * @throws ApiError as {@link actingCustomer}; 403 if the token of a guest names a customer
  */
-export async function possibleReviewer(
+export async function findReviewer(
   context: ActingContext,
   customerIdentifier: string | undefined,
 ): Promise<CustomerRow | null> {

@@ -1,7 +1,7 @@
 import type { ErrorId } from '../contract/errors/errors';
 import type { Publishing } from '../database/shop-settings';
 
-/** What decides whether a customer may review a product. For a guest, none of these is true. */
+/** Facts that decide whether a customer may review a product. For a guest, all are false. */
 export interface Reviewer {
   hasReviewed: boolean;
   isBlocked: boolean;

@@ -58,7 +58,6 @@ export async function insertReply(
   return stored.length > 0;
 }
 
-/** Which vote is meant. */
 interface Vote {
   shopId: number;
   reviewId: number;

@@ -7,7 +7,7 @@ export const imageExtensions = {
 
 export type ImageType = keyof typeof imageExtensions;
 
-/** How many bytes {@link imageTypeOf} needs. */
+/** Bytes that {@link imageTypeOf} needs. */
 export const SIGNATURE_BYTES = 12;
 
 const JPEG = [0xff, 0xd8, 0xff];

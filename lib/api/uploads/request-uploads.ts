@@ -14,7 +14,7 @@ interface StoredFile {
   bytes: number;
 }
 
-/** How many files an upload has, and how many bytes together. */
+/** Number of files in an upload, and their total size. */
 export interface UploadSize {
   count: number;
   bytes: number;

@@ -3,7 +3,7 @@ import { HttpError } from '../http/api-error';
 import { isUploadOfReview } from './upload-rows';
 import { UPLOADS_PATH, type UploadStore } from './upload-store';
 
-/** How long a browser may show an image that was removed with its review. Shared caches keep none. */
+/** Time for which browsers may show an image after its review was removed. Shared caches keep none. */
 const MAX_AGE_SECONDS = 300;
 
 /**

@@ -1,4 +1,4 @@
-/** How long a measurement counts: other processes store and remove files in the same folder. */
+/** Maximum age of a measurement: other processes store and remove files in the same folder. */
 const MEASURED_MS = 5 * 60 * 1_000;
 
 export interface UploadRoomOptions {

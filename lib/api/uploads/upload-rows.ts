@@ -5,7 +5,7 @@ import { reviews } from '../database/tables/reviews';
 import { uploads } from '../database/tables/uploads';
 import type { StoredImage } from './request-uploads';
 
-/** How many images are looked up at once. */
+/** Images in one look-up. */
 const BATCH_SIZE = 500;
 
 /** Notes that a review has images. Those with other addresses aren't uploads. */

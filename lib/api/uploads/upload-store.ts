@@ -9,7 +9,7 @@ export interface Upload {
   stream(): ReadableStream<Uint8Array>;
 }
 
-/** Where the images that were uploaded with reviews are. */
+/** Store of the images that were uploaded with reviews. */
 export interface UploadStore {
   /** Stores an image under a new random name, and returns the name. */
   store(image: { type: ImageType; bytes: Uint8Array }): Promise<string>;

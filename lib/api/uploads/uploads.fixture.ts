@@ -5,7 +5,7 @@ import { createTestUploads } from '../../tools/testing/api/test-uploads';
 import { imageBytes, imageFile } from './images.fixture';
 import type { UploadStore } from './upload-store';
 
-/** Where the API of the current test stores images. */
+/** Image store of the API in the current test. */
 export let uploads: UploadStore;
 /** The folder of the images. */
 export let directory: string;

@@ -14,7 +14,7 @@ interface Subscriber {
   clientId: string;
 }
 
-function isOf({ shopId, clientId }: Subscriber) {
+function isOwnedBy({ shopId, clientId }: Subscriber) {
   return and(eq(subscriptions.shopId, shopId), eq(subscriptions.clientId, clientId));
 }
 
@@ -38,16 +38,16 @@ export function listSubscriptions(
   return transaction
     .select()
     .from(subscriptions)
-    .where(isOf(subscriber))
+    .where(isOwnedBy(subscriber))
     .orderBy(asc(subscriptions.id));
 }
 
-/** How many subscriptions a client has in a shop. */
+/** Counts the subscriptions of a client in a shop. */
 export function countSubscriptions(
   transaction: Transaction,
   subscriber: Subscriber,
 ): Promise<number> {
-  return transaction.$count(subscriptions, isOf(subscriber));
+  return transaction.$count(subscriptions, isOwnedBy(subscriber));
 }
 
 /** A subscription of a client. Others that change it wait until the transaction ends. */
@@ -59,7 +59,7 @@ export async function lockSubscription(
   const [found] = await transaction
     .select()
     .from(subscriptions)
-    .where(and(isOf(subscriber), eq(subscriptions.id, id)))
+    .where(and(isOwnedBy(subscriber), eq(subscriptions.id, id)))
     .for('update');
   return found;
 }
@@ -92,7 +92,7 @@ export async function changeAddress(
     const [changed] = await transaction
       .update(subscriptions)
       .set(address)
-      .where(and(isOf(subscription), eq(subscriptions.id, subscription.id)))
+      .where(and(isOwnedBy(subscription), eq(subscriptions.id, subscription.id)))
       .returning();
     if (!changed) throw new Error('A subscription was not changed.');
     return changed;
@@ -113,7 +113,7 @@ export async function removeSubscription(
 ): Promise<boolean> {
   const [removed] = await transaction
     .delete(subscriptions)
-    .where(and(isOf(subscriber), eq(subscriptions.id, id)))
+    .where(and(isOwnedBy(subscriber), eq(subscriptions.id, id)))
     .returning({ id: subscriptions.id });
   if (!removed) return false;
   await transaction

@@ -29,7 +29,6 @@ const itemColumns = {
 
 const byAge = [asc(wishlistItems.addedAt), asc(wishlistItems.id)];
 
-/** Which items of an owner. */
 interface ItemFilter {
   wishlistId?: number | undefined;
   productIds?: readonly number[] | undefined;
@@ -67,7 +66,7 @@ export async function listItems(
   return page ? items.limit(page.limit).offset(page.offset) : items;
 }
 
-/** How many items a wishlist of an owner has. */
+/** Counts the items of a wishlist. */
 export async function countItems(
   transaction: Transaction,
   owner: WishlistOwner,
@@ -81,7 +80,7 @@ export async function countItems(
   return row?.total ?? 0;
 }
 
-/** How many items of all owners each product has. Products without any are missing. */
+/** Counts the items of all owners by product. Products without any are missing. */
 export async function countItemsByProduct(
   transaction: Transaction,
   shopId: number,

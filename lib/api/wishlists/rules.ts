@@ -1,6 +1,6 @@
 import type { ErrorId } from '../contract/errors/errors';
 
-/** How many wishlists an owner can create. */
+/** Wishlists that an owner can create. */
 const MAX_WISHLISTS = 100;
 
 /** The title of the wishlist that is created with the first item of an owner. */

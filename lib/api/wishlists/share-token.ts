@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { RequestShop } from '../http/context';
 
-/** What a share link shows, and where it is shared. */
+/** The wishlists of a share link, and its channel. */
 interface SharedWishlists {
   channel: string;
   /** In ascending order. */

@@ -55,7 +55,7 @@ export async function latestWishlist(
   return latest;
 }
 
-/** How many wishlists an owner has. */
+/** Counts the wishlists of an owner. */
 export function countWishlists(transaction: Transaction, owner: WishlistOwner): Promise<number> {
   return transaction.$count(wishlists, isOwnedBy(owner));
 }

@@ -13,7 +13,7 @@ import { DAY_MS } from '../../site/config/durations';
 import type { SandboxServices } from '../http/services';
 import { lockSandbox, type Sandbox, shopIdsOf } from '../sandboxes/sandbox-store';
 
-/** How far the clock of a sandbox can be ahead of the real time. */
+/** Maximum offset of a sandbox's clock from the real time. */
 const MAX_OFFSET_MS = 10 * 365 * DAY_MS;
 
 /** A step of the clock that is wanted. */
@@ -22,15 +22,15 @@ export interface WantedStep {
   longest: number;
   /** When the calendar has something to do next, by the clock of the sandbox; `null` if never. */
   calendarDueAt: number | null;
-  /** How far the clock was ahead after the step before; `null` before the first one. */
+  /** Offset of the clock after the previous step; `null` before the first one. */
   lastOffset: number | null;
 }
 
-/** What came of a step. */
+/** Result of a step. */
 export interface ClockStep {
-  /** By how much the clock has moved, in milliseconds; 0 if something was due or under way. */
+  /** Milliseconds by which the clock has moved; 0 if something was due or under way. */
   moved: number;
-  /** How far the clock is ahead now. */
+  /** Offset of the clock after the step. */
   offset: number;
   /** Whether more is due now than deliveries. */
   isMoreDue: boolean;
@@ -122,7 +122,7 @@ interface DueTimes {
 /** Part of its wait by which a retry can be late, so that many are sent together instead of one after the other. */
 const MAX_LATENESS = 0.05;
 
-/** How late a delivery can be after each number of attempts, in milliseconds. */
+/** Maximum delay of a delivery after each number of attempts, in milliseconds. */
 const LATENESS_MS = RETRY_DELAYS_MS.map((delay) => Math.round(delay * MAX_LATENESS));
 
 /** Reads when redemptions and deliveries of shops are due. */

@@ -17,7 +17,6 @@ const MAX_WAIT_MS = 15_000;
 /** A move of the clock that takes longer ends early, so that a request doesn't run forever. */
 const DEFAULT_MAX_MOVE_MS = 20_000;
 
-/** What was done. */
 export interface DoneWork {
   /** Redemptions. */
   jobs: number;
@@ -27,9 +26,9 @@ export interface DoneWork {
   ticks: number;
 }
 
-/** What was done while the clock moved. */
+/** Work that was done while the clock moved. */
 export interface DoneMove extends DoneWork {
-  /** By how much the clock has yet to be moved because there was too much to do, in milliseconds. */
+  /** Milliseconds by which the clock has yet to be moved because there was too much to do. */
   left: number;
 }
 
@@ -115,7 +114,7 @@ async function untilFulfilled(
   }
 }
 
-/** How many attempts to deliver shops have seen, whoever made them. */
+/** Counts the attempts to deliver webhooks of shops, whoever made them. */
 async function countAttempts(database: Database, shopIds: readonly number[]): Promise<number> {
   const [found] = rowsOf<{ count: number }>(
     await database.execute(sql`select coalesce(sum(claims), 0)::int as count from ${deliveries}

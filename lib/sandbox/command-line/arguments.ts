@@ -14,10 +14,10 @@ const common = {
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
-/** How to use a command. */
+/** Help of a command. */
 interface Usage {
   text: string;
-  /** What prints the text. */
+  /** The command for the text. */
   help: string;
 }
 
@@ -51,7 +51,7 @@ const LISTEN_USAGE: Usage = {
   --json                 print JSON`,
 };
 
-/** What `npm run sandbox` is asked to do. */
+/** A parsed `npm run sandbox` command. */
 export type SandboxCommand = { api: string; key: string; json: boolean } & (
   | { name: 'create' | 'reset' | 'state' }
   | { name: 'clock'; seconds: number }
@@ -106,7 +106,7 @@ export function parseCommand(args: readonly string[]): SandboxCommand {
   }
 }
 
-/** What `npm run sandbox:listen` is asked to do. */
+/** A parsed `npm run sandbox:listen` command. */
 export interface ListenCommand {
   api: string;
   key: string;
@@ -148,7 +148,7 @@ function apiUrl(text: string, usage: Usage): string {
 
 const DAY_SECONDS = 86_400;
 
-/** How far one request can move the clock. */
+/** Longest move of the clock in one request. */
 const MAX_DAYS = 400;
 
 /** Seconds by which the clock moves. @throws CommandError if there are too many */

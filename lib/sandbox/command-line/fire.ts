@@ -3,7 +3,7 @@ import { followStream } from './follow-stream';
 import { CommandError, RejectedError, type SandboxClient } from './sandbox-client';
 import { topicSteps } from './topic-steps';
 
-/** How long the event of a topic may take, such as that of a reward that is issued after its redemption. */
+/** Maximum wait for the event of a topic, such as that of a reward that is issued after its redemption. */
 const TIMEOUT_MS = 10_000;
 
 /**

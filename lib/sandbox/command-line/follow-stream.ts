@@ -44,8 +44,8 @@ export async function followStream(
       }
     } catch (error) {
       if (signal.aborted) return;
-      const isOver = error instanceof RejectedError && error.status < 500 && error.status !== 429;
-      if (isOver || lastId === undefined) throw error;
+      const isFinal = error instanceof RejectedError && error.status < 500 && error.status !== 429;
+      if (isFinal || lastId === undefined) throw error;
     }
     if (signal.aborted) return;
     if (!isLost) onConnection(false);

@@ -1,6 +1,6 @@
 import type { DeliveryRecord } from './delivery-record';
 
-/** What a receiver responded. */
+/** Response of a receiver. */
 export interface ForwardResult {
   status: number | null;
   /** Why there was no response. */

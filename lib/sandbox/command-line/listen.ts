@@ -131,13 +131,13 @@ function byTime(first: DeliveryRecord, second: DeliveryRecord): number {
   );
 }
 
-interface LineFacts {
+interface LineDetails {
   verified: boolean;
   result: Awaited<ReturnType<typeof forwardDelivery>> | null;
   json: boolean;
 }
 
-function lineOf(delivery: DeliveryRecord, { verified, result, json }: LineFacts): string {
+function lineOf(delivery: DeliveryRecord, { verified, result, json }: LineDetails): string {
   const { triggeredAt, topic, eventId, attempt } = delivery;
   if (json) {
     return JSON.stringify({

@@ -10,7 +10,7 @@ import type { SandboxCommand } from './arguments';
 import { fire } from './fire';
 import { SandboxClient } from './sandbox-client';
 
-/** What a command prints: a text for people, and the JSON that it is made from. */
+/** Output of a command: a text for people, and the JSON that it is made from. */
 interface Output {
   text: string;
   value: unknown;

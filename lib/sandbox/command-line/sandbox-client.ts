@@ -7,7 +7,6 @@ export class CommandError extends Error {}
 /** The help of a command was requested. */
 export class HelpRequest extends CommandError {}
 
-/** Where a sandbox is. */
 export interface SandboxAddress {
   /** URL of the API. */
   api: string;

@@ -91,7 +91,7 @@ const moderate = (client: StepClient, entity: string, id: number, change: object
 const edit = { change: 'edit', body: 'Edited by the shop owner.' };
 const remove = { change: 'delete' };
 
-/** What fires each topic. It can be done again and again. */
+/** Steps that fire each topic. They are repeatable. */
 export const topicSteps: Readonly<Record<string, Steps>> = {
   'customer/balanceUpdated': async (client) => {
     const { mara } = await directory(client);

@@ -85,7 +85,6 @@ export const inboxResponse = z
   })
   .openapi('InboxResponse', { description: 'The response of an inbox.' });
 
-/** What an inbox received. */
 export const inboxContent = z
   .object({
     received: z

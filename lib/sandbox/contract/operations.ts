@@ -26,7 +26,7 @@ import {
 } from './sandbox.schema';
 import { worldBody } from './world.schema';
 
-/** Where the document of the sandbox is. */
+/** Path of the sandbox's OpenAPI document. */
 export const DOCUMENT_PATH = '/sandbox/openapi.json';
 
 const kilobytes = (bytes: number) => `${bytes / 1024} KB`;

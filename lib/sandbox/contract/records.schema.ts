@@ -35,7 +35,7 @@ const clockRecord = z.object({
   isReset: z.boolean(),
 });
 
-/** What happened in a sandbox, as it is stored and as the stream sends it. */
+/** A record of a sandbox, as it is stored and as the stream sends it. */
 export const sandboxRecord = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('request'), data: requestRecord }),
   z.object({ kind: z.literal('event'), data: eventRecord }),

@@ -16,7 +16,7 @@ function variantOf(name: WorldActionName): WorldVariant {
     .openapi(`${name.charAt(0).toUpperCase()}${name.slice(1)}Action`) as WorldVariant;
 }
 
-/** What happens: an action and its fields. */
+/** An action and its fields. */
 export const worldBody = z
   .discriminatedUnion('action', names.map(variantOf) as [WorldVariant, ...WorldVariant[]])
   .openapi('WorldAction', { description: 'Something that happens in the demo shop.' });

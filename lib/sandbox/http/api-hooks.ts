@@ -15,7 +15,7 @@ import { SANDBOX_FULL, type UseGuard } from '../sandboxes/use-guard';
 import { FAIL_HEADER, failIfAsked } from './fail-request';
 import type { SandboxServices } from './services';
 
-/** What sandboxes add to the API: errors on demand, a limit of rows, and records of what happens. */
+/** Additions of sandboxes to the API: errors on demand, a limit of rows, and records of what happens. */
 export type SandboxHooks = Required<
   Pick<
     ApiServices,

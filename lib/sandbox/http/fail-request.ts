@@ -12,7 +12,7 @@ import type { SandboxServices } from './services';
 /** The request header that selects the error to return. */
 export const FAIL_HEADER = 'X-Sandbox-Fail';
 
-/** How long a slow response takes: longer than most clients wait. */
+/** Duration of a slow response: longer than most clients wait. */
 const SLOW_MS = 10_000;
 
 const UNAVAILABLE = new HttpError(503, [UNAVAILABLE_MESSAGE], {

@@ -8,7 +8,6 @@ type ResultOf<D extends SandboxOperation> = D['response'] extends z.ZodType
   ? z.input<D['response']>
   : Response;
 
-/** What a handler works with. */
 export interface SandboxContext<Params = unknown, Query = unknown, Body = unknown> {
   services: SandboxServices;
   params: Params;

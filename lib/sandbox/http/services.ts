@@ -23,7 +23,7 @@ export interface SandboxLimits {
   bytesPerClient: number;
 }
 
-/** What happens in shops at certain times, such as birthdays. */
+/** Scheduled work in shops, such as birthdays. */
 export interface Calendar {
   /** When something happens next: milliseconds since 1970, by the clock of the shops; `null` if never. */
   nextDueAt(shopIds: readonly number[]): Promise<number | null>;
@@ -31,7 +31,7 @@ export interface Calendar {
   runDue(shopIds: readonly number[]): Promise<number>;
 }
 
-/** What sandboxes need from outside. */
+/** Dependencies of sandboxes. */
 export interface SandboxServices
   extends Pick<
     ApiServices,
@@ -51,7 +51,7 @@ export interface SandboxServices
   /** Public URL of the API. */
   apiUrl: string;
   calendar: Calendar;
-  /** How long a request may move the clock, in milliseconds; 20 seconds by default. */
+  /** Maximum duration of a move of the clock, in milliseconds; 20 seconds by default. */
   maxMoveMs?: number;
   /** Works until none of these deliveries is due or under way. @returns the attempts */
   deliverDue: (which: DeliveryChoice) => Promise<number>;

@@ -1,19 +1,18 @@
 import { timingSafeEqual } from 'node:crypto';
 import { signatureHeader } from '../../api/deliveries/sending/signature';
 
-/** How old a webhook may be, in seconds; receivers are told to use the same limit. */
+/** Maximum age of a webhook in seconds; receivers are told to use the same limit. */
 const TOLERANCE_SECONDS = 300;
 
 const HEADERS = ['webhook-id', 'webhook-timestamp', 'webhook-signature'] as const;
 
-/** What an inbox received. */
 export interface ReceivedWebhook {
   /** With names in lower case. */
   headers: Readonly<Record<string, string>>;
   body: string;
 }
 
-/** What a signature is checked with. */
+/** Input to the signature check. */
 export interface SignatureFacts {
   /** The secrets that may sign. */
   secrets: readonly string[];

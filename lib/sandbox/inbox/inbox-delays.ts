@@ -26,7 +26,7 @@ export class InboxDelays {
     });
   }
 
-  /** How many delays of a sandbox are waited for. */
+  /** Counts the running delays of a sandbox. */
   count(sandboxId: string): number {
     return this.#waiting.get(sandboxId)?.size ?? 0;
   }

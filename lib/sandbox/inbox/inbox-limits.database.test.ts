@@ -18,8 +18,8 @@ const post = async ({ credentials }: TestSandbox, body: string, name = 'mine', h
     })
   ).status;
 
-/** What the database keeps of the inboxes of a sandbox. */
-async function kept({ credentials }: TestSandbox) {
+/** Measures the stored messages of a sandbox's inboxes. */
+async function measureMessages({ credentials }: TestSandbox) {
   const [row] = await host.database
     .select({
       count: sql<number>`count(*)::int`,
@@ -38,7 +38,7 @@ describe('the inboxes of a sandbox', () => {
       await host.database.execute(sql`delete from rate_buckets`);
       expect(await post(attacker, `${sent}`, `box-${sent % 3}`)).toBe(200);
     }
-    expect((await kept(attacker)).count).toBe(keptMessages);
+    expect((await measureMessages(attacker)).count).toBe(keptMessages);
     const { received } = (await attacker.get('/inbox/box-0')).body;
     expect(received[0].body).toBe(String(keptMessages + 17));
     expect((await victim.get('/inbox/mine')).body.received).toHaveLength(1);
@@ -53,7 +53,7 @@ describe('the inboxes of a sandbox', () => {
       await host.database.execute(sql`delete from rate_buckets`);
       expect(await post(sandbox, `${count % 10}${body}`)).toBe(200);
     }
-    const { bytes } = await kept(sandbox);
+    const { bytes } = await measureMessages(sandbox);
     expect(bytes).toBeLessThanOrEqual(keptBytes);
     expect(bytes).toBeGreaterThan(keptBytes - 2 * bodyBytes);
     const { received } = (await sandbox.get('/inbox/mine')).body;
@@ -67,7 +67,7 @@ describe('the inboxes of a sandbox', () => {
     expect(await post(sandbox, 'x'.repeat(bodyBytes))).toBe(200);
     expect(await post(sandbox, 'x'.repeat(bodyBytes + 1))).toBe(413);
     expect(await post(sandbox, 'x', 'mine', { 'X-Long': 'x'.repeat(headerBytes) })).toBe(431);
-    expect((await kept(sandbox)).count).toBe(1);
+    expect((await measureMessages(sandbox)).count).toBe(1);
   });
 
   it('accept webhooks with the longest text', async () => {

@@ -7,7 +7,6 @@ import { inboxLimits } from './inbox-limits';
 /** Maximum number of inboxes of a sandbox with a custom response. */
 const MAX_RESPONSES = 100;
 
-/** What an inbox responds. */
 export interface InboxResponse {
   status: number;
   delayMs: number;
@@ -16,7 +15,7 @@ export interface InboxResponse {
 
 const DEFAULT_RESPONSE: InboxResponse = { status: 200, delayMs: 0, body: '' };
 
-/** What an inbox responds: 200 at once, unless something else was set. */
+/** Reads the response of an inbox: 200 at once, unless another one was set. */
 export async function readInboxResponse(
   database: Database,
   sandboxId: string,
@@ -103,7 +102,7 @@ export async function storeMessage(
     );
 }
 
-/** What an inbox received, newest first. */
+/** Lists messages of an inbox, newest first. */
 export async function listMessages(database: Database, sandboxId: string, name: string) {
   return database
     .select()

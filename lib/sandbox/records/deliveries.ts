@@ -17,7 +17,7 @@ const MAX_ATTEMPTS = 20;
 /** Bytes of the requests and responses that are listed. */
 const MAX_BYTES = 2 * 1024 * 1024;
 
-/** Which deliveries to list. */
+/** Filter for deliveries. */
 export interface DeliveryFilter {
   id?: number | undefined;
   topic?: string | undefined;
@@ -111,24 +111,24 @@ async function sizesOfAttempts(
 ): Promise<AttemptSize[]> {
   if (rows.length === 0) return [];
   const { shopId, eventId, subscriptionId, id, requestBody } = deliveryAttempts;
-  const isOfDelivery = rows.map((row): SQL | undefined =>
+  const deliveryConditions = rows.map((row): SQL | undefined =>
     and(eq(shopId, row.shopId), eq(eventId, row.eventId), eq(subscriptionId, row.subscriptionId)),
   );
-  const place = sql<number>`row_number() over (
+  const rank = sql<number>`row_number() over (
     partition by ${shopId}, ${eventId}, ${subscriptionId} order by ${id} desc)`;
   const ranked = database
     .select({
       ...{ shopId, eventId, subscriptionId, id },
       bytes: sql<number>`octet_length(${requestBody})`.as('bytes'),
-      place: place.as('place'),
+      rank: rank.as('rank'),
     })
     .from(deliveryAttempts)
-    .where(or(...isOfDelivery))
+    .where(or(...deliveryConditions))
     .as('ranked');
-  return database.select().from(ranked).where(lte(ranked.place, MAX_ATTEMPTS));
+  return database.select().from(ranked).where(lte(ranked.rank, MAX_ATTEMPTS));
 }
 
-/** How many of the first deliveries fit into a response; at least one. */
+/** Counts the first deliveries that fit into a response; at least one. */
 function countWithin(
   rows: readonly { delivery: DeliveryKey }[],
   sizes: readonly AttemptSize[],

@@ -28,7 +28,7 @@ export function eventStream(
   let position = after;
   let isBehind = mayHaveGap;
   let sentAt = now();
-  let isOver = false;
+  let hasEnded = false;
   let isCalled = false;
   let continueNow = () => {};
   const wake = () => {
@@ -36,7 +36,7 @@ export function eventStream(
     continueNow();
   };
   const end = () => {
-    isOver = true;
+    hasEnded = true;
     place.release();
     stopSignal.removeEventListener('abort', end);
     wake();
@@ -47,7 +47,7 @@ export function eventStream(
 
   /** Waits for the next look at the records. */
   const pause = async () => {
-    if (isCalled || isOver) return;
+    if (isCalled || hasEnded) return;
     await new Promise<void>((resolve) => {
       const cancel = startTimer(resolve, Math.max(1, sentAt + HEARTBEAT_MS - now()));
       continueNow = () => {
@@ -64,13 +64,13 @@ export function eventStream(
     },
     // Called when the client can receive more, so a slow client doesn't fill the memory.
     async pull(controller) {
-      while (!isOver) {
+      while (!hasEnded) {
         isCalled = false;
         try {
           const isGap = isBehind && (await hasGap(database, sandboxId, position));
           const records = await readRecords(database, sandboxId, position, BATCH_SIZE);
           isBehind = records.length === BATCH_SIZE;
-          if ((isGap || records.length > 0) && !isOver) {
+          if ((isGap || records.length > 0) && !hasEnded) {
             const gap = isGap ? `event: gap\ndata: ${JSON.stringify({ after: position })}\n\n` : '';
             position = records.at(-1)?.id ?? position;
             sentAt = now();

@@ -22,7 +22,7 @@ export class RecordHub {
     this.#streams = new AtOnce(limits);
   }
 
-  /** How many streams there can be in this process. */
+  /** Limits of streams in this process. */
   get limits(): AtOnce['limits'] {
     return this.#streams.limits;
   }

@@ -4,7 +4,7 @@ import { rowsOf, textArray } from '../../api/database/sql';
 import { sandboxes, sandboxRecords } from '../../api/database/tables/sandboxes';
 import type { SandboxRecord } from '../contract/records.schema';
 
-/** How many records of each kind a sandbox keeps. */
+/** Records of each kind that a sandbox keeps. */
 const KEPT_RECORDS = 1_000;
 /** More than of other kinds, so that requests in between lose no delivery. */
 const KEPT_DELIVERIES = 2_000;

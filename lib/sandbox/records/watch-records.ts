@@ -5,7 +5,7 @@ import type { SandboxServices } from '../http/services';
 import { USE_PRECISION_MS } from '../sandboxes/sandbox-store';
 import { latestRecords } from './records';
 
-/** How often the process looks for records of other processes. */
+/** Time between looks for records of other processes. */
 const POLL_MS = 500;
 
 /**

@@ -122,13 +122,13 @@ async function removeLeastNeeded(
   );
   if (!found) return false;
   // A request that used it, or another creation that removed it, may have come first.
-  const isAsFound = and(
+  const isUnchanged = and(
     eq(sandboxes.id, found.id),
     sql`${sandboxes.lastUsedAt}::text = ${found.used}`,
   );
   const removed = await transaction
     .delete(sandboxes)
-    .where(isAsFound)
+    .where(isUnchanged)
     .returning({ id: sandboxes.id });
   if (removed.length === 0) return removeLeastNeeded(transaction, now, attempts - 1);
   await removeContent(transaction, found.id);

@@ -32,7 +32,7 @@ export function sandboxTime({ shops: [shop] }: Sandbox, systemTime: number): Dat
   return shopTime(shop, systemTime);
 }
 
-/** What a sandbox is, with its secrets. */
+/** Describes a sandbox, with its secrets. */
 export async function describeCredentials(
   database: Database,
   sandbox: Sandbox,
@@ -63,7 +63,7 @@ export async function describeCredentials(
   };
 }
 
-/** What a sandbox is and contains, without secrets. */
+/** Describes a sandbox without secrets. */
 export async function describeState(database: Database, sandbox: Sandbox, now: number) {
   const [main, other] = sandbox.shops;
   return {
@@ -130,7 +130,7 @@ async function countRows(
   return Object.fromEntries(found);
 }
 
-/** How much work of shops is not done. */
+/** Counts the unfinished work of shops. */
 async function queueDepths(
   database: Database,
   shopIds: readonly number[],

@@ -8,7 +8,7 @@ import { HttpError } from '../../api/http/api-error';
 import type { RequestShop } from '../../api/http/context';
 import { DAY_MS } from '../../site/config/durations';
 
-/** How long an unused sandbox is kept. */
+/** Lifetime of an unused sandbox. */
 export const IDLE_MS = DAY_MS;
 
 /** The use of a sandbox is recorded at most this often. */

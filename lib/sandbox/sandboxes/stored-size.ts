@@ -7,7 +7,7 @@ import { shops } from '../../api/database/tables/shops';
 import { uploads } from '../../api/database/tables/uploads';
 import { SHOP_COLUMN, SHOP_TABLES } from '../shops/shop-tables';
 
-/** What a sandbox stores. */
+/** Size of a sandbox. */
 export interface StoredSize {
   rows: number;
   /** Of rows and images. */

@@ -27,7 +27,7 @@ export class Turns {
     this.#startTimer = startTimer;
   }
 
-  /** How many pieces of work run at the same time. */
+  /** Limits of simultaneous work. */
   get limits(): AtOnce['limits'] {
     return this.#places.limits;
   }

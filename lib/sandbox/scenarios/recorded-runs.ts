@@ -5,7 +5,7 @@ import type { TraceEntry } from './trace';
 /** An entry of a recorded run, without what is measured. */
 export type RecordedEntry = Omit<TraceEntry, 'at' | 'ms'>;
 
-/** What happened when a scenario was recorded. */
+/** Returns the recorded run of a scenario. */
 export function recordedRun(id: ScenarioId): readonly RecordedEntry[] {
   return (recorded as Record<ScenarioId, RecordedEntry[]>)[id];
 }

@@ -13,7 +13,7 @@ export type ScenarioStep = SentRequest | ScenarioAction;
 /** Something that fires several events. It runs on a new demo shop. */
 export interface Scenario {
   title: string;
-  /** What happens, in a sentence or two. */
+  /** In a sentence or two. */
   summary: string;
   steps: readonly ScenarioStep[];
   /** The topics of its events, in their order. */

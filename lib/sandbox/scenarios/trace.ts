@@ -1,6 +1,6 @@
 import type { RecordData, StreamRecord } from '../contract/records.schema';
 
-/** What a step of a scenario did: a request, or an action with the events that it fired. */
+/** A finished step of a scenario: a request, or an action with the events that it fired. */
 export type TracedStep = { requestId: string } | { action: string; eventIds: readonly string[] };
 
 /** One thing that happened. */
@@ -14,12 +14,12 @@ export interface TraceEntry {
   status: number | null;
   /** When it began, in milliseconds since 1970. */
   at: number;
-  /** How long it took, in milliseconds. */
+  /** Duration in milliseconds. */
   ms: number;
 }
 
 /**
- * What the steps of a scenario caused, in the order in which it was stored. A request and its transaction come before
+ * Returns the effects of the steps in the order in which they were stored. A request and its transaction come before
  * their events.
  *
  * @param records the records of the sandbox since the first step

@@ -8,7 +8,7 @@ export const now = new Date('2026-03-04T09:15:00Z');
 /** The path of the shop in the small file. */
 export const SHOP = 'shops[0]';
 
-/** What `readShopFile` reports about a file: nothing if it is valid. */
+/** Returns the problems that `readShopFile` reports for a file. */
 export function problemsOf(file: unknown): readonly Problem[] {
   try {
     readShopFile(file, now);

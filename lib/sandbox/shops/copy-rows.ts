@@ -8,11 +8,11 @@ const CLIENT_COLUMN = 'client_id';
 export interface ShopCopy {
   originalId: number;
   id: number;
-  /** How much later the timestamps of the copy are, as an interval of PostgreSQL. */
+  /** Shift of the copy's timestamps, as an interval of PostgreSQL. */
   shift: string;
 }
 
-/** Which rows are copied. */
+/** Shops and clients of a copy. */
 export interface RowCopies {
   shops: readonly ShopCopy[];
   /** The client of the copies for each client of the originals. */

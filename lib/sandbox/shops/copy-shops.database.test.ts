@@ -50,7 +50,7 @@ async function rowsOf(table: PgTable, shopId: number): Promise<Row[]> {
     .orderBy(...columns.filter(({ dataType }) => dataType !== 'json').map((column) => asc(column)));
 }
 
-/** What a row is in a copy. */
+/** Returns the copy of a row. */
 function expectedRow(row: Row, shopId: number, newIds: ReadonlyMap<string, string>): Row {
   return Object.fromEntries(
     Object.entries(row).map(([name, value]) => {

@@ -29,7 +29,7 @@ function newFile(): SmallFile {
   return smallFile(`import-${created}.shop.example`, `cl_import_${created}`);
 }
 
-/** How often a domain and a client id are in the database. */
+/** Counts the rows of a domain and of a client id. */
 async function countOf({ shops: [shop], clients: [client] }: SmallFile): Promise<number[]> {
   return [
     await database.$count(shops, eq(shops.domain, shop.domain)),

@@ -1,8 +1,8 @@
-/** What is wrong with a shop file, and where. */
+/** A problem of a shop file. */
 export interface Problem {
   /** `shops[0].reviews[12].productId`. */
   path: string;
-  /** What is wrong and how to fix it, as a sentence without its subject. */
+  /** The problem and its solution, as a sentence without its subject. */
   message: string;
 }
 

@@ -8,10 +8,10 @@ import { sessions } from '../../api/database/tables/wishlists';
 import { copyRelations, copyStatement, isCopy, type RowCopies } from './copy-rows';
 import { COPIED_TABLES, SHOP_COLUMN, SHOP_TABLES } from './shop-tables';
 
-/** What a reset leaves: clients and their tokens. */
-const KEPT: ReadonlySet<unknown> = new Set([clientShops, tokens]);
+/** Tables that a reset keeps. */
+const KEPT_TABLES: ReadonlySet<unknown> = new Set([clientShops, tokens]);
 
-const RESET_TABLES = SHOP_TABLES.filter((table) => !KEPT.has(table));
+const RESET_TABLES = SHOP_TABLES.filter((table) => !KEPT_TABLES.has(table));
 
 /** Replaces all rows of shops by copies. */
 export async function replaceRows(transaction: Transaction, copies: RowCopies): Promise<void> {

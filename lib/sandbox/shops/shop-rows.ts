@@ -18,7 +18,7 @@ import { contentRows, wishlistRows } from './content-rows';
 import type { Client, Shop } from './shop-file.schema';
 import { type IntoShop, intoShop, intoTable, type TableRows } from './table-rows';
 
-/** Where rows belong. */
+/** Destination of rows. */
 export interface RowTarget {
   shopId: number;
   isTemplate: boolean;
@@ -151,7 +151,7 @@ export function rowsOfClients(
   ];
 }
 
-/** What must be unique of an address: lower-case scheme and host, no default port, `/` for an empty path. */
+/** Returns the unique form of an address: lower-case scheme and host, no default port, `/` for an empty path. */
 export function normalizeAddress(address: string): string {
   return new URL(address).href;
 }

@@ -11,7 +11,7 @@ import { ruleOff, ruleOn } from './switches/switch-rule';
 import { addTag } from './tiers/add-tag';
 import { assignTier } from './tiers/assign-tier';
 
-/** What can happen in a shop other than by requests to the API, by name. */
+/** Actions that change a shop other than by requests to the API, by name. */
 export const worldActions = {
   orderPaid,
   orderRefunded,

@@ -40,7 +40,7 @@ export const orders = pgTable(
     id: generatedId(orderIds),
     customerId: id('customer_id').notNull(),
     total: amount('total').notNull(),
-    /** How much of the total was refunded. */
+    /** Refunded part of the total. */
     refundedAmount: amount('refunded_amount').notNull().default(0),
     /** Punch card rules whose cards the order punched. */
     punchedRuleIds: id('punched_rule_ids').array().notNull().default([]),
@@ -54,7 +54,6 @@ export const orders = pgTable(
   ],
 );
 
-/** What an order holds. */
 export const orderItems = pgTable(
   'order_items',
   {

@@ -68,7 +68,7 @@ export const spendingRules = pgTable(
     terms: jsonb('terms').$type<SpendingTerms>().notNull(),
     /** Tiers whose customers may use the rule; empty for all customers. */
     tierIds: id('tier_ids').array().notNull().default([]),
-    /** How often one customer may use the rule; `null` for no limit. */
+    /** Maximum number of uses by one customer; `null` for no limit. */
     useLimit: integer('use_limit'),
   },
   (table) => [
@@ -86,7 +86,7 @@ export const tiers = pgTable(
     isActive: boolean('is_active').notNull().default(true),
     position: integer('position').notNull(),
     isDefault: boolean('is_default').notNull(),
-    /** How much is needed; `null` for the default tier and where a tag is needed. */
+    /** The number to reach; `null` for the default tier and where a tag is needed. */
     conditionValue: amount('condition_value'),
     pointsMultiplier: amount('points_multiplier').notNull(),
     details: jsonb('details').$type<TierDetails>().notNull(),

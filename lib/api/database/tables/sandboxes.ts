@@ -22,7 +22,7 @@ export const sandboxes = pgTable(
     creatorHash: text('creator_hash').notNull(),
     createdAt: time('created_at').notNull(),
     lastUsedAt: time('last_used_at').notNull(),
-    /** What its rows and images had when they were last measured. */
+    /** Size of its rows and images at the last measurement. */
     bytes: bigint('bytes', { mode: 'number' }).notNull().default(0),
     /** Whether it is kept however long it is unused. */
     isPermanent: boolean('is_permanent').notNull().default(false),
@@ -33,7 +33,7 @@ export const sandboxes = pgTable(
   ],
 );
 
-/** What happened in a sandbox, for its event stream. */
+/** Records of a sandbox, for its event stream. */
 export const sandboxRecords = pgTable(
   'sandbox_records',
   {
@@ -49,7 +49,7 @@ export const sandboxRecords = pgTable(
   (table) => [primaryKey({ columns: [table.sandboxId, table.id] })],
 );
 
-/** What the inboxes of sandboxes respond, if not 200 at once. */
+/** Responses of the inboxes of sandboxes, if not 200 at once. */
 export const inboxResponses = pgTable(
   'inbox_responses',
   {
@@ -62,7 +62,7 @@ export const inboxResponses = pgTable(
   (table) => [primaryKey({ columns: [table.sandboxId, table.name] })],
 );
 
-/** What the inboxes of sandboxes received. */
+/** Requests that sandbox inboxes received. */
 export const inboxMessages = pgTable(
   'inbox_messages',
   {

@@ -20,7 +20,7 @@ export const shops = pgTable(
     importedAt: time('imported_at').notNull().defaultNow(),
     /** The time, by the shop's clock, up to which birthdays were celebrated; `null` for the time of the import. */
     celebratedAt: time('celebrated_at'),
-    /** How far the clock of the shop is ahead of the system's clock, in milliseconds. */
+    /** Milliseconds by which the clock of the shop is ahead of the system's clock. */
     clockOffsetMs: bigint('clock_offset_ms', { mode: 'number' }).notNull().default(0),
     /** The sandbox that the shop belongs to, if any. */
     sandboxId: text('sandbox_id'),

@@ -36,7 +36,7 @@ export const subscriptions = pgTable(
   ],
 );
 
-/** What happened, written in the transaction of the change. */
+/** Events, written in the transaction of the change. */
 export const events = pgTable(
   'events',
   {
@@ -71,7 +71,7 @@ export const deliveries = pgTable(
       .default('waiting'),
     /** Attempts of the plan so far; sending again by hand starts the plan again. */
     attempts: integer('attempts').notNull().default(0),
-    /** How often it was claimed. A claim is the last one if the number is still the same. */
+    /** Number of claims. A claim is the last one if the number is still the same. */
     claims: integer('claims').notNull().default(0),
     /**
      * When the next attempt is due; while one runs, when its lease ends; afterward, when the last one ended. By the

@@ -3,7 +3,7 @@ import { parseDuration } from '../../../site/config/duration';
 import type { ClientRotation } from './rotate-client-secret';
 import { secretOverlap } from './secret-overlap';
 
-/** How to use `npm run api:rotate-secret`. */
+/** Help text of `npm run api:rotate-secret`. */
 export const USAGE = `Usage: npm run api:rotate-secret -- <client id>
 
   --overlap 2h           for how long deliveries are also signed with the previous secret: 1d by default, at most 7d, 0s to end it at once

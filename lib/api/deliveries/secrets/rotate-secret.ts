@@ -9,7 +9,7 @@ export function newWebhookSecret(randomBytes: (count: number) => Uint8Array): st
   return `whsec_${Buffer.from(randomBytes(SECRET_BYTES)).toString('base64')}`;
 }
 
-/** What signs the webhooks of clients after a change of their secret. */
+/** The secrets that sign the webhooks of clients after a change. */
 export interface RotatedSecret {
   current: string;
   /** Signs too until then. */

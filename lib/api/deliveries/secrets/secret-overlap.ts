@@ -4,7 +4,7 @@ const DAY_SECONDS = 24 * 60 * 60;
 export const secretOverlap = { default: DAY_SECONDS, max: 7 * DAY_SECONDS } as const;
 
 /**
- * What happens to the previous webhook secret after a change.
+ * Describes when the use of the previous webhook secret ends.
  *
  * @param seconds how long deliveries are also signed with it
  * @param endsAt timestamp of the end

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startReceiver } from '../receiver.fixture';
 import { countConnections } from './connections.fixture';
-import { NAMES, REJECTED_ADDRESSES } from './rejected-addresses.fixture';
+import { ADDRESSES_BY_NAME, REJECTED_ADDRESSES } from './rejected-addresses.fixture';
 import { createPublicSender } from './send-public';
 
 const REQUEST = { headers: {}, body: '{}' };
 
-const resolve = async (name: string) => NAMES[name] ?? [];
+const resolve = async (name: string) => ADDRESSES_BY_NAME[name] ?? [];
 
 let connections: ReturnType<typeof countConnections>;
 

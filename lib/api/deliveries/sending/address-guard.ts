@@ -6,7 +6,7 @@ import { isPublicHost, isPublicIp } from './public-address';
 /** Returns the IP addresses of a name, as the name servers do. */
 export type Resolve = (hostname: string) => Promise<string[]>;
 
-/** Which addresses requests may be sent to. */
+/** Rules for addresses of requests. */
 export interface AddressGuard {
   /** For local development: permits http, and loopback addresses with any port. */
   allowsLocal: boolean;

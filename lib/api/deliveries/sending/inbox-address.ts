@@ -1,7 +1,7 @@
 /** The host of the addresses of inboxes. Requests to it never leave the process. */
 const INBOX_HOST = 'inbox.sandbox.example';
 
-/** What the addresses of inboxes begin with. */
+/** The prefix of inbox addresses. */
 export const INBOX_ADDRESSES = `https://${INBOX_HOST}/`;
 
 const INBOX_PATH = /^\/([\w-]{1,64})$/;

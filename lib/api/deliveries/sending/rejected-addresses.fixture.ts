@@ -1,5 +1,5 @@
-/** What the name servers of the tests return, by name. */
-export const NAMES: Record<string, string[]> = {
+/** Responses of the name servers in tests, by name. */
+export const ADDRESSES_BY_NAME: Record<string, string[]> = {
   'loopback.example': ['127.0.0.1'],
   'private.example': ['10.0.0.1'],
   'metadata.example': ['169.254.169.254'],
@@ -99,7 +99,7 @@ export const REJECTED_ADDRESSES: Record<string, { addresses: string[]; reason: R
     reason: IS_NOT_PUBLIC,
   },
   'a name that resolves to such an address': {
-    addresses: Object.keys(NAMES)
+    addresses: Object.keys(ADDRESSES_BY_NAME)
       .filter((name) => name !== 'empty.example')
       .map((name) => `https://${name}/`),
     reason: /^The address \S+ is not public\.$/,

@@ -24,7 +24,6 @@ export interface PublicSenderOptions {
   limits?: Partial<SendLimits>;
 }
 
-/** How requests are sent. */
 interface Transport {
   agents: Readonly<Record<string, Agent>>;
   lookup: LookupFunction;

@@ -22,7 +22,7 @@ export function reasonOf(error: unknown): string {
   return typeof code === 'string' ? `The request failed (${code}).` : 'The request failed.';
 }
 
-/** What a status doesn't say by itself; else `null`. */
+/** Explains a status that needs it; returns `null` for others. */
 export function reasonOfStatus(status: number | null): string | null {
   return status !== null && status >= 300 && status < 400 ? 'Redirects are not followed.' : null;
 }

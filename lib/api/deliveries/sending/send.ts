@@ -9,7 +9,7 @@ export interface OutgoingRequest {
   onWait?: () => void;
 }
 
-/** What came back. */
+/** Result of a request. */
 export interface SendResult {
   /** `null` if no response arrived. */
   status: number | null;

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** What a signature covers. */
+/** The signed content. */
 export interface SignedContent {
   /** The `webhook-id`. */
   id: string;

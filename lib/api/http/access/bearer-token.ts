@@ -70,7 +70,7 @@ export async function verifyToken(
   };
 }
 
-/** What the session token of a guest is sealed with, so that it is returned to the holder of the token only. */
+/** Returns the key that seals a guest's session token, so that only the holder of the storefront token gets it. */
 export function sessionSeal(storefrontToken: string): SealKey {
   return { secret: storefrontToken, purpose: 'session of a storefront token' };
 }

@@ -2,7 +2,7 @@ import type { CustomerRow } from '../../database/tables/customers';
 
 type Identifiers = Pick<CustomerRow, 'shopCustomerId' | 'email' | 'phone'>;
 
-/** How other objects refer to a customer. */
+/** Returns a reference to a customer. */
 export function customerDataOf({ shopCustomerId, email, phone }: Identifiers) {
   return { shopifyCustomerId: shopCustomerId, email, phone };
 }

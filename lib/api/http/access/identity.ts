@@ -5,7 +5,7 @@ import { type CustomerRow, customers } from '../../database/tables/customers';
 import { ApiError } from '../api-error';
 import type { ActingContext } from '../context';
 
-/** How a customer is looked up: `mara@mail.example`, `+4930555010` or `7400112`. */
+/** The key of a customer look-up: `mara@mail.example`, `+4930555010` or `7400112`. */
 export type CustomerKey =
   | { by: 'email'; value: string }
   | { by: 'phone'; value: string }

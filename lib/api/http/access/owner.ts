@@ -20,7 +20,7 @@ export type WishlistOwner =
       sessionToken: string | null;
     };
 
-/** How a request identifies an owner; the schemas accept at most one of the two. */
+/** The fields that identify an owner; the schemas accept at most one of the two. */
 interface OwnerFields {
   customerIdentifier?: string | undefined;
   sessionToken?: string | undefined;

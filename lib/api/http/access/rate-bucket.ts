@@ -8,7 +8,7 @@ export const REQUEST = 1_000;
 export const CAPACITY = limits.rateLimit.capacity * REQUEST;
 export const LEAK_PER_MS = limits.rateLimit.leakPerSecond;
 
-/** What a bucket holds at a time. */
+/** Level of a bucket at a moment. */
 export interface BucketState {
   /** Thousandths of a request. */
   level: number;

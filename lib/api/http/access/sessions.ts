@@ -6,7 +6,7 @@ import { idleSince } from '../../oauth/session-rules';
 
 export type SessionRow = typeof sessions.$inferSelect;
 
-/** How a session is looked up: by the token that its holder sends, or by the id in a storefront token. */
+/** The key of a session look-up: the token that its holder sends, or the id in a storefront token. */
 export type SessionKey = { token: string } | { id: number };
 
 /** Reads record the use of a session at most this often, so that parallel reads don't wait for each other. */

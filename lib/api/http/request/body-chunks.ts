@@ -1,6 +1,6 @@
 import { HttpError } from '../api-error';
 
-/** How long a body may pause, and how long it may take, in milliseconds. */
+/** Maximum pause and maximum duration of a body, in milliseconds. */
 const bodyTimes = { idleMs: 10_000, totalMs: 60_000 };
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>;

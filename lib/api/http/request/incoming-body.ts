@@ -12,7 +12,7 @@ export interface IncomingBodyOptions {
   /** Address of the client. */
   address: string;
   largeBodies: LargeBodies;
-  /** Where large bodies are stored, after a check that there is room. */
+  /** Storage for large bodies, and the check that it has room. */
   services: Pick<ApiServices, 'checkRoom' | 'uploads'>;
 }
 

@@ -18,7 +18,7 @@ const FULL = {
   total: new HttpError(503, ['too many large requests arrive at the same time'], RETRY_AFTER),
 } as const;
 
-/** How many large bodies can arrive at the same time; as many as the settings allow by default. */
+/** Maximum numbers of large bodies at the same time; those of the settings by default. */
 export interface LargeBodyLimits {
   perClient: number;
   total: number;

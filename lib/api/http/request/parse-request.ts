@@ -15,7 +15,7 @@ export interface ParsedRequest {
   /** `undefined` if the operation accepts no body. */
   body: unknown;
   idempotencyKey: string | undefined;
-  /** What must be equal when the request is sent again with the same key. */
+  /** Must be the same when the request is sent again with the same key. */
   fingerprint: Uint8Array;
 }
 
@@ -62,7 +62,7 @@ export async function parseRequest(
   return { query, body, idempotencyKey, fingerprint: sentBody?.fingerprint ?? bytes };
 }
 
-/** What may be an id: text that the database can store, and short enough for a key of its indexes. */
+/** Format of an id: text that the database can store, and short enough for a key of its indexes. */
 const CLIENT_ID = /^[\x20-\x7e]{1,255}$/;
 
 /** The client that a token request names; whether it exists is checked later. */

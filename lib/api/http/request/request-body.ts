@@ -16,7 +16,7 @@ function acceptedTypes({ route }: Operation): string[] {
   return Object.keys(route.request?.body?.content ?? {});
 }
 
-/** How many bytes the body of a request may have. Only operations that accept forms accept large bodies. */
+/** Returns the maximum bytes of a request body. Only operations that accept forms accept large bodies. */
 function maxBodyBytes(operation: Operation, contentType: string): number {
   return contentType === FORM && acceptedTypes(operation).includes(FORM)
     ? reviewImages.max * bodyBytes.image + FORM_TEXT_BYTES
@@ -28,7 +28,7 @@ export function mediaType(header: string | null): string {
   return (header?.split(';')[0] ?? '').trim().toLowerCase();
 }
 
-/** How many bytes the body of a request to an operation may have; 0 if the operation has none. */
+/** Returns the maximum bytes of a request body; 0 if the operation has none. */
 export function maxBytesOf(operation: Operation, request: Request): number {
   if (acceptedTypes(operation).length === 0) return 0;
   return maxBodyBytes(operation, mediaType(request.headers.get('content-type')));
@@ -51,7 +51,7 @@ export function checkMediaType(operation: Operation, header: string | null, byte
 /** A body as its media type reads it. */
 export interface ParsedBody {
   value: unknown;
-  /** What must be equal when a request is sent again with the same idempotency key. */
+  /** Must be the same when a request is sent again with the same idempotency key. */
   fingerprint: Uint8Array;
 }
 

@@ -18,9 +18,8 @@ export interface SentRequest {
   as?: Sender;
 }
 
-/** What an example of a response was returned for. */
+/** The request of an example response. */
 export interface ExampleRequest extends Omit<SentRequest, 'operation'> {
-  /** What the example shows. */
   summary: string;
   /** Requests that are sent before it, for what the demo shop doesn't have. */
   before?: readonly SentRequest[];

@@ -27,7 +27,7 @@ export function locatedExamples(
   return [...directExamples(document, pointer, value), ...below];
 }
 
-/** What the objects with examples have in common: media types, parameters, headers and schemas. */
+/** Common fields of media types, parameters, headers and schemas. */
 interface WithExamples {
   schema?: unknown;
   example?: unknown;

@@ -45,7 +45,7 @@ export type ActivityFields =
   | { type: 'redeem'; spentPoints: number; spendingRule: SpendingRuleAction; reward: null }
   | OwnFields<z.input<(typeof plainActivities)[number]>>;
 
-/** What is stored of the fields: in the history, rules appear without their terms. */
+/** Returns the fields to store: in the history, rules appear without their terms. */
 export function storedDetails(fields: ActivityFields): Record<string, unknown> {
   switch (fields.type) {
     case 'reward': {

@@ -9,7 +9,6 @@ export interface RuleError {
   message: string;
 }
 
-/** What the rules need of an earning rule. */
 export interface EarningTerms extends RewardLimit {
   type: EarningRuleType;
   isActive: boolean;
@@ -61,7 +60,7 @@ export function punchCardError(
   return isEligibleForPoints ? null : 'punchCardNotEligible';
 }
 
-/** How full a punch card is. */
+/** Progress on a punch card. */
 export interface PunchCard {
   ordersRequired: number;
   ordersCompleted: number;
@@ -83,7 +82,7 @@ export function punchCardOf(
   };
 }
 
-/** What a customer has done about a rule. */
+/** Use of a rule by a customer. */
 export interface RuleUse {
   /** Rewards within the period of the rule. */
   times: number;

@@ -41,7 +41,7 @@ export async function findActiveRule(
   return rules.find((rule) => rule.type === type) ?? null;
 }
 
-/** How often rules rewarded a customer, each within its period; rules that never did are missing. */
+/** Counts the rewards of a customer by rule, each within its period; rules without any are missing. */
 export async function countRewards(
   transaction: Transaction,
   { shopId, id }: CustomerRow,

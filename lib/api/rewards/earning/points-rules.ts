@@ -26,7 +26,7 @@ export function divideRoundingDown(dividend: number, divisor: number): number {
   return toAmount((toHundredths(dividend) * ONE) / toHundredths(divisor));
 }
 
-/** What points are earned for, and what multiplies them. */
+/** The terms and the multipliers of earned points. */
 export interface Earning {
   points: number;
   /** For points by spending: the amount paid, and for how much money each the points are given. */
@@ -55,7 +55,7 @@ export function addDays(time: Date, days: number): Date {
   return new Date(time.getTime() + days * DAY_MS);
 }
 
-/** What a change of the balance does to the time at which the balance expires. */
+/** Effect of a balance change on the time at which the balance expires. */
 export type ExpiryChange = 'renew' | 'keep' | 'clear';
 
 /** Earning and spending renew the time; corrections keep it; an expired balance has none. */

@@ -13,22 +13,21 @@ import { issueReward } from './issue-reward';
 import { attachReward, claimDue, finishAttempt, readShop } from './redemption-store';
 import { findProductsOfVariants, readSpendingRule } from './spending-store';
 
-/** What fulfilling redemptions needs from outside. */
 export type FulfillmentServices = Pick<
   ApiServices,
   'database' | 'now' | 'randomBytes' | 'beforeChange' | 'onEvent'
 >;
 
-/** Which redemptions a batch has. */
+/** Limits of a batch. */
 export interface BatchOptions {
   limit: number;
   /** Only of these shops; of all by default. */
   shopIds?: readonly number[] | undefined;
 }
 
-/** What came of a batch. */
+/** Result of a batch. */
 export interface FulfilledBatch {
-  /** How many redemptions were due; as many as the limit if there may be more. */
+  /** Number of due redemptions; as many as the limit if there may be more. */
   claimed: number;
   /** Why attempts failed. Their redemptions are tried again, or their points were given back. */
   errors: unknown[];

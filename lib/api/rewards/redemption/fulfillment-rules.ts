@@ -3,7 +3,7 @@ const SECOND_MS = 1_000;
 /** Waits before the attempts after the first one. */
 const RETRY_DELAYS_MS = [1 * SECOND_MS, 5 * SECOND_MS, 30 * SECOND_MS];
 
-/** How long an attempt may take. If its process crashes, the redemption is claimed again after this time. */
+/** Maximum duration of an attempt. If its process crashes, the redemption is claimed again after this time. */
 export const LEASE_MS = 60 * SECOND_MS;
 
 /**

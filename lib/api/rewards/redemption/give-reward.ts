@@ -10,7 +10,7 @@ import { listTiers } from '../tiers/tier-store';
 import { grantReward } from './grant-reward';
 import { isLimitReached, limitOf } from './limit-rules';
 
-/** What an earning rule rewards. */
+/** A reward of an earning rule. */
 export interface EarnedReward {
   customer: CustomerRow;
   rule: EarningRuleRow;

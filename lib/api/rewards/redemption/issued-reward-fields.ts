@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { assignedId, dateTime, money, platformId } from '../../contract/field-types';
 
-/** Where an issued reward can come from. */
+/** Origin of an issued reward. */
 export const rewardOrigin = z.enum(['reward', 'redeem', 'tier', 'referrer', 'referred', 'manual']);
 
 export const idField = { id: assignedId('Id of the issued reward.') };

@@ -1,7 +1,7 @@
 import type { EarningRuleType } from '../../database/reward-types';
 import { addDays } from '../earning/points-rules';
 
-/** How often a rule rewards one customer. */
+/** Reward limit of a rule for one customer. */
 export interface RewardLimit {
   /** `null` for any number of times. */
   timesAction: number | null;

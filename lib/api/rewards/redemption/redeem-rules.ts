@@ -8,7 +8,6 @@ import type { ShopSettings } from '../../database/shop-settings';
 import { divideRoundingDown } from '../earning/points-rules';
 import { WITHOUT_TERMS } from './promise-rules';
 
-/** What the rules need of a spending rule. */
 export interface RedeemableRule {
   type: SpendingRuleType;
   isActive: boolean;
@@ -22,7 +21,6 @@ export interface RedeemableRule {
   useLimit: number | null;
 }
 
-/** What a request chooses. */
 export interface RedeemChoice {
   pointsToSpend?: number | undefined;
   selectedVariantId?: number | undefined;
@@ -108,7 +106,7 @@ export function redeemDenial(
   return `ruleId can be redeemed at most ${times} by a customer`;
 }
 
-/** How many points a redemption takes. */
+/** Returns the price in points. */
 export function priceOf(
   { isFlexible, pointsPrice }: Pick<RedeemableRule, 'isFlexible' | 'pointsPrice'>,
   { pointsToSpend }: RedeemChoice,
@@ -127,7 +125,7 @@ export function isAffordable(
   return pointsBalance >= (price ?? 0);
 }
 
-/** What the points of a flexible rule are worth in money or percent. */
+/** Converts the points of a flexible rule to money or percent. */
 function flexibleValue({ type, pointsPerUnit }: RedeemableRule, pointsToSpend: number): number {
   const value = divideRoundingDown(pointsToSpend, required(pointsPerUnit, 'pointsPerUnit'));
   return type === 'percentage' ? Math.min(value, MAX_PERCENT) : value;

@@ -7,7 +7,7 @@ import type { ChangeContext, RequestShop } from '../../http/context';
 import { systemTime } from '../../http/shop-clock';
 import type { CustomerRow, RedemptionRow } from '../rows';
 
-/** How often a customer has redeemed a rule. Redemptions that failed don't count. */
+/** Counts redemptions of a rule by a customer, without those that failed. */
 export function countUses(
   transaction: Transaction,
   { shopId, id }: CustomerRow,
@@ -35,7 +35,7 @@ export async function queueRedemption(
     .values({ ...redemption, ...times, shopId: shop.id, state: 'queued' });
 }
 
-/** Which redemptions to claim. Times are those of the system. */
+/** Redemptions to claim. Times are those of the system. */
 export interface Claim {
   now: Date;
   /** When others may claim them again. */

@@ -3,7 +3,6 @@ import type { TierCondition, TierDetails } from '../../database/reward-types';
 import type { ShopSettings, TierPeriod } from '../../database/shop-settings';
 import { addAmounts, divideRoundingDown } from '../earning/points-rules';
 
-/** What the rules need of a tier. */
 export interface TierTerms {
   id: number;
   isActive: boolean;
@@ -31,7 +30,7 @@ export function tierProgressError(
   return isAllowedToEarnTier ? null : 'tiersNotEligible';
 }
 
-/** By how much the earned points of a customer are multiplied. */
+/** Returns the multiplier of a customer's earned points. */
 export function multiplierOf(
   tiers: readonly TierTerms[],
   tierId: number | null,
@@ -93,7 +92,7 @@ export interface PeriodFacts {
   lastActivityAt: Date | null;
 }
 
-/** What counts for tiers: everything from `startsAt` on. */
+/** The period that counts for tiers, from `startsAt` on. */
 export interface Period {
   /** `null` if everything counts. */
   startsAt: Date | null;
@@ -117,7 +116,7 @@ export function periodOf(setting: TierPeriod, facts: PeriodFacts, now: Date): Pe
   }
 }
 
-/** How far a customer is on the way to the next tier. */
+/** Progress of a customer toward the next tier. */
 export interface Progress {
   currentValue: number | null;
   targetValue: number | null;

@@ -31,7 +31,7 @@ function checkActivity(activity: Activity, index: ShopIndex, report: Report): vo
   reportUnknown(report, ['ruleId'], activity.ruleId, rules, 'a rule');
 }
 
-/** What an activity adds to the balance. */
+/** Returns the points that an activity adds. */
 function pointsOf(activity: Activity): number {
   switch (activity.type) {
     case 'redeem':

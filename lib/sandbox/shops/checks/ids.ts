@@ -2,7 +2,7 @@ import type { Shop } from '../shop-file.schema';
 import { type Id, type Located, type Report, reportDuplicates, reportUnknown } from './report';
 import type { ShopIndex } from './shop-index';
 
-/** Where values of a type are: names of fields, and `*` for each entry of a list. */
+/** Path to values in a type: names of fields, and `*` for each entry of a list. */
 type PathIn<T> = T extends readonly (infer Entry)[]
   ? '*' | `*.${PathIn<Entry>}`
   : T extends object
@@ -51,7 +51,7 @@ const UNIQUE: readonly Unique<Shop>[] = [
   ['shareLinks.*.token', 'Tokens are unique.'],
 ];
 
-/** What a field refers to: an entry of the shop. */
+/** Fields that refer to entries of the shop. */
 const REFERENCES: readonly [keyof ShopIndex, what: string, PathIn<Shop>[]][] = [
   [
     'customers',

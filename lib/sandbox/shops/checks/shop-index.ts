@@ -1,6 +1,6 @@
 import type { Shop } from '../shop-file.schema';
 
-/** What the entries of a shop refer to, by id. */
+/** Entries of a shop that others refer to, by id. */
 export interface ShopIndex {
   products: ReadonlyMap<number, Shop['products'][number]>;
   /** Ids of the products by variant. */

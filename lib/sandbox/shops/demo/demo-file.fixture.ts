@@ -16,7 +16,7 @@ export const shop = shopAt(0);
 /** A timestamp of the file in milliseconds. */
 export const at = (timestamp: string) => resolveTimestamp(timestamp, now).getTime();
 
-/** How many entries of a list have the same key. */
+/** Counts the entries of a list by key. */
 export function countBy<T>(list: readonly T[], key: (entry: T) => string | number | boolean) {
   const counts: Record<string, number> = {};
   for (const entry of list) counts[String(key(entry))] = (counts[String(key(entry))] ?? 0) + 1;

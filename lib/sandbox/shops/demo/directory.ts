@@ -13,7 +13,7 @@ import { wishlists } from './northlight/wishlists.data';
 export interface NamedEntry {
   id: number;
   title: string;
-  /** What you can use it for. */
+  /** Purpose of the entry. */
   why: string;
 }
 
@@ -22,7 +22,7 @@ export interface NamedCustomer {
   /** The id of the shop platform; `null` without an account. */
   id: number | null;
   name: string | null;
-  /** How the API looks the customer up. */
+  /** The customer's identifier in requests. */
   customerIdentifier: string;
   email: string | null;
   phone: string | null;

@@ -2,7 +2,7 @@ import type { TopicName } from '../../../api/webhooks/topic-names';
 import { demoDirectory } from './directory';
 import { questions as questionData } from './northlight/questions.data';
 
-/** What fires a topic: a request to an operation of the API, or an action of the world. */
+/** The cause of a topic: a request to an operation of the API, or an action of the world. */
 export type TopicRequest =
   | { operation: string; body: Readonly<Record<string, unknown>> }
   | { action: string; input: Readonly<Record<string, unknown>> };

@@ -23,7 +23,7 @@ export const order = z.strictObject({
   id: platformId,
   customerId: assignedId,
   total: amount,
-  /** How much of the total was refunded; the whole total if there is `refundedAt`. */
+  /** Refunded part of the total; the whole total if there is `refundedAt`. */
   refundedAmount: amount.default(0),
   /** Punch card rules whose cards the order punched. */
   punchedRuleIds: list(assignedId),

@@ -60,7 +60,7 @@ export const signedAmount = z
 export const amount = signedAmount.min(0);
 export const positiveAmount = amount.gt(0);
 
-/** What points are multiplied by. */
+/** A factor for points. */
 export const multiplier = amount.min(1).max(1_000);
 
 /** A text by language tag. */

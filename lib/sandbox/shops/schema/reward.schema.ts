@@ -41,7 +41,7 @@ export const rewardPoints = z.strictObject({ type: z.literal('points'), points: 
 /** Points for each amount of money, which only rules for orders give. */
 export const pointsBySpending = rewardPoints.extend({ spentAmount: positiveAmount.optional() });
 
-/** What rules and tiers promise, in the form of the API's `Reward`. */
+/** Reward of a rule or tier, in the form of the API's `Reward`. */
 export const reward = z.discriminatedUnion('type', [
   discount,
   z.strictObject({
@@ -99,7 +99,7 @@ const issuedDiscount = z.discriminatedUnion('discountType', [
   }),
 ]);
 
-/** What customers hold, in the form of the API's `IssuedReward` without id, code and timestamps. */
+/** Reward of a customer, in the form of the API's `IssuedReward` without id, code and timestamps. */
 export const issuedRewardDetails = z.discriminatedUnion('type', [
   issuedDiscount,
   z.strictObject({

@@ -29,7 +29,6 @@ import {
 } from './calendar-store';
 import { readDueFacts } from './due-facts';
 
-/** What the calendar needs from outside. */
 export type CalendarServices = Pick<
   ApiServices,
   'database' | 'randomBytes' | 'beforeChange' | 'onEvent'
@@ -72,12 +71,12 @@ export async function nextDueAt(
   return earliest((await listDueTimes(services, shopIds)).map(({ dueAt }) => dueAt));
 }
 
-/** Which calendar to run, and when. */
+/** A run of a shop's calendar. */
 export interface CalendarRun {
   shopId: number;
   /** The time in the shop. */
   now: Date;
-  /** How far the clock of the shop was ahead at that time. If a reset sets it back, the rest is not due anymore. */
+  /** Offset of the shop's clock at that time. If a reset sets it back, the rest is not due anymore. */
   clockOffsetMs?: number;
 }
 

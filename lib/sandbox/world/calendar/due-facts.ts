@@ -17,10 +17,10 @@ export function monthDayOf(date: SQL, day = sql`extract(day from ${date})`): SQL
   return sql`(extract(month from ${date})::smallint, (${day})::smallint)`;
 }
 
-/** What is due next in a shop. */
+/** The next due work in a shop. */
 export interface DueFacts {
   shopId: number;
-  /** How far the clock of the shop is ahead of the system's clock, in milliseconds. */
+  /** Milliseconds by which the clock of the shop is ahead of the system's clock. */
   clockOffsetMs: number;
   celebratedAt: Date;
   pointsExpireAt: Date | null;

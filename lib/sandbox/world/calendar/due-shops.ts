@@ -8,7 +8,7 @@ export interface DueShop {
   id: number;
   /** The time in the shop. */
   now: Date;
-  /** How far its clock is ahead of the system's clock, in milliseconds. */
+  /** Milliseconds by which its clock is ahead of the system's clock. */
   clockOffsetMs: number;
 }
 

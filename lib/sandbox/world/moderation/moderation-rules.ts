@@ -1,7 +1,6 @@
-/** What can be moderated. */
 export const moderatedEntities = ['review', 'question', 'answer'] as const;
 
-/** How an entry changes. */
+/** Changes of an entry. */
 export const moderations = ['publish', 'unpublish', 'pin', 'unpin', 'edit', 'delete'] as const;
 
 export type Moderation = (typeof moderations)[number];

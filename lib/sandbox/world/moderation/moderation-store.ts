@@ -10,7 +10,7 @@ const TABLES = { review: reviews, question: questions, answer: answers } as cons
 type Entity = keyof typeof TABLES;
 type Row<E extends Entity> = (typeof TABLES)[E]['$inferSelect'];
 
-/** What identifies a review, a question or an answer. */
+/** Key of a review, a question or an answer. */
 export interface EntryKey {
   shopId: number;
   id: number;

@@ -1,19 +1,18 @@
 import type { EarningRuleOptions, EarningRuleType } from '../../../api/database/reward-types';
 import { earnedPoints } from '../../../api/rewards/earning/points-rules';
 
-/** What the rules need of an earning rule. */
 export interface PurchaseRule {
   type: EarningRuleType;
   options: EarningRuleOptions;
 }
 
-/** What decides whether an order is rewarded. */
+/** Facts that decide whether an order is rewarded. */
 export interface Purchase {
   total: number;
   productIds: readonly number[];
-  /** What the customer has spent with this order, without refunds. */
+  /** The customer's spending including this order, without refunds. */
   spent: number;
-  /** How often the rule has rewarded the customer. */
+  /** Number of the rule's rewards for the customer. */
   rewards: number;
 }
 
@@ -57,9 +56,9 @@ export function isBoosted(type: EarningRuleType): boolean {
 /** An order of which a part is refunded. */
 export interface Refund {
   total: number;
-  /** How much was refunded before. */
+  /** The amount refunded before. */
   refundedBefore: number;
-  /** How much will have been refunded. */
+  /** The amount refunded afterward. */
   refunded: number;
   /** The points that the order earned. */
   points: number;

@@ -28,7 +28,7 @@ export async function insertItems(
   if (items.length > 0) await transaction.insert(orderItems).values(items);
 }
 
-/** How many orders a customer has placed, refunded or not. */
+/** Counts a customer's orders, refunded or not. */
 export async function countOrders(
   transaction: Transaction,
   { shopId, id }: CustomerRow,

@@ -22,7 +22,11 @@ const schema = z.strictObject({
 /** A referred friend paid the first order, which rewards both sides once. */
 export const referral = defineAction(schema, async (context, input) => {
   const { referrerIdentifier, customerIdentifier, ...order } = input;
-  const { referrer, friend } = await findBoth(context, referrerIdentifier, customerIdentifier);
+  const { referrer, friend } = await lockReferrerAndFriend(
+    context,
+    referrerIdentifier,
+    customerIdentifier,
+  );
   await checkReferral(context, referrer, friend);
   await payOrder(context, friend, order);
   const { referrerReward, referredReward } = context.shop.settings.referrals;
@@ -55,7 +59,7 @@ function takesPart({ shop }: ChangeContext, { isEligibleForPoints }: CustomerRow
 }
 
 /** Finds and locks both sides, always in the same order, so that two referrals can't wait for each other. */
-async function findBoth(
+async function lockReferrerAndFriend(
   context: ChangeContext,
   referrerIdentifier: string,
   customerIdentifier: string,

@@ -5,12 +5,12 @@ import { spendingRules } from './spending-rules.data';
 import { tiers } from './tiers.data';
 
 type Activity = NonNullable<ShopInput['activities']>[number];
-type Of<T extends Activity['type']> = Extract<Activity, { type: T }>;
-type Reward = Of<'reward'>['details']['reward'];
+type ActivityOf<T extends Activity['type']> = Extract<Activity, { type: T }>;
+type Reward = ActivityOf<'reward'>['details']['reward'];
 
 /** An activity before it has an id. */
 export type ActivityDraft = {
-  [T in Activity['type']]: Omit<Of<T>, 'id' | 'createdAt'>;
+  [T in Activity['type']]: Omit<ActivityOf<T>, 'id' | 'createdAt'>;
 }[Activity['type']] & { daysAgo: number };
 
 function pointsIn(reward: Reward | null): number {

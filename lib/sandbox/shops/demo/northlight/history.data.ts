@@ -105,7 +105,7 @@ interface ReviewerHistory {
   reached: { tierId: number; daysAgo: number }[];
 }
 
-/** What a reviewer earned for orders and published reviews, and the tiers that the orders led to. */
+/** Returns a reviewer's rewards for orders and published reviews, and the tiers of the orders. */
 function reviewerHistory(customerId: number): ReviewerHistory {
   const happened = [
     ...reviewerOrders

@@ -141,7 +141,7 @@ function arrange(): Draft[] {
   return rest.map((review, at) => (at % 45 === 7 ? { ...review, isPinned: true } : review));
 }
 
-/** How many days ago a review was written. The newest has the highest id. */
+/** Returns the age of a review in days. The newest has the highest id. */
 function daysAgo(id: number): number {
   return OLDEST_DAYS - (id - FIRST_ID) * DAYS_BETWEEN;
 }
