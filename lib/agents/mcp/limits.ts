@@ -1,7 +1,7 @@
 import { MAX_MESSAGES } from '../../api/contract/errors/message-limits';
 import { MAX_JSON_DEPTH } from '../../site/http/json-limits';
 
-/** Limits of requests to `/mcp` and of its responses; the README lists them. */
+/** Limits of requests to `/mcp` and of its responses; the README of this folder names the most important ones. */
 export const MCP_LIMITS = {
   bodyBytes: 128 * 1024,
   /** Time for the body to arrive, and for the response to its messages. */
