@@ -106,7 +106,7 @@ describe('importFile', () => {
     );
   });
 
-  it('imports the sample of the README', async () => {
+  it('imports the sample file', async () => {
     const { errors, output } = await runPath('lib/sandbox/shops/sample-shop.json');
     expect(errors).toEqual([]);
     expect(output.at(-1)).toMatch(/^Imported first\.shop\.example \(shop \d+\)\.$/);

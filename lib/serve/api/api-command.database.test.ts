@@ -44,9 +44,9 @@ describe('npm run api', { timeout: COMMAND_TIMEOUT_MS }, () => {
     ]);
   });
 
-  it('runs the commands of the README', async () => {
-    const section = readFileSync('README.md', 'utf8').split('## Running the API')[1] ?? '';
-    const commands = [...section.matchAll(/```sh\n(.*?)```/gs)].map((match) => match[1] ?? '');
+  it('runs the commands of running-the-api.md', async () => {
+    const guide = readFileSync('lib/serve/running-the-api.md', 'utf8');
+    const commands = [...guide.matchAll(/```sh\n(.*?)```/gs)].map((match) => match[1] ?? '');
     const script = commands.find((text) => text.startsWith('TOKEN=')) ?? '';
     const { stdout } = await promisify(execFile)('sh', [
       '-ec',

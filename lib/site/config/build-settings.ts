@@ -1,7 +1,7 @@
 import { type Env, parseEnv } from './env';
 
 /** Settings that the build writes into the pages or the paths of files. The server must use the values of its build. */
-const BUILD_SETTINGS = [
+export const BUILD_SETTINGS = [
   'SITE_URL',
   'BASE_PATH',
   'OPENAPI_URL',

@@ -23,34 +23,44 @@ const typesenseNode = z
     };
   });
 
+/** `npm run generate` writes `lib/site/settings.md` and `.env.example` from the descriptions. */
 const schema = z
   .object({
-    /** Public URL of the site, without a path. Canonical links and the sitemap begin with it. */
     SITE_URL: url
       .transform((value) => value.replace(/\/+$/, ''))
-      .default('https://docs.laurel.example'),
-    /** Path that the site is served under, such as `/developers`. Empty for the root. */
+      .default('https://docs.laurel.example')
+      .describe(
+        'Public URL of the site, without a path. Canonical links and the sitemap begin with it.',
+      ),
     BASE_PATH: z
       .string()
       .regex(/^(\/[\w.-]+)*$/, 'must be empty, or start with a slash and not end with one')
-      .default(''),
-    /** URL of the OpenAPI document that `/api` shows: a path of this site or a remote https URL. */
+      .default('')
+      .describe(
+        'Path that the site is served under, such as `/developers`. If empty, it is served at the root.',
+      ),
     OPENAPI_URL: z
       .string()
       .regex(/^(\/(?!\/)|https:\/\/)\S+$/, 'must be a path of this site or an https URL')
-      .default('/v2/docs/openapi.json'),
-    /** URL of the REST API. The OpenAPI document names it, and `/api` sends requests to it. */
+      .default('/v2/docs/openapi.json')
+      .describe('OpenAPI document that `/api` shows: a path of this site or an https URL.'),
     API_URL: url
       .transform((value) => value.replace(/\/+$/, ''))
       .refine((value) => !value.endsWith('/v2'), 'must not end in /v2, which is part of every path')
-      .default(defaultServerUrl),
-    /** Folder that contains `content`. */
-    CONTENT_ROOT: z.string().default('.'),
-    /** Folder that the build is written to and served from. */
-    DIST_DIR: z.string().default('.next'),
-    /** How much a build compresses with Brotli: from 0, the fastest, to 11, the smallest. */
-    BROTLI_QUALITY: integer(0, 11).default(10),
-    /** Options of the site for this deployment, as JSON; see `lib/site/config/site-options.ts`. */
+      .default(defaultServerUrl)
+      .describe(
+        'URL of the REST API, without `/v2`. The OpenAPI document and the addresses of uploaded images have it, and `/api` sends requests to it. For `npm run api`, it defaults to the address of that process. For `npm run preview` with uploads, build with the address of the site.',
+      ),
+    CONTENT_ROOT: z.string().default('.').describe('Folder that contains `content`.'),
+    DIST_DIR: z
+      .string()
+      .default('.next')
+      .describe('Folder that the build is written to and served from.'),
+    BROTLI_QUALITY: integer(0, 11)
+      .default(10)
+      .describe(
+        "Brotli quality of the files that a build compresses: from 0, the fastest, to 11, the smallest. Compared with 10, 11 makes the files of this site 3 % smaller and takes more than twice as long. Later builds reuse the compressed files that haven't changed.",
+      ),
     SITE_OPTIONS: z
       .string()
       .transform((text, context) => {
@@ -62,8 +72,10 @@ const schema = z
         }
       })
       .pipe(siteOptions)
-      .default({}),
-    /** Nodes of a Typesense server, separated by commas: `host`, `host:port` or a URL. If empty, the built-in index is used. */
+      .default({})
+      .describe(
+        'Options of this deployment, as JSON: `announcement`, `respectSystemPreference`, `hideNavbarOnScroll`. `lib/site/config/site-options.ts` defines them.',
+      ),
     TYPESENSE_HOST: z
       .string()
       .transform((value) =>
@@ -73,60 +85,110 @@ const schema = z
           .filter(Boolean),
       )
       .pipe(z.array(typesenseNode))
-      .default([]),
-    /** A key that can only search, and only in the collection of the site. */
-    TYPESENSE_API_KEY: z.string().default(''),
-    /** A key that can write. Only `npm run search:publish` reads it. */
-    TYPESENSE_ADMIN_API_KEY: z.string().default(''),
-    /** Time in milliseconds after which the built-in index takes over a search. */
-    TYPESENSE_TIMEOUT_MS: integer(50, 30_000).default(1_000),
-    /** Maximum number of requests to `/mcp` per client and minute. */
-    MCP_REQUESTS_PER_MINUTE: integer(1, 1_000_000).default(60),
-    /** Maximum number of searches and suggestions per client and minute. */
-    SEARCHES_PER_MINUTE: integer(1, 1_000_000).default(600),
-    /** Number of trusted proxies in front of the site. Each adds an address to `X-Forwarded-For`. */
-    TRUSTED_PROXIES: integer(0, 10).default(0),
-    /** Address and port that the server listens on. */
-    HOST: z.string().default('0.0.0.0'),
-    PORT: integer(0, 65_535).default(3000),
-    /** Lowest level that the server logs. Requests are logged as `info`, or as `error` if the status is 500 or higher. */
-    LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
-    /** Time in milliseconds for which a stopping server still accepts requests, so that load balancers notice. */
-    SHUTDOWN_DELAY_MS: integer(0, 120_000).default(0),
-    /** Time in milliseconds for which it then waits for open responses. */
-    SHUTDOWN_TIMEOUT_MS: integer(0, 120_000).default(10_000),
-    /** URL of a PostgreSQL server for the REST API. If empty, the API uses an embedded database. */
+      .default([])
+      .describe(
+        'Nodes of a Typesense server, separated by commas: `host`, `host:port` or a URL. If empty, the built-in index is searched.',
+      ),
+    TYPESENSE_API_KEY: z
+      .string()
+      .default('')
+      .describe(
+        'Key that can only search, and only in the collection of the site. Required with `TYPESENSE_HOST`, and never sent to the browser.',
+      ),
+    TYPESENSE_ADMIN_API_KEY: z
+      .string()
+      .default('')
+      .describe('Key that can write. Only `npm run search:publish` reads it.'),
+    TYPESENSE_TIMEOUT_MS: integer(50, 30_000)
+      .default(1_000)
+      .describe('Time in milliseconds after which the built-in index takes over a search.'),
+    MCP_REQUESTS_PER_MINUTE: integer(1, 1_000_000)
+      .default(60)
+      .describe(
+        'Maximum number of requests to `/mcp` per client and minute, counted in each process.',
+      ),
+    SEARCHES_PER_MINUTE: integer(1, 1_000_000)
+      .default(600)
+      .describe(
+        'Maximum number of requests to `/search`, `/search.json` and `/suggestions` per client and minute, counted in each process. More return 429 with `Retry-After`.',
+      ),
+    TRUSTED_PROXIES: integer(0, 10)
+      .default(0)
+      .describe(
+        'Number of trusted proxies in front of the server. Each adds an address to `X-Forwarded-For`; the entries to the left of theirs are ignored.',
+      ),
+    HOST: z
+      .string()
+      .default('0.0.0.0')
+      .describe(
+        'Address that the server listens on. `npm run dev` and `npm run api` listen on `127.0.0.1` by default, since the credentials of the demo shop are public.',
+      ),
+    PORT: integer(0, 65_535)
+      .default(3000)
+      .describe('Port that the server listens on. `npm run api` uses 3001 by default.'),
+    LOG_LEVEL: z
+      .enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`)
+      .default('info')
+      .describe(
+        `Lowest level that is logged: ${LOG_LEVELS.join(', ')}. Requests are logged as info, or as error if the status is 500 or higher.`,
+      ),
+    SHUTDOWN_DELAY_MS: integer(0, 120_000)
+      .default(0)
+      .describe(
+        'Time in milliseconds for which a stopping server still accepts requests, so that load balancers notice.',
+      ),
+    SHUTDOWN_TIMEOUT_MS: integer(0, 120_000)
+      .default(10_000)
+      .describe('Time in milliseconds for which a stopping server then waits for open responses.'),
     DATABASE_URL: z
       .string()
       .regex(
         /^postgres(ql)?:\/\/\S+$/,
         'must be a URL that begins with postgres:// or postgresql://',
       )
-      .default(''),
-    /** Most connections to the PostgreSQL server that one process opens. */
-    DATABASE_CONNECTIONS: integer(1, 500).default(20),
-    /** Time in milliseconds that a statement may run, and that it may wait for a lock. */
-    DATABASE_STATEMENT_TIMEOUT_MS: integer(100, 600_000).default(15_000),
-    DATABASE_LOCK_TIMEOUT_MS: integer(10, 600_000).default(10_000),
-    /**
-     * A secret of at least 32 characters from which the addresses of share links follow, the same for all processes. If
-     * empty, it is a file of `API_DATA_DIR`.
-     */
+      .default('')
+      .describe(
+        'PostgreSQL server of the REST API, such as `postgres://user:password@host:5432/name`. If empty, the API uses an embedded database. Required on Vercel.',
+      ),
+    DATABASE_CONNECTIONS: integer(1, 500)
+      .default(20)
+      .describe('Maximum number of connections to the PostgreSQL server for each process.'),
+    DATABASE_STATEMENT_TIMEOUT_MS: integer(100, 600_000)
+      .default(15_000)
+      .describe(
+        'Time in milliseconds that a statement may take on a PostgreSQL server. Then the response is 503.',
+      ),
+    DATABASE_LOCK_TIMEOUT_MS: integer(10, 600_000)
+      .default(10_000)
+      .describe(
+        'Time in milliseconds that a statement may wait for a lock on a PostgreSQL server. Then the response is 503.',
+      ),
     SECRET_KEY: z
       .string()
       .regex(/^(.{32,})?$/, 'must have at least 32 characters')
-      .default(''),
-    /** Folder of the embedded database and of uploaded files. */
-    API_DATA_DIR: z.string().default('.data/api'),
-    /** Whether the API has the demo shop and the addresses below `/sandbox`. */
+      .default('')
+      .describe(
+        'Secret of at least 32 characters from which the addresses of share links follow, the same for all processes. If empty, it is the file `secret.key` in `API_DATA_DIR`. Required on Vercel for share links.',
+      ),
+    API_DATA_DIR: z
+      .string()
+      .default('.data/api')
+      .describe('Folder of the embedded database, of uploaded images, and of `secret.key`.'),
     SANDBOX: z
       .enum(['on', 'off'], 'must be on or off')
       .transform((value) => value === 'on')
-      .default(true),
+      .default(true)
+      .describe(
+        'Whether the API has the demo shop and the addresses below `/sandbox`: `on` or `off`.',
+      ),
     ...limitSettings,
-    /** Whether webhooks are sent to the inboxes of the sandbox only, or to public addresses too. */
-    WEBHOOK_DELIVERY: z.enum(['inbox', 'public'], 'must be inbox or public').default('inbox'),
-    /** Set by Vercel, which serves the framework's output without `lib/serve/site`. */
+    WEBHOOK_DELIVERY: z
+      .enum(['inbox', 'public'], 'must be inbox or public')
+      .default('inbox')
+      .describe(
+        'Where webhooks are sent: only to inboxes of the sandbox (`inbox`), or also to public https addresses on port 443 (`public`). With `inbox`, attempts for other addresses fail without a connection. With `SANDBOX=off` there are no inboxes, so webhooks are always sent to public addresses.',
+      ),
+    /** Set by Vercel, not by hosts. It serves the framework's output without `lib/serve/site`. */
     VERCEL: z.string().default(''),
   })
   .refine(
@@ -138,7 +200,10 @@ const schema = z
     },
   );
 
-/** The parsed environment. The README describes each setting. */
+/** The schema of each setting, by its name. */
+export const settingSchemas = schema.shape;
+
+/** The parsed environment. */
 export type Env = z.output<typeof schema>;
 
 /**
@@ -148,7 +213,7 @@ export type Env = z.output<typeof schema>;
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(
-    Object.keys(schema.shape).flatMap((name) => (source[name] ? [[name, source[name]]] : [])),
+    Object.keys(settingSchemas).flatMap((name) => (source[name] ? [[name, source[name]]] : [])),
   );
   const result = schema.safeParse(given);
   if (result.success) return result.data;

@@ -1,6 +1,6 @@
 /**
- * The flow of the README with a client whose types are generated from the document. `client-types.test.ts` compiles it,
- * `typescript-client.database.test.ts` runs it.
+ * The flow of `lib/serve/running-the-api.md` with a client whose types are generated from the document.
+ * `client-types.test.ts` compiles it, `typescript-client.database.test.ts` runs it.
  */
 export const redeemClient = `
 import createClient from 'openapi-fetch';
