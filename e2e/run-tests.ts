@@ -2,14 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { runStages, type Stage } from '../lib/tools/testing/runner/run-stages';
+import { selectStages } from '../lib/tools/testing/runner/select-stages';
 import { summarize } from '../lib/tools/testing/runner/summarize';
 import { REPORT_VARIABLE, readReport } from '../lib/tools/testing/runner/test-report';
 import { variantEnvironment } from './variant/environment';
 
-/** Runs all checks and tests: `npm test`. */
+/** Runs all checks and tests: `npm test`. With names of stages, runs these and those that they wait for. */
 
-const reports = mkdtempSync(join(tmpdir(), 'laurel-tests-'));
-const reportOf = (stage: string) => join(reports, `${stage.replaceAll(' ', '-')}.json`);
 const reporter = (runner: string) => `lib/tools/testing/runner/${runner}-reporter.ts`;
 const vitest = (project: string): Stage['command'] => [
   'vitest',
@@ -52,9 +51,12 @@ const STAGES: Stage[] = [
   },
 ];
 
+const selected = selectedStages();
+const reports = mkdtempSync(join(tmpdir(), 'laurel-tests-'));
+const reportOf = (stage: string) => join(reports, `${stage.replaceAll(' ', '-')}.json`);
 process.env.PATH = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter);
 process.env.NEXT_TELEMETRY_DISABLED = '1';
-const stages = STAGES.map((stage) => ({
+const stages = selected.map((stage) => ({
   ...stage,
   environment: { ...stage.environment, [REPORT_VARIABLE]: reportOf(stage.name) },
 }));
@@ -66,3 +68,13 @@ const summary = summarize(
 rmSync(reports, { recursive: true, force: true });
 console.log(summary.text);
 process.exitCode = summary.isGood ? 0 : 1;
+
+/** Prints what is wrong without a stack trace, which would hide it. */
+function selectedStages(): Stage[] {
+  try {
+    return selectStages(STAGES, process.argv.slice(2));
+  } catch (error) {
+    console.error((error as Error).message);
+    return process.exit(1);
+  }
+}

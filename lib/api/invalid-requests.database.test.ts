@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { RequestSources } from '../tools/testing/api/generated/generated-request';
-import { invalidRequests } from '../tools/testing/api/generated/invalid-requests';
+import type { RequestSources } from '../tools/testing/api/arbitrary/generated-request';
+import { invalidRequests } from '../tools/testing/api/arbitrary/invalid-requests';
 import {
   createRequestRunner,
   demoSources,

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { validRequests } from '../tools/testing/api/generated/arbitrary-requests';
+import { validRequests } from '../tools/testing/api/arbitrary/arbitrary-requests';
 import type {
   ArbitraryRequest,
   RequestSources,
-} from '../tools/testing/api/generated/generated-request';
-import { requestSchemas } from '../tools/testing/api/generated/request-schemas';
+} from '../tools/testing/api/arbitrary/generated-request';
+import { requestSchemas } from '../tools/testing/api/arbitrary/request-schemas';
 import {
   createRequestRunner,
   demoSources,

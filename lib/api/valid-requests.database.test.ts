@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { validRequests } from '../tools/testing/api/generated/arbitrary-requests';
+import { validRequests } from '../tools/testing/api/arbitrary/arbitrary-requests';
 import type {
   ArbitraryRequest,
   RequestSources,
-} from '../tools/testing/api/generated/generated-request';
+} from '../tools/testing/api/arbitrary/generated-request';
 import { createRequestRunner, demoSources } from '../tools/testing/api/request-runner';
 import type { TestResponse } from '../tools/testing/api/test-api';
 import { isTestAll, LONG_TEST_MS, runs } from '../tools/testing/runner/test-all';

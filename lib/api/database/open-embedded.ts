@@ -1,4 +1,13 @@
-import { cpSync, existsSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -76,6 +85,16 @@ function removeFirstCopy(target: string): void {
 function copyCompletely(source: string, target: string): void {
   const incomplete = `${target}.incomplete`;
   rmSync(incomplete, { recursive: true, force: true });
-  cpSync(source, incomplete, { recursive: true });
+  copyWritable(source, incomplete);
   renameSync(incomplete, target);
+}
+
+/** Copies a folder without its permissions: that of a build may be read-only. */
+function copyWritable(source: string, target: string): void {
+  mkdirSync(target, { mode: 0o700 });
+  for (const entry of readdirSync(source, { withFileTypes: true })) {
+    const [from, to] = [join(source, entry.name), join(target, entry.name)];
+    if (entry.isDirectory()) copyWritable(from, to);
+    else writeFileSync(to, readFileSync(from), { mode: 0o600 });
+  }
 }

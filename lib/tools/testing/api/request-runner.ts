@@ -1,4 +1,4 @@
-import type { ArbitraryRequest, RequestSources, RequestToken } from './generated/generated-request';
+import type { ArbitraryRequest, RequestSources, RequestToken } from './arbitrary/generated-request';
 import { readShopRows } from './shop-rows';
 import { createTestApi, type TestApi, type TestRequest, type TestResponse } from './test-api';
 import { testDatabase } from './test-database';

@@ -1,6 +1,6 @@
 import { getOperation, type OperationId } from '../../../../api/operations';
-import type { ArbitraryRequest, Values } from '../generated/generated-request';
-import { requestSchemas } from '../generated/request-schemas';
+import type { ArbitraryRequest, Values } from '../arbitrary/generated-request';
+import { requestSchemas } from '../arbitrary/request-schemas';
 import { invalid, removeGuest, type Violation } from './violation';
 
 /** Violations of what identifies the customer or guest. */

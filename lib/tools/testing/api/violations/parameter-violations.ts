@@ -1,5 +1,5 @@
-import type { Values } from '../generated/generated-request';
-import type { RequestField, ResolvedSchema } from '../generated/request-schemas';
+import type { Values } from '../arbitrary/generated-request';
+import type { RequestField, ResolvedSchema } from '../arbitrary/request-schemas';
 import {
   invalid,
   longText,

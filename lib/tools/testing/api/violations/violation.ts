@@ -1,4 +1,4 @@
-import type { ArbitraryRequest, Values } from '../generated/generated-request';
+import type { ArbitraryRequest, Values } from '../arbitrary/generated-request';
 
 /** A request with exactly one thing wrong, and the response that it must get. */
 export interface InvalidRequest {

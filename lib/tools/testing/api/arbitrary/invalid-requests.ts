@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { limits } from '../../../../api/contract/limits';
 import type { OperationId } from '../../../../api/operations';
-import { validRequests } from './arbitrary-requests';
-import type { ArbitraryRequest, RequestSources } from './generated-request';
-import { requestSchemas } from './request-schemas';
 import { bodyViolations } from '../violations/body-violations';
 import { fieldViolations } from '../violations/field-violations';
 import { combinationViolations, generalViolations } from '../violations/general-violations';
 import { identityViolations } from '../violations/identity-violations';
 import { parameterViolations } from '../violations/parameter-violations';
 import type { InvalidRequest, Violation } from '../violations/violation';
+import { validRequests } from './arbitrary-requests';
+import type { ArbitraryRequest, RequestSources } from './generated-request';
+import { requestSchemas } from './request-schemas';
 
 /** Requests of an operation with a single violation each. */
 export function invalidRequests(

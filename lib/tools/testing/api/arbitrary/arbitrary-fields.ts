@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { limits } from '../../../../api/contract/limits';
 import { type Scope, scopeDescriptions } from '../../../../api/contract/scopes';
 import type { OperationId } from '../../../../api/operations';
+import type { ShopRows } from '../shop-rows';
 import { arbitraryAddress, arbitraryEmail, arbitraryText } from './arbitrary-text';
 import type { RequestSources, Values } from './generated-request';
 import type { RequestField, ResolvedSchema } from './request-schemas';
-import type { ShopRows } from '../shop-rows';
 
 const IDENTITY_FIELDS: readonly string[] = [
   'customerIdentifier',
