@@ -23,7 +23,7 @@ afterAll(() => {
   vi.resetModules();
 });
 
-/** What is rendered of a page of the documentation. */
+/** Returns the HTML of a page of the documentation. */
 async function renderFrame(path: string): Promise<string> {
   const [{ DocsFrame }, { getPageData }] = await Promise.all([
     import('./docs/docs-frame'),

@@ -5,7 +5,7 @@ export interface FenceMeta {
   schema: string | null;
   /** Why the sample is not checked. */
   unchecked: string | null;
-  /** Where a reader can run the request of the sample: `sandbox`. */
+  /** Place where a reader can run the request of the sample: `sandbox`. */
   run: string | null;
 }
 

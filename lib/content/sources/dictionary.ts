@@ -132,7 +132,7 @@ interface ObjectFolder {
   members: string[];
 }
 
-/** What uses a field. If all objects of a folder have it, only the folder is listed. */
+/** The places that use a field. If all objects of a folder have it, only the folder is listed. */
 function placesOf(uses: Use[], folders: ObjectFolder[]): string {
   const places = new Set(uses.map(({ place }) => place));
   for (const { name, members } of folders) {

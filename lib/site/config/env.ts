@@ -48,7 +48,7 @@ const schema = z
     CONTENT_ROOT: z.string().default('.'),
     /** Folder that the build is written to and served from. */
     DIST_DIR: z.string().default('.next'),
-    /** How much a build compresses with Brotli: from 0, the fastest, to 11, the smallest. */
+    /** Brotli quality of a build: from 0, the fastest, to 11, the smallest. */
     BROTLI_QUALITY: integer(0, 11).default(10),
     /** Options of the site for this deployment, as JSON; see `lib/site/config/site-options.ts`. */
     SITE_OPTIONS: z

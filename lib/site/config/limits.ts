@@ -3,10 +3,10 @@ import { integer } from './integer';
 const MANY = 1_000_000;
 
 /**
- * What strangers can use at most: the settings whose names end in `_PER_CLIENT` for each client, the others in total. A
- * client is an IPv4 address or an IPv6 network (`lib/site/http/client-address.ts`). When a limit is reached, the response is
- * 429 for that of a client and 503 for that of all, with `Retry-After` and a message that names the limit. Pages and
- * files that the build wrote have no limit of requests.
+ * Limits for strangers: the settings whose names end in `_PER_CLIENT` for each client, the others in total. A client is
+ * an IPv4 address or an IPv6 network (`lib/site/http/client-address.ts`). When a limit is reached, the response is 429
+ * for that of a client and 503 for that of all, with `Retry-After` and a message that names the limit. Pages and files
+ * that the build wrote have no limit of requests.
  */
 export const limitSettings = {
   /** Requests to `/v2` and `/sandbox` that each client can send in a second; ten times as many at once. */

@@ -18,7 +18,7 @@ export interface ArbitraryRequest {
   body: Values | undefined;
 }
 
-/** What requests are generated from. */
+/** Data that requests are generated from. */
 export interface RequestSources {
   rows: ShopRows;
   /** Credentials for getAccessToken. */
