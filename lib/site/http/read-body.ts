@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Why a body could not be read. */
+/** Reason that a body could not be read. */
 export type BodyError = 'tooLarge' | 'timeout' | 'notUtf8' | 'aborted';
 
 export interface BodyLimits {
