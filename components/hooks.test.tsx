@@ -23,7 +23,7 @@ afterAll(() => {
   vi.resetModules();
 });
 
-/** What is rendered of a page of the documentation. */
+/** Returns the HTML of a page of the documentation. */
 async function renderFrame(path: string): Promise<string> {
   const [{ DocsFrame }, { getPageData }] = await Promise.all([
     import('./docs/docs-frame'),
@@ -37,7 +37,7 @@ async function renderFrame(path: string): Promise<string> {
 const render = async (element: ReactElement) => renderToStaticMarkup(element);
 const { hook: _, ...attributes } = hooks;
 
-/** Who writes the element of each hook, and its name. */
+/** Tag name and renderer of the element of each hook. */
 const WRITERS: Record<keyof typeof attributes, [tagName: string, html: () => Promise<string>]> = {
   ANNOUNCEMENT_BUTTON: ['button', renderAnnouncement],
   CODE_BUTTON: ['button', () => render(<CodeBlock data-language="ts" data-html="a" />)],

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type EntryGroup, idOfFragment } from './reference-entries';
 
-/** What a reader saw at a history entry, so that Back and a reload show it again. */
+/** State of the page at a history entry, so that Back and a reload show it again. */
 interface Place {
   /** The fragment of the address. The entry of a dialog copies the state of the entry before. */
   hash: string;
@@ -14,10 +14,10 @@ interface Place {
 
 const KEY = 'apiPlace';
 
-/** How long after a change of the layout another one may come, on a slow phone too. */
+/** Maximum time between two changes of the layout, on a slow phone too. */
 const LAYOUT_SETTLES_MS = 5000;
 
-/** What readers do to scroll, and to use the page. */
+/** Events of readers who scroll or use the page. */
 const INTERACTIONS = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
 /**

@@ -38,7 +38,7 @@ const document = {
 const GET: DocumentPath = ['paths', '/items/{id}', 'get'];
 const operationAt = (path: DocumentPath) => showOperation(document, path).operation;
 
-/** What resolving a value with references to `document` gives. */
+/** Resolves a value with references to `document`. */
 function resolved(value: object, components: object = document.components) {
   const source = { ...document, components, paths: { '/a': { get: { 'x-value': value } } } };
   return showOperation(source, ['paths', '/a', 'get']).operation['x-value'];

@@ -2,10 +2,10 @@ import { enApiReference } from '@/lib/site/messages/en-api-reference';
 import { fill } from '@/lib/site/messages/fill';
 import { child, isObject, type JsonObject, text } from './json-object';
 
-/** Where an operation or topic is in a document: `['paths', '/v2/rewards/redeem', 'post']`. */
+/** Position of an operation or topic in a document: `['paths', '/v2/rewards/redeem', 'post']`. */
 export type DocumentPath = readonly [section: 'paths' | 'webhooks', name: string, method: string];
 
-/** What the viewer shows of a document: one operation or topic. */
+/** Part of a document that the viewer shows: one operation or topic. */
 export interface ShownOperation {
   /** A document with this operation only. */
   spec: JsonObject;

@@ -12,7 +12,7 @@ export interface ReferenceEntry {
   path: string;
   summary: string;
   deprecated: boolean;
-  /** What the list shows of an operation that is closed. Only entries that the page was built with have it. */
+  /** Data that the list shows of a closed operation. Only entries that the page was built with have it. */
   details?: Pick<IndexedOperation, 'scope' | 'parameters' | 'body' | 'samples'>;
   /** Address of the page about a topic. */
   page?: string;

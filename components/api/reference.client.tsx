@@ -7,10 +7,9 @@ import {
   OpenApiLoadError,
 } from '@/lib/browser/load-openapi-document';
 import { whenIdle } from '@/lib/browser/when-idle';
-import { NO_PREFETCH } from '@/lib/site/config/no-prefetch';
 import { enApiReference as messages } from '@/lib/site/messages/en-api-reference';
-import { enLazyParts } from '@/lib/site/messages/en-lazy-parts';
 import { fill } from '@/lib/site/messages/fill';
+import { importViewer, prefetchViewer } from './import-viewer.client';
 import { text } from './json-object';
 import { useOpenOperations } from './open-operations.client';
 import { OperationEntry } from './operation-entry.client';
@@ -21,8 +20,8 @@ import {
   type ReferenceEntry,
 } from './reference-entries';
 import { ReferenceSidebar } from './reference-sidebar.client';
+import { type ReferenceState, ReferenceStatus } from './reference-status.client';
 import styles from './styles.module.css';
-import type { Viewer } from './viewer.client';
 import { ViewerBoundary } from './viewer-boundary.client';
 
 const TIMEOUT_MS = 10_000;
@@ -42,19 +41,13 @@ interface ApiReferenceProps {
   children: ReactNode;
 }
 
-type State =
-  | { is: 'index' }
-  | { is: 'loading' }
-  | { is: 'failed'; problem: string }
-  | { is: 'ready'; document: LoadedDocument['document']; Viewer: typeof Viewer };
-
 /**
  * The operations and topics of the API. Fetches the document when the page is idle, and loads the viewer when an
  * operation is opened: it shows the operation below its heading.
  */
 export function ApiReference(props: ApiReferenceProps) {
   const { documentUrl, indexedDocument, sandboxPath, header, children } = props;
-  const [state, setState] = useState<State>({ is: 'index' });
+  const [state, setState] = useState<ReferenceState>({ is: 'index' });
   const [attempt, setAttempt] = useState(0);
   const [phrase, setPhrase] = useState('');
   const [other, setOther] = useState<{
@@ -136,27 +129,16 @@ export function ApiReference(props: ApiReferenceProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is clicked
     // biome-ignore lint/a11y/useKeyWithClickEvents: the links inside work by keyboard
-    <div className={styles.root} onClick={onClick} onPointerOver={prefetch} onFocus={prefetch}>
+    <div
+      className={styles.root}
+      onClick={onClick}
+      onPointerOver={prefetchViewer}
+      onFocus={prefetchViewer}
+    >
       <ReferenceSidebar groups={groups} phrase={phrase} setPhrase={setPhrase} content={content} />
       <main ref={content} id="content" tabIndex={-1} className={styles.content}>
         {header}
-        <div className={`${styles.status} script-only`} data-state={state.is}>
-          {state.is === 'loading' && (
-            <p role="status" className="load-state loading">
-              {messages.loading}
-            </p>
-          )}
-          {state.is === 'failed' && (
-            <div role="alert" className={styles.failed}>
-              <p>
-                <strong>{state.problem}</strong> {messages.failed}
-              </p>
-              <button type="button" onClick={() => setAttempt(attempt + 1)}>
-                {enLazyParts.retry}
-              </button>
-            </div>
-          )}
-        </div>
+        <ReferenceStatus state={state} onRetry={() => setAttempt(attempt + 1)} />
         {other ? (
           <section>
             <h2>{other.title}</h2>
@@ -185,20 +167,6 @@ export function ApiReference(props: ApiReferenceProps) {
       </main>
     </div>
   );
-}
-
-function importViewer() {
-  // A package of the viewer animates all links to a part of the page unless this is set.
-  Object.assign(window, { noZensmooth: true });
-  return import('./viewer.client');
-}
-
-/** Loads the code of the viewer when the reader is about to open an operation. */
-function prefetch({ target }: { target: EventTarget }) {
-  const isOperation = target instanceof Element && target.closest('a[href^="#"]') !== null;
-  // If this fails, opening the operation tries again and shows the error.
-  const isAllowed = !document.documentElement.hasAttribute(NO_PREFETCH);
-  if (isOperation && isAllowed) importViewer().catch(() => {});
 }
 
 function problemText(error: unknown): string {

@@ -2,7 +2,7 @@ import { enApiReference } from '@/lib/site/messages/en-api-reference';
 
 const { advice } = enApiReference.viewer;
 
-/** What to do about a status; without a status, about the reason that nothing was received. */
+/** Returns advice about a status; without a status, about the reason that nothing was received. */
 export function adviceFor(status: number, reason: unknown): string | undefined {
   if (!(status > 0)) {
     const { sandbox }: { sandbox: Readonly<Record<string, string>> } = advice;

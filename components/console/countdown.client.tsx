@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { enConsole as messages } from '@/lib/site/messages/en-console';
 import { fill } from '@/lib/site/messages/fill';
 
-/** When the next request is accepted. Screen readers don't read each second of a timer. */
+/** Time until the next request is accepted. Screen readers don't read each second of a timer. */
 export function Countdown({ seconds }: { seconds: number }) {
   const [left, setLeft] = useState(seconds);
 

@@ -12,7 +12,7 @@ import { fill } from '@/lib/site/messages/fill';
 import styles from './console.module.css';
 import { JsonView } from './json-view.client';
 
-/** What a request caused: the change of the balance with its activity, the events and their deliveries. */
+/** Effects of a request: the change of the balance with its activity, the events and their deliveries. */
 export function EffectsView({ effects, isOver }: { effects: Effects; isOver: boolean }) {
   const { events, deliveries } = effects;
   return (

@@ -19,7 +19,7 @@ interface PanelProps extends Pick<ReturnType<typeof useSandbox>, 'sandbox' | 'pr
   children: ReactNode;
 }
 
-/** What opens below a button that runs something: notices about the sandbox, what is under way, and problems. */
+/** Panel below a button that runs something: notices about the sandbox, what is under way, and problems. */
 export function Panel({
   title,
   progress,

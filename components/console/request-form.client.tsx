@@ -19,7 +19,7 @@ import { WorkButton } from './work-button.client';
 interface RequestFormProps {
   draft: DraftRequest;
   operation: RunnableOperation;
-  /** What was sent last, if there is a response. */
+  /** The last exchange, if there is a response. */
   exchange: Exchange | null;
   isBusy: boolean;
   onChange: (draft: DraftRequest) => void;

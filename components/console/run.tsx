@@ -13,7 +13,7 @@ interface RunProps {
   request?: string;
 }
 
-/** What a button runs, as `run-buttons.client.ts` reads it. */
+/** Subject of a button, as `run-buttons.client.ts` reads it. */
 export type RunSubject = Subject | { topic: string } | { scenario: string };
 
 /**

@@ -5,7 +5,7 @@ import type { OpenSandbox } from '@/lib/browser/console/sandbox';
 import { enConsole as messages } from '@/lib/site/messages/en-console';
 import { Notice } from './notice.client';
 
-/** What the reader must know about the sandbox: that it is new, or that the browser doesn't keep it. */
+/** Notice about the sandbox: that it is new, or that the browser doesn't keep it. */
 export function SandboxNotice({ sandbox }: { sandbox: OpenSandbox | null }) {
   const [isCopied, setCopied] = useState(false);
   if (!sandbox?.isNew) return null;

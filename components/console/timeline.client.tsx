@@ -16,7 +16,7 @@ const LABEL_Y = 14;
 const MARK_Y = 26;
 const MARK_SIZE = 5;
 
-/** Where time begins and how much of the width it takes, in percent. The rest is room for the marks at both ends. */
+/** Start and length of the time axis, in percent of the width. The rest is room for the marks at both ends. */
 const TIME_START = 2;
 const TIME_WIDTH = 95;
 

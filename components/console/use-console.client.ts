@@ -21,7 +21,7 @@ import { useStart } from './use-start.client';
 /** After this time without events, the console says that there are none. */
 const NO_EVENTS_MS = 2_000;
 
-/** What the console shows besides the sandbox. */
+/** State of the console besides the sandbox. */
 export interface ConsoleState {
   phase: 'opening' | 'preparing' | 'sending';
   /** Requests sent before the shown one to prepare the shop: how many are done, and how many there are. */

@@ -14,7 +14,7 @@ import { resetSandbox, type Sandbox } from '@/lib/browser/console/sandbox';
 import { useSandbox } from './use-sandbox.client';
 import { useStart } from './use-start.client';
 
-/** How often the attempts of a waiting delivery are read again: retries are sent in real time too. */
+/** Interval for reading the attempts of a waiting delivery: retries are sent in real time too. */
 const REFRESH_MS = 10_000;
 
 /** Fires a topic when the playground opens, and provides the actions for its delivery. */

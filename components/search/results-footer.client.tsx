@@ -20,7 +20,7 @@ interface ResultsFooterProps {
   area: string;
 }
 
-/** What is below the results in the dialog: a problem, other ways if nothing was found, or the link to all results. */
+/** Content below the results in the dialog: a problem, other ways if nothing was found, or the link to all results. */
 export function ResultsFooter({ state: { results, problem }, query, area }: ResultsFooterProps) {
   const isFound = results !== null && results.groups.length > 0;
   return (

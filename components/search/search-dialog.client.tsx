@@ -10,7 +10,6 @@ import {
   useState,
 } from 'react';
 import { internalHref } from '@/lib/browser/internal-href';
-import { SEARCH_AREAS } from '@/lib/content/pages/areas';
 import { MAX_QUERY_LENGTH } from '@/lib/search/clean-query';
 import type { SearchGroup } from '@/lib/search/engine';
 import { BASE_PATH } from '@/lib/site/config/base-path';
@@ -18,6 +17,8 @@ import { enSearch as messages } from '@/lib/site/messages/en-search';
 import { fill } from '@/lib/site/messages/fill';
 import { Icon } from '../icon';
 import { useDialog } from '../shell/dialogs/use-dialog.client';
+import { AreaChoice } from './area-choice.client';
+import { KeyHints } from './key-hints.client';
 import { forgetSearches, readRecentSearches, rememberSearch } from './recent-searches.client';
 import { ResultsFooter } from './results-footer.client';
 import { readSearchArea, storeSearchArea } from './search-area.client';
@@ -32,12 +33,6 @@ interface SearchDialogProps {
   onClosed: () => void;
 }
 
-const AREAS = [{ id: '', label: messages.searchEverywhere }, ...SEARCH_AREAS];
-const KEYS = [
-  { keys: ['↑', '↓'], label: messages.searchKeys.select },
-  { keys: ['↵'], label: messages.searchKeys.open },
-  { keys: ['Esc'], label: messages.searchKeys.close },
-];
 const LIST_ID = '_search-options';
 const MAX_SELECTION_LENGTH = 64;
 const NO_GROUPS: readonly SearchGroup[] = [];
@@ -172,7 +167,7 @@ export function SearchDialog({ endTyping, onClosed }: SearchDialogProps) {
             <Icon name="close" />
           </button>
         </div>
-        <Areas
+        <AreaChoice
           chosen={area}
           onChoose={(id) => {
             storeSearchArea(id);
@@ -211,42 +206,6 @@ export function SearchDialog({ endTyping, onClosed }: SearchDialogProps) {
         <KeyHints />
       </div>
     </dialog>
-  );
-}
-
-/** The choice of the area to search. */
-function Areas({ chosen, onChoose }: { chosen: string; onChoose: (area: string) => void }) {
-  return (
-    <fieldset className={styles.areas}>
-      <legend className="visually-hidden">{messages.searchArea}</legend>
-      {AREAS.map(({ id, label }) => (
-        <label key={id}>
-          <input
-            type="radio"
-            name="search-dialog-area"
-            checked={id === chosen}
-            onChange={() => onChoose(id)}
-          />
-          {label}
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
-/** The keys, shown below the results. Hidden from assistive technology, which announces the keys of a listbox. */
-function KeyHints() {
-  return (
-    <p className={styles.keys} aria-hidden="true">
-      {KEYS.map(({ keys, label }) => (
-        <span key={label}>
-          {keys.map((key) => (
-            <kbd key={key}>{key}</kbd>
-          ))}{' '}
-          {label}
-        </span>
-      ))}
-    </p>
   );
 }
 

@@ -11,7 +11,7 @@ import styles from './search-options.module.css';
 /** Id of an option. Headings have no ids like these, so they are unique in the page. */
 export const optionId = (index: number) => `_search-option-${index}`;
 
-/** What an option of the listbox is, before it knows its position. */
+/** An option of the listbox, without its position. */
 interface Option {
   kind: string;
   /** Path of the page that it opens; `null` for a recent search, which it repeats. */
@@ -39,7 +39,7 @@ export function resultOptions(groups: readonly SearchGroup[]): OptionGroup[] {
   }));
 }
 
-/** What the listbox has without a query: recent searches, and the pages that most readers need first. */
+/** Returns the options without a query: recent searches, and the pages that most readers need first. */
 export function startOptions(searches: readonly string[]): OptionGroup[] {
   const tasks = TASKS.map(({ title, href }) => ({ kind: 'page', href, content: title }));
   const recent = searches.map((query) => ({ kind: 'recent', href: null, content: query }));

@@ -19,7 +19,7 @@ async function closeEntry(page: Page, id: string): Promise<void> {
   await expect(line(page, id)).toHaveAttribute('aria-expanded', 'false');
 }
 
-/** What Swagger UI is known to break in its own markup. Everything else, and all of ours, is an error. */
+/** Known violations in the markup of Swagger UI. Everything else, and all of ours, is an error. */
 const KNOWN = {
   within: '.swagger-ui',
   rules: ['button-name', 'label', 'landmark-unique', 'select-name', 'target-size'],

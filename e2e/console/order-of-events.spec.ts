@@ -10,7 +10,7 @@ import { expect, open, test } from '../support/test';
 const PAGE = '/docs/Webhooks/order_of_events';
 const IDS = Object.keys(scenarios) as ScenarioId[];
 
-/** What opens below the button of a scenario. */
+/** Returns the panel below the button of a scenario. */
 function panelOf(page: Page, id: ScenarioId): Locator {
   return page.getByRole('region', {
     name: `Order of events: ${scenarios[id].title}`,

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 const NEXT_LINK = 'main a[rel="next"]';
 const PREVIOUS_LINK = 'main a[rel="prev"]';
 
-/** How long the next page takes. */
+/** Time that the next page takes. */
 const DELAY_MS = 2000;
 
 /** A state of the bar. */
@@ -16,7 +16,7 @@ interface Shown {
   ms: number;
   bars: number;
   spinners: number;
-  /** How much of the bar is shown, from 0 to 1. */
+  /** Visible share of the bar, from 0 to 1. */
   share: number;
 }
 
@@ -54,7 +54,7 @@ function act(page: Page, link?: string): Promise<void> {
   }, link);
 }
 
-/** What the page showed since `act`. */
+/** Returns the states shown since `act`. */
 const shownStates = (page: Page) =>
   page.evaluate((): Shown[] => JSON.parse(sessionStorage.getItem('shown') ?? '[]'));
 

@@ -4,7 +4,7 @@ import { allPages } from '../support/pages';
 import { collectPolicyViolations, usePage } from '../support/policy';
 import { expect, open, test } from '../support/test';
 
-/** What `page-kinds.spec.ts` and `policy.spec.ts` check for a page of each kind, for all pages: `npm run test:all`. */
+/** The checks of `page-kinds.spec.ts` and `policy.spec.ts`, for all pages: `npm run test:all`. */
 
 test.describe.configure({ timeout: 900_000 });
 

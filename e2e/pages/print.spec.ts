@@ -12,7 +12,7 @@ async function openForPrint(page: Page, path: string) {
   await page.emulateMedia({ media: 'print' });
 }
 
-/** What the style sheet writes after each link. */
+/** Returns the text that the style sheet adds after each link. */
 function addedTexts(links: Locator): Promise<string[]> {
   return links.evaluateAll((list) =>
     list.map((link) => getComputedStyle(link, '::after').content.replaceAll('"', '')),

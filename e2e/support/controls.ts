@@ -54,7 +54,7 @@ const oneDialog = async (page: Page) => {
   await expect(page.locator('dialog[open]')).toHaveCount(1);
 };
 
-/** How often the page wrote to the clipboard. `countCopies` counts it. */
+/** Waits until the page has written to the clipboard once. `countCopies` counts it. */
 const oneCopy = async (page: Page) => {
   const copies = () => page.evaluate(() => (window as Window & { copies?: number }).copies ?? 0);
   await expect.poll(copies).toBe(1);

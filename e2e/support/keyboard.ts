@@ -13,7 +13,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
 }
 
 interface Stop {
-  /** Why the reader can't see which element has the focus. */
+  /** Reason that the reader can't see which element has the focus. */
   problem: string | null;
   /** Whether the element had not been reached before. */
   isNew: boolean;

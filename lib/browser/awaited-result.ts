@@ -1,4 +1,4 @@
-/** What readers do who want to look at something else. A touch begins with a pointer. */
+/** Events of readers who look at something else. A touch begins with a pointer. */
 const ACTIONS = ['wheel', 'keydown', 'pointerdown'] as const;
 
 const MODIFIERS = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock'];

@@ -1,6 +1,6 @@
 type JsonObject = Record<string, unknown>;
 
-/** Why a document could not be loaded. */
+/** Reason that a document could not be loaded. */
 export type OpenApiLoadProblem = 'network' | 'timeout' | 'status' | 'notJson' | 'notOpenApi';
 
 /** An OpenAPI document could not be loaded, or the response is not one. */

@@ -11,7 +11,7 @@ import { restoreSidebar } from './sidebar-state';
  * for it.
  */
 
-/** What a reader, another tab or the browser does when the page needs its script. A touch sends `pointerdown`. */
+/** Events of a reader, another tab or the browser that need the page's script. A touch fires `pointerdown`. */
 const EVENTS_BEFORE_USE = 'pointermove pointerdown wheel keydown focusin click hashchange storage';
 /** Controls that do nothing, or not everything, without scripts. A link to a version also stores the reader's choice. */
 const CONTROLS = `button:not([popovertarget]),[${LOCALE_LINK}],[data-version],li>div>[aria-current=page]`;

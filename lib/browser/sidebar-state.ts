@@ -3,11 +3,11 @@ const KEY = 'laurel.sidebar';
 /** Pixels of a link of two lines. */
 const LINK_HEIGHT = 60;
 
-/** How the reader left the sidebar. Other pages of the visit show it the same way. */
+/** The sidebar as the reader left it. Other pages of the visit show it the same way. */
 export interface SidebarState {
   isCollapsed?: boolean;
   scrollTop?: number;
-  /** What the reader opened or closed, by path: the HTML of an open list as the server wrote it, or `null`. */
+  /** Lists that the reader opened or closed, by path: the HTML of an open list as the server wrote it, or `null`. */
   categories?: Record<string, string | null>;
 }
 

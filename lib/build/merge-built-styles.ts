@@ -5,7 +5,7 @@ import { type BuiltPage, isStatic } from './built-pages';
 import { mergeStyles } from './merge-styles';
 
 const FOLDER = 'static/chunks';
-/** What the print styles write before the paths of links. Prerendered pages have the origin without scripts. */
+/** Text that the print styles write before the paths of links. Prerendered pages have the origin without scripts. */
 const ORIGIN_VARIABLE = 'var(--site-origin,"")';
 
 /** Lets each page with small scripts load one style sheet. Pages with the same parts share it. */

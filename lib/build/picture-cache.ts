@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cacheFolder, FileCache } from './file-cache';
 
-/** What pictures depend on besides their elements: how they are drawn, and the versions of libraries and fonts. */
+/** Inputs of pictures besides their elements: the drawing code, and the versions of libraries and fonts. */
 const SOURCES = ['components/open-graph/draw-image.ts', 'package-lock.json'];
 
 let cache: { files: FileCache; sources: Buffer[] } | undefined;
@@ -32,7 +32,7 @@ function open() {
   return { files, sources };
 }
 
-/** What an element renders, as text: elements with their styles, in place of components. */
+/** Renders an element as text: elements with their styles, in place of components. */
 export function rendered(element: unknown): string {
   return JSON.stringify(element, (_, value) => {
     let result = value;

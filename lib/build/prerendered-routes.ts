@@ -4,7 +4,7 @@ import { env } from '../site/config/env';
 import { prerenderedPaths } from './built-pages';
 import type { Source } from './precompress';
 
-/** What the framework stores beside the body of a prerendered response. */
+/** Metadata that the framework stores beside the body of a prerendered response. */
 interface Meta {
   status: number;
   headers: Record<string, string>;

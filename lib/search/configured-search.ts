@@ -18,7 +18,7 @@ export interface SearchInput {
 
 export type Search = (input: SearchInput) => Promise<SearchResponse>;
 
-/** What an engine gets for the parameters of a search. */
+/** Converts the parameters of a search to the request for an engine. */
 export function searchRequest({ query, area, versions, limit }: SearchInput): SearchRequest {
   return {
     query: cleanQuery(query),

@@ -1,10 +1,9 @@
 import type { SearchEngine } from './engine';
 
-/** How a search falls back to the second engine. */
 interface FallbackOptions {
   /** Logs each failure of the first engine; readers don't see it. */
   log: (message: string) => void;
-  /** How long the first engine isn't used after a failure, so that not every search waits for its timeout. */
+  /** Time without the first engine after a failure, so that not every search waits for its timeout. */
   cooldownMs: number;
   now?: () => number;
 }

@@ -5,7 +5,7 @@ import { toTerms, unsplitTokens, withoutSeparators } from './tokenize';
 export interface ParsedQuery {
   /** The terms without stop words, each once, in the order of the query. */
   terms: string[];
-  /** What each term counts: the words of an identifier count as much as one other word. */
+  /** Weight of each term: the words of an identifier count as much as one other word. */
   termWeights: number[];
   /** Identifiers in the query: `redeemReward` in `redeemReward errors`. */
   names: string[];

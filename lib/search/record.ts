@@ -1,4 +1,4 @@
-/** What a record describes: a page as a whole, a section of it, or one named thing that it explains. */
+/** Subject of a record: a page as a whole, a section of it, or one named thing that it explains. */
 export type RecordKind = 'page' | 'section' | 'operation' | 'topic' | 'event' | 'error' | 'field';
 
 /** The position of a record in the site: part of the site, page title, then headings. */

@@ -1,7 +1,7 @@
 import type { PageKind } from '../content/load/schema';
 import type { NameRole } from './minisearch/name-index';
 
-/** How likely readers look for a page of each kind, from 0 to 100. */
+/** Likelihood that readers look for a page of each kind, from 0 to 100. */
 export const PAGE_WEIGHTS: Readonly<Record<PageKind, number>> = {
   method: 100,
   event: 100,
@@ -35,7 +35,7 @@ export const FIELD_BOOSTS = {
 /** Weight of a term that stands for one of the query: a completion, a part, a correction or a synonym. */
 export const OTHER_TERM_BOOST = 0.5;
 
-/** What is more likely meant by an incomplete or misspelled term. */
+/** Weights of the likely meanings of an incomplete or misspelled term. */
 export const LIKELIHOOD = {
   /** A completion in a name or title counts as much as this number of pages. */
   title: 20,
@@ -43,7 +43,7 @@ export const LIKELIHOOD = {
   completeness: 0.6,
 };
 
-/** How much the shares of the query's terms in a page count, from all of its text to its title. */
+/** Weights of the shares of the query's terms in a page, from all of its text to its title. */
 export const SHARE_FACTORS = {
   anywhere: 0.9,
   title: 1,
@@ -57,7 +57,7 @@ export const SHARE_FACTORS = {
 };
 
 /**
- * What a name in the query counts, by its role: the factor if it is a part of the query, the factor if it is the whole
+ * Scores of a name in the query, by its role: the factor if it is a part of the query, the factor if it is the whole
  * query, and what is added for the whole query, far above every score of a text match.
  */
 export const NAME_SCORES: Readonly<
@@ -75,7 +75,7 @@ export const EXACT_TERM_SCORE = 1_000_000;
 /** Prefers the same spelling: `wishlistItem/created` and `wishlist_item_created` are different names with one key. */
 export const SAME_SPELLING_FACTOR = 1.05;
 
-/** What orders the hits of one page. */
+/** Scores that order the hits of one page. */
 export const RECORD_SCORES = {
   /** A term in the heading or the names of a record. */
   heading: 4,
@@ -92,7 +92,7 @@ export const RECORD_SCORES = {
 
 /** If no page contains this share of the query's words, the results are a guess. */
 export const MIN_SHARE = 0.6;
-/** How much of a term a correction of it counts: several corrected words are unlikely to be what the query means. */
+/** Share of a term that its correction counts: several corrected words are unlikely to be what the query means. */
 export const CORRECTION_SHARE = 0.8;
 /** From this length on, two wrong letters of a word are corrected instead of one. */
 export const MIN_LENGTH_FOR_TWO_ERRORS = 8;

@@ -3,7 +3,6 @@
 import { ThemeProvider, useTheme } from 'next-themes';
 import { useEffect } from 'react';
 
-/** What the reader chose. */
 export type ColorModeChoice = 'light' | 'dark' | 'system';
 
 export interface ColorModeProviderProps {

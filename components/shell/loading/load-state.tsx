@@ -2,8 +2,8 @@ import { LOAD_STATE_ID, SCRIPTS_NOTICE_ID } from '@/lib/browser/load-state-ids';
 import { enLazyParts as messages } from '@/lib/site/messages/en-lazy-parts';
 
 /**
- * What a page shows while a part of it loads, if that fails, and if no script can be loaded. It is in the HTML, since it
- * must show when nothing else can be loaded; `load-state.client.ts` copies it to the place of the part.
+ * Notices while a part of a page loads, if that fails, and if no script can be loaded. They are in the HTML, since they
+ * must show when nothing else can be loaded; `load-state.client.ts` copies the first to the place of the part.
  */
 export function LoadStates() {
   return (

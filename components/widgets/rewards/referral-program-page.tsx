@@ -4,7 +4,7 @@ import look from '../parts/look.module.css';
 import { Scene } from '../parts/scene';
 import styles from './referral-program-page.module.css';
 
-/** What both sides get from a referral, and the personal link to share. */
+/** Rewards for both sides of a referral, and the personal link to share. */
 export function RewardsReferralProgramPage() {
   return (
     <Scene>

@@ -15,7 +15,7 @@ const IDENTITIES: Readonly<Partial<Record<string, { oneOf: string[][]; error: Er
 };
 
 /**
- * What a valid request body still needs: schemas can't require an identity, because a storefront token has one.
+ * Describes the identity that a valid request body lacks: schemas can't require it, since a storefront token has one.
  *
  * @returns undefined if the body has an identity, or needs none
  */

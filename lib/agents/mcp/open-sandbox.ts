@@ -4,7 +4,7 @@ import { type ApiResponse, callApi } from './call-api';
 import { MCP_LIMITS } from './limits';
 import { ToolError } from './tool';
 
-/** What is needed of a sandbox to send requests to it. */
+/** Data of a sandbox that requests to it need. */
 interface OpenSandbox {
   key: string;
   accessToken: string;

@@ -20,7 +20,7 @@ export interface ToolResult<Output> {
 export interface Tool<Input extends z.ZodObject, Output extends z.ZodObject> {
   name: string;
   title: string;
-  /** What the tool does and how to use its result, for the model. */
+  /** Purpose of the tool and use of its result, for the model. */
   description: string;
   input: Input;
   output: Output;
@@ -34,7 +34,7 @@ export interface Tool<Input extends z.ZodObject, Output extends z.ZodObject> {
 /** Adds a tool to the server of a client. */
 export type AddTool = (server: McpServer, client: string) => void;
 
-/** What clients may assume of every call of a tool. */
+/** Hints for clients, true of every call of a tool. */
 interface Effects {
   readOnlyHint: boolean;
   idempotentHint: boolean;

@@ -9,7 +9,7 @@ export type FiredEvent = RecordData<'event'>;
 /** The latest attempt to deliver an event to a subscription. */
 export type DeliveryAttempt = RecordData<'delivery'>;
 
-/** What a request caused. */
+/** Everything that a request caused. */
 export interface Effects {
   events: readonly FiredEvent[];
   deliveries: readonly DeliveryAttempt[];

@@ -1,5 +1,5 @@
 /**
- * Why nothing could be sent, or why the response says nothing about the request:
+ * Reason that nothing could be sent, or that the response says nothing about the request:
  * - `offline`: no response
  * - `expired`: the sandbox was removed
  * - `tooMany`: a rate limit
@@ -21,7 +21,7 @@ export type ProblemKind =
   | 'late'
   | 'lost';
 
-/** Why a request was not sent or got no response. */
+/** Error for a request that was not sent or got no response. */
 export class ConsoleProblem extends Error {
   constructor(
     readonly kind: ProblemKind,

@@ -12,7 +12,7 @@ const sandbox = { key: 'sbk_1', shop: { accessToken: 'at_1' } } as Sandbox;
 const catalog = { operations: {} } as ConsoleCatalog;
 const events = scenario.topics.map((topic, index) => ({ id: `evt_${index}`, topic }));
 
-/** What was sent since the beginning of the test. */
+/** Requests sent since the beginning of the test. */
 let sent: string[] = [];
 let streams: ReadableStreamDefaultController<Uint8Array>[] = [];
 let streamStatus = 200;

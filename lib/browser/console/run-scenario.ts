@@ -20,7 +20,6 @@ import { type OpenStream, openStream } from './stream';
 /** Maximum time to wait for the last delivery. */
 const MAX_WAIT_MS = 15_000;
 
-/** What a scenario runs with. */
 export interface ScenarioOptions {
   sandbox: Sandbox;
   catalog: ConsoleCatalog;

@@ -6,14 +6,14 @@ import { type DraftRequest, draftOf, isSimulated } from './request';
 import type { Sandbox } from './sandbox';
 import { type Exchange, sandboxExists, sendDraft, tokenOf } from './send';
 
-/** What comes before a request, and where to report what happens. */
+/** Requests before a request, and callbacks that report progress. */
 export interface RunOptions {
   before?: readonly SentRequest[];
   /** Called before each request of `before`. */
   onPrepare?: (done: number, count: number) => void;
 }
 
-/** What was sent and received, and the watch for its effects if it may have some. */
+/** The exchange, and the watch for its effects if it may have some. */
 export interface Run {
   exchange: Exchange;
   watch: EffectsWatch | null;

@@ -4,7 +4,7 @@ import { loadOnce } from '../../site/config/load-once';
 import type { ConsoleCatalog } from './catalog';
 import { ConsoleProblem, fetchOrProblem } from './problem';
 
-/** What a button runs: an example of an operation, the request that returns an error, or a request of a guide. */
+/** Request of a button: an example of an operation, the request that returns an error, or a request of a guide. */
 export type Subject =
   | { operation: string; example: string }
   | { error: string }

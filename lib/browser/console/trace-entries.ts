@@ -17,7 +17,7 @@ export function withKeys(trace: readonly TraceEntry[]): KeyedEntry[] {
   });
 }
 
-/** When the first entry of a trace began, and how long all of it took, in milliseconds. */
+/** Returns the start of a trace's first entry and the duration of the trace, in milliseconds. */
 export function spanOf(trace: readonly TraceEntry[]): { start: number; duration: number } {
   const start = Math.min(...trace.map(({ at }) => at));
   return { start, duration: Math.max(1, ...trace.map(({ at, ms }) => at + ms - start)) };

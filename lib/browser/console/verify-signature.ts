@@ -4,14 +4,14 @@ export interface SentDelivery {
   body: string;
 }
 
-/** How old a delivery may be, in seconds. */
+/** Maximum age of a delivery, in seconds. */
 const TOLERANCE_SECONDS = 300;
 
 /** The steps of a verification with their results. */
 export interface Verification {
   /** The secret as bytes, in hexadecimal. */
   key: string;
-  /** What is signed: id, timestamp and body. */
+  /** Signed text: id, timestamp and body. */
   signedContent: string;
   /** The signature that the secret makes. */
   expected: string;

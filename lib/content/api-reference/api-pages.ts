@@ -81,17 +81,16 @@ function addObject(component: string, url: string): void {
 
 const catalogIds: ReadonlySet<ErrorId> = new Set(errorCatalog.map(({ id }) => id));
 
-/** Where an error is described. The errors outside the catalog have a separate page. */
+/** Returns the address of an error's description. The errors outside the catalog have a separate page. */
 export function errorUrl(id: ErrorId): string {
   return `${API_ROOT}/${catalogIds.has(id) ? 'errors' : 'shared_errors'}#${id}`;
 }
 
-/** Where a status that every operation can return is described. */
+/** Returns the address of the description of a status that every operation can return. */
 export function statusUrl(status: number): string {
   return `${API_ROOT}/shared_errors#status-${status}`;
 }
 
-/** Where a scope is described. */
 export function scopeUrl(scope: string): string {
   return `${API_ROOT}/scopes#${scope}`;
 }

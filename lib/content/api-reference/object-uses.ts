@@ -6,7 +6,7 @@ import { siteDocument } from '../../api/openapi/site-document';
 import { topics } from '../../api/topics';
 import type { Topic } from '../../api/webhooks/topic';
 
-/** What an object is: the description of its schema. */
+/** Returns the description of an object's schema. */
 export function objectDescription(name: string): string {
   return componentSchema(name).description ?? '';
 }

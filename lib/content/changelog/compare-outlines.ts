@@ -2,7 +2,7 @@ import type { Facts } from './facts';
 import type { ContractOutline } from './outline';
 import { DEPRECATED } from './outline-operations';
 
-/** What happened to a part of the contract. */
+/** Kind of a change to a part of the contract. */
 export type ChangeKind = 'added' | 'changed' | 'deprecated' | 'removed';
 
 /** Stands for all operations, topics or objects. */

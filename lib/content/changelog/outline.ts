@@ -4,7 +4,7 @@ import type { Facts } from './facts';
 import { outlineObjects } from './outline-objects';
 import { outlineOperation, outlineTopic } from './outline-operations';
 
-/** What clients rely on, in a form that is small to store and easy to compare: no texts and no examples. */
+/** Facts that clients rely on, in a form that is small to store and easy to compare: no texts and no examples. */
 export interface ContractOutline {
   operations: Readonly<Record<string, Facts>>;
   topics: Readonly<Record<string, Facts>>;

@@ -6,17 +6,17 @@ import { join } from 'node:path';
  * replaces the variable with its value; it is not set in development and in tests.
  */
 const folder = process.env.CONTENT_FILES;
-/** What a bundler replaces with {@link builtContentFolder}. */
+/** Expression that a bundler replaces with {@link builtContentFolder}. */
 export const FOLDER_EXPRESSION = 'process.env.CONTENT_FILES';
 
 /** Whether this is a build or the server of one, and not development or a test. */
 export const hasBuiltFiles = Boolean(folder);
 
-/** What the build makes from the content. Only `content.json` is for the build alone; a server reads the others. */
+/** Files that the build makes from the content. Only the build reads `content.json`; a server reads the others. */
 export const CONTENT_FILES = {
   /** All pages, parsed and expanded. */
   index: 'content.json',
-  /** What the head of each page says, and what suggestions are chosen from. */
+  /** Data for the head of each page and for suggestions. */
   heads: 'heads.json',
   /** The pages that the MCP server returns. */
   agentPages: 'agent-pages.json',

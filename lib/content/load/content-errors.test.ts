@@ -7,7 +7,7 @@ const NO_FRONT_MATTER =
 const UNKNOWN_KEY = 'is not a known key here. Correct or remove it.';
 const EXPRESSION = 'contains a {…} expression, which is not allowed. Put braces in backticks.';
 
-/** What is wrong with each file of `broken-pages`: line, field and how the reason begins. */
+/** Issues of each file of `broken-pages`: line, field and the start of the reason. */
 const PAGE_ISSUES: Readonly<Record<string, readonly string[]>> = {
   'bad-yaml': [':4 is not valid YAML: Missing closing "quote'],
   'block-expression': [`:7 ${EXPRESSION}`],

@@ -35,7 +35,7 @@ export class ParseCache {
     }
   }
 
-  /** What was stored for a file with this text, or null. */
+  /** Returns the stored result for a file with this text, or null. */
   read(file: string, source: string): ValidFile | null {
     const path = this.pathOf(file, source);
     try {

@@ -1,4 +1,4 @@
-/** Where a Markdown file lies in the site: `Sdk/modules/cart/index.md` → `Sdk/modules/cart`. */
+/** Returns the path of a Markdown file in the site: `Sdk/modules/cart/index.md` → `Sdk/modules/cart`. */
 export function fileToPath(file: string): string {
   return file.replace(/\.md$/, '').replace(/(^|\/)index$/, '');
 }

@@ -10,7 +10,7 @@ interface FolderEntry {
   items: 'alphabetical' | SidebarEntry[];
 }
 
-/** What {@link buildSidebarNode} reads, and the issues that it finds. */
+/** Input of {@link buildSidebarNode}, and the issues that it finds. */
 export interface SidebarBuild {
   sidebar: ReadSidebarFile;
   /** Pages by path. Category pages of folders without an index file are added. */

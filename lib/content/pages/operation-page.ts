@@ -8,7 +8,7 @@ export function operationPage(operationId: string, { pages }: ContentIndex): Pag
   return url === undefined ? undefined : pages.get(url.replace('/docs/', ''));
 }
 
-/** Where a link to an operation leads: to its page, or into the viewer if the content has no page. */
+/** Returns the address of an operation: its page, or its place in the viewer if the content has no page. */
 export function operationAddress(operationId: string, index: ContentIndex): string {
   return operationPage(operationId, index)?.url ?? operationUrl(operationId);
 }

@@ -5,7 +5,7 @@ import type { FrontMatter, PageKind } from '../load/schema';
 export const CURRENT_VERSION = 'current';
 
 /**
- * What every page of the site has, whatever it is made from. The other shapes of a page are views of this one: what
+ * Data of every page of the site, whatever it is made from. The other shapes of a page are views of this one: what
  * the layout shows (`PageData`), what crawlers read (`HeadPage`), and its Markdown (`PageMarkdown`, `AgentPage`).
  */
 export interface PageInfo {

@@ -3,7 +3,7 @@ import { toHtml } from 'hast-util-to-html';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 
-/** What the component of a code block receives. */
+/** Properties of the component of a code block. */
 export interface CodeBlockProperties {
   'data-language': string;
   'data-title'?: string;

@@ -7,7 +7,7 @@ import { findTag } from '../tags/registry';
 
 /**
  * Replaces tags such as `<Parameters />` with ordinary Markdown made from the contract and the SDK's declarations.
- * What replaces a tag has the tag's position, so that issues in it name the line of the tag.
+ * The replacement has the tag's position, so that issues in it name the line of the tag.
  *
  * @throws VFileMessage with the line of a tag whose source doesn't have what it names
  */

@@ -3,9 +3,9 @@ export interface FenceMeta {
   title: string | null;
   /** Schema that the sample is validated against. */
   schema: string | null;
-  /** Why the sample is not checked. */
+  /** Reason that the sample is not checked. */
   unchecked: string | null;
-  /** Where a reader can run the request of the sample: `sandbox`. */
+  /** Place where a reader can run the request of the sample: `sandbox`. */
   run: string | null;
 }
 

@@ -17,9 +17,9 @@ export type EventStep = {
   };
 }[EventName];
 
-/** What a customer or the page does, and the events that it fires. */
+/** An action of a customer or the page, and the events that it fires. */
 interface EventFlow {
-  /** What happens. */
+  /** Description of the action. */
   flow: string;
   /** The events in the order in which they fire. Empty if none fires. */
   steps: readonly EventStep[];

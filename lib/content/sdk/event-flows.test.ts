@@ -7,7 +7,7 @@ const FLOWS_OF_WIDGETS = EVENT_FLOWS.flatMap(({ flow, steps, widgets }) =>
   widgets === 'any' ? [] : widgets.map((widget) => ({ flow, steps, widget })),
 );
 
-/** What the page of a widget says about one of its events, or nothing if it doesn't list the event. */
+/** Returns the text about an event on the page of a widget, or nothing if the page doesn't list the event. */
 function whenOf(widget: string, event: string): string | undefined {
   return eventsOf(getWidget(widget)).find(({ name }) => name === event)?.when;
 }

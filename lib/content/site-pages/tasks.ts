@@ -1,4 +1,4 @@
-/** What most developers do first, in this order. */
+/** First tasks of most developers, in this order. */
 export const TASKS = [
   { title: 'Load and initialize the SDK', href: '/docs/Sdk/sdk_initialization' },
   { title: 'Build a custom storefront', href: '/docs/Sdk/custom_storefront' },

@@ -18,7 +18,7 @@ interface FieldListOptions {
 /** Longest title of a tab. */
 const MAX_TITLE = 40;
 
-/** How deep the objects in fields are shown in place; deeper ones are links. */
+/** Maximum depth of objects that are shown in place; deeper ones are links. */
 const MAX_DEPTH = 2;
 
 /** The fields of an object, with one tab for each of its variants. */

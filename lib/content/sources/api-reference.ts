@@ -66,7 +66,7 @@ function objectSchema(name: string) {
   return schema;
 }
 
-/** What the header of the page doesn't say about an object. */
+/** The part of an object's description that the header of the page doesn't show. */
 function objectAbout(of: string, index: ContentIndex): RootContent[] {
   const { rest } = splitLead(objectDescription(of));
   return linkApiNames(blocks(rest), index, objectPageUrl(of) ?? '');
@@ -99,7 +99,7 @@ function objectTopics(of: string, index: ContentIndex): RootContent[] {
   return [topicTable('Topics', topicsWith(of), index)];
 }
 
-/** What a scope allows, and the operations that require it. */
+/** The description of a scope, and the operations that require it. */
 function scopeEntry(of: string, index: ContentIndex): RootContent[] {
   const words = Object.entries(scopeDescriptions).find(([name]) => name === of)?.[1];
   if (!words) throw new Error(`the contract has no scope "${of}"`);

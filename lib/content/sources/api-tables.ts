@@ -17,7 +17,7 @@ const TOKENS: Readonly<Record<TokenKind, string>> = {
   'storefront:guest': 'guest',
 };
 
-/** How a request with an access token names its customer or guest. */
+/** Identification of the customer or guest in a request with an access token. */
 const ACTORS: Readonly<Record<ActorRule, string>> = {
   none: 'the shop owner',
   customer: '`customerIdentifier`',

@@ -19,7 +19,7 @@ import { blocks, code, codeSpan, table } from './nodes';
 /** The page that explains every error code. */
 const ERROR_CODES_URL = '/docs/Sdk/modules/common/constants#error_codes';
 
-/** How a function is called, or a type is declared. */
+/** The signature of a function, or the declaration of a type. */
 function signature(of: string): RootContent[] {
   if (isFunction(of)) {
     const { importPath, signature: text } = getFunction(of);
@@ -37,7 +37,7 @@ function parameters(of: string): RootContent[] {
   return fields.length > 0 ? [fieldTable(`Parameters of ${of}`, fields)] : [];
 }
 
-/** What a function resolves to, and the members of its data. */
+/** The result of a function, and the members of its data. */
 function result(of: string): RootContent[] {
   const { returns, resultType, resultFields } = getFunction(of);
   if (resultFields.length === 0) return blocks(returns);

@@ -1,7 +1,7 @@
 import type { PageKind } from '../load/schema';
 import type { ContentIndex, Page } from '../pages/page';
 
-/** What a page describes, such as a topic: the name that tags without `of` refer to. `null` for other pages. */
+/** Returns the subject of a page, such as a topic: the name that tags without `of` refer to. `null` for other pages. */
 export function subjectOf({ frontMatter }: Pick<Page, 'frontMatter'>): string | null {
   switch (frontMatter.kind) {
     case 'method':

@@ -20,12 +20,12 @@ export interface TagDefinition {
    */
   text?: (of: string) => string;
   /**
-   * What replaces the tag, everywhere.
+   * Returns the nodes that replace the tag everywhere.
    *
    * @throws Error if its source doesn't have what it names
    */
   expand?: (node: MdxJsxFlowElement, context: PageContext) => RootContent[];
-  /** What replaces the tag in page Markdown, where there are no components. The default is its content. */
+  /** Returns the replacement in page Markdown, where there are no components. The default is the tag's content. */
   markdown?: (node: MdxJsxFlowElement) => RootContent[];
 }
 

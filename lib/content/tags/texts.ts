@@ -8,7 +8,7 @@ import { firstRewardsView } from '../sdk/widgets/rewards.data';
 import { codeSpan } from '../sources/nodes';
 import { defineTag } from './define-tag';
 
-/** What several pages state, as Markdown. */
+/** Facts that several pages state, as Markdown. */
 const FACTS: Readonly<Record<string, () => string>> = {
   topics: () => String(topics.length),
   operations: () => String(operations.length),

@@ -17,7 +17,7 @@ export interface ExpandedQuery {
   terms: ReadonlyMap<string, ExpandedTerm>;
   /** The query's terms after splitting and typo correction. */
   correctedTerms: string[];
-  /** What each of the query's terms counts. Parts of a split term count 1. */
+  /** Weights of the query's terms. Parts of a split term count 1. */
   termWeights: readonly number[];
   /** Number of positions: each part of a split term counts as one position. */
   termCount: number;

@@ -5,7 +5,7 @@ import type { IndexedPage } from './pages';
 
 /** Stands for a part of a message that differs from request to request. */
 const PLACEHOLDER = '…';
-/** What separates the messages of a pasted error from each other and from the text around them. */
+/** Separators between the messages of a pasted error, and between them and the text around them. */
 const SEPARATORS = /["“”`]+|[;:]\s|\s\(/;
 const STATUS_IN_FRONT = /^.*?\b[45]\d\d\s+(?=\S)/;
 

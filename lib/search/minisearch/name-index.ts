@@ -4,9 +4,8 @@ import { nameKey, toTerms } from '../tokenize';
 import type { IndexedPage } from './pages';
 
 /**
- * How closely a name belongs to a page, closest first: it is a message that the page explains, the page describes it,
- * the page is also called that, it is a keyword with its own section, it is another keyword, a
- * part of the page has it.
+ * Roles of a name on a page, the closest first: it is a message that the page explains, the page describes it, the page
+ * is also called that, it is a keyword with its own section, it is another keyword, a part of the page has it.
  */
 export const NAME_ROLES = ['message', 'subject', 'alias', 'term', 'keyword', 'part'] as const;
 export type NameRole = (typeof NAME_ROLES)[number];

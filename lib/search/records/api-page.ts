@@ -6,7 +6,7 @@ import type { SearchRecord } from '../record';
 import { API_PAGE_WEIGHT } from '../weights';
 import { recordMaker } from './make-record';
 
-/** What readers call the API reference besides its title. */
+/** Readers' names for the API reference besides its title. */
 const KEYWORDS =
   'REST, OpenAPI, OpenAPI spec, Swagger, TypeScript types, reference, endpoints, HTTP'.split(', ');
 

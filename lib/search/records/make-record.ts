@@ -5,7 +5,7 @@ import type { RecordKind, SearchRecord } from '../record';
 import { splitName } from '../tokenize';
 import { messagesAt } from './messages';
 
-/** What differs between the records of a page. */
+/** Properties that differ between the records of a page. */
 export interface RecordParts {
   kind: RecordKind;
   /** Headings down to the section, outermost first. */
@@ -20,7 +20,7 @@ export interface RecordParts {
   isExplanation?: boolean;
 }
 
-/** What the records of a page have in common. */
+/** Properties that the records of a page have in common. */
 interface RecordPage extends Pick<Page, 'url' | 'title' | 'area' | 'version' | 'locale'> {
   /** Labels of the folders above the page, then its own. */
   breadcrumbs: string[];

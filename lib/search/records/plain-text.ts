@@ -14,7 +14,7 @@ export function blockText(node: RootContent): string {
   return [...titlesOf(node), ...texts].join(' ');
 }
 
-/** What a component shows besides its content. */
+/** Returns the texts that a component shows besides its content. */
 function titlesOf(node: RootContent): string[] {
   if (node.type !== 'mdxJsxFlowElement') return [];
   return node.attributes.flatMap((given) =>

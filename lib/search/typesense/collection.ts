@@ -5,7 +5,7 @@ import type { SearchRecord } from '../record';
 /** Makes `wishlist_item_created` and `customer/balanceUpdated` match any of their words. */
 const TOKEN_SEPARATORS = ['_', '-', '/', '.', ':'];
 
-/** What separates the words of a query on the server. */
+/** Separator of the words of a query on the server. */
 export const WORD_SEPARATOR = /[\s_\-/.:]+/;
 
 const HEADING_LEVELS = ['lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;

@@ -13,7 +13,7 @@ import { toSearch, toTagSearch } from './query';
 type Search = ReturnType<typeof toSearch>;
 type Result = TypesenseResponse<SearchRecord>;
 
-/** How long the tags of the collection are used before they are requested again: a publish may have changed them. */
+/** Maximum age of the collection's tags before they are requested again: a publish may have changed them. */
 const TAGS_MAX_AGE_MS = 60_000;
 
 /** Options of {@link typesenseEngine}. */

@@ -7,7 +7,6 @@ import { collectionSchema, toDocument } from './collection';
 
 const BATCH = 500;
 
-/** What to publish and where. */
 interface PublishOptions {
   client: Client;
   /** Name of the alias that searches use. */

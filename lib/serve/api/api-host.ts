@@ -36,7 +36,7 @@ const SANDBOX_PATH = /^\/sandbox(?:\/|$)/;
 
 /** A failed attempt to open the database is retried at most this often. */
 const REOPEN_PAUSE_MS = 1_000;
-/** How long a request waits for the database to open. Then it gets 503. */
+/** Maximum time that a request waits for the database to open. Then it gets 503. */
 const OPEN_WAIT_MS = 5_000;
 
 /**

@@ -11,7 +11,7 @@ import type { SandboxHost } from './sandbox-host';
 import { repeat, startTimer } from './timers';
 import { type DeliverySettings, publicSender } from './webhook-senders';
 
-/** What the API does besides responding to requests. */
+/** Work of the API besides responding to requests. */
 export interface BackgroundWork {
   /** Looks for work now, after a commit. */
   wake(): void;

@@ -3,7 +3,7 @@ import { PERMANENT_KEY, secretsOf } from '../../sandbox/sandboxes/credentials';
 import type { Env } from '../../site/config/env';
 
 /**
- * What a developer needs to know when the API has started.
+ * Describes a started API to a developer.
  *
  * @param url of this process, without a path
  */

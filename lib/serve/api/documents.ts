@@ -12,7 +12,7 @@ const DOCUMENTS: Readonly<Record<string, 'json' | 'yaml'>> = {
   '/v2/docs/openapi.yaml': 'yaml',
 };
 
-/** What the document says of the server: its URL, and whether it has sandboxes. */
+/** Facts about the server in the document: its URL, and whether it has sandboxes. */
 type ServedDocument = Pick<DocumentOptions, 'serverUrl' | 'hasSandbox'>;
 
 /**

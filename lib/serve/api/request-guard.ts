@@ -7,7 +7,7 @@ import { rateLimit } from '../../site/http/rate-limit';
 /** After this time without requests, a client can send as many at once as otherwise in that time. */
 const BURST_MS = 10_000;
 
-/** When to retry while too many requests are under way. Most take a fraction of a second. */
+/** Pause before a retry while too many requests are under way. Most take a fraction of a second. */
 const RETRY_SECONDS = 1;
 
 export type GuardSettings = Pick<

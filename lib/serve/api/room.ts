@@ -2,7 +2,7 @@ import { mkdir, statfs } from 'node:fs/promises';
 import { HttpError } from '../../api/http/api-error';
 import type { Env } from '../../site/config/env';
 
-/** How long a measurement counts. */
+/** Maximum age of a measurement. */
 const MEASURED_MS = 10_000;
 
 const RETRY_SECONDS = 300;

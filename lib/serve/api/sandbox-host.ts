@@ -26,7 +26,7 @@ import { startTimer } from './timers';
 
 const MEGABYTE = 1024 * 1024;
 
-/** What the sandboxes of a process share, and how they take part in the API and its background work. */
+/** Shared parts of the sandboxes of a process, and their hooks into the API and its background work. */
 export class SandboxHost {
   readonly hooks: SandboxHooks;
   readonly #services: SandboxServices;

@@ -4,7 +4,7 @@ import type { Env } from '../../site/config/env';
 
 export type DeliverySettings = Pick<Env, 'SANDBOX' | 'WEBHOOK_DELIVERY'>;
 
-/** What sends webhooks to other addresses than those of inboxes. Without a sandbox there are no inboxes. */
+/** Returns the sender for addresses other than those of inboxes. Without a sandbox there are no inboxes. */
 export function publicSender({ SANDBOX, WEBHOOK_DELIVERY }: DeliverySettings): Send {
   return SANDBOX && WEBHOOK_DELIVERY === 'inbox' ? sendNowhere : createPublicSender();
 }

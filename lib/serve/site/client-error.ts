@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import { requestIdOf } from '../../api/http/request/request-id';
 import { apiError } from './reject-request';
 
-/** What the parser of Node.js reports. Everything else is a malformed request. */
+/** Errors that the parser of Node.js reports. Everything else is a malformed request. */
 const ERRORS: Readonly<Record<string, { status: 408 | 431; message: string }>> = {
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: 'the request did not arrive in time' },
   HPE_HEADER_OVERFLOW: { status: 431, message: 'headers must have at most 16 kB' },

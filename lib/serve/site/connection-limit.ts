@@ -21,7 +21,7 @@ export function connectionLimits({
   return { total: CONNECTIONS, perClient: TRUSTED_PROXIES > 0 ? Infinity : CONNECTIONS_PER_CLIENT };
 }
 
-/** How long a client of which too many connections are open should wait, in seconds. */
+/** Pause for a client that has too many open connections, in seconds. */
 const RETRY_SECONDS = 5;
 
 const ERRORS = {

@@ -3,7 +3,7 @@ import onHeaders from 'on-headers';
 
 /** The rest of a body that is read although nobody needs it, so that the connection can be used again. */
 const KEPT_BYTES = 64 * 1024;
-/** What a connection that closes still reads: a client that sends would lose the response if the connection was reset. */
+/** Limits of what a closing connection still reads: after a reset, a client that sends would lose the response. */
 const DISCARDED_BYTES = 32 * 1024 * 1024;
 const DISCARD_MS = 5_000;
 

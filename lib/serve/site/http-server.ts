@@ -16,7 +16,7 @@ import { sendError } from './send-error';
 export interface HttpServerOptions {
   /** Without limits, such as on a socket that only another process of this machine uses. */
   connections?: ConnectionLimits;
-  /** How long a client may take to receive a response that isn't a stream; 5 minutes by default. */
+  /** Time limit for receiving a response that isn't a stream; 5 minutes by default. */
   responseMs?: number;
 }
 

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How to correct an address that a server can't listen on, by the code of the error. */
+/** Corrections for an address that a server can't listen on, by the code of the error. */
 const CORRECTIONS: Readonly<Record<string, string>> = {
   EADDRINUSE: 'another process uses it. Stop that process, or set PORT to another port.',
   EACCES: 'this user may not use it. Set PORT to a port above 1023.',

@@ -1,7 +1,7 @@
 import { addressExpression, FILE_ENDING, matchesAddress } from './address-pattern';
 
 /**
- * What is served at an address:
+ * Kinds of addresses:
  * - `page`: HTML, and Markdown if the client prefers it. Crawlers may index it, and links inside the site may lead to it.
  * - `file`: a document or image with a stable address. Links inside the site may lead to it.
  * - `asset`: a file of the build. The content at its address never changes.
@@ -11,7 +11,7 @@ import { addressExpression, FILE_ENDING, matchesAddress } from './address-patter
  */
 export type AddressKind = 'page' | 'file' | 'asset' | 'data' | 'service' | 'api';
 
-/** What is served at the addresses that match a pattern. */
+/** Rule for the addresses that match a pattern. */
 export interface AddressRule {
   /** A path without the base path. `*` matches any characters; `/a/*` also matches `/a`. */
   pattern: string;
@@ -28,7 +28,7 @@ export interface AddressRule {
   isStable?: boolean;
   /** Whether the content index lists the addresses that exist. */
   isContent?: boolean;
-  /** What serves it, if not a route in `app`. */
+  /** Source of the response, if not a route in `app`. */
   servedBy?: 'public' | 'rewrite' | 'server' | 'framework';
 }
 

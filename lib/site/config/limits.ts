@@ -3,7 +3,7 @@ import { integer } from './integer';
 const MANY = 1_000_000;
 
 /**
- * What strangers can use at most: the settings whose names end in `_PER_CLIENT` for each client, the others in total.
+ * Limits for strangers: the settings whose names end in `_PER_CLIENT` for each client, the others in total.
  * `lib/serve/hosting.md` says what a client is, and what the response is when a limit is reached.
  */
 export const limitSettings = {

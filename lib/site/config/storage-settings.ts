@@ -1,4 +1,4 @@
-/** Where the browser stores preferences. Separate from `site.ts` to keep the rest of it out of client bundles. */
+/** Storage of preferences in the browser. Separate from `site.ts` to keep the rest of it out of client bundles. */
 export interface StorageSettings {
   type: 'local' | 'session';
   /** Suffix of every key, for sites that share an origin. */

@@ -1,4 +1,4 @@
-/** Which limit leaves no place: that of the client, or that of all clients together. */
+/** The limit that leaves no place: that of the client, or that of all clients together. */
 export type FullLimit = 'client' | 'total';
 
 /** Counts what runs at the same time, for each client and in total. */

@@ -1,6 +1,5 @@
 import ipaddr from 'ipaddr.js';
 
-/** Where a request comes from. */
 export interface RequestOrigin {
   /** The `X-Forwarded-For` header as it was sent. */
   forwardedFor: string | null;

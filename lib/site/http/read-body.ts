@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Why a body could not be read. */
+/** Reason that a body could not be read. */
 export type BodyError = 'tooLarge' | 'timeout' | 'notUtf8' | 'aborted';
 
 export interface BodyLimits {
@@ -12,7 +12,7 @@ export interface BodyLimits {
 type ReadBody = { text: string } | { error: BodyError };
 type BodyReader = ReadableStreamDefaultReader<Uint8Array>;
 
-/** How long the rest of a rejected body is read before its connection is closed. */
+/** Maximum time for reading the rest of a rejected body before its connection is closed. */
 const DISCARD_MS = 2_000;
 
 /**

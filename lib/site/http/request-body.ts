@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 /** Methods whose requests may have a body. The others have none anywhere here. */
 const METHODS_WITH_BODY: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH']);
 
-/** What decides whether a request has a body. */
+/** Headers that say whether a request has a body. */
 export type BodyHeaders = Pick<IncomingHttpHeaders, 'content-length' | 'transfer-encoding'>;
 
 /** Whether a request has a body that isn't empty, as its headers say. */

@@ -1,6 +1,6 @@
 import { distance as editDistance } from 'fastest-levenshtein';
 
-/** How many options to suggest, and how much they may differ from the given one. */
+/** Maximum number of suggestions, and their maximum distance from the given option. */
 export interface ClosestLimits {
   count: number;
   /** In the unit of the distance function. Options at a greater distance are left out. */

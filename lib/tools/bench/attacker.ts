@@ -5,11 +5,11 @@ import { chunked, openRaw, rawRequest } from '../testing/servers/raw-http';
 
 /** A process that attacks a site until it is stopped, and then prints how often each attack got which status. */
 
-/** What an attacker sends again and again, each time on a new connection. */
+/** A request that an attacker sends again and again, each time on a new connection. */
 type Attack = readonly [
-  /** How often at the same time. All attacks together have less than 200 connections. */
+  /** Number of requests at the same time. All attacks together have less than 200 connections. */
   atOnce: number,
-  /** How long the connection is kept after the first bytes of the response, which are all that is read. */
+  /** Time the connection stays open after the first bytes of the response, which are all that is read. */
   holdMs: number,
   method: string,
   path: string,

@@ -1,6 +1,6 @@
 import { argv } from 'node:process';
 
-/** What each benchmark prints. Its file has the same name and exports `run`. */
+/** Output of each benchmark. Its file has the same name and exports `run`. */
 const BENCHMARKS: Readonly<Record<string, string>> = {
   bytes: 'sizes of typical pages, and of the pages of about 1,400 words, with their budgets',
   pages: 'growth of pages, build, and server in generated sites; with numbers of pages',

@@ -8,7 +8,7 @@ import { type SidebarFile, sidebarFileSchema } from '../../content/load/schema';
 /** Areas and folders have at most so many entries, in two levels of folders, as authors would divide so many pages. */
 const ENTRIES = 12;
 const LEVELS = 2;
-/** What a build or a test has written, and what is linked. */
+/** Output of builds and tests, and linked files. */
 const EXCLUDED = /^(?:\.git|\.next.*|\.generated|\.data|\.output|node_modules|test-results)$/;
 const SIDEBAR = 'content/docs/sidebar.yaml';
 /** The page that is added under many names: text, tables, and code. */

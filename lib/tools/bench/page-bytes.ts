@@ -10,7 +10,7 @@ export const PARTS = {
   /** The page without its inline scripts. */
   html: 'HTML',
   css: 'CSS',
-  /** What inline scripts add to the page, and the scripts that are loaded with it. */
+  /** Inline scripts of the page, and the scripts that are loaded with it. */
   js: 'JavaScript at first load',
   deferred: 'JavaScript on interaction',
 } as const;

@@ -1,4 +1,4 @@
-/** How a value is shown, and its goal. */
+/** Format and goal of a value. */
 export interface Measure {
   name: string;
   unit?: string;

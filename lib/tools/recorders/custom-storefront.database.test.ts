@@ -21,7 +21,7 @@ interface Tokens {
   storefrontToken(owner: object, rejected?: string): Promise<string>;
 }
 
-/** What the server samples of the page export. */
+/** Exports of the server samples of the page. */
 interface Samples {
   createLaurelTokens(clientId: string, clientSecret: string): Tokens;
   tokenRoute(

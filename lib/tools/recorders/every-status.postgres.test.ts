@@ -33,7 +33,7 @@ const UNKNOWN: Readonly<Record<string, unknown>> = {
   id: 1,
 };
 
-/** What these need or leave behind changes the shop, so each has a separate copy. The others share one. */
+/** Statuses whose requests or their setup change the shop, so each has a separate copy. The others share one. */
 const CHANGING: ReadonlySet<number> = new Set([200, 204, 422]);
 
 let postgres: PostgresDatabase;

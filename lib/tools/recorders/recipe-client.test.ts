@@ -11,7 +11,7 @@ interface Samples {
   LaurelError: new () => Error;
 }
 
-/** What the server does with a request. */
+/** Sends the server's response to a request. */
 type Reply = (response: ServerResponse) => void;
 
 let server: Server;

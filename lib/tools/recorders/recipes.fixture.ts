@@ -30,7 +30,7 @@ interface Refund {
   amount: number;
 }
 
-/** What the samples of the recipes export. */
+/** Exports of the samples of the recipes. */
 interface Samples {
   createLaurelClient(credentials: object): object;
   addOrderPoints(laurel: object, order: Order): Balance;

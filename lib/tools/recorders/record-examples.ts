@@ -12,7 +12,7 @@ export interface RecordedResponse {
   value: unknown;
 }
 
-/** What the operations of the demo shop returned and fired. */
+/** Responses and events of the operations of the demo shop. */
 export interface RecordedExamples {
   /** By operation and name of the example. Those of operations without a response body are empty. */
   responses: Record<string, Record<string, RecordedResponse>>;

@@ -17,7 +17,7 @@ import {
 } from '../testing/api/test-api';
 import type { SentAction } from './sent-action';
 
-/** What a request returned and fired. */
+/** Response and events of a request. */
 export interface Recording {
   status: number;
   body: unknown;

@@ -10,7 +10,7 @@ import { testDatabase } from '../testing/api/test-database';
 import { share } from '../testing/runner/test-all';
 import { serveTestApi } from './serve-test-api';
 
-/** How a sample is run: the command reads it from its input. JavaScript runs in this process, as a module. */
+/** Commands that read samples from their input. JavaScript runs in this process, as a module. */
 const COMMANDS: Readonly<Record<string, readonly [string, ...string[]] | null>> = {
   curl: ['sh', '-es'],
   JavaScript: null,

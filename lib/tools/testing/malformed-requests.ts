@@ -216,7 +216,7 @@ const change = fc.record({
   ),
 });
 
-/** What is sent at once on a connection. */
+/** Bytes that are sent at once on a connection. */
 export const malformedBytes: fc.Arbitrary<Buffer> = fc
   .tuple(
     fc.array(request, { minLength: 1, maxLength: 3 }),

@@ -6,7 +6,7 @@ interface Slowness {
   /** Bytes per second. */
   downloadThroughput: number;
   uploadThroughput: number;
-  /** How many times slower the processor is. */
+  /** Factor by which the processor is slower. */
   cpuSlowdown: number;
 }
 

@@ -1,5 +1,5 @@
 /**
- * What the script tag adds to a page.
+ * Globals that the script tag adds to a page.
  *
  * @packageDocumentation
  */

@@ -7,7 +7,7 @@ import { vi } from 'vitest';
 import type { SearchRecord } from '../../record';
 import { typesenseClient } from '../client';
 
-/** What the server returns, in the types that the client publishes. */
+/** Body of a response, in the types that the client publishes. */
 type ServerResponse =
   | CollectionSchema
   | CollectionSchema[]
@@ -58,7 +58,7 @@ export function testClient() {
   return typesenseClient({ nodes, apiKey: 'test', connectionTimeoutSeconds: 1, numRetries: 0 });
 }
 
-/** What the client throws for a response with an error status. */
+/** Returns the error that the client throws for a response with an error status. */
 export function httpError(httpStatus: number, message: string): Error {
   return Object.assign(new Error(message), { httpStatus });
 }

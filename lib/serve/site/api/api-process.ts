@@ -13,9 +13,9 @@ export interface ApiProcessOptions {
   file: string;
   /** Environment variables of the process, in addition to those of this one. */
   settings?: Record<string, string>;
-  /** How long the process may take to start. */
+  /** Time limit for the start of the process. */
   startTimeoutMs?: number;
-  /** How long a request waits for a process that is starting; two seconds by default. */
+  /** Maximum time that a request waits for a process that is starting; two seconds by default. */
   startWaitMs?: number;
   log: Logger;
 }
@@ -35,7 +35,7 @@ const START_TIMEOUT_MS = 60_000;
  */
 const ALIVE_INTERVAL_MS = 5_000;
 const ALIVE_TIMEOUT_MS = 60_000;
-/** How long the process may take to stop. */
+/** Time limit for the stop of the process. */
 const STOP_TIMEOUT_MS = 10_000;
 /** Memory that the process's JavaScript may use, in megabytes. The embedded database has its memory apart from it. */
 const MAX_HEAP_MB = 1_024;

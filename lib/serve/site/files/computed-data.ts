@@ -23,7 +23,7 @@ interface CachedData {
   compressed: Partial<Record<Encoding, Promise<Buffer>>>;
 }
 
-/** What the cache needs to compute an entry. */
+/** Input of the computation of an entry. */
 interface Context {
   source: DataSource;
   parameters: URLSearchParams;
@@ -59,7 +59,7 @@ export class ComputedData {
     });
   }
 
-  /** What computes the response to a request, or `undefined` if the framework must respond. */
+  /** Returns the source of the response to a request, or `undefined` if the framework must respond. */
   find(path: string, { method }: IncomingMessage): DataSource | undefined {
     if (method !== 'GET' && method !== 'HEAD') return undefined;
     return Object.hasOwn(this.#sources, path) ? this.#sources[path] : undefined;

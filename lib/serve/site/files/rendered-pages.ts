@@ -20,7 +20,7 @@ interface RenderedPage {
 
 /** Maximum size of the pages in memory. */
 const MEMORY_BYTES = 16 * 1024 * 1024;
-/** How long a page is sent again. A search server may get other records. */
+/** Time for which a page is sent again. A search server may get other records. */
 const MAX_AGE_MS = 60_000;
 const NONCE = /'nonce-([^']+)'/;
 /** Headers of one connection, and those that depend on what is sent. */

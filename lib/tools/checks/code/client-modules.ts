@@ -28,7 +28,7 @@ const BROWSER_GLOBALS = new Set([
   'window',
 ]);
 
-/** Where a module runs, derived from its source. */
+/** Environment that a module runs in, derived from its source. */
 export interface ModuleInfo {
   path: string;
   /** Whether it starts with `'use client'`. */

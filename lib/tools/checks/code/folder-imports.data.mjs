@@ -17,7 +17,7 @@ export const WINGS = {
 /** Wings that only tests of a wing import: those of the API run on the demo shop, those of the build run the page's script. */
 export const TEST_IMPORTS = { api: ['sandbox'], build: ['browser'] };
 
-/** What every resource of the API may import of it. */
+/** Folders of the API that every resource may import. */
 export const API_COMMON = ['contract', 'database', 'deliveries', 'http', 'openapi', 'workers'];
 
 /** The resources of the API, and what each imports of the others. */

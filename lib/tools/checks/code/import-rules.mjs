@@ -1,7 +1,7 @@
 import { API_COMMON, RESOURCES, TEST_IMPORTS, WINGS } from './folder-imports.data.mjs';
 
 /**
- * Which folder may import which, checked by dependency-cruiser as a part of `npm run check`. Imports point one way:
+ * Rules for imports between folders, checked by dependency-cruiser in `npm run check`. Imports point one way:
  * app → components → lib, and inside lib from a wing to those listed for it.
  */
 

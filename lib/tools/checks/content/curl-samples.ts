@@ -9,7 +9,7 @@ import { sandboxOperations } from '../../../sandbox/contract/operations';
 import { defaultServerUrl } from '../../../site/config/api-url';
 import type { Sample } from './samples';
 
-/** What an operation accepts; without a schema, nothing. */
+/** An operation with the input that it accepts; without a schema, none. */
 interface KnownOperation {
   method: string;
   path: string;

@@ -14,7 +14,7 @@ export function isRealHost(target: string): boolean {
   return !EXAMPLE_HOST.test(new URL(target, 'https://a.example').hostname);
 }
 
-/** What is wrong with an address; `null` if the request succeeds. */
+/** Requests an address and returns the problem; `null` if the request succeeds. */
 async function requestLink(target: string): Promise<string | null> {
   try {
     const response = await fetch(target, { signal: AbortSignal.timeout(TIMEOUT_MS) });

@@ -10,7 +10,7 @@ const SHOP = 'https://shop.example/';
 const SDK = 'https://sdk.laurel.example/v2/sdk.js';
 const IMAGES = 'https://images.shop.example';
 
-/** What the SDK does in a page, and what it must not do. */
+/** Actions of the SDK in a page, and actions that it must not take. */
 const SCRIPT = `
   const root = document.querySelector('#widget').attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();

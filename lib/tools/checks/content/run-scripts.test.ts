@@ -25,7 +25,7 @@ const NO_BROWSER = 'Chromium is not installed';
 
 interface Visit {
   head: string;
-  /** How the SDK behaves: `late` waits until all other scripts have run. */
+  /** Behavior of the SDK: `late` waits until all other scripts have run. */
   sdk: 'late' | 'early' | 'failing' | 'blocked';
 }
 

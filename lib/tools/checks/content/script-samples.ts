@@ -3,7 +3,7 @@ import type { Sample } from './samples';
 /** The sample that defines `laurelLoaded`. */
 const LOADER = 'assets/laurel-loaded.js';
 
-/** How every other plain script begins. */
+/** First line of every other plain script. */
 export const LOADER_START = /^import \{ laurelLoaded \} from '\.\/laurel-loaded\.js';/;
 
 const GLOBAL_USE = /(?<![\w$.'/-])Laurel\b(?!['"\w])/;

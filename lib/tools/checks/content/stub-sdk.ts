@@ -35,7 +35,7 @@ export interface RecordedCall {
   script: string;
 }
 
-/** What the scripts of a page did with the stub. */
+/** Uses of the stub by the scripts of a page. */
 export interface StubRecord {
   calls: RecordedCall[];
   /** Addresses that functions of `setModifyURLFunction` returned. */

@@ -5,7 +5,7 @@ import { BANNED_TERMS } from './terms.data';
 
 /** A text in Markdown that people read. */
 export interface ProseText {
-  /** Where it is: a file, or the name of what it describes. */
+  /** A file, or the name of the thing that the text describes. */
   source: string;
   markdown: string;
 }

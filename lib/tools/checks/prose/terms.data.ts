@@ -2,7 +2,7 @@
 interface BannedTerm {
   /** Matches whole words, in any case. */
   pattern: string;
-  /** What to write instead. */
+  /** Text to write instead. */
   advice: string;
 }
 

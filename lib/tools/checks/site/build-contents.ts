@@ -5,7 +5,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { toString as textOf } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 
-/** What readers and agents get at one address, as lists of lines by kind. */
+/** Content of one address for readers and agents, as lists of lines by kind. */
 export type AddressContents = Partial<Record<ContentKind, string[]>>;
 
 /** The kinds of content, in the order in which differences are reported. */

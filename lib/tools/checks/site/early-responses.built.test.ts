@@ -20,7 +20,7 @@ interface EarlyResponse {
   status: number;
   /** Smallest body that gets this response. */
   minBytes?: number;
-  /** What serves the address, if not all three. */
+  /** Servers of the address, if not all three. */
   servers?: readonly ServerName[];
 }
 

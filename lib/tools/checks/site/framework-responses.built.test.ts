@@ -10,7 +10,7 @@ import { sharedServer } from '../../testing/servers/shared-server';
 import { type SiteResponse, sendRequest } from '../../testing/servers/site-server';
 import { hostilePaths, openRedirectPaths } from './hostile-paths';
 
-/** What clients use of a response. The server adds an ETag and other values of `Vary`. */
+/** Headers that clients use. The server adds an ETag and other values of `Vary`. */
 const HEADERS = [
   'access-control-allow-origin',
   'cache-control',

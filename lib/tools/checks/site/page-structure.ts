@@ -9,7 +9,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import { parse } from 'yaml';
 import { splitFrontMatter } from '../../../content/load/split-front-matter';
 
-/** What the HTML and the Markdown of a page have in common. */
+/** Common structure of the HTML and the Markdown of a page. */
 export interface PageStructure {
   /** Headings in order, such as `## Parameters`. */
   headings: string[];

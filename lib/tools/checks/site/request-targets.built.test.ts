@@ -4,7 +4,7 @@ import { openRaw, type RawResponse, rawRequest } from '../../testing/servers/raw
 import type { TestServer } from '../../testing/servers/shared-server';
 import { describeServers } from '../../testing/servers/three-servers';
 
-/** What a client chooses with the target and the headers of a request, and what it can't choose. */
+/** Choices that a client has and doesn't have with the target and the headers of a request. */
 
 const EVIL = 'http://evil.example';
 const JSON_BODY = { 'Content-Type': 'application/json' };

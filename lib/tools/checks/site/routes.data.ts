@@ -1,4 +1,4 @@
-/** What a route of the specification is for. */
+/** Purpose of a route of the specification. */
 export type RouteKind =
   | 'site'
   | 'guide'

@@ -14,7 +14,7 @@ beforeAll(async () => {
 const change = () =>
   api.call('updateBalance', { body: { customerIdentifier: '7400112', balanceDelta: 1 } });
 
-/** What is broken after statements, which are rolled back. */
+/** Returns the invariants that statements break, and rolls the statements back. */
 async function brokenAfter(statements: readonly SQL[]): Promise<string[]> {
   let found: string[] = [];
   const run = api.database.transaction(async (transaction) => {

@@ -192,7 +192,7 @@ interface InvariantOptions {
 }
 
 /**
- * What breaks the rules that hold after every request, in one query.
+ * Checks the rules that hold after every request, in one query.
  *
  * @returns a sentence for each finding, with the id of its invariant; empty if all hold
  */

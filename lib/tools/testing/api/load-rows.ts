@@ -32,7 +32,7 @@ const FIRST_VARIANT_ID = 93_000_000;
 /** Below the ids that the database assigns: what those belong to has events. */
 const FIRST_ROW_ID = 950_000;
 
-/** What one redemption of the rule costs. */
+/** Points that one redemption of the rule costs. */
 export const REDEMPTION_PRICE = 100;
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);

@@ -44,7 +44,7 @@ export async function createRequestRunner(): Promise<RequestRunner> {
   };
 }
 
-/** What requests to the demo shop are generated from. Every copy of it has the same ids. */
+/** Returns the sources of requests to the demo shop. Every copy of it has the same ids. */
 export async function demoSources({ api }: RequestRunner): Promise<RequestSources> {
   return {
     rows: await readShopRows(api.database, api.shop.id),

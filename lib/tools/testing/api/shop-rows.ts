@@ -17,7 +17,7 @@ export interface OwnedWishlist {
   items: { productId: number; variantId: number }[];
 }
 
-/** What requests can refer to in a shop. */
+/** Rows of a shop that requests can refer to. */
 export interface ShopRows {
   /** Every form of identifier: id, email address in two cases, phone number. */
   customerIdentifiers: string[];

@@ -1,6 +1,6 @@
 import type { TestResponse } from './test-api';
 
-/** How many responses have each status. */
+/** Counts the responses of each status. */
 function statusCounts(responses: readonly Pick<TestResponse, 'status'>[]) {
   const counts: Record<number, number> = {};
   for (const { status } of responses) counts[status] = (counts[status] ?? 0) + 1;

@@ -18,7 +18,6 @@ import { createTestClock, type TestClock } from './test-clock';
 import { createTestShops, type TestShops } from './test-shops';
 import { createTestUploads } from './test-uploads';
 
-/** What a test sends. */
 export interface TestRequest {
   query?: Readonly<Record<string, string | number | boolean | readonly (string | number)[]>>;
   /** Sent as JSON, unless it is a form or bytes. */
@@ -65,7 +64,7 @@ export interface TestApiOptions {
   keepBuckets?: boolean;
   /** Instead of random bytes, so that tokens and codes are repeatable. */
   randomBytes?: ApiServices['randomBytes'];
-  /** Where images are stored; by default in a new folder. */
+  /** Store of images; by default a new folder. */
   uploads?: ApiServices['uploads'];
   /** Milliseconds by which the clock moves each time it is read; by default it stands still. */
   tickMs?: number;

@@ -3,7 +3,7 @@ import { startDeliverer } from '../../../api/deliveries/deliverer';
 import { createPublicSender } from '../../../api/deliveries/sending/send-public';
 import { openDatabase, type WriterDatabase } from '../writer/open-database';
 
-/** What a deliverer process gets as its only argument, as JSON. */
+/** The only argument of a deliverer process, as JSON. */
 export interface DelivererJob {
   database: WriterDatabase;
   /** The time at which its clock starts, in milliseconds since 1970. */

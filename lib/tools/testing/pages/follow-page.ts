@@ -10,7 +10,6 @@ import { normalOutput, outputPattern, type PageStep, pageStepsOf } from './page-
 /** Starting a command takes seconds on a busy machine, and a page has many. */
 export const FOLLOW_TIMEOUT_MS = 240_000;
 
-/** How a page is followed. */
 export interface FollowOptions {
   /** Value of the tabs that the reader has chosen. */
   tab?: string;
@@ -26,9 +25,9 @@ export interface FollowOptions {
 /** A page that was followed to its end. */
 export interface FollowedPage {
   folder: string;
-  /** What each step with commands has printed. */
+  /** Output of each step with commands. */
   outputs: string[];
-  /** What the server of a step has printed by now. */
+  /** Returns the output of a step's server so far. */
   serverOutput(index: number): string;
   shell: PageShell;
 }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { MAX_WAIT_MS } from '../eventually';
 
-/** What commands have printed, and whether they succeeded. */
+/** Output and exit status of commands. */
 export interface ShellResult {
   status: number;
   output: string;

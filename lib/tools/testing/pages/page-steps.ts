@@ -1,4 +1,4 @@
-/** What a reader of a page does, in the order of the page. */
+/** A step of a reader who follows a page. */
 export type PageStep =
   | { kind: 'file'; path: string; text: string }
   | { kind: 'commands'; terminal: string; text: string; output: ExpectedOutput | null };

@@ -3,7 +3,6 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readPageSamples, replaceOrigins, type TitledSample } from '../page-samples';
 
-/** What a receiver gets to work with. */
 export interface ReceiverSettings {
   /** A new folder for its files. */
   folder: string;
@@ -12,13 +11,13 @@ export interface ReceiverSettings {
   origins: Readonly<Record<string, string>>;
 }
 
-/** How a receiver is run, and how its state is read. */
+/** Command of a receiver, and functions that read its state. */
 export interface ReceiverProgram {
   command: readonly [string, ...string[]];
   environment: Readonly<Record<string, string>>;
   /** @param output what it has printed so far */
   readState(output: string): string;
-  /** How many requests the output shows; absent if the state is not read from the output. */
+  /** Counts the requests that the output shows; absent if the state is not read from the output. */
   countRequests?(output: string): number;
 }
 

@@ -13,7 +13,7 @@ import { RECEIVERS } from './receiver-programs';
 /** A receiver of the documentation that runs. */
 export interface RunningReceiver {
   address: string;
-  /** What it has stored. */
+  /** Returns what it has stored. */
   state(): string;
   /** Waits until its output shows that it has handled so many requests: it may print later than it responds. */
   untilRequests(count: number): Promise<void>;

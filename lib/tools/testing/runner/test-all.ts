@@ -25,7 +25,7 @@ export function share<Case>(cases: readonly Case[], way: number, ways: number): 
   return cases.filter((_case, index) => isTestAll || index % ways === way);
 }
 
-/** How often a generated test runs. */
+/** Returns the number of runs of a generated test. */
 export function runs(counts: { test: number; all: number }): number {
   return isTestAll ? counts.all : counts.test;
 }

@@ -6,13 +6,13 @@ import { demoSecret } from '../../../sandbox/shops/demo/client-secrets';
 /** Longer than any wait of a test, even on a busy machine. */
 const MAX_WAIT_MS = 60_000;
 const POLL_MS = 20;
-/** How long the last output of a process that has ended may take. */
+/** Maximum wait for the last output of a process that has ended. */
 const OUTPUT_MS = 1_000;
 
 /** The API as `npm run api` starts it. */
 export interface RunningApi {
   process: ChildProcess;
-  /** Where it listens; see {@link untilListening}. */
+  /** Address that it listens on; see {@link untilListening}. */
   origin: string;
   /** Everything it has printed. */
   output(): string;

@@ -32,7 +32,7 @@ export interface TestPostgres {
 const HOST = '127.0.0.1';
 const PASSWORD = 'test';
 
-/** How long a killed server's connections may keep the memory that they share, in milliseconds. */
+/** Maximum time that a killed server's connections keep the memory that they share, in milliseconds. */
 const RESTART_TIMEOUT_MS = 20_000;
 const PAUSE_MS = 100;
 /** Longer than any step takes, also on a busy machine. */

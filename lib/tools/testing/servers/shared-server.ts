@@ -1,10 +1,10 @@
 import { inject } from 'vitest';
 import { childrenOf } from './child-processes';
 
-/** What can serve the API: the site and its process for the API, the API alone, and the framework's own server. */
+/** A server of the API: the site and its process for the API, the API alone, or the framework's own server. */
 export type ServerName = 'site' | 'api' | 'framework';
 
-/** Where a server listens, and the ids of its processes. */
+/** Origin of a server, and the ids of its processes. */
 export interface ServerProcesses {
   origin: string;
   processIds: number[];

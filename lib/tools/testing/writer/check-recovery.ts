@@ -13,7 +13,7 @@ import type { WriterReport } from './start-writer';
 
 const LATER_MS = 60 * 60 * 1_000;
 
-/** How many of the last acknowledged requests are sent again. */
+/** Number of the last acknowledged requests that are sent again. */
 const RETRIES = 20;
 
 interface Recovery {

@@ -1,6 +1,6 @@
 import type { OperationId } from '../../../api/operations';
 
-/** What the requests of a writer refer to. Each number of a request identifies rows that no other request uses. */
+/** Shop of a writer's requests. Each number of a request identifies rows that no other request uses. */
 export interface WriterShop {
   shopId: number;
   /** Access token with all scopes. */

@@ -6,7 +6,7 @@ import type { WriterJob, WriterLine } from './writer-process';
 
 const PROGRAM = fileURLToPath(new URL('./writer-process.ts', import.meta.url));
 
-/** What a writer process printed until it ended. */
+/** Output of a writer process until it ended. */
 export interface WriterReport {
   /** Numbers of the requests that were sent. */
   sent: Set<number>;

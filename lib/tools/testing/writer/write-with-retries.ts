@@ -9,7 +9,7 @@ interface Writing {
   send: ReturnType<typeof plannedRequestSender>;
   shop: WriterShop;
   run: number;
-  /** How many requests of the run are sent. */
+  /** Number of requests of the run to send. */
   requests: number;
   /** Requests under way at the same time. */
   lanes: number;

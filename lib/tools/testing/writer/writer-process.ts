@@ -6,7 +6,7 @@ import { openDatabase, type WriterDatabase } from './open-database';
 import { plannedRequest, REQUESTS_OF_RUN, type WriterShop } from './planned-requests';
 import { plannedRequestSender } from './send-planned';
 
-/** What a writer process gets as its only argument, as JSON. */
+/** The only argument of a writer process, as JSON. */
 export interface WriterJob {
   database: WriterDatabase;
   shop: WriterShop;
@@ -15,7 +15,7 @@ export interface WriterJob {
   now: number;
 }
 
-/** What a writer process prints, one JSON object in each line. */
+/** A line of the output of a writer process: one JSON object. */
 export type WriterLine = { sent: number } | { done: number; status: number; body: string };
 
 /** Requests under way at the same time. */

@@ -2,7 +2,7 @@ import type { OperationId } from '../../../../api/operations';
 import type { ShopRows } from '../shop-rows';
 import type { TestClient } from '../test-shops';
 
-/** Whose token a request is sent with. */
+/** The token that a request is sent with. */
 export type RequestToken =
   | { kind: 'none' | 'access' }
   | { kind: 'customer'; customerIdentifier: string }
@@ -18,7 +18,7 @@ export interface ArbitraryRequest {
   body: Values | undefined;
 }
 
-/** What requests are generated from. */
+/** Data that requests are generated from. */
 export interface RequestSources {
   rows: ShopRows;
   /** Credentials for getAccessToken. */

@@ -28,7 +28,7 @@ export interface ResolvedSchema {
   fields?: readonly RequestField[];
 }
 
-/** What an operation accepts. */
+/** Input that an operation accepts. */
 export interface RequestSchemas {
   query: readonly RequestField[];
   /** Fields of the JSON body, those of all variants together; `undefined` for an operation without a body. */

@@ -9,7 +9,7 @@ import type { TestApi, TestResponse } from '../test-api';
 import { readState } from './read-shop';
 import { modelState, type ShopModel } from './shop-model';
 
-/** What the model predicts of a response. */
+/** The model's prediction of a response. */
 export interface Prediction {
   status: number;
   /** Topics of the events that the request fires. */

@@ -70,7 +70,7 @@ export interface ShopModel {
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** How often a rule rewarded a customer within the last days. */
+/** Returns how often a rule rewarded a customer within the last days. */
 export function timesRewarded(
   { rewards }: ShopModel,
   customerId: number,

@@ -2,7 +2,7 @@ import type { ArbitraryRequest, Values } from '../arbitrary/generated-request';
 
 /** A request with exactly one thing wrong, and the response that it must get. */
 export interface InvalidRequest {
-  /** What is wrong, for messages of failing tests. */
+  /** Description, for messages of failing tests. */
   violation: string;
   request: ArbitraryRequest;
   /** Sent instead of the body of the request. */
