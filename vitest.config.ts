@@ -48,6 +48,7 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: ['lib/**/*.postgres.test.ts'],
+          exclude: LONG_FILES,
           globalSetup: 'lib/tools/testing/api/postgres-setup.ts',
           // Tests send many requests at once, and other test files would compete with them.
           fileParallelism: false,
@@ -61,6 +62,7 @@ export default defineConfig({
         test: {
           name: 'built',
           include: ['lib/**/*.built.test.ts'],
+          exclude: LONG_FILES,
           globalSetup: 'lib/tools/testing/servers/built-site-setup.ts',
           setupFiles: 'lib/tools/testing/seed-setup.ts',
           // Concurrent tests wait for servers most of the time.

@@ -2,17 +2,31 @@
 export const isTestAll = process.env.TEST_ALL === '1';
 
 /**
- * Files that only `npm run test:all` runs: walks through all pages, a hundred navigations in a row, all requests of the
- * console, and what shows only after many rounds.
+ * Files that only `npm run test:all` runs: walks through all pages and whole guides, a hundred navigations in a row, all
+ * requests of the console, hostile input in every place, and what shows only after many rounds, kills, or waits.
  */
 export const LONG_FILES = isTestAll
   ? []
   : [
       '**/all-pages.spec.ts',
+      '**/api-interruptions.database.test.ts',
+      '**/custom-storefront.database.test.ts',
       '**/endurance.spec.ts',
       '**/every-request.spec.ts',
+      '**/every-status.postgres.test.ts',
       '**/fill-and-empty.database.test.ts',
+      '**/framework-responses.built.test.ts',
+      '**/guides.database.test.ts',
+      '**/hostile-document.spec.ts',
+      '**/hostile-queries.spec.ts',
       '**/killed-deliverer.database.test.ts',
+      '**/killed-process.database.test.ts',
+      '**/killed-process.postgres.test.ts',
+      '**/quickstarts.database.test.ts',
+      '**/recipe-scripts.database.test.ts',
+      '**/slow-readers.built.test.ts',
+      '**/storefront-recipes.database.test.ts',
+      '**/unavailable-database.postgres.test.ts',
     ];
 
 /**
