@@ -40,7 +40,8 @@ function errorExamples() {
     .filter(({ id }) => routes.includes(`"#/components/examples/${id}"`))
     .map(({ id, status, summary, message }) => ({
       id,
-      example: { summary, value: toErrorBody(status, ...message) },
+      // A summary is plain text.
+      example: { summary: summary.replaceAll('`', ''), value: toErrorBody(status, ...message) },
     }));
 }
 

@@ -140,6 +140,9 @@ export const readRequests: Partial<Record<OperationId, Record<string, ExampleReq
   },
   getSubscriptions: {
     all: { summary: 'The subscriptions of a client' },
-    noSubscription: { summary: 'No subscription', as: { client: 'readOnly', scope: 'read_review' } },
+    noSubscription: {
+      summary: 'No subscription',
+      as: { client: 'readOnly', scope: 'read_review' },
+    },
   },
 };
