@@ -76,6 +76,9 @@ export function enableSdkHints(): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   document.addEventListener('pointerover', onPointer, { signal });
+  // The pointer may have come to a name before this script did.
+  const hovered = document.querySelector<HTMLAnchorElement>(`${SDK_LINKS}:hover`);
+  if (hovered && matchMedia('(hover: hover)').matches) schedule(() => open(hovered), OPEN_AFTER_MS);
   document.addEventListener('focusin', onFocus, { signal });
   document.addEventListener('keydown', onKey, { signal });
   document.addEventListener('click', close, { signal });

@@ -39,7 +39,9 @@ export function ResultsFooter({ state: { results, problem }, query, area }: Resu
         <p className={styles.note}>
           <b>{fill(messages.searchNothing, { query: results.query })}</b>
           <br />
-          {messages.searchNothingHint} {messages.searchInstead}
+          {messages.searchNothingHint}
+          <br />
+          {messages.searchInstead}
           {site.navbar.items.map(({ label, href }) => (
             <a key={href} className={styles.quiet} href={withBasePath(href)}>
               {label}

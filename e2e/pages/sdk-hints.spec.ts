@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { tabTo } from '../support/keyboard';
+import { holdResponses } from '../support/network';
 import { METHOD } from '../support/pages';
 import { openReady } from '../support/ready';
 import { expect, test } from '../support/test';
@@ -40,6 +41,14 @@ test.describe('names of the SDK in code', () => {
     await name.hover();
     await expect(hint).toBeVisible();
     expect(requested).toHaveLength(1);
+  });
+
+  test('show a hint if the pointer was on them before the scripts arrived', async ({ page }) => {
+    const release = await holdResponses(page, /\/_next\/static\/.*\.js$/);
+    await page.goto(METHOD);
+    await nameInCode(page, 'METHOD_STATUSES').hover();
+    release();
+    await expect(page.getByRole('tooltip')).toContainText('enum METHOD_STATUSES');
   });
 
   test('show a hint on focus; Escape closes it and keeps the focus', async ({ page }) => {

@@ -95,16 +95,34 @@ test.describe('before the scripts have run', () => {
   test('a control that is activated twice looks pressed and acts once', async ({ page }) => {
     const release = await holdResponses(page, SCRIPTS);
     await page.goto(METHOD);
-    const button = page.locator('[data-color-toggle]');
+    const button = page.getByRole('button', { name: 'Toggle sidebar' });
     await button.click();
     await expect(button).toHaveAttribute('data-pending');
     await button.click();
     release();
-    await expect(page.locator(html)).toHaveAttribute('data-theme-choice', 'dark');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
     await expect(button).not.toHaveAttribute('data-pending');
-    expect(await stored(page, 'theme')).toBe('dark');
     await button.click();
-    await expect(page.locator(html)).toHaveAttribute('data-theme-choice', 'system');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('each click on the color mode counts', async ({ page }) => {
+    for (const [clicks, choice] of [
+      [2, 'system'],
+      [4, 'dark'],
+    ] as const) {
+      const release = await holdResponses(page, SCRIPTS);
+      await page.goto(METHOD);
+      await page.evaluate(() => localStorage.clear());
+      await page.reload();
+      const button = page.locator('[data-color-toggle]');
+      for (let click = 0; click < clicks; click += 1) await button.click();
+      release();
+      await expect(page.locator(html)).toHaveAttribute('data-theme-choice', choice);
+      await expect(button).not.toHaveAttribute('data-pending');
+      expect(await stored(page, 'theme')).toBe(choice);
+      await page.unrouteAll();
+    }
   });
 
   test('text that is typed after the search was opened is in its field', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { site } from '../../lib/site/config/site';
+import { collectLoads } from '../support/network';
 import { METHOD } from '../support/pages';
 import { openReady } from '../support/ready';
 import { expect, test } from '../support/test';
@@ -24,6 +25,20 @@ test.describe('language menu', () => {
     await expect(menu(page)).toBeHidden();
     await expect(page).toHaveURL(address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('createWishlistItem');
+  });
+
+  test('choosing the current language neither scrolls nor loads the page', async ({ page }) => {
+    await openReady(page, METHOD);
+    await page.mouse.wheel(0, 400);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
+    const loads = collectLoads(page);
+    await button(page).click();
+    await menu(page).getByRole('link', { name: 'English' }).click();
+    await expect(menu(page)).toBeHidden();
+    // Longer than a page takes to load.
+    await page.waitForTimeout(500);
+    expect(loads).toEqual([]);
+    expect(await page.evaluate(() => scrollY)).toBe(400);
   });
 
   for (const key of ['Enter', 'Space']) {
@@ -68,8 +83,10 @@ test.describe('language menu', () => {
     await dialog.getByText('Language').click();
     const link = dialog.getByRole('link', { name: 'English' });
     await expect(link).toHaveAttribute('href', METHOD);
+    const loads = collectLoads(page);
     await link.click();
     await expect(dialog).toHaveCount(0);
     await expect(page).toHaveURL(`${METHOD}?from=mail#parameters`);
+    expect(loads).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { setFontSize } from '../support/font-size';
+import { setFontSize, setRootFontSize } from '../support/font-size';
 import { kinds } from '../support/pages';
 import { openReady, ready } from '../support/ready';
 import { settle } from '../support/settle';
@@ -20,6 +20,27 @@ for (const path of ['/', '/docs', LONG_NAME, kinds.topic ?? '', '/markdown-page'
           width,
           brokenWords: [],
         });
+      }
+    }
+  });
+}
+
+for (const path of ['/', LONG_NAME, '/docs/Api/customers/getCustomer', '/search?q=points']) {
+  test(`with a large root font in a style sheet, ${path} fits the window`, async ({ page }) => {
+    await openReady(page, path);
+    for (const fontSize of [24, 32]) {
+      await setRootFontSize(page, fontSize);
+      for (const width of [1280, 996, 375]) {
+        await page.setViewportSize({ width, height: 900 });
+        const seen = await page.evaluate(() => ({
+          width: document.scrollingElement?.scrollWidth,
+          column: document.querySelector('h1')?.clientWidth ?? 0,
+          hasMenuButton: document.querySelector('header button')?.checkVisibility(),
+        }));
+        const at = `${fontSize} px, ${width} px`;
+        expect(seen.width, at).toBe(width);
+        expect(seen.column, at).toBeGreaterThan(250);
+        expect(seen.hasMenuButton, at).toBe(width < 996);
       }
     }
   });

@@ -31,10 +31,11 @@ export function toGroup(
 
 function toHit(record: SearchRecord, terms: ReadonlySet<string>): SearchHit {
   const headings = headingsOf(record.hierarchy);
+  const text = record.content || record.code;
   return {
     url: record.url,
     kind: record.kind,
     ...(headings.length > 0 && { heading: mark(headings.join(' › '), terms) }),
-    ...(record.content !== '' && { text: snippet(record.content, terms) }),
+    ...(text && { text: snippet(text, terms) }),
   };
 }

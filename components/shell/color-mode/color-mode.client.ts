@@ -84,14 +84,19 @@ export function enableColorMode(): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   const prepare = () => void start().catch(() => {});
-  let isChanging = false;
+  let clicks = 0;
   const change = async (event: MouseEvent) => {
     const button = closestTarget(event, BUTTON);
-    if (!button || isChanging) return;
-    isChanging = true;
+    if (!button) return;
+    clicks += 1;
+    // Clicks count while the first one waits.
+    if (clicks > 1) return;
     await loadWithState(start, { opener: button, isClosable: true });
-    isChanging = false;
-    current?.set(NEXT[current.choice]);
+    if (current) {
+      for (; clicks > 0; clicks -= 1) current.choice = NEXT[current.choice];
+      current.set(current.choice);
+    }
+    clicks = 0;
   };
   document.addEventListener('click', change, { signal });
   onIntent(BUTTON, prepare, signal);

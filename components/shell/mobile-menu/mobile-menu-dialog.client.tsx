@@ -42,10 +42,10 @@ export function MobileMenu({ onClosed }: { onClosed: () => void }) {
     if (event.target === ref.current) close();
     const anchor = event.target instanceof Element ? event.target.closest('a') : null;
     const path = anchor && internalHref(anchor, location, BASE_PATH);
-    if (!path || event.defaultPrevented) return;
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!path || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const isHere = anchor.ariaCurrent === 'page' || event.defaultPrevented;
     event.preventDefault();
-    if (anchor.ariaCurrent !== 'page') follow(path);
+    if (!isHere) follow(path);
     else {
       // In the sidebar itself, this link would close the category of its page.
       event.stopPropagation();

@@ -19,6 +19,9 @@ export function updateLocaleLinks(): () => void {
       withBasePath(localizedPath(path, link.dataset.locale, codes, site.defaultLocale)) +
       location.search +
       location.hash;
+    // A link to the current address would scroll to the top.
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
+    if (link.href === location.href && !opensElsewhere) event.preventDefault();
     link.closest<HTMLElement>('[popover]')?.hidePopover();
   };
   document.addEventListener('click', onClick, { capture: true });

@@ -33,6 +33,13 @@ export interface DocumentOptions {
 /** Distinguishes topics from paths while both are registered as paths. */
 const TOPIC_PREFIX = '/~';
 
+/** A summary without Markdown, which viewers don't render: names stay as they are, messages get quotation marks. */
+function plainText(summary: string): string {
+  return summary.replace(/`([^`]*)`/g, (_, code: string) =>
+    code.includes(' ') ? `"${code}"` : code,
+  );
+}
+
 /** The examples of errors that several operations return with the same message. */
 function errorExamples() {
   const routes = JSON.stringify(operations.map(({ route }) => route.responses));
@@ -40,7 +47,7 @@ function errorExamples() {
     .filter(({ id }) => routes.includes(`"#/components/examples/${id}"`))
     .map(({ id, status, summary, message }) => ({
       id,
-      example: { summary, value: toErrorBody(status, ...message) },
+      example: { summary: plainText(summary), value: toErrorBody(status, ...message) },
     }));
 }
 

@@ -32,6 +32,11 @@ describe('a table in a page', () => {
     expect(html).toContain('<td>a</td><td data-head="Cause">b</td><td data-head="Fix">c</td>');
   });
 
+  it('can break a path after a slash, except the first', () => {
+    const html = render('`POST /v2/rewards/redeem`', 'Meaning');
+    expect(html).toContain('<code>POST /v2/<wbr>rewards/<wbr>redeem</code>');
+  });
+
   it('stays a table on phones with two columns', () => {
     const html = render('You are looking for', 'Go to');
     expect(html).toContain('<table><thead>');

@@ -1,21 +1,24 @@
-import type { Element, Root } from 'hast';
+import type { Element, Root, Text } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { TableLook } from '../sources/nodes';
 
 /** The first columns of a table of fields. */
 const FIELD_HEADS = /^Name,(?:Type|Extends),/;
+const WORD_BREAK: Element = { type: 'element', tagName: 'wbr', properties: {}, children: [] };
 /** Tables with fewer columns fit a phone, or their cells are clear without the column header. */
 const LABELED_COLUMNS: Partial<Record<TableLook, number>> & { none: number } = { none: 3, list: 4 };
 
 /**
  * Prepares tables for phones, where their rows are below each other: cells get the head of their column if a reader
- * needs it. Tables that are written in a page and list fields get the look of the generated ones.
+ * needs it. Tables that are written in a page and list fields get the look of the generated ones. Paths and topics can
+ * break after a slash.
  */
 export function rehypeTables() {
   return (tree: Root) => {
     visit(tree, 'element', (table) => {
       if (table.tagName !== 'table') return;
+      for (const code of elements(table, 'code')) breakAfterSlashes(code);
       const heads = elements(table, 'th').map((head) => textOf(head));
       const given = (table.properties['data-look'] ?? null) as TableLook | null;
       const look = given ?? (FIELD_HEADS.test(`${heads},`) ? 'fields' : null);
@@ -34,6 +37,16 @@ export function rehypeTables() {
     });
   };
 }
+
+function breakAfterSlashes(code: Element): void {
+  code.children = code.children.flatMap((child) => {
+    if (child.type !== 'text') return [child];
+    const [first = '', ...rest] = child.value.split(/(?<=\w\/)(?=\w)/);
+    return [text(first), ...rest.flatMap((part) => [WORD_BREAK, text(part)])];
+  });
+}
+
+const text = (value: string): Text => ({ type: 'text', value });
 
 function elements(parent: Element, tagName: string): Element[] {
   const found: Element[] = [];

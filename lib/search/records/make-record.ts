@@ -45,7 +45,8 @@ export function recordMaker({ url, title, breadcrumbs, ...page }: RecordPage) {
       page: url,
       ...(anchor && { anchor }),
       hierarchy: { lvl0: breadcrumbs[0] ?? 'Pages', lvl1: title, ...Object.fromEntries(levels) },
-      content: oneLine(content),
+      // Summaries and descriptions are Markdown.
+      content: oneLine(content).replaceAll('`', ''),
       ...(code && { code }),
       identifiers,
       aliases,

@@ -1,6 +1,8 @@
 import type { RootContent, Table, TableRow } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { phrasing as isPhrasing } from 'mdast-util-phrasing';
 import { toString as textOf } from 'mdast-util-to-string';
+import { tagAttribute } from '../../content/plugins/tag-attribute';
 import { oneLine } from '../clean-query';
 
 /** The text of a block, without Markdown syntax and without code samples. */
@@ -14,9 +16,9 @@ export function blockText(node: RootContent): string {
   return [...titlesOf(node), ...texts].join(' ');
 }
 
-/** Returns the texts that a component shows besides its content. */
+/** Returns the texts that a component shows besides its content. The title of a tab says nothing without its content. */
 function titlesOf(node: RootContent): string[] {
-  if (node.type !== 'mdxJsxFlowElement') return [];
+  if (node.type !== 'mdxJsxFlowElement' || isTab(node)) return [];
   return node.attributes.flatMap((given) =>
     given.type === 'mdxJsxAttribute' &&
     ['title', 'summary', 'alt'].includes(given.name) &&
@@ -26,14 +28,19 @@ function titlesOf(node: RootContent): string[] {
   );
 }
 
-/** The code samples of some blocks, including those inside components. */
+/** The code samples of some blocks, including those inside components, each followed by the title of its tab. */
 export function codeText(blocks: readonly RootContent[]): string {
   const samples = blocks.map((block) => {
     if (block.type === 'code') return oneLine(block.value);
     if (isRequestPane(block)) return '';
-    return 'children' in block ? codeText(block.children as RootContent[]) : '';
+    const samples = 'children' in block ? codeText(block.children as RootContent[]) : '';
+    return samples && isTab(block) ? `${samples} ${tagAttribute(block, 'title')}` : samples;
   });
   return samples.filter(Boolean).join(' ');
+}
+
+function isTab(node: RootContent): node is MdxJsxFlowElement {
+  return node.type === 'mdxJsxFlowElement' && node.name === 'Tab';
 }
 
 /** Requests in six languages would make every operation a result for the words of each language. */

@@ -62,6 +62,10 @@ describe('the search records', () => {
     for (const { code } of listErrorCodes()) expect(recordNames('error')).toContain(code);
   });
 
+  it('have no Markdown in their texts', () => {
+    expect(records.filter(({ content: text }) => text.includes('`'))).toEqual([]);
+  });
+
   it('include the fields of requests and objects', () => {
     const fields = recordNames('field');
     for (const name of [

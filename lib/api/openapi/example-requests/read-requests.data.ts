@@ -33,14 +33,14 @@ export const readRequests: Partial<Record<OperationId, Record<string, ExampleReq
   },
   getActiveBoostCampaign: {
     running: { summary: 'A week of double points' },
-    none: {
+    noCampaign: {
       summary: 'No campaign runs',
       as: { client: 'partner', shop: 'southlight.shop.example' },
     },
   },
   getCustomerActiveRewards: {
     one: { summary: 'One discount code', query: { customerIdentifier: MARA } },
-    none: { summary: 'No rewards', query: { customerIdentifier: '7400128' } },
+    noRewards: { summary: 'No rewards', query: { customerIdentifier: '7400128' } },
   },
   getActivityHistory: {
     all: { summary: 'A complete history', query: { customerIdentifier: MARA } },
@@ -76,7 +76,7 @@ export const readRequests: Partial<Record<OperationId, Record<string, ExampleReq
         withCustomerDisplayName: true,
       },
     },
-    none: { summary: 'A product without reviews', query: { productId: 880021 } },
+    noReviews: { summary: 'A product without reviews', query: { productId: 880021 } },
   },
   getRatesInfo: {
     two: { summary: 'Two products', query: { productIds: [880010, 880021] } },
@@ -120,7 +120,7 @@ export const readRequests: Partial<Record<OperationId, Record<string, ExampleReq
       summary: 'The wishlist of a guest',
       query: { sessionToken: 'ses_0c9a4d77' },
     },
-    none: { summary: 'No wishlist', query: { customerIdentifier: '7400128' } },
+    noWishlist: { summary: 'No wishlist', query: { customerIdentifier: '7400128' } },
   },
   getWishlistProductStatuses: {
     two: {
@@ -140,6 +140,9 @@ export const readRequests: Partial<Record<OperationId, Record<string, ExampleReq
   },
   getSubscriptions: {
     all: { summary: 'The subscriptions of a client' },
-    none: { summary: 'No subscription', as: { client: 'readOnly', scope: 'read_review' } },
+    noSubscription: {
+      summary: 'No subscription',
+      as: { client: 'readOnly', scope: 'read_review' },
+    },
   },
 };
