@@ -18,7 +18,7 @@ export function blockText(node: RootContent): string {
 
 /** Returns the texts that a component shows besides its content. The title of a tab says nothing without its content. */
 function titlesOf(node: RootContent): string[] {
-  if (node.type !== 'mdxJsxFlowElement' || isTab(node)) return [];
+  if (node.type !== 'mdxJsxFlowElement' || node.name === 'Tab') return [];
   return node.attributes.flatMap((given) =>
     given.type === 'mdxJsxAttribute' &&
     ['title', 'summary', 'alt'].includes(given.name) &&
