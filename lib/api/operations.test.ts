@@ -4,6 +4,7 @@ import { type Operation, operationsIn } from './contract/define-operation';
 import { type ErrorDefinition, errorStatuses } from './contract/errors/error-definition';
 import { sharedResponses } from './contract/errors/error-responses';
 import { type ErrorId, errors, getError } from './contract/errors/errors';
+import { handlers } from './handlers';
 import { getOperation, operations } from './operations';
 
 /** The ids of the operations that return an error. */
@@ -39,6 +40,11 @@ const exchanges: Exchange[] = operations.map(({ id, route: { request, responses 
 const named = exchanges.map((exchange) => [exchange.name, exchange] as const);
 const valuesOf = (body: Body | undefined) =>
   Object.values(body?.examples ?? {}).map(({ value }) => value as Record<string, unknown>);
+
+it('every operation has a handler', () => {
+  const implemented = new Set(handlers.map(({ operation }) => operation.id));
+  expect(operations.map(({ id }) => id).filter((id) => !implemented.has(id))).toEqual([]);
+});
 
 describe('the schemas of an operation', () => {
   it.each(named)('accept the examples of %s', (_, { request, response }) => {

@@ -1,5 +1,7 @@
+import type { RouteConfig } from '@hono/zod-openapi';
 import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { operations as contractOperations } from '../operations';
 import { clientTypes } from './client-types';
 import { jsonContent, requestBodyOf, successesOf } from './operation-parts';
 import { document, operations } from './testing/document';
@@ -127,7 +129,13 @@ describe('the types for clients', () => {
   it('describe every part of each request and response', () => {
     const all = bodies();
     const count = (kind: string) => all.filter(({ name }) => name.startsWith(kind)).length;
-    expect([count('request'), count('response')]).toEqual([25, 43]);
+    const routes: RouteConfig[] = contractOperations.map(({ route }) => route);
+    const withRequest = routes.filter(({ request }) => request?.body?.content['application/json']);
+    const withResponse = routes.filter(({ responses }) => 200 in responses);
+    expect([count('request'), count('response')]).toEqual([
+      withRequest.length,
+      withResponse.length,
+    ]);
     const source = all.map(({ type }, index) => `export type Body${index} = ${type};`).join('\n');
     const program = programOf({
       'api.ts': types,

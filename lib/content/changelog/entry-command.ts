@@ -26,7 +26,7 @@ if (changes.length === 0) {
   write('entries.json', addChanges(contractEntries, date, changes));
   write('outline.json', outline);
   console.log(
-    `${changes.length} changes. Describe them in content/docs/Api/changelog.md in a section with <ContractChanges of="${date}" />.`,
+    `Stored changes: ${changes.length}. Describe them in content/docs/Api/changelog.md, in a section with <ContractChanges of="${date}" />.`,
   );
 }
 

@@ -64,8 +64,7 @@ describe('every type', () => {
     ).toBe("'online_store' | 'pos' | 'both' | null");
   });
 
-  it('lists all widgets and dialogs', () => {
-    expect(getTypeAlias('WidgetName').fields).toHaveLength(35);
+  it('lists all dialogs', () => {
     expect(getTypeAlias('ModalName').fields).toHaveLength(14);
   });
 

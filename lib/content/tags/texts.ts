@@ -4,6 +4,7 @@ import { topics } from '../../api/topics';
 import { site } from '../../site/config/site';
 import { operationPageUrl } from '../api-reference/api-pages';
 import { getEnum } from '../sdk/model';
+import { WIDGETS } from '../sdk/widgets';
 import { firstRewardsView } from '../sdk/widgets/rewards.data';
 import { codeSpan } from '../sources/nodes';
 import { defineTag } from './define-tag';
@@ -12,6 +13,7 @@ import { defineTag } from './define-tag';
 const FACTS: Readonly<Record<string, () => string>> = {
   topics: () => String(topics.length),
   operations: () => String(operations.length),
+  widgets: () => String(WIDGETS.length),
   repository: () => site.editUrl.replace(/\/edit\/main$/, ''),
   'first view of customers': () => codeSpan(firstRewardsView.customers),
   'first view of guests': () => codeSpan(firstRewardsView.guests),
