@@ -1,4 +1,4 @@
-import type { Element, Root, Text } from 'hast';
+import type { Element, ElementContent, Root, Text } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { TableLook } from '../sources/nodes';
@@ -39,7 +39,7 @@ export function rehypeTables() {
 }
 
 function breakAfterSlashes(code: Element): void {
-  code.children = code.children.flatMap((child) => {
+  code.children = code.children.flatMap((child): ElementContent[] => {
     if (child.type !== 'text') return [child];
     const [first = '', ...rest] = child.value.split(/(?<=\w\/)(?=\w)/);
     return [text(first), ...rest.flatMap((part) => [WORD_BREAK, text(part)])];
