@@ -21,7 +21,7 @@ for (const mode of ['light', 'dark']) {
   test(`the search dialog dims the place of the scrollbar, ${mode}`, async ({ page }) => {
     await seedStorage(page, { theme: mode });
     await openReady(page, METHOD);
-    const contentWidth = () => page.evaluate(() => document.documentElement.clientWidth);
+    const contentWidth = () => page.evaluate(() => document.body.clientWidth);
     const width = await contentWidth();
     expect(width).toBeLessThan(WIDTH);
     await page.keyboard.press('Control+k');
