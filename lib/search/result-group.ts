@@ -31,11 +31,10 @@ export function toGroup(
 
 function toHit(record: SearchRecord, terms: ReadonlySet<string>): SearchHit {
   const headings = headingsOf(record.hierarchy);
-  const text = record.content || record.code;
   return {
     url: record.url,
     kind: record.kind,
     ...(headings.length > 0 && { heading: mark(headings.join(' › '), terms) }),
-    ...(text && { text: snippet(text, terms) }),
+    ...(record.content !== '' && { text: snippet(record.content, terms) }),
   };
 }
