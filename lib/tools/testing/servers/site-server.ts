@@ -63,6 +63,8 @@ export async function startSite(
       output += chunk;
       if (!output.includes('"msg":"ready"')) return;
       clearTimeout(timer);
+      // The log of a benchmark has hundreds of thousands of lines.
+      for (const stream of [server.stdout, server.stderr]) stream.off('data', listen).resume();
       resolve(/"port":(\d+)/.exec(output)?.[1] ?? '');
     };
     server.stdout.on('data', listen);
