@@ -43,6 +43,7 @@ export function MobileMenu({ onClosed }: { onClosed: () => void }) {
     const anchor = event.target instanceof Element ? event.target.closest('a') : null;
     const path = anchor && internalHref(anchor, location, BASE_PATH);
     if (!path || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    // The link to the current language has prevented its click.
     const isHere = anchor.ariaCurrent === 'page' || event.defaultPrevented;
     event.preventDefault();
     if (!isHere) follow(path);

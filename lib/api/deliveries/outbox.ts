@@ -27,7 +27,8 @@ export function deliveredPayload({
 
 /**
  * Locks the subscriptions of a shop until the transaction ends. Events and attempts share the lock, changes of
- * subscriptions hold it alone, so an event is delivered to exactly those that exist when it commits (SPECIFICATION.md, I10).
+ * subscriptions hold it alone, so an event is delivered to exactly those that exist when it commits
+ * (SPECIFICATION.md, I10).
  */
 export function lockSubscriptions(
   transaction: Transaction,

@@ -14,7 +14,7 @@ export const WINGS = {
   tools: ['site', 'api', 'sandbox', 'content', 'search', 'agents', 'browser', 'serve', 'build'],
 };
 
-/** Wings that only tests of a wing import: those of the API run on the demo shop, those of the build run the page's script. */
+/** Wings that only tests of a wing import: those of the API use the demo shop, those of the build the page's script. */
 export const TEST_IMPORTS = { api: ['sandbox'], build: ['browser'] };
 
 /** Folders of the API that every resource may import. */

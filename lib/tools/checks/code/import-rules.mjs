@@ -89,7 +89,7 @@ export default {
       severity: 'error',
       from: { path: '^components/', pathNot: TESTS },
       to: {
-        path: `^(?:app|e2e)/|${inLib(['agents', 'build', 'serve', 'tools'])}`,
+        path: `^(?:app|e2e)/|${inLib(['agents', 'api/database', 'api/deliveries', 'build', 'sandbox/(?:clock|http|inbox|records|sandboxes|world|shops/(?:checks|schema))', 'serve', 'tools'])}`,
       },
     },
     {
@@ -104,7 +104,7 @@ export default {
       comment: 'A docs page never loads the database, not even through the contract.',
       severity: 'error',
       from: {
-        path: `^(?:app/(?!v2/\\[\\[|sandbox/)|components/|[\\w.-]+\\.ts$)|${inLib(['site', 'content', 'search', 'agents', 'browser', 'build', 'serve/site'])}`,
+        path: `^(?:app/(?!v2/\\[\\[|sandbox/)|components/|[\\w.-]+\\.ts$)|${inLib(['site', 'content', 'search', 'agents', 'browser', 'build', 'serve/site', 'api/openapi', 'sandbox/command-line', 'sandbox/scenarios'])}`,
       },
       to: { path: '^lib/api/database/', reachable: true },
     },

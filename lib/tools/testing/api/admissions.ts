@@ -2,8 +2,8 @@ const CAPACITY = 40;
 const LEAK_PER_SECOND = 2;
 
 /**
- * Intervals in which a bucket admitted more than 40 requests and 2 a second (SPECIFICATION.md, I11). All intervals that start
- * and end with a request are checked; others can't have more for their length.
+ * Intervals in which a bucket admitted more than 40 requests and 2 a second (SPECIFICATION.md, I11). All intervals that
+ * start and end with a request are checked; others can't have more for their length.
  *
  * @param admittedAt times of the admitted requests in milliseconds, in ascending order
  * @returns a sentence for each finding
