@@ -20,7 +20,7 @@ test('marks the current page and the folders above it', async ({ page }) => {
   await expect(current).toHaveCount(1);
   await expect(current).toHaveAttribute('href', METHOD);
   await expect(current).toBeInViewport();
-  for (const name of ['SDK', 'Modules', 'Wishlists', 'Methods']) {
+  for (const name of ['Modules', 'Wishlists', 'Methods']) {
     const button = sidebar.getByRole('button', {
       name: `Pages of ${name}`,
       expanded: true,

@@ -55,15 +55,24 @@ export const frontMatterSchema = z
 export type FrontMatter = z.output<typeof frontMatterSchema>;
 export type PageKind = FrontMatter['kind'];
 
-/** One entry of a sidebar: a page by its last path segment, or a folder with its entries. */
+/** One entry of a sidebar: a page by its last path segment, a folder, or a group of entries below a label. */
 export type SidebarEntry =
   | string
-  | { folder: string; label: string; description?: string; items: 'alphabetical' | SidebarEntry[] };
+  | { folder: string; label: string; description?: string; items: 'alphabetical' | SidebarEntry[] }
+  | { group: string; items: SidebarEntry[] };
 
 const sidebarEntry: z.ZodType<SidebarEntry> = z.lazy(() =>
-  z.union([text, z.strictObject({ folder: text, ...labelledItems })], {
-    error: 'must be the name of a page, or an object with folder, label and items',
-  }),
+  z.union(
+    [
+      text,
+      z.strictObject({ folder: text, ...labelledItems }),
+      z.strictObject({ group: text, items: z.array(sidebarEntry) }),
+    ],
+    {
+      error:
+        'must be the name of a page, an object with folder, label and items, or one with group and items',
+    },
+  ),
 );
 
 const labelledItems = {
