@@ -29,7 +29,7 @@ export interface Operation {
   access: OperationAccess;
   /** Whether it changes state and accepts an `Idempotency-Key`. */
   idempotent: boolean;
-  /** A request that returns `validationError`, and the messages of the response. */
+  /** A request that returns `validationFailed`, and the messages of the response. */
   invalidRequest: InvalidRequest;
   /** Every error it returns with the statuses 400, 403, 404, 409 and 422. */
   errors: readonly ErrorId[];

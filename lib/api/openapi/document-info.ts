@@ -38,7 +38,7 @@ Reviews and questions are read by offset: \`perPage\` is ${offsetList.perPage.mi
 
 ## Errors
 
-Every error has the same body: \`message\`, which is always a list, \`error\` with the reason phrase, and \`statusCode\`. An unknown path returns 404. An unsupported method returns 405 with an \`Allow\` header. Data of other shops returns 404, like data that doesn't exist.
+Every error has the same body: \`message\`, which is always a list, \`error\` with the reason phrase, and \`statusCode\`. The header \`Laurel-Error\` has the name of the error, such as \`notEnoughPoints\`, which never changes. Messages can change, so don't compare them. Names can be added: if you don't know one, decide by the status. An unknown path returns 404. An unsupported method returns 405 with an \`Allow\` header. Data of other shops returns 404, like data that doesn't exist.
 
 ## Rate limit
 

@@ -30,6 +30,6 @@ export async function recognizeImages(
       messages.push(`images.${index} must have the Content-Type of its bytes, ${type}`);
     } else recognized.push({ type, file: image });
   }
-  if (messages.length > 0) throw new ApiError('validationError', { messages });
+  if (messages.length > 0) throw new ApiError('validationFailed', { messages });
   return recognized;
 }

@@ -51,6 +51,11 @@ describe('a request that cannot be read', () => {
     expect(line).toBe(`HTTP/1.1 ${status} ${parsed.error}`);
     expect(headers).toMatchObject({
       'x-request-id': expect.stringMatching(/^req_/),
+      'laurel-error': { 400: 'validationFailed', 408: 'requestTimeout', 431: 'headersTooLarge' }[
+        status
+      ],
+      'access-control-allow-origin': '*',
+      'access-control-expose-headers': expect.stringContaining('Laurel-Error'),
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
       'content-type': 'application/json',

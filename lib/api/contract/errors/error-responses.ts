@@ -1,4 +1,9 @@
-import { earlyResponseHeaders, insufficientScopeHeader, responseHeaders } from '../headers';
+import {
+  earlyResponseHeaders,
+  errorHeader,
+  insufficientScopeHeader,
+  responseHeaders,
+} from '../headers';
 import { limits } from '../limits';
 import { type ErrorBody, errorBody, toErrorBody } from './error-body';
 import type { ErrorDefinition, ErrorMessages, ErrorStatus } from './error-definition';
@@ -65,6 +70,7 @@ function catalogResponse({ status, errors, requiresScope }: ListedErrors): Error
     description:
       errors.length === 1 && first ? first.summary : `${statusDescriptions[status]}\n\n${list}`,
     headers: {
+      ...errorHeader,
       ...responseHeaders(),
       ...(status === 403 && requiresScope ? insufficientScopeHeader : {}),
     },
@@ -96,7 +102,12 @@ function commonResponse(
   example: ReturnType<typeof toErrorBody>,
 ): ErrorResponse {
   const json = { schema: errorBody, example };
-  return { 'x-component': name, description, headers, content: { 'application/json': json } };
+  return {
+    'x-component': name,
+    description,
+    headers: { ...errorHeader, ...headers },
+    content: { 'application/json': json },
+  };
 }
 
 const unauthorized = commonResponse(
@@ -163,7 +174,7 @@ export function errorResponses(options: ErrorResponseOptions) {
   const { operationId, validationMessages, requiresToken, requiresScope, hasBody } = options;
   const definitions = options.errors.map((id) => ({
     ...getError(id, operationId),
-    ...(id === 'validationError' ? { message: validationMessages } : {}),
+    ...(id === 'validationFailed' ? { message: validationMessages } : {}),
   }));
   const responses: Record<number, ErrorResponse> = {
     429: tooManyRequests,

@@ -7,7 +7,7 @@ const oneOwner = 'Send either `customerIdentifier` or `sessionToken`, and not bo
 
 /** For each error what a client changes so that the request succeeds. */
 export const errorFixes: Readonly<Record<ErrorId, string>> = {
-  validationError:
+  validationFailed:
     'Correct every parameter and field that `message` names. It has one entry for each problem.',
   wishlistReadInvalid: oneOwner,
   productAlreadyInWishlist: 'Treat the product as saved, or send another `wishlistId`.',

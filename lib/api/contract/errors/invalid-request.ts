@@ -2,7 +2,7 @@ import type { z } from '@hono/zod-openapi';
 import type { ErrorMessages } from './error-definition';
 import { validationMessages } from './validation-messages';
 
-/** A request that an operation rejects with `validationError`. */
+/** A request that an operation rejects with `validationFailed`. */
 export interface InvalidRequest {
   query: Readonly<Record<string, string>>;
   /** Absent if the operation has no body. */

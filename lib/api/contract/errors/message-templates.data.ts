@@ -6,7 +6,7 @@ import { INTERNAL_MESSAGE, UNAVAILABLE_MESSAGE } from './server-messages';
  * request, such as the name of a field.
  */
 export const messageTemplates: Readonly<Partial<Record<ErrorId, readonly string[]>>> = {
-  validationError: [
+  validationFailed: [
     '… is not recognized',
     '… is required',
     '… has an invalid value',

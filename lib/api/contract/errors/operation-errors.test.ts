@@ -25,7 +25,7 @@ describe('the errors', () => {
 describe('the errors of an operation', () => {
   it('are validation and plan only if it requires no token and has no rules', () => {
     expect(operationErrors({ access: open, idempotent: false, errors: [] })).toEqual([
-      'validationError',
+      'validationFailed',
       'planTooLow',
     ]);
   });
@@ -34,7 +34,7 @@ describe('the errors of an operation', () => {
     const access: OperationAccess = { scope: 'write_review', tokens: ['access'], actor: 'none' };
     expect(operationErrors({ access, idempotent: false, errors: [] })).toEqual([
       'tokenKindNotAccepted',
-      'validationError',
+      'validationFailed',
       'scopeMissing',
       'planTooLow',
     ]);
@@ -50,7 +50,7 @@ describe('the errors of an operation', () => {
       'guestTokenNotAccepted',
       'foreignIdentity',
       'customerMissing',
-      'validationError',
+      'validationFailed',
       'planTooLow',
     ]);
   });
@@ -64,7 +64,7 @@ describe('the errors of an operation', () => {
     expect(operationErrors({ access, idempotent: false, errors: [] })).toEqual([
       'foreignIdentity',
       'authorMissing',
-      'validationError',
+      'validationFailed',
       'planTooLow',
     ]);
   });
@@ -80,7 +80,7 @@ describe('the errors of an operation', () => {
       'accessTokenForbidden',
       'idempotencyInProgress',
       'idempotencyKeyReused',
-      'validationError',
+      'validationFailed',
       'planTooLow',
     ]);
   });

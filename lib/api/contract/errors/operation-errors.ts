@@ -3,7 +3,7 @@ import { type ErrorId, errors } from './errors';
 
 /** The errors that all or nearly all operations return, in the order of the document. */
 export const commonErrors = [
-  'validationError',
+  'validationFailed',
   'scopeMissing',
   'planTooLow',
 ] as const satisfies readonly ErrorId[];
@@ -71,7 +71,7 @@ function tokenErrors({ access }: ErrorSources): DerivedErrorId[] {
 function deriveErrors(sources: ErrorSources): DerivedErrorId[] {
   const { access, idempotent } = sources;
   return [
-    'validationError',
+    'validationFailed',
     'planTooLow',
     ...identityErrors(sources),
     ...tokenErrors(sources),

@@ -57,7 +57,7 @@ export async function parseRequest(
         'Idempotency-Key': request.headers.get('idempotency-key') ?? undefined,
       })
     : undefined;
-  if (messages.length > 0) throw new ApiError('validationError', { messages });
+  if (messages.length > 0) throw new ApiError('validationFailed', { messages });
   const { 'Idempotency-Key': idempotencyKey } = (headers ?? {}) as { 'Idempotency-Key'?: string };
   return { query, body, idempotencyKey, fingerprint: sentBody?.fingerprint ?? bytes };
 }
