@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { ruleError } from './errors/validation-names';
 import { defaultLocale, limits } from './limits';
 
 const decimalDigits = /^-?[0-9]+$/;
@@ -172,3 +173,8 @@ export const localeParam = z
       componentName: 'Locale',
     }),
   });
+
+/** The rule that two flags exclude each other; the message names the first one. */
+export function contradiction(first: string, second: string) {
+  return ruleError('filtersContradict', `must not be sent together with ${second}`, [first]);
+}

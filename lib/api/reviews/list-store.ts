@@ -55,7 +55,7 @@ export async function listReviews(
   filter: ReviewFilter,
   { sorting, limit, offset }: { sorting: ReviewSorting; limit: number; offset: number },
 ): Promise<{ rows: ReviewRow[]; totalCount: number }> {
-  const condition = and(...conditions(filter));
+  const condition = matchesFilter(filter);
   const totalCount = await transaction.$count(reviews, condition);
   const rows = await selectReviews(transaction)
     .where(condition)
@@ -65,12 +65,13 @@ export async function listReviews(
   return { rows, totalCount };
 }
 
-function conditions(filter: ReviewFilter): (SQL | undefined)[] {
+/** The condition for the reviews that a filter lists. */
+export function matchesFilter(filter: ReviewFilter): SQL | undefined {
   const equals = <Column extends 'customerId' | 'id' | 'productId' | 'orderId' | 'rate'>(
     column: Column,
     value: number | undefined,
   ) => (value === undefined ? undefined : eq(reviews[column], value));
-  return [
+  return and(
     eq(reviews.shopId, filter.shopId),
     equals('customerId', filter.customerId),
     equals('id', filter.reviewId),
@@ -86,5 +87,5 @@ function conditions(filter: ReviewFilter): (SQL | undefined)[] {
       // `strpos` has no wildcards: `%` and `_` are ordinary characters.
       (word) => sql`strpos(${reviews.searchText}, ${foldText(sql`${word}::text`)}) > 0`,
     ),
-  ];
+  );
 }

@@ -4,6 +4,7 @@ import { offsetEnvelope } from '../contract/envelope';
 import { customerParam, viewingCustomerParam } from '../contract/identity';
 import { limits } from '../contract/limits';
 import {
+  contradiction,
   offsetParams,
   queryEnumWithDefault,
   queryFlag,
@@ -12,7 +13,7 @@ import {
   queryInteger,
   queryText,
 } from '../contract/parameters';
-import { ratesInfo, review, reviewAggregates } from './review.schema';
+import { ratesInfo, review, reviewAggregates, reviewTotals } from './review.schema';
 
 export const canCreateReviewQuery = z.strictObject({
   customerIdentifier: customerParam('The customer who would write the review.'),
@@ -44,6 +45,9 @@ export const reviewSortings = [
 ] as const;
 
 const flag = (description: string) => queryFlag({ description });
+
+const totalsText = (field: string) =>
+  `Adds \`${field}\` to the response: of the published reviews of the product with \`productId\`, else of all reviews that match the filters.`;
 
 export const getReviewsQuery = z
   .strictObject({
@@ -88,22 +92,23 @@ export const getReviewsQuery = z
     onlyWithPhotos: flag('Returns only reviews with images.'),
     onlyPinnedReviews: flag('Returns only pinned reviews.'),
     withCustomerDisplayName: flag('Adds `customerDisplayName` to each review.'),
-    withStarsDistribution: flag('Accepted, but without effect. Use getReviewAggregates.'),
-    withMediaCount: flag('Accepted, but without effect. Use getReviewAggregates.'),
-    withReplyCount: flag('Accepted, but without effect. Use getReviewAggregates.'),
+    withStarsDistribution: flag(totalsText('starsDistribution')),
+    withMediaCount: flag(totalsText('mediaCount')),
+    withReplyCount: flag(totalsText('replyCount')),
   })
-  .refine((query) => !(query.onlyPublishedReviews && query.onlyUnpublishedReviews), {
-    path: ['onlyUnpublishedReviews'],
-    message: 'must not be sent together with onlyPublishedReviews',
-  })
-  .refine((query) => !(query.onlyShopReviews && query.onlyProductReviews), {
-    path: ['onlyProductReviews'],
-    message: 'must not be sent together with onlyShopReviews',
-  });
+  .refine(
+    (query) => !(query.onlyPublishedReviews && query.onlyUnpublishedReviews),
+    contradiction('onlyUnpublishedReviews', 'onlyPublishedReviews'),
+  )
+  .refine(
+    (query) => !(query.onlyShopReviews && query.onlyProductReviews),
+    contradiction('onlyProductReviews', 'onlyShopReviews'),
+  );
 
 export const getReviewsResponse = component(
   'GetReviewsResponse',
   z.object({
+    ...reviewTotals,
     ...offsetEnvelope,
     items: z.array(review).describe('The reviews of this page, in the requested order.'),
   }),

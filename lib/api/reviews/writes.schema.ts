@@ -66,7 +66,8 @@ export const createReviewForm = authorBody(
           description: 'A JPEG, PNG or WebP file of at most 5 MB.',
         },
         maxItems: limits.reviewImages.max,
-        description: 'Up to five images as file parts, all named `images`.',
+        description:
+          'Up to five images as file parts, all named `images`, `images[]`, or `images[0]`, `images[1]` and so on. Their format follows from their bytes, and not from the `Content-Type` of the part.',
       }),
   },
 );
