@@ -64,11 +64,11 @@ export async function handleOperation(
         onHandled(true);
         return handled;
       },
-      operation.idempotent ? undefined : READ,
+      operation.isChange ? undefined : READ,
     );
   });
   if (isReplayed) await uploads.discard();
-  if (operation.idempotent && !isReplayed) services.onCommit?.();
+  if (operation.isChange && !isReplayed) services.onCommit?.();
   const headers: Record<string, string> = isReplayed ? { 'Idempotency-Replayed': 'true' } : {};
   return response.status === 204
     ? new Response(null, { status: 204, headers })
@@ -93,7 +93,7 @@ async function runOperation(
   const { query, body, idempotencyKey, fingerprint } = parsed;
   const { token, requestId } = state;
   const { randomBytes, onEvent, secretKey } = services;
-  const isChange = token !== undefined && operation.idempotent;
+  const isChange = token !== undefined && operation.isChange;
   const shop = isChange ? await lockShop(services, transaction, token.shop) : token?.shop;
   const clock = () => (shop ? shopTime(shop, services.now()) : new Date(services.now()));
   // Read after the wait for a connection, and again in each attempt, so that the time is current.

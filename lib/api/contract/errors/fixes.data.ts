@@ -12,7 +12,7 @@ export const errorFixes: Readonly<Record<ErrorId, string>> = {
   wishlistReadInvalid: oneOwner,
   productAlreadyInWishlist: 'Treat the product as saved, or send another `wishlistId`.',
   productAlreadyInTargetWishlist:
-    'Leave the item in its wishlist, or remove it there with deleteWishlistItem.',
+    'Call deleteWishlistItem with the source as `wishlistId` and with the `variantId` that both wishlists contain. If the source has further variants of the product, move them again.',
   variantAlreadyInWishlist: 'Send another `newVariantId`, or remove the old item.',
   birthdayInvalid: 'Send a date that exists and is in the past.',
   balanceDeltaInvalid: 'Send a number other than 0 with at most two decimals.',
