@@ -5,7 +5,7 @@ export const limits = {
   /** Days without use after which a session is deleted. */
   sessionIdleDays: 90,
   rate: { min: 1, max: 5 },
-  reviewImages: { max: 5 },
+  reviewImages: { max: 5, megapixels: 40 },
   text: { min: 1, max: 15_000 },
   aggregateProducts: { min: 1, max: 20 },
   ratesInfoProducts: { min: 1, max: 50 },

@@ -28,10 +28,12 @@ export const createReviewRequest = authorBody(
   },
 );
 
+const IMAGE_FILE = `A JPEG, PNG or WebP file of at most 5 MB and ${limits.reviewImages.megapixels} megapixels. It is turned as its orientation says, and stored without its metadata, such as the place of a photo.`;
+
 const imageFile = z.instanceof(Blob, { error: 'must be a file' }).openapi({
   type: 'string',
   format: 'binary',
-  description: 'A JPEG, PNG or WebP file of at most 5 MB.',
+  description: IMAGE_FILE,
 });
 
 /** Request body of createReview as a form: `images` are files, every other part is text. */
@@ -63,7 +65,7 @@ export const createReviewForm = authorBody(
         items: {
           type: 'string',
           format: 'binary',
-          description: 'A JPEG, PNG or WebP file of at most 5 MB.',
+          description: IMAGE_FILE,
         },
         maxItems: limits.reviewImages.max,
         description:

@@ -19,6 +19,7 @@ export const messageTemplates: Readonly<Partial<Record<ErrorId, readonly string[
     '… must be an integer in decimal digits',
     '… must be an object',
     '… must be a JPEG, PNG or WebP file',
+    '… must have at most … megapixels',
     '… must be a domain such as …',
     '… must be a customer id, an email address, or a phone number such as …',
     '… must be an email address',
