@@ -21,6 +21,7 @@ export const limits = {
   birthYear: { min: 1900, max: 9999 },
   email: { max: 320 },
   webhookAddress: { max: 2048 },
+  imageAddress: { max: 2048 },
   /** Of a client in a shop. */
   subscriptions: { max: 100 },
   idempotencyKey: { min: 1, max: 255 },

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { normalizedUrl } from '../../site/http/normalized-url';
 import { authorBody } from '../contract/author';
 import { component } from '../contract/component';
 import { assignedId, count, platformId, text } from '../contract/field-types';
@@ -12,6 +13,16 @@ const written = {
   body: text({ min: limits.text.min }, 'Text of the review.'),
 };
 
+const imageAddress = z
+  .url({ protocol: /^https$/, abort: true })
+  .max(limits.imageAddress.max)
+  // Other letters than those of ASCII take more characters in this form.
+  .refine(
+    (address) => normalizedUrl(address).length <= limits.imageAddress.max,
+    `must have at most ${limits.imageAddress.max} characters`,
+  )
+  .describe('HTTPS address of an image. It is stored as a normalized URL.');
+
 /** Request body of createReview as JSON. */
 export const createReviewRequest = authorBody(
   'CreateReviewRequest',
@@ -21,7 +32,7 @@ export const createReviewRequest = authorBody(
     rate: rateField('Rating in stars. 5 is the best.'),
     ...written,
     images: z
-      .array(z.url({ protocol: /^https$/ }).describe('HTTPS address of an image.'))
+      .array(imageAddress)
       .max(limits.reviewImages.max)
       .optional()
       .describe('HTTPS addresses of up to five images.'),

@@ -1,3 +1,4 @@
+import { normalizedUrl } from '../../site/http/normalized-url';
 import { ApiError } from '../http/api-error';
 import type { ImageType } from './image-type';
 import { prepareImage } from './prepare-image';
@@ -71,7 +72,9 @@ export function requestUploads(uploads: UploadStore): RequestUploads {
       size = sizeOf(storable.map(({ bytes }) => bytes.byteLength));
       for (const image of prepared) {
         images.push(
-          typeof image === 'string' ? { url: image, upload: null } : await storeFile(image),
+          typeof image === 'string'
+            ? { url: normalizedUrl(image), upload: null }
+            : await storeFile(image),
         );
       }
     },
