@@ -170,6 +170,23 @@ describe('getReviews', () => {
     expect(body.items[0]).not.toHaveProperty('customerDisplayName');
   });
 
+  it('lists only what was created after a timestamp', async () => {
+    const ids = [];
+    for (const day of [1, 2, 3]) {
+      ids.push(await rows.review({ productId, createdAt: at(day) }));
+    }
+    const idsAfter = async (createdAfter: string) => {
+      const { body } = await api.call('getReviews', { query: { productId, createdAfter } });
+      return body.items.map(({ id }: { id: number }) => id).sort();
+    };
+    expect(await idsAfter(at(2).toISOString())).toEqual([ids[2]]);
+    expect(await idsAfter(new Date(at(2).getTime() - 1).toISOString())).toEqual(ids.slice(1));
+    const invalid = { query: { productId, createdAfter: '2025-03-04' } };
+    expect((await api.call('getReviews', invalid)).body.message).toEqual([
+      'createdAfter must be a timestamp such as 2025-03-04T09:15:00Z',
+    ]);
+  });
+
   describe('totals', () => {
     const none = { oneStar: 0, twoStars: 0, threeStars: 0, fourStars: 0, fiveStars: 0 };
     const all = { withStarsDistribution: true, withMediaCount: true, withReplyCount: true };

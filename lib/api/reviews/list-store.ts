@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database';
 import { foldText } from '../database/fold-text';
 import { reviews } from '../database/tables/reviews';
@@ -12,6 +12,7 @@ export interface ReviewFilter {
   productId?: number | undefined;
   orderId?: number | undefined;
   rate?: number | undefined;
+  createdAfter?: Date | undefined;
   /** Each must be found in title or body. */
   words: readonly string[];
   isPublished?: boolean | undefined;
@@ -78,6 +79,7 @@ export function matchesFilter(filter: ReviewFilter): SQL | undefined {
     equals('productId', filter.productId),
     equals('orderId', filter.orderId),
     equals('rate', filter.rate),
+    filter.createdAfter && gt(reviews.createdAt, filter.createdAfter),
     filter.isPublished === undefined ? undefined : eq(reviews.isPublished, filter.isPublished),
     filter.onlyShopReviews ? isNull(reviews.productId) : undefined,
     filter.onlyProductReviews ? isNotNull(reviews.productId) : undefined,

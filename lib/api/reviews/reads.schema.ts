@@ -5,6 +5,7 @@ import { customerParam, viewingCustomerParam } from '../contract/identity';
 import { limits } from '../contract/limits';
 import {
   contradiction,
+  createdAfterParam,
   offsetParams,
   queryEnumWithDefault,
   queryFlag,
@@ -62,6 +63,7 @@ export const getReviewsQuery = z
       description: 'Returns only reviews that result from this order.',
       example: 5500210,
     }).optional(),
+    createdAfter: createdAfterParam,
     rate: queryInteger(limits.rate, {
       description: 'Returns only reviews with this number of stars.',
       example: 5,

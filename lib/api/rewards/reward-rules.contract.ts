@@ -60,7 +60,7 @@ export const getSpendingRules = defineOperation({
   access: { scope: 'read_reward', tokens: EVERYONE, actor: 'optionalCustomer' },
   summary: 'List spending rules',
   description:
-    'Returns the active spending rules. If the request identifies a customer, `isAffordable` states whether the customer has enough points for each rule.',
+    'Returns the active spending rules. If the request identifies a customer, `isRedeemable` states whether the customer can redeem each rule, and `notRedeemableReason` why not.',
   query: schema.getSpendingRulesQuery,
   response: jsonResponse('The active spending rules.', schema.getSpendingRulesResponse),
   errors: ['customerUnknown'],

@@ -32,8 +32,9 @@ export const errorFixes: Readonly<Record<ErrorId, string>> = {
   punchCardProgramDisabled: 'Hide the punch card until the shop owner enables the points program.',
   punchCardNotEligible: 'Hide the punch card for this customer.',
   redeemDenied:
-    'Read `message`, which names the condition. Offer only rules that getSpendingRules returns; it returns neither their tiers nor their limits per customer.',
-  notEnoughPoints: 'Compare the price of the rule with `pointsBalance` of getCustomer first.',
+    'Offer only rules whose `isRedeemable` is `true` in getSpendingRules. `notRedeemableReason` says why the others cannot be redeemed.',
+  notEnoughPoints:
+    'Offer only rules whose `isRedeemable` is `true` in getSpendingRules. For a flexible rule, compare `pointsToSpend` with `pointsBalance` of getCustomer.',
   tiersProgramDisabled: 'Hide tiers until the shop owner enables the tiers program.',
   tiersNotEligible: 'Hide tiers if `isAllowedToEarnTier` of getCustomer is `false`.',
   accessTokenForbidden:

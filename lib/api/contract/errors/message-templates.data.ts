@@ -24,6 +24,7 @@ export const messageTemplates: Readonly<Partial<Record<ErrorId, readonly string[
     '… must be a customer id, an email address, or a phone number such as …',
     '… must be an email address',
     '… must be an https address',
+    '… must be a timestamp such as …',
     '… must be one of …',
     '… must be at least …',
     '… must be at most …',

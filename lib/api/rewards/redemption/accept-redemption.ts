@@ -66,6 +66,6 @@ async function checkRedeemer(
 ): Promise<void> {
   const uses = rule.useLimit === null ? 0 : await countUses(transaction, customer, rule.id);
   const denial = redeemDenial(rule, { ...customer, uses }, shop.settings);
-  if (denial) throw new ApiError('redeemDenied', { messages: [denial] });
+  if (denial) throw new ApiError('redeemDenied', { messages: [denial.message] });
   if (customer.pointsBalance < price) throw new ApiError('notEnoughPoints');
 }

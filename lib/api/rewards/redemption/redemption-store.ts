@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/database';
 import { isRow } from '../../database/sql';
 import { activities, redemptions } from '../../database/tables/rewards';
@@ -22,6 +22,25 @@ export function countUses(
       ne(redemptions.state, 'failed'),
     ),
   );
+}
+
+/** Counts redemptions of rules by a customer, as {@link countUses} does; rules without any are missing. */
+export async function countUsesByRule(
+  transaction: Transaction,
+  { shopId, id }: CustomerRow,
+): Promise<ReadonlyMap<number, number>> {
+  const counts = await transaction
+    .select({ ruleId: redemptions.ruleId, uses: count() })
+    .from(redemptions)
+    .where(
+      and(
+        eq(redemptions.shopId, shopId),
+        eq(redemptions.customerId, id),
+        ne(redemptions.state, 'failed'),
+      ),
+    )
+    .groupBy(redemptions.ruleId);
+  return new Map(counts.map(({ ruleId, uses }) => [ruleId, uses]));
 }
 
 /** Queues a redemption. It is due at once. */
