@@ -10,7 +10,7 @@ import { type ErrorResponse, errorResponses } from './errors/error-responses';
 import type { ErrorId, StatusOfError } from './errors/errors';
 import { type InvalidRequest, invalidRequest } from './errors/invalid-request';
 import { type ListedErrorId, operationErrors } from './errors/operation-errors';
-import { responseHeaders } from './headers';
+import { type HeaderName, responseHeaders } from './headers';
 import { idempotencyHeaders } from './idempotency';
 import { sessionHeaders } from './identity';
 import { recordedResponses } from './recorded-examples';
@@ -44,6 +44,8 @@ interface OperationInput extends Pick<Operation, 'id' | 'method' | 'summary'> {
   deprecated?: true;
   /** Whether it issues a token that expires, so that an `Idempotency-Key` has no effect. */
   issuesToken?: true;
+  /** Headers of the successful response besides the usual ones. */
+  headers?: readonly HeaderName[];
   access: OperationAccess;
   /** Left out if the operation accepts no query parameters. */
   query?: z.ZodObject;
@@ -169,12 +171,13 @@ function defineOperation<Folder extends string, D extends OperationInput>(
 }
 
 function successResponse(
-  { id, response, deprecated }: OperationInput,
+  { id, response, deprecated, headers: own = [] }: OperationInput,
   acceptsKey: boolean,
 ): RouteConfig['responses'] {
   const headers = responseHeaders(
     ...(acceptsKey ? (['Idempotency-Replayed'] as const) : []),
     ...(deprecated ? (['Deprecation', 'Link'] as const) : []),
+    ...own,
   );
   const { description, ...content } = response;
   return 'content' in content

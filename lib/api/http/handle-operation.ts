@@ -69,7 +69,10 @@ export async function handleOperation(
   });
   if (isReplayed) await uploads.discard();
   if (operation.isChange && !isReplayed) services.onCommit?.();
-  const headers: Record<string, string> = isReplayed ? { 'Idempotency-Replayed': 'true' } : {};
+  const headers = {
+    ...response.headers,
+    ...(isReplayed && { 'Idempotency-Replayed': 'true' }),
+  };
   return response.status === 204
     ? new Response(null, { status: 204, headers })
     : Response.json(response.body, { status: response.status, headers });
@@ -110,10 +113,17 @@ async function runOperation(
     });
     const { images, size } = uploads;
     if (size.count > 0) await services.beforeUpload?.(transaction, ofShop, size);
-    const given = { query, body, images, address, secretKey, token: token ?? NO_TOKEN };
+    const headers: Record<string, string> = {};
+    const given = {
+      ...{ query, body, images, address, secretKey },
+      responseHeaders: headers,
+      token: token ?? NO_TOKEN,
+    };
     // Not a copy of the change: its timestamp can be taken again.
     const result = await handle(Object.assign(change, given));
-    return result === undefined ? { status: 204, body: null } : { status: 200, body: result };
+    return result === undefined
+      ? { status: 204, body: null, headers }
+      : { status: 200, body: result };
   };
   if (idempotencyKey === undefined) return { response: await run(), isReplayed: false };
   const idempotentRequest = {

@@ -74,6 +74,7 @@ export const redeem = defineOperation({
   description:
     'Deducts the points immediately and queues the reward. The reward usually appears in getCustomerActiveRewards within seconds. Fires `customer/balanceUpdated` for the points, then `customer/rewardCreated` for the reward. If the reward cannot be created, the points are refunded with a `refund` activity. Without an `Idempotency-Key`, a retry spends points a second time.',
   body: jsonBody(schema.redeemRequest, example.redeemBody),
+  headers: ['X-Redemption-Id'],
   response: emptyResponse('The points are deducted and the reward is queued.'),
   errors: [
     'redeemInvalid',

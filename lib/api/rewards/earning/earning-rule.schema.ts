@@ -79,9 +79,9 @@ const body = {
     .int()
     .min(1)
     .nullable()
-    .describe('Number of orders on a full card, of a `punch_card` rule; otherwise `null`.'),
+    .describe('Number of orders on a full punch card; `null` for other types of rules.'),
   minimumOrderAmount: money(
-    "Minimum order value in the shop's currency, for an order to count; `null` without a minimum.",
+    "Minimum order value in the shop's currency; `null` without a minimum.",
   ).nullable(),
   productIds: z
     .array(platformId("The shop's product id."))

@@ -43,15 +43,18 @@ export async function countUsesByRule(
   return new Map(counts.map(({ ruleId, uses }) => [ruleId, uses]));
 }
 
-/** Queues a redemption. It is due at once. */
+/** Queues a redemption, which is due at once. @returns its id */
 export async function queueRedemption(
   { transaction, shop, now }: ChangeContext,
   redemption: Omit<typeof redemptions.$inferInsert, 'shopId' | 'state' | 'createdAt' | 'dueAt'>,
-): Promise<void> {
+): Promise<number> {
   const times = { createdAt: now, dueAt: systemTime(shop, now) };
-  await transaction
+  const [queued] = await transaction
     .insert(redemptions)
-    .values({ ...redemption, ...times, shopId: shop.id, state: 'queued' });
+    .values({ ...redemption, ...times, shopId: shop.id, state: 'queued' })
+    .returning({ id: redemptions.id });
+  if (!queued) throw new Error('A redemption was not queued.');
+  return queued.id;
 }
 
 /** Redemptions to claim. Times are those of the system. */

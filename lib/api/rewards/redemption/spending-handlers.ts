@@ -26,7 +26,8 @@ export const spendingHandlers = [
   implement(redeem, async (context) => {
     const { customerIdentifier, ruleId, ...choice } = context.body;
     const customer = await actingCustomer(context, customerIdentifier, 'customerUnknown');
-    await acceptRedemption(context, customer, ruleId, choice);
+    const redemptionId = await acceptRedemption(context, customer, ruleId, choice);
+    context.responseHeaders['X-Redemption-Id'] = String(redemptionId);
     return undefined;
   }),
 ];
