@@ -18,7 +18,7 @@ const SHOPS = runs({ test: 1, all: 20 });
 
 /** Errors with the status 400 that a request with a wrong form returns, and no other one. */
 const VALIDATION_ERRORS: readonly ErrorId[] = [
-  'validationError',
+  'validationFailed',
   'filtersContradict',
   'customerMissing',
   'identityMissing',

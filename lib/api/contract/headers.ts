@@ -1,3 +1,4 @@
+import { errorNames } from './errors/error-names';
 import { limits } from './limits';
 
 const { capacity, drainSeconds } = limits.rateLimit;
@@ -8,6 +9,12 @@ export const headerComponents = {
     description: 'Id of the request. Include it when you contact support.',
     schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{8,64}$' },
     example: 'req_8f14e45fceea167a',
+  },
+  'Laurel-Error': {
+    description:
+      'Name of the error. It never changes, unlike the messages. Further names can be added at any time: decide by the status then.',
+    schema: { type: 'string', enum: errorNames },
+    example: 'validationFailed',
   },
   'X-RateLimit-Limit': {
     description: 'Capacity of the bucket in requests.',
@@ -53,6 +60,12 @@ export const headerComponents = {
     schema: { type: 'string', const: 'true' },
     example: 'true',
   },
+  'X-Redemption-Id': {
+    description:
+      'Id of the redemption, as `redemptionId` in the event `customer/rewardCreated` of its reward.',
+    schema: { type: 'integer', minimum: 1 },
+    example: 1000000,
+  },
   Deprecation: {
     description: 'When the operation was deprecated, as a structured date in seconds since 1970.',
     schema: { type: 'string', pattern: '^@[0-9]+$' },
@@ -84,6 +97,9 @@ function refs(names: readonly HeaderName[]): HeaderRefs {
 export const insufficientScopeHeader: HeaderRefs = {
   'WWW-Authenticate': { $ref: '#/components/headers/InsufficientScope' },
 };
+
+/** The headers of every error. */
+export const errorHeader: HeaderRefs = refs(['Laurel-Error']);
 
 /** The headers of a response to a request that counts against the rate limit, and further ones. */
 export function responseHeaders(...further: HeaderName[]): HeaderRefs {

@@ -1,7 +1,10 @@
 import { toErrorBody } from '../contract/errors/error-body';
+import type { ErrorName } from '../contract/errors/error-names';
 import { type ErrorId, getError } from '../contract/errors/errors';
 import { firstMessages } from '../contract/errors/message-limits';
 import type { reasonPhrases } from '../contract/errors/reason-phrases';
+import { statusNames } from '../contract/errors/status-names';
+import { ERROR_HEADER } from './cors-headers';
 
 type Status = keyof typeof reasonPhrases;
 
@@ -21,10 +24,15 @@ export class HttpError extends Error {
     this.messages = first;
   }
 
+  /** The value of `Laurel-Error`. */
+  get errorName(): ErrorName {
+    return statusNames[this.status];
+  }
+
   toResponse(): Response {
     return Response.json(toErrorBody(this.status, ...this.messages), {
       status: this.status,
-      headers: this.headers,
+      headers: { ...this.headers, [ERROR_HEADER]: this.errorName },
     });
   }
 }
@@ -45,6 +53,10 @@ export class ApiError extends HttpError {
     const { status, message } = getError(id, operationId);
     super(status, options.messages ?? message, options.headers);
     this.name = 'ApiError';
+  }
+
+  override get errorName(): ErrorName {
+    return this.id;
   }
 
   /** The error with the message of an operation, unless it has a specific one. */

@@ -59,9 +59,50 @@ describe('path and method', () => {
     expect(response.status).toBe(204);
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
     expect(response.headers.get('access-control-allow-headers')).toBe(
-      'Authorization, Content-Type, Idempotency-Key, X-Request-Id, X-Session-Token',
+      'Authorization, Content-Type, Idempotency-Key, If-None-Match, X-Request-Id, X-Session-Token',
     );
     expect(response.headers.has('access-control-allow-credentials')).toBe(false);
+  });
+
+  it('lets scripts of other origins read the headers that they need', async () => {
+    const response = await api.send(request('/v2/nowhere'));
+    const exposed = response.headers.get('access-control-expose-headers')?.split(', ');
+    expect(exposed).toEqual(
+      expect.arrayContaining(['Laurel-Error', 'ETag', 'Deprecation', 'Link', 'WWW-Authenticate']),
+    );
+  });
+});
+
+describe('the name of an error', () => {
+  const invalid = { Authorization: 'Bearer unknown' };
+  const large = 'x'.repeat(256 * 1024 + 1);
+  it.each<[string, string, string, RequestInit]>([
+    ['notFound', '/v2/nowhere', 'GET', {}],
+    ['methodNotAllowed', '/v2/customers/getCustomer', 'DELETE', {}],
+    ['unauthorized', '/v2/customers/getCustomer', 'GET', { headers: invalid }],
+    ['payloadTooLarge', '/v2/customers/updateBalance', 'POST', { body: large, headers: json }],
+  ])('is %s without a token, for %s with %s', async (name, path, method, init) => {
+    const response = await api.send(request(path, { method, ...init }));
+    expect(response.headers.get('laurel-error')).toBe(name);
+  });
+
+  it.each([
+    ['unsupportedMediaType', 'text', { 'Content-Type': 'text/plain' }],
+    ['unsupportedMediaType', '{}', { ...json, 'Content-Encoding': 'gzip' }],
+    ['validationFailed', '{', json],
+    ['validationFailed', '{}', json],
+    ['customerUnknown', JSON.stringify({ customerIdentifier: '1', balanceDelta: 1 }), json],
+  ])('is %s for the body %s', async (name, body, headers) => {
+    const response = await post(body, headers);
+    expect(response.headers.get('laurel-error')).toBe(name);
+  });
+
+  it('is tooManyRequests if the bucket is full, and absent on success', async () => {
+    const send = () => api.call('getTiers');
+    const responses = await Promise.all(Array.from({ length: 42 }, send));
+    const names = responses.map(({ status, headers }) => [status, headers.get('laurel-error')]);
+    expect(names).toContainEqual([429, 'tooManyRequests']);
+    expect(names).toContainEqual([200, null]);
   });
 });
 

@@ -2,29 +2,14 @@ import { deprecations } from '../contract/deprecations';
 import { SESSION_HEADER } from '../contract/identity';
 import { limits } from '../contract/limits';
 import type { RequestState } from './context';
+import { exposedHeaders } from './cors-headers';
 import { requestIdOf } from './request/request-id';
-
-/** Headers of responses that scripts of other origins can read. */
-const EXPOSED_HEADERS = [
-  'X-Request-Id',
-  'X-RateLimit-Limit',
-  'X-RateLimit-Remaining',
-  'RateLimit-Policy',
-  'RateLimit',
-  'Retry-After',
-  'Idempotency-Replayed',
-];
-
-/** The header that lets scripts of other origins read headers. @param further besides those of every response */
-export function exposedHeaders(further: readonly string[]): Record<string, string> {
-  return { 'Access-Control-Expose-Headers': [...EXPOSED_HEADERS, ...further].join(', ') };
-}
 
 /** The same on every response under `/v2`. */
 const COMMON: Readonly<Record<string, string>> = {
   'Cache-Control': 'no-store',
   'Access-Control-Allow-Origin': '*',
-  ...exposedHeaders([]),
+  ...exposedHeaders(),
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'Referrer-Policy': 'no-referrer',
@@ -35,6 +20,7 @@ export const REQUEST_HEADERS = [
   'Authorization',
   'Content-Type',
   'Idempotency-Key',
+  'If-None-Match',
   'X-Request-Id',
   SESSION_HEADER,
 ];

@@ -52,7 +52,7 @@ export function consoleCatalog(): ConsoleCatalog {
 }
 
 function runnableOperation(id: OperationId): RunnableOperation {
-  const { method, path, access, idempotent, route } = getOperation(id);
+  const { method, path, access, acceptsKey, route } = getOperation(id);
   const { query, body } = route.request as {
     query: { shape: Readonly<Record<string, unknown>> };
     body?: object;
@@ -61,7 +61,7 @@ function runnableOperation(id: OperationId): RunnableOperation {
     method: method.toUpperCase(),
     path,
     hasToken: access.tokens.length > 0,
-    isIdempotent: idempotent,
+    isIdempotent: acceptsKey,
     hasBody: body !== undefined,
     status: '200' in route.responses ? 200 : 204,
     parameters: Object.keys(query.shape),

@@ -2,6 +2,7 @@ import { errorCatalog } from '../../api/contract/errors/catalog.data';
 import type { ErrorDefinition } from '../../api/contract/errors/error-definition';
 import { generalErrors } from '../../api/contract/errors/general.data';
 import { reasonPhrases } from '../../api/contract/errors/reason-phrases';
+import { statusNames } from '../../api/contract/errors/status-names';
 import { API_ROOT } from './api-pages';
 import type { GeneratedPage, Section } from './generated-page';
 
@@ -21,6 +22,13 @@ function errorSections(errors: readonly ErrorDefinition[]): Section[] {
   ]);
 }
 
+/** `405 methodNotAllowed, …`. */
+function statusNameList(): string {
+  return Object.entries(statusNames)
+    .map(([status, name]) => `${status} \`${name}\``)
+    .join(', ');
+}
+
 export function errorsPage(): GeneratedPage {
   return [
     {
@@ -33,7 +41,7 @@ export function errorsPage(): GeneratedPage {
     [
       [
         null,
-        `Requests can also return [shared errors](${API_ROOT}/shared_errors), for example because of the token, the scope, the identity or the idempotency key. The same page lists the statuses of every operation, such as 401 and 429. ${placeholderNote}`,
+        `The response header \`Laurel-Error\` has the name of the error, which is the heading of its entry. It never changes, so decide by it and not by the message. Requests can also return [shared errors](${API_ROOT}/shared_errors), for example because of the token, the scope, the identity or the idempotency key. The same page lists the statuses of every operation, such as 401 and 429. ${placeholderNote}`,
       ],
       ...errorSections(errorCatalog),
     ],
@@ -57,6 +65,7 @@ export function sharedErrorsPage(): GeneratedPage {
       [
         null,
         `[Errors](${API_ROOT}/errors) lists the errors of single operations. A path that doesn't exist returns 404 with \`… is not an endpoint of the API, see …\`. An uploaded image that doesn't exist returns 404 with \`… is not an image of the API\`. A method that a path doesn't support returns 405 with \`… must be requested with …\`; the header \`Allow\` lists the supported ones. ${placeholderNote}`,
+        `Every error under \`/v2\` and \`/sandbox\` has the header \`Laurel-Error\` with its name. An error that no list has is named after its status: ${statusNameList()}.`,
         `If the body is missing or can't be read, the API returns 400 with one of these messages: \`body is required\`, \`body is incomplete\`, \`body must be valid JSON\`, \`body must be a valid form\` or \`body must have at most … parts\`.`,
       ],
       ...errorSections(generalErrors.toSorted((a, b) => a.status - b.status)),

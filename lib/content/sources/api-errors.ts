@@ -7,6 +7,8 @@ import {
   statusMessageTemplates,
 } from '../../api/contract/errors/message-templates.data';
 import { isSharedError } from '../../api/contract/errors/operation-errors';
+import { statusNames } from '../../api/contract/errors/status-names';
+import { ERROR_HEADER } from '../../api/http/cors-headers';
 import { errorRequests, notRunnable } from '../../api/openapi/example-requests/error-requests.data';
 import type { ErrorRequest, SentRequest } from '../../api/openapi/example-requests/example-request';
 import { queryText } from '../../api/openapi/example-requests/sample-request';
@@ -77,7 +79,8 @@ function errorEntry(of: string, index: ContentIndex): RootContent[] {
   const messages = [...new Set([error.message, ...Object.values(error.operationMessages ?? {})])];
   const others = otherMessages(messages.flat(), messageTemplates[error.id]);
   const lines = [
-    `${error.status} ${messages.map((message) => codeSpan(message.join('; '))).join(' or ')}`,
+    `**Name:** ${codeSpan(`${ERROR_HEADER}: ${error.id}`)}`,
+    `**Status and message:** ${error.status} ${messages.map((message) => codeSpan(message.join('; '))).join(' or ')}`,
     ...(others ? [others] : []),
     `**Cause:** ${error.summary}`,
     `**Fix:** ${errorFixes[error.id]}`,
@@ -125,11 +128,19 @@ function statusEntry(of: string): RootContent[] {
     const others = otherMessages(example?.message ?? [], statusMessageTemplates[Number(of)]);
     return [
       ...blocks(found.response.description),
+      ...blocks(`**Name:** ${codeSpan(`${ERROR_HEADER}: ${nameOfStatus(of)}`)}`),
       ...(example ? [code('json', 'Response', JSON.stringify(example, null, 2))] : []),
       ...(others ? blocks(others) : []),
     ];
   }
   throw new Error(`no operation returns ${of}`);
+}
+
+/** The name of the errors with a status that any operation can return. */
+function nameOfStatus(status: string): string {
+  const [, name] = Object.entries(statusNames).find(([known]) => known === status) ?? [];
+  if (!name) throw new Error(`errors with the status ${status} have no name`);
+  return name;
 }
 
 function requestBlocks({ before, ...request }: ErrorRequest): RootContent[] {

@@ -5,7 +5,7 @@ import type { Database } from '../../api/database/database';
 import { clientShops } from '../../api/database/tables/access';
 import { shops } from '../../api/database/tables/shops';
 import { HttpError } from '../../api/http/api-error';
-import { exposedHeaders } from '../../api/http/response-headers';
+import { exposedHeaders } from '../../api/http/cors-headers';
 import type { CheckedRequest } from '../../api/http/services';
 import type { SandboxServices } from './services';
 

@@ -54,15 +54,16 @@ describe('an error of a request that a stranger made up', () => {
     const { key: token, shop } = credentials;
     const long = 'x'.repeat(10_000);
     const requests = [
-      ['GET', `/sandbox/${long}`, 404],
-      ['GET', `/v2/${long}`, 404],
-      ['GET', `/sandbox?${long}=1`, 400],
-      ['GET', `/sandbox?${Object.keys(named(3_000)).join('&')}`, 400],
+      ['GET', `/sandbox/${long}`, 404, 'notFound'],
+      ['GET', `/v2/${long}`, 404, 'notFound'],
+      ['GET', `/sandbox?${long}=1`, 400, 'validationFailed'],
+      ['GET', `/sandbox?${Object.keys(named(3_000)).join('&')}`, 400, 'validationFailed'],
     ] as const;
-    for (const [method, path, status] of requests) {
+    for (const [method, path, status, name] of requests) {
       const response = await host.call(method, path, { token });
       const isSmall = JSON.stringify(response.body).length < 500;
       expect([response.status, isSmall]).toEqual([status, true]);
+      expect(response.headers.get('laurel-error')).toBe(name);
     }
     const query = Object.keys(named(3_000)).join('&');
     const { body } = await host.call('GET', `/v2/rewards/getTiers?${query}`, {

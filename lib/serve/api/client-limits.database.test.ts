@@ -54,6 +54,7 @@ describe('requests of a client', () => {
     const rejected = await attacker.send('GET', '/v2/nothing');
     expect(rejected.headers.get('retry-after')).toBe('1');
     expect(rejected.headers.get('access-control-allow-origin')).toBe('*');
+    expect(rejected.headers.get('laurel-error')).toBe('tooManyRequests');
     expect(await rejected.json()).toMatchObject({
       message: ['your network sent more than 2 requests per second, send fewer'],
     });

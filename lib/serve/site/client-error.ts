@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { statusNames } from '../../api/contract/errors/status-names';
 import { requestIdOf } from '../../api/http/request/request-id';
 import { apiError } from './reject-request';
 
@@ -32,7 +33,7 @@ export function respondToClientError(
  * @param further headers
  */
 export function rawError(
-  status: number,
+  status: keyof typeof statusNames,
   message: string,
   further: Readonly<Record<string, string>> = {},
 ): string {

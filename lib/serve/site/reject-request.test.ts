@@ -16,7 +16,12 @@ describe('a request below an API', () => {
     const response = rejectRequest(method, path);
     expect(response).toMatchObject({
       status: 404,
-      headers: { 'Cache-Control': 'no-store', 'Content-Type': 'application/json' },
+      headers: {
+        'Cache-Control': 'no-store',
+        'Content-Type': 'application/json',
+        'Laurel-Error': 'notFound',
+        'Access-Control-Allow-Origin': '*',
+      },
     });
     expect(body(response)).toEqual(toErrorBody(404, `There is no endpoint ${method} ${path}.`));
   });

@@ -2,6 +2,8 @@ import { STATUS_CODES } from 'node:http';
 import type { ErrorBody } from '../../api/contract/errors/error-body';
 import { shortName } from '../../api/contract/errors/message-limits';
 import { INTERNAL_MESSAGE, UNAVAILABLE_MESSAGE } from '../../api/contract/errors/server-messages';
+import { statusNames } from '../../api/contract/errors/status-names';
+import { ERROR_HEADER, exposedHeaders } from '../../api/http/cors-headers';
 import { addressRule, isApiAddress } from '../../site/config/addresses';
 import {
   type BodyHeaders,
@@ -38,7 +40,7 @@ const SECONDS = new Intl.NumberFormat('en', {
 const OR = new Intl.ListFormat('en', { type: 'disjunction' });
 
 /** Scripts of any origin may call the API, and must be able to read why it did not respond. */
-const READABLE = { 'Access-Control-Allow-Origin': '*' };
+const READABLE = { 'Access-Control-Allow-Origin': '*', ...exposedHeaders() };
 
 /** A response with an error. */
 export interface ErrorResponse {
@@ -78,13 +80,13 @@ export function rejectRequest(
 /** 400 for a request with a body that its method doesn't have. Its connection is closed. */
 export function forbiddenBody(method: string, path: string): ErrorResponse {
   const { headers, ...error } = errorResponse(path, 400, forbiddenBodyMessage(method));
-  return { ...error, headers: { ...headers, ...READABLE, Connection: 'close' } };
+  return { ...error, headers: { ...headers, Connection: 'close' } };
 }
 
 /** An error in the form of the API, for a request whose address is not known. */
-export function apiError(status: number, message: string): ErrorResponse {
+export function apiError(status: keyof typeof statusNames, message: string): ErrorResponse {
   const { headers, ...error } = errorResponse('/v2', status, message);
-  return { ...error, headers: { ...headers, ...INERT, ...READABLE } };
+  return { ...error, headers: { ...headers, ...INERT } };
 }
 
 /** 404 for an address of an API that has no endpoint. */
@@ -136,19 +138,15 @@ export function tooManyRequests(path: string, retryAfter: number): ErrorResponse
 /** 503 while nothing can respond at an address. @param retryAfter seconds after which the client may try again */
 export function unavailable(path: string, retryAfter: number): ErrorResponse {
   const error = errorResponse(path, 503, UNAVAILABLE_MESSAGE);
-  return {
-    ...error,
-    headers: {
-      ...error.headers,
-      'Retry-After': String(retryAfter),
-      ...READABLE,
-      'Access-Control-Expose-Headers': 'Retry-After',
-    },
-  };
+  return { ...error, headers: { ...error.headers, 'Retry-After': String(retryAfter) } };
 }
 
 /** An error in the form of its address: below an API the body of the REST API, elsewhere a line of text. */
-function errorResponse(path: string, status: number, message: string): ErrorResponse {
+function errorResponse(
+  path: string,
+  status: keyof typeof statusNames,
+  message: string,
+): ErrorResponse {
   const isApi = isApiAddress(path);
   const body: ErrorBody = {
     message: [message],
@@ -161,6 +159,7 @@ function errorResponse(path: string, status: number, message: string): ErrorResp
       ...responseHeaders(addressRule(path)),
       // An error must not be cached as the response of the address.
       'Cache-Control': 'no-store',
+      ...(isApi && { ...READABLE, [ERROR_HEADER]: statusNames[status] }),
       'Content-Type': isApi ? 'application/json' : 'text/plain; charset=utf-8',
     },
     body: isApi ? JSON.stringify(body) : `${message}\n`,

@@ -20,6 +20,8 @@ import type { SentAction } from './sent-action';
 /** Response and events of a request. */
 export interface Recording {
   status: number;
+  /** The name of an error; `null` for other responses. */
+  errorName: string | null;
   body: unknown;
   events: { topic: string; payload: Record<string, unknown> }[];
 }
@@ -51,7 +53,7 @@ export async function record(
     }
   }
   await api.newEvents();
-  const { status, body } =
+  const { status, body, headers } =
     'action' in request ? await run(api, request, randomBytes) : await send(api, request);
   api.clock.advance(FULFILLMENT_MS);
   await fulfillRedemptions(
@@ -59,7 +61,13 @@ export async function record(
     { limit: 10, shopIds: [api.shop.id] },
   );
   const events = await api.newEvents();
-  return { status, body, events: events.map(({ topic, payload }) => ({ topic, payload })) };
+  const errorName = headers.get('laurel-error');
+  return {
+    status,
+    errorName,
+    body,
+    events: events.map(({ topic, payload }) => ({ topic, payload })),
+  };
 }
 
 async function send(api: TestApi, request: SentRequest): Promise<TestResponse> {
@@ -72,7 +80,7 @@ async function run(
   { database, shop, clock }: TestApi,
   { action: name, input }: SentAction,
   randomBytes: (count: number) => Uint8Array,
-): Promise<{ status: number; body: unknown }> {
+): Promise<Pick<TestResponse, 'status' | 'body' | 'headers'>> {
   const action = worldActions[name];
   const parsed = action.schema.parse(input);
   await inTransaction(database, async (transaction) => {
@@ -84,7 +92,7 @@ async function run(
     });
     await action.run(context, parsed);
   });
-  return { status: 204, body: undefined };
+  return { status: 204, body: undefined, headers: new Headers() };
 }
 
 /** A request of the demo shop as it is sent to a copy: with the token of its sender. */

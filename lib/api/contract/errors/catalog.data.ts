@@ -3,7 +3,7 @@ import type { ErrorDefinition } from './error-definition';
 /** The errors of the catalog in the specification: 13 × 400, 10 × 403, 19 × 404, 4 × 409 and 3 × 422. */
 export const errorCatalog = [
   {
-    id: 'validationError',
+    id: 'validationFailed',
     status: 400,
     summary: 'A parameter or field is unknown, missing, of the wrong type or out of range.',
     message: ['color is not recognized'],
@@ -24,7 +24,7 @@ export const errorCatalog = [
   {
     id: 'productAlreadyInTargetWishlist',
     status: 400,
-    summary: 'The target wishlist already contains a variant of the product. Nothing is moved.',
+    summary: 'The target wishlist already contains one of the variants to move. Nothing is moved.',
     message: ['productId is already in the wishlist toWishlistId'],
   },
   {

@@ -1,4 +1,9 @@
-import { earlyResponseHeaders, insufficientScopeHeader, responseHeaders } from '../headers';
+import {
+  earlyResponseHeaders,
+  errorHeader,
+  insufficientScopeHeader,
+  responseHeaders,
+} from '../headers';
 import { limits } from '../limits';
 import { type ErrorBody, errorBody, toErrorBody } from './error-body';
 import type { ErrorDefinition, ErrorMessages, ErrorStatus } from './error-definition';
@@ -65,6 +70,7 @@ function catalogResponse({ status, errors, requiresScope }: ListedErrors): Error
     description:
       errors.length === 1 && first ? first.summary : `${statusDescriptions[status]}\n\n${list}`,
     headers: {
+      ...errorHeader,
       ...responseHeaders(),
       ...(status === 403 && requiresScope ? insufficientScopeHeader : {}),
     },
@@ -96,7 +102,12 @@ function commonResponse(
   example: ReturnType<typeof toErrorBody>,
 ): ErrorResponse {
   const json = { schema: errorBody, example };
-  return { 'x-component': name, description, headers, content: { 'application/json': json } };
+  return {
+    'x-component': name,
+    description,
+    headers: { ...errorHeader, ...headers },
+    content: { 'application/json': json },
+  };
 }
 
 const unauthorized = commonResponse(
@@ -129,21 +140,21 @@ export function rateLimitMessage(seconds: number): string {
 
 const tooManyRequests = commonResponse(
   'TooManyRequests',
-  'The rate limit is reached. Wait for the number of seconds in `Retry-After`, then send the request again.',
+  'The rate limit is reached, and the request was not carried out. Wait for the number of seconds in `Retry-After`, then send the request again, also a write without an `Idempotency-Key`.',
   responseHeaders('Retry-After'),
   toErrorBody(429, rateLimitMessage(1)),
 );
 
 const serverError = commonResponse(
   'ServerError',
-  'An unexpected error on the server. Nothing was changed. You can retry reads, and writes with the same `Idempotency-Key`.',
+  'An unexpected error on the server. You can retry reads, and writes with the same `Idempotency-Key`.',
   responseHeaders(),
   toErrorBody(500, INTERNAL_MESSAGE),
 );
 
 const serviceUnavailable = commonResponse(
   'ServiceUnavailable',
-  'The API is temporarily unavailable. Wait for the number of seconds in `Retry-After`. Then you can retry reads, and writes with the same `Idempotency-Key`.',
+  'The API is temporarily unavailable, and the request was not carried out. Wait for the number of seconds in `Retry-After`, then send the request again, also a write without an `Idempotency-Key`.',
   earlyResponseHeaders('Retry-After'),
   toErrorBody(503, UNAVAILABLE_MESSAGE),
 );
@@ -163,7 +174,7 @@ export function errorResponses(options: ErrorResponseOptions) {
   const { operationId, validationMessages, requiresToken, requiresScope, hasBody } = options;
   const definitions = options.errors.map((id) => ({
     ...getError(id, operationId),
-    ...(id === 'validationError' ? { message: validationMessages } : {}),
+    ...(id === 'validationFailed' ? { message: validationMessages } : {}),
   }));
   const responses: Record<number, ErrorResponse> = {
     429: tooManyRequests,

@@ -6,7 +6,7 @@ import { INTERNAL_MESSAGE, UNAVAILABLE_MESSAGE } from './server-messages';
  * request, such as the name of a field.
  */
 export const messageTemplates: Readonly<Partial<Record<ErrorId, readonly string[]>>> = {
-  validationError: [
+  validationFailed: [
     '… is not recognized',
     '… is required',
     '… has an invalid value',
@@ -19,10 +19,12 @@ export const messageTemplates: Readonly<Partial<Record<ErrorId, readonly string[
     '… must be an integer in decimal digits',
     '… must be an object',
     '… must be a JPEG, PNG or WebP file',
+    '… must have at most … megapixels',
     '… must be a domain such as …',
     '… must be a customer id, an email address, or a phone number such as …',
     '… must be an email address',
     '… must be an https address',
+    '… must be a timestamp such as …',
     '… must be one of …',
     '… must be at least …',
     '… must be at most …',
@@ -36,7 +38,6 @@ export const messageTemplates: Readonly<Partial<Record<ErrorId, readonly string[
     '… must have at most … parameters',
     '… must have at most … values',
     '… must have the format …',
-    '… must have the Content-Type of its bytes, …',
     '… must contain at least 1 entry',
     '… must contain at least … entries',
     '… must contain at most … entries',
@@ -121,7 +122,7 @@ export const statusMessageTemplates: Readonly<Record<number, readonly string[]>>
     'body must have at most … KB of text',
     '… must be a file of at most … MB',
   ],
-  415: ['Content-Type must be …'],
+  415: ['Content-Type must be …', 'Content-Encoding must be identity'],
   429: ['rate limit is reached, retry after …'],
   500: [INTERNAL_MESSAGE],
   503: [UNAVAILABLE_MESSAGE, 'too many large requests arrive at the same time'],

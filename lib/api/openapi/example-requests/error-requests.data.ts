@@ -21,7 +21,7 @@ const scarf = { ...owner, productId: 880010 };
 
 /** For each error a request to the demo shop that returns it. */
 export const errorRequests: Partial<Record<ErrorId, ErrorRequest>> = {
-  validationError: { operation: 'getTiers', query: { color: 'red' } },
+  validationFailed: { operation: 'getTiers', query: { color: 'red' } },
   wishlistReadInvalid: { operation: 'getWishlists' },
   productAlreadyInWishlist: {
     operation: 'createWishlistItem',

@@ -50,7 +50,7 @@ function statusLines(document: OpenAPIObject, operations: readonly ListedOperati
 
 function errorLine(id: ErrorId, operationId?: string): string {
   const { status, message, summary } = getError(id, operationId);
-  return `- ${status} ${codeSpan(message.join('; '))}: ${summary}`;
+  return `- ${status} ${codeSpan(id)} ${codeSpan(message.join('; '))}: ${summary}`;
 }
 
 function exceptions(operationIds: readonly string[]): string {

@@ -26,7 +26,7 @@ describe('the Markdown of an operation', () => {
     );
     expect(text).toContain('- `pointsToSpend` (number, optional):');
     expect(text).toContain('- 204: The points are deducted');
-    expect(text).toMatch(/- 403 `customer does not have enough points`: /);
+    expect(text).toMatch(/- 403 `notEnoughPoints` `customer does not have enough points`: /);
     expect(text).toContain(
       "```bash\ncurl --request POST 'https://api.laurel.example/v2/rewards/redeem'",
     );

@@ -1,5 +1,6 @@
 import { Ajv2020, type AnySchema, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import type { ResponseObject } from 'openapi3-ts/oas31';
 import { buildOpenApiDocument } from '../../../api/openapi/document';
 import { escapePointerPart } from '../../../api/openapi/json-pointer';
 import { listOperations } from '../../../api/openapi/list-operations';
@@ -86,13 +87,24 @@ export function readDocumentedResponses(): DocumentedResponses {
         : body === undefined
           ? []
           : ['the body is not documented'];
-      return [...missing.map((name) => `the header ${name} is missing`), ...problems];
+      return [
+        ...missing.map((name) => `the header ${name} is missing`),
+        ...problems,
+        ...unlistedName(response, headers.get('laurel-error')),
+      ];
     },
     checkPayload(topic, payload) {
       const pointer = `/webhooks/${escapePointerPart(topic)}/post/requestBody/content/application~1json/schema`;
       return problemsAt(pointer, payload);
     },
   };
+}
+
+/** A problem if the name of an error is not that of one of its response's examples. */
+function unlistedName({ content }: ResponseObject, name: string | null): string[] {
+  const names = Object.keys(content?.['application/json']?.examples ?? {});
+  const isListed = name === null || names.length === 0 || names.includes(name);
+  return isListed ? [] : [`the error ${name} is not documented`];
 }
 
 /** Headers that a response has only in some cases. */
