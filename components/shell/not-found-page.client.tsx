@@ -34,6 +34,14 @@ export function NotFoundPage() {
           <button type="submit">{messages.notFoundSearch}</button>
         </form>
       </search>
+      <h2>{messages.notFoundStart}</h2>
+      <ul>
+        {[...TASKS, { title: messages.docs, href: '/docs' }].map(({ title, href }) => (
+          <li key={href}>
+            <a href={withBasePath(href)}>{title}</a>
+          </li>
+        ))}
+      </ul>
       {suggestions.length > 0 && (
         <div>
           <h2>{messages.notFoundSuggestions}</h2>
@@ -47,14 +55,6 @@ export function NotFoundPage() {
           </ul>
         </div>
       )}
-      <h2>{messages.notFoundStart}</h2>
-      <ul>
-        {[...TASKS, { title: messages.docs, href: '/docs' }].map(({ title, href }) => (
-          <li key={href}>
-            <a href={withBasePath(href)}>{title}</a>
-          </li>
-        ))}
-      </ul>
     </main>
   );
 }

@@ -98,7 +98,7 @@ test('the gallery shows every widget, and the ones of a chosen place by keyboard
 
 test('an overview has its groups, and every page once', async ({ page }) => {
   await open(page, '/docs/Sdk');
-  await expect(page.locator('main h2')).toHaveText(['Start', 'Build', 'Look up']);
+  await expect(page.locator('main section > h2')).toHaveText(['Start', 'Build', 'Look up']);
   const links = await page
     .locator('main section a')
     .evaluateAll((list) => list.map((link) => link.getAttribute('href')));
