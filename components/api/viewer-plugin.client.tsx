@@ -10,8 +10,8 @@ import { enApiReference } from '@/lib/site/messages/en-api-reference';
 import { enCode } from '@/lib/site/messages/en-code';
 import { codeFrame } from '../markdown/code-frame';
 import { child } from './json-object';
+import { type LiveResponseProps, liveResponse, timeRequests } from './live-response.client';
 import type { ShownOperation } from './operation-document.client';
-import { adviceFor } from './response-advice.client';
 
 /** The part of the system of Swagger UI that the plugin uses. */
 export interface ViewerSystem {
@@ -33,10 +33,6 @@ interface AuthActions {
   showDefinitions(definitions: false): void;
 }
 
-interface LiveResponseProps {
-  response: { get(key: string): unknown };
-}
-
 /** Credentials that the reader entered in one operation, for all others. A reload forgets them. */
 const credentials: Credentials = {};
 
@@ -49,8 +45,17 @@ interface CodeProps {
   children?: ReactNode;
 }
 
+interface PluginOptions {
+  isTopic: boolean;
+  /** Server of the sandbox, without a trailing slash, if the site has one. */
+  sandboxServer: string | null;
+}
+
 /** A plugin of Swagger UI with the layout of one operation, whose heading the page has already. */
-export function createPlugin({ spec, operation }: ShownOperation, isTopic: boolean) {
+export function createPlugin(
+  { spec, operation }: ShownOperation,
+  { isTopic, sandboxServer }: PluginOptions,
+) {
   const messages = enApiReference.viewer;
   const languages: Readonly<Record<string, string>> = enCode.languages;
   function Layout({ getComponent, specSelectors, authActions }: ViewerSystem) {
@@ -95,29 +100,7 @@ export function createPlugin({ spec, operation }: ShownOperation, isTopic: boole
         </details>
       ),
       liveResponse: (Original: ComponentType<LiveResponseProps>) =>
-        function LiveResponse(props: LiveResponseProps) {
-          const { response } = props;
-          const box = useRef<HTMLDivElement>(null);
-          const status = Number(response.get('status'));
-          const advice = adviceFor(status, response.get('message'));
-          // The button has lost the focus, since it was disabled while the request was sent.
-          // biome-ignore lint/correctness/useExhaustiveDependencies: for each response
-          useEffect(() => {
-            if (document.activeElement === document.body)
-              box.current?.focus({ preventScroll: true });
-          }, [response]);
-          return (
-            <div ref={box} tabIndex={-1}>
-              {advice && (
-                <p role="alert" className="api-advice">
-                  {advice}
-                </p>
-              )}
-              {/* Without a status, nothing was received that could be shown. */}
-              {status > 0 && <Original {...props} />}
-            </div>
-          );
-        },
+        liveResponse(Original, { operationId: String(operation.operationId), sandboxServer }),
       // The box of Swagger UI is no dialog for screen readers, and the focus leaves it.
       authorizationPopup: (Original: ComponentType<ViewerSystem>) =>
         function Dialog(props: ViewerSystem) {
@@ -139,6 +122,7 @@ export function createPlugin({ spec, operation }: ShownOperation, isTopic: boole
     statePlugins: {
       spec: {
         wrapActions: {
+          ...timeRequests(),
           requestResolvedSubtree:
             (_original: unknown, { specActions }: ViewerSystem) =>
             (path: readonly string[]) =>

@@ -29,7 +29,7 @@ export function Viewer(props: ViewerProps) {
     return {
       samples: samplesOf(operation),
       spec,
-      plugins: [createPlugin(shown, path[0] === 'webhooks')],
+      plugins: [createPlugin(shown, { isTopic: path[0] === 'webhooks', sandboxServer })],
       ...(sandboxServer !== null && sandboxRequests(sandboxServer, isPublic)),
     };
   }, []);

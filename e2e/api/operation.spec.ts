@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 // field if there is none.
 test.use({
   expectedMessages: [
-    /status of 401|net::ERR_FAILED|Could not find component: JsonSchema_integer_int64/,
+    /status of 40[13]|net::ERR_FAILED|Could not find component: JsonSchema_integer_int64/,
   ],
 });
 
@@ -106,6 +106,28 @@ test.describe('an open operation', () => {
     await expect(page.getByRole('alert').filter({ hasText: 'token' })).toBeVisible();
     await execute.click();
     await expect(status).toContainText('200');
+  });
+
+  test('explains an error by its message, links it, and resets the demo shop', async ({ page }) => {
+    await openReference(page, '/api#redeem');
+    await page.getByRole('button', { name: 'Try it out' }).click();
+    const body = { customerIdentifier: '7400122', ruleId: 51, pointsToSpend: 100 };
+    await page.locator('.body-param__text').fill(JSON.stringify(body));
+    await page.getByRole('button', { name: 'Execute' }).click();
+    const help = page.getByRole('alert').filter({ hasText: 'Cause:' });
+    await expect(help).toContainText('exceeds the points balance');
+    await expect(help).not.toContainText('scope');
+    await expect(help.getByRole('link', { name: 'notEnoughPoints' })).toHaveAttribute(
+      'href',
+      /#notEnoughPoints$/,
+    );
+    await expect(page.locator('.api-status')).toHaveText(/^403 \d+ ms$/);
+    await help.getByRole('button', { name: 'Reset the demo shop' }).click();
+    await expect(help.getByRole('status')).toContainText('has been reset');
+    await test.step('and lists the errors of a status by name', async () => {
+      const names = page.locator('tr[data-code="403"] .examples-select-element option');
+      await expect(names.filter({ hasText: 'notEnoughPoints' })).toHaveText('notEnoughPoints');
+    });
   });
 
   test('says what to do if there is no response', async ({ page }) => {
