@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import type { Subject } from '@/lib/browser/console/subject';
-import { hook, RUN_BUTTON } from '@/lib/site/config/hooks';
+import { hook, RECORDED, RUN_BUTTON } from '@/lib/site/config/hooks';
 import { en } from '@/lib/site/messages/en';
 import './run.css';
 
@@ -11,23 +12,31 @@ interface RunProps {
   scenario?: string;
   /** A request as JSON. */
   request?: string;
+  /** The recorded response. */
+  children?: ReactNode;
 }
 
 /** Subject of a button, as `run-buttons.client.ts` reads it. */
 export type RunSubject = Subject | { topic: string } | { scenario: string };
 
 /**
- * A button that runs a request or an example of an operation, provokes an error, fires a topic, or runs a scenario.
+ * A button that runs a request or an example of an operation, triggers an error, sends a test event, or runs a scenario.
  * Without scripts, there is none.
  */
-export function Run({ operation = '', example = '', error, topic, scenario, request }: RunProps) {
+export function Run(props: RunProps) {
+  const { operation = '', example = '', error, topic, scenario, request, children } = props;
   const { run, provoke, fire } = en;
   if (topic !== undefined) return <RunButton label={fire} subject={{ topic }} />;
   if (scenario !== undefined) return <RunButton label={run} subject={{ scenario }} />;
   if (request !== undefined)
     return <RunButton label={run} subject={{ request: JSON.parse(request) }} />;
   if (error !== undefined) return <RunButton label={provoke} subject={{ error }} />;
-  return <RunButton label={run} subject={{ operation, example }} />;
+  return (
+    <div>
+      <RunButton label={run} subject={{ operation, example }} />
+      {children && <div {...hook(RECORDED)}>{children}</div>}
+    </div>
+  );
 }
 
 function RunButton({ label, subject }: { label: string; subject: RunSubject }) {

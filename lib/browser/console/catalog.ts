@@ -9,6 +9,7 @@ import type {
 import { exampleRequestsOf } from '../../api/openapi/example-requests/example-requests';
 import { getOperation, type OperationId, operations } from '../../api/operations';
 import type { ErrorHelp } from './error-help';
+import { type FormFields, formFieldsOf } from './form-fields';
 
 /** An operation as the console sends it. */
 export interface RunnableOperation {
@@ -22,8 +23,8 @@ export interface RunnableOperation {
   hasBody: boolean;
   /** Status of its successful response. */
   status: number;
-  /** Names of its query parameters. */
-  parameters: readonly string[];
+  /** The fields of its requests. */
+  form: FormFields;
   /** Ids of the errors that it returns. */
   errors: readonly string[];
   /** By their names; the first one is the default. */
@@ -78,10 +79,7 @@ function helpOf(id: ErrorId, url: string): ErrorHelp {
 
 function runnableOperation(id: OperationId): RunnableOperation {
   const { method, path, access, idempotent, route, errors: returned } = getOperation(id);
-  const { query, body } = route.request as {
-    query: { shape: Readonly<Record<string, unknown>> };
-    body?: object;
-  };
+  const { body } = route.request as { body?: object };
   return {
     method: method.toUpperCase(),
     path,
@@ -89,7 +87,7 @@ function runnableOperation(id: OperationId): RunnableOperation {
     isIdempotent: idempotent,
     hasBody: body !== undefined,
     status: '200' in route.responses ? 200 : 204,
-    parameters: Object.keys(query.shape),
+    form: formFieldsOf(id),
     errors: returned,
     examples: exampleRequestsOf(id),
   };
