@@ -1,43 +1,28 @@
-import {
-  type ComponentType,
-  createElement,
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type ComponentType, createElement, type ReactNode, useEffect } from 'react';
 import { enApiReference } from '@/lib/site/messages/en-api-reference';
 import { enCode } from '@/lib/site/messages/en-code';
 import { codeFrame } from '../markdown/code-frame';
-import { child } from './json-object';
+import {
+  asDialog,
+  type DialogSystem,
+  resolveFrom,
+  sharedAuthorization,
+} from './authorization.client';
 import { type LiveResponseProps, liveResponse, timeRequests } from './live-response.client';
 import type { ShownOperation } from './operation-document.client';
+import { shareServer, shareSetup } from './shared-setup.client';
 
 /** The part of the system of Swagger UI that the plugin uses. */
-export interface ViewerSystem {
-  // biome-ignore lint/suspicious/noExplicitAny: Swagger UI doesn't publish the props of its components
-  getComponent(name: string, container?: boolean): ComponentType<any>;
-  specSelectors: { securityDefinitions(): { size: number } | null | undefined };
+export interface ViewerSystem extends DialogSystem {
+  specSelectors: {
+    specJson(): { size: number };
+    securityDefinitions(): { size: number } | null | undefined;
+  };
   specActions: {
     updateResolvedSubtree(path: readonly string[], value: unknown): void;
     updateUrl(url: string): void;
   };
-  authActions: AuthActions;
 }
-
-type Credentials = Record<string, unknown>;
-
-interface AuthActions {
-  authorize(entered: Credentials): void;
-  logout(names: readonly string[]): void;
-  showDefinitions(definitions: false): void;
-}
-
-/** Credentials that the reader entered in one operation, for all others. A reload forgets them. */
-const credentials: Credentials = {};
-
-/** The open viewers. */
-const viewers = new Set<AuthActions>();
 
 interface CodeProps {
   /** A language, as after the fence of a code block. */
@@ -58,9 +43,20 @@ export function createPlugin(
 ) {
   const messages = enApiReference.viewer;
   const languages: Readonly<Record<string, string>> = enCode.languages;
-  function Layout({ getComponent, specSelectors, authActions }: ViewerSystem) {
+  // Before the document is loaded, Swagger UI chooses the first server by itself.
+  let isReady = false;
+  function Layout({ getComponent, specSelectors, authActions, oas3Actions }: ViewerSystem) {
+    const isLoaded = specSelectors.specJson().size > 0;
     // biome-ignore lint/correctness/useExhaustiveDependencies: Swagger UI passes other functions to each rendering
-    useEffect(() => shareCredentials(authActions), []);
+    useEffect(() => {
+      if (!isLoaded) return;
+      isReady = true;
+      const leave = shareSetup({ authActions, oas3Actions });
+      return () => {
+        isReady = false;
+        leave();
+      };
+    }, [isLoaded]);
     const Servers = getComponent('ServersContainer', true);
     const Authorize = getComponent('AuthorizeBtnContainer', true);
     const Operations = getComponent(isTopic ? 'Webhooks' : 'operations', true);
@@ -101,60 +97,30 @@ export function createPlugin(
       ),
       liveResponse: (Original: ComponentType<LiveResponseProps>) =>
         liveResponse(Original, { operationId: String(operation.operationId), sandboxServer }),
-      // The box of Swagger UI is no dialog for screen readers, and the focus leaves it.
-      authorizationPopup: (Original: ComponentType<ViewerSystem>) =>
-        function Dialog(props: ViewerSystem) {
-          const box = useRef<HTMLDialogElement>(null);
-          useLayoutEffect(() => {
-            const dialog = box.current;
-            dialog?.showModal();
-            // Returns the focus to the button.
-            return () => dialog?.close();
-          }, []);
-          const close = () => props.authActions.showDefinitions(false);
-          return (
-            <dialog ref={box} closedby="any" aria-label={messages.authorize} onClose={close}>
-              <Original {...props} />
-            </dialog>
-          );
-        },
+      authorizationPopup: asDialog,
     },
     statePlugins: {
       spec: {
         wrapActions: {
           ...timeRequests(),
-          requestResolvedSubtree:
-            (_original: unknown, { specActions }: ViewerSystem) =>
-            (path: readonly string[]) =>
-              specActions.updateResolvedSubtree(
-                path,
-                path[0] === 'components' ? path.reduce<unknown>(child, spec) : operation,
-              ),
+          requestResolvedSubtree: resolveFrom(spec, operation),
         },
       },
-      auth: {
+      oas3: {
         wrapActions: {
-          authorizeWithPersistOption: () => (entered: Credentials) => {
-            Object.assign(credentials, entered);
-            for (const viewer of viewers) viewer.authorize(entered);
-          },
-          logoutWithPersistOption: () => (names: readonly string[]) => {
-            for (const name of names) delete credentials[name];
-            for (const viewer of viewers) viewer.logout(names);
-          },
+          setSelectedServer:
+            (original: (...selection: unknown[]) => unknown) =>
+            (chosen: string, ...others: unknown[]) => {
+              // Returned, since Swagger UI dispatches it.
+              const action = original(chosen, ...others);
+              if (isReady) shareServer(chosen);
+              return action;
+            },
         },
       },
+      auth: sharedAuthorization,
     },
   });
-}
-
-/** Enters the credentials of the other viewers, now and when they change. @returns a cleanup function */
-function shareCredentials(viewer: AuthActions): () => void {
-  viewers.add(viewer);
-  if (Object.keys(credentials).length > 0) viewer.authorize({ ...credentials });
-  return () => {
-    viewers.delete(viewer);
-  };
 }
 
 function Children({ children }: { children?: ReactNode }) {

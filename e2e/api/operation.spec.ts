@@ -203,6 +203,36 @@ test('credentials are for all operations, and not stored after the page is reloa
   await expect(page.locator('article#getTiers .btn.authorize.unlocked')).toBeVisible();
 });
 
+test('server and credentials are those of all operations, from the bar at the top too', async ({
+  page,
+}) => {
+  await page.goto('/api');
+  const bar = page.locator('.api-bar');
+  await bar.getByLabel('Server').selectOption('Production');
+  await bar.getByRole('button', { name: 'Authorize' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Authorize' });
+  await dialog.getByRole('textbox').first().fill('secret-token');
+  await dialog.getByRole('button', { name: 'Apply credentials' }).first().click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(bar.getByRole('button', { name: 'Authorized' })).toBeFocused();
+  await page.evaluate(() => {
+    location.hash = 'getTiers';
+  });
+  const entry = page.locator('article#getTiers');
+  await expect(entry.locator('.btn.authorize.locked')).toBeVisible();
+  const servers = entry.locator('.servers select');
+  await expect(servers.locator('option:checked')).toHaveText(/Production$/);
+  await servers.selectOption({ index: 0 });
+  await expect(bar.getByLabel('Server').locator('option:checked')).toHaveText('Sandbox');
+});
+
+test('each operation links its full page', async ({ page }) => {
+  await page.goto('/api');
+  await page.getByRole('link', { name: 'Full page of redeem' }).click();
+  await expect(page).toHaveURL(/\/docs\/Api\/rewards\/redeem$/);
+});
+
 test('no text of an option makes a response wider than its box', async ({ page }) => {
   await page.goto('/api');
   const ids = await page

@@ -65,7 +65,7 @@ test.describe('the page of an operation', () => {
       await expect(page.locator('pre', { hasText: 'package main' }).first()).toBeVisible();
       expect(await page.evaluate(() => document.scrollingElement?.scrollWidth)).toBe(375);
       await page.goto(WITH_VARIANTS);
-      await page.locator('dl details > summary').first().click();
+      await page.locator('dl details:has(dl) > summary').first().click();
       await expect(page.locator('dl details dl').first()).toBeVisible();
     });
   });
