@@ -44,7 +44,10 @@ export function RequestForm(props: RequestFormProps) {
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isBusy) onSend(draft);
+        if (isBusy) return;
+        // The response takes the place of the form, which has the focus if the reader pressed Enter.
+        event.currentTarget.closest('section')?.focus({ preventScroll: true });
+        onSend(draft);
       }}
     >
       <p className={styles.actions}>
