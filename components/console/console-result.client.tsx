@@ -36,7 +36,10 @@ export function ConsoleResult({ state, isBusy, onChange, onSend }: ConsoleResult
   if (!catalog || !operation) return null;
   const panels = {
     response: exchange ? (
-      <ResponseView exchange={exchange} catalog={catalog} operation={draft.operation} />
+      <>
+        {state.isDocumented && <p className={styles.quiet}>{messages.asDocumented}</p>}
+        <ResponseView exchange={exchange} catalog={catalog} operation={draft.operation} />
+      </>
     ) : (
       <p className={styles.quiet}>{messages.notSentYet}</p>
     ),

@@ -44,9 +44,6 @@ export function Console({ subject, recorded, isAwaited, onClose }: ConsoleProps)
           {exchange && !isRecorded && (
             <ResponseStatus exchange={exchange} isAwaited={console.isAwaited} />
           )}
-          {exchange && !isRecorded && documented && state.isDocumented && (
-            <span className={styles.quiet}>{messages.asDocumented}</span>
-          )}
         </div>
         <div className={styles.stack} hidden={isRecorded}>
           <PanelActions

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { enConsole as messages } from '@/lib/site/messages/en-console';
 import styles from './console.module.css';
 import { Countdown } from './countdown.client';
@@ -34,6 +34,9 @@ export function Panel({
   children,
 }: PanelProps) {
   const status = isBusy ? progress : result;
+  // The first result would move the notice.
+  const hasEnded = useRef(false);
+  hasEnded.current ||= !isBusy;
   return (
     <section
       className={styles.root}
@@ -55,7 +58,7 @@ export function Panel({
         </Notice>
       )}
       {children}
-      <SandboxNotice sandbox={sandbox} />
+      {hasEnded.current && <SandboxNotice sandbox={sandbox} />}
     </section>
   );
 }
