@@ -1,6 +1,5 @@
 'use client';
 
-import { useState } from 'react';
 import { isSimulated } from '@/lib/browser/console/request';
 import type { Subject } from '@/lib/browser/console/subject';
 import { enConsole as messages } from '@/lib/site/messages/en-console';
@@ -12,6 +11,7 @@ import { Panel, PanelActions } from './panel.client';
 import { ResponseChoice } from './response-choice.client';
 import { ResponseStatus } from './response-view.client';
 import { type ConsoleState, useConsole } from './use-console.client';
+import { useRecorded } from './use-recorded.client';
 
 interface ConsoleProps {
   subject: Subject;
@@ -25,16 +25,14 @@ interface ConsoleProps {
 export function Console({ subject, recorded, isAwaited, onClose }: ConsoleProps) {
   const console = useConsole(subject, isAwaited);
   const { state, sandbox, problem, isBusy, solve, send, reset, resetAndRun } = console;
-  const [isRecorded, setRecorded] = useState(false);
+  const { isRecorded, setRecorded, minHeight } = useRecorded(recorded);
   const { draft, exchange, documented } = state;
   const progress = phaseText(state);
-  const [height] = useState(() => heightOf(recorded));
   return (
     <Panel
       title={messages.title}
       progress={progress}
-      minHeight={isRecorded ? 0 : height}
-      {...{ sandbox, problem, isBusy, solve }}
+      {...{ sandbox, problem, isBusy, solve, minHeight }}
     >
       <div className={styles.stack} data-status={exchange?.status}>
         <div className={styles.actions}>
@@ -72,16 +70,6 @@ export function Console({ subject, recorded, isAwaited, onClose }: ConsoleProps)
       </div>
     </Panel>
   );
-}
-
-/** Heights of the recorded responses before they were hidden. */
-const heights = new WeakMap<Element, number>();
-
-/** The height of a recorded response, which the console takes so that what follows keeps its place. */
-function heightOf(recorded: HTMLElement | null): number {
-  if (!recorded) return 0;
-  if (recorded.offsetHeight > 0) heights.set(recorded, recorded.offsetHeight);
-  return heights.get(recorded) ?? 0;
 }
 
 function phaseText({ phase, prepared }: ConsoleState): string {

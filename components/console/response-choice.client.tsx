@@ -5,13 +5,13 @@ import { enConsole as messages } from '@/lib/site/messages/en-console';
 import { Choice } from './choice.client';
 
 interface ResponseChoiceProps {
-  /** The recorded response of the page, whose place the reader's response takes. */
+  /** The recorded part of the page, whose place the reader's result takes. */
   recorded: HTMLElement;
   isRecorded: boolean;
   onChange: (isRecorded: boolean) => void;
 }
 
-/** A choice between the recorded response of the page and the one that the reader's request got. */
+/** A choice between the recorded response or delivery of the page and that of the reader. */
 export function ResponseChoice({ recorded, isRecorded, onChange }: ResponseChoiceProps) {
   useLayoutEffect(() => {
     recorded.hidden = !isRecorded;

@@ -12,7 +12,7 @@ interface RunProps {
   scenario?: string;
   /** A request as JSON. */
   request?: string;
-  /** The recorded response. */
+  /** The recorded response or deliveries. */
   children?: ReactNode;
 }
 
@@ -26,21 +26,24 @@ export type RunSubject = Subject | { topic: string } | { scenario: string };
 export function Run(props: RunProps) {
   const { operation = '', example = '', error, topic, scenario, request, children } = props;
   const { run, provoke, fire } = en;
-  if (topic !== undefined) return <RunButton label={fire} subject={{ topic }} />;
+  if (topic !== undefined) {
+    return <RunButton label={fire} subject={{ topic }} recorded={children} />;
+  }
   if (scenario !== undefined) return <RunButton label={run} subject={{ scenario }} />;
   if (request !== undefined)
     return <RunButton label={run} subject={{ request: JSON.parse(request) }} />;
   if (error !== undefined) return <RunButton label={provoke} subject={{ error }} />;
-  return (
-    <div>
-      <RunButton label={run} subject={{ operation, example }} />
-      {children && <div {...hook(RECORDED)}>{children}</div>}
-    </div>
-  );
+  return <RunButton label={run} subject={{ operation, example }} recorded={children} />;
 }
 
-function RunButton({ label, subject }: { label: string; subject: RunSubject }) {
-  return (
+interface RunButtonProps {
+  label: string;
+  subject: RunSubject;
+  recorded?: ReactNode;
+}
+
+function RunButton({ label, subject, recorded }: RunButtonProps) {
+  const button = (
     <div className="script-only">
       <button
         type="button"
@@ -50,6 +53,13 @@ function RunButton({ label, subject }: { label: string; subject: RunSubject }) {
       >
         {label}
       </button>
+    </div>
+  );
+  if (!recorded) return button;
+  return (
+    <div>
+      {button}
+      <div {...hook(RECORDED)}>{recorded}</div>
     </div>
   );
 }

@@ -16,6 +16,10 @@ for (const topic of isTestAll ? topicNames : SOME) {
     await page.getByRole('button', { name: 'Send a test event' }).first().click();
     const playground = page.getByRole('region', { name: 'Webhook playground' });
     await expect(playground.locator('[data-state="delivered"]')).toBeVisible();
+    await expect(page.locator('[data-recorded]')).toBeHidden();
+    await playground.getByLabel('Recorded').check();
+    await expect(page.locator('[data-recorded]')).toBeVisible();
+    await playground.getByLabel('Yours').check();
     await expect(playground.getByText('webhook-signature', { exact: true })).toBeVisible();
     await expect(playground.locator('[data-valid="true"]')).toBeVisible();
     await playground.getByLabel('Break one byte').check();

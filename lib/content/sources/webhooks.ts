@@ -75,7 +75,7 @@ export function delivery(of: string): RootContent[] {
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
     return code('http', 'Delivery', `POST /laurel HTTP/1.1\n${lines.join('\n')}\n\n${body}`);
   });
-  return [tag('ExamplePane', {}, [tag('Run', { topic: of }, []), ...examples])];
+  return [tag('ExamplePane', {}, [tag('Run', { topic: of }, examples)])];
 }
 
 /** The topics whose payloads contain an object, at any depth. */
