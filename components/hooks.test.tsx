@@ -46,6 +46,15 @@ const WRITERS: Record<keyof typeof attributes, [tagName: string, html: () => Pro
   HELP_BUTTON: ['button', () => render(<Footer />)],
   LOCALE_LINK: ['a', () => render(<Navbar />)],
   MENU_BUTTON: ['button', () => render(<Navbar />)],
+  RECORDED: [
+    'div',
+    () =>
+      render(
+        <Run operation="redeem" example="points">
+          Response
+        </Run>,
+      ),
+  ],
   RUN_BUTTON: ['button', () => render(<Run topic="customer/balanceUpdated" />)],
   SIDEBAR: ['div', () => renderFrame('Kitchen/start')],
   SIDEBAR_BUTTON: ['button', () => renderFrame('Kitchen/start')],

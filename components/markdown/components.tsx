@@ -9,7 +9,7 @@ import { Details } from './details';
 import { EndpointLine } from './endpoint-line';
 import { FieldList } from './field-list';
 import { headings } from './heading';
-import { RequestPane } from './request-pane';
+import { ExamplePane, RequestPane } from './request-pane';
 import { Table } from './table';
 import { Tab, Tabs } from './tabs';
 
@@ -25,6 +25,7 @@ export const markdownComponents = {
   Cards,
   Details,
   EndpointLine,
+  ExamplePane,
   RequestPane,
   Run,
   Tab,

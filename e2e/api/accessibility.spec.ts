@@ -133,6 +133,8 @@ test('an operation can be opened, tried and closed with the keyboard', async ({ 
   await expect(page.getByRole('button', { name: 'Try it out' })).toBeVisible();
   await expect(line(page, 'getCustomer')).toBeFocused();
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Full page of getCustomer' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(
     page.locator('article#getCustomer').getByText('Example request: curl'),
   ).toBeFocused();

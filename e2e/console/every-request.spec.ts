@@ -28,11 +28,11 @@ test('all 49 errors are returned as documented, from the page of errors', async 
   test.setTimeout(600_000);
   expect(runnableErrors).toHaveLength(49);
   await open(page, '/docs/Api/errors');
-  const buttons = page.getByRole('button', { name: 'Provoke it' });
+  const buttons = page.getByRole('button', { name: 'Trigger this error' });
   await expect(buttons).toHaveCount(49);
   for (const [index, { id, status }] of runnableErrors.entries()) {
     expect(await run(page, buttons.nth(index)), id).toBe(status);
-    await expect(consoleOf(page).getByText('As documented'), id).toBeVisible();
+    await expect(consoleOf(page).getByText('Matches the documentation'), id).toBeVisible();
     await resetDemoShop(page);
     await consoleOf(page).getByRole('button', { name: 'Close' }).click();
   }

@@ -1,4 +1,4 @@
-import type { RootContent, Table } from 'mdast';
+import type { ListItem, RootContent } from 'mdast';
 import type { Operation } from '../../api/contract/define-operation';
 import { type ErrorId, errors, getError, type KnownError } from '../../api/contract/errors/errors';
 import { errorFixes } from '../../api/contract/errors/fixes.data';
@@ -21,7 +21,7 @@ import { errorUrl, statusUrl } from '../api-reference/api-pages';
 import type { ContentIndex } from '../pages/page';
 import { defineSource } from '../tags/define-tag';
 import { linkApiNames } from './api-names';
-import { blocks, code, codeSpan, table, tag } from './nodes';
+import { as, blocks, code, codeSpan, tag } from './nodes';
 
 /** Statuses that operations return for reasons that no operation lists. */
 const OTHER_STATUSES = [401, 413, 415, 429, 500, 503];
@@ -39,34 +39,29 @@ function operationErrors(id: string, index: ContentIndex): RootContent[] {
   ];
   const sharedText = `${own.length > 0 ? 'Also returns' : 'Returns'} errors that it shares with other operations: ${links.join(', ')}.`;
   return [
-    ...(own.length > 0
-      ? [
-          errorTable(
-            own.map((error) => getError(error, id)),
-            id,
-          ),
-        ]
-      : []),
+    ...(own.length > 0 ? [errorRows(own.map((error) => getError(error, id)))] : []),
     ...blocks(sharedText),
   ].flatMap((node) => linkApiNames([node], index, ''));
 }
 
-function errorTable(listed: readonly KnownError[], operationId: string): Table {
+/** A description list: each error with its status and message, and below them its cause and its fix. */
+function errorRows(listed: readonly KnownError[]): RootContent {
   const sorted = listed.toSorted((a, b) => a.status - b.status);
-  const made = table(
-    `Errors of ${operationId}`,
-    'errors',
-    ['Status', 'Message', 'Cause and fix'],
-    sorted.map(({ id, status, message, summary }) => [
-      String(status),
-      `[${codeSpan(message.join('; '))}](${errorUrl(id)})`,
-      `${summary} **Fix:** ${errorFixes[id]}`,
-    ]),
-  );
-  for (const [at, row] of made.children.slice(1).entries()) {
-    row.data = { hProperties: { id: `error-${sorted[at]?.id}` } };
-  }
-  return made;
+  return {
+    type: 'list',
+    spread: true,
+    data: { hName: 'dl' },
+    children: sorted.map(({ id, status, message, summary }) => ({
+      type: 'listItem',
+      spread: true,
+      data: { hName: 'div', hProperties: { id: `error-${id}` } },
+      children: [
+        ...as('dt', `${status} [${codeSpan(message.join('; '))}](${errorUrl(id)})`),
+        ...as('dd', summary),
+        ...as('dd', `**Fix:** ${errorFixes[id]}`),
+      ] as ListItem['children'],
+    })),
+  };
 }
 
 /** An error: messages, cause, fix, the operations that return it, and a request that returns it. */

@@ -43,10 +43,8 @@ function documentOperation(of: string): DocumentOperation {
 function endpoint(of: string, index: ContentIndex): RootContent[] {
   const { id, method, path, deprecated, route } = findOperation(of);
   return [
-    tag('RequestPane', {}, [
-      tag('EndpointLine', { method: method.toUpperCase(), path }, []),
-      ...exampleRequests(id as OperationId),
-    ]),
+    tag('EndpointLine', { method: method.toUpperCase(), path }, []),
+    tag('RequestPane', {}, exampleRequests(id as OperationId)),
     ...(deprecated ? blocks('**Deprecated.**') : []),
     ...linkApiNames(blocks(splitLead(route.description ?? '').rest), index, ''),
   ];
@@ -80,11 +78,12 @@ function pairBlocks(id: OperationId, name: string, request: ExampleRequest): Roo
   const response = recordedResponses(id)[name];
   return [
     tag('Tabs', { group: 'server', markdown: 'first' }, tabs),
-    tag('Run', { operation: id, example: name }, []),
     ...(request.as ? blocks(`The token is the ${senderText(request)}.`) : []),
-    response
-      ? code('json', 'Response 200', JSON.stringify(response.value, null, 2))
-      : code('http', 'Response', 'HTTP/1.1 204 No Content'),
+    tag('Run', { operation: id, example: name }, [
+      response
+        ? code('json', 'Response 200', JSON.stringify(response.value, null, 2))
+        : code('http', 'Response', 'HTTP/1.1 204 No Content'),
+    ]),
   ];
 }
 

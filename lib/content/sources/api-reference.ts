@@ -13,7 +13,7 @@ import type { ContentIndex } from '../pages/page';
 import { defineSource } from '../tags/define-tag';
 import { fieldGroups } from './api-fields';
 import { linkApiNames } from './api-names';
-import { blocks, code, codeLink, codeSpan, table } from './nodes';
+import { blocks, code, codeLink, codeSpan, table, tag } from './nodes';
 import { subjectUrls } from './subject-pages';
 import { topicTable } from './webhooks';
 
@@ -82,7 +82,8 @@ function objectFields(of: string, index: ContentIndex): RootContent[] {
 /** The first example of an object. */
 function objectExample(of: string): RootContent[] {
   const [example] = componentExamples(objectSchema(of));
-  return example === undefined ? [] : [code('json', of, JSON.stringify(example, null, 2))];
+  if (example === undefined) return [];
+  return [tag('ExamplePane', {}, [code('json', of, JSON.stringify(example, null, 2))])];
 }
 
 /** The operations whose responses contain an object. */

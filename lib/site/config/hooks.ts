@@ -9,6 +9,7 @@ export const COPY_PAGE_BUTTON = 'data-copy-page';
 export const HELP_BUTTON = 'data-keyboard-help';
 export const LOCALE_LINK = 'data-locale';
 export const MENU_BUTTON = 'data-menu';
+export const RECORDED = 'data-recorded';
 export const RUN_BUTTON = 'data-run';
 export const SIDEBAR = 'data-sidebar';
 export const SIDEBAR_BUTTON = 'data-collapse-sidebar';
