@@ -19,7 +19,8 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['rating', 'stars', 'score'],
   ['credits', 'points'],
   ['vip', 'tier', 'level'],
-  ['spa', 'single page app', 'headless'],
+  ['spa', 'single page app'],
+  ['headless', 'custom storefront'],
   ['popup', 'pop up'],
   ['localisation', 'locale', 'language', 'translation'],
   ['schema', 'type'],
@@ -39,4 +40,43 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['migrate', 'transfer'],
   ['photo', 'image', 'picture'],
   ['swagger', 'openapi'],
+  ['test mode', 'sandbox', 'test environment'],
+  ['not rendering', 'not showing', 'not appearing', 'not visible', 'stays empty'],
+  ['api key', 'client id', 'client secret'],
+  ['ngrok', 'tunnel'],
+  ['dark theme', 'night mode', 'dark mode'],
+  ['pos', 'point of sale', 'cash register', 'till'],
+  ['gtm', 'tag manager'],
+  ['export', 'download', 'dump'],
+  ['performance', 'page speed', 'loading time'],
+  ['accessibility', 'a11y', 'wcag'],
+  ['mcp', 'model context protocol'],
+  ['cors', 'cross origin'],
+  ['affiliate', 'referral'],
+];
+
+/**
+ * Subjects that readers look for and no page is about, whose words are on pages about something else. These queries
+ * have no results. Delete a line when a page covers its subject.
+ */
+export const SUBJECTS_WITHOUT_PAGE: readonly string[] = [
+  'android',
+  'android app',
+  'billing',
+  'contact support',
+  'customer support',
+  'ios',
+  'ios app',
+  'ios sdk',
+  'lazy load',
+  'lazy load widget',
+  'mobile app',
+  'mobile sdk',
+  'native app',
+  'price plans',
+  'pricing',
+  'status page',
+  'support',
+  'uninstall',
+  'uptime',
 ];

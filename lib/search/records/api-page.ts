@@ -8,7 +8,9 @@ import { recordMaker } from './make-record';
 
 /** Readers' names for the API reference besides its title. */
 const KEYWORDS =
-  'REST, OpenAPI, OpenAPI spec, Swagger, TypeScript types, reference, endpoints, HTTP'.split(', ');
+  'REST, OpenAPI, OpenAPI spec, OpenAPI download, Swagger, TypeScript types, reference, endpoints, HTTP'.split(
+    ', ',
+  );
 
 /** The record of the whole API reference, with the errors that every operation can return. */
 export function apiPageRecord(locale: string): SearchRecord {
