@@ -17,7 +17,7 @@ interface OperationEntryProps {
  * `/api#redeem` works without scripts.
  */
 export function OperationEntry({ entry, isHidden, children }: OperationEntryProps) {
-  const { id, method, path, summary, deprecated, details, page } = entry;
+  const { id, section, method, path, summary, deprecated, details, page } = entry;
   const isOpen = Boolean(children);
 
   return (
@@ -49,7 +49,9 @@ export function OperationEntry({ entry, isHidden, children }: OperationEntryProp
       </dl>
       {page && (
         <p>
-          <a href={page}>{fill(messages.topicPage, { name: path })}</a>
+          <a href={page}>
+            {fill(messages.topicPage, { name: section === 'webhooks' ? path : id })}
+          </a>
         </p>
       )}
       {!isOpen && details && <CodeSamples samples={details.samples} />}

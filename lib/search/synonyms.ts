@@ -53,6 +53,7 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['mcp', 'model context protocol'],
   ['cors', 'cross origin'],
   ['affiliate', 'referral'],
+  ['rest api', 'private api'],
 ];
 
 /**

@@ -5,7 +5,7 @@ import { componentSchema } from '../../api/openapi/component-schemas';
 import { referencedSchemaName } from '../../api/openapi/resolve';
 import { getOperation, operations } from '../../api/operations';
 
-/** Address of the first page of the REST API reference. */
+/** Address of the first page of the Private API reference. */
 export const API_ROOT = '/docs/Api';
 
 /** The objects that have a page, in the group whose operations return them. */

@@ -14,7 +14,7 @@ export function isGenerated(markdown: string): boolean {
   return /^generated_from: /m.test(markdown);
 }
 
-/** The generated pages of the REST API: the Markdown of each by its path relative to the project's root. */
+/** The generated pages of the Private API: the Markdown of each by its path relative to the project's root. */
 export function buildApiPages(): Map<string, string> {
   const pages = new Map<string, string>();
   const add = (url: string, frontMatter: FrontMatter, sections: readonly Section[]) =>

@@ -2,6 +2,7 @@ import { generalErrors } from '../../api/contract/errors/general.data';
 import { tags } from '../../api/contract/tags';
 import { API_AREA } from '../../content/pages/areas';
 import { CURRENT_VERSION } from '../../content/pages/page';
+import { API_TITLE } from '../../content/site-pages/api-reference-page';
 import type { SearchRecord } from '../record';
 import { API_PAGE_WEIGHT } from '../weights';
 import { recordMaker } from './make-record';
@@ -16,7 +17,7 @@ const KEYWORDS =
 export function apiPageRecord(locale: string): SearchRecord {
   const toRecord = recordMaker({
     url: '/api',
-    title: API_AREA.label,
+    title: API_TITLE,
     breadcrumbs: [API_AREA.label],
     area: API_AREA.id,
     version: CURRENT_VERSION,

@@ -48,7 +48,7 @@ export const site: SiteConfig = {
   title: `${name} Docs`,
   tagline: 'Loyalty, reviews and wishlists for online shops, in your own storefront.',
   description:
-    'Developer documentation of Laurel: the storefront SDK, webhooks and the private REST API for points and rewards, VIP tiers, referrals, reviews, questions and wishlists.',
+    'Developer documentation of Laurel: the storefront SDK, webhooks and the Private API for points and rewards, VIP tiers, referrals, reviews, questions and wishlists.',
   favicon: '/icon.svg',
   copyright: `Copyright © 2025–2026 ${name}`,
   defaultLocale: 'en',

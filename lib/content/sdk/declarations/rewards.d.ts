@@ -259,7 +259,7 @@ export declare function redeemReward(args: {
  *
  * @remarks
  * The code has six digits, expires after 10 minutes and works once. A customer can receive one code
- * per minute and five per hour. The REST API has no endpoint for it.
+ * per minute and five per hour. The Private API has no endpoint for it.
  *
  * @param args - The channel for the code.
  * @returns `Success` when the code has been sent.
