@@ -3,6 +3,7 @@ import { site } from '../../site/config/site';
 import { siteAddress } from '../../site/config/site-address';
 import { getContent } from '../load/content';
 import type { Heading } from '../plugins/headings';
+import { canonicalUrlOf } from './canonical-url';
 import { getBreadcrumbs, getPreviousNext } from './lookups';
 import { type ContentIndex, CURRENT_VERSION, type Page, type SidebarNode } from './page';
 import { listQuickstarts, type Quickstart } from './quickstarts';
@@ -65,7 +66,7 @@ function describePage(index: ContentIndex, page: Page): PageData {
     area: page.area,
     versions: versionsOf(index, page),
     versionNames: versionNamesOf(index),
-    canonicalUrl: siteAddress(page.url),
+    canonicalUrl: siteAddress(canonicalUrlOf(index, page)),
     markdownUrl: `${page.url}.md`,
     editUrl: editUrlOf(page),
     reportUrl: `${site.reportUrl}?${new URLSearchParams({ page: page.url, version: page.version })}`,

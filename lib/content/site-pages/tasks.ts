@@ -1,6 +1,6 @@
 /** First tasks of most developers, in this order. */
 export const TASKS = [
-  { title: 'Load and initialize the SDK', href: '/docs/Sdk/sdk_initialization' },
+  { title: 'Load the SDK', href: '/docs/Sdk/sdk_initialization' },
   { title: 'Build a custom storefront', href: '/docs/Sdk/custom_storefront' },
   { title: 'Redeem points for a reward', href: '/docs/Sdk/modules/rewards/methods/redeemReward' },
   {
