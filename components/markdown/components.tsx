@@ -7,6 +7,7 @@ import { Card, Cards } from './cards';
 import { CodeBlock } from './code-block';
 import { Details } from './details';
 import { EndpointLine } from './endpoint-line';
+import { Entries, Entry } from './entries';
 import { FieldList } from './field-list';
 import { headings } from './heading';
 import { RequestPane } from './request-pane';
@@ -25,6 +26,8 @@ export const markdownComponents = {
   Cards,
   Details,
   EndpointLine,
+  Entries,
+  Entry,
   RequestPane,
   Run,
   Tab,
