@@ -8,9 +8,9 @@ import { type EntryGroup, entriesOf, serversOf } from '@/components/api/referenc
 import { PageHead } from '@/components/shell/page-head';
 import { indexDocument } from '@/lib/api/openapi/reference-index';
 import { documentAsJson, siteDocument } from '@/lib/api/openapi/site-document';
-import { operationPageUrl } from '@/lib/content/api-reference/api-pages';
 import { splitLead } from '@/lib/content/api-reference/lead';
 import { getContent } from '@/lib/content/load/content';
+import { operationPage } from '@/lib/content/pages/operation-page';
 import { topicLinks } from '@/lib/content/pages/topic-links';
 import { sitePageMetadata } from '@/lib/content/seo/metadata';
 import { API_FILES, API_LEAD, API_TITLE } from '@/lib/content/site-pages/api-reference-page';
@@ -29,12 +29,15 @@ function listedGroups(): EntryGroup[] {
       .groups.flatMap(({ operations }) => operations)
       .map((operation) => [operation.id, operation]),
   );
-  const pages = new Map(topicLinks(getContent()).map(({ name, url }) => [name, url]));
+  const content = getContent();
+  const pages = new Map(topicLinks(content).map(({ name, url }) => [name, url]));
   return entriesOf({ ...siteDocument() }).map((group) => ({
     ...group,
     entries: group.entries.map((entry) => {
       const page =
-        entry.section === 'webhooks' ? pages.get(entry.path) : operationPageUrl(entry.id);
+        entry.section === 'webhooks'
+          ? pages.get(entry.path)
+          : operationPage(entry.id, content)?.url;
       const operation = details.get(entry.id);
       return {
         ...entry,

@@ -73,6 +73,6 @@ describe('the errors of an operation', () => {
     expect(text).toMatch(/403 customer does not have enough points .+ Fix: /);
     expect(html).toContain('<div id="error-notEnoughPoints">');
     expect(html).toMatch(/401<\/a>.*429<\/a>/s);
-    expect(html).toContain('href="/docs/Api/shared_errors#idempotencyKeyReused"');
+    expect(html).toContain('href="/docs/Api/errors#idempotencyKeyReused"');
   });
 });

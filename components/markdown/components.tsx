@@ -7,6 +7,7 @@ import { Card, Cards } from './cards';
 import { CodeBlock } from './code-block';
 import { Details } from './details';
 import { EndpointLine } from './endpoint-line';
+import { Entries, Entry } from './entries';
 import { FieldList } from './field-list';
 import { headings } from './heading';
 import { ExamplePane, RequestPane } from './request-pane';
@@ -26,6 +27,8 @@ export const markdownComponents = {
   Details,
   EndpointLine,
   ExamplePane,
+  Entries,
+  Entry,
   RequestPane,
   Run,
   Tab,

@@ -34,7 +34,12 @@ const kinds = [
   kind('method', { function: text }),
   kind('event', { event: text }),
   kind('widget', { widget: text }),
-  kind('reference', { generated_from: text.optional(), declaration: text.optional() }),
+  kind('reference', {
+    generated_from: text.optional(),
+    declaration: text.optional(),
+    /** Parts, the sections of level 2, are tabs. Entries, those of level 4, are collapsed, and a field filters them. */
+    has_entries: z.boolean().optional(),
+  }),
   kind('object', { object: text }),
   kind('topic', { topic: text }),
   kind('operation', { operation: text, generated_from: text.optional() }),

@@ -4,6 +4,7 @@ import { siteAddress } from '../../site/config/site-address';
 import { getContent } from '../load/content';
 import type { Heading } from '../plugins/headings';
 import { homeSamples } from '../site-pages/home-samples';
+import { canonicalUrlOf } from './canonical-url';
 import { getBreadcrumbs, getPreviousNext } from './lookups';
 import {
   type ContentIndex,
@@ -75,7 +76,7 @@ function describePage(index: ContentIndex, page: Page): PageData {
     area: page.area,
     versions: versionsOf(index, page),
     versionNames: versionNamesOf(index),
-    canonicalUrl: siteAddress(page.url),
+    canonicalUrl: siteAddress(canonicalUrlOf(index, page)),
     markdownUrl: `${page.url}.md`,
     editUrl: editUrlOf(page),
     reportUrl: `${site.reportUrl}?${new URLSearchParams({ page: page.url, version: page.version })}`,

@@ -9,6 +9,7 @@ import { describeComponent, describeParameter } from '../../api/openapi/fields';
 import { listOperations } from '../../api/openapi/list-operations';
 import { bodySchemasOf } from '../../api/openapi/markdown/operation';
 import { jsonContent, parametersOf, successesOf } from '../../api/openapi/operation-parts';
+import { operationUrl } from '../../api/openapi/operation-url';
 import { referencedSchemaName } from '../../api/openapi/resolve';
 import { siteDocument } from '../../api/openapi/site-document';
 import { snippetLanguages } from '../../api/openapi/snippets/languages';
@@ -16,6 +17,7 @@ import { getOperation, type OperationId, operations } from '../../api/operations
 import { env } from '../../site/config/env';
 import { splitLead } from '../api-reference/lead';
 import type { ContentIndex } from '../pages/page';
+import { API_TITLE } from '../site-pages/api-reference-page';
 import { defineSource } from '../tags/define-tag';
 import { fieldGroups, fieldList } from './api-fields';
 import { linkApiNames } from './api-names';
@@ -47,6 +49,7 @@ function endpoint(of: string, index: ContentIndex): RootContent[] {
     tag('RequestPane', {}, exampleRequests(id as OperationId)),
     ...(deprecated ? blocks('**Deprecated.**') : []),
     ...linkApiNames(blocks(splitLead(route.description ?? '').rest), index, ''),
+    ...blocks(`To send it with your own token, use the [${API_TITLE}](${operationUrl(id)}).`),
   ];
 }
 

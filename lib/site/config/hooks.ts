@@ -6,6 +6,7 @@ export const ANNOUNCEMENT_BUTTON = 'data-dismiss-announcement';
 export const CODE_BUTTON = 'data-code';
 export const COLOR_BUTTON = 'data-color-toggle';
 export const COPY_PAGE_BUTTON = 'data-copy-page';
+export const ENTRY_FILTER = 'data-entry-filter';
 export const HELP_BUTTON = 'data-keyboard-help';
 export const LOCALE_LINK = 'data-locale';
 export const MENU_BUTTON = 'data-menu';

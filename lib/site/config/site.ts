@@ -50,7 +50,7 @@ export const site: SiteConfig = {
   title: `${name} Docs`,
   tagline: 'Build loyalty, reviews and wishlists into any online shop.',
   description:
-    'Developer documentation of Laurel: the storefront SDK, webhooks and the private REST API for points and rewards, VIP tiers, referrals, reviews, questions and wishlists.',
+    'Developer documentation of Laurel: the storefront SDK, webhooks and the Private API for points and rewards, VIP tiers, referrals, reviews, questions and wishlists.',
   favicon: '/icon.svg',
   copyright: `Copyright © 2025–2026 ${name}`,
   defaultLocale: 'en',
