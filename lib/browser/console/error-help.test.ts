@@ -19,7 +19,7 @@ describe('the error of a response', () => {
   });
 
   it('is found by a message with a name in it', () => {
-    expect(find('redeem', 400, 'size is not recognized')?.id).toBe('validationError');
+    expect(find('redeem', 400, 'size is not recognized')?.id).toBe('validationFailed');
   });
 
   it('is found by its name, whatever the message is', () => {
