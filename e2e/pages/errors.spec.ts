@@ -9,7 +9,7 @@ test('a pasted response leads to the entry of its error, whatever the tab', asyn
     '{"message":["customer does not have enough points"],"error":"Forbidden","statusCode":403}',
   );
   await expect(page.locator('#notEnoughPoints')).toBeVisible();
-  await expect(page.locator('#validationError')).toBeHidden();
+  await expect(page.locator('#validationFailed')).toBeHidden();
   await field.fill('WIDGET_NOT_FOUND');
   await expect(page.getByText('Errors found: 1')).toBeVisible();
   await expect(page.getByText('Add its placeholder to the page')).toBeVisible();
@@ -17,7 +17,7 @@ test('a pasted response leads to the entry of its error, whatever the tab', asyn
   await expect(page.getByText('Errors found: 0')).toBeVisible();
   await field.fill('');
   await expect(page.getByRole('tab', { name: 'API errors' })).toBeVisible();
-  await expect(page.locator('#validationError')).toBeVisible();
+  await expect(page.locator('#validationFailed')).toBeVisible();
 });
 
 test('a link to an entry selects its tab and opens it', async ({ page }) => {
