@@ -7,7 +7,7 @@ import { Card, Cards } from './cards';
 import { CodeBlock } from './code-block';
 import { Details } from './details';
 import { EndpointLine } from './endpoint-line';
-import { Entries, Entry } from './entries';
+import { Entries, Entry, EntryHeading } from './entries';
 import { FieldList } from './field-list';
 import { headings } from './heading';
 import { ExamplePane, RequestPane } from './request-pane';
@@ -29,6 +29,7 @@ export const markdownComponents = {
   ExamplePane,
   Entries,
   Entry,
+  EntryHeading,
   RequestPane,
   Run,
   Tab,

@@ -22,6 +22,11 @@ export function Entries({ children }: { children?: ReactNode }) {
   );
 }
 
+/** The heading of an entry. */
+export function EntryHeading({ id, children }: { id: string; children?: ReactNode }) {
+  return <h4 id={id}>{children}</h4>;
+}
+
 /** A collapsed entry. Its heading and first line are always shown. */
 export function Entry({ children }: { children?: ReactNode }) {
   const [heading, line, ...rest] = Children.toArray(children);

@@ -24,7 +24,8 @@ export function enableEntryFilter(): () => void {
 function filter(root: HTMLElement, words: readonly string[]): void {
   const entries = [...root.querySelectorAll('details')].map((entry) => ({
     entry,
-    share: shareOf(words, wordsOf(entry.textContent)),
+    // The text of neighboring elements has no space between them.
+    share: shareOf(words, wordsOf(entry.innerHTML.replace(/<[^>]*>/g, ' '))),
   }));
   const best = Math.max(...entries.map(({ share }) => share));
   const found = entries.filter(({ share }) => share === best && share >= MIN_SHARE);

@@ -1,3 +1,4 @@
+import { violationsOf } from '../support/axe';
 import { expect, open, test } from '../support/test';
 
 const ERRORS = '/docs/Api/errors';
@@ -13,6 +14,8 @@ test('a pasted response leads to the entry of its error, whatever the tab', asyn
   await field.fill('WIDGET_NOT_FOUND');
   await expect(page.getByText('Errors found: 1')).toBeVisible();
   await expect(page.getByText('Add its placeholder to the page')).toBeVisible();
+  await field.fill('{"message":["perPage must be at least 7"],"statusCode":400}');
+  await expect(page.locator('#validationError')).toBeVisible();
   await field.fill('zebra');
   await expect(page.getByText('Errors found: 0')).toBeVisible();
   await field.fill('');
@@ -29,6 +32,7 @@ test('a link to an entry selects its tab and opens it', async ({ page }) => {
   const entry = page.locator('details', { has: page.locator('#idempotencyKeyReused') });
   await expect(entry).toHaveAttribute('open', '');
   await expect(entry.getByText('Fix:')).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
 });
 
 test('the address of the shared errors redirects once, as Markdown too', async ({ page }) => {

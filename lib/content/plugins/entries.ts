@@ -64,8 +64,14 @@ function toEntry(blocks: readonly Block[]): Block {
   return component(
     'Entry',
     {},
-    [heading, line, ...rest].filter((block) => block !== undefined),
+    [plainHeading(heading), line, ...rest].filter((block) => block !== undefined),
   );
+}
+
+/** A heading without the link to itself: a summary can't contain links. */
+function plainHeading(heading: Block | undefined): Block | undefined {
+  if (heading?.type !== 'element') return heading;
+  return component('EntryHeading', { id: String(heading.properties.id) }, heading.children);
 }
 
 /** Divides blocks before each heading of a level. The first group has what comes before the first one. */
