@@ -1,6 +1,6 @@
 import type { PageKind } from '@/lib/content/load/schema';
+import { overviewSections } from '@/lib/content/pages/overview';
 import type { SidebarNode } from '@/lib/content/pages/page';
-import { sidebarGroups } from '@/lib/content/pages/sidebar-groups';
 import { KindIcon } from '../kind-icon';
 import { Link } from '../link';
 import { Card, Cards } from '../markdown/cards';
@@ -23,30 +23,15 @@ const LOOKED_UP: ReadonlySet<PageKind> = new Set<PageKind>([
  * up, with these pages as a list and others as cards.
  */
 export function CategoryCards({ nodes }: { nodes: SidebarNode[] }) {
-  const groups = sidebarGroups(nodes);
-  if (groups.length > 1) {
-    return groups.map(({ label, nodes }) => (
+  return overviewSections(nodes).map(({ label, url, nodes }) =>
+    label ? (
       <section key={label} className={styles.section} aria-label={label}>
-        <h2>{label}</h2>
+        <h2>{url ? <Link href={url}>{label}</Link> : label}</h2>
         <Entries nodes={nodes} />
       </section>
-    ));
-  }
-  const folders = nodes.filter(({ page, children }) => children && !page.file);
-  if (folders.length < 2) return <Entries nodes={nodes} />;
-  const others = nodes.filter((node) => !folders.includes(node));
-  return (
-    <>
-      {folders.map(({ label, page, children }) => (
-        <section key={page.path} className={styles.section} aria-label={label}>
-          <h2>
-            <Link href={page.url}>{label}</Link>
-          </h2>
-          <Entries nodes={children ?? []} />
-        </section>
-      ))}
-      {others.length > 0 && <Entries nodes={others} />}
-    </>
+    ) : (
+      <Entries key="others" nodes={nodes} />
+    ),
   );
 }
 

@@ -1,6 +1,6 @@
 import { getOperation } from '@/lib/api/operations';
+import { sidebarGroups } from '@/lib/content/pages/overview';
 import type { Page, SidebarNode } from '@/lib/content/pages/page';
-import { sidebarGroups } from '@/lib/content/pages/sidebar-groups';
 import { withBasePath } from '@/lib/site/config/base-path';
 import { enPageFeatures } from '@/lib/site/messages/en-page-features';
 import { fill } from '@/lib/site/messages/fill';

@@ -17,8 +17,27 @@ export function enableEntryFilter(): () => void {
     const root = field?.closest<HTMLElement>(ROOT);
     if (root && field instanceof HTMLInputElement) filter(root, wordsOf(field.value));
   };
+  // The table of contents also leads to parts that the filter hides.
+  const onClick = (event: Event) => {
+    const link = closestTarget<HTMLAnchorElement>(event, 'a[href^="#"]');
+    const target = link && document.getElementById(decodeURIComponent(link.hash.slice(1)));
+    const root = target?.closest<HTMLElement>(`${ROOT}[data-filtered]`);
+    const field = root?.querySelector('input');
+    if (!root || !field || target?.checkVisibility()) return;
+    field.value = '';
+    filter(root, []);
+  };
   document.addEventListener('input', onInput);
-  return () => document.removeEventListener('input', onInput);
+  document.addEventListener('click', onClick);
+  // The reader may have filled the field before the scripts arrived.
+  for (const field of document.querySelectorAll<HTMLInputElement>(FIELD)) {
+    const root = field.closest<HTMLElement>(ROOT);
+    if (root && field.value) filter(root, wordsOf(field.value));
+  }
+  return () => {
+    document.removeEventListener('input', onInput);
+    document.removeEventListener('click', onClick);
+  };
 }
 
 function filter(root: HTMLElement, words: readonly string[]): void {

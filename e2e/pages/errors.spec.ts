@@ -1,4 +1,5 @@
 import { violationsOf } from '../support/axe';
+import { openReady } from '../support/ready';
 import { expect, open, test } from '../support/test';
 
 const ERRORS = '/docs/Api/errors';
@@ -15,12 +16,21 @@ test('a pasted response leads to the entry of its error, whatever the tab', asyn
   await expect(page.getByText('Errors found: 1')).toBeVisible();
   await expect(page.getByText('Add its placeholder to the page')).toBeVisible();
   await field.fill('{"message":["perPage must be at least 7"],"statusCode":400}');
-  await expect(page.locator('#validationError')).toBeVisible();
+  await expect(page.locator('#validationFailed')).toBeVisible();
   await field.fill('zebra');
   await expect(page.getByText('Errors found: 0')).toBeVisible();
   await field.fill('');
   await expect(page.getByRole('tab', { name: 'API errors' })).toBeVisible();
   await expect(page.locator('#validationFailed')).toBeVisible();
+});
+
+test('an error that the filter found runs with its whole result', async ({ page }) => {
+  await openReady(page, ERRORS);
+  await page.getByRole('searchbox', { name: 'Paste a message' }).fill('not have enough points');
+  const entry = page.locator('details', { has: page.locator('#notEnoughPoints') });
+  await entry.getByRole('button', { name: 'Trigger this error' }).click();
+  await expect(entry.getByRole('tab', { name: 'Effects' })).toBeVisible();
+  await expect(entry.getByText('notEnoughPoints').last()).toBeVisible();
 });
 
 test('a link to an entry selects its tab and opens it', async ({ page }) => {
