@@ -46,6 +46,7 @@ describe('the configuration of the framework', () => {
     '/v2.md',
     '/sandbox',
     '/sandbox/x/y',
+    '/storefront/v1/session',
     '/sandboxes',
   ])('sets the headers of the table at %s', async (path) => {
     const {

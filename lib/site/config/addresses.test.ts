@@ -59,6 +59,7 @@ describe('an address', () => {
     ['/%76%32/nope', 'page'],
     ['/v2%2Fnope', 'page'],
     ['/sandbox', 'api'],
+    ['/storefront/v1/session', 'api'],
     ['/sandbox/x', 'api'],
     ['/v2/docs/openapi.json', 'file'],
     ['/v2/docs/openapi.d.ts', 'file'],

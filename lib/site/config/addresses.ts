@@ -44,6 +44,7 @@ export const ADDRESSES: readonly AddressRule[] = [
   { pattern: '/v2/docs/openapi.d.ts', kind: 'file', isOpen: true },
   { pattern: '/v2/docs/openapi.*', kind: 'file', isOpen: true, isOnRequest: true },
   { pattern: '/v2/*', kind: 'api', isOpen: true, isOnRequest: true },
+  { pattern: '/storefront/*', kind: 'api', isOpen: true, isOnRequest: true },
   { pattern: '/sandbox/*', kind: 'api', isOnRequest: true },
   { pattern: '/mcp', kind: 'service', isOpen: true, isOnRequest: true },
   { pattern: HEALTH_ADDRESS, kind: 'service', isOnRequest: true, servedBy: 'server' },
