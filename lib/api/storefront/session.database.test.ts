@@ -1,8 +1,7 @@
-import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
+import { changeSettings } from '../../tools/testing/api/change-settings';
 import { createTestApi, type TestApi } from '../../tools/testing/api/test-api';
 import { testDatabase } from '../../tools/testing/api/test-database';
-import { shops } from '../database/tables/shops';
 
 const HOUR_MS = 3_600_000;
 
@@ -40,13 +39,10 @@ it('returns the customer of a token, its end, and the settings of the shop', asy
 
 it('returns guests without an id, and what the shop owner has disabled', async () => {
   const other = await createTestApi(await testDatabase());
-  const [shop] = await other.database.select().from(shops).where(eq(shops.id, other.shop.id));
-  if (!shop) throw new Error('The shop is missing.');
-  const settings = { ...shop.settings, disabledApps: ['reviews' as const] };
-  await other.database
-    .update(shops)
-    .set({ settings: { ...settings, wishlists: { requireSignIn: true } } })
-    .where(eq(shops.id, shop.id));
+  await changeSettings(other, {
+    disabledApps: ['reviews'],
+    wishlists: { requireSignIn: true },
+  });
   api = other;
   const { body } = await readSession(await other.issueStorefrontToken({}));
   expect(body).toMatchObject({
