@@ -22,6 +22,7 @@ export function createTestPage(api: TestApi, { clockErrorMs = 0, isServer = fals
   const requests: Request[] = [];
   const warnings: unknown[][] = [];
   let passedMs = 0;
+  let lastToken = '';
   let inFlight = 0;
   let intercept: Intercept = (_request, send) => send();
   let loadModule: ModuleSource['loadModule'] = (name) => import(`./modules/${name}.ts`);
@@ -40,6 +41,7 @@ export function createTestPage(api: TestApi, { clockErrorMs = 0, isServer = fals
     async fetch(input, init) {
       const request = new Request(input, init);
       requests.push(request);
+      lastToken = request.headers.get('authorization') ?? '';
       const response = intercept(request, () => api.send(request.clone()));
       return during(Promise.race([response, aborted(request.signal)]));
     },
@@ -80,6 +82,8 @@ export function createTestPage(api: TestApi, { clockErrorMs = 0, isServer = fals
     requests,
     warnings,
     moduleLoads,
+    /** The `Authorization` of the last request. */
+    lastToken: () => lastToken,
     pass,
     /** Lets time pass without timers. */
     sleep(milliseconds: number) {
@@ -90,8 +94,7 @@ export function createTestPage(api: TestApi, { clockErrorMs = 0, isServer = fals
       return passedMs;
     },
     /** A new storefront token from the server of the shop. */
-    newToken: (identity: Parameters<typeof issueToken>[1] = {}) =>
-      during(issueToken(api, identity)),
+    newToken: (identity: Identity = {}, scope?: string) => during(issueToken(api, identity, scope)),
     /** Paths of the requests since the last call. */
     takePaths: () => requests.splice(0).map(({ url }) => new URL(url).pathname),
     intercept(next: Intercept) {
@@ -128,12 +131,18 @@ function aborted(signal: AbortSignal): Promise<never> {
 export const errorResponse = (status: number, headers: Record<string, string> = {}) =>
   Response.json({ statusCode: status, message: ['simulated'] }, { status, headers });
 
+interface Identity {
+  customerIdentifier?: string;
+  sessionToken?: string;
+}
+
 /** Issues a storefront token as the server of a shop does, at any time of the shop's clock. */
 export async function issueToken(
   api: TestApi,
-  identity: { customerIdentifier?: string; sessionToken?: string } = {},
+  identity: Identity = {},
+  scope?: string,
 ): Promise<string> {
-  const token = await api.issueToken('full');
+  const token = await api.issueToken('full', scope);
   const { body } = await api.call('getStorefrontToken', { token, body: identity });
   return body.storefrontToken;
 }
@@ -141,11 +150,15 @@ export async function issueToken(
 /** Starts the SDK of a page for a customer, or for a guest. */
 export async function startPage(
   api: TestApi,
-  { customer = null, ...options }: Partial<SdkInitOptions> & { customer?: string | null } = {},
+  {
+    customer = null,
+    scope,
+    ...options
+  }: Partial<SdkInitOptions> & { customer?: string | null; scope?: string } = {},
 ): Promise<TestPage> {
   const page = createTestPage(api);
-  const getStorefrontToken = () =>
-    page.newToken(customer === null ? {} : { customerIdentifier: customer });
+  const identity = customer === null ? {} : { customerIdentifier: customer };
+  const getStorefrontToken = () => page.newToken(identity, scope);
   const init = page.sdk.init({ shop: api.shop.domain, getStorefrontToken, ...options });
   const started = await page.settle(init);
   if (started.status === page.sdk.METHOD_STATUSES.ERROR) throw new Error(started.error.message);
