@@ -11,6 +11,7 @@ const config: KnipConfig = {
     'lib/serve/site/start.ts',
     'lib/browser/script-loader.ts',
     'components/shell/static-page.client.ts',
+    'lib/browser/sdk-script.ts',
     'lib/storefront/modules/{rewards,wishlists}.ts',
     // Imported by the code that lib/build/css-plugin.ts writes.
     'lib/browser/adopt-styles.ts',
